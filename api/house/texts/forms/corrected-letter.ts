@@ -349,7 +349,7 @@ export const correctedLetter: Form = {
       titles: [["Not a Living Soul Apart From Whom?", "Ani żywej duszy, oprócz kogo?"]],
     },
     {
-      en: "The date was placed at the top, and since the ink was thick it stood there and gleamed. Mruk smelled it, and sneezed once. Of the month a single letter has survived. Such a letter can be answered at any time.",
+      en: "The date was placed at the top, and since the ink was thick it stood there and gleamed. Mruk smelled it, and sneezed once. Of the month one character has survived. A letter like that can be answered at any time.",
       pl: "Datę postawiono u góry, a że atrament był gęsty, stała tam i lśniła. Mruk ją powąchał i raz kichnął. Z miesiąca ocalała jedna litera. Na taki list można odpisać w każdej chwili.",
       titles: [["It Can Be Answered at Any Time", "Odpisać można w każdej chwili"]],
     },

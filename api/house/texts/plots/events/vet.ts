@@ -59,7 +59,7 @@ export const vet: Plot = {
             ["Not a Word Since They Left Home", "Od wyjścia z domu ani słowa"],
           ],
           en: "The vet listened at the patient’s ribs and could not hear the heart for the purring. He turned on the tap, which generally stops a cat purring; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the stethoscope out of his ears and put it in hers. She listened so long that he got the vaccination done.",
-          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno mruczało. Odkręcił kran, od czego koty zwykle milkną, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
+          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno pacjent mruczał. Odkręcił kran, od czego koty zwykle milkną, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
         },
       ],
     },
@@ -153,7 +153,7 @@ export const vet: Plot = {
     },
     {
       en: "Between Mruk and the fish at the vet’s in Hoża Street there was unfinished business. The fish hangs in a tank let into the waiting room wall, large, orange and alone, and looks at whoever comes. Last time Mruk was called in before either of them had given way. Now Ola had brought him to have an injection, and he was early.",
-      pl: "Między Mrukiem a rybą od weterynarza na Hożej zostało coś niedokończone. Ryba wisi w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Poprzednim razem zawołano Mruka, zanim któreś ustąpiło. Teraz Ola przyniosła go na zastrzyk i byli przed czasem.",
+      pl: "Między Mrukiem a rybą od weterynarza na Hożej zostało coś niedokończonego. Ryba wisi w poczekalni, duża, pomarańczowa i sama, w akwarium wpuszczonym w ścianę, i patrzy, kto przyszedł. Poprzednim razem zawołano Mruka, zanim któreś ustąpiło. Teraz Ola przyniosła go na zastrzyk i byli przed czasem.",
       endings: [
         {
           titles: [

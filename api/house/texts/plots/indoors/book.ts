@@ -217,7 +217,7 @@ export const book: Plot = {
   obstacles: [
     {
       pays: ["the fourth volume"],
-      en: "The big dictionary has four volumes, but of the fourth only a corner can be seen: it holds up the kitchen cupboard. And naturally the word was in that one. Ola knelt down and pulled. It came out by the breadth of a finger, and the cupboard creaked and leaned a little, like a neighbour who has heard his name.",
+      en: "The big dictionary has four volumes, but of the fourth only a corner can be seen: it holds up the kitchen cupboard. And naturally the word that she wanted was in the fourth. Ola knelt down and pulled. It came out by the breadth of a finger, and the cupboard creaked and leaned a little, like a neighbour who has heard his name.",
       pl: "Duży słownik ma cztery tomy, ale z czwartego widać tylko róg: podpiera kredens. I oczywiście słowo było właśnie w nim. Ola uklękła i pociągnęła. Tom wysunął się na palec, a wtedy kredens zaskrzypiał i lekko się pochylił, jak sąsiad, który usłyszał swoje nazwisko.",
       turns: [
         {

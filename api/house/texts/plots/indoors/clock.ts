@@ -438,8 +438,8 @@ export const clock: Plot = {
   scenes: [
     {
       pays: ["the commission"],
-      en: "“Don’t let that clock go so fast!” came Ola’s voice from the kitchen. She had promised a page by the full hour, and of that page there was half. Whoever it was meant for, Mruk took it to heart, and kept his paws to himself. By now the long hand had to be going uphill. “Five minutes more,” called Ola, and her pen was running already. “That’s all I ask.”",
-      pl: "„Niech ten budzik tak nie leci!” – zawołała z kuchni Ola. Na pełną godzinę obiecała stronę, a miała pół strony. Do kogokolwiek to było, wziął to sobie do serca Mruk i trzymał łapy przy sobie. Duża wskazówka musiała już iść pod górę. „Jeszcze pięć minut – zawołała Ola, a pióro już jej biegło. – O nic więcej nie proszę”.",
+      en: "“Don’t let that clock go so fast!” came Ola’s voice from the kitchen. She had promised a page by the full hour, and of that page there was half. Whoever it was meant for, Mruk took it to heart, and kept his paws to himself. The long hand was climbing already. “Five minutes more,” called Ola, and her pen was running already. “That’s all I ask.”",
+      pl: "„Niech ten budzik tak nie leci!” – zawołała z kuchni Ola. Na pełną godzinę obiecała stronę, a miała pół strony. Nie wiadomo, do kogo to było, ale Mruk wziął to sobie do serca i trzymał łapy przy sobie. Duża wskazówka szła już pod górę. „Jeszcze pięć minut – zawołała Ola, a pióro już jej biegło. – O nic więcej nie proszę”.",
     },
     {
       pays: ["the man at the stop"],

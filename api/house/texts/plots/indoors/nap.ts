@@ -356,7 +356,7 @@ export const nap: Plot = {
         timeSlot: ["morning", "afternoon"],
       },
       en: "Outside, on the tin of the sill, however, a meeting had been called. Prezes, the large pigeon, was in the chair, and five others had come to be heard. They walked to and fro behind Mruk’s head, in hard shoes, and agreed with one another in that cooing voice which passes through glass, through blankets and through any amount of goodwill.",
-      pl: "Tymczasem na zewnątrz, na blaszanym parapecie, zwołano zebranie. Przewodniczył Prezes, w porządku obrad było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
+      pl: "Tymczasem na zewnątrz, na blaszanym parapecie, zwołano zebranie. Przewodniczył Prezes, a obecnych było pięć gołębi. Chodziły tam i z powrotem za głową Mruka, w twardych butach, i przytakiwały sobie tym gruchającym głosem, który przechodzi przez szybę, przez koc i przez najlepszą wolę.",
       turns: [
         {
           en: "Somewhere in the second report Prezes closed the eye on this side. A chairman asleep cannot be asked for the floor. The other five lowered their voices, walked about for a while on the outer edge, where the tin is thinner, and settled down in order of age. Soon there were six round backs on that side of the pane. On this side was a seventh, the largest.",

@@ -232,7 +232,7 @@ export const pipes: Plot = {
         },
         {
           en: "Mruk prescribed weight. He turned over, and came to rest with all that he has on the place where the pipe leaves the wall. There was a groan, then a gurgle, then a gulp, as when somebody large takes a pill. Ola raised her head. The house listened. There was nothing to listen to. He left the nine kilograms on for a quarter of an hour, and washed his hands.",
-          pl: "Mruk przepisał wagę. Przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał. Nie było czego. Zostawił te dziewięć kilogramów na kwadrans, a potem umył ręce.",
+          pl: "Mruk przeniósł ciężar. Przewrócił się na drugi bok i wylądował tam, gdzie rura wychodzi ze ściany, wszystkim, co ma. Coś jęknęło, potem zabulgotało, potem przełknęło, jak ktoś duży przełyka pigułkę. Ola podniosła głowę. Dom nasłuchiwał, ale nie było czego. Mruk zostawił tam swoje dziewięć kilo na kwadrans, a potem umył łapy.",
           titles: [
             ["Nine Kilograms, to Be Taken Lying Down", "Dziewięć kilogramów przez kwadrans"],
             ["Down Went the Pill", "I pigułka poszła"],
@@ -450,7 +450,7 @@ export const pipes: Plot = {
     },
     {
       pays: ["the walnut"],
-      en: "In case something had fallen in there, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a postcard from Łeba on which it was raining, the pencil with which she had begun the book, and a walnut. Mruk inspected the row. None of them knocked. The walnut he took into custody nevertheless, on top of the ribs, where it rocked, because it was not quite innocent.",
+      en: "In case something had fallen in there, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a postcard from Łeba on which it was raining, the pencil with which she had begun the book, and a walnut. Mruk inspected the row. None of them knocked. The walnut he took into custody all the same; it lay on top of the radiator, rocked, and was not quite innocent.",
       pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszła klamerka do bielizny, pocztówka z Łeby, na której padało, ołówek, którym zaczynała książkę, i orzech. Mruk obejrzał cały szereg. Nikt w nim nie stukał. Orzech mimo to zatrzymał, u siebie na górze, na żeberkach, gdzie się kołysał, bo nie był całkiem niewinny.",
     },
     {

@@ -285,8 +285,8 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "Then a remark was made. “You begin with a circle,” Ola explained to herself, as she does, in both languages, “since he is basically round.” Mruk did not stir. But something went out of his shoulders, and the corners of his mouth came down by a millimetre each, and no pencil in the world can draw its way past such a thing.",
-      pl: "Wtedy padło słowo. „Zaczyna się od koła – wyjaśniła sobie Ola, jak to ona, w obu językach – bo w zasadzie jest okrągły”. Mruk ani drgnął. Ale coś mu uszło z ramion, kąciki ust opadły o milimetr każdy, a czegoś takiego żaden ołówek na świecie nie obejdzie.",
+      en: "Then a remark was made. “You begin with a circle,” Ola explained to herself, as she does, in both languages, “since he is basically round.” Mruk did not stir. But his shoulders sank a little, and the corners of his mouth came down by a millimetre each. No pencil in the world can draw its way past that.",
+      pl: "Wtedy padło słowo. „Zaczyna się od koła – wyjaśniła sobie Ola, jak to ona, w obu językach – bo w zasadzie jest okrągły”. Mruk ani drgnął. Ale ramiona trochę mu opadły, a kąciki ust o milimetr każdy. Tego żaden ołówek na świecie nie obejdzie.",
       turns: [
         {
           en: "So Mruk turned round. He did it without anger, as a page is turned, and sat down facing the street. From the back he consists of three curves and a pair of ears, and not one of the curves will close. “Don’t move!” cried a changed voice behind him. “Now it’s you!” He did not look to see who else it might have been until then.",

@@ -526,8 +526,8 @@ export const slippers: Plot = {
         timeSlot: ["afternoon", "evening"],
       },
       pays: ["the man under the floor"],
-      en: "Below the floor there was a match on the wireless, and a man was shouting through the boards. “He’s got it!” he shouted. “He’s still got it! Will he keep it?” Mruk looked down at the parquet, and then behind him. He did not know who had told the man, or how much. From then on everything Mruk did was commented on for the whole house, and Tomek had begun to listen as well.",
-      pl: "Pod podłogą szedł w radiu mecz i jakiś pan krzyczał przez deski. „Ma! – krzyczał. – Jeszcze ma! Czy utrzyma?” Mruk spojrzał na parkiet, a potem za siebie. Nie wiedział, kto temu panu powiedział i ile. Odtąd wszystko, co Mruk robił, komentowano na cały dom, i Tomek też zaczął słuchać.",
+      en: "Below the floor there was a match on the wireless, and a man was shouting through the boards. “He’s got it!” he shouted. “He’s still got it! Will he keep it?” Mruk looked down at the parquet, and then behind him. He did not know who had told the man, or how much. Tomek had begun to listen, too.",
+      pl: "Pod podłogą szedł w radiu mecz i jakiś pan krzyczał przez deski. „Ma! – krzyczał. – Jeszcze ma! Czy utrzyma?” Mruk spojrzał na parkiet, a potem za siebie. Nie wiedział, kto temu panu powiedział i ile. Tomek też zaczął już słuchać.",
     },
     {
       titles: [

@@ -362,7 +362,7 @@ export const wardrobe: Plot = {
       ],
       pays: ["Ola in the bedroom"],
       en: "But Ola had begun to tidy the wardrobe. Everything that was folded came out, in heaps; to get at what he wanted Mruk would have had to cross a range of jerseys as high as himself, and it was growing. On the peak stood a bag with things to be given away. Ola held each thing up to herself before the mirror, sighed, and laid it back on the wrong heap.",
-      pl: "Ale Ola zaczęła sprzątać w szafie. Wszystko, co złożone, wychodziło na podłogę, w stosach; czegokolwiek Mruk chciał, musiałby pokonać pasmo swetrów wysokie jak on, a ono rosło. Na szczycie stała torba z rzeczami do oddania. Każdą z nich Ola przykładała do siebie przed lustrem, wzdychała i odkładała na niewłaściwy stos.",
+      pl: "Ale Ola zaczęła sprzątać w szafie. Wszystko, co złożone, wychodziło na podłogę, w stosach; żeby się tam dostać, Mruk musiałby pokonać pasmo swetrów wysokie jak on, a ono rosło. Na szczycie stała torba z rzeczami do oddania. Każdą z nich Ola przykładała do siebie przed lustrem, wzdychała i odkładała na niewłaściwy stos.",
       turns: [
         {
           titles: [

@@ -329,8 +329,8 @@ export const bulka: Plot = {
       turns: [
         {
           titles: [["Black up to the Elbows", "Czarna po łokcie"]],
-          en: "A cat who knows the cellars does not depend on gates. There was nobody behind the bars now. Something rustled in the wall, something went along beneath the floor, and out of the little cellar window at Mruk’s side came Bułka, by the old coal chute. She was black up to the elbows. Elsewhere, as ever, she was white.",
-          pl: "Kto zna piwnice, nie jest zdany na furtki. Za prętami nagle nie było nikogo. Coś zaszeleściło w murze, coś przeszło pod posadzką i z piwnicznego okienka tuż przy Mruku wyszła Bułka, dawną drogą węglową. Była czarna po łokcie. Gdzie indziej, jak zwykle, biała.",
+          en: "A cat who knows the cellars does not depend on gates. There was nobody behind the bars now. Something rustled in the wall, something went along beneath the floor, and out of the little cellar window at Mruk’s side came Bułka, by the old coal chute. She was black up to the elbows. From there on she was white, as always when she comes from the flour.",
+          pl: "Kto zna piwnice, nie jest zdany na furtki. Za prętami nagle nie było nikogo. Coś zaszeleściło w murze, coś przeszło pod posadzką i z piwnicznego okienka tuż przy Mruku wyszła Bułka, dawną drogą węglową. Była czarna po łokcie. Dalej, jak zawsze prosto od mąki, biała.",
         },
         {
           titles: [["Locked but Not Shut", "Na klucz, a niezamknięta"]],

@@ -418,7 +418,7 @@ export const fish: Plot = {
             ["Was That Tomek’s Keys?", "Dzwoni, znaczy klucze"],
           ],
           en: "“Tomek’s keys!” cried Mrs Halina, for something had tinkled, and there they lay beside the plate. She seized them and ran out after Tomek in her slippers. On the third floor she could be heard ringing, and then explaining how she had heard them, quite distinctly, calling for him. She was given tea up there. When she came down again it was still tinkling in her kitchen, right beside the plate.",
-          pl: "„Klucze Tomka!” – krzyknęła pani Halina, bo coś zadzwoniło, a obok talerza rzeczywiście leżały. Złapała je i pobiegła za nim w kapciach. Słychać było, jak dzwoni na trzecim piętrze i jak opowiada, że wyraźnie słyszała, że go wołają. Poczęstowano ją herbatą. Kiedy wróciła, w kuchni dzwoniło dalej, i to tuż przy talerzu.",
+          pl: "„Klucze Tomka!” – krzyknęła pani Halina, bo coś zadzwoniło, a obok talerza rzeczywiście leżały. Złapała je i pobiegła za nim w kapciach. Słychać było, jak dzwoni na trzecim piętrze i opowiada: wyraźnie słyszała, ktoś go wołał. Poczęstowano ją herbatą. Kiedy wróciła, w kuchni dzwoniło dalej, i to tuż przy talerzu.",
         },
         {
           when: { weather: ["wind"] },

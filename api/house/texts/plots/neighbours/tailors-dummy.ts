@@ -350,7 +350,7 @@ export const tailorsDummy: Plot = {
             ["Under the Third Castor", "Co tak zgrzytnęło?"],
           ],
           en: "Mruk touched the lady once more, for politeness, and she set out again, but only by a hand’s breadth. Then there was a crunch, and she stood. Under her third castor lay something round and black. “That’s him!” said Mrs Halina; but to take him out she would have had to move the dummy. “He can hold her for a bit,” she decided. “It’s what a captain is for.”",
-          pl: "Mruk dotknął tamtej pani jeszcze raz, z grzeczności, i znów ruszyła, ale tylko o dłoń. Wtedy zgrzytnęło i stanęła. Pod trzecim kółkiem leżało coś okrągłego i czarnego, co nie dało się przejechać. Pani Halina też usłyszała. „To on!” – powiedziała, ale żeby go wyjąć, musiałaby ruszyć manekin. „Niech ją chwilę potrzyma – zdecydowała. – Od tego jest kapitan”.",
+          pl: "Mruk dotknął tamtej pani jeszcze raz, z grzeczności, i znów ruszyła, ale tylko o dłoń. Wtedy zgrzytnęło i stanęła. Pod trzecim kółkiem leżało coś okrągłego i czarnego, po czym nie dało się przejechać. Pani Halina też usłyszała. „To on!” – powiedziała, ale żeby go wyjąć, musiałaby ruszyć manekin. „Niech ją chwilę potrzyma – zdecydowała. – Od tego jest kapitan”.",
         },
         {
           needs: ["the waves"],

@@ -82,7 +82,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["Enter a Dragon, from the Left", "Z lewej wchodzi smok"],
+      title: ["This Is Where the Knight Comes In", "W tym miejscu miał być rycerz"],
       en: [
         "“Ladies and gentlemen,” said Staś to Mrs Halina and Ola, “you can see it properly only tonight.” The current was off in the whole street. He had hung a sheet across the room, stood a candle behind it, and put himself behind that with ten fingers.",
         "The princess was a thimble. She came from the right, in black, as big as a bucket, and sighed. Then from the left came the dragon: two fists, one on top of the other, with a finger that snapped.",
@@ -111,7 +111,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["How Long Has It Been Back?", "Od kiedy znów jest prąd?"],
+      title: ["As Long as Nobody Opens It", "Póki nikt nie otworzy"],
       en: [
         "A plate of cod was in the fridge, and the fridge had stopped. “As long as nobody opens it, the cold stays in,” said Tomek, by the light of the candle. “Four hours. I’ve worked it out.” Ola drew the curtains, since that also keeps something in, and they sat down at the table to wait for the light.",
         "Mruk sat down before the fridge. He had nothing against waiting, but he wanted it to be understood for what: his supper comes out of there. He looked at the door from the bottom to the top. He looked at Ola. “We can’t,” said Ola. “If we open it, it all goes off. If we don’t, it’ll be lovely, as soon as the light is on.”",
@@ -136,7 +136,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["The Windy Side of the Light", "Od strony wiatru"],
+      title: ["The Windy Side of the Light", "Chodź, stań od wiatru"],
       en: [
         "The little light in the courtyard shrine had gone out along with the whole house, and that would not do. Mr Zenon took the stub of a candle from his cap, walked across the black courtyard with one hand on the wall, and lit it in the niche, beneath the small roof. It burned for as long as you need to say so. A gust came round the chestnut and put it out.",
         "Mruk, under the carpet frame, saw the match, the flame, the dark; the match, the flame, the dark. At the fifth match Mr Zenon noticed him too, or rather two green dots. “You might come and keep the wind off,” said Mr Zenon. Mruk came, because of the flame. He jumped up into the niche, which is just broad enough, and sat down where it was warmest. That was on the side of the wind, with his back to it.",
@@ -186,7 +186,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["Nobody Saw the Electrician", "Elektryka nikt nie widział"],
+      title: ["He’s Got a Beard, You Can Hear It", "Ma brodę, to słychać"],
       en: [
         "A deep voice came up the dark stairs, said “Electricity board, where’s your fuse box?” and was shown to a chair in the kitchen on the third floor, where the ladder is kept. There was not a spark of light. Ola felt for a cup and poured the voice some tea.",
         "Mruk was the only one who saw who sat there. He wanted a lap, as always in a power cut, when people at last sit still; he went past Tomek’s, which is bony, and past Ola’s, on which there was a tray, and took the new one. There was wool on it, knitted, in a pattern of cables. He trod it for a while, and the voice hummed something along with him, very low.",
@@ -211,7 +211,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["Nineteen Steps and a Soft One", "Dziewiętnaście i jeden miękki"],
+      title: ["Mind the Soft One", "Uwaga na ten miękki"],
       en: [
         "From the second floor to the third there are nineteen steps. So says Mr Zenon, who sweeps them. On the evening when the light failed, Tomek came up in complete darkness, counting aloud, to be sure of the last one, and arrived at twenty.",
         "“There’s one too many,” he reported to the voice of Mr Zenon, who was coming after him with his broom. “There isn’t,” said the voice. “The eleventh was soft,” said Tomek. “That’s the damp,” said Mr Zenon. But he went down again to count.",
@@ -240,7 +240,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["A Candle Would Only Be in the Way", "Świeczka tylko przeszkadzała"],
+      title: ["Why, Has the Light Gone?", "A co, nie ma światła?"],
       en: [
         "A buttonhole has sixty stitches, and Mrs Halina makes them with her eyes closed. It rests the eyes, and the fingers know the way. Mruk had come down from the third floor after supper and was lying on the end of her table, on the part of the coat that was finished, watching the thread go in and out. He had it in mind to catch it at the last stitch, when it is bitten off. At the twelfth stitch the light went out in the whole house. Neither of them noticed anything.",
         "Upstairs Ola thought of her at once. “An old lady,” she said, “by herself, with scissors.” Tomek found a candle and burned himself; Ola found her shoes, both of them left ones. On the stairs they ran into Mr Zenon, who had had the same thought and was carrying a lantern, a blanket and a flask. They took hold of each other. They told one another to be careful at the bend, and at the bend they fell over the blanket.",

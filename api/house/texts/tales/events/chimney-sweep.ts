@@ -33,7 +33,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["A Letter Stuck in the Flue", "List, który nie doleciał"],
+      title: ["You’ve Taken Your Time", "Nie spieszyło ci się"],
       en: [
         "In the bend of the flue, between the third floor and the second, the sweep had found a letter. He shook it off over his bucket and laid it on the newspaper that Ola had spread before the stove. The paper was brown, and on it, in large round pencilled letters, was written: “To the one who brings presents.” Mruk, who had been waiting beside the newspaper for something to come out of the stove, put a paw on it.",
         "“Children used to send them up the chimney,” said the sweep. “Most of them get out.” Ola drew the letter from beneath the paw and unfolded it. There was no name. “I don’t need a doll,” she read aloud, “for I sew my own. I would like a cat, please, a grey one. I shan’t fetch him. He is to come up to me by himself, when he wants to. Second floor. He can have my fish.”",
@@ -85,7 +85,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["With a Thread between His Teeth", "Z nitką w zębach"],
+      title: ["Mind You Don’t Sew His Wits In", "Żeby mu się rozum nie zaszył"],
       en: [
         "“Not one step further,” said Mrs Halina. She had come up to take hold of a button, as everybody does when the chimney sweep is in the house, and had seen that he was himself about to lose one. It was the third from the top, brass, and hung by a thread in front of Ola’s stove. She had a needle with her. She always has.",
         "Nobody may be sewn on while he is wearing it, or his wits are sewn in; unless he holds a thread between his teeth. Mrs Halina cut one off for him, a long red one. The sweep bit on it and stood still. Mruk, who had lain down before the stove to count the brushes, saw the red end dangle, and sat up.",
@@ -110,7 +110,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["A Gentleman in Somebody Else’s Raincoat", "Pan w cudzym płaszczu"],
+      title: ["Run, but Leave Us the Cat", "Pan niech leci, a kot zostanie"],
       en: [
         "Eleven people were standing on the stairs with a hand on a button, and each of them wished to touch the chimney sweep. He sat inside, by Ola’s stove, and looked at the clock. His daughter was to recite a poem at school; in a quarter of an hour it would be her turn. “If I go through there,” he said, “I’ll be at it until the evening. The last time they took my sleeve.”",
         "Ola considered. She hung Tomek’s raincoat round him, put Tomek’s hat on his head and wiped his nose. The brushes she rolled up in a newspaper. From one end hung a bit of rope, which was longer than the newspaper. Nobody would have known him now. Mruk did not look at the gentleman at all. He looked at the end of the rope, which was moving.",

@@ -30,7 +30,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["The Wheel Ran Backwards", "Kółko szło w tył"],
+      title: ["What Does He Run On?", "A na co on chodzi?"],
       en: [
         "The man from the power station stood on his little ladder in front of the meter and did not write anything down. He took off his glasses, wiped them and put them on again. “It’s going backwards,” he said. “Oh,” said Ola from below, “is that bad?” In thirty years he had never seen it. According to the red mark on the wheel, the third floor was at that moment supplying Warsaw.",
         "He asked what was switched on. Ola thought: nothing, the lamp, and the radio, very softly. Had she a machine anywhere? She had had a sewing machine once, but not any more. He got down and went through the flat with her, from room to room, with his head on one side. In the big room he lifted a finger. “There,” he said. “There’s something running.”",
@@ -81,7 +81,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["Anything That Might Be Hungry?", "Teczka z zawartością"],
+      title: ["Are You Carrying Anything Hungry?", "Czy ma pan przy sobie coś głodnego?"],
       en: [
         "In the hall stood the briefcase of the man from the housing office. The man himself was in the kitchen, measuring the window and calling out figures to Tomek, who held the other end of the tape. The briefcase was of pigskin, it was open, and it smelled of egg. Mruk looked in. Then he looked in with his shoulders, and after that it could no longer be called looking.",
         "“Three metres forty,” called the man, and rolled up his tape. He was in a hurry; he had eleven more flats to do. He wished them good day, snapped the briefcase shut without looking, and took it in his left hand. On the second floor he changed it over to his right. “They’re giving us more paper every year,” he said to Mrs Halina, who was letting him in.",
@@ -106,7 +106,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["Third Attempt to Deliver", "Trzecia próba doręczenia"],
+      title: ["I Didn’t Like to Leave Him Alone", "Nie chciałem go z tym zostawiać"],
       en: [
         "Twice the man with the registered parcel had rung on the third floor, twice he had found nobody in, and twice he had left a slip. The third time he rang for longer. He heard somebody come along the hall, stop behind the door and breathe. “Registered,” said the man. “You must sign.” Nothing happened. Then the flap of the letter slot went up by a finger, and an eye looked out, green, very near the ground.",
         "He had delivered in worse houses. He lay down on his stomach on the landing. “Are you by yourself?” he asked. The eye closed and opened. “I mayn’t leave it without a signature. If I take it with me, they’ll have to fetch it, behind the station, between two and four.” The eye thought it over. In its place there came a white paw.",
@@ -156,7 +156,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["Between Two and Four", "Między drugą a czwartą"],
+      title: ["A Little Too Low, but It Holds", "Trochę za nisko, ale trzyma"],
       en: [
         "“The tuner comes between two and four,” it said on the slip; but on the third floor there is no piano. Ola had telephoned; the slip, she was told, was in order. So at two she sat down and waited for a man who would tune nothing, and Mruk waited with her.",
         "At half past two there was a ring. It was an old gentleman with a hammer, felt and a tuning fork in a little bag. “Where is it?” he asked. Ola explained. He took off his hat. He had been ninety-one times to the fourth floor in Staircase B, he said, and today the bus had somehow turned the house round. He would just sit down for a moment, if he might.",

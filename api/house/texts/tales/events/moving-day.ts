@@ -29,7 +29,7 @@ export const movingDayTales: Tales = {
       },
     },
     {
-      title: ["Twenty-Seven Breathes", "Dwadzieścia siedem oddycha"],
+      title: ["That’s a Heavy Cushion", "Jakaś ciężka ta poduszka"],
       en: [
         "“Twenty-seven,” the foreman read from his list, “cushion, grey, plush.” He looked round the courtyard. On the armchair, between the standard lamp and the kitchen scales, lay something grey. He made his tick. Mruk, who had been looking since nine for a place out of people’s way, tucked his paws in and was entered.",
         "Mr Zenon held the gate open and counted as well, because whatever leaves the house leaves past him. Two men took the armchair by its legs and raised it. “Heavy cushion,” said the one at the back.",
@@ -193,7 +193,7 @@ export const movingDayTales: Tales = {
       },
     },
     {
-      title: ["It Doesn’t Rattle", "Nic tam nie brzęczy"],
+      title: ["Whoever Loses Carries the Stove", "Kto przegra, ten niesie piec"],
       en: [
         "“Books,” said the tall removal man, and raised the box by one side. “China,” said the short one, and raised it by the other. It stood by itself in the courtyard, with the flaps turned down, and had no label. They guessed every box that had no label, and whoever lost carried the next stove.",
         "Inside was Mruk. The furniture for Staircase B had been going past his place under the chestnut tree since early morning, and he had moved into the box for the sake of quiet. He felt himself going up. He had been carried before, but never by people of opposite opinions.",
@@ -218,7 +218,7 @@ export const movingDayTales: Tales = {
       },
     },
     {
-      title: ["Who Had Been Sitting on the Left?", "Kto siedział na zielonym?"],
+      title: ["Where Do You Buy Rolls Around Here?", "Gdzie tu można dostać bułki?"],
       en: [
         "Bułka from the bakery got to the armchair first. It was green plush, it stood in the courtyard between a bedside table and a bath, and it was waiting to be carried up Staircase B. Mruk arrived four steps later and found her in the middle of it with her paws side by side.",
         "Mruk could not ask a lady to get up. He sat on the cobbles and looked at the armchair: at the seat, the two arms, the fringe. Bułka considered him. Then she moved over to the left by the breadth of one cat, although he has the breadth of two, and Mruk got up beside her and took what there was. When either of them breathed in, the other had to breathe out.",

@@ -29,7 +29,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["He Had Been Promised a Bird", "Obiecany ptaszek"],
+      title: ["He Had Been Promised a Bird", "Mówiłeś, że wyleci ptaszek"],
       en: [
         "“Watch the birdie!” said Tomek from under the black cloth, as he had been told to when he was small and sat on a bearskin. He had placed Mruk on the armchair, opposite the camera. And Mruk, who never does anything at the word of command, leaned forward and watched.",
         "The shutter clicked. Tomek came out from under his cloth and was delighted: never had the Director looked so straight at anybody. He took the plate out, put the cap on and folded the cloth. Mruk went on watching.",
@@ -57,7 +57,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Mrs Halina with Her Eyes Open", "Pani Halina z otwartymi oczami"],
+      title: ["It Would Be Rude Not to Answer", "Nie wypada nie odpowiedzieć"],
       en: [
         "Seven times Tomek had photographed Mrs Halina, and seven times, at the very moment of the click, she had shut her eyes. The picture was for her sister in Gdynia, who believed nothing that she did not see. Mrs Halina sat in the armchair in her good collar. “It’s the light,” she said. “It’s the machine.” There was one plate left.",
         "Beside the camera, on the bookcase and just as high as the lens, lay Mruk. He had been invited to nothing, but a person in a good collar does not come up every day. He wanted to keep her in view.",
@@ -84,7 +84,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Stove with Cat for Scale", "Dla skali: kot"],
+      title: ["Would You Mind Staying as You Are?", "A ile on ma, jak leży?"],
       en: [
         "A gentleman had come who was writing a book about stoves. He photographed them all in the same manner, from the front, cold or warm, and never with anything on them, under them or in front of them. “An empty stove,” he told Ola, “speaks.” He planted his three-legged camera on the floor, and got under the cloth.",
         "He came out again. “There’s a cat,” he said. Mruk lay before the stove, exactly in the middle of the lowest row of tiles. It was his place, and he wanted to know what was going to be done to it.",
@@ -111,7 +111,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["How Long Have You Known?", "Ola wiedziała od drugiego zdjęcia"],
+      title: ["How Long Have You Known?", "To od kiedy ty wiesz?"],
       en: [
         "Tomek took eleven pictures of Mruk that day, and for every one of them he lay down on the floor. The old camera had been let down on its three legs as low as it would go. He wanted Mruk at Mruk’s own height.",
         "Ola came in at the second picture to fetch a dictionary. Mruk was sitting by the bookcase, with the notch towards the lamp, and did not go away. He looked at Tomek; Tomek, flat on his stomach, looked at him and talked in a low voice about Lake Baikal. Ola saw the two of them, and the camera between the two of them, and on the front of the camera, over the lens, the cap. She opened her mouth. Then she found the dictionary and went out on tiptoe.",
@@ -163,7 +163,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Standing on the Ceiling", "Gdzie kot ma górę?"],
+      title: ["It Depends Where You’ve Come From", "Gdzie kot ma górę?"],
       en: [
         "Under the black cloth the world hangs upside down, as it does in all old cameras. Ola, who had not been in there for a long time, saw on the glass plate her own armchair fastened to the ceiling, and in the armchair, with his paws up and his ears down, Mruk.",
         "She only wanted to focus him for Tomek, who was loading the plates in the bathroom. But she stayed. The fringe of the lampshade stood on end. A thread of steam came out of her mug and sank. She put out her hand in front of the camera, and from above a hand came down and waved. “Tomek,” she called, “how do you know which way up he is?” “He knows,” Tomek called back.",
@@ -217,7 +217,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Smile at the Bottom", "Uśmiechnij się, kiedy będziesz na dole"],
+      title: ["Smile When You’re at the Bottom", "Uśmiechnij się, kiedy będziesz na dole"],
       en: [
         "The third leg of the camera had lost its screw. As long as somebody held it the thing stood, and as soon as the hand was taken away the leg slid outwards and the camera bowed. Tomek needed his hands for the lens. Ola was needed in the picture; it was to be a present for her mother, and she had put up her hair.",
         "They tried it with string. They tried it with the third volume of the encyclopaedia, K to Łęg, which was too thin, and the fourth, which slipped. Ola held the leg, pressed the shutter ball with her toe and was to be seen in the picture from the elbow down.",
@@ -244,7 +244,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Eleven Seconds of Fog", "Jedenaście sekund mgły"],
+      title: ["He’s All Over It", "Przecież on jest wszędzie"],
       en: [
         "For an exposure of eleven seconds two people must sit like stones. Tomek and Ola sat on the two kitchen chairs they had carried into the room, hand in hand, and before them stood the old camera with its shutter open. The third chair was there as well. It was Mruk’s, he belonged in the picture, and he had been placed on it with a piece of cheese.",
         "“One,” said Tomek without moving his lips. Mruk ate the cheese. “Two.” It was finished. He got down from his chair, for there was nothing more to be had there, and went to see whether the people had any cheese. “Three,” said Tomek, and Ola felt something walk across her feet.",

@@ -5,7 +5,7 @@ export const vetTales: Tales = {
   of: "vet",
   tales: [
     {
-      title: ["Where His Heart Jumped", "Przy którym słowie zabiło mocniej"],
+      title: ["Between Me and the Patient", "Przy którym słowie zabiło mocniej"],
       en: [
         "“Notch in the left ear,” the vet read from the card. “Cause: see overleaf.” He turned the card round. On the back, in several hands, were all the causes that he had been given in Hoża Street so far. Ola had once said a gate. Tomek had said a gull. Mrs Halina, who had brought Mruk when Ola and Tomek were away, had said a pair of scissors and blushed. There were six causes.",
         "Ola saw no difficulty. “One of them will be right,” she said; she was holding the patient by the shoulders. The vaccination was over. Mruk was sitting on the table with the vet’s stethoscope against his ribs, and wanted to go home.",
@@ -29,7 +29,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Two Stood Up", "Wstało dwóch"],
+      title: ["Here’s to the Other One", "Za zdrowie tamtego"],
       en: [
         "“Mruk, please!” called the vet, and in the waiting room in Hoża Street two people stood up. One of them was Ola. The other was an old gentleman with a bow tie and a hatbox, and out of the hatbox looked a black cat as thin as a coat hanger. “There must be a mistake,” said the old gentleman. “This is Mruk.”",
         "Through the wicker and from under the lid the two Mruks regarded each other. Neither had supposed that there was more than one. The vet had been in a hurry since morning; he took both of them in together, vaccinated both, weighed both, and wrote. Each of the owners was handed a folded sheet. Mruk wanted nothing but to be gone before that other one was called again.",
@@ -54,7 +54,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["The Fish Eats Only in Company", "Ryba, która sama nie je"],
+      title: ["It’s Nice to Be Wanted", "Miło, jak komuś zależy"],
       en: [
         "In the vet’s waiting room there is a tank with one fish in it, red, as long as a finger. Since Monday it had eaten nothing. It hung in its corner with its face to the wall, and beside the tank lay a notice: “Please do not cheer up the fish.”",
         "Ola set the basket down on the only free place, which was the little table in front of the glass. She lifted the cloth so that Mruk could get some air. He had been carried the whole way to Hoża Street with his eyes shut in protest. Now he opened them, and the first thing he saw had fins.",
@@ -81,7 +81,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Carried Home by Mistake", "Nie ten koszyk"],
+      title: ["And Where Do You Get Off, Sir?", "A gdzie pan wysiada?"],
       en: [
         "Ola lifted the cloth from the basket in her own kitchen, to let Mruk out after his vaccination, and a rabbit stepped on to the floor. It was white. It looked round, hopped on to the third chair, which is Mruk’s, and began to wash its ears.",
         "There had been two baskets in the waiting room in Hoża Street, of the same wicker, with the same checked cloth. Beside the other sat a lady in galoshes. Ola remembered the galoshes, and nothing else. Hers had felt light on the way home; she had put it down to relief. She did not know what the lady was called or where she lived; somewhere in Warsaw that lady was lifting a cloth.",
@@ -107,7 +107,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["The Wolfhound Went In Second", "Wilczarz wszedł drugi"],
+      title: ["Somebody Has to Go First", "Ktoś musi wejść pierwszy"],
       en: [
         "The wolfhound had been lying across the surgery door in Hoża Street for half an hour. He was next. Four people had pulled at him, one after another, and he had lain down a little heavier for each. The whole waiting room sat behind him and could not be treated.",
         "In his basket on the windowsill Mruk approved. He did not want to be treated either. As long as that grey heap lay there no one could go in, and the basket was warm. He laid his chin on the rim and looked down at the heap with esteem.",
@@ -159,7 +159,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["The Basket Is Occupied", "Koszyk jest zajęty"],
+      title: ["Well, You Wanted Him in There", "Kto chciał, ten ma"],
       en: [
         "It had taken half an hour to get Mruk into the basket. Now he had been home from the vet for an hour, the lid stood open, and he did not come out. He sat in it in the middle of the kitchen and looked straight ahead. Whoever had wanted him in there could see what came of it.",
         "The basket was Mrs Halina’s. She came up for it with her purse under her arm, because she was going for onions, five kilos. “Treasure,” she said, “it’s over.” Mruk shut his eyes. Ola took the basket by the handle and tipped it a little forward. He slid as far as the rim, hooked himself into the wicker with all he had, and stayed, aslant.",
@@ -185,7 +185,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Where Is the Fortieth Key?", "Gdzie jest czterdziesty?"],
+      title: ["Don’t Worry, He’s on It", "Gdzie jest czterdziesty?"],
       en: [
         "The key of the medicine cupboard had gone astray, so the vet in Hoża Street could not get at his vaccines. “I have forty keys,” said Mr Zenon. He had only come along to carry the basket, because Ola had to be at the other end of town. He laid the big ring on the table beside Mruk, rolled up his sleeves and started on the left.",
         "Mruk had stepped out of the basket prepared for the worst. Now the worst lay behind a glass door, and the door was shut. He sat down by the ring. He listened. At every key there was a click, then a silence, and then Mr Zenon said “No,” and he had never liked a word of Mr Zenon’s better.",

@@ -31,7 +31,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["After You, Bułka", "Proszę przodem"],
+      title: ["A Chairman Doesn’t Ask Who Was First", "Prezes nie pyta, kto był pierwszy"],
       en: [
         "The courtyard door stood open by a hand’s breadth, with a brick in the gap, and on both edges it was wet and green. Mr Zenon had put the brick there himself and gone to look for a thinner brush. Through the gap, on the stair side, looked Mruk, who wanted to go out. On the courtyard side, with her paws together, sat Bułka from the bakery, who wanted to come in.",
         "There was room for one, if the one held his fur in. Mruk therefore took a step back, to let the lady pass. Bułka, who had been well brought up, took a step back herself, because he had been there first. They looked at each other over the brick. He came forward; so did she; they stopped nose to nose, and each drew back once more.",
@@ -56,7 +56,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["As Green as Which Eye?", "Zielone jak które oko?"],
+      title: ["It Depends Which Side You’re On", "Zielone jak które oko?"],
       en: [
         "“Too blue,” said Mrs Halina. “It’s green,” said Mr Zenon. He had painted one stripe of it on the courtyard door, and she had stopped beside it with her shopping. “He’s got green eyes,” she said, pointing a leek at Mruk. “That is green. Yours is a bluish sort of thing.” Mr Zenon laid down his brush. He had bought the paint expressly to go with those eyes.",
         "They had only to compare. Mruk was lying on the lowest step on a newspaper, waiting for the door to be free, and he had his eyes shut. “Treasure,” said Mrs Halina. “Just for a moment.” Mruk heard in her voice that something was wanted of him that was not for eating, and he closed them tighter.",
@@ -81,7 +81,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Two Fingers Left Unpainted", "Na dwa palce bez farby"],
+      title: ["You’ve Missed a Bit", "Tu pan coś pominął"],
       en: [
         "A lady from the housing office had come to see the courtyard door, because Mr Zenon was painting it at the office’s expense. She had a briefcase and a form with squares. “You’ve missed a strip,” she said. On the inner edge, near the hinges, ran a bare piece of old wood from the floor to above her head, as broad as two fingers.",
         "“I always miss that,” said Mr Zenon. The lady held out her hand for the brush. The form said: the entire surface. Mr Zenon gave it to her, since it belonged to the office, but slowly.",
@@ -108,7 +108,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Blue under the Brown", "A pod brązową niebieska"],
+      title: ["She Probably Never Noticed", "Ona pewnie nie zauważyła"],
       en: [
         "Mr Zenon talks while he paints, provided that nobody is listening. This time only Mruk was there, on the lowest step, with his eyes on the door, which was to open and did not. “Green,” Mr Zenon told him, drawing the brush down, “is what it’s been these last years. Before that it was brown.”",
         "On the landing above, Mrs Halina was on her way to the bins. She had the pail in her hand. At the word “brown” she stopped, because a voice sounds different when you cannot see the moustache, and from up there she saw only his boots, the tail and the tin.",
@@ -160,7 +160,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["The Ladybird Had Right of Way", "Biedronka miała pierwszeństwo"],
+      title: ["Not Even If It Tickles", "Choćby nie wiem jak łaskotało"],
       en: [
         "“Don’t let anything on to it,” Mr Zenon told Mruk, and went to fetch turpentine. The courtyard door was green as far as the handle, and as wet as a tongue. Mruk had come down to go out. Now he sat in front of the door on a sheet of newspaper and had been given a position.",
         "For some time nobody came. Then, from the wall, on the part of the frame that was still last year’s, a ladybird set out. It had seven spots. It walked along the dry wood, straight ahead, without hurrying, and in front of it, a paw’s length off, began the wet.",
@@ -185,7 +185,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Four Breakfasts in Green", "Ile razy jadł śniadanie"],
+      title: ["He’s Had Nothing Since Yesterday", "On od wczoraj nic nie jadł"],
       en: [
         "The lid of the paint tin lay on the lowest step, and at half past seven Mruk trod in it. He only noticed because the step after that was slippery. Mr Zenon was outside, painting the courtyard door from the other side, and saw nothing. On the stone steps, in green, was the print of the left hind paw.",
         "Ola found the print on her way to fetch bread. The next one was three steps further up, and pointed away from the door. She did not go for bread. She took a rag and turned round and followed the prints, to wipe them off before anybody saw, and also because she had given him his breakfast at seven and wondered what business he had on the stairs.",
@@ -211,7 +211,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["I’m Sending You a Customer", "Koszykiem w dół"],
+      title: ["I’m Sending You a Customer", "Posyłam panu klienta"],
       en: [
         "“Shut till noon,” said Mr Zenon on the other side of the green door, and could be heard drawing the brush over it. On the stairs stood Mrs Halina, who needed six rolls from the bakery, and Mruk, who needed to be under the chestnut tree.",
         "Mrs Halina went up to the first landing. The window there looks on to the courtyard, and it is not high. She had a washing line, a shopping basket, and, on the sill beside her, somebody who had already sat down in it. She tied the line to the handle with a seamstress’s knot. “I’m sending you a customer,” she called down to Mr Zenon, “with the money.”",
@@ -237,7 +237,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["What the Tail Added", "Czego pan Zenon nie malował"],
+      title: ["Not Bad for a First Attempt", "Czego pan Zenon nie malował"],
       en: [
         "Mr Zenon had finished the courtyard door and was standing at the bottom of the stairs to enjoy it. He started at the top. The upper panel was smooth, the middle one was smooth; and along the lower one, from left to right, at the height of a bucket, went a line that he had not painted. It was thin, wavy, and quite regular.",
         "On the third step, facing the other way, sat Mruk. He had asked to be let out at ten o’clock, while the paint was being stirred, and later he had walked to and fro before the door once or twice, with his tail up. He was now waiting without a word. The tip of the tail was hanging down behind the step, where it could not be seen.",

@@ -5,7 +5,7 @@ export const yardWeddingTales: Tales = {
   of: "yard-wedding",
   tales: [
     {
-      title: ["A Ninth at a Table for Eight", "Dziewiąty na osiem krzeseł"],
+      title: ["Is This Seat Taken?", "Czy tu ktoś siedzi?"],
       en: [
         "“Every chair has a name,” said the bride’s aunt, and she had written them all herself. At the top table under the chestnut tree there were eight chairs with eight cards, and on the seventh, where it said “Uncle Leon”, sat Mruk. He had not been invited. He had only noticed, from the carpet frame, that at a full wedding one seat was free, and that it faced the fish.",
         "The aunt clapped her hands. Mruk looked behind him to see whom she meant. She would have taken him off by force, but at that moment the band struck up for the bride, and whoever stands about during the bride’s dance has to dance it too.",
@@ -133,7 +133,7 @@ export const yardWeddingTales: Tales = {
       },
     },
     {
-      title: ["Why They Danced So Close", "Dlaczego tańczyli tak blisko"],
+      title: ["Why They Danced So Close", "Nic ich już nie trzymało"],
       en: [
         "The last stitch in a wedding dress is not made until the bride is married. Mrs Halina had sewn the dress and kept to the rule. So at the long table under the chestnut tree one thread hung from the hem, a metre long, and Mrs Halina sat next to it with a needle and waited for a quiet minute.",
         "Under the table Mruk saw the end of the thread. It was white, it twitched whenever the bride laughed, and nobody else seemed to want it. He took it in his teeth and went off, to look at it somewhere in peace.",

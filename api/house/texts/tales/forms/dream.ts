@@ -130,7 +130,7 @@ export const dreamTales: Tales = {
       },
     },
     {
-      title: ["The Train Stopped at Every Word", "Pociąg stawał przy każdym słowie"],
+      title: ["You Could Get to Radom in Your Sleep", "Do Radomia trafisz i przez sen"],
       en: [
         "Tomek was reading the timetable aloud, because he had to be in Kielce on Monday and the print was small. “Departure six-twelve,” he read, “with bread and cheese at Radom –” no, that was the line below. In the armchair behind him lay Mruk. The whole cat was asleep but for his left ear, the one with the notch, and the ear got in.",
         "In the dream it was a long train, and all its carriages were slippers. Mruk had a seat in the fourth, by the toe. At every station a voice called out what there was. “Radom,” it called, “cheese.” On the platform stood cheese. But before he could get his paw out, the train was moving, and the cheese stood there behind him and got small and held up a handkerchief.",
@@ -155,7 +155,7 @@ export const dreamTales: Tales = {
       },
     },
     {
-      title: ["Which of Us Is in Charge Here?", "Który z nas tu rządzi?"],
+      title: ["Let Me Through, I’m in There Somewhere", "Przepraszam, ja tylko do siebie"],
       en: [
         "Mrs Halina had come up with her knitting, and by the stove she and Ola were winding wool; one held her arms out, the other wound. They talked meanwhile about the new lady on Staircase B. Mruk had lain down between them on the carpet and slept. His left ear, which has a notch and never sleeps, lay upwards, and everything that was said fell into it.",
         "“She’s supposed to have fourteen cats,” said Mrs Halina. In the dream the door opened and they came in, fourteen, in single file, each with its suitcase. Mruk moved up. The carpet was made for one, it got narrow; he moved up as far as the skirting board. They all had his face. “Which of us is in charge here?” asked the third.",
@@ -179,7 +179,7 @@ export const dreamTales: Tales = {
       },
     },
     {
-      title: ["They Were Waiting for the Soloist", "Czekano na solistę"],
+      title: ["That Isn’t in the Score", "Tego w nutach nie ma"],
       en: [
         "On the radio a concert was being broadcast from the Philharmonic, and Ola and Tomek had put out the lamp to hear it better. Mruk lay on top of the set, where the valves warm it. At the first bars he was asleep. His left ear, the notched one, hung down over the loudspeaker and stayed for the music.",
         "In the dream he was lying on a piano. It was very long and black, and in the hall sat everybody whom he knew by sight: the trams in the boxes, the pigeons up in the gallery, down in front the herrings, in evening dress. A gentleman raised a broom, and it became quiet. “We are waiting,” said the broom, “for the soloist.” They all looked at Mruk.",

@@ -55,7 +55,7 @@ export const inventoryTales: Tales = {
       },
     },
     {
-      title: ["Owner Unknown, Ask No Further", "Właściciel nieznany, nie dopytywać"],
+      title: ["Don’t Kick, and There’s a Button for You", "Nie machamy nogami, to będzie guziczek"],
       en: [
         "There are nine compartments in the cellar, and for the ninth there is no owner. The administration wanted to know what was in it. Mr Zenon, the caretaker, found the right key among his forty, hung up his lamp and began an inventory. Mruk went in first, under the slats, to see whether it was safe.",
         "“Mirror, tall,” wrote Mr Zenon, “with a cloth over it.” Somebody was standing behind him. It was Mrs Halina, who had come down for potatoes. She only wanted to say that the mirror should not be leaned like that, for it makes people short. It was no business of hers. She did not know this compartment at all.",
@@ -80,7 +80,7 @@ export const inventoryTales: Tales = {
       },
     },
     {
-      title: ["Exhibit Two Is on Loan", "Eksponat drugi wypożyczono"],
+      title: ["You Can See That Somebody Loved It", "Od razu widać, że ktoś to kochał"],
       en: [
         "In the hall of the third floor Staś had opened a museum. It showed the belongings of a cat, set out on a board, six exhibits, each with a number, and it cost a button to come in. Before opening time he drew up an inventory, for a museum without an inventory is a shelf. The owner of the collection, Mruk, watched from the mat.",
         "“One, a cork, bitten. Two, a mouse, grey, one eye. Three, a feather, from a person of rank.” When Staś had written down the sixth he looked up, and there was no number two. The label stood there, with the mouse gone. Mruk was on the mat, a little further to the left.",
@@ -128,6 +128,58 @@ export const inventoryTales: Tales = {
         en: "Mruk lies beside a ball of wool with his paws tucked in and weighs something down",
         pl: "Mruk leży z podwiniętymi łapami obok kłębka wełny i coś przyciska",
       },
+    },
+    {
+      title: ["Please Ring after Six", "Proszę dzwonić po szóstej"],
+      en: [
+        "Once a quarter Mr Zenon, the caretaker, empties the lost-property box on to the table in his lodge and draws up a list, to show the administration what the house has no use for. Mruk, the cat, sits in the box for as long as it is empty. This time the list began with number one: a glove, right hand, lady’s, green, very small darn on the thumb, found under a loose stair.",
+        "Number two, an umbrella handle without an umbrella. Number three, a pawn. Mr Zenon had got that far when an elderly gentleman from Staircase B came in, only to ask about a handle. He saw the glove, and put his hand on the doorpost. “She lost that in the year of the great snow,” he said. “The left one is at my place.”",
+        "The old gentleman had to sit down. The lady had lived in A, he said. On the stairs she had taken off the right glove to shake hands with him, and dropped it, and it was gone. The left fell out of her pocket as she ran for her tram, and that one he picked up. By the time he thought of something to say she had moved to Łomianki. He had kept the glove, in case.",
+        "Mruk had got out of the box. He lay down on the table, on numbers two and three, and drew the glove towards him with one paw. Deep down in the thumb there was something hard. Mr Zenon turned it out. It was a tram ticket, rolled up as small as a pea, and on it in pencil: “Łomianki”, five figures, and “after six”.",
+        "Numbers four to eleven have been postponed. The old gentleman looked for his spectacles, and Mr Zenon looked up what is dialled nowadays before an old number. It was five to six. They sat side by side before the telephone, their hands on their knees, and between them, on the table, Mruk held the glove, in case it got lost again at the last moment.",
+      ],
+      pl: [
+        "Raz na kwartał pan Zenon, dozorca, wysypuje w dozorcówce na stół skrzynkę z rzeczami znalezionymi i robi spis, żeby administracja wiedziała, co jest domowi zbędne. Kot Mruk, dopóki skrzynka jest pusta, siedzi w skrzynce. Tym razem spis zaczynał się od numeru pierwszego: rękawiczka, prawa, damska, zielona, na kciuku malutka cera, znaleziona w szparze pod stopniem.",
+        "Numer drugi, rączka od parasola bez parasola. Numer trzeci, pionek. Kiedy pan Zenon był przy trzecim, w drzwiach stanął starszy pan z klatki B, który chciał tylko zapytać o rączkę. Zobaczył rękawiczkę i oparł się o framugę. „Zgubiła ją w rok wielkiego śniegu – powiedział. – Lewa jest u mnie”.",
+        "Starszy pan musiał usiąść. Ta pani mieszkała w klatce A, opowiadał gość. Na schodach zdjęła prawą rękawiczkę, żeby podać mu rękę, upuściła ją i rękawiczka przepadła. Lewa wypadła jej z kieszeni, kiedy biegła na tramwaj, i tę podniósł. Zanim przyszło mu do głowy, co powiedzieć, pani wyprowadziła się do Łomianek. Rękawiczkę zachował, na wszelki wypadek.",
+        "Mruk wyszedł ze skrzynki. Położył się na stole, na numerach drugim i trzecim, i łapą przyciągnął do siebie rękawiczkę. W środku, głęboko w kciuku, było coś twardego. Pan Zenon wywinął kciuk na lewą stronę. Był to bilet tramwajowy, zwinięty w kulkę jak groszek, a na nim ołówkiem: „Łomianki”, pięć cyfr i „po szóstej”.",
+        "Numery od czwartego do jedenastego odłożono na później. Starszy pan szukał okularów, a pan Zenon sprawdzał w książce telefonicznej, co się dziś wykręca przed starym numerem. Była za pięć szósta. Siedzieli obok siebie przed aparatem, z rękami na kolanach, a między nimi, na stole, leżał Mruk i trzymał rękawiczkę, żeby w ostatniej chwili znów nie zginęła.",
+      ],
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        en: "Mruk sits in an empty box for as long as it is empty",
+        pl: "Mruk siedzi w pustej skrzynce, dopóki jest pusta",
+      },
+      when: { timeSlot: ["evening"] },
+    },
+    {
+      title: ["What Have We Got for Supper?", "Co my właściwie mamy na kolację?"],
+      en: [
+        "It was Sunday, half past seven, the shops were shut, and Ola’s parents had telephoned from the station to say that they would look in. Ola stood at the refrigerator with a pencil and made an inventory. “Item,” she dictated to herself, “a herring.” Mruk, the cat, sat down beside her and looked in too.",
+        "Item, half a lemon. Item, four potatoes, one with eyes. Item, butter, enough. Item, a jar that nobody knew anything about. Tomek opened it and was none the wiser. He held it under Mruk’s nose, and Mruk closed both eyes, which in his case means cherries. Cherries, then. That made five items for five, counting Mruk, and he was sitting in front of the first.",
+        "“With that you can’t –” said Ola. Tomek had already gone. He took the list one floor down and read it aloud at the door. Mrs Halina listened with her head to one side. Herring, lemon, potatoes, she repeated; in that case what was missing was cream and an apple, and those she happened to have, but they would have to use her bowl. On the first floor they added two eggs. At the caretaker’s there was dill.",
+        "By eight the list had nineteen items, and people were coming up the stairs with the other fourteen in their hands, and had to be asked whether they would not stay. Ola counted chairs. The herring lay in the middle, under cream, cut so finely that there was enough for everybody; and Ola’s father, who is a bookkeeper, took the sheet from the sideboard and ran his finger down it.",
+        "“The first item has been crossed out,” he said. He was right. Ola had written it at the top, and somebody had drawn four lines through it, close together, without a pencil, and gone off with a corner of the paper. They all looked round for Mruk. He was under the table, by the bookkeeper’s shoes, and was licking, from left to right, a piece of herring that was no longer on any list.",
+      ],
+      pl: [
+        "Była niedziela, wpół do ósmej, sklepy zamknięte, a rodzice Oli zadzwonili z dworca, że wpadną. Ola stała z ołówkiem przed lodówką i robiła spis. „Śledź – dyktowała sobie – sztuk jeden”. Kot Mruk usiadł obok i też zajrzał.",
+        "Cytryny pół. Ziemniaki cztery, w tym jeden z oczkami. Masło, dosyć. Słoik, o którym nikt nic nie wiedział. Tomek go otworzył i dalej nic nie wiedział. Podsunął słoik Mrukowi pod nos, a Mruk zamknął oboje oczu, co u niego znaczy: wiśnie. A więc wiśnie. Wyszło pięć pozycji na pięć osób, licząc Mruka, a ten siedział już przed pierwszą.",
+        "„Z tego się nie da…” – powiedziała Ola. Tomka już nie było. Poszedł ze spisem piętro niżej i odczytał go w drzwiach. Pani Halina słuchała z przechyloną głową. Śledź, cytryna, ziemniaki, powtórzyła; no to brakuje śmietany i jabłka, a te akurat ma; ale mieszać trzeba by w jej misce. Na pierwszym piętrze dopisano dwa jajka. U dozorcy był koperek.",
+        "O ósmej spis miał dziewiętnaście pozycji, a po schodach wchodzili ludzie z pozostałymi czternastoma w rękach i wypadało spytać, czy nie zostaną. Ola liczyła krzesła. Śledź leżał pośrodku, pod śmietaną, pokrojony tak drobno, że starczyło dla wszystkich; a ojciec Oli, który jest księgowym, wziął z kredensu kartkę i przejechał po niej palcem.",
+        "„Pierwsza pozycja jest wykreślona” – stwierdził. Miał rację. Ola zapisała ją na samej górze, a ktoś ją przekreślił, i to czterema kreskami, jedna przy drugiej, bez ołówka, i odszedł z rogiem kartki. Wszyscy rozejrzeli się za Mrukiem. Siedział pod stołem, przy butach księgowego, i oblizywał od lewej do prawej kawałek śledzia, którego nie było już na żadnej liście.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["fish"],
+        eyes: "closed",
+        en: "Mruk sits in the kitchen beside a fish with his eyes closed, which means cherries",
+        pl: "Mruk siedzi w kuchni obok ryby z zamkniętymi oczami, co znaczy wiśnie",
+      },
+      when: { weekday: [7], timeSlot: ["evening"] },
     },
   ],
 };

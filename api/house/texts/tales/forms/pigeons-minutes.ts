@@ -5,7 +5,7 @@ export const pigeonsMinutesTales: Tales = {
   of: "pigeons-minutes",
   tales: [
     {
-      title: ["Twelve on the List, Eleven on the Gutter", "Na liście dwunastu, na rynnie jedenastu"],
+      title: ["Would the Missing Member Speak Up?", "Kogo nie ma, niech się odezwie"],
       en: [
         "Minutes of the board of pigeons, taken on the third-floor gutter, in front of a window. Behind the pane sat the cat of the flat, Mruk, as the public. Prezes, the chairman, a pigeon of great breadth, opened the meeting by going along the row and counting it. There were twelve on the list. He found eleven.",
         "Item one therefore was the missing member. Prezes asked him to speak up. As nobody spoke, he was given until the next tram. The tram came. It was resolved to go on looking for him, in the rain barrel and behind the chimney, and five members went. So then there were only six, and the chairman, who counted again, turned pale at the neck.",
@@ -30,7 +30,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Any Other Business", "Wolne wnioski na samym końcu"],
+      title: ["It Was Only About Bread", "Chodzi tylko o pieczywo"],
       en: [
         "On the third-floor gutter the board of pigeons met, with Prezes in the chair; these are the minutes. The public was, as always, Mruk, a cat, behind the window pane. Before item one a thin pigeon from the river asked for the floor. He was told that he could have it under any other business, which is at the end.",
         "Item one was the minutes of the last meeting. They were the same as those of the one before. Seven members spoke in favour and each thanked the last speaker. The pigeon from the river, who stood at the outer end where it drips, raised a wing. It was only about bread, he said. Prezes pointed to the agenda.",
@@ -56,7 +56,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Sealed With a Nose", "Pieczęć przystawiono nosem"],
+      title: ["Sealed With a Nose", "Tego się nie ściera"],
       en: [
         "These are the minutes of a peace conference. It was held on the window ledge of the third floor, with Prezes and the board of pigeons outside and the cat Mruk inside, and the pane was between them. Item one, the treaty. The ledge belongs to the pigeons from the drainpipe to the second nail; from there it belongs to the cat’s eyes.",
         "It had to be sealed. Prezes, who has a beak, knocked. Mruk came up close, looked at him for a while and set his nose against the glass. When he took it away there was a mark, round, the size of a lentil, exactly above the second nail. The board filed past, and each member saw it from near by.",
@@ -81,7 +81,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["The Tram Asks for the Floor", "Głos zabiera piętnastka"],
+      title: ["All You Have to Do Is Wait for the Tram", "Kto udzielił głosu tramwajowi?"],
       en: [
         "Prezes wished to make a speech, and a meeting of the pigeons had been called for that purpose on the third-floor gutter. It was minuted. Mruk, the cat of the house, sat behind the window, close enough to hear it. Item one ran: “Gentlemen! What is a gutter?” At this point tram fifteen rang its bell below, and the rest was lost.",
         "Prezes called the tram to order. He started once more from “Gentlemen”. On the word “gutter” the next one rang. It was moved that nobody may speak without being given the floor, and carried by nine to none; and the secretary flew down to the stop to announce it. He came back with wet feet. They had rung at him.",
@@ -91,7 +91,7 @@ export const pigeonsMinutesTales: Tales = {
       ],
       pl: [
         "Prezes chciał wygłosić mowę i w tym celu zwołano zebranie gołębi na rynnie trzeciego piętra. Zostało zaprotokołowane. Mruk, kot z tego domu, siedział za szybą na tyle blisko, żeby słyszeć. Punkt pierwszy brzmiał: „Panowie! Czym jest rynna?”. W tym miejscu na dole zadzwoniła piętnastka i reszta przepadła.",
-        "Prezes przywołał tramwaj do porządku. Zaczął od nowa, od „Panowie”. Przy słowie „rynna” zadzwonił następny. Zgłoszono wniosek, że nie wolno zabierać głosu bez udzielenia, przyjęto go dziewięcioma głosami, a sekretarz poleciał na przystanek ogłosić. Wrócił z mokrymi nogami. Zadzwonili na niego.",
+        "Prezes przywołał tramwaj do porządku. Zaczął od nowa, od „Panowie”. Przy słowie „rynna” zadzwonił następny. Zgłoszono wniosek, że nie wolno zabierać głosu, którego nikt nie udzielił, przyjęto go dziewięcioma głosami, a sekretarz poleciał na przystanek ogłosić. Wrócił z mokrymi nogami. Zadzwonili na niego.",
         "Punkt drugi to przerwa. Przewodniczący chodził tam i z powrotem ze spuszczoną głową. Mimochodem coś u publiczności zauważył. Lewe ucho Mruka, to z nacięciem, co jakiś czas odwracało się w prawo, w stronę rogu, za którym nic nie było widać. Ilekroć to zrobiło, Prezes liczył; dochodził do jedenastu i był tramwaj.",
         "W punkcie trzecim przemówił ponownie. Przemawiał tak, jak na tej rynnie jeszcze nie słyszano, a jednym okiem wciąż patrzył na szybę. „Czym jest rynna? – wołał. – To nie jest blacha, panowie. To skraj możliwości!” Ucho się odwróciło. Prezes rozłożył oba skrzydła, wspiął się na palce i zamilkł, do jedenastu. Głośno i długo rozległ się dzwonek piętnastki.",
         "W punkcie czwartym wrócono do pierwszego. Zarząd dziękuje tramwajowi za oklaski i przyjmuje go w poczet członków. Mowę na żądanie powtórzono trzy razy, w odstępach ośmiu minut. Przed trzecim Prezes zwrócił się do szyby i ukłonił, jednemu uchu. Odwracało się właśnie w prawo.",
@@ -106,7 +106,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["The Stranger Gave No Reason for Walking", "Obcy nie powiedział, czemu chodzi pieszo"],
+      title: ["And Why Is He on Foot?", "A on czemu pieszo?"],
       en: [
         "Minutes of the board of pigeons, taken on the third-floor gutter, Prezes in the chair. The cat Mruk sat behind his pane. There was one item: a stranger. He had been among them since morning, thin, with a band of blue round his neck, and whenever the row moved up he moved up too, but along the wall.",
         "Asked where he was from, the stranger pointed with his beak: from beyond the church, beyond the river, and then a long way. Asked how he had come, he lifted one foot after the other. The youngest laughed. It was put on record that a pigeon who has two wings and walks must have something to hide. Prezes asked the stranger to fly to the lamp and back.",
@@ -132,7 +132,7 @@ export const pigeonsMinutesTales: Tales = {
       when: { heating: true, timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["Election of a Second Chairman", "Wybory drugiego przewodniczącego"],
+      title: ["He Can Do It from Down There", "Przewodniczyć można i z dołu"],
       en: [
         "The board of pigeons met on the gutter of the third floor, and the minutes have to report something unpleasant. Prezes, the chairman, had eaten a doughnut at the tram stop, alone, on the previous day, and could not be got off the ground. He stood below on the pavement, round and full of dignity, and looked up. The cat Mruk looked down at him from the sill.",
         "So there was nobody to open the meeting. The treasurer proposed an acting chairman, for the sake of order. The ringed member said that he would not refuse. The delegate for the tram stop said that he had not refused first. Both of them stepped into the middle, in which there is only one place, and for some minutes the board was chaired by two tails.",
@@ -158,7 +158,7 @@ export const pigeonsMinutesTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Who Has Seen the Cat?", "Kto widział kota?"],
+      title: ["He Looks, He Yawns, He Breathes on the Glass", "Patrzy, ziewa i jeszcze chucha na szybę"],
       en: [
         "On the gutter of the third floor the board of pigeons had met in order to complain about the cat. Prezes presided. The list was long: that he looks, that he yawns during reports, that he breathes on the glass. In accordance with the rules the accused was to be heard. The board turned to the pane. Behind it stood a geranium.",
         "It was put on record that the cat Mruk had not appeared. The treasurer called this an admission. The complaint about looking was read out, and everybody waited, from habit, for the look. It did not come. The one who was reading lost his place. “Without him it’s only sentences,” said the oldest member.",

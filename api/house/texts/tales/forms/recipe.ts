@@ -131,7 +131,7 @@ export const recipeTales: Tales = {
       when: { timeSlot: ["evening"], between: ["09-20", "03-25"] },
     },
     {
-      title: ["It Rose by Eleven Centimetres", "Urosło o jedenaście centymetrów"],
+      title: ["My, How You’ve Grown!", "Ależ pan urósł!"],
       en: [
         "Bread, two loaves, by Tomek, who wished for once to do something that can be weighed. Take a kilo of flour, water, salt and a cube of yeast, and knead until it no longer sticks to anything but the kneader. Put it into the big bowl, lay a cloth over it, and stand the bowl on the radiator. Leave it to rise for two hours. That was the mistake, for the radiator belongs to Mruk, the cat.",
         "After half an hour, look in. The bowl is where it was, and on the cloth, rolled up, lies Mruk. It is warm under him and soft, and gives way; he has never had it so good. Consider whether he should be lifted. In the book it says that dough must rest in a warm place and be weighted as little as possible. There is nothing in it about nine kilos.",
@@ -157,7 +157,7 @@ export const recipeTales: Tales = {
       when: { heating: true },
     },
     {
-      title: ["For Somebody Who Was Not Chosen", "Dla kogoś, kogo nie wybrano"],
+      title: ["Do Not Ask How It Went", "Nie pytać, jak poszło"],
       en: [
         "Chocolate, hot, for Staś, who had tried for the solo at the school concert and not been chosen. Ola made it, and because it helped she wrote it down. Take half a litre of milk and a whole bar. Do not ask how it went. You could hear that on the stairs; he came up one step at a time.",
         "Put the milk on as low as it will go. This chocolate must not be quick. Give Staś the bar to break, into as many pieces as he likes, and let him do it with his back to you. Mruk, the cat, gets up from the third chair, which he does for hardly anybody, and sits down on the floor next to the satchel.",

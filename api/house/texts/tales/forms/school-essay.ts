@@ -5,7 +5,7 @@ export const schoolEssayTales: Tales = {
   of: "school-essay",
   tales: [
     {
-      title: ["It Weighs More on the Way to the Basket", "Do kosza waży więcej"],
+      title: ["The Nearer, the Lighter", "Im bliżej, tym lżejszy"],
       en: [
         "Our subject is “I Measure and Weigh at Home”. You were supposed to take something that does not move. I, Staś, from the first floor, took Mruk, the cat of the third, because on the kitchen scales he is nine kilos, that is known, and so I could check my result. (In red, by our teacher: “A good idea.”)",
         "He would not get on the scales. So I stood on the big ones at Ola’s, first alone and then with him, and took one from the other. I happened to be facing his bowl, and he was seven kilos. I thought that I had made a mistake, and turned round. Now he was eleven. (In red: “Then you did make a mistake.”)",
@@ -30,7 +30,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["Three Rolls, Not All at Once", "Trzy bułki, ale po jednej"],
+      title: ["So Who Helped Whom?", "To kto komu pomógł?"],
       en: [
         "We had to help somebody and then write about it. I am Staś, and I wanted to help an old lady across the street, as in the reader. I stood in our gateway from two o’clock. Mruk from the third floor sat next to me; he never crosses, but he likes to look. Eleven people came, and none of them was suitable. (In red, from our teacher: “Suitable in what way?” In pencil: “Old, a lady, and on foot.”)",
         "At four Mrs Halina came down, with her knee, to fetch the post. I asked if I might help her across the street. She asked what was over there. I said the bakery. She looked at my exercise book, and at Mruk, and put the post in her bag. “As it happens, I need a roll,” she said.",
@@ -55,7 +55,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["Who Hums on the First Floor?", "Kto nuci na pierwszym piętrze?"],
+      title: ["I Don’t Hum", "Ja nie nucę"],
       en: [
         "“Describe your house with your eyes shut.” That was the homework. I, Staś, sat down on the stairs, tied Mum’s scarf round my head and waited to hear what there was. I had Mruk with me, for company, the cat from the third floor. He had a paw on my knee, and when somebody came it moved before I heard anything. (In red, our teacher: “A clever arrangement.”)",
         "Mr Zenon is easy, for he has forty keys. Tomek takes two stairs at once and then goes back for something. Mrs Halina comes in threes: foot, foot, rail. From above you can hear Ola talking to herself, and then answering in the other language. I knew them all, and it was beginning to be boring. (“Go on all the same.”)",
@@ -80,7 +80,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["The Witness Answered Every Question", "Świadek odpowiedział na wszystko"],
+      title: ["No Further Questions", "Więcej pytań nie mam"],
       en: [
         "For “An Interview With an Inhabitant of My House” I, Staś, had prepared ten questions. Everybody else took a grandmother. I took Mruk, a cat, third floor, because he has lived here in the most places. I sat down opposite him with my notebook and asked the first, which was where he comes from. He got up and went out. (In red, our teacher: “A pity.”)",
         "I went after him, because a reporter does. He went down all sixty-six stairs, stopping at each floor, and then he went further, to the cellar, where he sat down in front of Mr Zenon’s shelf. There was a box of nails on it. I asked the second question, what he was called when he was small. He looked at the box. (“Perhaps he did not understand you.”)",
@@ -105,7 +105,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["The Remarks Are in Green", "Uwagi są na zielono"],
+      title: ["Why Green All of a Sudden?", "A czemu nagle na zielono?"],
       en: [
         "“Something I Lost” is the subject. I, Staś, have lost so much that I could fill the notebook, but I am taking my compasses, because that is the newest. I had them on Monday, on the stairs, where I do geometry with Mruk, the cat from the third floor. On Tuesday they were gone. (Beside this our teacher has written: “Go on.” It is in green. It was always red before.)",
         "I looked in my satchel, in the other one, under the piano that we haven’t got any more, and in the place where I had already found them once. Mum says that a thing is always in the last place that you look. I looked in the last place straight away, but it was not there. (In green: “A pity. Did you ask anybody?”)",
@@ -130,7 +130,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["I Shall Not, Fifty Times", "Nie będę, pięćdziesiąt razy"],
+      title: ["I Shall Not, Fifty Times", "Ale właściwie czego nie będę?"],
       en: [
         "This is not an essay but a punishment, and I, Staś, was to write one sentence fifty times: “I shall not play the trumpet in the corridor.” I sat down to it on the third floor, because they have a big table there. Mruk, the cat, sat down beside it. Up to the ninth line it was as it should be.",
         "At the tenth Mruk put his paw on the “not”. I waited. He did not take it away, so I wrote round it: “I shall play the trumpet in the corridor.” I did not notice it until the fourteenth, and by then it looked quite natural. (Our teacher, in red: “I noticed it.”)",
@@ -155,7 +155,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["How to Get From School to Mruk", "Jak trafić ze szkoły do Mruka"],
+      title: ["And What If the Dog Is Indoors?", "A jeśli pies będzie w domu?"],
       en: [
         "For “Describe a Route” we are to write so that a stranger would find the way. I, Staś, am describing the route from our school to the third floor, to Mruk, because I know it with my feet. You go out at the gate and to the right, as far as a dog that barks. (In red, in the margin: “A dog is not a landmark. What if he is indoors?”)",
         "Then he barks indoors. At the dog you cross at the lights and follow the smell of rolls; if there is none, the bakery is shut, and then so is the school. After that come our house, a green door, and Mr Zenon, who asks where you are going. You say: to Mruk. Then you may go up. (Red: “And if a person is not known to Mr Zenon?”)",

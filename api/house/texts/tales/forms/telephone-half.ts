@@ -5,7 +5,7 @@ export const telephoneHalfTales: Tales = {
   of: "telephone-half",
   tales: [
     {
-      title: ["Nobody Says the First Word", "Kto się odezwie pierwszy?"],
+      title: ["Which of Them Spoke First?", "Kto się odezwie pierwszy?"],
       en: [
         "Mrs Halina and her sister had not spoken for three weeks, on account of a spoonful of vinegar. It had been about their mother’s red cabbage, and whether the vinegar goes in at the beginning or at the end. Today Mrs Halina lifted the receiver, dialled Gdynia, heard somebody pick up, and said nothing. Mruk, who was visiting from the third floor, lay on her lap. Only our half could be heard, and it was silence.",
         "It was a good silence, firm, with a straight back. The receiver was silent, too. She looked at the calendar. She was not going to begin; she had rung up, after all, that had been half of it. Mruk looked from her chin to the black thing at her ear, in which there was breathing.",
@@ -31,7 +31,7 @@ export const telephoneHalfTales: Tales = {
       },
     },
     {
-      title: ["Until the Key Turned", "Aż przekręcił się klucz"],
+      title: ["Wrong Number, but Don’t Hang Up", "Pomyłka, ale proszę się nie rozłączać"],
       en: [
         "It rang, and it was the wrong number. Tomek was about to say so; then he sat down on the floor of the hall, with his back against the coats, and Mruk, the cat, came out of the kitchen to see why. Of the two who were talking only Tomek could be heard.",
         "“No,” he said, “this isn’t Mum… I’m Tomek. And you?… And how old are you?… On your fingers? But I can’t see them. Tap it for me.” He listened. “Five. That’s a good age.” He put a hand round the receiver. “Her mum’s gone for bread, I expect,” he told the cat quietly, “and it’s got dark there.”",
@@ -57,7 +57,7 @@ export const telephoneHalfTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
     },
     {
-      title: ["Connected Seven Times", "Siedem razy łączono"],
+      title: ["Hold On, I’m Connecting You", "Proszę czekać, już łączę"],
       en: [
         "In the lodge Mr Zenon, the caretaker, was telephoning the administration about a light bulb. It was for the second landing, forty watts, screw thread. He stood up for it and put his cap on. Mruk, from the third floor, sat on the order form. The administration was in the receiver, and did not come out.",
         "“Good morning,” said Mr Zenon. “House number, Staircase A, caretaker. On the second landing the bulb is gone, people go up in the dark, and Mrs Halina carries eggs. Therefore I request… Yes. I’ll wait.” There was a click. “Good morning,” he said again. “Staircase A. On the second landing the bulb is gone, and Mrs Halina…” There was a click.",
@@ -83,7 +83,7 @@ export const telephoneHalfTales: Tales = {
       when: { timeSlot: ["morning"], day: "working day" },
     },
     {
-      title: ["How Many Pages Are Still to Come?", "Ile stron jeszcze zostało?"],
+      title: ["Not Much Left, from What I Can See", "Z tego, co widzę, już niewiele"],
       en: [
         "When the publisher rings, Ola carries the telephone to the kitchen table, so that she can see what she is talking about. On the left lay what had been translated, on the right what had not, and across the right lay Mruk, her cat. The publisher only wanted to know one thing. This was Ola’s half.",
         "“Good,” said Ola. “It’s going well… How many are left? One moment, I’ll look.” She looked. To the right of the cat a few sheets stuck out, and in front, under the white paws, a few more. “Eleven,” she said, with a clear conscience. “About eleven that I can see.”",
@@ -109,7 +109,7 @@ export const telephoneHalfTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], weekday: [1, 2, 3] },
     },
     {
-      title: ["The Far End Has a Cat as Well", "Po drugiej stronie też jest kot"],
+      title: ["I Think It’s for You", "To chyba do ciebie"],
       en: [
         "Ola’s friend Margaret lives beyond the sea, and when she laughs, it can be heard across the whole hall. They were speaking English. Mruk lay on the mat before the telephone and understood each word, since he has lived for years with somebody who says everything twice. What came from the far end had to be guessed.",
         "“You haven’t!” said Ola. “Since when?… A ginger?… Oh, you must put him on. Mine’s here.” She knelt down and held the receiver to Mruk’s left ear. There was a crackling in it, from all that sea. Then somebody was there. He did not speak, but he breathed, short and warm, with a little whistle, and he smelled, if such a thing is possible, of smoked haddock.",
@@ -132,6 +132,58 @@ export const telephoneHalfTales: Tales = {
         en: "Mruk sits with his eyes closed and his forehead forward",
         pl: "Mruk siedzi z zamkniętymi oczami i czołem do przodu",
       },
+    },
+    {
+      title: ["He’s Looking at Me", "Patrzy na mnie i co teraz?"],
+      en: [
+        "The radio was giving live advice about animals, and Ola, who had rung up, had got through. She stood in the hall with the receiver in one hand; with the other she reached round the kitchen door and turned the set down, because otherwise she would be heard twice. Mruk, the cat, sat on the mat. All that reached him of the professor in the studio was a hum.",
+        "“It’s about looking,” said Ola. “He looks at me… No, all the time. When I work. I look up, and he’s looking… His eyes? Green… No, he’s had his breakfast. And his second.” She listened, and turned round to the cat. “Does he blink?” she repeated. Mruk did not blink. “His record is four minutes without,” she said into the telephone. “We’ve timed it.”",
+        "The professor seemed to be asking what her work was. “I translate,” said Ola. “Aloud… Well, both. First one and then the other… To nobody. To myself.” There was a pause in the receiver. Ola moved it to her other ear. “What do you mean, who listens? There’s nobody there. Only the cat.”",
+        "Then Ola said nothing for a long time. She leaned against the coats. “All these years?” she asked at last. “He thinks I’m reading to him?… And stays out of politeness? Every sentence? Both times?” She looked down at the mat; and this time she did the looking, and Mruk turned his head away, a little, towards the kitchen, like somebody caught doing a kindness.",
+        "“No,” said Ola softly, “I’ve never said thank you… I always thought he was waiting for ham.” She hung up. In the kitchen the radio wished everybody a pleasant afternoon. She sat down at the table, found the place on the page, and turned her chair a little, towards the third one, which is Mruk’s. “Where were we?” she asked him, in the one language and then in the other, and waited until he had sat down.",
+      ],
+      pl: [
+        "W radiu udzielano porad na żywo, w sprawie zwierząt, i Ola się dodzwoniła. Stała w przedpokoju ze słuchawką w jednej ręce, a drugą sięgała do kuchni, żeby ściszyć odbiornik, bo inaczej byłoby ją słychać podwójnie. Na chodniczku siedział kot Mruk. Z profesora w studiu dochodziło do niego tylko buczenie.",
+        "„Chodzi o patrzenie – powiedziała Ola. – Patrzy na mnie… Nie, cały czas. Kiedy pracuję. Podnoszę głowę, a on patrzy… Oczy? Zielone… Nie, śniadanie już jadł. Drugie też”. Posłuchała i obejrzała się na kota. „Czy mruga?” – powtórzyła półgłosem. Mruk nie mrugał. „Najdłużej wytrzymał cztery minuty – powiedziała do telefonu. – Mierzyliśmy”.",
+        "Profesor pytał widocznie, czym się zajmuje. „Tłumaczę – powiedziała Ola. – Na głos… No, w obu. Najpierw w jednym, potem w drugim… Do nikogo. Do siebie”. W słuchawce nastała przerwa. Ola przełożyła ją do drugiego ucha. „Jak to, kto słucha? Nikogo tam nie ma. Tylko kot”.",
+        "Potem Ola długo nic nie mówiła. Oparła się o płaszcze. „Przez te wszystkie lata? – zapytała w końcu. – On myśli, że ja mu czytam?… I siedzi z grzeczności? Każde zdanie? I to po dwa razy?” Spojrzała w dół, na chodniczek; tym razem to ona patrzyła, a Mruk odwrócił głowę, trochę, w stronę kuchni, jak ktoś, kogo przyłapano na dobrym uczynku.",
+        "„Nie – powiedziała cicho Ola – nigdy nie podziękowałam… Zawsze myślałam, że czeka na szynkę”. Odłożyła słuchawkę. W kuchni radio życzyło wszystkim miłego popołudnia. Usiadła przy stole, odszukała miejsce na stronie i obróciła krzesło trochę w stronę trzeciego, które należy do Mruka. „Na czym stanęliśmy?” – spytała go w jednym języku, potem w drugim, i zaczekała, aż usiądzie.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["radio"],
+        eyes: "open",
+        en: "Mruk sits in the kitchen beside the radio and listens to every sentence",
+        pl: "Mruk siedzi w kuchni obok radia i słucha każdego zdania",
+      },
+      when: { timeSlot: ["afternoon"] },
+    },
+    {
+      title: ["Nobody Is to Know Where He Is", "Nikt nie może wiedzieć, gdzie on jest"],
+      en: [
+        "Staś, from the first floor, was whispering on the telephone to his grandmother in Otwock. He was on the third, because at home his mother was looking for him. Ola, whose telephone it is, had gone to the post and left the door unlocked. Only Mruk, her cat, knew that she had a guest; he sat with him in the hall, under the coats. Here is the half that was under the coats.",
+        "“It’s me,” whispered Staś. “I can’t speak up… No, I haven’t broken anything. I’ve dropped something.” He listened. “A valve. I’d taken it out of the trumpet and oiled it and put it on the sill… Yes. Outside… No, not on anybody. Into the gutter.” Mruk laid his chin on the boy’s knee. “Without it the trumpet won’t play at all, Gran. And tomorrow’s the audition. And Mum told me to leave it in.”",
+        "In Otwock there was a good deal of talk. Staś nodded into the dark. “She’ll say, ‘I told you so,’” he whispered. “That’s true. She only says it once… Was Mum like that as well? What did she drop? Your wedding ring? In which soup?” He had to put his hand over his mouth. The coats shook. Steps came up the stairs, and stopped outside.",
+        "“Mum’s outside,” breathed Staś. “I’ll have to hang up.” He did not. Nor did the bell ring. It was so quiet that both in the hall and on the landing you could hear the receiver going on with the story of the soup, in a high, clear voice. Behind the door somebody began to laugh, against her will.",
+        "Mruk walked out from under the coats, sat down by the door and called. “I’m in here,” said Staś at once. He opened it. There stood his mother, wet to the elbows from the gutter, with the valve in her hand. “I told –” she began. Then she took the receiver from him. “It was tomato soup, Mother,” she said into it, “and you had left the ring beside the pot.”",
+      ],
+      pl: [
+        "Staś z pierwszego piętra szeptał przez telefon do babci w Otwocku. Dzwonił z trzeciego, bo w domu szukała go mama. Ola, u której ten telefon stoi, wyszła na pocztę i nie zamknęła drzwi na klucz. Że ma gościa, wiedział tylko Mruk, jej kot, który siedział z chłopcem w przedpokoju pod płaszczami. Oto połowa, która była pod płaszczami.",
+        "„To ja – szeptał Staś. – Głośniej nie mogę… Nie, nic sobie nie złamałem. Spadło mi coś”. Posłuchał. „Wentyl. Wyjąłem go z trąbki, naoliwiłem i położyłem na parapecie… Tak. Na zewnątrz… Nie, na nikogo. Do rynny”. Mruk oparł chłopcu brodę na kolanie. „Bez wentyla trąbka nie gra, babciu. A jutro przesłuchanie. A mama mówiła, żebym go nie wyjmował”.",
+        "W Otwocku było dużo do powiedzenia. Staś kiwał głową po ciemku. „Powie: a nie mówiłam – szepnął. – To prawda. Tylko raz powie… A mama też taka była? A co jej spadło? Twoja obrączka? Do której zupy?” Musiał zasłonić usta ręką. Płaszcze się trzęsły. Ktoś wszedł po schodach i przystanął pod drzwiami.",
+        "„Mama tu jest – szepnął Staś. – Muszę kończyć”. Nie skończył. Dzwonek też nie zadzwonił. Zrobiło się tak cicho, że i w przedpokoju, i na schodach słychać było, jak słuchawka opowiada dalej o zupie, wysokim, jasnym głosem, który się niesie. Ktoś po drugiej stronie drzwi zaczął się śmiać, choć wcale nie chciał.",
+        "Mruk wstał. Wyszedł spod płaszczy, usiadł przy drzwiach i zawołał. „Tu jestem” – powiedział od razu Staś. Kiedy otworzył drzwi, stała za nimi mama, z rękawami mokrymi po łokcie od szukania w rynnie, a na dłoni miała wentyl. „A nie…” – zaczęła. Potem wzięła od syna słuchawkę. „To była pomidorowa, mamo – powiedziała – i to ty zostawiłaś obrączkę przy garnku”.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: ["slippers"],
+        eyes: "half",
+        en: "Mruk sits beside a pair of slippers and knows who is under the coats",
+        pl: "Mruk siedzi obok pary kapci i wie, kto jest pod płaszczami",
+      },
+      when: { timeSlot: ["afternoon"], day: "school day" },
     },
   ],
 };

@@ -5,7 +5,7 @@ export const weatherReportTales: Tales = {
   of: "weather-report",
   tales: [
     {
-      title: ["A Low Over the Kitchen Table", "Niż nad kuchennym stołem"],
+      title: ["I’m Sorry, Generally Speaking", "Przepraszam, tak ogólnie"],
       en: [
         "Tomek, who teaches geography, keeps a weather chart of the flat, in his head and with a pencil, and gives out a report before he goes into the kitchen. Today’s reads as follows. A deep low lies over the table, where Ola is translating. The cat, Mruk, who serves as the barometer, has withdrawn from the third chair to a place under the stove.",
         "The pressure is falling. Drawers are being opened and shut from the south; a gust took all the papers off the sill and put them back again, harder. Isolated remarks, in both languages. The observer approached with a cup of tea as far as the threshold, where he met with a front, and spilt some.",
@@ -30,7 +30,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["Visibility, One Plate", "Widzialność: jeden talerz"],
+      title: ["I Really Couldn’t Manage Any More", "Ale ja już naprawdę nie mogę"],
       en: [
         "A report on the air in the stairs, by Mr Zenon, caretaker, who issues one when needed and hangs it up by the letter boxes. From the second floor, where Mrs Halina has cabbage on, a fog is rising, with bay leaf. On the ground floor you can still see your hand. Above that you had better follow Mruk, the cat of the third floor, who knows the way.",
         "A gentleman from the administration did not read this. He had come to announce an inspection on account of smells, went past the notice with his briefcase, and was lost from sight at the tenth stair. He could be heard feeling for the rail. At the landing he said “Oh”, and it sounded less official than before.",
@@ -80,7 +80,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["The Aunt Is Expected From the North", "Z północy nadchodzi ciotka"],
+      title: ["You Get Used to a River", "Do rzeki człowiek się przyzwyczaja"],
       en: [
         "Warning for the third floor, issued by Ola on the kitchen slate: from the north, out of Toruń, Aunt Krystyna is moving in, with two suitcases. Arrival at four. Lasting effects are to be expected on the sofa, the bathroom shelf and the third chair. The last of these belongs to Mruk, the cat, and he was informed in good time.",
         "At four the pressure rose in the hall. “Well, let’s have a look at you all,” said Aunt Krystyna, and a wave of cologne passed through the rooms, opening windows. Mruk held the third chair. The aunt approached it with her back, as a ship comes alongside, and when she sat down he was under her for a moment; then he was under the table. Temperature there: cold.",
@@ -106,7 +106,7 @@ export const weatherReportTales: Tales = {
       when: { weekday: [4, 5, 6] },
     },
     {
-      title: ["Heat, of Unknown Origin", "Upał nieznanego pochodzenia"],
+      title: ["Heat, of Unknown Origin", "Posiedźmy jeszcze dziesięć minut"],
       en: [
         "Report on the temperature of the bedroom, kept by Tomek over a fortnight, because something was not right. Time of measurement: eleven at night. On Ola’s side of the bed, eighteen degrees. On Tomek’s side, eighteen degrees. In the middle, about halfway up, a local maximum of thirty-one, and nobody there.",
         "The first suspicion fell on a hot-water bottle. The only one in the house hangs on its hook and has a hole. The second fell on the wiring. Mr Zenon came with his lamp, lay down on the bed in his boots, felt about, and stood up again deep in thought. “It’s warm there, right enough,” he said. Mruk, the cat, had come along and watched from the doorway.",
@@ -158,7 +158,7 @@ export const weatherReportTales: Tales = {
       when: { day: "working day" },
     },
     {
-      title: ["High Water on the Landing", "Wysoka woda na półpiętrze"],
+      title: ["Water Doesn’t Go Down on Its Own", "Przecież woda sama nie opada"],
       en: [
         "Water levels, reported by Staś from the stairs. He was off school with a sprained foot, sat on the step outside his door with a ruler, and had a bucket to look after; it stood on the landing under the pipe, and Mr Zenon, who had to go for a washer, had told him to call out when it was full. Mruk, from the third floor, kept him company.",
         "“Ten centimetres,” called Staś at nine. “Good,” Mr Zenon called from below. It dripped once in four seconds. Staś did the sum: at eleven o’clock, the brim. He wrote the hours on the wall in chalk, with a line for each. Mruk looked into the bucket. He looked up at the pipe, waited for the drop, and saw it off to the bottom.",

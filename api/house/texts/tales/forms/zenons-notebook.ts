@@ -32,7 +32,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Shoes, Boy’s, Not Lost", "Buty chłopięce, nie zgubione"],
+      title: ["Nobody Asked Where the Shoe Pinched", "Nikt nie pytał, gdzie but uwiera"],
       en: [
         "Found, on the cellar steps, shoe, left, boy’s, brown, as good as new. Placed it on the window sill of the first floor, where there are eyes that might be missing it. Cat has lain down in it, as far as he goes. So it says in Mr Zenon’s notebook, and under that, in the caretaker’s small pencil, it goes on for a week.",
         "Shoe gone from the sill. Found it again behind the ash bin, and with it the right one. Wiped both. Asked Staś in passing whether he had lost anything. He had not. He was in gym shoes, and it was wet. Shoes back on the sill. Cat back in the left.",
@@ -60,7 +60,7 @@ export const zenonsNotebookTales: Tales = {
       when: { between: ["09-10", "06-10"] },
     },
     {
-      title: ["Lamp Over Staircase B, Going Out", "Lampa nad klatką B gaśnie"],
+      title: ["She Didn’t Mean Herself", "Nie siebie miała na myśli"],
       en: [
         "The lamp over the door of Staircase B is entered in the caretaker’s notebook with four bulbs in one week, and the administration wished to know why. So Mr Zenon copied the page out for it. The cat Mruk sat beside him and saw to it that nothing was left out.",
         "Bulb gone over B. Replaced. Put out the ladder, the cat held the string. Gone again at ten in the evening. Took the old one down and shook it; it does not rattle. Tried it in my own lamp, and it burns. So it is not the bulb.",
@@ -116,7 +116,7 @@ export const zenonsNotebookTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Bench, Broken, to Be Left", "Ławka złamana, nie ruszać"],
+      title: ["It’s Still Getting Used to the Air", "Jeszcze nie przywykła do powietrza"],
       en: [
         "Every year a gentleman from the administration reads the caretaker’s notebook and puts a tick at each thing that has been repaired. This time there was one without a tick. “Bench?” he asked. Mr Zenon moved the cat, Mruk, off the page so that the gentleman might see for himself.",
         "Bench in the courtyard, third board broken. Ordered a new one. Until it comes, hung up a sign: “Do not sit in the middle”. Cat is sitting in the middle. He weighs nine kilos, and the sign is meant for heavier persons.",
@@ -144,7 +144,7 @@ export const zenonsNotebookTales: Tales = {
       when: { between: ["06-15", "09-25"], weather: ["clear"], day: "working day", timeSlot: ["morning"] },
     },
     {
-      title: ["Since the Clock Has Been Going", "Odkąd zegar chodzi"],
+      title: ["Time Is No Business of the Caretaker’s", "Czas do dozorcy nie należy"],
       en: [
         "In the gateway hangs a clock that had stood at twenty past four for longer than anybody can say. What became of it is in Mr Zenon’s notebook, and he let Mrs Halina read it, since she had wondered. Mruk, the cat, lay on her handbag in the lodge and listened to the pages being turned.",
         "Clock in the gateway. Opened it to clean the glass. Inside lay a dead leaf and a hairpin. Took out both. It started. Had the cat on my shoulder and nearly lost him. It strikes, too.",

@@ -78,7 +78,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["The Chairman Prefers the Stairs", "Prezes woli schodami"],
+      title: ["Can You Find Your Own Way Out?", "Trafi pan sam do wyjścia?"],
       en: [
         "By the skylight in the attic is a notice in Mr Zenon’s hand: “Close at once.” Somebody had read it too late. On the middle beam, above Mrs Halina’s sheets, sat Prezes the pigeon, chairman of the gutter, and under him stood Mr Zenon with his broom and Mruk with his mouth a little open.",
         "Mr Zenon wanted the chairman out before anything happened to the sheets. He opened the skylight as wide as it would go, and pointed at it with the broom. Prezes looked at the opening through which he had come in. He looked at the broom. Then he turned his back on both of them, moved to the right, and now sat exactly over the only sheet with lace.",
@@ -105,7 +105,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["With a Horseshoe on It", "Z podkową, żeby się nie zgubił"],
+      title: ["Nobody Could Lose a Thing Like That", "Z podkową, żeby się nie zgubił"],
       en: [
         "Mr Zenon has wired a horseshoe to the key of the attic. It weighs half a kilo, it pulls every pocket out of shape, and since then nobody has managed to lose the key. That evening he lent it to Tomek.",
         "Tomek was looking for a tent peg. Mruk had come with him for the sake of the chest that stands by the attic door. The chest has one short leg, and whoever jumps up on it is rocked, three times to the left and three times to the right, before it comes to rest. There is nothing like it in the flat.",
@@ -134,7 +134,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["Two Boots and a Broom, in Three-Four Time", "Dwa buty i miotła, na trzy czwarte"],
+      title: ["Two Boots and a Broom, in Three-Four Time", "Proszę sobie nie przeszkadzać"],
       en: [
         "Seen from under the sheets, the attic is a wide white room with a ceiling at the height of a cat. Mruk was lying there in an overturned box and had it to himself. He was after the lowest corner of the longest sheet, which twitches when somebody walks by.",
         "The corner twitched. Somebody was walking by on the other side, and what could be seen of him was two boots. Between the boots was a broom. They were the boots of Mr Zenon, who sweeps the attic.",
@@ -163,7 +163,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["Who Was the Suitcase For?", "Dla kogo ta walizka?"],
+      title: ["Nobody Is Going Anywhere", "Nikt nigdzie nie jedzie"],
       en: [
         "When the brown suitcase comes down from its hook in the attic, somebody is going away. Mruk had climbed up behind Ola only to look at the pigeons through the skylight, but when she took it down and opened it to look for moths, he forgot the pigeons, stepped in and lay down.",
         "“Out with you,” said Ola. Mruk made himself heavy. He puts on another three kilos when he wants to. As long as he was in it nothing else could be packed, and what is not packed stays at home.",
@@ -218,7 +218,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["How a King Comes Down the Stairs", "Tak król schodzi po schodach"],
+      title: ["How a King Comes Down the Stairs", "W tym się nie da biegać"],
       en: [
         "Staś was to be a king, on Monday week, in the school hall. He had a crown of gold paper, and what he still needed was ermine. Mrs Halina remembered a fur collar. It lay in the attic in a hatbox, and that evening the two of them went up for it.",
         "The bulb up there had gone. Mrs Halina held up a candle by the door, because of her knee, and told him the way: left at the pram, a round box without a lid. Staś put both arms into the dark. “I’ve got it,” he called. “It’s warm. It’s much heavier than I thought.” He put the collar round his neck as you would a scarf.",

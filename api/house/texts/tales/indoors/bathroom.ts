@@ -5,7 +5,7 @@ export const bathroomTales: Tales = {
   of: "bathroom",
   tales: [
     {
-      title: ["Who Tells the Time by Our Tap?", "Kto mierzył czas naszym kranem"],
+      title: ["I’ve Got an Egg in Here!", "A ja tu mam jajko!"],
       en: [
         "“It drips,” Ola had said, and Mr Zenon had come with a rubber washer the size of a coin. The tap over the bath lets a drop fall every eleven seconds. Mruk, who drinks here, sat down on the lid of the laundry box to see what the washer had to do with it.",
         "Mr Zenon unscrewed, sighed, exchanged the old washer for the new and screwed it all up again. They waited together. Eleven seconds passed, and eleven more. Nothing fell. Mruk stretched out his neck and held his tongue under the tap, where the drop should have been, and left it there for some time. Mr Zenon looked in another direction and put his tools away.",

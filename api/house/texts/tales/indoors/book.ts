@@ -56,7 +56,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Heard from the Floor Below", "Jak to słychać piętro niżej"],
+      title: ["You Can’t Tell from Up Here", "Jak to słychać piętro niżej"],
       en: [
         "What Ola needed was a noise. In her book a girl lies in bed, and in the room above her somebody heavy and soft gets down from a wardrobe. The author had a word for it that was in no dictionary, and on a sheet on the kitchen table stood all the words that would not do: thud, plop, bump, thump.",
         "The house had such a sound. Ola laid a slice of sausage on the floor and looked up to the top of the dresser, where Mruk was. He got down. “Flop,” wrote Ola, and crossed it out. She lifted him up again. He got down seven times, for seven slices, and each time it was almost something.",
@@ -135,7 +135,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["The Letter Keeps Coming Back", "List wracał za każdym razem"],
+      title: ["It Says the Countess Lived Alone", "Podobno hrabina mieszkała sama"],
       en: [
         "On page 64 the lieutenant pushes a letter under the door and goes away. On page 65 the countess, who has spent the whole night on the other side of that door, finds nothing. Ola read it three times over. She does not mind if people in books are unhappy, but it has to be technically possible. She shut the kitchen door, knelt down in the hall, and took a sheet of paper.",
         "Mruk was in the kitchen. He was sitting by his bowl, and saw something white come in under the door, by itself, and stop. He put his paw on it. It lay still, so he pushed it; it went back where it had come from. In the hall Ola looked at the letter that lay before her knees again. “Draught,” she said, and pushed it in with more force. It came back. She pushed it in a third time, at the left-hand side, for there the gap is wider, and it had hardly gone through when it shot out on the right.",
@@ -208,7 +208,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["A Poem with One Foot Too Many", "Wiersz, który miał o stopę za dużo"],
+      title: ["Somebody Here Isn’t Limping", "Ktoś tu nie kuleje"],
       en: [
         "In the middle of the novel somebody recites a poem, and poems have to be walked. Ola laid down her pen. She set out from the kitchen table, down the hall and back, and at each strong beat she stamped.",
         "Mruk fell in behind Ola. He did not know where they were going, but if you leave a kitchen with somebody you may well come back to it with her, and that is mostly when the refrigerator is opened.",
@@ -235,7 +235,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Frontiers Follow the Ridge", "Granica idzie grzbietem"],
+      title: ["He Belongs to Both Parties", "Granica idzie grzbietem"],
       en: [
         "That evening Tomek drew a chalk line across the kitchen table. To the east of it, by the stove, was Ola with her chapter. To the west was he, with thirty-one essays on the rivers of Asia. “To the centimetre,” said Tomek. He had measured.",
         "It had become necessary because of the elbows. Ola’s dictionaries had been advancing since supper, and Tomek’s red ink had been found on a love scene. Now there was quiet along the line. Each of them wrote, with one eye on the other.",

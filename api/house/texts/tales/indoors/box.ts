@@ -5,7 +5,7 @@ export const boxTales: Tales = {
   of: "box",
   tales: [
     {
-      title: ["One Litre Over the Edge", "Litr ponad krawędź"],
+      title: ["And Where Does the Rest of Him Go?", "Litr ponad krawędź"],
       en: [
         "“He won’t fit,” said Tomek, and he said it with a ruler in his hand. By the bookshelf stood an empty box that had held Ola’s new shoes: thirty centimetres by twenty by thirteen, which makes a little under eight litres. Mruk had put his front paws in it and was looking at how much was left. “And he,” said Tomek, “comes to nine.” “How do you know?” asked Ola. He had worked it out that evening from the weight; a cat is about as dense as water. They staked the washing-up.",
         "Mruk put in one of his hind feet. The box creaked. He turned on the spot and trod, as they do in wine countries, and each time he had gone round, a part of him was lower than it had been. “You can’t argue with volume, Director,” said Tomek. Nobody was arguing. The back legs folded, the sides of the box bulged a bit, and a grey shoulder passed slowly down between two walls of cardboard, where there was no room for it.",
@@ -30,7 +30,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Anything but a Cushion", "Byle bez poduszki"],
+      title: ["Anything but a Cushion", "Niech chociaż będzie po ludzku"],
       en: [
         "A lamp had come in the box, the lamp was crooked, and a crooked lamp is taken back by the shop only in the box it came in. The box stood by the bookshelf. Mruk was in it. “Just for an hour,” said Ola to him. “You’ll have another one.” He turned his back on her, so far as there was room.",
         "Mrs Halina, who had come up for the old lampshade, gave advice. She fetched her hatbox, round, with a picture of the opera on it. Mruk looked at it over the edge and lay down lower. She fetched the case of her sewing machine; it smelt of oil. Ola pulled out the bottom drawer of the chest of drawers. By now three things stood in front of the bookshelf, and the cat lay in the fourth.",
@@ -57,7 +57,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Nine Kilos, as Stated on the Form", "Dziewięć kilo, jak w kwicie"],
+      title: ["But the Weight Is Right", "Ale waga się zgadza"],
       en: [
         "By the bookshelf stood two boxes that looked alike. In the one on the left were Ola’s copies of a novel, tied up for the publisher, and on the form she had written: “Books, nine kilos, with care.” The one on the right was empty. Mruk had chosen it with the messenger’s ring already in his ears, since he likes to be settled when strangers come.",
         "The messenger was in a hurry, and Ola had gone to look for a pen. He took the form from the bookshelf, read “nine kilos,” and tried the left-hand box with his foot. It did not stir, so he took it for something heavier. He lifted the one on the right. He nodded. In his trade you feel a thing like that in your arms. He called “Thank you!” into the flat and went.",
@@ -83,7 +83,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Who Hid What Under the Cat?", "Kto co schował pod kotem?"],
+      title: ["Happy Tomorrow", "Wszystkiego jutrzejszego!"],
       en: [
         "“Lie down in here,” Ola whispered, “and don’t get up until tomorrow.” She had put something flat into the cardboard box by the bookshelf, with newspaper on top, and now she put Mruk on the newspaper. Tomorrow was their wedding anniversary. Tomek would be home any minute, and nobody looks for a present under nine kilos.",
         "Mruk would have lain down there without being asked. But it crackled. There was something under the newspaper on the left, where Ola had put it, and something on the right too, which had corners and pressed him in the ribs.",
@@ -111,7 +111,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Back Soon, Said the Third Floor", "„Zaraz wracam” na trzecim piętrze"],
+      title: ["Back Soon, Said the Third Floor", "A na trzecim kto mieszka?"],
       en: [
         "“My House” was the task, it had to be at school in the morning, and Staś had brought the scissors. Ola had promised him the cardboard box. It stood on end by the bookshelf already, with a chestnut of green paper, and a Mr Zenon of two matches; only the windows were missing. Staś cut out those of the first floor and of the second. At the third he put his eye to the hole, and an eye looked back.",
         "Mruk had gone in by the rear, which was open. He has no objection to a box with several storeys. “Well, he lives there,” said Ola.",
@@ -139,16 +139,16 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["The Note That Had Been Missing", "Dźwięk, którego brakowało"],
+      title: ["Not Since His Father’s Day", "Jak za czasów ojca"],
       en: [
-        "Mr Zenon had set down the box by the bookshelf and asked Ola to say nothing. It was tied up with string, and he would fetch it in an hour. What was in it he did not tell her. Mruk waited until the door had closed, jumped up, and sat. The box sighed.",
+        "Mr Zenon had set down a box by the bookshelf. It was tied up with string, and he would fetch it in an hour. What was in it he did not tell her. Mruk waited until the door had closed, jumped up, and sat. The box sighed.",
         "Mruk got off at once and looked at it. The box breathed in. This could be heard quite clearly; one side of it rose a little beneath the string. He walked around it, put a paw on the lid, and took it away. There is hardly anything that he likes better than a box, but up to now it had always been he who breathed.",
         "Mruk jumped up a second time, with all his weight. Now it was a chord, wheezing and wide, such as you hear from an open window at the end of a wedding. “Oh,” said Ola in the kitchen doorway. She remembered that Mr Zenon’s father had played the accordion. She ought to have lifted the cat down. She listened instead, because with every leap of Mruk’s, four, five, six, something in the chord crackled, far down on the left, and at the seventh there was a small dry cough, a ball of fluff flew out between the flaps, and below all the others stood another note, deep and round, like somebody coming into a room.",
         "“That was the D,” said a voice. Mr Zenon had come back before his time. His cap was in his hand. “I was just taking it to be mended,” he said. “There’s been no D since my father’s day. They’ve looked at it in three workshops.” Mruk, on the lid, breathed in together with the box.",
         "Mr Zenon did not untie it. He only laid his ear to the cardboard, as you do to a child’s chest, and tapped with two fingers beside the grey flank. “Once more, please,” he said, and Mruk, who had been going to anyway, got up and came down on the D.",
       ],
       pl: [
-        "Pan Zenon postawił karton przy półce i prosił Olę, żeby nikomu nic nie mówiła. Karton był obwiązany sznurkiem i miał tu postać godzinę. Co w nim jest, pan Zenon nie powiedział. Mruk zaczekał, aż zamkną się drzwi, wskoczył i usiadł. Karton westchnął.",
+        "Pan Zenon postawił przy półce karton. Karton był obwiązany sznurkiem i miał tu postać godzinę. Co w nim jest, pan Zenon nie powiedział. Mruk zaczekał, aż zamkną się drzwi, wskoczył i usiadł. Karton westchnął.",
         "Mruk natychmiast zszedł i popatrzył. Karton wciągnął powietrze. Słychać to było całkiem wyraźnie; jeden bok uniósł się lekko pod sznurkiem. Mruk obszedł go, położył na wieku łapę i ją zabrał. Mało co lubi tak jak kartony, ale dotąd to zawsze on w nich oddychał.",
         "Mruk wskoczył drugi raz, całym ciężarem. Teraz był to akord, zasapany i szeroki, jaki słychać z otwartego okna, kiedy kończy się wesele. „Oj” – powiedziała Ola w drzwiach kuchni. Przypomniała sobie, że ojciec pana Zenona grywał na akordeonie. Należało zdjąć kota. Słuchała jednak, bo przy każdym skoku, czwartym, piątym, szóstym, coś w tym akordzie trzeszczało, głęboko po lewej, a przy siódmym rozległo się drobne suche kaszlnięcie, spomiędzy klap wyleciał kłaczek i pod wszystkimi dźwiękami stanął jeszcze jeden, niski, okrągły, jakby ktoś wszedł do pokoju.",
         "„To było D” – odezwał się głos. Pan Zenon wrócił przed czasem. Czapkę trzymał w ręku. „Do naprawy miałem nieść – powiedział. – D nie gra od czasów ojca. W trzech warsztatach szukali”. Mruk na wieku wciągnął powietrze razem z kartonem.",
@@ -164,7 +164,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["The Lift Stops at Two and Three", "Winda staje na drugim i na trzecim"],
+      title: ["Whose Turn Is It Now?", "To czyja teraz kolej?"],
       en: [
         "The house has no lift. It does have two women neither of whom ever gives back an empty box, and Mruk had noticed that.",
         "It began by the bookshelf. Ola had put Mrs Halina’s seven jam jars into a cardboard box, washed, to take them back. When she bent to pick it up a cat was lying on the jars. She had no wish to discuss it, so she carried him down with them. The box swayed. The stairs went past. He did nothing, and was on the second floor.",
@@ -193,7 +193,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Please Knock on the Cardboard", "Proszę pukać w karton"],
+      title: ["Is He In?", "Jest u siebie?"],
       en: [
         "“How high is it today?” asked Mr Zenon at the door, and Ola said: “Four centimetres.” They were talking of the box by the bookshelf. Mr Zenon was to have carried it down to the waste paper twelve days before. It had been thirty centimetres high then, Mruk had sat in it and looked at him over the edge, so he had said that he would look in again.",
         "Mruk was eating the box. To be exact, he did not eat it; he took a bit of the edge between his teeth, tore it off, held it for a moment and let it fall outside. It was work; he did it after supper, all round, always from left to right. Every day the wall was lower by two centimetres or a little more. “At this rate,” Mr Zenon had written in his notebook, “it will go down by itself.”",
@@ -246,7 +246,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["From Overseas, by Way of the Bakery", "Zza oceanu, przez piekarnię"],
+      title: ["It Must Be Thirsty by Now", "Zza oceanu, przez piekarnię"],
       en: [
         "The box had held bananas. There was a parrot on it under a palm, and Tomek had carried it home from the bakery under his arm to keep maps in. He set it by the bookshelf. Mruk went up to it, sniffed at one corner, and sat down, outside. Inside it something was moving.",
         "It was a whisper, like small dry feet. It stopped, and began again. “A stowaway,” said Tomek, and his eyes shone. He brought the atlas. Where such parrots live there are tree frogs the size of a thumbnail, and a spider that lives in bananas and jumps. “How far?” asked Ola, from the top of the armchair. “Forty centimetres,” Tomek read out. She drew up her feet. Mruk had moved to a distance of fifty.",

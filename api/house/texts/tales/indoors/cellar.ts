@@ -5,7 +5,7 @@ export const cellarTales: Tales = {
   of: "cellar",
   tales: [
     {
-      title: ["Three Minutes of Light, No More", "Światła na trzy minuty"],
+      title: ["You Go Ahead, I’ll Follow", "Ty idź przodem, a ja za tobą"],
       en: [
         "The switch at the foot of the cellar stairs gives three minutes of light, by decision of Mr Zenon, and then a click. Mrs Halina knows this, and counts as she goes. She had come for a jar of gherkins, for which three minutes are ample; but she found one with a loose lid, and then another, and when the click came she was standing right at the back, with a jar in each arm, and could not see her own nose.",
         "Mruk had come along with her. For him nothing had changed. He saw Mrs Halina, rather grey, take a step and hold out her elbow, and stand still again because of her knee. “Treasure,” she said into the dark, “are you there?” He was sitting in a potato box a metre in front of her. He scratched himself under the collar, and the brass bell rang.",
@@ -78,7 +78,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["What He Had Under His Left Paw", "Co miał pod lewą łapą"],
+      title: ["Did the Mouse See You?", "A mysz cię widziała?"],
       en: [
         "There was a scratching behind the potatoes, and Mruk, who was alone in the cellar and had been waiting an hour for nothing else, laid himself down in an empty box with his chin on the edge. Only his eyes were above it. He had not come on anybody’s behalf. Mr Zenon had mentioned, however, that there was a mouse, and that somebody might let it see him.",
         "The mouse came out along the wall. It was grey, and not large, and it was in a hurry; but it did not do what mice do when they turn a corner and find themselves before two green lamps. It stopped. It sat up. It looked him over, from the ears down to the paws, and there, on the left one, its eyes remained. Then it came nearer. Mruk had never worked out what to do in such a case, so he kept still.",
@@ -101,7 +101,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["What Was in Row Three?", "Co stoi w trzecim rzędzie?"],
+      title: ["But He Doesn’t Eat Plums", "Przecież on śliwek nie jada"],
       en: [
         "The damp in the cellar had washed off the labels, and Mrs Halina stood before row three with a torch and no longer knew her own jars. There were twelve of them, all of brown glass. She needed plums. “You hold it up to the light,” said Mr Zenon, who had come out of his shed. “You shake it and listen,” said Mrs Halina.",
         "They tried it both ways. Mr Zenon held up the first jar and declared for beetroot. Mrs Halina shook it beside her ear: cherries, with stones. They could have opened it; but what’s opened must be eaten, and there were twelve.",
@@ -128,7 +128,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["To the Coal Door, Without Snow", "Bez śniegu, do samego węgla"],
+      title: ["That Sledge Is Nobody’s", "Te sanki są niczyje"],
       en: [
         "Staś had come about the sledge. It leaned in the cellar at the end of the long corridor, and he wanted to ask in good time, before somebody else did. “It’s nobody’s,” said Mr Zenon shortly, “and a slat’s broken.”",
         "Mruk was lying on the sledge. From the slope of the boards he can see along the whole corridor, as far as the coal door, and whoever comes down for potatoes has to come past him.",
@@ -185,7 +185,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["Three Knocks Mean Fill Your Pots", "Trzy razy, czyli napełnić garnki"],
+      title: ["If the Pipe Says So", "Skoro rura tak mówi"],
       en: [
         "Clang, clang, clang, went the pipe in the kitchen on the second floor. Three knocks from the cellar mean, in our house, that Mr Zenon is about to turn the water off, and that you have five minutes. Mrs Halina set the big saucepan under the tap and the small one beside it. On the third floor Ola was already running a bath, as a reserve.",
         "Mr Zenon was standing in the courtyard with both hands on his broom. Nobody was in the cellar but Mruk. A cork was swinging there on a string from the main pipe, to mark the place where it had once dripped, and Mruk had sat down in a box below it to get to the bottom of the matter. Whenever he struck at it, the brass bell on his collar hit the pipe. He had missed three times.",
@@ -210,7 +210,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["The Other End of the Wool", "Kto trzymał drugi koniec"],
+      title: ["And What Do We Call It?", "Tylko jak by to nazwać?"],
       en: [
         "On the map of the cellar that Tomek had drawn there was a white patch. Behind the potato bins a hole led into the wall at the height of a cat, and no ruler went in there.",
         "That evening Tomek came down with a ball of red wool. He fastened the end to the collar under the brass bell, tied a knot at every metre, and said, “Director, the unknown.” Mruk looked into the hole. It smelt of dust and faintly of sausage. He went in.",

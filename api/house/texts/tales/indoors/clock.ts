@@ -28,7 +28,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["The Cat Is Ticking", "Coś w nim cyka"],
+      title: ["He Might Go Off at Any Minute", "Coś w nim cyka"],
       en: [
         "“Ola,” said Mrs Halina, “he’s ticking.” She had come up for a cup of sugar, and had bent down to the window sill to greet Mruk, who was lying there in the shape of a loaf. Now she stayed as she was, with one ear on his back.",
         "Ola listened as well. It was quite clear, and regular: a small hard beat, deep inside, about twice as fast as you would think. Mruk gazed past them. “He’s eaten something,” said Ola. “A watch,” said Mrs Halina. “Have you still got your watch?”",
@@ -54,7 +54,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Who Blinks First?", "Kto pierwszy odwróci wzrok?"],
+      title: ["Who Blinks First?", "A on nawet nie mrugnie"],
       en: [
         "An alarm clock has a round white face and does not blink. Mruk sat down opposite it on the window sill, at a distance of a hand’s breadth, and looked straight into the middle of it. They had met there every day for as long as he could remember, and it had never yet been the clock that looked away. Nobody was at home. It was a good opportunity.",
         "The long hand stood at the top when they began. Mruk did not stir. A tram went by below, and he did not turn an ear; on the gutter the chairman of the pigeons walked up and down several times in the best light, and he did not turn an ear for him either. The clock ticked, which is permitted. Its long hand moved down on the right, in order to distract him, and its short one went after it. His left eye began to water.",
@@ -77,7 +77,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Seven Minutes, There and Back", "Siedem minut tam i z powrotem"],
+      title: ["I Didn’t Like to Mention It", "Jakoś nie wypadało powiedzieć"],
       en: [
         "The kitchen clock is seven minutes fast, and the alarm clock on the sill is right. Ola and Tomek are both in favour of one time in one household. That is how it began.",
         "In the evening Tomek set the alarm clock on by seven minutes, so that it would agree with the kitchen. He did not mention it. An hour later Ola noticed that the alarm clock was fast. She put it back by seven minutes; she did not want to embarrass him.",
@@ -132,7 +132,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Standing In for the Clock", "W zastępstwie budzika"],
+      title: ["Is It That Time Already?", "Co, to już ta pora?"],
       en: [
         "Mr Zenon had borrowed the alarm clock from the sill until the evening, and where it stands there was a round place without dust. Mruk came by, looked at the place, and sat down in it. It was a little small.",
         "At the table Ola was translating. At the end of a paragraph she always looks at the clock, without noticing. She looked up. On the sill, in the place of the time, sat a cat, and looked at her. “What, already?” said Ola. She got up and gave him some of his lunch.",
@@ -159,7 +159,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Hold Still Until It Rings", "Nie ruszać się, aż zadzwoni"],
+      title: ["What Is He Waiting For?", "Na co on tak czeka?"],
       en: [
         "Staś was to be a statue. On Friday there was a play, and for a whole act he had to stand in a park with one arm out, while others talked; he had never yet got further than a minute. That evening he came to Ola to borrow her alarm clock, and practised by the sill.",
         "Ola set it to ring in eleven minutes. Staś put out an arm. At one minute his nose itched, at two his foot went to sleep, and he had to laugh, though nothing had happened. “I can’t do it,” he said. “Nobody can.” Then he noticed who was sitting on the other side of the clock.",
@@ -185,7 +185,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Why It Didn’t Ring", "Czemu nie zadzwonił"],
+      title: ["He’s Tied Up at the Moment", "Nie mógł, miał związane ręce"],
       en: [
         "“It didn’t ring,” said Ola, and held the alarm clock to her ear. She had set it for the middle of the day, when she was to telephone the publisher; it was going, and the time had passed. On the sill Mruk looked neither at her nor at the hands. He was looking at the top, between the bells.",
         "Ola turned it to the light. From the hammer to the left-hand bell ran a thread, from the bell to the right-hand one ran another, and in the middle of a web like a little wheel sat a spider no larger than a lentil. It had tied up the hammer.",
@@ -211,7 +211,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Twenty Minutes Too Soon", "O dwadzieścia minut za krótko"],
+      title: ["Let’s See How Bad It Is", "O dwadzieścia minut za krótko"],
       en: [
         "A cheesecake by Mrs Halina’s recipe wants seventy minutes, and not one less; less, she says, is soup. Ola had put it in the oven and set the alarm clock. Mrs Halina sat in the armchair, to supervise. The clock went back to the sill, where Mruk lay.",
         "At the back of the clock is a small knob with grooves. When the cheek itches there is nothing better in the flat. Mruk drew his left one along it from front to back, and then again, and the knob turned under it, and the hand on the little dial with which you set the alarm moved a bit further each time. Mrs Halina was explaining about the oven door, which must on no account be opened.",
@@ -235,7 +235,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["It’s About Four", "Gdzieś koło czwartej"],
+      title: ["Who’s Counting the Minutes?", "Kto by tam patrzył na minuty"],
       en: [
         "The alarm clock on the sill had lost its minute hand. The glass had come off in dusting, something had tinkled, and since then there was only the short hand left. “What’s the time?” asked Mrs Halina from the door. “It’s about four,” said Ola.",
         "The two women had looked for the long hand everywhere. Mruk had helped. He had been there when it fell, and lay on the sill with his chin on the open face of the clock, where you could now see properly what went on.",

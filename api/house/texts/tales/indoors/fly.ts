@@ -5,7 +5,7 @@ export const flyTales: Tales = {
   of: "fly",
   tales: [
     {
-      title: ["The Comma That Got Up and Walked", "Przecinek, który sobie poszedł"],
+      title: ["Did He Love Her With a Comma or Without?", "Kochał ją z przecinkiem czy bez?"],
       en: [
         "Ola was reading her chapter aloud in the front room, in the armchair, with Mruk on the arm of it. It was the last reading; after this it would go to the typist. “He loved her,” she read, drew breath, and went on, “as a brother.” Mruk leaned forward. He had seen what she had not: the thing she had drawn breath for was a fly.",
         "The fly sat after the third word, with its wings folded, small and black and slightly bent. Ola had got to the end of the sentence and frowned. She read it again. The comma was not there any more, it was two lines lower; and now he loved her as a brother without so much as a pause, and it had grown rather chilly. “Odd,” said Ola. She looked for it with the pencil.",
@@ -54,7 +54,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["Look This Way, Please", "Proszę patrzeć tutaj"],
+      title: ["Nobody Has Ever Looked at Me Like That", "Nikt jeszcze tak na mnie nie spojrzał"],
       en: [
         "“He needn’t smile,” said the photographer. “He only has to look at me.” She had set up her three legs and her black cloth in the front room, and was to take Mruk for the bakery’s calendar, at the two bakers’ own wish. Mruk had been put on the window sill, and had turned his back.",
         "Ola turned him round. He looked down at the floor. The photographer, who had taken mayors and infants, snapped her fingers, squeaked, and rattled a box of matches beside her ear. He looked at the ceiling with such attention that they all did. “He’s like that,” said Ola.",
@@ -81,7 +81,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["Something Hums, and It Isn’t Me", "Coś brzęczy i to nie ja"],
+      title: ["Is Anybody in There?", "Jest tam kto?"],
       en: [
         "“Something’s humming at your place,” said Mrs Halina at the door; she could hear it on the second floor. “We thought that it was at yours,” said Ola. They stood in the front room and listened. It hummed, stopped, and hummed again, on a deep note, with a rattle in it, from nowhere in particular.",
         "Ola pulled out the plug of the wireless. It hummed. She pulled out the iron, the lamp by the armchair, and at the fuse box she turned off the whole flat. It hummed. “Then it’s the pipes,” said Mrs Halina, and they each laid an ear against one.",
@@ -106,7 +106,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["The Fly Knew the Hand", "Mucha znała się na kartach"],
+      title: ["There Are Three of You Against One", "Gracie we troje na jedną"],
       en: [
         "Ola and Mrs Halina were playing cards in the front room, for matches, and Mrs Halina had forty-one of them in front of her. Ola had two. Mruk lay on the edge of the table. He was not interested in the cards. He was interested in the fly, which walked about upon the backs of them.",
         "Ola held seven cards and did not know which to play. The fly alighted on the third from the left and stood still there. Mruk saw that it would not get any better. He drew himself up, wriggled, and struck; the fly was gone, and on the table, in front of everyone, lay the third card from the left. “You’re playing the jack?” asked Mrs Halina. And she had to put her ten on it. Now Ola had eight matches.",
@@ -129,7 +129,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["Settled, with a Spoon", "Załatwione łyżeczką"],
+      title: ["Settled, with a Spoon", "Tak się nie wygrywa"],
       en: [
         "Mr Zenon had been called to the third floor about a fly. It had kept Ola from her work since the morning, it would not go out at the window, and Mruk, in whose department it really lay, had been after it for three hours and had knocked down the curtain. Mr Zenon brought the fly swatter. It hung on his belt beside the forty keys.",
         "Ola gave Mr Zenon tea, and went to find the steps for the curtain. The caretaker and the cat sat down in the front room at either end of the sofa and waited for the fly to settle. It settled on the picture of Ola’s grandmother. Mr Zenon, who had half raised the swatter, lowered it. It settled on the globe, on the clock, on Mruk. “It knows,” said Mr Zenon.",
@@ -154,7 +154,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["And Both of Them Got Away", "I obie uciekły"],
+      title: ["What Does He Want Here?", "A ten czego tu chce?"],
       en: [
         "“There are two of them,” said Ola through the pins in her mouth. She was standing in front of the long mirror in the front room, having her skirt taken up, and Mrs Halina knelt behind her. She meant the flies. One sat on the glass, and one sat in it.",
         "Mruk had noticed. He came out from under the armchair and lay down before the mirror, with his chin on the floor. The two flies sat with their feet together, sole to sole, as acrobats do, and when one took a step, so did the other. He had never seen two that got on so well.",
@@ -181,7 +181,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["On the Very End of His Tail", "Komu dobrze na końcu ogona"],
+      title: ["There, Now You’ve Got Your Peace", "No i masz święty spokój"],
       en: [
         "Mruk was alone at home and lay on the carpet in the front room. He wanted nothing but his peace. He had his eyes shut already when somebody sat down on the end of his tail. He flicked it. Somebody got up, hummed once round the room, and sat down again on the same place.",
         "Mruk knew without looking that it was a fly. It was not worth opening an eye for. He flicked to the left, and it rose and came back; he flicked to the right, and it came back from there. It must have thought that this was what a tail was for. After the ninth time it no longer waited for the flick. It went up a moment sooner, and then Mruk, who had been just about to, lay there with a flick that he had not used.",

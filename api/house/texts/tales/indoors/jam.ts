@@ -54,7 +54,7 @@ export const jamTales: Tales = {
       },
     },
     {
-      title: ["Kept for a Bad Day", "Odłożony na zły dzień"],
+      title: ["When Did We Have a Bad Day?", "A kiedy był zły dzień?"],
       en: [
         "Before the new jam goes into the larder, the old must be out of it. That is how Mrs Halina does it, and she had Ola hand her down what was left from the year before. It was a single jar, at the very back. Mruk had followed them in and sat down on the flour bin, since the ham hangs in the larder too.",
         "“Well, we’ll eat that now with our tea,” said Mrs Halina, and looked for her glasses. On the label stood, in her own hand: “For a bad day.” They had put it by a year ago, out of the best of the pot. Mrs Halina held it against the light. It was red, and quite clear.",
@@ -79,7 +79,7 @@ export const jamTales: Tales = {
       },
     },
     {
-      title: ["The Saucer Was Never Cold", "Spodeczek ciągle był ciepły"],
+      title: ["She Blamed the Sugar and the Moon", "A ona winiła cukier i księżyc"],
       en: [
         "You tell that jam is done by putting a drop of it on a cold saucer. If the drop runs, it must go on cooking; if it stays, then it is jam. Mrs Halina let a drop fall on the saucer that Ola had stood to cool on the stone slab by the kitchen window. The drop ran. “Ten minutes more,” said Mrs Halina.",
         "Mruk had been waiting for Mrs Halina to turn back to the stove. It was hot in the kitchen, and there was only one cool place in it, the stone slab, which he had found before the saucer did. The saucer now stood exactly where his belly belonged. He stepped up, lay down on the saucer, and drew in his paws. When he heard the spoon he got up again, for he did not want a scene.",
@@ -132,7 +132,7 @@ export const jamTales: Tales = {
       },
     },
     {
-      title: ["Two Hundred and Twelve Stones", "Dwieście dwanaście pestek"],
+      title: ["This Is How It Begins", "Tak się to właśnie zaczyna"],
       en: [
         "Mrs Halina counts the cherries that go in and the stones that come out, and the two have to agree. It is because of a tooth, long ago, and a bishop. In the kitchen that day two hundred and twelve cherries had gone into the pot. In the bowl before Ola lay two hundred and eleven stones.",
         "Ola counted them over again, in both languages. Mrs Halina searched the jam with a spoon, by the light of the lamp, and found nothing; which only meant that it was there and was waiting. They looked under the table and in the sleeves of their blouses. Mruk sat by the stove with his front paws close together and took an interest. It could not go into the jars like this, Mrs Halina said. It was to be for Mr Zenon, who bites.",
@@ -156,7 +156,7 @@ export const jamTales: Tales = {
       },
     },
     {
-      title: ["Signed on All Eleven", "Podpisane na wszystkich jedenastu"],
+      title: ["So That’s What It’s Called", "No to już się nazywa"],
       en: [
         "The labels were written, and the two women could not agree. Ola had put on hers in a fine hand: “A Summer Evening, Towards the End.” On Mrs Halina’s stood “Jam.” Eleven jars were cooling on the kitchen table, and before each of them lay eleven labels with the glue already wet.",
         "Mruk lay between them on a newspaper, where it was warm from the jars. He was waiting for the table to be cleared, because after that there is supper. “Nobody can tell from that what is in it,” said Mrs Halina. “Nobody who reads yours will want to know,” said Ola. They did not raise their voices. Each pushed her labels a little further towards the middle, and when the middle was full Mruk had to stand up.",

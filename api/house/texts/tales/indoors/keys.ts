@@ -53,7 +53,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["Forty, and One With Something Hard in It", "Czterdzieści i jeden twardy"],
+      title: ["He’ll Be Happy with the Scraps", "Czterdzieści i jeden twardy"],
       en: [
         "Ola had rolled out dough for forty pierogi, and Tomek was allowed to close them. He did it as he marks maps, with his tongue between his teeth. In front of him stood the plum jam, beside the plum jam lay his keys, and on the third chair sat Mruk, who had been promised the scraps of the dough.",
         "At the twentieth Tomek went to see who had rung. It was a neighbour from downstairs, about the cellar light. When he came back he washed his hands and went on closing, and at the end they counted. There were forty-one. “You’ve made them smaller,” said Ola. “I’ve made them exact,” said Tomek.",
@@ -80,7 +80,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["Hold These for Five Minutes", "Niech pan potrzyma pięć minut"],
+      title: ["I Won’t Budge an Inch", "Ani drgnę, obiecuję"],
       en: [
         "Mr Zenon had to carry a ladder, and you cannot carry a ladder with forty keys on your belt, because they catch in the rungs. He looked round for somebody reliable. On the stairs there was only Tomek, who was looking for his own keys.",
         "“Five minutes,” said Mr Zenon, and laid the ring in Tomek’s hands. He went down three steps and looked back at his keys. “I won’t move,” said Tomek. He sat down on the stair where he was and held the ring on his knees with both hands, as you hold a full bowl of soup.",
@@ -109,7 +109,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["They Are Coming Up Without Him", "Idą same na górę"],
+      title: ["They Are Coming Up Without Him", "Idą do góry bez niego"],
       en: [
         "Tomek’s keys have a sound of their own, because there is a small brass globe on them. Mruk knows it from the ground floor upwards. When he hears it he gets up, goes to the door and sits down on the mat, and as a rule he is there before Tomek is. Today he heard it and went to the door; and on the way he walked past Tomek.",
         "Tomek was kneeling in the hall with his head in the shoe cupboard, looking for his keys. Mruk looked at the back of Tomek, and he listened to Tomek on the stairs. On the first floor the sound stopped. A key scratched at a lock that it did not fit, a voice begged somebody’s pardon, and the sound came on, slowly, with a bump on every stair.",
@@ -134,7 +134,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["He Rang for Tomek", "Zadzwonił po Tomka"],
+      title: ["You Rang, Sir?", "Pan dzwonił?"],
       en: [
         "First the keys jingle and then Tomek comes in. Mruk has observed it so often that it may be called a law. Today Tomek was late, it was past the time for supper, and the keys, when Mruk looked, were hanging in the hall on their hook, where Tomek had forgotten them. No wonder that nobody came. Nobody had jingled.",
         "Ola was sitting over a sentence with her fingers in her hair. Mruk got up on the shoe cupboard. The hook was higher than that. He stretched himself along the wall until he was as long as a coat, and reached the lowest key with the tip of one claw. It moved, but it made no sound. He went back to the end of the cupboard, took a run of three steps, jumped, and hit the whole bunch with his paw. It jingled splendidly. He sat down, facing the door.",
@@ -240,7 +240,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["Eleven Days Without Losing Them", "Od jedenastu dni ani razu"],
+      title: ["It Must Be the Walnuts", "To pewnie przez te orzechy"],
       en: [
         "“Eleven days,” said Tomek at table, and put down his fork. For eleven days he had not lost his keys. They had hung on the hook each time he reached for them. He put it down to the exercises which he did, to will-power and to walnuts. Ola passed him the bread and said that it was remarkable.",
         "Mruk, on the third chair, looked at Ola. He knew more. On each of these evenings, as soon as Tomek was in the bath, Ola went through the flat on tiptoe and looked for the keys, and Mruk went with her, because searching is a kind of hunting. So far they had caught them in the flour, in the atlas under Peru, in the left boot and twice in the laundry. Then Ola hung them up.",

@@ -5,7 +5,7 @@ export const letterTales: Tales = {
   of: "letter",
   tales: [
     {
-      title: ["The Time Is on His Left Paw", "Godzina jest na lewej łapie"],
+      title: ["Whatever You Do, Don’t Lick It!", "Tylko tego nie liż!"],
       en: [
         "The letter from Tomek’s aunt had fallen into the washing-up water. Ola fished it out with two fingers and spread it on the kitchen table to dry. The ink was violet, and it had run. You could still read that the aunt was coming on Saturday by train, and that they should be at the station at exactly, and then came a puddle.",
         "Mruk crossed the table, because that is his way to the third chair. He put his left front paw down in the middle of the letter. It was wet, and he shook the paw in disgust and went on. When Ola looked again, there was no longer even a puddle where the time had been. The paper there was white.",
@@ -30,7 +30,7 @@ export const letterTales: Tales = {
       },
     },
     {
-      title: ["What the Customer Really Wrote", "Co naprawdę napisała klientka"],
+      title: ["I’d Like to Hear It from You", "Wolę to usłyszeć od pani"],
       en: [
         "Mrs Halina had left her glasses somewhere, and so she came up to the third floor to have a letter read to her. It was from a lady for whom she had altered a skirt, as a favour. Mrs Halina sat at the kitchen table with her hands in her lap. Mruk lay down on the empty envelope, which was the part that nobody needed.",
         "Ola read the first line to herself. It said that the skirt was a catastrophe. “Dear Mrs Halina,” read Ola, “thank you for the skirt. It has turned out to be – very close-fitting.” Mrs Halina nodded. The letter went on to say that the lady had been unable to sit down in it at the theatre. “I stood through three acts,” read Ola, “and everybody could see it.”",
@@ -110,7 +110,7 @@ export const letterTales: Tales = {
       },
     },
     {
-      title: ["The Shortest of the Seven", "Siódmy był najkrótszy"],
+      title: ["Take the Polite One", "Weź ten uprzejmy"],
       en: [
         "For half a year a publisher had owed Ola money, and today she was going to write to him. She sat down at the kitchen table with good paper. The first letter had two pages and was so polite that she herself no longer knew, at the end, who owed what to whom.",
         "Ola laid it to the left and wrote a second, in which she was a little less sorry. In the third she mentioned the gas bill; in the fourth she took it back. Mruk lay on her left. Each sheet that came his way was warm from her hand, and so he moved, every time, on to the newest one.",
@@ -162,7 +162,7 @@ export const letterTales: Tales = {
       },
     },
     {
-      title: ["Received, M.", "Odebrał: M."],
+      title: ["So the Third Floor Won’t Accept It?", "Czyli trzecie piętro nie przyjmuje?"],
       en: [
         "Under the door of the flat there is a gap as high as a thumb, and Mruk was lying in front of it, because that is where the news of the staircase comes in. A white corner appeared. It was a letter, and it crept into the hall by itself, until half of it was inside. Mruk laid a paw on it and pushed it out again.",
         "Outside stood Mr Zenon. He had seven of these letters to deliver, about the chimney sweep, and he delivers them so that they cannot be trodden on: halfway in, and then a push with the toe of his shoe. He had the shoe raised already when the letter came back. Mr Zenon took it for the draught, bent down and sent it in a second time. It came back. At the third attempt it came back with two holes in it.",
@@ -211,7 +211,7 @@ export const letterTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Page Two Is Missing", "Brakuje drugiej strony"],
+      title: ["He Even Did Her Voice", "I nawet mówił jej głosem"],
       en: [
         "Ola had gone away for two days, and on the kitchen table she had left a letter. It was addressed to Mruk. It was to be read to him at supper, one page each evening, and Tomek was to do it slowly, standing up, with his face towards the chair.",
         "The first evening went well. “Dear Mruk,” read Tomek, “I’m sitting at the table and you’re lying on my sleeve.” He even did her voice, a little higher at the ends. Mruk, on the third chair, listened to the last word before he began to eat. Tomek laid the letter beside the bread bin, most carefully.",

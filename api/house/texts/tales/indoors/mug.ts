@@ -5,7 +5,7 @@ export const mugTales: Tales = {
   of: "mug",
   tales: [
     {
-      title: ["All Four Hands Under the Mug", "Cztery ręce pod kubkiem"],
+      title: ["Just in Case", "Tak na wszelki wypadek"],
       en: [
         "“He’ll have it down in ten minutes,” said Tomek. “Never,” said Ola. On the window sill stood the mug with the dots, half full of cold tea; next to it sat Mruk, and he had just moved it by the breadth of a finger. They bet the washing-up on it, and knelt down in front of the sill.",
         "Mruk looked at them. He gave the mug another push. Now it stood with its foot exactly on the edge. “Shouldn’t we take it away?” asked Ola. “That would be interfering,” said Tomek. But he held a hand under it, just in case, and Ola held one under his.",
@@ -32,7 +32,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["What Was Written on the Pane", "Co było na szybie"],
+      title: ["The Word I’m Looking For", "To słowo, którego szukam"],
       en: [
         "Ola and Tomek were not on speaking terms. It was about a window, which one of them had left open and the other had found, and who was which had been disputed since the night before. They passed each other the butter without a word. Mruk sat on the sill between them, for he was still being spoken to by both.",
         "When Ola had gone into the other room, Tomek drew his mug of tea close to the pane. It steamed. The glass went white, and on the white glass he wrote something with one finger. Then he went for his shoes, so that he would not be there when she read it.",
@@ -84,7 +84,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["To Be Held for One Hour", "Trzymać przez godzinę"],
+      title: ["I Thought You Were Holding It", "Myślałam, że ty trzymasz"],
       en: [
         "The handle had come off Ola’s blue mug, and on the tube of glue it said that it must be pressed on and held for one hour. Tomek offered half of it. They sat down side by side by the window sill; Ola held the mug and Tomek the handle, and Mruk lay behind both, along the pane, as he always does.",
         "After ten minutes somebody rang. It was for Tomek, about the bicycle stand. Ola now held both parts. After a quarter of an hour the milk boiled over. She could smell it. She called Tomek, who was on the ground floor by then. The milk hissed. Ola looked at the glue, which was still shining, and at the kitchen door, and at the cat. Then she pushed the mug against Mruk, with the handle first, so that it stood jammed between his side and the wall, and ran.",
@@ -182,7 +182,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Short by the Breadth of a Hand", "Zabrakło na szerokość dłoni"],
+      title: ["Within Easy Reach", "Tylko wyciągnąć rękę"],
       en: [
         "Ola’s tea was steaming on the window sill, a hand’s breadth out of her reach. She sat in the armchair with a dictionary, a ball of red wool that ought to have gone back to Mrs Halina, and nine kilos on her lap. With Mruk on your lap you do not get up. There is no rule about it; nobody does.",
         "She reached out with her arm. She reached out with a ruler. A ruler can push a mug away, and did, but it cannot pull one back. “Tomek!” she called under her breath. Tomek was in the bath. Mruk sighed with his eyes shut and grew heavier.",
@@ -207,7 +207,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Half a Tea for Two Days", "Pół herbaty na dwa dni"],
+      title: ["Just as She Left It", "Pół herbaty na dwa dni"],
       en: [
         "Ola was to be away for two days. She drank half her tea standing, put the mug down on the window sill, kissed Tomek, scratched Mruk on the forehead, and ran for her train.",
         "Tomek wanted her to find everything in order when she came back. He washed up the plates, the pans and six spoons. Then he held out his hand for the mug on the sill. Mruk was lying round it. “By your leave, Director,” said Tomek. Mruk laid a paw over the tea.",
@@ -236,7 +236,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Left Is Work, Right Is Soup", "Z lewej praca, z prawej zupa"],
+      title: ["But I’m Not Stuck", "Ale ja nie utknęłam"],
       en: [
         "There was a knock, and Mrs Halina came in with a pot. “Tomato,” she said. Whenever Ola is stuck in a translation, Mrs Halina comes up with soup, and how she knows is her secret. Ola thanked her, and Mruk, who is always given the first piece of chicken, took his seat on the third chair.",
         "“But I’m not stuck,” said Ola. “I’ve done eleven pages.” Mrs Halina was taken aback. “The mug’s on the right,” she said. So the secret was out. When Ola writes, her mug stands at the left end of the kitchen window sill, near her hand. When she is stuck, she gets up, stares at the chestnut tree and leaves it at the right end. It can be seen from the bins.",

@@ -31,7 +31,7 @@ export const napTales: Tales = {
       },
     },
     {
-      title: ["The Word Under the Cat", "Słowo pod kotem"],
+      title: ["She Never Puts In Anything of Her Own", "Od siebie nic nie dodaje"],
       en: [
         "Ola lacked one word. It stood in the last line of the page that she was translating, and the page was on the window sill, and on its lower half lay Mruk, asleep. Everything above his back she had already done. She knelt down and looked along the paper. There was a paw on the last line.",
         "She blew on the paw. It moved a little, and uncovered an “s”. She tickled it with her pencil, and it was drawn in, and Mruk turned over so that now he was lying on two lines more. He sighed. Ola could not bring herself to push him. She went back to the table and thought out what the word would have to be.",
@@ -55,7 +55,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Five Places in One Nap", "Jedna drzemka, pięć miejsc"],
+      title: ["I Must Have Walked Here", "Widocznie sam tu przyszedłem"],
       en: [
         "Tomek was going to wash the window sill, and Mruk was asleep on it, on his cushion. It seemed a pity to wake him. So Tomek took hold of the cushion by two corners, lifted the whole of it, with nine kilos of cat in a good mood, and set it down on the table.",
         "On the table Ola wanted to lay the supper. She carried the cushion to the armchair. But by the armchair stands the lamp, and Tomek had a button to sew on, so he carried the cushion on into the hall, to the shoe cupboard. Mruk’s tail hung down on one side and was put back. He did not open an eye.",
@@ -83,7 +83,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Whose Turn Is It to Be Quiet?", "Kto teraz ma być cicho?"],
+      title: ["Shh, Somebody’s Asleep", "Ciii, bo ktoś śpi"],
       en: [
         "“Quiet,” whispered Ola, “he’s sleeping,” when Tomek came in with the hammer. Tomek had only wanted to knock in a nail over the door. He laid the hammer on the carpet without a sound, and sat down on the sofa with folded hands. On the window sill Mruk lay on his side, and breathed.",
         "Ola went on working. After half an hour she had to laugh at a sentence. “Quiet,” whispered Tomek, “he’s sleeping.” She held the laugh back, and it came out at her nose. The kettle was taken from the flame before it could whistle. When the telephone rang, both of them ran, and whoever it was got a whisper for an answer, and began to whisper too.",
@@ -107,7 +107,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
     },
     {
-      title: ["The Sun Had Gone On to Staircase B", "Słońce przeszło na klatkę B"],
+      title: ["Where Has the Sun Got To?", "A słońce gdzie się podziało?"],
       en: [
         "Mruk’s patch of sun was lying on somebody else’s sill today. It had slipped off his at noon, as usual, but instead of going on to the armchair it had jumped across the courtyard, and now it lay on Staircase B, on the second floor, yellow and warm and with nobody in it. He looked at it for some time.",
         "He does not cross streets. A courtyard, however, is not a street. He had himself let out, went down three floors and across, and up two, and sat down in front of a door at which he had no acquaintance. A student opened, with a book under her chin. Mruk walked past her feet to the window, jumped up, turned round once and lay down.",
@@ -133,7 +133,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["afternoon"], weather: ["clear"], between: ["01-10", "06-25"] },
     },
     {
-      title: ["Twenty Minutes, Says the Doctor", "Dwadzieścia minut, kazał doktor"],
+      title: ["She Can Do Everything Except Nothing", "Umie wszystko oprócz niczego"],
       en: [
         "“Twenty minutes after dinner, lying down, with the eyes shut,” the doctor had told Mrs Halina, because of the knee, “and no sewing.” She can do everything except nothing. At home the machine looks at her. So she had come up to the third floor to take her twenty minutes there, on the sofa, and Ola put a rug over her feet and laid the watch where she could see it.",
         "On the window sill opposite lay Mruk. He was doing the same as the doctor had said, but without a watch. Mrs Halina closed her eyes. She thought of a hem. She opened them, and four minutes were gone. “How does he do it?” she asked. “He starts with the paws,” said Ola from the kitchen. “Then he lets go of things one at a time.”",
@@ -159,7 +159,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
     },
     {
-      title: ["The Hill Was Breathing", "Góra, która oddycha"],
+      title: ["And If the Hill Sneezes?", "A jeśli góra kichnie?"],
       en: [
         "The little girl from the fourth floor was to be kept busy for an hour, and Ola had put the box of dominoes in front of her, on the wide sill. At the other end of the sill Mruk was asleep. The girl looked at the dominoes, looked along the sill, and saw that she had a hill there.",
         "She began at the tail, with a wall. It held. She led a road up over the hip, domino after domino, and on the ribs, where it is flat, she put the castle, with two towers and a gate. The castle rose and sank, quite slowly, like something on the sea. The girl had never had a hill that breathed. She held her own breath each time she laid one on.",

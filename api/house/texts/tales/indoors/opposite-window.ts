@@ -30,7 +30,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["The One Place He Hadn’t Looked", "Tam jeszcze nie szukał"],
+      title: ["And Who’s Playing the Cat?", "A kto zagra kota?"],
       en: [
         "On the second floor across the street they were showing a quarrel. That house can only be watched without sound, so Ola and Tomek were doing the voices; they knelt at the window sill with Mruk between them. They had been quarrelling themselves, about Tomek’s keys, which were nowhere, and this was a rest.",
         "The lady over there flung up her arms. “You’ve lost them again!” said Ola, for the lady. The gentleman turned out his pockets. “They’ll be where I put them,” said Tomek, for the gentleman. It fitted to the syllable. The gentleman looked under the table, and then in a flower pot. “I’ve looked there,” said Tomek, in his own voice.",
@@ -55,7 +55,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["Not Without His Glasses", "Bez okularów ani rusz"],
+      title: ["Who Needs Help Here?", "Komu tu właściwie trzeba pomóc?"],
       en: [
         "The old gentleman across the street was looking for his glasses, and Mruk had been following it for half an hour. He turned over the newspapers, he emptied the sugar bowl, he put his arm into the piano. “What’s on?” asked Ola, and knelt down at the sill. She saw it at once. The glasses sat on top of the gentleman’s head, above his forehead, where he had pushed them.",
         "Ola knocked on the pane, and a tram drowned it. She waved. The gentleman noticed that something was moving, and waved back. So she took a large sheet of paper, wrote on it “ON YOUR HEAD” and held it up to the window. He came close to the glass, he screwed up his eyes. Then he spread his arms: he was sorry, but he could not read that without his glasses.",
@@ -78,7 +78,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["The Second Chair Was Taken", "Drugie krzesło było zajęte"],
+      title: ["We Started Without You", "Zaczęliśmy bez ciebie"],
       en: [
         "On the first floor across the street a lady had laid the table for two, with a candle in the middle. Mruk sat on the sill, next to Pelagia, and waited for it to begin. The lady was waiting too. She looked at the clock, she looked at the door, and straightened a fork.",
         "After half an hour she lit the candle and carried in a fish on a long dish. Mruk stood up. She looked at the empty chair. Then she looked out of the window, and saw that in the house opposite somebody was looking at her fish.",
@@ -130,7 +130,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["Knocking in Waltz Time", "Stukała mu do walca"],
+      title: ["Could You Knock a Little Louder?", "Można prosić trochę głośniej?"],
       en: [
         "Two films were on, one above the other, and Mruk on his sill was the only person who saw both. On the second floor across the street a gentleman in socks was learning to waltz with a chair. On the first floor, underneath him, a lady was trying to read.",
         "The gentleman counted; you could see it from his lips. He trod heavily on “one”. Underneath, the lamp swung, and the lady looked up. Then the gentleman lost the beat, begged the chair’s pardon and began again. He never got past the stove.",
@@ -158,7 +158,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["Tomek in the Leading Part", "Tomek w głównej roli"],
+      title: ["A Pity You Can’t Smell It", "Szkoda tylko, że nic nie czuć"],
       en: [
         "What the cinema across the street lacks is the smell. From his sill Mruk has seen herring there, and pancakes for five, and has had nothing of it. Tonight they were showing a kitchen on the first floor: a man asleep on a chair, a pot on the stove, and over the pot a thick white cloud.",
         "“There’s a fire!” cried Tomek. He had been sitting in the armchair with a newspaper. Over there the man slept on, and the cloud had reached the ceiling. Tomek ran to the kitchen, filled the bucket, and was out of the door in his slippers.",

@@ -5,7 +5,7 @@ export const pipesTales: Tales = {
   of: "pipes",
   tales: [
     {
-      title: ["One Long and Two Short", "Długi, krótki, krótki"],
+      title: ["One Long and Two Short", "Fajny jest ten z trzeciego?"],
       en: [
         "Behind the radiator it went tock, tock-tock. Mruk, who was lying along the top, opened one eye. It was not the usual knocking, which has no order; this came three times, always the same, one long and two short, and then there was a pause, as when you wait for somebody to answer.",
         "“That’s the water,” said Ola from the kitchen table. Mruk got down and looked behind the radiator, where the pipe goes through the floor. There is a ring round it, of tin, which has a gap. Out of the gap came a smell of pencil and apple. And then it came again: one long, two short.",
@@ -31,7 +31,7 @@ export const pipesTales: Tales = {
       when: { day: "school day" },
     },
     {
-      title: ["How the Story Went On", "Jak się ta bajka skończyła"],
+      title: ["And Then?", "A potem?"],
       en: [
         "About eight in the evening there is a voice in the pipe behind the bath. It belongs to the grandfather on Staircase B, whose bathroom stands wall to wall with theirs; he tells his granddaughter a story while she is in the tub, and whoever sits still on the other side can hear it. Mruk has been sitting still there for some weeks.",
         "It is about a tailor who has sewn a coat for the moon. Each evening the moon comes to try it on, and each time it has grown fatter or thinner. Ola knew nothing of this. She only knew that at eight her cat went into the bathroom, shut both eyes, and was not to be had for anything. Today she had come in for the nail scissors and had stopped in the doorway.",
@@ -108,7 +108,7 @@ export const pipesTales: Tales = {
       when: { between: ["08-25", "10-10"], timeSlot: ["afternoon"] },
     },
     {
-      title: ["Eighty-Four Kilometres a Week", "Osiemdziesiąt cztery kilometry tygodniowo"],
+      title: ["Hasn’t Anybody Lost Something?", "Nikomu nic nie zginęło?"],
       en: [
         "There was something in the heating. It came from the left, rolled through the pipe under the window, gave a click at the bend, and was gone; and after a quarter of an hour it came from the left again. Mruk went along with it. He had one ear on the iron, and walked to and fro like someone who accompanies a visitor on the wrong side of a fence.",
         "“It’s a ball,” said Ola, who had begun to hear it herself. It was the size of a cherry stone, and went through every flat on Staircase A, as the water does, up on one side and down on the other. She counted fourteen minutes and thirty seconds a round.",
@@ -134,7 +134,7 @@ export const pipesTales: Tales = {
       when: { heating: true, weekday: [7, 1] },
     },
     {
-      title: ["Nine Kilos of Pressure", "Ciśnienie dziewięć kilo"],
+      title: ["Nine Kilos of Pressure", "Dla jednego to by było dużo"],
       en: [
         "Ever since breakfast the hot tap in the bathroom had been singing. It sang when you turned it on and sang louder when you turned it off, on two notes, and it could be heard as far as the street. “A washer,” said Mr Zenon, who had come with his bag. “That’s five minutes’ work.” He lay down on his back under the basin. Mruk lay down on his front, next to the bag.",
         "After five minutes it was singing a fifth higher. After ten there were parts all round Mr Zenon, and the singing came from the pipe itself; he had the thumb of his left hand on it, and as long as he pressed, it was quiet. “The small wrench,” he said. The small wrench was in the bag, the bag was at his feet, and he was alone with the thumb. Ola had gone for bread.",
@@ -160,7 +160,7 @@ export const pipesTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
     },
     {
-      title: ["What the Pipe Gave Away", "Co zdradziła rura"],
+      title: ["You’ve Got Oil on Your Nose", "Masz smar na nosie"],
       en: [
         "Tomek was practising a song for Ola, as a surprise. He practised it in the cellar, among the potatoes, so that she should not hear, with his hand on the main pipe to keep time. What he did not know was where that pipe comes out. It comes out behind the kitchen radiator on the third floor, at the height of a chair.",
         "Ola was sitting on the chair. She heard a bass voice, hollow, as out of a barrel, which sang that she had eyes like the Narew at Pułtusk. At the third line it stuck, and began from the beginning. She turned red. Mruk, on the radiator, had moved his hindquarters round and laid his head where the voice came up.",
@@ -187,7 +187,7 @@ export const pipesTales: Tales = {
       when: { weekday: [6, 7], timeSlot: ["evening"] },
     },
     {
-      title: ["Somebody Else’s Bath", "Cudza kąpiel"],
+      title: ["So You’re the People From the Pipe", "Aha, to państwo od rury"],
       en: [
         "Every evening at nine the pipe beside Ola’s bath grows warm, and not from Ola’s water. Mruk discovered it. He lies down along it, on the tiles, and for a quarter of an hour it warms his back from shoulder to tail. Then it gurgles, and then it grows cold again.",
         "Ola asked Mr Zenon where the pipe came from. He looked it up on the yellow plan of the house. It came down from the fourth floor, from the flat on the left, where old Mr Gałecki lives by himself. “He’ll be taking his bath,” said Mr Zenon. “He’s a punctual man. He used to drive engines.”",

@@ -30,7 +30,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["Five Tails Are Nearer the Truth", "Pięć ogonów i wszystkie prawdziwe"],
+      title: ["Behind, Somebody Else Decides", "Z tyłu decyduje kto inny"],
       en: [
         "Everything was right except the tail. Ola had Mruk’s head on the paper, his white paws and the geranium beside them, and the tail hung down from the sill in a fine quiet curve. She drew the curve. When she looked up to compare, the tail lay along the wall.",
         "She drew it along the wall, lightly, beside the first. “Now leave it there,” she asked. Mruk would have liked to. He has charge of all that is in front, and for that he can answer; behind, somebody else decides. The tail rose, thought about something, and made a hook.",
@@ -81,7 +81,7 @@ export const portraitTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
-      title: ["Portrait of a Cushion", "Portret z poduszką"],
+      title: ["You Can See He’ll Be Back", "Widać, że zaraz wróci"],
       en: [
         "“Ten minutes,” said Ola, “that’s all I ask,” and sharpened the pencil. Mruk was sitting on the cushion, on the sill, beside Pelagia. When she had finished sharpening, there was the cushion, and there was Pelagia. In the kitchen somebody had opened the refrigerator.",
         "A day like that comes only seldom, with a clear light and no proofs. Ola sat down all the same, as she already had everything in her hand. In the cushion was a hollow. It was deep at the back, shallower in front, and on its right side was a little dent of its own, where he props his elbow. She had never looked at it closely. She began to draw the hollow.",
@@ -107,7 +107,7 @@ export const portraitTales: Tales = {
       when: { weather: ["clear"] },
     },
     {
-      title: ["A Likeness of the Thief", "Rysopis złodzieja"],
+      title: ["He Walks as If He Owned the Place", "Chodzi, jakby wszystko było jego"],
       en: [
         "For three days poppy-seed rolls had been vanishing from the tray at the bakery’s back door, and the baker had seen who it was. She came up to the third floor in her apron. Ola could draw, couldn’t she? If she described him, and there was a picture hanging by the gate, he would hardly dare.",
         "“Grey,” said the baker, closing her eyes. Ola drew something grey. On the sill, next to Pelagia, Mruk raised his head. “Large. No, broader. With a chest like a landlord.” The pencil swelled. Mruk had sat up straight; he looked first at the sheet, then at the pane, in which there was one like that, and he smoothed down his bib.",
@@ -181,7 +181,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["Without Looking at the Paper", "Bez patrzenia na kartkę"],
+      title: ["Who Told You She Holds Her Head Like That?", "Kto pani powiedział, że ona tak trzyma głowę?"],
       en: [
         "There is an exercise in which you look only at your model and never at the paper, and whatever comes of it, comes of it. Ola did it three times. Mruk sat on the sill, next to Pelagia, and was looked at as he likes to be looked at: without pause.",
         "The first sheet was a potato with ears. On the second the nose had got outside the face, and stood beside it, like a visitor. The third had an eye in the middle of its stomach. Ola laid them on the floor, face upwards, because there is no reason to be ashamed of an exercise, and went to see who had rung.",

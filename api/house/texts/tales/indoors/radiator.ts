@@ -31,7 +31,7 @@ export const radiatorTales: Tales = {
       },
     },
     {
-      title: ["Left or Right?", "Zejdzie na lewo czy na prawo?"],
+      title: ["And Which Side Is That?", "A która to strona?"],
       when: { day: "working day" },
       en: [
         "Somebody had to go down for bread, and Ola and Tomek left it to the cat. Mruk was lying on the radiator. If he got down on the left, by the armchair, Tomek would go; if on the right, by the bookshelf, it would be Ola. Tomek had kept count and knew that he always got down on the right. Ola knew it too, but had put the slippers there, and he does not like to land on slippers.",
@@ -134,7 +134,7 @@ export const radiatorTales: Tales = {
       },
     },
     {
-      title: ["By Way of the Cat", "Najkrótsza droga prowadzi przez kota"],
+      title: ["Hold Still a Little Longer", "Wytrzymaj jeszcze chwilę"],
       en: [
         "At the left end of the radiator a ladybird had come to life. It had slept somewhere in the window frame, the warmth had woken it at the wrong time, and now it wished to go to the right end, where Pelagia stood on the sill with all her leaves. It set out. Before it were thirteen iron ribs, and on them, from the fourth rib onwards, lay Mruk.",
         "A ladybird does not know about bridges. It went up the first rib and down again, right down into the dark, up the second and down. It took its time; it had six legs, and lifted every one of them. Mruk opened one eye. Something red with two black dots came up out of the valley behind the third rib, stopped on the summit and looked at the next mountain, which was white, and soft, and had claws in it.",

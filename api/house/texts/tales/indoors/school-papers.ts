@@ -30,7 +30,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Half a Point for the Window", "Pół punktu za okno"],
+      title: ["You Might Have Mentioned It", "Mógł pan coś wspomnieć"],
       en: [
         "Half a point was missing. Tomek had counted it up three times, and each time the boy whose exercise book lay before him had eleven and a half, while a three begins at twelve. He was a boy who never said anything. He sat by the wall and looked out of the window.",
         "Tomek went back over the answers. Somewhere a half must be lying about. But the Sahara was not in Asia, not even partly, and he laid the book on the pile of those who would have to do it again.",
@@ -57,7 +57,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Who Can Read Thirty-One Marks on a Belly?", "Kto odczyta stopnie z kociego brzucha?"],
+      title: ["Just Don’t Let Him Get Up", "Żeby mi tylko nie wstał"],
       en: [
         "The red pencil had been sharpened until it was gone. Tomek looked at the curl of wood in his hand; before him lay thirty-one papers on the Carpathians. He ran down to the second floor, and Mrs Halina gave him what she had in red. It was tailor’s chalk, a flat piece like a biscuit.",
         "It went splendidly. It wrote broad, soft and bright, and the mistakes glowed. He gave each mark a circle as well. When a sheet was done, he put it with the others on the carpet, in rows, so that nothing would smudge, and by supper the carpet was full.",
@@ -84,7 +84,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Should I Move the Cat?", "Czy mogę ruszyć kota?"],
+      title: ["I Just Didn’t Want to Wake Him", "Po prostu nie chciałem go budzić"],
       when: { between: ["10-01", "04-30"] },
       en: [
         "Staś wanted to alter only one word. He stood at the table on which the papers of his class were waiting, with his cap in his hand, and said that it had occurred to him on the stairs. He had written that the Vistula flows into the Danube. He knew where it flows. His hand had written it by itself.",
@@ -110,7 +110,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["On the Trail of the Sausage", "Tropem kiełbasy"],
+      title: ["Six People Can’t All Be Wrong", "Sześcioro to już nie przypadek"],
       en: [
         "Six pupils had written Sardinia where Malta is. Six was too many for chance. Somebody had copied from somebody, and Tomek, who has a sense of justice, cleared away the chairs and laid all the maps out on the floor as the class sits, row by row and desk by desk.",
         "The six did not sit together. One was at the front by the door, one at the very back; how could it have passed from one to another? Tomek went along on his knees with the magnifying glass. From the other side came Mruk.",
@@ -162,7 +162,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Please Excuse the Delay", "Proszę usprawiedliwić zwłokę"],
+      title: ["And What Colour Is Yours?", "A jakiego koloru jest pański?"],
       en: [
         "In the ninth exercise book there was a letter. “Dear Sir,” wrote a father in a careful hand, “please excuse my son’s homework. He did it. But the cat lay down on it, and it was not possible to get it out.” Tomek has been a teacher for a long time. He has had dogs who had eaten rivers, and grandmothers who had used the Alps to light the fire. “A cat!” he said. “A grown man!” And he wrote underneath, in red: “Not accepted.”",
         "That was the ninth. The tenth was to be found where all the others were, under Mruk, who had lain down on the stack during the letter. Tomek pulled. He is not weak, and the exercise book was thin. Mruk did not hold it; he merely went on lying on it. Tomek tried from the other side. He rustled a paper bag; he opened the kitchen door and spoke loudly about ham. He said, “Director, they have to go back. I’ve promised the headmistress.” Mruk breathed out, and became somewhat wider at the bottom.",
@@ -186,7 +186,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Thirty Greetings and a Question", "Trzydzieści pozdrowień i jedno pytanie"],
+      title: ["Or Are You Making Him Up?", "A może pan go nam wymyśla?"],
       en: [
         "At the end of the first paper, beneath the Baltic, was written in pencil: “Greetings to the Director.” Tomek smiled and read it out to Mruk, who was sitting beside the lamp. He sometimes mentions Mruk at school, when the talk is of predators.",
         "The second paper greeted the Director as well. The third kissed his paw. Tomek turned over a few more, and there it was under every one of them, once in green. The class had arranged it, to see whether Tomek really reads to the end.",
@@ -213,7 +213,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Right Under the Paw", "Pod samą łapą"],
+      title: ["Right Under the Paw", "A wszędzie byłeś?"],
       en: [
         "Tomek had laid one paper aside, and then he laid it aside again. It belonged to a girl who was moving away on Saturday. There was nothing to mark in it, everything was correct, but at the end she had added a sentence: “Where we are going to live is not on any map. I’ve looked.”",
         "A geographer cannot let that stand. Tomek took down the atlas, and Mruk came along, because it is the only book on which he fits entirely. The village was not in the atlas. Nor was it on the hiking map. So Tomek brought out the roll from behind the wardrobe, the large sheet on which every mill is drawn, and spread it across the table and over both edges. It did not wish to lie flat. He weighted it with the ink bottle, with two volumes and, in the lower corner, with the cat.",

@@ -5,7 +5,7 @@ export const slippersTales: Tales = {
   of: "slippers",
   tales: [
     {
-      title: ["There Was a Second Cat in the Flat", "W mieszkaniu był drugi kot"],
+      title: ["They Had Not Been Introduced", "Nikt go nie przedstawił"],
       en: [
         "To hear where his left slipper was being carried off to, Tomek had sewn a bell on it. It was the spare one for Mruk’s collar, brass, and it rang on the same note. He put the slippers on and went into the kitchen to try it out.",
         "Mruk was lying by the tiled stove when another cat walked across the hall. He heard it distinctly. It was in no hurry, it set down only every second foot, and it went to the kitchen, where the bowl was. He stood up. His own bell gave a short ring, and he held still, not to give himself away.",
@@ -30,7 +30,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Seeing the Gentleman Out", "Do kogo kot się tak przywiązał?"],
+      title: ["Does He Do That with Everybody?", "On tak z każdym?"],
       en: [
         "“Cats don’t take to me,” said the gentleman who had come about the insurance, when he caught sight of Mruk in the hall. “They leave the room.” Tomek asked him to take off his shoes, and since in a decent house no guest sits in his socks, lent him his own slippers.",
         "The gentleman slid into the slippers. Mruk had been lying in front of the left one. When the left one got up and walked into the room, Mruk got up as well and followed, close behind, to the chair by the stove. There the left slipper came to rest, on the end of a leg, and Mruk lay down next to it and put his chin on the toe.",
@@ -57,7 +57,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["The Left One from the Left Side", "Lewy z lewego boku"],
+      title: ["And the Other Side, Please", "I jeszcze drugi bok poproszę"],
       en: [
         "The sole of the left slipper had come away at the front, and when Tomek walked, it talked. He took it down to Mrs Halina. Mruk went too. The left slipper was his, by right of lying on it, and he wished to be present.",
         "“That’s no wonder,” said Mrs Halina, with her hand inside it. “There’s nothing left to stand on.” It needed a filling. She looked in the drawer with the wadding; it was used up. She looked among the felt. Then she looked at Mruk, who was sitting on the sewing machine and shedding a few hairs, as he does in every season.",
@@ -107,7 +107,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["It Came Out of the Bathroom by Itself", "Sam wyszedł z łazienki"],
+      title: ["Who Said It Could Go Out?", "Kto mu pozwolił wychodzić?"],
       en: [
         "The left slipper came out of the bathroom. It came by itself, without Tomek, heel first and very slowly, and in the middle of the hall it turned round. Mruk, who was lying by the stove and could see the length of the hall from there, had always known that the slipper had it in it.",
         "He went to meet it. It was moving on something that had not been there before, flat, shiny, and cold to the paw. Mruk lifted the paw and shook it. The slipper drifted past him, gently, towards the front door. It was going out without permission; and he took hold of it by the rim and pulled it, with his chest in the wet, back to where it belongs.",
@@ -162,7 +162,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Savings, with Interest", "Oszczędności z procentem"],
+      title: ["It’s Good for the Circulation", "To dobre na krążenie"],
       en: [
         "There was something in the toe of the left slipper. Tomek felt it at the first step, small and hard, like a pebble. He took the slipper off, shook it and looked in. It was one of the dry biscuits in the shape of a fish that Mruk is given on good days.",
         "He put it back in the bowl. The next day there were two, and he put those back as well. But Tomek is no fool; he sat down behind his newspaper by the stove and cut out a hole for one eye in the weather. He saw Mruk come from the kitchen with his mouth closed, stop before the slipper, put his head in up to the collar and come out with his mouth open. Mruk then looked to the right and to the left and smoothed down the rim.",
@@ -187,7 +187,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["The Other Door", "Drugie wyjście"],
+      title: ["It’s Only a Matter of Patience", "To tylko kwestia cierpliwości"],
       en: [
         "In the left slipper by the stove sat a mouse. Mruk had gone over to lie down upon the slipper, as he does when he has the flat to himself, and as he bent down to it there was a face inside, as grey as his own. He put down his chin at the opening and closed it.",
         "With that, strictly speaking, everything was done. She could not get out; he could not get in beyond the ears. The two of them looked at one another. The mouse had a crumb of toast between her hands, from Tomek, and since there was nothing else for her to do, she ate it. She began at the left. Mruk watched every bite. He had seldom been so near to anybody who was eating without getting some of it.",
@@ -210,7 +210,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Nobody to Wear Them In", "Kto je rozchodzi?"],
+      title: ["Who’s Going to Wear Them In?", "Kto je rozchodzi?"],
       en: [
         "Ola had bought Tomek new slippers. They were brown, had stiff backs and stood before the stove side by side, like two gentlemen waiting to be asked to sit down. The old ones went into a bag, and the bag went into the courtyard, to the bins.",
         "Mruk sniffed at the new left one. It smelt of a shop. He lay down on it, and slid off; it had edges like a box. So he asked to be let out, and went downstairs to see where the other one had got to.",

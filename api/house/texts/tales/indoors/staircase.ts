@@ -5,7 +5,7 @@ export const staircaseTales: Tales = {
   of: "staircase",
   tales: [
     {
-      title: ["By the Bell", "Za dzwonkiem"],
+      title: ["Why Isn’t He Ringing?", "Czemu on nie dzwoni?"],
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
       en: [
         "The light on the stairs stays on for three minutes. Mrs Halina knows it, and at the bottom she presses the switch and starts at once; but this time she had potatoes in the one bag and herrings in the other, and above the first floor the three minutes were over. It went dark between two steps. She stood still, with both hands full, and in front of her, just as dark, was Mruk.",
@@ -31,7 +31,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["Nine Kilos on the Free End", "Dziewięć kilo na wolnym końcu"],
+      title: ["That Sofa Can’t Be There", "Tej kanapy nie może tu być"],
       en: [
         "The sofa was for a lady on the fourth floor. Two nephews had carried it as far as the turn above the second, and there it stood now, upright, one leg in the banister, and moved neither up nor down. Mruk was on his way home. Between the sofa and the wall there was room for a newspaper.",
         "“It went in at the gate,” said one nephew. “Then it’ll go out again,” said the other; but it would not do that either. Mr Zenon came with a folding rule and measured the sofa, the turn and the nephews. According to his figures the sofa could not be where it was. He wrote it down.",
@@ -56,7 +56,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["Sliding Is Forbidden", "Zjeżdżać zabrania się"],
+      title: ["Nobody Slides in This House", "U nas nikt nie zjeżdża"],
       en: [
         "Mr Zenon had waxed the banister, from the fourth floor to the ground, and it shone like a violin. Underneath he had hung a card: “Sliding is forbidden.” He knew whom he meant. Staś lived on the first floor, and at that age a boy has no brakes; so Mr Zenon stood behind the door to the cellar with his notebook and waited to write him down.",
         "It was not long before he heard something. High up in the house something came down the wood with a soft, steady whistle, took the turn at the third floor, took the turn at the second, and picked up speed. “Got you,” said Mr Zenon, and stepped out. Round the last bend came Mruk, flat on his belly with two legs on each side, his ears laid back and his face very serious. He flew past at the level of the moustache, ran out along the end of the rail and landed on the mat. Then he started up the stairs again, at a trot.",
@@ -79,7 +79,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["What Was Holding the Door?", "Co trzymało drzwi?"],
+      title: ["Since We’re Sitting Here Anyway", "Skoro i tak już siedzimy"],
       en: [
         "Ola had only wanted to shake out the tablecloth on the landing. Behind her the draught took hold of the door. She pushed, and it did not yield. The key was inside, Tomek was out, and she stood on the third floor in her stockings with a tablecloth.",
         "“Mruk,” she called through the crack. She heard the bell, close by, on the other side. “Mruk, I’ve locked myself out.” He answered kindly. That he could not help her was clear to both of them; cats do not do locks.",
@@ -131,7 +131,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["He’s Taken Flight from the Third Floor", "Na trzecim nie ma zwierzaka"],
+      title: ["And What Are We Looking For?", "A czego my właściwie szukamy?"],
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
       en: [
         "“There’s no light on the third floor,” Ola called down the stairs. It was meant for Mr Zenon, who has the bulbs. Between Ola and Mr Zenon lay three storeys, with a good echo and Mrs Halina.",
@@ -188,7 +188,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["Eleven Buttons, None Alike", "Jedenaście guzików, każdy inny"],
+      title: ["Always One for the Road", "Zawsze bierze jeden na drogę"],
       en: [
         "Every day a button lay on the fourth step, and Mr Zenon swept it up. On the first day it was white. After that came a blue one, a horn one, and one in the shape of a daisy. He asked on all the floors, but nobody’s coat was open. He kept them in his notebook, each under its date; and when he had eleven and could bear it no longer, he sat down on the stairs, a little above the fourth step, and waited.",
         "He sat for a long time. The door on the second floor stood ajar, as usual, and behind it Mrs Halina’s sewing machine was running. Then the machine stopped, a chair was moved, and out through the gap came Mruk, with his chin up and his mouth shut tight. He descended as far as the fourth step. There he sat down next to Mr Zenon, for here he always has a rest, opened his mouth to yawn, and something rang on the stone.",

@@ -5,7 +5,7 @@ export const stoveTales: Tales = {
   of: "stove",
   tales: [
     {
-      title: ["To Be Concluded", "Dokończenie nastąpi"],
+      title: ["So Who Opened the Door?", "I kto mu otworzył?"],
       en: [
         "To light a stove you need newspaper, and Tomek could not put a newspaper into a stove without having read it. He was squatting in front of the little door with a match in one hand and last month’s paper in the other. On the rest of the pile lay Mruk, who had been waiting for the fire since breakfast.",
         "Tomek had come upon a serial. A ship’s doctor had got off at the wrong island, and somebody had left a lamp burning on the beach. He read it, screwed it up, pushed it in and took the next sheet, and there it went on. The doctor followed the footprints. Mruk sneezed, for a cold draught came off the tin plate before the stove.",
@@ -113,7 +113,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["The Fire That Came Back", "Ogień, który wrócił"],
+      title: ["Have You Got a Light?", "Czy ma pani może ogień?"],
       en: [
         "Mrs Halina’s stove had gone out, and there was not a match on the second floor. “Take some of ours,” said Ola. She opened the little door, filled the coal shovel with glowing embers, and covered them with the lid of the fish pan. Mruk got up from in front of the stove. Where the warmth went he went too.",
         "They walked down in a small procession. First came Mruk, because he has a bell, and whoever came towards them was warned. Then came Ola, holding the shovel well away from her, and Mrs Halina behind with both hands under it, in case.",
@@ -142,7 +142,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["One Hand for Two Cats", "Jedna ręka na dwa koty"],
+      title: ["I Think He’s Shy as Well", "On chyba też jest nieśmiały"],
       en: [
         "The lamp had been switched off, because somebody thought that the room was empty. Only the fire was still awake. It shone through the slits of the little door, and on the opposite wall, from the floor to the ceiling, sat a cat. Mruk, who was sitting before the stove with his back to it, turned his head. The other turned his.",
         "The other was as tall as the wardrobe. The notch in his ear was so large that you could have laid a hand in it. Mruk got up, slowly; the big cat got up too, and touched the ceiling. Mruk sat down again. It was plainly no use. A cat of that size needs, by a rough estimate, four bowls, and he takes the armchair that he likes. So Mruk did what you do when somebody stronger comes into your house: he looked aside and washed his chest, as if he had wanted to be alone. When he peeped out over his shoulder, the big one was washing his.",
@@ -166,7 +166,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["Whoever Says It First", "Kto pierwszy powie"],
+      title: ["Warm in Here, Isn’t It?", "Ale tu ciepło, prawda?"],
       en: [
         "Whoever said “cold” first would have to go down to the cellar for coal: that was the agreement. The bucket beside the stove was empty, the cellar was a long way down, and Ola and Tomek sat facing each other at the table and were as warm as anything. Mruk lay on the tin in front of the stove and touched it with his nose. It was like touching a fish.",
         "“Close in here,” said Tomek, and unbuttoned his jacket. “I was about to open a window,” said Ola. A quarter of an hour later he was pouring his tea over his fingers, drop by drop. She had drawn up her feet, put the cushion on them, and on top of the cushion the dictionary, with all its letters. They smiled. Whenever one of them took a breath to speak, the other leaned forward. Mruk walked from one to the other. Tomek’s lap was shaking. On Ola’s lay the dictionary.",
@@ -190,7 +190,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["The Translation Has Survived", "Zachował się przekład"],
+      title: ["Nobody Was Meant to Read It", "Tego nikt nie miał przeczytać"],
       en: [
         "Tomek was burning his poems. There were only four of them, he had written them before he took up geography, and he had come on them in a drawer. He squatted before the stove and fed them in, with his face turned away. Mruk lay beside him and approved of every one.",
         "The third was about the moon and took a long time to catch. On the fourth Mruk had put a paw. Tomek drew it out from under the paw by a corner. It was called “To O.”, and it had a glacier in it. He went red, more than the fire required, and in it went.",
@@ -246,7 +246,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["On Thirteen Coats", "Na trzynastu płaszczach"],
+      title: ["Has Anybody Seen the Host?", "A gdzie się podział gospodarz?"],
       en: [
         "All the radiators in Staircase A had gone cold at once, and the only tiled stove that was burning stood on the third floor. Mr Zenon was down in the cellar, talking to the boiler. Ola put her head out of the door and said that whoever liked might come and sit with them.",
         "First came Mrs Halina, with a chair; then a gentleman with a draughtboard, a mother with a child, two ladies who had not spoken to each other since the carpet business, and more. There were too many of them for the hooks; they laid their coats on Ola’s bed, one on top of the other. Then they pulled their chairs up to the stove.",

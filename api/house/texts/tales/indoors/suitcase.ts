@@ -5,7 +5,7 @@ export const suitcaseTales: Tales = {
   of: "suitcase",
   tales: [
     {
-      title: ["The Number Nobody Could Forget", "Numer nie do zapomnienia"],
+      title: ["Which Day Were You Thinking Of?", "A ty o którym dniu myślałeś?"],
       en: [
         "The brown suitcase has a lock with three little wheels, and Tomek had set it himself, to a number that nobody in this house could forget. Now Ola needed her bathing cap, which was in the suitcase, and neither of them remembered the number. Mruk lay on the lid and felt the wheels turning beneath him.",
         "They tried Ola’s birthday and they tried Tomek’s. “Our wedding day,” said Ola. Tomek turned. It clicked differently, but it did not open. “That was the wrong day,” said Ola after a pause. “I was thinking of the day when I asked you,” said Tomek; and it was better, for the moment, to try the height of the highest mountain in Poland, for which there are not enough wheels.",
@@ -30,7 +30,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["On No Account Lie Down Here", "Tu się kłaść surowo wzbronione"],
+      title: ["On No Account Lie Down Here", "Pod żadnym pozorem się tu nie kłaść"],
       en: [
         "The suitcase would not close. Ola sat on it, then Tomek, then both, with their feet off the floor, and between the two halves of the lock there remained a gap as wide as a finger. What was lacking, Tomek calculated, was about nine kilos. They turned their heads. On the other side of the room, on the bare floorboards, Mruk was sitting and looking at them.",
         "For as long as there has been a suitcase in this house, Mruk has been lying on it. He has been lifted off it, asked off it and tricked off it with sprats. Ola patted the lid. “Come,” she said. Mruk considered the lid. It looked clean and firm, it had been offered to him, and he could find nothing whatever in it to want. Tomek lifted him up and set him down between them. He got off on the far side, at the speed of water.",
@@ -78,7 +78,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["I’m Leaving. Don’t Look for Me", "Odchodzę, nie szukaj mnie"],
+      title: ["You Needn’t Look for Me Either", "Mnie też nie musisz szukać"],
       en: [
         "“I’m leaving,” said Ola’s voice in the kitchen. “Don’t look for me. I have been thinking of it for years.” Tomek, who had just come home, stood in the hall with one arm out of his coat.",
         "Through the open bedroom door he saw the suitcase. It lay on the bed with its lid up. In it lay Mruk, on something blue, and looked at him like somebody who has already been told.",
@@ -157,7 +157,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["Emigrated to the Third Floor", "Wyemigrował na trzecie piętro"],
+      title: ["Have You Anything to Declare?", "Ma pan coś do oclenia?"],
       en: [
         "Staś stood at the door with a suitcase. It was small, tied up with a skipping rope, and he said he was going to live here now. On the first floor there was spinach.",
         "Ola asked no questions. She showed him a place behind the stove, and told him that for all further matters he must apply to Mruk, who was the senior lodger. Mruk got down from the armchair and walked to the suitcase.",
@@ -186,7 +186,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["What Was Knocking in There?", "Co tam puka?"],
+      title: ["It Was Very Brave the Whole Time", "Przez cały czas była bardzo dzielna"],
       en: [
         "“Only for an hour,” said the lady on the stairs, and had gone before Ola could say yes or no. The suitcase stood in the hall. It was old, of grey cardboard, with a strap, and it had to be kept upright, she called from below, or it would suffer.",
         "Mruk walked round behind it and sat down with his back against it. He had it in his charge now. The hall was quiet. Then came a knock from the suitcase: three short ones, and a pause.",
@@ -238,7 +238,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["What on Earth Is in There?", "Co tam tyle waży?"],
+      title: ["Only What You Need for Two Days", "Tylko to, co trzeba na dwa dni"],
       en: [
         "Twenty kilos were allowed, and the suitcase weighed twenty-nine. Tomek had hung it on Mr Zenon’s spring scales, from the door frame, and read it off twice. Ola said that there was nothing in it, only what you need for two days, and she knelt down to take something out.",
         "She took out the second dictionary. They weighed it again: twenty-seven. She took out the walking boots, then the iron, which she had not wanted to admit to. “Twenty-four,” said Tomek, and Ola pulled from the side, without looking at them, four books, and a jar of plums for the landlady. It was twenty now. “There you are,” said Ola. “With nothing to spare,” said Tomek. “And if you buy anything?”",

@@ -108,7 +108,7 @@ export const wardrobeTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["A Practice Room Lined with Coats", "Sala prób, wyściełana płaszczami"],
+      title: ["Was That Too Loud?", "Nie było za głośno?"],
       en: [
         "On the first floor somebody had a headache, on the second there was a fitting, and on the fourth a child was being put to bed, and Staś stood on the landing with his trumpet and did not know where to go. Tomek thought about it. Then he opened the wardrobe in the bedroom. “You won’t find anywhere quieter,” he said. Staś climbed in between the coats, sat down on the hatbox and pulled the door to behind him.",
         "Mruk came for his nap. His eyes had got as far as the spare blankets when the wardrobe gave a long low moan. He had known this wardrobe for years, and it had never said anything like that. He sat down on the carpet with all four paws together and waited to see what it wanted.",
@@ -134,7 +134,7 @@ export const wardrobeTales: Tales = {
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },
     {
-      title: ["Three Men and a Bell", "Trzech panów i dzwonek"],
+      title: ["A Piano at Least Keeps Still", "Pianino chociaż stoi spokojnie"],
       en: [
         "The wardrobe had to come half a metre away from the wall, because of the damp. It is oak, and two men had been sent for, with straps; Mr Zenon was the third, for corners. They had emptied it, taken hold and got it up a hand’s breadth when a bell rang. They put it down again. “That was the door,” said the first man.",
         "There was nobody at the door. They spat on their hands, lifted, and it rang, quite near. “That’s inside,” said the second man. Mr Zenon opened the left half of the wardrobe, put in his lamp and looked. It was empty. He shut it, they lifted; it rang, and, what was worse, the load moved over from the left to the right while they were carrying it.",
@@ -186,7 +186,7 @@ export const wardrobeTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
-      title: ["Somebody Has Been Combing the Collar", "Kto przyczesuje kołnierz?"],
+      title: ["In Case It Wandered Off Again", "Kto przyczesuje kołnierz?"],
       en: [
         "In the hatbox, at the bottom of the wardrobe, lay a fur collar that had belonged to Ola’s grandmother. Nobody wears such things any more. Mrs Halina could have lined two pairs of slippers with it, and today Ola took it out to carry it down. It was grey, with a darker stripe. One side of it was a little damp.",
         "“The wall,” thought Ola, and put it to dry on the chair. It did not smell of the wall. It did not smell of lavender either, as everything in there does; it smelled of sardines, though only slightly. And when she held it to the lamp she saw that the hair on the damp side lay all in one direction, as neat as a parting, while on the other side it stood up as it had always stood.",
@@ -212,7 +212,7 @@ export const wardrobeTales: Tales = {
       },
     },
     {
-      title: ["Hands in Both Pockets, Now!", "Co było w lewej kieszeni"],
+      title: ["But It Was in My Pocket", "Ale było w mojej kieszeni"],
       en: [
         "When it gets cold, Ola and Tomek take their winter coats out of the wardrobe, and then comes what they call the harvest. Each puts both hands in the pockets at the same time, at the word of command, and what they find is laid on the bed. Mruk, who had been lying on the coats all summer, was on the bed as referee.",
         "Out of Ola’s right-hand pocket came a chestnut, a tram ticket and a shopping list, “bread, dill, something nice”. Out of Tomek’s came a piece of chalk and somebody else’s glove. It was a draw. “Left,” commanded Tomek. Ola laid down a hairpin. Tomek stood still. He had got hold of something in his that was not his, and he drew it out by the end: it was a sprat, dried, flat as a bookmark.",

@@ -57,7 +57,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["How Stiff Is Stiff?", "Sztywno, ale jak sztywno?"],
+      title: ["One Will Do for People", "Dla ludzi wystarczy jedna"],
       en: [
         "“Three spoons,” said Mrs Halina, and Ola said that one would be plenty. They were standing over the bowl of starch. For Mrs Halina a pillowcase is finished when it can be leaned against the wall; Ola had slept on them like that all week, and had a crease in her cheek. Neither of them would have said a hard word. They only held on to the spoon, both of them.",
         "Mrs Halina won, being the elder, and the first thing to go in was the cover of Mruk’s cushion. It was wrung out, hung over the stove and ironed, and came off the board like a sheet of tin. Mruk, who had been waiting for it on the bare wood of the third chair, got on. It creaked. He shifted a paw, and it cracked. He looked at Mrs Halina, got off, and turned his back on the chair.",
@@ -109,7 +109,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["An Hour Without the Bell", "Godzina bez dzwonka"],
+      title: ["Isn’t Anybody Going to Stop Me?", "To nikt mi nie zabroni?"],
       en: [
         "Even the red collar is washed, once in a season, in the small bowl and by hand. Mrs Halina unbuckled it, put it in the suds, and hung the brass bell by itself on the hook beside the sideboard. “In an hour you’ll get it back, treasure,” she said to Mruk, and bent over the tub again.",
         "Mruk walked to the door and heard nothing. He walked back and still heard nothing. He shook himself; it was like a sneeze that does not come. Mrs Halina and Ola were talking about sleeves, and neither of them turned her head.",
@@ -161,7 +161,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["Sixty Pegs in the Way", "Na przeszkodzie sześćdziesiąt klamerek"],
+      title: ["Sixty Pegs in the Way", "Poza tym jest w sam raz"],
       en: [
         "The peg basket is round, low and of the right size, and nothing could be said against it if it were not for the pegs. Sixty of them lie in it, corners upwards. Mruk sat beside it in the kitchen while Ola stretched the line from the stove to the door. He tried it with one paw. Then he took a peg between his teeth, carried it under the stove and came back for the next.",
         "He was thorough, but slow. After the eleventh peg he lay down to rest, and saw that somebody was helping him. Mrs Halina was reaching into the basket with both hands. She took two for each towel and four for each sheet; the basket got emptier before his eyes, and he did not even have to move. By the time the line was full, a single peg was left at the bottom. He took that one out himself.",
@@ -236,7 +236,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["Six Clean Shirts for Two Days", "Sześć koszul na dwa dni"],
+      title: ["They’ll Think You’re a Bachelor", "Jeszcze pomyślą, że kawaler"],
       en: [
         "Tomek was going away for two days, to a meeting of geographers, and since he can never decide what geographers wear, six shirts were washed for him. They hung over the chairs in the kitchen, and Mrs Halina, with a damp hand, went over them for hairs.",
         "She found a great many. They were grey and lay mostly on the front, at the height where a cat is carried. She stroked them together, rolled them between her palms and set the ball down on the windowsill. After the fourth shirt it was as big as a walnut.",

@@ -30,7 +30,7 @@ export const windowCleaningTales: Tales = {
       },
     },
     {
-      title: ["One Smudge Is Left", "Jedna plamka zostaje"],
+      title: ["You’ve Left a Bit", "Tu pani opuściła"],
       en: [
         "In the tall window’s lowest pane, a little to the left, there is a smudge. It is round, as big as a hazelnut, and was made by a nose. Ola wiped it away with the first stroke of the cloth. She did the corners, rinsed the cloth and stepped back, and the smudge was there again. Mruk sat in front of it with a damp nose.",
         "Ola wiped the smudge away four times. After the fourth she pushed his cushion over to the right, where the view is better; from there you have the bakery, the crossing and half the church. Mruk waited until she was up the ladder. Then he pulled the cushion back with his teeth and set his nose against the glass.",
@@ -155,7 +155,7 @@ export const windowCleaningTales: Tales = {
       },
     },
     {
-      title: ["Whose Half Is Cleaner?", "Czyja połowa czystsza?"],
+      title: ["But I Did the Frame", "Ale ramę umyłem"],
       en: [
         "The tall window has a left half and a right half, and Ola and Tomek had each taken one. They began at the same time. Ola used vinegar and two kinds of cloth; Tomek used science. The one with the cleaner half was to be let off the supper dishes.",
         "They finished at the same time too, and agreed about nothing. Ola saw stripes on the right; Tomek, on the left, saw the ghost of a thumb. A judge was needed who had no interest in the dishes. Tomek carried Mruk to the middle of the sill and set him down.",

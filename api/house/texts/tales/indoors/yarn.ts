@@ -5,7 +5,7 @@ export const yarnTales: Tales = {
   of: "yarn",
   tales: [
     {
-      title: ["At the Heart of the Old Ball", "Co było w środku starego kłębka"],
+      title: ["So You’ve Used It All Up", "A więc zużyłaś wszystko"],
       en: [
         "The ball of wool came from the attic, out of a trunk that had been Ola’s grandmother’s. It was brown, as big as a head, and a little moth-eaten on the outside. “That’ll be socks for the whole house,” said Ola, and began to knit. Mruk lay down opposite, by the stove, for he had an idea that there was somebody in it.",
         "It was the sound. When the ball turned over, it ought to have made no noise at all; but it gave a quite small crackle, from right inside. Mruk put an ear to it. He gave it a push with one paw and followed it to the table leg. Ola laughed, and wound up again what he had unwound.",
@@ -31,7 +31,7 @@ export const yarnTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Always Forty Rows", "Zawsze czterdzieści rzędów"],
+      title: ["There’s Really No Hurry", "Właściwie nie ma pośpiechu"],
       en: [
         "Ola was knitting a scarf for Tomek. Each evening she sat down by the stove and did ten rows. Each morning, when she spread it out over the back of the chair, there were forty, as there had been on Sunday. “I must be miscounting,” said Ola. She worked in a red thread as a marker, and went to bed.",
         "In the night a white paw felt its way up the back of the chair. The scarf hung just low enough. Mruk knew the place where it goes easily, on the left, at the beginning of a row; he caught hold of the thread, walked with it to the door, and behind him it let go, stitch by stitch, with a sound like very light rain. He needed a large ball. With a small one you cannot do anything.",
@@ -57,7 +57,7 @@ export const yarnTales: Tales = {
       when: { between: ["01-10", "03-05"], timeSlot: ["evening"] },
     },
     {
-      title: ["Short by One Cuff", "Zabrakło na jeden mankiet"],
+      title: ["Where Does He Leave Off?", "Gdzie on się kończy?"],
       en: [
         "The jumper was finished but for the left cuff, and there was no more wool. It was a grey of its own, somewhere between slate and rain, and in the shop they no longer had it. They had seven other greys. Ola laid them all on the sleeve, one after another, on the carpet before the stove, and each of them said at once: “I am a different one.”",
         "Mruk lay down on the sleeve, since there was room. Mrs Halina, who had been called in as an expert, put on her glasses. She looked at the sleeve. She looked across at the cat. She took off her glasses again, wiped them and bent down. “Where does he leave off?” she asked. Ola could not have said.",
@@ -83,7 +83,7 @@ export const yarnTales: Tales = {
       when: { timeSlot: ["evening"], heating: true },
     },
     {
-      title: ["Follow the Red Thread", "Dokąd prowadzi czerwona nitka?"],
+      title: ["So Who Won?", "I kto wygrał?"],
       en: [
         "When Tomek came home, the hall was dark, and on the way to the switch something caught him across the shins. He bent down; it was a thread of wool, pulled tight, and it went off into the dark both to the left and to the right. “Ola?” he called. Nobody answered.",
         "A geographer follows a line when he has one. To the right it led twice round the coat stand and came back. He took it between two fingers and went left. It went under the stool, through the handle of the umbrella, and into the big room, over the armchair, under the armchair; Tomek crept after it on his knees, with his briefcase. It was a journey. On the way he found the slipper that he had missed since Friday.",
@@ -134,7 +134,7 @@ export const yarnTales: Tales = {
       },
     },
     {
-      title: ["Why Prezes Lives in Red", "Dlaczego Prezes mieszka na czerwono"],
+      title: ["Staś Likes Blue, Too", "Stasiowi ładnie i w niebieskim"],
       en: [
         "The end of the red wool had slipped out through the gap of the kitchen window, and outside somebody was pulling. Mruk, who had the ball between his paws, felt it jerk and let it run a little, as an angler does. He went up on the sill to see what he had caught. On the tin stood Prezes, feet apart, with the thread in his beak.",
         "It was April, and on the gutter they were building. Prezes had twelve twigs there, put together in such a way that you could see the sky through them from beneath. He pulled. A hand’s breadth of wool came, then another; he stepped back with it, as far as the edge, let go, looked at what he had, and came back for more. Mruk paid out.",

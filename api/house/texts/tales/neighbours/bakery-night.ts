@@ -5,7 +5,7 @@ export const bakeryNightTales: Tales = {
   of: "bakery-night",
   tales: [
     {
-      title: ["All Sixty Weighed the Same", "Wszystkie ważyły tyle samo"],
+      title: ["Which of You Has Got It?", "Która z was go ma?"],
       en: [
         "The bakers noticed it when Mruk climbed down from the crate at the back door and made no sound. His bell was gone. He had been leaning over the lower half of the door to watch them make the rolls, and the bell must have dropped into the dough.",
         "On the table lay sixty rolls, side by side, raw and white. “It’s in one of those,” said the tall baker. They shook each one beside their ears, but dough holds its tongue. “Then we’ll prick them,” said the tall one. The short one would not have sixty rolls with holes in.",
@@ -135,7 +135,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["What She Owed for Seven Rolls", "Siedem bułek na kreskę"],
+      title: ["I Was Smaller Then", "Siedem bułek na kreskę"],
       en: [
         "A lady with a suitcase stood at the bakery’s back door and asked whether she could pay. The shop was shut, said the tall baker over the lower half, but a roll could still be had. “For seven rolls,” said the lady. “I’ve already eaten them. I was smaller then.”",
         "As a child she had lived in Staircase B. Every evening the old baker of those days handed her a roll over this door, and for each he cut a stroke under the ledge, where her mother would not look. After the seventh stroke the family moved away.",
@@ -162,7 +162,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["Once More Up with the Cat", "Jeszcze raz na trzecie piętro"],
+      title: ["Take Him Up Once More, Would You?", "Zaniosłabyś go jeszcze raz?"],
       en: [
         "“He ought to go home,” said the tall baker. Mruk, on the crate at the back door, had no such plans. The short baker took all nine kilos of him in her arms and carried him up to the third floor. She was gone for a quarter of an hour.",
         "The tall baker had snatched up the eggs. It was the day on which they had once opened the bakery, and she wanted to surprise the short one with a cake. But how do you bake behind the back of somebody who stands beside you all evening?",
@@ -199,7 +199,7 @@ export const bakeryNightTales: Tales = {
         "They found a bag of it at the very back of the top shelf, and it was just enough for one plait. The next evening, at the same time, the telephone rang on the ledge. The tall baker picked it up and listened. Then she laid the receiver down on the wood, next to the left ear, the one with the notch. “For you,” she said, and returned to her dough.",
       ],
       pl: [
-        "Obie piekarki poszły do bramy pomóc przy mące, a w pustej piekarni dzwonił telefon. Stał na półeczce tylnych drzwi. Obok leżała broda Mruka; resztę miał na dworze, na skrzynce, a przyszedł tu po to, żeby było ciepło i spokojnie. Wytrzymał jedenaście dzwonków. Przy dwunastym pchnął telefon i słuchawka spadła.",
+        "Obie piekarki poszły do bramy pomóc przy mące, a w pustej piekarni dzwonił telefon. Stał na półeczce tylnych drzwi. Obok leżała broda Mruka; resztę miał na dworze, na skrzynce, a przyszedł tu, bo było ciepło i spokojnie. Wytrzymał jedenaście dzwonków. Przy dwunastym pchnął telefon i słuchawka spadła.",
         "„No, nareszcie – odezwał się głos w słuchawce. – Na jutro dwa żytnie poproszę”. Mruk zajrzał do środka. „Mrr” – powiedział. „A chałka by się znalazła?” „Mrr”. „Z makiem? Bo mnie zawsze mówią, że z makiem już nie ma”. Mruk położył brodę na słuchawce, która zaczynała być ciepła, i pomrukiwał do siebie. „Bardzo pan uprzejmy” – powiedział głos i opowiedział, jak mu minął dzień.",
         "Kiedy piekarki wróciły, białe po brwi, wyższa wyciągnęła słuchawkę spod kota. „Halo?” – powiedziała. „Właśnie się żegnałem – odparł głos. – Pani kolega wszystko mi obiecał: dwa żytnie i chałkę z makiem. Mówi mało, ale jak słucha!” Wyższa piekarka spojrzała na półeczkę i dalej, na skrzynkę. Maku nie było w piekarni od miesiąca. Zakryła słuchawkę dłonią. „Obiecał” – powiedziała do niższej.",
         "Na najwyższej półce, zupełnie z tyłu, znalazły torebkę; starczyło akurat na jedną chałkę. Następnego wieczoru, o tej samej porze, telefon na półeczce drzwi zadzwonił. Wyższa piekarka odebrała i chwilę słuchała. Potem położyła słuchawkę na drewnie, przy lewym uchu, tym z nacięciem. „Do pana” – powiedziała i wróciła do ciasta.",

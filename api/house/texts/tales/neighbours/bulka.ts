@@ -5,7 +5,7 @@ export const bulkaTales: Tales = {
   of: "bulka",
   tales: [
     {
-      title: ["Who Goes Through the Gate First?", "Pani przodem"],
+      title: ["No, No, After You", "Pani przodem"],
       en: [
         "In the narrow leaf of the gate, the only one that is ever opened, Mruk and Bułka met nose to nose. He was coming in and she was going out. Bułka, who is the politest cat in the street, took a step back and sat down. Mruk, who does not let himself be outdone by a bakery, took a step back as well. The way between them was free.",
         "He looked at the wall and she looked at the lamp, to show that there was no hurry. After some minutes Bułka lifted a paw in his direction, as you hold open a door; he lifted one in hers. Then they put them down.",
@@ -57,7 +57,7 @@ export const bulkaTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"] },
     },
     {
-      title: ["Both Presents Declined", "Komu to smakowało?"],
+      title: ["What Has He Got Against Poppy Seed?", "Co on może mieć przeciwko makowi?"],
       en: [
         "On the ledge in the gateway, at the height of a cat, Bułka had left the end of a roll, with butter. She does not make speeches. She laid it where Mruk always rubs his cheek, and went back to work. Ten minutes later a sparrow came by, looked to the left and to the right, and took it away.",
         "Mruk arrived at the usual time and rubbed his cheek. There were three poppy seeds on the ledge. He smelled butter, and understood everything: somebody had put something there for him and, since he had been late, had taken it back. So he went home for his best cork, which has teeth marks from happier days, and laid it down as an apology.",
@@ -83,7 +83,7 @@ export const bulkaTales: Tales = {
       when: { timeSlot: ["morning"], weekday: [7, 1] },
     },
     {
-      title: ["A Dog Between Them", "Między nimi pies"],
+      title: ["We Don’t Know Each Other", "My się wcale nie znamy"],
       en: [
         "Somebody had tied a dog to the ring in the gateway and gone up to Staircase B “for a moment”. The dog was young and brown, with paws that were too large for it, and it lay exactly between the two flagstones, on which, at about this hour, Mruk and Bułka are in the habit of sitting.",
         "Bułka came first. She saw the dog, and the dog saw her, and it jumped up to the end of its lead and said everything that it knew. Bułka waited until it needed to breathe. Then she walked past, close by the wall, sat down on the right-hand stone and put her tail round her feet. The dog turned round. On the left-hand stone sat Mruk.",
@@ -136,7 +136,7 @@ export const bulkaTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "working day", weather: ["clear", "fog", "wind"] },
     },
     {
-      title: ["Nothing to Smell at Four", "O czwartej niczym nie pachniało"],
+      title: ["And Who Wakes the Bakers?", "A kto obudzi piekarki?"],
       en: [
         "At four in the morning the house usually smells of rolls. Nobody notices it, as everybody is asleep; but if it doesn’t, something is missing from their dreams, and Mruk, on the sill above the courtyard, opened his eyes. The window of the bakery was dark. Down by the back door something small and pale was running up and down.",
         "It was Bułka. She stood up against the door and scratched; she ran to the gateway and came back. The two bakers sleep over the shop, with the shutters closed, after a wedding for which they had baked and at which they had danced. A cat’s claws on a door are not heard through shutters. She had been at it for an hour. Then she looked up at the third floor.",
@@ -162,7 +162,7 @@ export const bulkaTales: Tales = {
       when: { timeSlot: ["morning"], day: "working day" },
     },
     {
-      title: ["The Blue Ribbon", "Błękitna wstążka"],
+      title: ["He Only Held On to the End", "On tylko trzymał za koniec"],
       en: [
         "For the bakery’s jubilee they had wound a ribbon round and round Bułka’s neck, sky blue, and tied it in a bow. She had borne it, in the shop window, for as long as the speeches lasted. Now she was sitting in the darkest corner of the gateway with her face to the wall. Mruk came in from the courtyard, saw the bow and stood still.",
         "He wears something round his neck himself, and knows what it is like at the beginning. He sat down beside her and looked at the wall, too. One end of the ribbon moved in the draught and touched his paw.",

@@ -28,7 +28,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["Three Kings in a Brass Bell", "Trzej królowie w dzwonku"],
+      title: ["I’d Rather Not Have Seen That", "Wolałabym tego nie widzieć"],
       en: [
         "At rummy for buttons Mr Zenon had lost all he had brought, and so he took the scissors and staked the top one of his waistcoat. Mrs Halina won it. By the third game she had won the second and the third, and the waistcoat was open.",
         "It was chilly like that. Mruk, who was looking for a place near the lamp where nobody would be drawing cards, saw an open waistcoat with a warm shirt in it. He climbed onto Mr Zenon’s lap, pushed his back in, and the caretaker was closed again. Only the red collar looked out at the top, with the bell.",
@@ -105,7 +105,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["Not a Jingle from Forty Keys", "Czterdzieści kluczy i ani brzęku"],
+      title: ["Please Hold Your Applause", "Z oklaskami proszę zaczekać"],
       en: [
         "“Nobody breathe,” said Tomek, and placed the last two cards. Between two games of rummy he had built a house on the grey blanket, six storeys high, out of all the cards there were. It was as tall as the teapot. Everybody at the big table admired it with their hands in their laps.",
         "Mruk wished to go to bed, and his bed on rummy evenings is on the blanket, under the lamp, which was on the other side of the house. He got up onto the table. Tomek opened his mouth and did not dare to use it. The cat went by between the house and the sugar, so close that the second storey leaned out to look at him, and his bell was as quiet as a plum. On the far side he lay down. He put his tail where it was comfortable. It lay round the house, right round it, like a wall round a town, and the tip was against the front door.",
@@ -155,7 +155,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["Nine by Which Clock?", "Dziewiąta, ale na czyim?"],
+      title: ["Nine by Which Clock?", "A komu się spieszy?"],
       en: [
         "“At nine we stop,” Tomek had said before the first deal, and whoever had the most buttons then would be the winner. Now it was five to nine. Tomek had forty-one.",
         "“It’s twelve minutes to,” said Mrs Halina, who had thirty-nine. The kitchen clock is seven minutes fast, as the whole house knows. “We said nine,” Tomek replied, “and that’s nine, up there.” They looked at the clock. They had both stopped drawing cards.",

@@ -5,7 +5,7 @@ export const chessTales: Tales = {
   of: "chess",
   tales: [
     {
-      title: ["Each of Them Was Losing on Purpose", "Obaj przegrywali naumyślnie"],
+      title: ["Check, I’m Afraid", "Szach, niestety"],
       en: [
         "Mr Zenon used to beat Staś at chess, but for the last month he had been letting him win. It had to be done with care. He overlooked a bishop here, there he forgot a rook, and shook his head over his own stupidity; and each time Staś ran up the stairs so that the whole house could hear it. Mruk, who lies beside the board on the warm side of the lamp, had noticed.",
         "Staś had noticed as well. A man who knows where each of forty keys is does not forget a rook. But he saw how Mr Zenon enjoyed being beaten, and from Tuesday on he did what he could for him. He put his queen where anybody would have taken it.",
@@ -31,7 +31,7 @@ export const chessTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "04-20"] },
     },
     {
-      title: ["Touched Is Moved", "Dotknięta, więc idzie"],
+      title: ["It Doesn’t Say Who", "Nie jest napisane kto"],
       en: [
         "In Mr Zenon’s lodge one rule hangs on the wall, written by himself: a piece that has been touched must move. Staś knows the rule well; it has cost him three queens. Today it was Mr Zenon’s turn, and he had been thinking for eleven minutes. Mruk sat at the edge of the board and thought along.",
         "The position was bad for the caretaker. Wherever he looked, he lost something, and he lost least with the pawn at the edge. He lifted his hand. At that moment a fly came down on the head of his queen, and rubbed its forelegs. Mruk’s paw came down on the fly. The fly was gone. The paw lay on the queen.",
@@ -109,7 +109,7 @@ export const chessTales: Tales = {
       when: { between: ["05-05", "09-20"], timeSlot: ["afternoon"], weather: ["clear"] },
     },
     {
-      title: ["The Clock Stood, and They Played", "Zegar stał, a oni grali"],
+      title: ["It’ll Ring When It’s Time", "Zadzwoni, kiedy będzie pora"],
       en: [
         "They have no chess clock in the lodge. They have an alarm clock, and whoever has not moved when it rings has lost. Mr Zenon wound it up, set it for ten minutes and put it beside the board. Staś licked his lips. Against time he is better; Mr Zenon’s hand moves as slowly as when it is looking for a key.",
         "Mruk came in through the gap of the door, smelled at the clock, and sat down. It was a cold evening, and a clock that has just been wound is a little warmer than other things. It ticked for a while beneath him, muffled; then a hair, or some other part of him, got into it somewhere, and it ticked no longer. Neither of the two heard this, because it was Staś’s move.",

@@ -5,7 +5,7 @@ export const fishTales: Tales = {
   of: "fish",
   tales: [
     {
-      title: ["The Smallest One Rang", "Najmniejsza zadzwoniła"],
+      title: ["The Smallest One Rang", "A skąd się wzięła dziesiąta?"],
       en: [
         "Mrs Halina could not find her thimble. She had looked in the button box, under the machine and in the pocket of the apron, and had gone back to frying, since the pan was hot. On the table stood the plate of flour and beside it the plate of small fish, and from his chair Mruk watched them go from the one to the other.",
         "She counts when she fries, or it gets out of hand. There were nine fish. She turned each of them in the flour, shook it off and laid it in the fat, and when she came to the end there were ten in the pan. The tenth was very small and very round. “Small fry,” said Mrs Halina, and turned it over with the fork.",
@@ -81,7 +81,7 @@ export const fishTales: Tales = {
       },
     },
     {
-      title: ["In Charge of the Pan", "Kto tu pilnuje patelni?"],
+      title: ["As You Do Among Colleagues", "Jak to między kolegami z pracy"],
       en: [
         "“Two minutes,” said Mrs Halina, “I’m only going down for parsley.” Mr Zenon grows it in a pot in his lodge. She turned the flame low, laid the lid half over the pan and looked round for somebody who could be left in charge. Mruk was sitting on the coal box. “You watch it, treasure,” she said, and the door shut behind her.",
         "Mruk watched it. He had never been told so plainly what he was there for. Under the lid the fish was talking to itself, evenly, about nothing. As long as it talked like that, everything was right; Mruk knows this conversation from many Fridays.",
@@ -132,7 +132,7 @@ export const fishTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], season: ["summer", "spring"] },
     },
     {
-      title: ["Mrs Halina Is Away Until Wednesday", "Pani Haliny nie będzie do środy"],
+      title: ["Just Keep On Talking", "Proszę tylko mówić dalej"],
       en: [
         "Mrs Halina had gone to her sister’s in Gdynia, from Monday to Wednesday. On the third floor, in the refrigerator, stood six little bowls in two rows, and on each was a label in tailor’s chalk: Monday noon, Monday evening, and so on. It was cod, without bones, in its own broth. All that Ola had to do was to serve it.",
         "Ola served it, and Mruk walked past it. He went down one floor, sat on Mrs Halina’s mat and looked straight ahead, at the place where the crack of the door widens when somebody is at home. Ola carried the bowl down after him. He moved aside, so as not to be in its way. At noon on Tuesday there were five bowls in the refrigerator, and one, full, on the stairs.",
@@ -158,7 +158,7 @@ export const fishTales: Tales = {
       when: { weekday: [3, 4], timeSlot: ["evening"] },
     },
     {
-      title: ["Now of All Times?", "Akurat teraz?"],
+      title: ["She Only Wondered Why It Was So Cold", "Dziwiło ją tylko, że taka zimna"],
       en: [
         "Two parcels lay on Mrs Halina’s kitchen table, both in brown paper, both tied with string: in one was a trout, and in the other the grey silk blouse of the lady on the fourth floor, ironed and folded. Mruk had seen the trout arrive. He sat down beneath the table and waited for somebody to undo it.",
         "The lady came, paid, praised the knot and left with her parcel under her arm. Mrs Halina put on her apron. But when she turned round to the table, Mruk was not lying under it any more. He stood at the front door with his tail straight up and asked to be let out.",

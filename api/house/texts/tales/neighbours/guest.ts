@@ -30,7 +30,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["What Has Been Touched Must Move", "Kto dotknął, ten rusza"],
+      title: ["Cats Have No Principles", "Kot przecież nie ma zasad"],
       en: [
         "The visitor set out the chessmen on the kitchen table and recited the law. “A piece that has been touched must be moved. No excuses, no apologies.” Tomek nodded. “And no cats,” added the visitor. “I don’t like them. A cat has no principles.”",
         "Mruk sat on the third chair, at the edge of the board. The chessmen had felt beneath their feet, green felt, and whenever the visitor picked one up to threaten Tomek with it, a green sole could be seen. Mruk wanted to find out whether it came off.",
@@ -57,7 +57,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["Three Slices under the Dresser", "Trzy kawałki pod kredensem"],
+      title: ["And All from Memory, Too", "I to wszystko z pamięci"],
       en: [
         "Tomek had baked the cake himself, from memory, for his old headmistress, who was coming to tea. She took the chair by the dresser, sat as straight as on prize day and looked at the floor, where Mruk lay flat on his side with one paw under it as far as the shoulder. “I have never cared for cats,” she said. Mruk did not hear it. His walnut had rolled under the dresser, and he was feeling about for it.",
         "Tomek cut three slices. “From memory,” said Ola, “think of that,” and she took hers to the stove to see whether the kettle was boiling. When she sat down again her plate was empty. Tomek had meanwhile been looking for a napkin behind everybody’s back, and his was empty too. “Delicious,” they said, both at once. The headmistress bit off a corner. She chewed it for a long time, like a person who is also remembering something, namely where the salt is kept and where the sugar.",
@@ -109,7 +109,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["The Border Runs Through the Kitchen", "Przez kuchnię biegła granica"],
+      title: ["She Went Abroad in One Shoe", "Za granicę poszła w jednym bucie"],
       en: [
         "A lady had come to tea with Ola, and with the lady came a girl of few words. The girl did not like cats, and she took steps. She pulled the lace out of her left shoe and laid it across the kitchen floor, from the table leg to the stove. “That’s your country,” she told Mruk, “and this is mine.”",
         "Mruk examined the lace. He had nothing against countries. But his dish had remained abroad.",
@@ -162,7 +162,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["She Was to Play the Cat", "Rola bez jednego słowa"],
+      title: ["But What Does He Do All Day?", "Co on właściwie robi cały dzień?"],
       en: [
         "The actress who had come to tea did not like cats, and next month she was to play one. It was a part without words. “What does he do all day?” she asked, and she looked at Mruk, who was lying on the third chair with his chin on the edge of the table. On the table stood a plate of ham, and Mruk wanted the ham. “You’ll see,” said Ola, and went into the other room to look for a dictionary.",
         "The actress had brought a notebook. She licked her pencil and waited for him to arch his back, to creep, to wash behind his ears, whatever they do in the third act. Mruk looked at the ham. She waved a napkin. She cried like a cat, with good support from the chest. Mruk went on looking. After half an hour the notebook contained one line: “Does nothing.” She crossed it out, for nothing cannot be rehearsed.",
@@ -214,7 +214,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["How Warsaw Came Back from the South", "Warszawa wraca z południa"],
+      title: ["I Thought They Had Left It Out", "Myślałem, że ją pominęli"],
       en: [
         "On the lower shelf in the big room lay an atlas, and on the atlas lay Mruk. It was the right height for the elbows. It had only one fault, that it did not belong to the house: Tomek had borrowed it from his old professor, who had now come to tea and said, while his coat was being taken from him, that he didn’t care for cats and that he would be glad to have his atlas back.",
         "“It’s beneath the Director,” said Tomek. The professor looked at Mruk. Mruk laid his chin on South America. “I have done without it for a long time,” said the professor. “It is the volume with Warsaw in it. I’ve had to look up Warsaw from memory.” Tomek had gone red. “To be honest, I never found Warsaw in it,” he said. “I thought that it had been left out.”",

@@ -80,7 +80,7 @@ export const pierogiTales: Tales = {
       },
     },
     {
-      title: ["Three for the Assistant", "Trzy dla pomocnika"],
+      title: ["It Looked like Affection", "A wyglądało na czułość"],
       en: [
         "Ola was going away for two days, and Tomek was to cook for himself. So Mrs Halina had sat him down at the kitchen table in an apron. In front of him lay a round of dough, a spoonful of meat, and a rule: pinch it so that it holds.",
         "Tomek’s didn’t hold. They opened in the water, one after another, and the meat came up like an island. Mrs Halina fished it out with a ladle. “Treasure,” she said, and tipped it into the dish under the third chair.",
@@ -137,7 +137,7 @@ export const pierogiTales: Tales = {
       },
     },
     {
-      title: ["Everything White but the Glass", "Białe wszystko prócz szklanki"],
+      title: ["Whatever You Do, Don’t Call Him", "Tylko go teraz nie wołaj"],
       en: [
         "The glass with which Mrs Halina cuts out her dumplings is the last of six. It has a gold rim and a nick, and when she comes up to Ola’s long table she brings it wrapped in a stocking. Now she had cut out forty rounds and gone to see to the water. The glass stood by itself at the edge of the table. Next to it stood the flour in its bowl, heaped; and on the table walked Mruk, on his way to the sausage.",
         "Mruk walked as he always does, four paws, one line. But behind him came the tail, which leads a life of its own, and Ola, looking up from the grater, saw where it was going. It swung to the left, past the gold rim, by the breadth of a finger. It swung to the right. “The glass,” whispered Ola. Mrs Halina turned round. Neither of them moved. To call would have been a mistake, because when he is called he turns, and when he turns he is broad.",
@@ -244,7 +244,7 @@ export const pierogiTales: Tales = {
       },
     },
     {
-      title: ["The Sixtieth Went On Ahead", "Sześćdziesiąty poszedł przodem"],
+      title: ["You Might Have Waited for Me", "Mogłeś na mnie poczekać"],
       en: [
         "One dumpling had fallen under the table, and nobody had heard it but Mruk. He sat down right in front of it. He does not eat dough; but in the dough there was meat, and so far as he could see, it was shut. What he needed was somebody who opens things.",
         "Tomek opens bottles. Mruk took the dumpling by its edge, as you carry a kitten, brought it into the other room and laid it on Tomek’s slipper. Tomek was marking exercise books. He felt something soft, wriggled his toes, said “Thank you, Director”, and did not look.",

@@ -5,7 +5,7 @@ export const tailorsDummyTales: Tales = {
   of: "tailors-dummy",
   tales: [
     {
-      title: ["Two Fingers, with the Cat", "Z kotem dwa palce zapasu"],
+      title: ["There’s Always Somebody in Between", "Zawsze ktoś jest pomiędzy"],
       en: [
         "Tomek wanted to give Ola a skirt, in secret, and did not know her size. “Measure her,” said Mrs Halina. He couldn’t; she would have asked why. So Mrs Halina showed him her tailor’s dummy by the stove, number forty-two, linen, without a head, and asked him simply: “Wider or narrower?” Then she went out to see to the iron. Mruk, who had come along, sat by the basket of wool and wanted the red ball.",
         "Tomek looked at the dummy. By the eye he could tell a mountain from a hill, but not this. He had one measure of Ola only: how far his arms went round her. He glanced at the door. He wiped his hands on his trousers, stepped up to the lady without a head and put his arms round her. His hands met behind her back and went past each other, a whole hand’s breadth. That was not right. With Ola they never got so far. He tried again, with his eyes closed, and something was missing, in front.",
@@ -54,7 +54,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["Cloakroom Ticket Forty-Two", "Numerek z szatni"],
+      title: ["I Couldn’t Leave the Coats", "Nie mogłem zostawić płaszczy"],
       en: [
         "Once a year Mrs Halina lifts a dress from the bottom of her wardrobe, green silk, and puts it on the dummy to air. It is a size forty-two, like the dummy. So, once, was Mrs Halina.",
         "The dress has a hem that reaches to the floor. Mruk, who had come in from the stairs, felt the hem with one paw. It was cool and gave. He turned round on it twice and lay down.",
@@ -81,7 +81,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["Why Everything Hung Loose", "Skąd ten luz w pasie"],
+      title: ["I Must Have Got Thinner", "Chyba schudłam"],
       en: [
         "For three weeks everything that Mrs Halina made had come out too wide. She had measured, she had pinned, she had tried it on the dummy, and on the dummy it fitted like skin. Then the customer came, and it hung.",
         "The customer was a singer. She wasn’t angry at all. “I must have got thinner,” she whispered at the first fitting, and at the second she brought a cream cake. At the third she cried a little. Mrs Halina took in the waist by two centimetres, then by three, and slept badly. She checked her tape measure against Tomek’s ruler. She washed her spectacles.",
@@ -108,7 +108,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["What the Wool Had to Tell", "Po wełnie do kłębka"],
+      title: ["You Said You Wouldn’t Be Long", "Po wełnie do kłębka"],
       en: [
         "Mrs Halina had left Mruk alone in her flat, and she had been out longer than she had told him. When she opened her door, she could not get in. A thread was stretched across the hall at the height of her shins. It was blue. It came out of the big room and ran into the kitchen, and it had begun the day as a ball.",
         "She hung up her hat and set about winding. She is a person who begins at the beginning, so she went to the basket by the stove. From there the wool ran to the dummy, round its iron foot, and round again; five times, and each time a bit wider. Here Mruk had played. He himself was not to be seen.",
@@ -133,7 +133,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["A Good Head for Hats", "Kapelusz miał na czym leżeć"],
+      title: ["You Can’t Say That to a Lady’s Face", "Damie w twarz się tego nie mówi"],
       en: [
         "Mrs Halina had trimmed a hat, and the dummy that was to show it to the customer has no head. There was a cabbage in the kitchen. It was of the right size, firm, and it even had something like an ear. She set it on the lady’s neck, put the hat on it, tilted slightly, and went to change her blouse.",
         "Mruk came in to sit where he sits: at the foot of the lady without a head, with his back against her iron leg. It is the calmest place in the house, since nobody looks down at you there. He looked up. Somebody was looking down at him.",
@@ -160,7 +160,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["Two Feet Too Many", "O dwie nogi za dużo"],
+      title: ["How Nicely She Stands Today", "Jak ona dziś ładnie stoi"],
       en: [
         "“Hold still, and you too,” said Mrs Halina to the dummy and to Mruk. She was on her knees pinning up a wide skirt that the dummy was wearing, all the way round, and Mruk kept putting his head under the hem. He wanted to get in there. In there something was rustling.",
         "It was Staś. He was to have his new trousers fitted, and he hated fittings, on account of the pins; so when he heard Mrs Halina coming he had crept under the skirt. It was dark there and smelled of chalk. Between his shoes stood an iron leg with three toes. Now the pins were going round him in a circle, at a distance of a finger, and he did not breathe.",
@@ -212,7 +212,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["Don’t Turn Round, It’s Easier Like That", "Przebaczenie przyszło z kuchni"],
+      title: ["Don’t Turn Round, It’s Easier Like That", "Niech się pani nie odwraca"],
       en: [
         "Mr Zenon had broken a flowerpot, Mrs Halina’s, with the long handle of his broom, and he had come to say so. He had practised it on the stairs. The door stood ajar, in the big room the curtains were drawn, and by the stove stood Mrs Halina with her back to him, in her good grey coat with the collar up. He pulled off his cap.",
         "“Don’t turn round,” he asked, “it’s easier for me like that.” She didn’t turn round. At her feet sat Mruk with a ball of wool that he had just got out of the basket, and looked at Mr Zenon in surprise; for he was talking to the dummy, in a coat that was waiting to be collected.",
@@ -237,7 +237,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["Away for Two Days, as a Queen", "Na dwa dni za królową"],
+      title: ["This Place Is Taken", "Tu jest zajęte"],
       en: [
         "A gentleman from the theatre had borrowed the dummy. She was to be a queen for two evenings, seen from behind, in a gallery, and say nothing. Mrs Halina brushed her down, tied up her iron leg with a cloth, and saw her to the landing.",
         "Where the dummy had stood by the stove, there was now a piece of floor. It had three small dents in it. Mruk came in, since it was his time, to walk round her once and then sit down with his back against her leg. He walked round the dents. He sat down, leaned back, and fell over. He washed at once, so that it should look intended.",

@@ -5,7 +5,7 @@ export const trumpetTales: Tales = {
   of: "trumpet",
   tales: [
     {
-      title: ["Slower, Said the Tail", "Ogon podawał tempo"],
+      title: ["He’s Broken as Well", "Ten też jest zepsuty"],
       en: [
         "Staś came up to the third floor with his trumpet and asked to borrow the cat. His metronome had stopped, its key was lost, and the piece was marked “slowly”. “I only need something that goes to and fro,” said Staś. Ola pointed to the window sill.",
         "Mruk lay there and wanted peace. He had nothing against Staś as long as there were two floors in between. When the boy stood up straight in front of him and raised the trumpet, Mruk did what he does in such cases. He stayed where he was, and began to beat with his tail: to the left, to the right, evenly, on the boards.",
@@ -31,7 +31,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["All the Way Down in C", "Gama zeszła po schodach"],
+      title: ["How Can Anyone Sleep in This Quiet?", "I jak tu spać w tej ciszy?"],
       en: [
         "There was no trumpet. At the hour at which Staś practises, the first floor was silent, because the mouthpiece had gone missing on the stairs; and for a quarter of an hour the whole house listened to how nice that was. Ola wrote two pages. On the third-floor sill Mruk lay in his place, at his time, and waited for the beginning, during which he is accustomed to fall asleep.",
         "In the second quarter of an hour Ola rubbed one of them out. Mr Zenon came up as far as the door and asked whether anything had happened. From below you could hear Staś crawling from step to step with a torch. Mruk turned round on the sill, tried the other side, got up. He was tired and there was no way of sleeping. He jumped down and fetched from beneath the armchair the thing that he had found that day on the landing. It was silver, cold, and narrow at one end; it ran in circles when he pushed it, and that passed the time.",
@@ -107,7 +107,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["Signed by the Listener", "Podpis słuchacza"],
+      title: ["Somebody Who Has Heard Everything", "Ktoś, kto słyszał wszystko"],
       en: [
         "“Dear Listener,” wrote Staś on a sheet of music paper, in his best hand. “I have to have it certified that I practise. It must be somebody who has heard everything. Mum comes home too late, and Mr Zenon only hears the wrong ones. Please sign beneath.” He pushed the sheet under the door on the third floor, together with the piece, and ran down again to practise.",
         "Ola read it out. “He means you,” she said, and laid everything on the window sill. Mruk had indeed heard everything. He sat there each day, two floors above the trumpet, with one ear turned to the front and one to the side. Signing was another matter. He wanted to lie down, and there was paper all over his place.",
@@ -155,7 +155,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["Three in the Bath, Fully Dressed", "Troje w wannie, w ubraniu"],
+      title: ["And What Did the Third One Say?", "A co mówił ten trzeci?"],
       en: [
         "“Where’s the cat?” asked Ola. Two floors below Staś was practising, and at this hour Mruk belonged on the window sill with his ears back. The sill was empty. She even looked in the oven.",
         "Mruk was in the bath. He sat in the dry tub at the end where the pipe comes up through the floor, very upright, and his ears were pointing forwards. Ola bent down to fetch him out; and with her head over the edge she stopped. From the pipe came a trumpet. In the room you heard only the blowing, the knocking and the neighbours. Here, through the old iron, came the melody, far off and pure, as from the bottom of a well.",
@@ -208,7 +208,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["Faces to the Wall, Please", "Proszę wszystkich do ściany"],
+      title: ["Faces to the Wall, Please", "A mogłaby pani tak jak on?"],
       en: [
         "Mrs Halina had let down Staś’s trousers, and as payment she asked for one piece on the trumpet, played on the stairs, so that she could have it all to herself. Staś said yes. That had been easy.",
         "Now he stood on the landing between the floors and could not begin. At home he plays with his face to the window, and his only listener, two floors above, sits on a sill and looks at the trams.",
@@ -236,7 +236,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["Thirty-Two Bars of Nothing", "Trzydzieści dwa takty ciszy"],
+      title: ["Wait, It Goes On!", "Czekaj, to nie koniec!"],
       en: [
         "In the middle of Staś’s piece there is a rest of thirty-two bars. Other instruments play there, only Staś hasn’t any others; so he puts the trumpet on his knee and counts. Two floors higher Mruk hears it break off, waits a little, and each time jumps from the sill, because it is clearly over. So he misses the end.",
         "Staś had found this out from Ola. “He always goes in the middle,” she had told him; “perhaps the end is too sad for him.” Staś thought it over for a whole evening. Then he worked something out: thirty-two bars, at his tempo, make a minute and ten seconds. Up to the third floor there were thirty-eight steps.",

@@ -5,7 +5,7 @@ export const balconyTales: Tales = {
   of: "balcony",
   tales: [
     {
-      title: ["The One Under the Cat", "Do tej pod kotem"],
+      title: ["I’m the One Under the Cat", "Ja jestem ta pod kotem"],
       en: [
         "Tomek’s map of South America lay on the floor in front of the balcony door, freshly glued along the Andes. “Half an hour, Director,” said Tomek, and went to wash his hands. Mruk wanted to go out, and between him and the balcony stood a continent.",
         "On the far side of the street a lady with a cake tin was walking past, and then back. She had done so four times. On her slip of paper the number had got wet and run, and she looked up at the fronts, one after another.",
@@ -56,7 +56,7 @@ export const balconyTales: Tales = {
       when: { between: ["05-01", "09-30"] },
     },
     {
-      title: ["Stuck Before the Second Verse", "Dalej nie pamiętał"],
+      title: ["He Thought Nobody Was Listening", "Myślał, że nikogo nie ma"],
       en: [
         "A sparrow sat on the balcony railing, a paw and a half from Mruk. He had been lying flat on the tiles for a long time, and had covered half the way already. The sparrow did not notice, because the sparrow was listening. Down on the pavement Mr Zenon was sweeping and singing.",
         "It was a song about a girl at a well. Mr Zenon has a fine low voice, which he uses only when he thinks that nobody is about. He sang the first verse to the end, and there he stuck. The broom stood still. On the railing the sparrow shook itself, ready to leave, and Mruk stopped breathing. Then Mr Zenon began again at the beginning.",
@@ -160,7 +160,7 @@ export const balconyTales: Tales = {
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
-      title: ["Goodbye, from the Other Side", "Do widzenia, w drugą stronę"],
+      title: ["Let Her Look at My Back", "Niech sobie popatrzy na plecy"],
       en: [
         "The suitcase had gone down the stairs, and Ola with it. It was for two days. “I’ll take the 15 to the station,” she had said, “and I’ll wave. Bring him out on the balcony.” Tomek stood at the railing with his arm ready. Beside him, facing the wall, sat Mruk.",
         "He had not spoken to her since the suitcase came down from the wardrobe. He meant her to see his back; it is a good back, wide and easily recognised from a tram. Below them the 15 drew in and hid the stop, and drew out and left it empty. Tomek waved with both arms. The back stayed where it was.",

@@ -5,7 +5,7 @@ export const carpetTales: Tales = {
   of: "carpet",
   tales: [
     {
-      title: ["How Many Blows Are in a Carpet?", "Ile uderzeń siedzi w dywanie?"],
+      title: ["Does the Cat Count?", "Ile uderzeń siedzi w dywanie?"],
       en: [
         "“There are twenty blows in a carpet like this,” said Tomek, who had hung it over the frame. Mr Zenon walked round it once and said forty. Whoever was further out was to sweep the courtyard. Mruk went round behind, into the red shade, and lay down close to the cloth. It was his carpet, and he was waiting for it.",
         "Tomek struck, and Mr Zenon counted, for it is only a blow if dust comes out. Dust came out at one, and at ten. At twenty there was still some. At twenty-five there was so little that Mr Zenon had to look for it against the light, and at thirty, to the satisfaction of neither, there was none.",
@@ -81,7 +81,7 @@ export const carpetTales: Tales = {
       },
     },
     {
-      title: ["Neither of Them Stepped Off", "Żaden nie zszedł"],
+      title: ["You First, I Insist", "Ależ proszę, pan pierwszy"],
       en: [
         "At either end of the red carpet, which lay in the courtyard to be brushed, stood somebody who regarded it as his. From the left came Mruk, who walks on it every day. From the right came Prezes. The pigeon had flown down from the gutter, seen that there was a carpet for him, and found this overdue.",
         "They met in the middle. The carpet is wide enough for two, if each keeps to the edge, but on a red carpet you do not walk at the edge. Mruk stopped. Prezes stopped, and put his chest out. Each looked past the other with great courtesy and waited for the other to remember an appointment.",
@@ -134,7 +134,7 @@ export const carpetTales: Tales = {
       when: { timeSlot: ["afternoon"] },
     },
     {
-      title: ["A Hundred and Eighteen, and One", "Sto osiemnaście i jeden"],
+      title: ["A Hundred and Eighteen, and One", "Niech ma co robić"],
       en: [
         "“A hundred and seventeen,” said Mrs Halina, and there ought to have been a hundred and eighteen. She had come down with her needle while the carpet was on the frame, because there you can walk along the fringe and count. On the corner at the bottom left a tassel was missing. It was not torn. It had been undone, patiently, by somebody with time.",
         "Mruk sat beneath this corner and looked at the chestnut tree. Ola said that she suspected nobody. Her hands were black, because she had been reaching under the stove and the armchair, where she had found a cork and two of Tomek’s pencils. Without the old wool there was nothing to be done, said Mrs Halina, since nobody has dyed such a red since the grandmother. She could only move the rest up a little, all hundred and seventeen, one after the other. She threaded the needle.",

@@ -5,7 +5,7 @@ export const courtyardTales: Tales = {
   of: "courtyard",
   tales: [
     {
-      title: ["The Long Way Round to Staircase B", "Na klatkę B, ale naokoło"],
+      title: ["Now, About That Wardrobe", "Bo z tą szafą to było tak"],
       en: [
         "A man with a bunch of flowers stood in the gateway and asked Mr Zenon for Staircase B. Mr Zenon had his mouth full of string. He pointed with his elbow across the courtyard, and just there Mruk was setting out on his inspection. The man took this to mean “Follow the grey one”, and followed.",
         "The inspection begins at the bins. Mruk smelt the first lid and the second; the man stopped behind him and cleared his throat. “I was in the wrong about the wardrobe,” he said to the bins. It sounded bad. Mruk moved on to the carpet frame, and the man tried again. “We were both in the wrong about the wardrobe.” That was worse.",
@@ -136,7 +136,7 @@ export const courtyardTales: Tales = {
       },
     },
     {
-      title: ["What Held the Ladder Together?", "Na czym stała ta drabina?"],
+      title: ["He’s Only Keeping Me Company", "On mi tylko dotrzymuje towarzystwa"],
       en: [
         "The lamp over the gateway had gone out, and Mr Zenon was standing on the fifth rung of his ladder with a bulb between his teeth. It is a ladder with two legs that want to part company. There used to be a chain between them. Now there is a string, tied at one end to the left leg and at the other, with Mr Zenon’s best knot, to the right.",
         "Mruk lay at the foot of it. He had nothing to do with lamps. He was waiting for the best moment of the evening, when Mrs Halina opens her kitchen window and calls “Treasure!”, after which something usually drops.",
@@ -162,7 +162,7 @@ export const courtyardTales: Tales = {
       },
     },
     {
-      title: ["An Umbrella Crosses the Courtyard", "Parasol szedł sam"],
+      title: ["Somebody Knows the Weather Here", "I kto z nią chodził?"],
       en: [
         "By the door of Staircase A stood Mrs Halina’s umbrella, wide open, drying after yesterday’s rain. Mruk wanted to get to the bins on the far side. On the gutter above the middle of the courtyard sat Prezes, who has an opinion of cats that cross, and drops it on them.",
         "So Mruk took a seat under the umbrella, to think. It was dark blue in there, like an evening. It smelt of Mrs Halina. He leaned his head against the spokes, and the umbrella gave way and moved on by a paw’s length; he moved up; it moved on again. Up on the gutter Prezes put his head on one side. The carpet frame, the shrine and the chestnut he had known since he was hatched, and none of them had ever gone anywhere.",
@@ -215,7 +215,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"], between: ["03-20", "11-10"] },
     },
     {
-      title: ["Home Got Up and Walked Away", "Domek wstał i poszedł"],
+      title: ["Then You’re Home Now", "To teraz ty jesteś domek"],
       en: [
         "“Home is the cat!” cried Staś. The chestnut had been home for hide-and-seek until somebody tore his sleeve on it, and Mruk was lying in the middle of the courtyard as if he had been planted there. Whoever touches home before he is caught is safe.",
         "A girl from Staircase B was to seek. She stood with her face to the wall and counted to a hundred. Seven children ran about and were gone: behind the bins, in the cellar entrance, behind the carpet frame, where it is thin. Staś lay flat behind the shrine, a few leaps from home. It could not have been better chosen.",
@@ -242,7 +242,7 @@ export const courtyardTales: Tales = {
       },
     },
     {
-      title: ["Something Behind Her Back", "Co trzymała za plecami"],
+      title: ["Mother Always Said Not Outside", "Mama nie pozwalała na dworze"],
       en: [
         "A lady with a suitcase stood in the courtyard and held a photograph out at arm’s length. On it were the carpet frame, the chestnut, still young, a girl in white socks, and at her feet a cat. “I’m the socks,” she told Mr Zenon. She had come to be photographed once more in the same place.",
         "They compared. The frame was there; the chestnut had grown out of the picture at the top. The lady stood where the girl had stood, with her feet together. Mr Zenon took the camera and looked through it for a long time. “The cat’s missing,” he said.",

@@ -5,7 +5,7 @@ export const hedgehogTales: Tales = {
   of: "hedgehog",
   tales: [
     {
-      title: ["The Broom Stays There Tonight", "Miotła dziś zostaje na dole"],
+      title: ["The Broom Stays There Tonight", "To my tu zawadzamy"],
       en: [
         "A hedgehog had fallen into the shaft in front of the cellar window, and Mruk was sitting at the edge, looking down. The shaft is as deep as an arm is long, with smooth walls. At the bottom the hedgehog walked round and round, stopped in every corner, and found that it was a corner.",
         "Mruk called. When nobody came he called so loudly that Mr Zenon put his head out, with the broom in his hand. “What have you let fall in there?” he asked. He bent over, held up his lantern, and said, “Ah.” To reach in was out of the question; it had rolled itself up.",
@@ -59,7 +59,7 @@ export const hedgehogTales: Tales = {
       when: { between: ["08-20", "10-31"] },
     },
     {
-      title: ["It Was in the Picture Book", "W książce był z jabłkiem"],
+      title: ["But Hedgehogs Don’t Eat Apples", "Przecież jeże jabłek nie jedzą"],
       en: [
         "“They don’t eat apples,” said Mr Zenon. “It’s in the book,” said Staś, and held it up to the lantern: a hedgehog, and on its spines a red apple. To settle the matter they had put one out beneath the chestnut, red, like the one in the picture. Now all three of them were sitting on the steps, Mruk in the middle.",
         "The hedgehog came at half past eight. It smelt at the apple, walked round it, and ate a beetle that had been sitting behind. Then it ate a second beetle. “There,” said Mr Zenon softly. Staś shut the book, but he kept a finger in it.",
@@ -87,7 +87,7 @@ export const hedgehogTales: Tales = {
       when: { between: ["08-20", "10-31"] },
     },
     {
-      title: ["Eleven Minutes Late, and with Good Reason", "Jedenaście minut spóźnienia"],
+      title: ["Nobody’s Waiting for a Hedgehog", "Przecież nikt tu nie czeka na jeża"],
       en: [
         "At five past eight the hedgehog crosses the courtyard, from the gap under the wall to the bins, and Mr Zenon, who has an excellent watch, sets it by this. Mruk comes down for it, too. He sits on the second step, and Mr Zenon sweeps in front of it, where it is swept already, and neither would admit that he was waiting for a hedgehog.",
         "At five past eight there was nobody in the gap. Mr Zenon looked at the watch and held it to his ear. It was going. At eight minutes past he swept over to the wall, to see in, and swept back. “It’s a wild animal,” he told Mruk. “It doesn’t sign for anything.” Mruk had stood up. He had gone as far as the drain, and there he was sitting, thinner than usual, with his ears forward.",
@@ -111,7 +111,7 @@ export const hedgehogTales: Tales = {
       },
     },
     {
-      title: ["The Snoring Went On Without Him", "Chrapało dalej bez niego"],
+      title: ["Hush, Somebody’s Asleep Here", "Ciszej, tu ktoś śpi"],
       en: [
         "The heap of leaves by the wall was to go this evening. Mr Zenon had promised it to the house for a week, the barrow stood ready, and he spat in his hands. On top of the heap lay Mruk, in a hollow, asleep, and he was snoring.",
         "Mr Zenon put down the fork. You do not fork up a cat. He swept the front of the house first, and then the back, and came again. Mruk lay there, snoring. Mr Zenon coughed, and he rattled his forty keys, at which any tenant wakes; he took the barrow by the handles and let it fall. One ear turned, up on the heap. It turned back.",
@@ -137,7 +137,7 @@ export const hedgehogTales: Tales = {
       },
     },
     {
-      title: ["Who Lives at Staircase C?", "Kto mieszka na klatce C?"],
+      title: ["Who Lives on Staircase C?", "Kto mieszka na klatce C?"],
       en: [
         "Mr Zenon had nailed a new board along the bottom of the fence, and now a hedgehog stood in front of it. The old board had had a gap. From the lid of a bin Mruk saw the hedgehog walk up to where the gap had been, and bump its nose.",
         "Mruk jumped down. He had used the gap himself, with one eye, to look at the neighbours’ courtyard. He sat down beside the hedgehog in front of the board, and so Mr Zenon found them, like people outside a shop that has closed.",

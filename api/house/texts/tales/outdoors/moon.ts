@@ -5,7 +5,7 @@ export const moonTales: Tales = {
   of: "moon",
   tales: [
     {
-      title: ["Which of Them Does It Follow?", "Za kim on właściwie idzie?"],
+      title: ["Is It Coming with You or with Me?", "Z tobą idzie czy ze mną?"],
       en: [
         "The moon was going for a walk with Mruk. He had noticed it on the ridge of the roof: if he walked towards the street, the moon walked too, behind the chimneys, at exactly his pace. If he stopped, it stopped. He turned round and went back, and there it was already, coming back. Nobody else had ever kept to heel like that, and he tried it out in all directions.",
         "On the far side of the street, on the flat roof of the bakery, walked Bułka. She was ginger, slightly floury, and on her way to her own chimney, which is warm. Now and again she glanced up sideways. She walked a few steps to the left, glanced, nodded, and walked on; and from the way she held her tail it was plain that she, too, had somebody with her.",
@@ -51,7 +51,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["Somebody Four Windows High", "Wysoki na cztery okna"],
+      title: ["And Who Watches When He’s Asleep?", "A jak zaśnie, to kto czuwa?"],
       en: [
         "Before he goes to sleep a small boy at Staircase B, on the second floor, asks every evening who is keeping watch. “Mr Zenon,” says his mother. “And when he’s asleep?” “The light at the shrine.” “And when that goes out?” At this point she generally has to see to the washing-up.",
         "On our roof, across the courtyard, Mruk was sitting in the moonlight. The moon stood low behind him above the street. From so near it was too bright to look at, and so he turned his back on it, and saw, on the wall of Staircase B, another cat.",
@@ -76,7 +76,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["A Piece Had Come Off It", "Kawałek się ukruszył"],
+      title: ["He Said It Was Only a Button", "Mówił, że szuka guzika"],
       en: [
         "There was something wrong with the moon. Mruk saw it as soon as he had come up through the hatch: on one side, at the bottom, a bit was missing, as from a plate. He went round the chimney and looked from there. It was missing from there, too.",
         "On the first floor, at the same time, Staś was crawling about on the carpet. The mouthpiece of his trumpet had vanished from the window sill two days ago. He had told nobody. He said that he was looking for a button.",
@@ -103,7 +103,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["The Stove Answered", "A piec odpowiedział"],
+      title: ["Calm Down, I’m Right Here", "Spokojnie, przecież tu jestem"],
       en: [
         "Our roof has nine chimneys, and in each of them there is somebody. Mruk, who had gone up for the moon, found it behind a cloud, and to pass the time put his head into the first chimney. Deep down a trumpet was being put into its case.",
         "In the second a sewing machine was running. In the third there was soup. The fourth was his own; he knew it by the smell. “Where’s Mruk?” asked Tomek, at the bottom of it, quite distinctly. “I’ve cooked him the liver,” said Ola, “and now it’s getting cold.” The tiled stove had not been lit yet, and the little door stood open.",

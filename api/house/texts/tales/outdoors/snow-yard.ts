@@ -28,7 +28,7 @@ export const snowYardTales: Tales = {
       },
     },
     {
-      title: ["On a Path One Shovel Wide", "Na szerokość jednej łopaty"],
+      title: ["Which of Us Goes Back?", "No i która się cofnie?"],
       en: [
         "Mr Zenon clears a path from Staircase A to Staircase B, one shovel wide and no wider, with snow on either side up to the knee. In the middle of it stood Mrs Halina with her ash bucket. Opposite her, with a basket of washing, stood a lady from Staircase B. The two had not spoken for a year, on account of a clothes line.",
         "On a path one shovel wide somebody has to go back. Mrs Halina looked past the lady at the wall. The lady looked past Mrs Halina at the chestnut. The ash was warm, the washing was cold, and each could have stood there until it thawed.",

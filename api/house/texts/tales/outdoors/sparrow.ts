@@ -5,7 +5,7 @@ export const sparrowTales: Tales = {
   of: "sparrow",
   tales: [
     {
-      title: ["Oats for the One in the Window", "Owies dla tego z okna"],
+      title: ["Which One Is the Fat One?", "A który to jest ten gruby?"],
       en: [
         "“Dear Mrs Halina, fish for the fat one, oats for the one in the window. We’re back tomorrow. Ola.” The note lay on the kitchen table beside two saucers. By the fat one Ola meant Mruk, and by the one in the window the sparrow who comes to the tin outside. She had not thought it needed saying.",
         "Mrs Halina came up with the key and looked round. In the window sat Mruk, broad, grey, on the inner sill, as he always sits at this time. Outside on the tin sat a sparrow with its feathers puffed up, as round as a ball. Mrs Halina read the note once more. The one in the window was the cat, then, and the fat one was the sparrow; it seemed hard on the bird, but there it was in writing. She opened the window a crack, put the fish on the tin in front of the fat one, closed the window, and poured the oats into the bowl.",
@@ -135,7 +135,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["His Winter Coat Flies Past", "Odleciało mu futro"],
+      title: ["Anything but the Right Side", "Byle nie prawy bok"],
       en: [
         "Every spring Ola brushes Mruk on the kitchen sill, and every spring he lets her do the left side. When it comes to the right, he goes. What comes off on the left is a grey ball, and this year she put the ball out on the tin.",
         "A sparrow took it. She tugged out a tuft as long as herself and flew off with it to the hole beneath the gutter, where she was furnishing. Mruk stood at the pane. He had just seen a part of his back fly past the chestnut.",
@@ -189,7 +189,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["The Half of the Window That Was Shut", "Ta zamknięta połowa okna"],
+      title: ["It’s Open on the Left", "Po lewej jest otwarte"],
       en: [
         "Ola had opened one half of the kitchen window to let out the smell of onions, and the sparrow from the tin walked in. She came over the sill on foot and hopped on to the back of the third chair, which is Mruk’s.",
         "Mruk was in the doorway. He had only wanted to see whether the onions were finished. Now he saw, on his chair, the bird whom he has known for so long through glass, and without the glass she was smaller. He sat down. Anyone who comes in by the window is, in his view, a visitor.",
@@ -245,7 +245,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["Two Sparrows, Drawn in Green", "Dwa wróble, oba zielone"],
+      title: ["Everybody Has a Cat", "Kota to ma każdy"],
       en: [
         "Staś had sharpened three pencils and knelt on a chair at the kitchen window, for he wanted to draw a bird from life. The bird was there. It sat on the tin in front of the pane, brown, with a grey cap, and it did not keep still for the length of a single line.",
         "He had its head; it turned round. He had its tail, and the tail was elsewhere. Staś rubbed it out and began anew, and after the fourth time the paper was so thin that you could see the table through it. “Couldn’t you tell it to keep still?” he asked Ola. She could not. She knew how to say it in two languages, but neither was the right one.",
@@ -270,7 +270,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["Nothing in the Window but Pigeon", "W oknie był już tylko gołąb"],
+      title: ["Nothing in the Window but Pigeon", "Przecież szyba to szyba"],
       en: [
         "At the kitchen window there is room for one on the inside, and that is Mruk, and room for one on the outside, on the tin, and that is the sparrow. Between them they had the morsel of roll that Ola had put out: the sparrow ate, Mruk looked on, and it did them both good.",
         "All at once it grew dark. Prezes had landed. He set his feet on the tin, spread himself out, and from frame to frame there was nothing in the window but pigeon. Of the sparrow nothing could be seen, of the courtyard nothing could be seen. Mruk tapped on the pane. Prezes, who holds that glass is glass, turned his back on him and bent down for the roll.",
@@ -293,7 +293,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["No Pane on the Floor", "Na podłodze nie ma szyby"],
+      title: ["Now Don’t Anybody Move", "Teraz niech się nikt nie rusza"],
       en: [
         "On the kitchen floor sat a sparrow as large as a goose. It was dark grey and quite flat. The sun stood low over the roof of Staircase B and threw everything that was in the window down on the boards: the cross of the frame, the tin, and whoever was sitting on the tin.",
         "Mruk had come in for the remains of lunch. He saw the goose and thought no more of lunch. He crept up on it from behind, under the table, and sprang. He had it under both paws, all of it; then it hopped, without any effort, out from under them and sat on his back. He turned round. It sat on the leg of the table. He threw himself on the leg of the table, and the jug on top rang.",

@@ -5,7 +5,7 @@ export const swiftsTales: Tales = {
   of: "swifts",
   tales: [
     {
-      title: ["What the Other Pan Was For", "Do czego jest druga szalka"],
+      title: ["What the Other Pan Was For", "Ani się waż!"],
       en: [
         "A swift had come in at the kitchen window and was lying on the floor. It was dark brown, all wing, and it could not get up, because a swift has hardly any legs and cannot take off from the ground. Mruk sat opposite and had one paw raised. He had always pictured swifts higher up.",
         "“Don’t you dare,” said Ola, meaning Mruk. She picked up the bird with both hands. It weighed nothing, and it had a heart that could be felt through the whole of it. “It has to drop,” said Tomek. “From high up, with air under it.” The window was only open a crack, on account of Ola’s papers.",
@@ -57,7 +57,7 @@ export const swiftsTales: Tales = {
       },
     },
     {
-      title: ["You Only Have to Keep It Open", "Wystarczy trzymać otwarty"],
+      title: ["You Only Have to Keep It Open", "Samo wpadnie, zobaczysz"],
       en: [
         "The swifts eat by opening their mouths. Mruk had watched it from the kitchen sill until he had got to the bottom of it: they hunt nothing, they lie in wait for nothing, they fly about with their mouths open, and the food comes in by itself. The flying was a detail. He sat down on the sill at the open window, faced the courtyard, and opened his own.",
         "To begin with only air came. It was good air, with lime blossom and a neighbour’s onions. His tongue got dry. Down in the courtyard Mr Zenon stopped sweeping and looked up; he pulled out his notebook, but did not know what to put it under. Next there came a bit of fluff, from a poplar. Mruk closed his mouth, considered, and found that it was nothing. Yet it had come. He opened it again, somewhat wider.",
@@ -81,7 +81,7 @@ export const swiftsTales: Tales = {
       },
     },
     {
-      title: ["Eleven Seconds, Until He Bit It", "Jedenaście sekund, zanim ugryzł"],
+      title: ["It Has to Be on the Left", "Musi być z lewej"],
       en: [
         "A swift stays up for a year, they say; Staś’s paper aeroplane stayed up for eleven seconds. He was kneeling at our kitchen window with a stack of old proofs from Ola, folding, throwing and counting aloud. Above the courtyard the swifts were going round without any counting.",
         "Eleven was the record. Most came to six. They flew as far as the chestnut, took fright at it, and dropped on Mr Zenon, who was sweeping. “Another noun,” he called up. Staś smoothed the crease with his thumbnail. Eight.",
@@ -156,7 +156,7 @@ export const swiftsTales: Tales = {
       },
     },
     {
-      title: ["It Only Has to Let Go", "Wystarczy się puścić"],
+      title: ["You Can’t Practise This", "Tego się nie da poćwiczyć"],
       en: [
         "The swifts had left overnight. Above the courtyard it was so quiet that you could hear Mr Zenon’s broom in every kitchen, and Mruk, on the sill, watched a sky with nothing in it.",
         "“August,” said Tomek. On the map on the kitchen table he showed Mruk where they would be by now: the Carpathians. Mruk looked out. In the hole beneath the roof, over to the right, something had moved.",

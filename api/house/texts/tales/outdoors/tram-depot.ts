@@ -5,7 +5,7 @@ export const tramDepotTales: Tales = {
   of: "tram-depot",
   tales: [
     {
-      title: ["A Tail Without a Ticket", "Ogon bez biletu"],
+      title: ["There’s Nothing in Here about Tails", "O ogonach tu nic nie ma"],
       en: [
         "“Animals in a closed basket travel free,” said the inspector, “but this one isn’t closed.” On Ola’s knees, in the fifteen to the terminus, stood the wicker basket with Mruk in it. The lid was down and fastened. Beside the fastening, out of the gap, hung the last third of a grey tail.",
         "Ola said that Mruk had left it out himself. She lifted the lid a finger’s breadth and pushed the tail in, on which it came out on the other side. The inspector waited. He was a young man with a big book of rules in his coat, and had never had to look up a part of an animal.",
@@ -30,7 +30,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Eleven Peppermints, One at a Time", "Jedenaście miętówek, po jednej"],
+      title: ["The Last One Is for Grandma", "Ostatnia zawsze dla babci"],
       en: [
         "In the fifteen to the terminus a small boy was sitting next to a basket and heard it breathe. The lady it belonged to was looking out on the other side. The boy bent down. Between two strips of wicker there was a green eye, and the eye was looking at his pocket. In the pocket was a paper bag, and in the bag were eleven peppermints, which had to last until his grandmother’s.",
         "The boy pushed one through. It rolled away inside, something sniffed, and then a white paw laid it to one side; and after that the basket began to hum. He had never owned anything that hums. When it stopped he pushed in the second, and it hummed again. So it worked like the horse outside the shop, only it ran longer.",
@@ -53,7 +53,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Departure Rung by the Basket", "Odjazd ogłosił koszyk"],
+      title: ["Who’s That Leaving?", "A kto to odjeżdża?"],
       en: [
         "At the terminus the driver of the fifteen has eight minutes. He spends them drinking tea, in the little house on the grass, with the dispatcher, who is a strict lady and has a clock. Whoever leaves before the clock gets written down.",
         "Ola got out with a jar for Tomek’s aunt. “Eight minutes?” she asked, and as the aunt lives just over the grass, Ola left the basket in the car. The driver put it up in front beside him, on the shelf, to be on the safe side. Then he went for his tea.",
@@ -82,7 +82,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["“He’s Never Been as Good as This”", "Jaki dziś grzeczny!"],
+      title: ["“He’s Never Been as Good as This”", "Jaki on dziś grzeczny!"],
       en: [
         "“He’s never been as good as this,” said Ola to the gentleman opposite. On the way home from the terminus the basket stood beside her in the fifteen, with a checked cloth over the lid, and there was not a sound out of it. On the way out there had been sounds the whole time.",
         "Ola had only a moment ago come back to this seat. She had been helping a pram up the steps, and while she was away a lady in green had got out with her basket and her checked cloth. It was a full tram. There had been two baskets on the bench.",
@@ -108,7 +108,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["The Stop That Smelt of Smoke", "Przystanek, który pachniał dymem"],
+      title: ["Will You Wake Me at My Stop?", "Obudzi mnie pani na moim przystanku?"],
       en: [
         "“Would you wake me at my stop?” a man in rubber boots asked Ola, in the fifteen on the way home from the terminus. He had a lunch tin and red hands, and had been on his feet since the small hours. “It’s the fifth from here.” “With pleasure,” said Ola, and he was asleep before she had finished.",
         "Ola counted one stop, and two. The basket with Mruk was warm on her knees, the car was nearly empty, and it rocked. At the third stop her chin sank on to the lid.",
@@ -186,7 +186,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Fourteen Stops with a Compass", "Czternaście przystanków z kompasem"],
+      title: ["A Cat Always Knows Where Home Is", "Kot zawsze wie, gdzie jest dom"],
       en: [
         "“A cat always knows where home is,” Tomek claimed, and Ola, who was going to the terminus in any case, said he could come along and prove it. He took the map and a pencil. Mruk was in the basket, with the lid shut.",
         "They sat in the last car of the fifteen, Tomek facing forward, the basket beside him, and Ola in the seat behind. At each stop he looked through the wicker to see which way Mruk’s nose pointed, and drew an arrow on the map.",
@@ -215,7 +215,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Belt, Lace, Ribbon and Braces", "Pasek, sznurówka i cudze szelki"],
+      title: ["One More Stop, or Maybe Two", "Jeszcze jeden przystanek albo dwa"],
       en: [
         "The handle came off as Ola was lifting the basket into the fifteen at the terminus. Mruk, inside, sank by the height of one step. There were still nine kilos of him, and home was a long way off.",
         "“Just a moment,” said a man, and unbuckled his belt. A schoolboy drew the lace out of his left boot. A lady gave the ribbon from her hat; and a stout gentleman, after he had buttoned up his coat to the chin, reached in behind and passed over his braces. They made a handle of it. It would have borne a piano.",
@@ -242,7 +242,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Nine Kilos on a Stranger’s Knees", "Dziewięć kilo na cudzych kolanach"],
+      title: ["I’ll Get Out at the Next", "Wysiądę na następnym"],
       en: [
         "There was only one seat free in the fifteen, and Ola gave it up to a tall lady with a briefcase. “In that case I’ll take your basket,” said the lady, who does not like to owe anybody anything. She set it on her knees. She was getting out at the third stop; she had a meeting there.",
         "The lady had thought it was eggs. When it breathed she lifted the corner of the cloth, and found two green eyes looking up at her, not very graciously. She put the cloth down again. A little later, so that nobody should notice it, she slid her hand underneath. There was something warm, which pushed a forehead into her palm.",
@@ -267,7 +267,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Only When She’s Standing", "Coś terkocze w silniku"],
+      title: ["Only When She’s Standing", "Słychać to tylko na postoju"],
       en: [
         "“Do you hear that?” said the driver of the fifteen, at the second stop. Something was humming underneath the first bench, deep and even, with a slight rattle at the end of every breath. He knew his tram. It did not make such sounds. Beneath the first bench lies the motor, and upon the bench, on the knees of Ola, who was reading, stood a basket.",
         "He set off, and the sound was gone; the wheels drowned it. At the third stop it was back. The driver got out and knocked on the side with a spanner. A gentleman with a pipe, who knew about machines, lay down with his ear to the floor. “A bearing,” he said. “Only when she’s standing,” said the driver. “That’s the worst kind,” said the gentleman.",
@@ -290,7 +290,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["What Is There Where the Rails End?", "Co jest tam, gdzie kończą się szyny?"],
+      title: ["What’s Out There, Actually?", "Co jest tam, gdzie kończą się szyny?"],
       en: [
         "“What’s there, actually?” asked Mr Zenon, leaning on his broom in the gateway. Ola had the basket on her arm, with Mruk in it, and was on her way to the terminus of the fifteen. All day long Mr Zenon sees trams pass on which it says where they are going. With forty keys he does not get that far.",
         "“Grass,” said Ola, “and a little house.” He thought about it. “Bring me a bit,” he said. She promised, and he swept on, at once, as if he had asked for nothing.",

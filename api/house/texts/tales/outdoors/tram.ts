@@ -30,7 +30,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Please Show to the Cat", "Pokazać kotu"],
+      title: ["Whoever Finds Them Will Know What to Do", "Kto znajdzie, będzie wiedział, co robić"],
       en: [
         "Tomek had tied a new tag to his keys, a piece of cardboard, because he always loses them, and Ola asked what he had written on it. “Our address?” No. A finder who has the address, Tomek said, needn’t even ring. He had thought of something better.",
         "Tomek came home without his keys. He turned out his pockets: chalk, a map, half a roll. He had last had them in the fifteen, he believed; there had been something in his hand, and with that hand he had waved to Mruk.",
@@ -108,7 +108,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["A Bow from the Second Seat", "Ukłon z drugiego rzędu"],
+      title: ["A Bow from the Second Seat", "Czy to było do mnie?"],
       en: [
         "The old gentleman sits in the second seat on the right, and each time that the fifteen passes below our windows he lifts his hat. Ola had noticed it from the third floor some while ago. At first she looked behind her. Then she began to nod back, and lately she had been combing her hair for it.",
         "Beside her, on the sill, sat Mruk, bolt upright. Nobody had explained to him who was meant, and so he took it as everybody takes such things. When the hat rose he closed both eyes slowly and opened them again. Ola had never noticed this, because she was looking down.",
@@ -120,7 +120,7 @@ export const tramTales: Tales = {
         "Starszy pan siedzi w drugim rzędzie po prawej i ilekroć piętnastka przejeżdża pod naszymi oknami, uchyla kapelusza. Ola dostrzegła to z trzeciego piętra już jakiś czas temu. Najpierw się oglądała za siebie. Potem zaczęła odkłaniać się głową, a ostatnio się do tego czesała.",
         "Obok niej na parapecie siedział Mruk, wyprostowany. Jemu nikt nie tłumaczył, do kogo ten ukłon, więc rozumiał go tak, jak każdy rozumie takie rzeczy. Kiedy kapelusz szedł w górę, Mruk powoli zamykał oczy i powoli otwierał. Ola tego nie widziała, bo patrzyła w dół.",
         "Tym razem Ola włożyła niebieską apaszkę. Piętnastka wyszła z zakrętu, drugi rząd po prawej zbliżał się, a Ola uśmiechnęła się i skinęła głową. Kapelusz ani drgnął. Starszy pan spojrzał w okno, ale obok niej, przejechał wzrokiem po całym parapecie, twarz mu się wydłużyła i już go nie było.",
-        "„Nie ukłonił mi się” – powiedziała Ola. „Kto?” – zapytał Tomek, który siedział w fotelu i od pół godziny czesał na kolanach Mruka. Powiedziała mu kto. Tomek pomyślał, popatrzył na grzebień, na okno, na pusty parapet i nie powiedział nic, co ładnie o nim świadczy. Ola zarumieniła się po apaszkę.",
+        "„Nie ukłonił mi się” – powiedziała Ola. „Kto?” – zapytał Tomek, który siedział w fotelu i od pół godziny czesał Mruka, leżącego mu na kolanach. Powiedziała mu kto. Tomek pomyślał, popatrzył na grzebień, na okno, na pusty parapet i nie powiedział nic, co ładnie o nim świadczy. Ola zarumieniła się po apaszkę.",
         "Na drogę powrotną Ola mimo to stanęła w oknie. Kota trzymała na ręku, jak dziecko na dworcu, z jedną łapą na swoim ramieniu. Drugi rząd, tym razem po lewej. Starszy pan zobaczył okno i kapelusz wyskoczył w górę tak szybko, że otarł się o sufit tramwaju; Mruk zamknął oczy i otworzył. Wtedy pan spostrzegł, kto tego kota trzyma. Kapelusz zdążył już włożyć. Zdjął go jeszcze raz, niżej, i aż do zakrętu trzymał na piersi.",
       ],
       picture: {
@@ -133,7 +133,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Twenty Minutes, and Then the Curtain", "Dwadzieścia minut i kurtyna"],
+      title: ["Nobody Left Before the End", "I nikt nie wyszedł przed końcem"],
       en: [
         "The fifteen stopped below the window and did not go on. Its lights were burning, its doors were shut, something had happened to the wire further along; and behind the panes sat some thirty people who had read the advertisements already. One after another they looked up. On the third floor there was a lamp, there was a red curtain, half drawn, and there was a cat.",
         "Mruk is used to trams that pass. He looks at them, and they go; that is the arrangement. This one stayed, and it looked back. He turned his left side to it, then his right. He began to wash, since he had been going to do so anyway, and when he had got one hind leg up behind his ear, somebody down there laughed. He kept the leg where it was and looked down. They all laughed. He put it away, with dignity, and that was the best thing of all.",
@@ -157,7 +157,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["“Behind You!”, and a Tram", "„Za tobą!” – i tramwaj"],
+      title: ["But We’ve Got Rissoles!", "Przecież mamy kotlety!"],
       en: [
         "Tomek stood at the stop on the far side of the street and looked up at his own window. He was to bring mustard, and had forgotten which kind. The window has two halves with a curtain between them. On the left Ola was leaning out; on the right, on the sill, eight rissoles were cooling in a dish; and from the right, slowly, came Mruk.",
         "“Behind you!” called Tomek. At that a fifteen drove between them. When it was gone, Ola was holding a hand to her ear. “What have you got behind you?” she called. Mruk had sat down before the dish with his paws together, the way people stand at a buffet that nobody has opened yet.",
@@ -185,7 +185,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Where She Went In, She’ll Come Out", "Którędy znikła, tędy wróci"],
+      title: ["She’ll Come from the Left, You’ll See", "Zobaczy pan, wróci z lewej"],
       en: [
         "Ola was going away for two days. With her suitcase in her left hand she got into the fifteen, and with her right she waved up to the third floor. In the first of the three windows sat Mruk. The tram started, and he had to run.",
         "In the second window he caught up with her. She was still waving, at the wrong pane. At the third he was there before her; he saw the hand once more, and then it all slid in behind the corner of the bakery, as into a drawer.",
@@ -213,7 +213,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Under the Armchair at Ten Past", "Pod fotelem o dziesiątej po"],
+      title: ["Under the Armchair at Ten Past", "Podobno naprawdę istnieje"],
       en: [
         "Staś has a notebook in which he ticks off the trams of line fifteen by the numbers of their cars. He has them all but one, 742. They say it exists. He was sitting at our front window beside Mruk, because from the third floor you can read the numbers on the roof.",
         "At half past Staś had to go downstairs to eat. “You keep watch,” he told Mruk, and laid the open notebook before him on the sill. Mruk kept watch. The fifteens came and went, and what numbers they had he did not write down.",
@@ -264,7 +264,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Two Rings for the Third Floor", "Kto dzwoni dwa razy na trzecie piętro?"],
+      title: ["Two Rings for the Third Floor", "Mówię ci, on tam zawsze jest"],
       en: [
         "“Under the tall house you ring twice,” the old driver told his pupil. “That isn’t in the rules. On the third floor there’s a cat, and he expects it.” The pupil was driving the fifteen with him sitting alongside, for the second day, and wrote it down under “signals”.",
         "Mruk does expect it. For months that man has greeted him with two short rings, and Mruk has answered by lifting his chin. Today, too, he was in the window in good time. But just before the bend Ola reached over him for the blotting paper and pulled the curtain across.",
@@ -293,7 +293,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["A Tram Without Rails", "Tramwaj, który nie jechał po szynach"],
+      title: ["A Tram Without Rails", "Jeszcze nigdy się nie pomylił"],
       en: [
         "When Mruk lifts his head on the sill, the fifteen is one minute away. He feels it in the window frame before anybody sees it, and Tomek has learned to go by it. The kitchen clock is seven minutes fast, his watch is wherever his keys are; but if the head goes up he can be at the stop just in time, provided that he takes the stairs at a run.",
         "Today Tomek stood in the hall, in his coat, with his bag, looking through the open door into the front room. Mruk lay on the sill. His head lay on his paws. “Any time you like, Director,” said Tomek.",
