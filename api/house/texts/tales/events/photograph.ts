@@ -84,7 +84,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Would You Mind Staying as You Are?", "A ile on ma, jak leży?"],
+      title: ["Stove with Cat for Scale", "A ile on ma, jak leży?"],
       en: [
         "A gentleman had come who was writing a book about stoves. He photographed them all in the same manner, from the front, cold or warm, and never with anything on them, under them or in front of them. “An empty stove,” he told Ola, “speaks.” He planted his three-legged camera on the floor, and got under the cloth.",
         "He came out again. “There’s a cat,” he said. Mruk lay before the stove, exactly in the middle of the lowest row of tiles. It was his place, and he wanted to know what was going to be done to it.",
@@ -244,7 +244,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["He’s All Over It", "Przecież on jest wszędzie"],
+      title: ["Eleven Seconds of Fog", "Jedenaście sekund mgły"],
       en: [
         "For an exposure of eleven seconds two people must sit like stones. Tomek and Ola sat on the two kitchen chairs they had carried into the room, hand in hand, and before them stood the old camera with its shutter open. The third chair was there as well. It was Mruk’s, he belonged in the picture, and he had been placed on it with a piece of cheese.",
         "“One,” said Tomek without moving his lips. Mruk ate the cheese. “Two.” It was finished. He got down from his chair, for there was nothing more to be had there, and went to see whether the people had any cheese. “Three,” said Tomek, and Ola felt something walk across her feet.",

@@ -107,7 +107,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Somebody Has to Go First", "Ktoś musi wejść pierwszy"],
+      title: ["The Wolfhound Went In Second", "Wilczarz wszedł drugi"],
       en: [
         "The wolfhound had been lying across the surgery door in Hoża Street for half an hour. He was next. Four people had pulled at him, one after another, and he had lain down a little heavier for each. The whole waiting room sat behind him and could not be treated.",
         "In his basket on the windowsill Mruk approved. He did not want to be treated either. As long as that grey heap lay there no one could go in, and the basket was warm. He laid his chin on the rim and looked down at the heap with esteem.",
@@ -159,7 +159,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Well, You Wanted Him in There", "Kto chciał, ten ma"],
+      title: ["Well, You Wanted Him in There", "Koszyk jest zajęty"],
       en: [
         "It had taken half an hour to get Mruk into the basket. Now he had been home from the vet for an hour, the lid stood open, and he did not come out. He sat in it in the middle of the kitchen and looked straight ahead. Whoever had wanted him in there could see what came of it.",
         "The basket was Mrs Halina’s. She came up for it with her purse under her arm, because she was going for onions, five kilos. “Treasure,” she said, “it’s over.” Mruk shut his eyes. Ola took the basket by the handle and tipped it a little forward. He slid as far as the rim, hooked himself into the wicker with all he had, and stayed, aslant.",

@@ -108,7 +108,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["She Probably Never Noticed", "Ona pewnie nie zauważyła"],
+      title: ["Blue under the Brown", "A pod brązową niebieska"],
       en: [
         "Mr Zenon talks while he paints, provided that nobody is listening. This time only Mruk was there, on the lowest step, with his eyes on the door, which was to open and did not. “Green,” Mr Zenon told him, drawing the brush down, “is what it’s been these last years. Before that it was brown.”",
         "On the landing above, Mrs Halina was on her way to the bins. She had the pail in her hand. At the word “brown” she stopped, because a voice sounds different when you cannot see the moustache, and from up there she saw only his boots, the tail and the tin.",
@@ -160,7 +160,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Not Even If It Tickles", "Choćby nie wiem jak łaskotało"],
+      title: ["The Ladybird Had Right of Way", "Biedronka miała pierwszeństwo"],
       en: [
         "“Don’t let anything on to it,” Mr Zenon told Mruk, and went to fetch turpentine. The courtyard door was green as far as the handle, and as wet as a tongue. Mruk had come down to go out. Now he sat in front of the door on a sheet of newspaper and had been given a position.",
         "For some time nobody came. Then, from the wall, on the part of the frame that was still last year’s, a ladybird set out. It had seven spots. It walked along the dry wood, straight ahead, without hurrying, and in front of it, a paw’s length off, began the wet.",
@@ -185,7 +185,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["He’s Had Nothing Since Yesterday", "On od wczoraj nic nie jadł"],
+      title: ["Four Breakfasts in Green", "On od wczoraj nic nie jadł"],
       en: [
         "The lid of the paint tin lay on the lowest step, and at half past seven Mruk trod in it. He only noticed because the step after that was slippery. Mr Zenon was outside, painting the courtyard door from the other side, and saw nothing. On the stone steps, in green, was the print of the left hind paw.",
         "Ola found the print on her way to fetch bread. The next one was three steps further up, and pointed away from the door. She did not go for bread. She took a rag and turned round and followed the prints, to wipe them off before anybody saw, and also because she had given him his breakfast at seven and wondered what business he had on the stairs.",

@@ -5,7 +5,7 @@ export const yardWeddingTales: Tales = {
   of: "yard-wedding",
   tales: [
     {
-      title: ["Is This Seat Taken?", "Czy tu ktoś siedzi?"],
+      title: ["A Ninth at a Table for Eight", "Dziewiąty na osiem krzeseł"],
       en: [
         "“Every chair has a name,” said the bride’s aunt, and she had written them all herself. At the top table under the chestnut tree there were eight chairs with eight cards, and on the seventh, where it said “Uncle Leon”, sat Mruk. He had not been invited. He had only noticed, from the carpet frame, that at a full wedding one seat was free, and that it faced the fish.",
         "The aunt clapped her hands. Mruk looked behind him to see whom she meant. She would have taken him off by force, but at that moment the band struck up for the bride, and whoever stands about during the bride’s dance has to dance it too.",

@@ -57,7 +57,7 @@ export const correctedLetterTales: Tales = {
       },
     },
     {
-      title: ["You Can Hear It All Over the House", "Słychać ją w całym domu"],
+      title: ["Do Not Oil Under Any Circumstances", "W żadnym wypadku nie oliwić"],
       en: [
         "“To the administration. The gate squeaks. I request oil, urgently.” With this Mr Zenon, the caretaker, had begun his letter, in the lodge, in ink. Reasons were to be given on the lines below, five of them. On the fifth lay Mruk, the cat from the third floor, who had come in with the draught.",
         "Mr Zenon dipped his pen. The gate squeaked, short and high. “Staś,” he said, without looking up; the boy goes through when it is only half open. He wrote: “The gate can be heard all over the house.” It squeaked again, long, with a stop in the middle. That was Mrs Halina, who puts down her bag. He got up, carried the bag to the stairs and came back to the second line.",

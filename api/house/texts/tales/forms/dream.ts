@@ -130,7 +130,7 @@ export const dreamTales: Tales = {
       },
     },
     {
-      title: ["You Could Get to Radom in Your Sleep", "Do Radomia trafisz i przez sen"],
+      title: ["The Train Stopped at Every Word", "Pociąg stawał przy każdym słowie"],
       en: [
         "Tomek was reading the timetable aloud, because he had to be in Kielce on Monday and the print was small. “Departure six-twelve,” he read, “with bread and cheese at Radom –” no, that was the line below. In the armchair behind him lay Mruk. The whole cat was asleep but for his left ear, the one with the notch, and the ear got in.",
         "In the dream it was a long train, and all its carriages were slippers. Mruk had a seat in the fourth, by the toe. At every station a voice called out what there was. “Radom,” it called, “cheese.” On the platform stood cheese. But before he could get his paw out, the train was moving, and the cheese stood there behind him and got small and held up a handkerchief.",

@@ -56,7 +56,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Sealed With a Nose", "Tego się nie ściera"],
+      title: ["Sealed With a Nose", "Pieczęć przystawiono nosem"],
       en: [
         "These are the minutes of a peace conference. It was held on the window ledge of the third floor, with Prezes and the board of pigeons outside and the cat Mruk inside, and the pane was between them. Item one, the treaty. The ledge belongs to the pigeons from the drainpipe to the second nail; from there it belongs to the cat’s eyes.",
         "It had to be sealed. Prezes, who has a beak, knocked. Mruk came up close, looked at him for a while and set his nose against the glass. When he took it away there was a mark, round, the size of a lentil, exactly above the second nail. The board filed past, and each member saw it from near by.",

@@ -30,7 +30,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["So Who Helped Whom?", "To kto komu pomógł?"],
+      title: ["Three Rolls, Not All at Once", "Trzy bułki, ale po jednej"],
       en: [
         "We had to help somebody and then write about it. I am Staś, and I wanted to help an old lady across the street, as in the reader. I stood in our gateway from two o’clock. Mruk from the third floor sat next to me; he never crosses, but he likes to look. Eleven people came, and none of them was suitable. (In red, from our teacher: “Suitable in what way?” In pencil: “Old, a lady, and on foot.”)",
         "At four Mrs Halina came down, with her knee, to fetch the post. I asked if I might help her across the street. She asked what was over there. I said the bakery. She looked at my exercise book, and at Mruk, and put the post in her bag. “As it happens, I need a roll,” she said.",

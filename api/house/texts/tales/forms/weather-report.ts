@@ -30,7 +30,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["I Really Couldn’t Manage Any More", "Ale ja już naprawdę nie mogę"],
+      title: ["Visibility, One Plate", "Widzialność: jeden talerz"],
       en: [
         "A report on the air in the stairs, by Mr Zenon, caretaker, who issues one when needed and hangs it up by the letter boxes. From the second floor, where Mrs Halina has cabbage on, a fog is rising, with bay leaf. On the ground floor you can still see your hand. Above that you had better follow Mruk, the cat of the third floor, who knows the way.",
         "A gentleman from the administration did not read this. He had come to announce an inspection on account of smells, went past the notice with his briefcase, and was lost from sight at the tenth stair. He could be heard feeling for the rail. At the landing he said “Oh”, and it sounded less official than before.",

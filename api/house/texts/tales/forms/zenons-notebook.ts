@@ -32,7 +32,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Nobody Asked Where the Shoe Pinched", "Nikt nie pytał, gdzie but uwiera"],
+      title: ["Shoes, Boy’s, Not Lost", "Buty chłopięce, nie zgubione"],
       en: [
         "Found, on the cellar steps, shoe, left, boy’s, brown, as good as new. Placed it on the window sill of the first floor, where there are eyes that might be missing it. Cat has lain down in it, as far as he goes. So it says in Mr Zenon’s notebook, and under that, in the caretaker’s small pencil, it goes on for a week.",
         "Shoe gone from the sill. Found it again behind the ash bin, and with it the right one. Wiped both. Asked Staś in passing whether he had lost anything. He had not. He was in gym shoes, and it was wet. Shoes back on the sill. Cat back in the left.",

@@ -78,7 +78,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["Can You Find Your Own Way Out?", "Trafi pan sam do wyjścia?"],
+      title: ["The Chairman Prefers the Stairs", "Prezes woli schodami"],
       en: [
         "By the skylight in the attic is a notice in Mr Zenon’s hand: “Close at once.” Somebody had read it too late. On the middle beam, above Mrs Halina’s sheets, sat Prezes the pigeon, chairman of the gutter, and under him stood Mr Zenon with his broom and Mruk with his mouth a little open.",
         "Mr Zenon wanted the chairman out before anything happened to the sheets. He opened the skylight as wide as it would go, and pointed at it with the broom. Prezes looked at the opening through which he had come in. He looked at the broom. Then he turned his back on both of them, moved to the right, and now sat exactly over the only sheet with lace.",

@@ -158,7 +158,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Ham at the Bottom of the Page", "Szynka na końcu strony"],
+      title: ["Ham at the Bottom of the Page", "Szynka u dołu strony"],
       en: [
         "“When I’ve got to the bottom of the page,” Ola said, “you’ll have the ham.” She meant the sheet on which she was writing. It lay before her on the kitchen table with four lines at the top, and the rest of it was white. The ham lay on a saucer next to the ink. Mruk got up on the table, sat down facing her, and looked at the white.",
         "He has watched a great many pages from the side, and he knows how they fill. It comes down from above, dark, a line at a time, and when it gets to the edge of the table a hand turns the sheet over. This sheet did not fill. Ola wrote two lines and crossed out three. She said a word aloud, in one language and the other, and stared at the lamp. After a quarter of an hour there were fewer lines on the page than before.",

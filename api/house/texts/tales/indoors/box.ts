@@ -83,7 +83,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Happy Tomorrow", "Wszystkiego jutrzejszego!"],
+      title: ["Who Hid What Under the Cat?", "Wszystkiego jutrzejszego!"],
       en: [
         "“Lie down in here,” Ola whispered, “and don’t get up until tomorrow.” She had put something flat into the cardboard box by the bookshelf, with newspaper on top, and now she put Mruk on the newspaper. Tomorrow was their wedding anniversary. Tomek would be home any minute, and nobody looks for a present under nine kilos.",
         "Mruk would have lain down there without being asked. But it crackled. There was something under the newspaper on the left, where Ola had put it, and something on the right too, which had corners and pressed him in the ribs.",
@@ -164,7 +164,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Whose Turn Is It Now?", "To czyja teraz kolej?"],
+      title: ["The Lift Stops at Two and Three", "Winda staje na drugim i na trzecim"],
       en: [
         "The house has no lift. It does have two women neither of whom ever gives back an empty box, and Mruk had noticed that.",
         "It began by the bookshelf. Ola had put Mrs Halina’s seven jam jars into a cardboard box, washed, to take them back. When she bent to pick it up a cat was lying on the jars. She had no wish to discuss it, so she carried him down with them. The box swayed. The stairs went past. He did nothing, and was on the second floor.",
@@ -193,7 +193,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Is He In?", "Jest u siebie?"],
+      title: ["Please Knock on the Cardboard", "Proszę pukać w karton"],
       en: [
         "“How high is it today?” asked Mr Zenon at the door, and Ola said: “Four centimetres.” They were talking of the box by the bookshelf. Mr Zenon was to have carried it down to the waste paper twelve days before. It had been thirty centimetres high then, Mruk had sat in it and looked at him over the edge, so he had said that he would look in again.",
         "Mruk was eating the box. To be exact, he did not eat it; he took a bit of the edge between his teeth, tore it off, held it for a moment and let it fall outside. It was work; he did it after supper, all round, always from left to right. Every day the wall was lower by two centimetres or a little more. “At this rate,” Mr Zenon had written in his notebook, “it will go down by itself.”",

@@ -5,7 +5,7 @@ export const cellarTales: Tales = {
   of: "cellar",
   tales: [
     {
-      title: ["You Go Ahead, I’ll Follow", "Ty idź przodem, a ja za tobą"],
+      title: ["Three Minutes of Light, No More", "Ty idź przodem, a ja za tobą"],
       en: [
         "The switch at the foot of the cellar stairs gives three minutes of light, by decision of Mr Zenon, and then a click. Mrs Halina knows this, and counts as she goes. She had come for a jar of gherkins, for which three minutes are ample; but she found one with a loose lid, and then another, and when the click came she was standing right at the back, with a jar in each arm, and could not see her own nose.",
         "Mruk had come along with her. For him nothing had changed. He saw Mrs Halina, rather grey, take a step and hold out her elbow, and stand still again because of her knee. “Treasure,” she said into the dark, “are you there?” He was sitting in a potato box a metre in front of her. He scratched himself under the collar, and the brass bell rang.",
@@ -210,7 +210,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["And What Do We Call It?", "Tylko jak by to nazwać?"],
+      title: ["The Other End of the Wool", "Kto trzymał drugi koniec"],
       en: [
         "On the map of the cellar that Tomek had drawn there was a white patch. Behind the potato bins a hole led into the wall at the height of a cat, and no ruler went in there.",
         "That evening Tomek came down with a ball of red wool. He fastened the end to the collar under the brass bell, tied a knot at every metre, and said, “Director, the unknown.” Mruk looked into the hole. It smelt of dust and faintly of sausage. He went in.",

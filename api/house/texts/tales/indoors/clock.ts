@@ -77,7 +77,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["I Didn’t Like to Mention It", "Jakoś nie wypadało powiedzieć"],
+      title: ["Seven Minutes, There and Back", "Siedem minut tam i z powrotem"],
       en: [
         "The kitchen clock is seven minutes fast, and the alarm clock on the sill is right. Ola and Tomek are both in favour of one time in one household. That is how it began.",
         "In the evening Tomek set the alarm clock on by seven minutes, so that it would agree with the kitchen. He did not mention it. An hour later Ola noticed that the alarm clock was fast. She put it back by seven minutes; she did not want to embarrass him.",
@@ -159,7 +159,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["What Is He Waiting For?", "Na co on tak czeka?"],
+      title: ["Hold Still Until It Rings", "Nie ruszać się, aż zadzwoni"],
       en: [
         "Staś was to be a statue. On Friday there was a play, and for a whole act he had to stand in a park with one arm out, while others talked; he had never yet got further than a minute. That evening he came to Ola to borrow her alarm clock, and practised by the sill.",
         "Ola set it to ring in eleven minutes. Staś put out an arm. At one minute his nose itched, at two his foot went to sleep, and he had to laugh, though nothing had happened. “I can’t do it,” he said. “Nobody can.” Then he noticed who was sitting on the other side of the clock.",
@@ -235,7 +235,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Who’s Counting the Minutes?", "Kto by tam patrzył na minuty"],
+      title: ["It’s About Four", "Gdzieś koło czwartej"],
       en: [
         "The alarm clock on the sill had lost its minute hand. The glass had come off in dusting, something had tinkled, and since then there was only the short hand left. “What’s the time?” asked Mrs Halina from the door. “It’s about four,” said Ola.",
         "The two women had looked for the long hand everywhere. Mruk had helped. He had been there when it fell, and lay on the sill with his chin on the open face of the clock, where you could now see properly what went on.",

@@ -81,7 +81,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["Is Anybody in There?", "Jest tam kto?"],
+      title: ["Something Hums, and It Isn’t Me", "Coś brzęczy i to nie ja"],
       en: [
         "“Something’s humming at your place,” said Mrs Halina at the door; she could hear it on the second floor. “We thought that it was at yours,” said Ola. They stood in the front room and listened. It hummed, stopped, and hummed again, on a deep note, with a rattle in it, from nowhere in particular.",
         "Ola pulled out the plug of the wireless. It hummed. She pulled out the iron, the lamp by the armchair, and at the fuse box she turned off the whole flat. It hummed. “Then it’s the pipes,” said Mrs Halina, and they each laid an ear against one.",
@@ -106,7 +106,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["There Are Three of You Against One", "Gracie we troje na jedną"],
+      title: ["There Are Three of You Against One", "Mucha znała się na kartach"],
       en: [
         "Ola and Mrs Halina were playing cards in the front room, for matches, and Mrs Halina had forty-one of them in front of her. Ola had two. Mruk lay on the edge of the table. He was not interested in the cards. He was interested in the fly, which walked about upon the backs of them.",
         "Ola held seven cards and did not know which to play. The fly alighted on the third from the left and stood still there. Mruk saw that it would not get any better. He drew himself up, wriggled, and struck; the fly was gone, and on the table, in front of everyone, lay the third card from the left. “You’re playing the jack?” asked Mrs Halina. And she had to put her ten on it. Now Ola had eight matches.",

@@ -132,7 +132,7 @@ export const jamTales: Tales = {
       },
     },
     {
-      title: ["This Is How It Begins", "Tak się to właśnie zaczyna"],
+      title: ["Two Hundred and Twelve Stones", "Dwieście dwanaście pestek"],
       en: [
         "Mrs Halina counts the cherries that go in and the stones that come out, and the two have to agree. It is because of a tooth, long ago, and a bishop. In the kitchen that day two hundred and twelve cherries had gone into the pot. In the bowl before Ola lay two hundred and eleven stones.",
         "Ola counted them over again, in both languages. Mrs Halina searched the jam with a spoon, by the light of the lamp, and found nothing; which only meant that it was there and was waiting. They looked under the table and in the sleeves of their blouses. Mruk sat by the stove with his front paws close together and took an interest. It could not go into the jars like this, Mrs Halina said. It was to be for Mr Zenon, who bites.",

@@ -80,7 +80,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["I Won’t Budge an Inch", "Ani drgnę, obiecuję"],
+      title: ["Hold These for Five Minutes", "Niech pan potrzyma pięć minut"],
       en: [
         "Mr Zenon had to carry a ladder, and you cannot carry a ladder with forty keys on your belt, because they catch in the rungs. He looked round for somebody reliable. On the stairs there was only Tomek, who was looking for his own keys.",
         "“Five minutes,” said Mr Zenon, and laid the ring in Tomek’s hands. He went down three steps and looked back at his keys. “I won’t move,” said Tomek. He sat down on the stair where he was and held the ring on his knees with both hands, as you hold a full bowl of soup.",

@@ -5,7 +5,7 @@ export const mugTales: Tales = {
   of: "mug",
   tales: [
     {
-      title: ["Just in Case", "Tak na wszelki wypadek"],
+      title: ["All Four Hands Under the Mug", "Cztery ręce pod kubkiem"],
       en: [
         "“He’ll have it down in ten minutes,” said Tomek. “Never,” said Ola. On the window sill stood the mug with the dots, half full of cold tea; next to it sat Mruk, and he had just moved it by the breadth of a finger. They bet the washing-up on it, and knelt down in front of the sill.",
         "Mruk looked at them. He gave the mug another push. Now it stood with its foot exactly on the edge. “Shouldn’t we take it away?” asked Ola. “That would be interfering,” said Tomek. But he held a hand under it, just in case, and Ola held one under his.",
@@ -84,7 +84,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["I Thought You Were Holding It", "Myślałam, że ty trzymasz"],
+      title: ["To Be Held for One Hour", "Myślałam, że ty trzymasz"],
       en: [
         "The handle had come off Ola’s blue mug, and on the tube of glue it said that it must be pressed on and held for one hour. Tomek offered half of it. They sat down side by side by the window sill; Ola held the mug and Tomek the handle, and Mruk lay behind both, along the pane, as he always does.",
         "After ten minutes somebody rang. It was for Tomek, about the bicycle stand. Ola now held both parts. After a quarter of an hour the milk boiled over. She could smell it. She called Tomek, who was on the ground floor by then. The milk hissed. Ola looked at the glue, which was still shining, and at the kitchen door, and at the cat. Then she pushed the mug against Mruk, with the handle first, so that it stood jammed between his side and the wall, and ran.",
@@ -236,7 +236,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["But I’m Not Stuck", "Ale ja nie utknęłam"],
+      title: ["Left Is Work, Right Is Soup", "Z lewej praca, z prawej zupa"],
       en: [
         "There was a knock, and Mrs Halina came in with a pot. “Tomato,” she said. Whenever Ola is stuck in a translation, Mrs Halina comes up with soup, and how she knows is her secret. Ola thanked her, and Mruk, who is always given the first piece of chicken, took his seat on the third chair.",
         "“But I’m not stuck,” said Ola. “I’ve done eleven pages.” Mrs Halina was taken aback. “The mug’s on the right,” she said. So the secret was out. When Ola writes, her mug stands at the left end of the kitchen window sill, near her hand. When she is stuck, she gets up, stares at the chestnut tree and leaves it at the right end. It can be seen from the bins.",

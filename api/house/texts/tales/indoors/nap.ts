@@ -31,7 +31,7 @@ export const napTales: Tales = {
       },
     },
     {
-      title: ["She Never Puts In Anything of Her Own", "Od siebie nic nie dodaje"],
+      title: ["The Word Under the Cat", "Słowo pod kotem"],
       en: [
         "Ola lacked one word. It stood in the last line of the page that she was translating, and the page was on the window sill, and on its lower half lay Mruk, asleep. Everything above his back she had already done. She knelt down and looked along the paper. There was a paw on the last line.",
         "She blew on the paw. It moved a little, and uncovered an “s”. She tickled it with her pencil, and it was drawn in, and Mruk turned over so that now he was lying on two lines more. He sighed. Ola could not bring herself to push him. She went back to the table and thought out what the word would have to be.",
@@ -107,7 +107,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
     },
     {
-      title: ["Where Has the Sun Got To?", "A słońce gdzie się podziało?"],
+      title: ["The Sun Had Gone On to Staircase B", "Słońce przeszło na klatkę B"],
       en: [
         "Mruk’s patch of sun was lying on somebody else’s sill today. It had slipped off his at noon, as usual, but instead of going on to the armchair it had jumped across the courtyard, and now it lay on Staircase B, on the second floor, yellow and warm and with nobody in it. He looked at it for some time.",
         "He does not cross streets. A courtyard, however, is not a street. He had himself let out, went down three floors and across, and up two, and sat down in front of a door at which he had no acquaintance. A student opened, with a book under her chin. Mruk walked past her feet to the window, jumped up, turned round once and lay down.",

@@ -108,7 +108,7 @@ export const pipesTales: Tales = {
       when: { between: ["08-25", "10-10"], timeSlot: ["afternoon"] },
     },
     {
-      title: ["Hasn’t Anybody Lost Something?", "Nikomu nic nie zginęło?"],
+      title: ["Eighty-Four Kilometres a Week", "Osiemdziesiąt cztery kilometry tygodniowo"],
       en: [
         "There was something in the heating. It came from the left, rolled through the pipe under the window, gave a click at the bend, and was gone; and after a quarter of an hour it came from the left again. Mruk went along with it. He had one ear on the iron, and walked to and fro like someone who accompanies a visitor on the wrong side of a fence.",
         "“It’s a ball,” said Ola, who had begun to hear it herself. It was the size of a cherry stone, and went through every flat on Staircase A, as the water does, up on one side and down on the other. She counted fourteen minutes and thirty seconds a round.",

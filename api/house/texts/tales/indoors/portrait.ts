@@ -30,7 +30,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["Behind, Somebody Else Decides", "Z tyłu decyduje kto inny"],
+      title: ["Five Tails Are Nearer the Truth", "Z tyłu decyduje kto inny"],
       en: [
         "Everything was right except the tail. Ola had Mruk’s head on the paper, his white paws and the geranium beside them, and the tail hung down from the sill in a fine quiet curve. She drew the curve. When she looked up to compare, the tail lay along the wall.",
         "She drew it along the wall, lightly, beside the first. “Now leave it there,” she asked. Mruk would have liked to. He has charge of all that is in front, and for that he can answer; behind, somebody else decides. The tail rose, thought about something, and made a hook.",

@@ -134,7 +134,7 @@ export const radiatorTales: Tales = {
       },
     },
     {
-      title: ["Hold Still a Little Longer", "Wytrzymaj jeszcze chwilę"],
+      title: ["By Way of the Cat", "Najkrótsza droga prowadzi przez kota"],
       en: [
         "At the left end of the radiator a ladybird had come to life. It had slept somewhere in the window frame, the warmth had woken it at the wrong time, and now it wished to go to the right end, where Pelagia stood on the sill with all her leaves. It set out. Before it were thirteen iron ribs, and on them, from the fourth rib onwards, lay Mruk.",
         "A ladybird does not know about bridges. It went up the first rib and down again, right down into the dark, up the second and down. It took its time; it had six legs, and lifted every one of them. Mruk opened one eye. Something red with two black dots came up out of the valley behind the third rib, stopped on the summit and looked at the next mountain, which was white, and soft, and had claws in it.",

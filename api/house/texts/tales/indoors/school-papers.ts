@@ -30,7 +30,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["You Might Have Mentioned It", "Mógł pan coś wspomnieć"],
+      title: ["Half a Point for the Window", "Pół punktu za okno"],
       en: [
         "Half a point was missing. Tomek had counted it up three times, and each time the boy whose exercise book lay before him had eleven and a half, while a three begins at twelve. He was a boy who never said anything. He sat by the wall and looked out of the window.",
         "Tomek went back over the answers. Somewhere a half must be lying about. But the Sahara was not in Asia, not even partly, and he laid the book on the pile of those who would have to do it again.",

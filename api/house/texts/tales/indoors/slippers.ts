@@ -107,7 +107,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Who Said It Could Go Out?", "Kto mu pozwolił wychodzić?"],
+      title: ["It Came Out of the Bathroom by Itself", "Sam wyszedł z łazienki"],
       en: [
         "The left slipper came out of the bathroom. It came by itself, without Tomek, heel first and very slowly, and in the middle of the hall it turned round. Mruk, who was lying by the stove and could see the length of the hall from there, had always known that the slipper had it in it.",
         "He went to meet it. It was moving on something that had not been there before, flat, shiny, and cold to the paw. Mruk lifted the paw and shook it. The slipper drifted past him, gently, towards the front door. It was going out without permission; and he took hold of it by the rim and pulled it, with his chest in the wet, back to where it belongs.",

@@ -190,7 +190,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["Nobody Was Meant to Read It", "Tego nikt nie miał przeczytać"],
+      title: ["The Translation Has Survived", "Zachował się przekład"],
       en: [
         "Tomek was burning his poems. There were only four of them, he had written them before he took up geography, and he had come on them in a drawer. He squatted before the stove and fed them in, with his face turned away. Mruk lay beside him and approved of every one.",
         "The third was about the moon and took a long time to catch. On the fourth Mruk had put a paw. Tomek drew it out from under the paw by a corner. It was called “To O.”, and it had a glacier in it. He went red, more than the fire required, and in it went.",

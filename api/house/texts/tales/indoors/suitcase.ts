@@ -5,7 +5,7 @@ export const suitcaseTales: Tales = {
   of: "suitcase",
   tales: [
     {
-      title: ["Which Day Were You Thinking Of?", "A ty o którym dniu myślałeś?"],
+      title: ["The Number Nobody Could Forget", "A ty o którym dniu myślałeś?"],
       en: [
         "The brown suitcase has a lock with three little wheels, and Tomek had set it himself, to a number that nobody in this house could forget. Now Ola needed her bathing cap, which was in the suitcase, and neither of them remembered the number. Mruk lay on the lid and felt the wheels turning beneath him.",
         "They tried Ola’s birthday and they tried Tomek’s. “Our wedding day,” said Ola. Tomek turned. It clicked differently, but it did not open. “That was the wrong day,” said Ola after a pause. “I was thinking of the day when I asked you,” said Tomek; and it was better, for the moment, to try the height of the highest mountain in Poland, for which there are not enough wheels.",
@@ -157,7 +157,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["Have You Anything to Declare?", "Ma pan coś do oclenia?"],
+      title: ["Emigrated to the Third Floor", "Wyemigrował na trzecie piętro"],
       en: [
         "Staś stood at the door with a suitcase. It was small, tied up with a skipping rope, and he said he was going to live here now. On the first floor there was spinach.",
         "Ola asked no questions. She showed him a place behind the stove, and told him that for all further matters he must apply to Mruk, who was the senior lodger. Mruk got down from the armchair and walked to the suitcase.",

@@ -31,7 +31,7 @@ export const yarnTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["There’s Really No Hurry", "Właściwie nie ma pośpiechu"],
+      title: ["Always Forty Rows", "Zawsze czterdzieści rzędów"],
       en: [
         "Ola was knitting a scarf for Tomek. Each evening she sat down by the stove and did ten rows. Each morning, when she spread it out over the back of the chair, there were forty, as there had been on Sunday. “I must be miscounting,” said Ola. She worked in a red thread as a marker, and went to bed.",
         "In the night a white paw felt its way up the back of the chair. The scarf hung just low enough. Mruk knew the place where it goes easily, on the left, at the beginning of a row; he caught hold of the thread, walked with it to the door, and behind him it let go, stitch by stitch, with a sound like very light rain. He needed a large ball. With a small one you cannot do anything.",

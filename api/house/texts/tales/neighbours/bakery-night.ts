@@ -5,7 +5,7 @@ export const bakeryNightTales: Tales = {
   of: "bakery-night",
   tales: [
     {
-      title: ["Which of You Has Got It?", "Która z was go ma?"],
+      title: ["All Sixty Weighed the Same", "Wszystkie ważyły tyle samo"],
       en: [
         "The bakers noticed it when Mruk climbed down from the crate at the back door and made no sound. His bell was gone. He had been leaning over the lower half of the door to watch them make the rolls, and the bell must have dropped into the dough.",
         "On the table lay sixty rolls, side by side, raw and white. “It’s in one of those,” said the tall baker. They shook each one beside their ears, but dough holds its tongue. “Then we’ll prick them,” said the tall one. The short one would not have sixty rolls with holes in.",

@@ -28,7 +28,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["I’d Rather Not Have Seen That", "Wolałabym tego nie widzieć"],
+      title: ["Three Kings in a Brass Bell", "Trzej królowie w dzwonku"],
       en: [
         "At rummy for buttons Mr Zenon had lost all he had brought, and so he took the scissors and staked the top one of his waistcoat. Mrs Halina won it. By the third game she had won the second and the third, and the waistcoat was open.",
         "It was chilly like that. Mruk, who was looking for a place near the lamp where nobody would be drawing cards, saw an open waistcoat with a warm shirt in it. He climbed onto Mr Zenon’s lap, pushed his back in, and the caretaker was closed again. Only the red collar looked out at the top, with the bell.",

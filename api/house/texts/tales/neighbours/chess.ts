@@ -31,7 +31,7 @@ export const chessTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "04-20"] },
     },
     {
-      title: ["It Doesn’t Say Who", "Nie jest napisane kto"],
+      title: ["It Doesn’t Say Who", "Dotknięta, więc idzie"],
       en: [
         "In Mr Zenon’s lodge one rule hangs on the wall, written by himself: a piece that has been touched must move. Staś knows the rule well; it has cost him three queens. Today it was Mr Zenon’s turn, and he had been thinking for eleven minutes. Mruk sat at the edge of the board and thought along.",
         "The position was bad for the caretaker. Wherever he looked, he lost something, and he lost least with the pawn at the edge. He lifted his hand. At that moment a fly came down on the head of his queen, and rubbed its forelegs. Mruk’s paw came down on the fly. The fly was gone. The paw lay on the queen.",

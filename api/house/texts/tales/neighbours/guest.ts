@@ -214,7 +214,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["I Thought They Had Left It Out", "Myślałem, że ją pominęli"],
+      title: ["How Warsaw Came Back from the South", "Warszawa wraca z południa"],
       en: [
         "On the lower shelf in the big room lay an atlas, and on the atlas lay Mruk. It was the right height for the elbows. It had only one fault, that it did not belong to the house: Tomek had borrowed it from his old professor, who had now come to tea and said, while his coat was being taken from him, that he didn’t care for cats and that he would be glad to have his atlas back.",
         "“It’s beneath the Director,” said Tomek. The professor looked at Mruk. Mruk laid his chin on South America. “I have done without it for a long time,” said the professor. “It is the volume with Warsaw in it. I’ve had to look up Warsaw from memory.” Tomek had gone red. “To be honest, I never found Warsaw in it,” he said. “I thought that it had been left out.”",

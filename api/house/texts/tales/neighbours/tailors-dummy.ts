@@ -5,7 +5,7 @@ export const tailorsDummyTales: Tales = {
   of: "tailors-dummy",
   tales: [
     {
-      title: ["There’s Always Somebody in Between", "Zawsze ktoś jest pomiędzy"],
+      title: ["There’s Always Somebody in Between", "Z kotem dwa palce zapasu"],
       en: [
         "Tomek wanted to give Ola a skirt, in secret, and did not know her size. “Measure her,” said Mrs Halina. He couldn’t; she would have asked why. So Mrs Halina showed him her tailor’s dummy by the stove, number forty-two, linen, without a head, and asked him simply: “Wider or narrower?” Then she went out to see to the iron. Mruk, who had come along, sat by the basket of wool and wanted the red ball.",
         "Tomek looked at the dummy. By the eye he could tell a mountain from a hill, but not this. He had one measure of Ola only: how far his arms went round her. He glanced at the door. He wiped his hands on his trousers, stepped up to the lady without a head and put his arms round her. His hands met behind her back and went past each other, a whole hand’s breadth. That was not right. With Ola they never got so far. He tried again, with his eyes closed, and something was missing, in front.",

@@ -5,7 +5,7 @@ export const trumpetTales: Tales = {
   of: "trumpet",
   tales: [
     {
-      title: ["He’s Broken as Well", "Ten też jest zepsuty"],
+      title: ["Slower, Said the Tail", "Ogon podawał tempo"],
       en: [
         "Staś came up to the third floor with his trumpet and asked to borrow the cat. His metronome had stopped, its key was lost, and the piece was marked “slowly”. “I only need something that goes to and fro,” said Staś. Ola pointed to the window sill.",
         "Mruk lay there and wanted peace. He had nothing against Staś as long as there were two floors in between. When the boy stood up straight in front of him and raised the trumpet, Mruk did what he does in such cases. He stayed where he was, and began to beat with his tail: to the left, to the right, evenly, on the boards.",
@@ -155,7 +155,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["And What Did the Third One Say?", "A co mówił ten trzeci?"],
+      title: ["And What Did the Third One Say?", "Troje w wannie, w ubraniu"],
       en: [
         "“Where’s the cat?” asked Ola. Two floors below Staś was practising, and at this hour Mruk belonged on the window sill with his ears back. The sill was empty. She even looked in the oven.",
         "Mruk was in the bath. He sat in the dry tub at the end where the pipe comes up through the floor, very upright, and his ears were pointing forwards. Ola bent down to fetch him out; and with her head over the edge she stopped. From the pipe came a trumpet. In the room you heard only the blowing, the knocking and the neighbours. Here, through the old iron, came the melody, far off and pure, as from the bottom of a well.",
@@ -236,7 +236,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["Wait, It Goes On!", "Czekaj, to nie koniec!"],
+      title: ["Thirty-Two Bars of Nothing", "Trzydzieści dwa takty ciszy"],
       en: [
         "In the middle of Staś’s piece there is a rest of thirty-two bars. Other instruments play there, only Staś hasn’t any others; so he puts the trumpet on his knee and counts. Two floors higher Mruk hears it break off, waits a little, and each time jumps from the sill, because it is clearly over. So he misses the end.",
         "Staś had found this out from Ola. “He always goes in the middle,” she had told him; “perhaps the end is too sad for him.” Staś thought it over for a whole evening. Then he worked something out: thirty-two bars, at his tempo, make a minute and ten seconds. Up to the third floor there were thirty-eight steps.",

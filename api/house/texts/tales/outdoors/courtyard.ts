@@ -162,7 +162,7 @@ export const courtyardTales: Tales = {
       },
     },
     {
-      title: ["Somebody Knows the Weather Here", "I kto z nią chodził?"],
+      title: ["An Umbrella Crosses the Courtyard", "Parasol szedł sam"],
       en: [
         "By the door of Staircase A stood Mrs Halina’s umbrella, wide open, drying after yesterday’s rain. Mruk wanted to get to the bins on the far side. On the gutter above the middle of the courtyard sat Prezes, who has an opinion of cats that cross, and drops it on them.",
         "So Mruk took a seat under the umbrella, to think. It was dark blue in there, like an evening. It smelt of Mrs Halina. He leaned his head against the spokes, and the umbrella gave way and moved on by a paw’s length; he moved up; it moved on again. Up on the gutter Prezes put his head on one side. The carpet frame, the shrine and the chestnut he had known since he was hatched, and none of them had ever gone anywhere.",
@@ -215,7 +215,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"], between: ["03-20", "11-10"] },
     },
     {
-      title: ["Then You’re Home Now", "To teraz ty jesteś domek"],
+      title: ["Home Got Up and Walked Away", "Domek wstał i poszedł"],
       en: [
         "“Home is the cat!” cried Staś. The chestnut had been home for hide-and-seek until somebody tore his sleeve on it, and Mruk was lying in the middle of the courtyard as if he had been planted there. Whoever touches home before he is caught is safe.",
         "A girl from Staircase B was to seek. She stood with her face to the wall and counted to a hundred. Seven children ran about and were gone: behind the bins, in the cellar entrance, behind the carpet frame, where it is thin. Staś lay flat behind the shrine, a few leaps from home. It could not have been better chosen.",

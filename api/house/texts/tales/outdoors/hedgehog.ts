@@ -111,7 +111,7 @@ export const hedgehogTales: Tales = {
       },
     },
     {
-      title: ["Hush, Somebody’s Asleep Here", "Ciszej, tu ktoś śpi"],
+      title: ["The Snoring Went On Without Him", "Chrapało dalej bez niego"],
       en: [
         "The heap of leaves by the wall was to go this evening. Mr Zenon had promised it to the house for a week, the barrow stood ready, and he spat in his hands. On top of the heap lay Mruk, in a hollow, asleep, and he was snoring.",
         "Mr Zenon put down the fork. You do not fork up a cat. He swept the front of the house first, and then the back, and came again. Mruk lay there, snoring. Mr Zenon coughed, and he rattled his forty keys, at which any tenant wakes; he took the barrow by the handles and let it fall. One ear turned, up on the heap. It turned back.",

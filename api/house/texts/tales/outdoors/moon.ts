@@ -51,7 +51,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["And Who Watches When He’s Asleep?", "A jak zaśnie, to kto czuwa?"],
+      title: ["Somebody Four Windows High", "Wysoki na cztery okna"],
       en: [
         "Before he goes to sleep a small boy at Staircase B, on the second floor, asks every evening who is keeping watch. “Mr Zenon,” says his mother. “And when he’s asleep?” “The light at the shrine.” “And when that goes out?” At this point she generally has to see to the washing-up.",
         "On our roof, across the courtyard, Mruk was sitting in the moonlight. The moon stood low behind him above the street. From so near it was too bright to look at, and so he turned his back on it, and saw, on the wall of Staircase B, another cat.",
@@ -103,7 +103,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["Calm Down, I’m Right Here", "Spokojnie, przecież tu jestem"],
+      title: ["The Stove Answered", "A piec odpowiedział"],
       en: [
         "Our roof has nine chimneys, and in each of them there is somebody. Mruk, who had gone up for the moon, found it behind a cloud, and to pass the time put his head into the first chimney. Deep down a trumpet was being put into its case.",
         "In the second a sewing machine was running. In the third there was soup. The fourth was his own; he knew it by the smell. “Where’s Mruk?” asked Tomek, at the bottom of it, quite distinctly. “I’ve cooked him the liver,” said Ola, “and now it’s getting cold.” The tiled stove had not been lit yet, and the little door stood open.",

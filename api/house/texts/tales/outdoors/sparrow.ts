@@ -5,7 +5,7 @@ export const sparrowTales: Tales = {
   of: "sparrow",
   tales: [
     {
-      title: ["Which One Is the Fat One?", "A który to jest ten gruby?"],
+      title: ["Oats for the One in the Window", "A który to jest ten gruby?"],
       en: [
         "“Dear Mrs Halina, fish for the fat one, oats for the one in the window. We’re back tomorrow. Ola.” The note lay on the kitchen table beside two saucers. By the fat one Ola meant Mruk, and by the one in the window the sparrow who comes to the tin outside. She had not thought it needed saying.",
         "Mrs Halina came up with the key and looked round. In the window sat Mruk, broad, grey, on the inner sill, as he always sits at this time. Outside on the tin sat a sparrow with its feathers puffed up, as round as a ball. Mrs Halina read the note once more. The one in the window was the cat, then, and the fat one was the sparrow; it seemed hard on the bird, but there it was in writing. She opened the window a crack, put the fish on the tin in front of the fat one, closed the window, and poured the oats into the bowl.",
@@ -135,7 +135,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["Anything but the Right Side", "Byle nie prawy bok"],
+      title: ["His Winter Coat Flies Past", "Odleciało mu futro"],
       en: [
         "Every spring Ola brushes Mruk on the kitchen sill, and every spring he lets her do the left side. When it comes to the right, he goes. What comes off on the left is a grey ball, and this year she put the ball out on the tin.",
         "A sparrow took it. She tugged out a tuft as long as herself and flew off with it to the hole beneath the gutter, where she was furnishing. Mruk stood at the pane. He had just seen a part of his back fly past the chestnut.",
@@ -293,7 +293,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["Now Don’t Anybody Move", "Teraz niech się nikt nie rusza"],
+      title: ["Now Don’t Anybody Move", "Na podłodze nie ma szyby"],
       en: [
         "On the kitchen floor sat a sparrow as large as a goose. It was dark grey and quite flat. The sun stood low over the roof of Staircase B and threw everything that was in the window down on the boards: the cross of the frame, the tin, and whoever was sitting on the tin.",
         "Mruk had come in for the remains of lunch. He saw the goose and thought no more of lunch. He crept up on it from behind, under the table, and sprang. He had it under both paws, all of it; then it hopped, without any effort, out from under them and sat on his back. He turned round. It sat on the leg of the table. He threw himself on the leg of the table, and the jug on top rang.",

@@ -81,7 +81,7 @@ export const swiftsTales: Tales = {
       },
     },
     {
-      title: ["It Has to Be on the Left", "Musi być z lewej"],
+      title: ["Eleven Seconds, Until He Bit It", "Musi być z lewej"],
       en: [
         "A swift stays up for a year, they say; Staś’s paper aeroplane stayed up for eleven seconds. He was kneeling at our kitchen window with a stack of old proofs from Ola, folding, throwing and counting aloud. Above the courtyard the swifts were going round without any counting.",
         "Eleven was the record. Most came to six. They flew as far as the chestnut, took fright at it, and dropped on Mr Zenon, who was sweeping. “Another noun,” he called up. Staś smoothed the crease with his thumbnail. Eight.",

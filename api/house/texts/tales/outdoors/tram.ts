@@ -30,7 +30,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Whoever Finds Them Will Know What to Do", "Kto znajdzie, będzie wiedział, co robić"],
+      title: ["Please Show to the Cat", "Pokazać kotu"],
       en: [
         "Tomek had tied a new tag to his keys, a piece of cardboard, because he always loses them, and Ola asked what he had written on it. “Our address?” No. A finder who has the address, Tomek said, needn’t even ring. He had thought of something better.",
         "Tomek came home without his keys. He turned out his pockets: chalk, a map, half a roll. He had last had them in the fifteen, he believed; there had been something in his hand, and with that hand he had waved to Mruk.",
@@ -185,7 +185,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["She’ll Come from the Left, You’ll See", "Zobaczy pan, wróci z lewej"],
+      title: ["Where She Went In, She’ll Come Out", "Zobaczy pan, wróci z lewej"],
       en: [
         "Ola was going away for two days. With her suitcase in her left hand she got into the fifteen, and with her right she waved up to the third floor. In the first of the three windows sat Mruk. The tram started, and he had to run.",
         "In the second window he caught up with her. She was still waving, at the wrong pane. At the third he was there before her; he saw the hand once more, and then it all slid in behind the corner of the bakery, as into a drawer.",
