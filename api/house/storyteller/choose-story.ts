@@ -4,7 +4,7 @@ import { plots } from "../texts/plots/all.ts";
 import { drawnFrom } from "./chance.ts";
 import { titleFor } from "./choose-title.ts";
 import { type Circumstances, isTrue } from "./circumstances.ts";
-import { type Deal, isForm, type Telling } from "./deal.ts";
+import { type Deal, isForm, isTale, type Telling } from "./deal.ts";
 import { formTellings } from "./form-tellings.ts";
 import { layoutFor } from "./layout.ts";
 import { leadFor } from "./leads.ts";
@@ -51,12 +51,13 @@ export function chooseStory(slot: number, circumstances: Circumstances, memory: 
 function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
   const { slot, memory } = choice;
   const pictures = source.pictures.filter((one) => choice.isTrue(one));
+  const rested = longestRested(pictures, slot, memory);
   for (const telling of tellingsOf(source, choice)) {
-    const picture = telling.picture ?? longestRested(pictures, slot, memory);
+    const picture = telling.picture ?? rested;
     if (picture === undefined) continue;
     const title = titleFor(telling, choice);
     if (title === undefined) continue;
-    const lead = isForm(source) || telling.picture ? undefined : leadFor(telling, choice);
+    const lead = isForm(source) || isTale(telling) ? undefined : leadFor(telling, choice);
     const layout = layoutFor(telling, lead, memory);
     if (layout === undefined) continue;
     const { paragraphs } = layout;

@@ -6,6 +6,9 @@ import type { Form, Picture, Piece, Plot, Title } from "../texts/model.ts";
  */
 export type Telling = { source: Plot | Form; pieces: readonly Piece[]; picture?: Picture };
 
+/** Whether a telling is a tale: no other has a picture of its own. */
+export const isTale = ({ picture }: Telling) => picture !== undefined;
+
 export const isForm = (source: Plot | Form): source is Form => "heads" in source;
 
 /** A sentence or two before the story: about the hour and the sky, or about the cat and the house. */

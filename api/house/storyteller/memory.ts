@@ -1,7 +1,7 @@
 import { titleForm } from "#api/generation/taste/title-form.ts";
 import { memoized } from "#api/platform/memoized.ts";
-import type { Piece, Title } from "../texts/model.ts";
-import type { Deal } from "./deal.ts";
+import type { Title } from "../texts/model.ts";
+import type { Deal, Telling } from "./deal.ts";
 
 type Text = object;
 
@@ -34,16 +34,16 @@ function textsOf({ title, told }: Deal): Text[] {
   return [title, telling.source, picture, ...telling.pieces, ...(lead ? [lead.piece] : [])];
 }
 
-/** The pieces of the last telling of a plot or form; none before the first. */
-export function lastPiecesOf(source: Text, memory: Memory): readonly Piece[] {
+/** The last telling of a plot or form; none before the first. */
+export function lastTellingOf(source: Text, memory: Memory): Telling | undefined {
   const last = memory.uses.get(source)?.at(-1);
-  return last === undefined ? [] : piecesOf(last, memory);
+  return last === undefined ? undefined : tellingAt(last, memory);
 }
 
-/** The pieces that the story of an earlier slot was put together from. */
-export function piecesOf(slot: number, { deals }: Memory): readonly Piece[] {
+/** The telling of an earlier slot; none if its story was a feast or an evening of an arc. */
+export function tellingAt(slot: number, { deals }: Memory): Telling | undefined {
   const [first] = deals;
-  return (first && deals[slot - first.slot]?.told?.telling.pieces) ?? [];
+  return first && deals[slot - first.slot]?.told?.telling;
 }
 
 /** The number of slots since a text was used; infinite if it never was. */

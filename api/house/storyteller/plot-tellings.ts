@@ -3,14 +3,7 @@ import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
 import type { Deal, Telling } from "./deal.ts";
 import { storiesSince } from "./memory.ts";
-import { brief, type Choice, canBeTold, choosable, isTimely, wearOf } from "./telling-rules.ts";
-
-/**
- * What makes up for wear: a piece used a year ago costs 1, one used 91 days ago 4. `connected`: the turn or the ending needs
- * what the scene pays. `brief`: there is no scene, which is better than one that nothing needs. `timely`: a piece is true
- * in this weather, season or hour only.
- */
-const gains = { connected: 4, brief: 2, timely: 1.5 };
+import { type Choice, canBeTold, choosable, gains, isBrief, isTimely, isUsed, wearOf } from "./telling-rules.ts";
 
 /** One story of so many may be brief, that is without a scene. */
 const storiesPerBrief = 5;
@@ -28,7 +21,7 @@ export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
 type Weighed = { pieces: readonly Piece[]; wear: number; titled: boolean };
 
 function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weighed[] {
-  const mayBeBrief = storiesSince(isBrief, choice.memory) >= storiesPerBrief - 1;
+  const mayBeBrief = storiesSince(wasBrief, choice.memory) >= storiesPerBrief - 1;
   const weighed = <Some extends Piece>(pieces: readonly Some[]) =>
     choosable(pieces, choice).map((piece) => ({
       piece,
@@ -62,10 +55,7 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
   );
 }
 
-const isBrief = ({ told }: Deal) => told?.telling.pieces.length === brief;
-
-const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
-  pays.some((label) => later.some(({ needs = [] }) => needs.includes(label)));
+const wasBrief = ({ told }: Deal) => told !== undefined && isBrief(told.telling.pieces);
 
 /** Decides between pieces that are equally fresh, so that they do not return in the order in which they are written. */
 const trifle = (piece: Piece, { slot }: Choice) => lotOf(piece, slot) / 10;

@@ -4,7 +4,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 import { slotsOfDays } from "#api/schedule/slots.ts";
 import { repeated } from "../texts/repeated.fixture.ts";
 import { slotNumber } from "./calendar.ts";
-import { isForm } from "./deal.ts";
+import { isForm, isTale } from "./deal.ts";
 import { expectedBrief } from "./expected-briefs.fixture.ts";
 import { dealAt } from "./history.ts";
 import { impossibleIn } from "./impossible.fixture.ts";
@@ -96,7 +96,7 @@ function sharesOf(stories: readonly Written[]): MemoryFigures["shares"] {
     forms: share((told) => told !== undefined && isForm(told.telling.source)),
     openings: share((told) => told?.lead?.kind === "opening"),
     remarks: share((told) => told?.lead?.kind === "remark"),
-    whole: share((told) => told === undefined || told.telling.picture !== undefined),
+    whole: share((told) => told === undefined || isTale(told.telling)),
   };
 }
 

@@ -2,8 +2,8 @@ import { memoized } from "#api/platform/memoized.ts";
 import type { Form, Picture, Piece, Plot, WholeStory } from "../texts/model.ts";
 import { tales } from "../texts/tales/all.ts";
 import { lotOf } from "./chance.ts";
-import type { Telling } from "./deal.ts";
-import { lastPiecesOf } from "./memory.ts";
+import { isTale, type Telling } from "./deal.ts";
+import { lastTellingOf } from "./memory.ts";
 import { type Choice, choosable, isTimely } from "./telling-rules.ts";
 
 /**
@@ -11,7 +11,8 @@ import { type Choice, choosable, isTimely } from "./telling-rules.ts";
  * last for years. A tale has one title, and rests as long as the title does.
  */
 export function taleTellings(source: Plot | Form, choice: Choice): Telling[] {
-  if (isTale(lastPiecesOf(source, choice.memory))) return [];
+  const last = lastTellingOf(source, choice.memory);
+  if (last && isTale(last)) return [];
   const order = (piece: Piece) => lotOf(piece, choice.slot) - (isTimely(piece) ? 1 : 0);
   return choosable(talesOf(source), choice)
     .filter(({ picture }) => choice.isTrue(picture))
@@ -31,5 +32,3 @@ const tale = ({ title, en, pl, ...rest }: WholeStory): Tale => ({
   en: en.join("\n\n"),
   pl: pl.join("\n\n"),
 });
-
-const isTale = (pieces: readonly Piece[]) => pieces.length === 1;

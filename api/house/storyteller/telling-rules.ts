@@ -4,16 +4,17 @@ import { memoized } from "#api/platform/memoized.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { Piece, When } from "../texts/model.ts";
 import type { Telling } from "./deal.ts";
-import { type Memory, piecesOf, restOf } from "./memory.ts";
+import { type Memory, restOf, tellingAt } from "./memory.ts";
 
 export const slotsPerDay = timeSlots.length;
 
 /** Of the pieces of a telling, those that an earlier telling within three years may share. */
 const mostShared = 2;
-/** The pieces of a telling without a scene. */
-export const brief = 4;
 /** Of the words of two tellings of which one is brief, the share that may stand in both: two pieces weigh more in few. */
 const mostWordsShared = 0.3;
+
+/** Whether a telling of a plot has no scene: it is the only one of four pieces. */
+export const isBrief = (pieces: readonly Piece[]) => pieces.length === 4;
 
 /** Every piece of an order finds what it needs, and nothing that it excludes, in the pieces before it. */
 export function isChained(pieces: readonly Piece[]): boolean {
@@ -40,7 +41,7 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
       if (used <= since) continue;
       const both = [...(shared.get(used) ?? []), piece];
       if (both.length > mostShared) return true;
-      if (both.length === mostShared && isMuchOf(both, pieces, piecesOf(used, memory))) return true;
+      if (both.length === mostShared && isMuchOf(both, pieces, tellingAt(used, memory)?.pieces ?? [])) return true;
       shared.set(used, both);
     }
   }
@@ -48,7 +49,7 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
 }
 
 function isMuchOf(shared: readonly Piece[], one: readonly Piece[], other: readonly Piece[]): boolean {
-  if (one.length !== brief && other.length !== brief) return false;
+  if (!isBrief(one) && !isBrief(other)) return false;
   const [words] = wordsIn(shared);
   return words > mostWordsShared * (wordsIn(one)[0] + wordsIn(other)[0] - words);
 }
@@ -74,6 +75,17 @@ const timely: readonly (keyof When)[] = ["timeSlot", "season", "weather", "betwe
 
 /** Whether a piece is true in some weather, season or hour only. */
 export const isTimely = ({ when = {} }: Piece) => timely.some((condition) => condition in when);
+
+/** Whether a later piece needs what this one pays. */
+export const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
+  pays.some((label) => later.some(({ needs = [] }) => needs.includes(label)));
+
+/**
+ * The wear that a telling's merits make up for: a piece used a year ago costs 1, one used 91 days ago 4. `connected`: a later
+ * piece needs what the scene or an entry pays. `brief`: there is no scene, which is better than one that nothing needs.
+ * `timely`: a piece is true in this weather, season or hour only.
+ */
+export const gains = { connected: 4, brief: 2, timely: 1.5 };
 
 /** The cost of using a piece again: nothing if it is new, more the less it has rested. */
 export function wearOf(piece: Piece, { slot, memory }: Choice): number {
