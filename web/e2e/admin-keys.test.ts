@@ -61,9 +61,13 @@ it("goes to the search, opens a new post and shows the keys by single characters
   expect(await search.inputValue()).toBe("");
   await page.keyboard.type("n/?");
   expect([await search.inputValue(), await dialog(page).count()]).toEqual(["n/?", 0]);
+  const searched = () => new URL(page.url()).searchParams.get("q");
+  await expect.poll(searched).toBe("n/?");
   await search.fill("");
   await search.blur();
   await page.keyboard.press("n");
+  // What was typed last is searched for under the dialog, which stays open.
+  await expect.poll(searched).toBeNull();
   await field(dialog(page), "English title").waitFor();
   // An open dialog keeps them to itself.
   await dialog(page).getByRole("tab", { name: "Preview" }).click();

@@ -17,10 +17,14 @@ export function usePanelAddress() {
   return {
     filter,
     opened,
-    /** Shows another page, or the first page of another filter. Typing replaces the history entry. */
+    /**
+     * Shows another page, or the first page of another filter. Typing replaces the history entry; its pause may end when a
+     * dialog has been opened, which stays.
+     */
     choose(change: Partial<PostFilter>, { typed = false } = {}) {
-      const next = addressOfFilter({ ...readFilter(here()), page: 0, ...change });
-      if (next !== addressOfOpened(null, here())) void navigate({ pathname, search: next }, { replace: typed });
+      const withDialog = (address: string) => addressOfOpened(readOpened(here()), address);
+      const next = withDialog(addressOfFilter({ ...readFilter(here()), page: 0, ...change }));
+      if (next !== withDialog(here())) void navigate({ pathname, search: next }, { replace: typed, state });
     },
     open(next: Opened) {
       void navigate({ pathname, search: addressOfOpened(next, here()) }, { state: { from: "list" } });
