@@ -1,23 +1,26 @@
 import type { Piece, Title } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
-import type { Telling } from "./deal.ts";
+import { isTale, type Telling } from "./deal.ts";
 import { type Memory, restOf, titleForms } from "./memory.ts";
 import { type Choice, slotsPerDay } from "./telling-rules.ts";
 
 /** The stories before a title among which titles of its form are counted. Stories that were written whole may add to them. */
 const row = 99;
+/** How many of the row may have the form of a tale's title: a tale has no other title. */
+const mostLikeTale = 2;
 
 /** A title of one of the telling's pieces that has rested, of the rarest form; none, if all were used lately. */
-export function titleFor({ pieces }: Telling, choice: Choice): Title | undefined {
+export function titleFor(telling: Telling, choice: Choice): Title | undefined {
   const { slot, memory, days } = choice;
+  const mostAlike = isTale(telling) ? mostLikeTale : days.sameForm;
   const counts = formsOfRow(memory);
   const rarity = (title: Title) =>
     Math.max(...titleForms(title).map((form, language) => counts[language]?.get(form) ?? 0));
   const lot = (title: Title) => rarity(title) + lotOf(title, slot);
-  const [best] = pieces
+  const [best] = telling.pieces
     .flatMap(({ titles = [] }) => titles)
     .filter((title) => isRested(title, choice))
-    .filter((title) => rarity(title) <= days.sameForm)
+    .filter((title) => rarity(title) <= mostAlike)
     .sort((one, other) => lot(one) - lot(other));
   return best;
 }

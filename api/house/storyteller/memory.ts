@@ -34,12 +34,6 @@ function textsOf({ title, told }: Deal): Text[] {
   return [title, telling.source, picture, ...telling.pieces, ...(lead ? [lead.piece] : [])];
 }
 
-/** The last telling of a plot or form; none before the first. */
-export function lastTellingOf(source: Text, memory: Memory): Telling | undefined {
-  const last = memory.uses.get(source)?.at(-1);
-  return last === undefined ? undefined : tellingAt(last, memory);
-}
-
 /** The telling of an earlier slot; none if its story was a feast or an evening of an arc. */
 export function tellingAt(slot: number, { deals }: Memory): Telling | undefined {
   const [first] = deals;

@@ -1,12 +1,8 @@
 import type { Piece, Plot } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { hasTitle } from "./choose-title.ts";
-import type { Deal, Telling } from "./deal.ts";
-import { storiesSince } from "./memory.ts";
-import { type Choice, canBeTold, choosable, gains, isBrief, isTimely, isUsed, wearOf } from "./telling-rules.ts";
-
-/** One story of so many may be brief, that is without a scene. */
-const storiesPerBrief = 5;
+import type { Telling } from "./deal.ts";
+import { type Choice, canBeTold, choosable, gains, isTimely, isUsed, wearOf } from "./telling-rules.ts";
 
 /** The tellings of a plot that can be told now, the best first: fresh, of one piece, and of their day. */
 export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
@@ -21,7 +17,6 @@ export function* plotTellings(plot: Plot, choice: Choice): Generator<Telling> {
 type Weighed = { pieces: readonly Piece[]; wear: number; titled: boolean };
 
 function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weighed[] {
-  const mayBeBrief = storiesSince(wasBrief, choice.memory) >= storiesPerBrief - 1;
   const weighed = <Some extends Piece>(pieces: readonly Some[]) =>
     choosable(pieces, choice).map((piece) => ({
       piece,
@@ -44,7 +39,7 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
       const wear = frame.wear + core.wear;
       const titled = frame.titled || core.titled;
       return [
-        ...(mayBeBrief ? [{ pieces: [wish, obstacle, turn, ending], wear: wear - gains.brief, titled }] : []),
+        { pieces: [wish, obstacle, turn, ending], wear: wear - gains.short, titled },
         ...between.map((scene) => ({
           pieces: [wish, obstacle, scene.piece, turn, ending],
           wear: wear + scene.wear - (isUsed(scene.piece, [turn, ending]) ? gains.connected : 0),
@@ -54,8 +49,6 @@ function combinations({ wishes, obstacles, scenes }: Plot, choice: Choice): Weig
     }),
   );
 }
-
-const wasBrief = ({ told }: Deal) => told !== undefined && isBrief(told.telling.pieces);
 
 /** Decides between pieces that are equally fresh, so that they do not return in the order in which they are written. */
 const trifle = (piece: Piece, { slot }: Choice) => lotOf(piece, slot) / 10;

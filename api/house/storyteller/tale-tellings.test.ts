@@ -13,16 +13,10 @@ describe("the tales of plots and forms", () => {
     return told ? [{ slot, ...told.telling }] : [];
   });
 
-  it("are told, never two in a row of the same plot or form", () => {
-    const last = new Map<object, boolean>();
-    let count = 0;
-    for (const { source, pieces } of told) {
-      const isTale = pieces.length === 1;
-      expect(isTale && last.get(source)).toBeFalsy();
-      last.set(source, isTale);
-      count += isTale ? 1 : 0;
-    }
-    expect(count).toBeGreaterThan(year.length / 5);
+  it("are most stories of the first year, and each is told once", () => {
+    const tales = told.flatMap(({ pieces }) => (pieces.length === 1 ? pieces : []));
+    expect(tales.length).toBeGreaterThan(year.length * 0.7);
+    expect(new Set(tales).size).toBe(tales.length);
   });
 
   it("stand as they were written, under their own title and beside their own picture", async () => {

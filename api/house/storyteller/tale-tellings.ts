@@ -2,17 +2,14 @@ import { memoized } from "#api/platform/memoized.ts";
 import type { Form, Picture, Piece, Plot, WholeStory } from "../texts/model.ts";
 import { tales } from "../texts/tales/all.ts";
 import { lotOf } from "./chance.ts";
-import { isTale, type Telling } from "./deal.ts";
-import { lastTellingOf } from "./memory.ts";
+import type { Telling } from "./deal.ts";
 import { type Choice, choosable, isTimely } from "./telling-rules.ts";
 
 /**
- * The tales of a plot or form that can be told now, those of their day first; none right after a tale, so that the tales
- * last for years. A tale has one title, and rests as long as the title does.
+ * The tales of a plot or form that can be told now, those of their day first. A tale has one title, and rests as long as
+ * the title does.
  */
 export function taleTellings(source: Plot | Form, choice: Choice): Telling[] {
-  const last = lastTellingOf(source, choice.memory);
-  if (last && isTale(last)) return [];
   const order = (piece: Piece) => lotOf(piece, choice.slot) - (isTimely(piece) ? 1 : 0);
   return choosable(talesOf(source), choice)
     .filter(({ picture }) => choice.isTrue(picture))

@@ -10,11 +10,11 @@ export const slotsPerDay = timeSlots.length;
 
 /** Of the pieces of a telling, those that an earlier telling within three years may share. */
 const mostShared = 2;
-/** Of the words of two tellings of which one is brief, the share that may stand in both: two pieces weigh more in few. */
+/** Of the words of two tellings of which one is short, the share that may stand in both: two pieces weigh more in few. */
 const mostWordsShared = 0.3;
 
 /** Whether a telling of a plot has no scene: it is the only one of four pieces. */
-export const isBrief = (pieces: readonly Piece[]) => pieces.length === 4;
+export const isShort = (pieces: readonly Piece[]) => pieces.length === 4;
 
 /** Every piece of an order finds what it needs, and nothing that it excludes, in the pieces before it. */
 export function isChained(pieces: readonly Piece[]): boolean {
@@ -49,7 +49,7 @@ function isWorn({ pieces }: Telling, { slot, memory, days }: Choice): boolean {
 }
 
 function isMuchOf(shared: readonly Piece[], one: readonly Piece[], other: readonly Piece[]): boolean {
-  if (!isBrief(one) && !isBrief(other)) return false;
+  if (!isShort(one) && !isShort(other)) return false;
   const [words] = wordsIn(shared);
   return words > mostWordsShared * (wordsIn(one)[0] + wordsIn(other)[0] - words);
 }
@@ -82,10 +82,10 @@ export const isUsed = ({ pays = [] }: Piece, later: readonly Piece[]) =>
 
 /**
  * The wear that a telling's merits make up for: a piece used a year ago costs 1, one used 91 days ago 4. `connected`: a later
- * piece needs what the scene or an entry pays. `brief`: there is no scene, which is better than one that nothing needs.
+ * piece needs what the scene or an entry pays. `short`: there is no scene, which is better than one that nothing needs.
  * `timely`: a piece is true in this weather, season or hour only.
  */
-export const gains = { connected: 4, brief: 2, timely: 1.5 };
+export const gains = { connected: 4, short: 2, timely: 1.5 };
 
 /** The cost of using a piece again: nothing if it is new, more the less it has rested. */
 export function wearOf(piece: Piece, { slot, memory }: Choice): number {

@@ -52,7 +52,7 @@ export type Wish = Piece & { endings: readonly Piece[] };
 export type Obstacle = Piece & { turns: readonly Piece[] };
 
 /**
- * A small story in five parts: a wish, an obstacle, a scene, a turn and an ending; or brief, without the scene. The turn
+ * A small story in five parts: a wish, an obstacle, a scene, a turn and an ending; or short, without the scene. The turn
  * belongs to the obstacle and the ending to the wish.
  */
 export type Plot = {

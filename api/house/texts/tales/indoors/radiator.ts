@@ -82,9 +82,9 @@ export const radiatorTales: Tales = {
     {
       title: ["The Frontier at Rib Seven", "Granica na siódmym żeberku"],
       en: [
-        "Pelagia’s leaves were getting brown at the edges, and Ola said that it was the air. A geranium above a radiator, she had read, needs a damp towel below her. So she wrung out the big green one and hung it over the ribs, all thirteen of them. Mruk stood in front of it. He needed the same air dry.",
+        "Pelagia’s leaves were getting brown at the edges, and Ola said that it was the air. A geranium above a radiator, she had read, needs a damp towel below her. So she wrung out the big green one and hung it over the ribs, all thirteen of them. In front of it stood Mruk. He needed the same air dry.",
         "Tomek proposed a treaty. He is a geographer and thinks that everything gets better when it is divided. Six ribs for the towel, six for the cat, and the seventh neutral; he drew the frontier on the white paint with chalk. Ola folded the towel in half. Mruk lay down on his six ribs with his hind legs hanging in the air, since there is more of him than that.",
-        "After an hour the towel lay on five ribs. Nobody had seen anyone move. Tomek pulled it back to the chalk; after another hour it was on four, and Mruk lay on neutral ground with his whole chest and looked at the ceiling. “He annexes in his sleep,” said Tomek. Above them Pelagia let fall a leaf. It came down upon the frontier.",
+        "After an hour the towel lay on five ribs. Nobody had seen anyone move. Tomek pulled it back to the chalk; after another hour it was on four, and Mruk lay on neutral ground with his whole chest and looked at the ceiling. “He annexes in his sleep,” said Tomek. Above them Pelagia let fall a leaf. It came down on the frontier.",
         "That settled it. Ola took the towel, made it wet again, and hung it over the whole radiator once more, from end to end. “All of it or nothing,” she said to the cat, and he took her at her word. He went to the left side, lifted the hem with his nose and walked in underneath.",
         "The towel got a hump, which moved as far as the middle and settled there. It began to steam, gently, in the middle more than at the ends, for nine kilos of warm cat do for a towel what ribs alone cannot. Pelagia’s lowest leaf, just above, was standing in a small cloud. Tomek rubbed out the frontier with his sleeve. There was now only one country, and it was green.",
       ],
@@ -113,7 +113,7 @@ export const radiatorTales: Tales = {
         "They tiptoed all day as if there were a patient in the room. Ola read in a chair by the left end of the radiator. Tomek marked papers on the floor by the right. When either of them looked towards the gap, the other coughed. Mruk’s arm is as long as the ribs are deep. He was working.",
         "At the fourth attempt he had the gold string. He pulled, and the parcel slid along the wall the whole length of the radiator, met with something, pushed it out in front and came to rest in the middle of the parquet. Two parcels lay there. The blue one was for Tomek. The red one, from the right end, was for Ola, and nobody but Tomek had seen it until now.",
         "“That isn’t for you,” they told each other at the same moment. Each had known of only one parcel, and thought that the cat was giving it away. Tomek turned as red as his paper. Ola picked up the blue.",
-        "Then they shut their eyes, by agreement, knelt down and pushed the two parcels back, Ola hers on the left and Tomek his on the right. Mruk waited until they had finished. He looked once down the left end of the gap and once down the right, and lay down above the middle.",
+        "Then they shut their eyes, by agreement, knelt down and pushed the two parcels back, Ola hers on the left and Tomek his on the right. Mruk waited until they had finished. He looked down the left end of the gap and down the right, and lay down above the middle.",
       ],
       pl: [
         "„Tam dziś nie zamiataj – powiedziała Ola – kot śpi”. Mruk nie spał. Leżał na kaloryferze i patrzył w szparę między kaloryferem a ścianą, skąd wystawało od rana coś niebieskiego.",
@@ -159,11 +159,11 @@ export const radiatorTales: Tales = {
     {
       title: ["Can You Hear It Now?", "A teraz pan słyszy?"],
       en: [
-        "The radiator hummed. It was one single deep note, like a bee in a jar, and Ola, who had to find a word for “silence”, could not find it. She asked Mr Zenon to come up and listen. While he was on his way, Mruk got on to the radiator, lay down upon ribs eight to twelve, and it stopped.",
-        "Mr Zenon put one ear to the iron, then the other. “Nothing,” he said. “It’s a good radiator.” Ola apologised, he wiped his moustache and went. He was one floor down when the cat had had enough of it and got off. “It’s humming!” Ola called after him down the stairs.",
+        "The radiator hummed. It was one single deep note, like a bee in a jar, and Ola, who had to find a word for “silence”, could not find it. She asked Mr Zenon to come up and listen. While he was on his way, Mruk got on to the radiator, lay down on ribs eight to twelve, and it stopped.",
+        "Mr Zenon put one ear to the iron, then the other. “Nothing,” he said. “It’s a good radiator.” Ola apologised, he wiped his moustache and went. He was one floor down when the cat had had enough and got off. “It’s humming!” Ola called after him down the stairs.",
         "He came up again, forty keys and all. Mruk, who had only been for a drink, was back on the iron before him. “Can you hear it now?” asked Ola. Mr Zenon heard a tram, a tap on the second floor, and a cat who was having a good time. “That’s him,” he said kindly, “that’s not the central heating.”",
         "Mr Zenon was already putting on his cap when he stopped short. He came back, took hold of the cat with both hands and lifted him off, as you lift the lid from a saucepan. The radiator hummed. He lowered the cat, and it was silent. He did it again, on the next rib, and the next. On the ninth it was best.",
-        "Mr Zenon knelt down and looked for the reason. He tightened one screw and loosened another. He tried a cork, a folded tram ticket, and his own cap; it went on humming through all of them. In the end he got up, dusted his knees and took out the notebook. “Rib nine loose,” he wrote. “Requires nine kilos, soft. In stock.”",
+        "Mr Zenon knelt down and looked for the reason. He tightened one screw and loosened another. He tried a cork, a folded tram ticket, and his own cap; it went on humming through all of them. Then he got up, dusted his knees and took out the notebook. “Rib nine loose,” he wrote. “Requires nine kilos, soft. In stock.”",
         "Ola saw him to the door and asked what she owed. “You, nothing,” said Mr Zenon. But he felt in his pocket, where he keeps a bit of sausage for the magpies, went back and laid it on rib nine, beside the paw. That is what he pays anyone who helps him.",
       ],
       pl: [
@@ -239,7 +239,7 @@ export const radiatorTales: Tales = {
       en: [
         "Staś had a poem to learn, and he was learning it on the first floor, aloud, beside the radiator. The pipes run from bottom to top. On the third floor, with his ear on the iron, Mruk heard the tavern in the poem fill up with people for the ninth time, and for the ninth time Staś got as far as the same line and no farther.",
         "“They eat, they drink, they smoke, they’re merry,” it came up the pipe, “they all but bring the tavern down.” Then nothing. Mruk lifted his head. Each time there was a silence at this point, and it had begun to disturb him more than the noise.",
-        "In the end Staś came up himself, in a clean shirt, to recite it to Ola. She put down her pen and folded her hands. He stood in front of the radiator, for the warmth, and began. They ate, they drank, they smoked; Ola’s lips moved with them, for she had been sitting near the pipe all day as well.",
+        "In the end Staś came up himself, in a clean shirt, to recite it to Ola. She put down her pen and folded her hands. He stood in front of the radiator, for the warmth, and began. They ate, they drank, they smoked; Ola’s lips moved with them, because she had been sitting near the pipe all day too.",
         "“They all but bring the tavern down,” said Staś, and stopped. He looked at the lamp. He looked at the floor. Ola would have liked to help, but she had heard it break off here so often that in her head it now broke off too. It was so quiet that they heard the bell when Mruk stood up and put his ear against the pipe.",
         "“Ha, ha! Hi, hi! Hey ho!” said the radiator.",
         "It was Mrs Halina’s voice, from the second floor. She had been listening for hours with her own ear to the iron, and could bear it no longer. Staś did not even turn round. “Ha, ha!” he shouted. “Hi, hi! Hey ho!” And it went on of its own accord, through the devil and the contract, right to the end.",
@@ -262,6 +262,58 @@ export const radiatorTales: Tales = {
         en: "Mruk on the white radiator with a mug near by, all ears",
         pl: "Mruk na białym kaloryferze, w pobliżu kubek, cały zamieniony w słuch",
       },
+    },
+    {
+      title: ["The Radiator Took It Back", "Kaloryfer to odwołał"],
+      en: [
+        "The radiator hissed. Mruk had been lying on it since breakfast, ribs four to eleven, and had given it no reason. He raised his head. There was a pause, as though for breath, and then it hissed again, long and low, from the valve at the left-hand end. Nobody in this house speaks to Mruk like that.",
+        "Mruk hissed back, briefly, as a gentleman does. The radiator answered. For a time the two of them told each other what they thought, until Ola came in to see who was there. Then he got down, walked to the armchair without turning round, and sat in it with his back to the heating.",
+        "Mruk kept it up for two days. The armchair is in the draught from the door. He lay in it rolled up as small as nine kilos can be, with his nose under his tail. Ola brought him a blanket. She explained to him that it was only air in the pipe. But there is air in everybody who hisses.",
+        "On the third day Mr Zenon came with the little square key and a cup. Mruk followed as far as the edge of the carpet. Mr Zenon put the key to the left-hand end, held the cup under it, and turned. Then everything that had been in there came out, in one hiss that went on and on, grew hoarse, began to splutter, and at the end wept a little into the cup. Then the radiator was silent. “That’s it,” said Mr Zenon to the cat. “It won’t say that again.”",
+        "Mruk let a decent quarter of an hour go by. Then he came across the carpet and sniffed at the valve; it was wet and very quiet. He got up, ribs four to eleven. They were all warm now, even the eleventh, which had been cold for a week. He lay down, and the air that was in him came out slowly through his nose, with a hiss. Mr Zenon, who was already at the door, came back with the key.",
+      ],
+      pl: [
+        "Kaloryfer syknął. Mruk leżał na nim od śniadania, na żeberkach od czwartego do jedenastego, i nie dał mu żadnego powodu. Podniósł głowę. Była przerwa, jakby tamten nabierał tchu, a potem syknął jeszcze raz, długo i nisko, z zaworka po lewej. Tak się w tym domu do Mruka nie mówi.",
+        "Mruk też syknął, krótko, jak człowiek na poziomie. Kaloryfer odpowiedział. Jakiś czas mówili sobie nawzajem, co o sobie myślą, aż weszła Ola zobaczyć, kto przyszedł. Wtedy zszedł, nie oglądając się, dotarł do fotela i usiadł na nim plecami do ogrzewania.",
+        "Mruk wytrwał w tym dwa dni. Na fotel ciągnie od drzwi. Leżał na nim zwinięty tak ciasno, jak się da przy dziewięciu kilo, z nosem pod ogonem. Ola przyniosła mu koc. Tłumaczyła, że to tylko powietrze w rurze. Ale powietrze ma w sobie każdy, kto syczy.",
+        "Trzeciego dnia przyszedł pan Zenon z kwadratowym kluczykiem i kubkiem. Mruk odprowadził go do skraju dywanu. Pan Zenon przyłożył kluczyk po lewej, podstawił kubek i przekręcił. I wyszło wszystko, co tam siedziało, jednym sykiem, który trwał i trwał, zachrypł, zaczął parskać, a na końcu popłakał się trochę do kubka. Potem kaloryfer zamilkł. „No – powiedział pan Zenon do kota. – Więcej tego nie powie”.",
+        "Mruk odczekał przyzwoity kwadrans. Przeszedł przez dywan i powąchał zaworek; był mokry i bardzo cichy. Wszedł na żeberka od czwartego do jedenastego. Ciepłe były teraz wszystkie, nawet jedenaste, które od tygodnia było zimne. Położył się, a powietrze, które w nim było, powoli wyszło nosem, z sykiem. Pan Zenon, już w drzwiach, zawrócił z kluczykiem.",
+      ],
+      picture: {
+        place: "radiator",
+        pose: "loaf",
+        props: ["mug"],
+        eyes: "grump",
+        en: "Mruk lies on the white radiator with his paws tucked in and is waiting for an apology",
+        pl: "Mruk leży na białym kaloryferze z podwiniętymi łapami i czeka na przeprosiny",
+      },
+    },
+    {
+      title: ["Please, Who Warms Them?", "Proszę, a kto je grzeje?"],
+      en: [
+        "The class had noticed that one exercise book was always warm. Tomek gave them back in the first lesson, thirty of them, in a pile, straight from his briefcase; and whoever got the bottom one put both hands on it. “It’s from the radiator,” said Tomek. “I mark at home, beside the radiator, and that’s where I put them down.”",
+        "That was not the whole of it. When he has marked the last one, the pile lies on the ribs, on a board, and on the pile lies Mruk. At seven Tomek lifts up the cat and turns the pile over, so that the names come in the right order; and so the top one, which had the cat on it, comes to the bottom.",
+        "At the bottom lay Z, or else W. There is a boy in the class who is called Żak, sits by the door, and does not say much. He had had the warm one eleven times. The others asked for a change in the alphabet.",
+        "Then one evening Tomek began to mark from the other end. The next day the warm exercise book went to a girl called Adamska in the first row, and everybody saw it. She held it for a moment in both hands. She looked round at the door. Then she passed it back over her shoulder, and from row to row, warm as it was, it travelled through the class, until it lay in front of Żak. He kept it until the bell rang.",
+        "In the evening Tomek opened Adamska’s exercise book on the radiator, beside the cat. Under her rivers stood something in very small pencil, in a hand that was not hers. “Please,” it said, “who warms them?” Tomek looked at Mruk. He turned the page, drew round the nearest paw with his red pencil, and put it on the top of the pile.",
+      ],
+      pl: [
+        "Klasa zauważyła, że jeden zeszyt jest zawsze ciepły. Tomek oddawał je na pierwszej lekcji, trzydzieści w stosie, prosto z teczki; a kto dostał najniższy, kładł na nim obie ręce. „To od kaloryfera – wyjaśnił Tomek. – Poprawiam w domu przy kaloryferze i tam je odkładam”.",
+        "Nie była to cała prawda. Kiedy poprawi ostatni, stos leży na żeberkach, na desce, a na stosie leży Mruk. O siódmej Tomek podnosi kota i odwraca stos, żeby nazwiska szły po kolei; i tak najwyższy, ten spod kota, trafia na spód.",
+        "Na spodzie leżało Ż, ewentualnie Z. Jest w klasie chłopiec, który nazywa się Żak, siedzi pod drzwiami i mało mówi. Ciepły miał już jedenaście razy. Inni prosili o zmianę alfabetu.",
+        "Aż któregoś wieczoru Tomek zaczął poprawiać od drugiego końca. Nazajutrz ciepły zeszyt dostała dziewczynka z pierwszej ławki, Adamska, i wszyscy to widzieli. Potrzymała go chwilę w obu rękach. Obejrzała się na drzwi. Potem podała go przez ramię do tyłu i tak, póki ciepły, szedł przez klasę z ławki do ławki, aż leżał przed Żakiem. Żak trzymał go do dzwonka.",
+        "Wieczorem Tomek otworzył przy kaloryferze, obok kota, zeszyt Adamskiej. Pod rzekami stało coś drobniutko ołówkiem, nie jej ręką. „Proszę – przeczytał – a kto je grzeje?” Tomek spojrzał na Mruka. Przewrócił stronę, odrysował czerwonym ołówkiem najbliższą łapę i położył zeszyt na wierzchu stosu.",
+      ],
+      picture: {
+        place: "radiator",
+        pose: "drape",
+        props: ["mug"],
+        eyes: "half",
+        mouth: "smile",
+        en: "Mruk lies along the white radiator above a mug, as if hatching something",
+        pl: "Mruk leży na białym kaloryferze nad kubkiem, jakby coś wysiadywał",
+      },
+      when: { day: "school day" },
     },
   ],
 };

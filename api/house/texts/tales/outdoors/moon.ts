@@ -30,14 +30,14 @@ export const moonTales: Tales = {
     {
       title: ["“Which Flat Are You Looking For?”", "„A do kogo pan?”"],
       en: [
-        "In the attic, beside the ladder to the roof, hung Mrs Halina’s sheets. Mruk had been up on the roof to see the moon and was in a hurry coming down, because it was draughty, and he jumped from the sixth rung. He meant to land on the floor. He landed in a sheet, the line let go of it, and it came down over him on all sides, white, and as large as a sail.",
-        "He walked. Where he walked the sheet walked. He tried to get out at the front, but there was only more of it, and so he sat down under it, to think, and made himself tall. At that moment Mr Zenon came up the stairs to lock the hatch. Through the hatch the moon was shining. In its light, in the middle of the attic, stood a white figure without a face, as high as his knee, and it was breathing.",
+        "In the attic, beside the ladder to the roof, hung Mrs Halina’s sheets. Mruk had been up on the roof to see the moon and was in a hurry to come down, because it was windy, and he jumped from the sixth rung. He meant to land on the floor. He landed in a sheet, the line let go of it, and it came down over him on all sides, white, and as large as a sail.",
+        "Mruk walked. Where he walked the sheet walked. He tried to get out at the front, but there was only more of it, and so he sat down under it, to think, and made himself tall. At that moment Mr Zenon came up the stairs to lock the hatch. Through the hatch the moon was shining. In its light, in the middle of the attic, stood a white figure without a face, as high as his knee, and it was breathing.",
         "Mr Zenon did not run. He is the caretaker of this house, and in this house everyone who stands about on the stairs is asked the same question. Off came his cap. “Good evening,” he said, and his moustache trembled. “Which flat are you looking for, please?” The figure turned. It seemed to consider. “We’ve no one of that kind on the list,” Mr Zenon went on, “but there’ve been people here before my time. I’d only need the name.” He had actually taken out his notebook.",
         "The figure took a step towards him and said its name. It said it through the sheet, hollowly, and a bell rang in it. Mr Zenon lowered the pencil. He waited until his knees belonged to him again; then he lifted a corner of the white, and two green eyes looked out. “Third floor,” said Mr Zenon, and put his cap back on. He folded the sheet edge to edge, as it had been before. Then he saw the visitor down to his door, stair by stair, and wrote him in: “Attic, 8.40. Known to the house.”",
       ],
       pl: [
         "Na strychu, przy drabinie na dach, wisiały prześcieradła pani Haliny. Mruk był na dachu, u księżyca, i wracał w pośpiechu, bo wiało, więc z szóstego szczebla skoczył. Chciał skoczyć na podłogę. Trafił w prześcieradło, sznurek puścił i materiał opadł na niego ze wszystkich stron, biały, wielki jak żagiel.",
-        "Poszedł. Gdzie szedł, tam szło prześcieradło. Spróbował wyjść przodem, ale z przodu było go tylko więcej, usiadł więc pod spodem, żeby pomyśleć, i wyciągnął szyję. W tej chwili po schodach wszedł pan Zenon, zamknąć klapę. Przez klapę świecił księżyc. W jego świetle, na środku strychu, stała biała postać bez twarzy, wysoka do kolan, i oddychała.",
+        "Mruk poszedł. Gdzie szedł, tam szło prześcieradło. Spróbował wyjść przodem, ale z przodu było go tylko więcej, usiadł więc pod spodem, żeby pomyśleć, i wyciągnął szyję. W tej chwili po schodach wszedł pan Zenon, zamknąć klapę. Przez klapę świecił księżyc. W jego świetle, na środku strychu, stała biała postać bez twarzy, wysoka do kolan, i oddychała.",
         "Pan Zenon nie uciekł. Jest w tym domu dozorcą, a w tym domu każdego, kto stoi na schodach, pyta się o to samo. Zdjął czapkę. „Dobry wieczór – powiedział, a wąsy mu drżały. – A do kogo pan?” Postać się odwróciła. Jakby się zastanawiała. „Na liście takich nie mamy – ciągnął pan Zenon – ale przede mną też tu ludzie mieszkali. Potrzebne mi tylko nazwisko”. Naprawdę wyjął notes.",
         "Postać zrobiła krok w jego stronę i przedstawiła się. Przez materiał zabrzmiało to głucho i zadzwonił w tym dzwonek. Pan Zenon opuścił ołówek. Odczekał, aż kolana będą znów jego; wtedy uniósł rożek tej bieli i spod rożka spojrzało dwoje zielonych oczu. „Trzecie piętro” – powiedział pan Zenon i włożył czapkę. Prześcieradło złożył brzegiem do brzegu i odwiesił. Gościa odprowadził pod drzwi, schodek po schodku, i wpisał: „Strych, 20.40. Domowi znany”.",
       ],
@@ -81,9 +81,9 @@ export const moonTales: Tales = {
         "There was something wrong with the moon. Mruk saw it as soon as he had come up through the hatch: on one side, at the bottom, a bit was missing, as from a plate. He went round the chimney and looked from there. It was missing from there, too.",
         "On the first floor, at the same time, Staś was crawling about on the carpet. The mouthpiece of his trumpet had vanished from the window sill two days ago. He had told nobody. He said that he was looking for a button.",
         "Mruk inspected the gutter. What comes loose up here ends in the gutter: bits of tile, feathers, a shuttlecock. And close to the corner, where Prezes sleeps on one leg, lay the missing bit, and shone. It was round, silver, and hollow on one side. It fitted.",
-        "The difficulty was Prezes. He is fond of bright things, he had carried this one up himself, and he stood with a toe on the rim. Mruk lay down at a distance and stared. No chairman can sleep while somebody stares. At last Prezes turned right round, in order not to see the cat any longer, and for this he needed both feet. Mruk needed only one paw.",
-        "On the stairs there was a ringing and a knocking. Mruk was carrying the piece of the moon by its thin end; he was looking at it, not at the doors, and so he went down two floors too many. There, on the landing, Staś was still looking for his button.",
-        "They both stopped. Staś held out his hand, flat, and after a while Mruk put the silver thing down in it; it had grown heavy. Staś ran indoors, and through the wall there came a note, a single one, round. Mruk listened with his head raised. Then he went up to the roof once more, to see. The piece was missing as before. But the note had been very good.",
+        "The difficulty was Prezes. He is fond of bright things, he had carried this one up himself, and he stood with a toe on the rim. Mruk lay down at a distance and stared. No chairman can sleep while somebody stares. At last Prezes turned right round, to have no more of the cat in view, and for this he needed both feet. Mruk needed only one paw.",
+        "On the stairs there was a ringing and a knocking. Mruk was carrying the bit of moon by its thin end; he was looking at it, not at the doors, and so he went down two floors too many. There, on the landing, Staś was still looking for his button.",
+        "They both stopped. Staś held out his hand, flat, and after a while Mruk put the silver thing down in it; it had grown heavy. Staś ran indoors, and through the wall there came a note, a single one, round. Mruk listened with his head raised. Then he went up to the roof once more, to see. The bit was missing as before. But the note had been very good.",
       ],
       pl: [
         "Z księżycem było coś nie w porządku. Mruk zobaczył to, ledwie wyszedł klapą na dach: z jednej strony, u dołu, brakowało kawałka, jak w talerzu. Obszedł komin i spojrzał stamtąd. Stamtąd też brakowało.",
@@ -109,7 +109,7 @@ export const moonTales: Tales = {
         "In the second a sewing machine was running. In the third there was soup. The fourth was his own; he knew it by the smell. “Where’s Mruk?” asked Tomek, at the bottom of it, quite distinctly. “I’ve cooked him the liver,” said Ola, “and now it’s getting cold.” The tiled stove had not been lit yet, and the little door stood open.",
         "Mruk answered. He answered down the whole length of the chimney that he was up here. In the room below, Ola took hold of Tomek’s sleeve. The stove had said something, in a hollow voice, with soot.",
         "“He’s inside!” cried Ola. Tomek knelt down and put his arm into the stove as far as it would go. He brought out a handful of ashes. “Director,” he called into the little door, “don’t be afraid, we’re getting you out!” Mruk was not afraid. But he heard that they were in difficulties, and told them to keep calm. It boomed. Ola set down the saucer in front of the stove. “Come, come,” she begged the tiles.",
-        "At that Mruk went home. He took the hatch, the ladder, the stairs and the front door, which had been left ajar. In the room two people were on their knees with black faces and their backs to him, looking into the stove. The saucer stood between them. He sat down at it, in the middle.",
+        "So Mruk went home. He took the hatch, the ladder, the stairs and the front door, which had been left ajar. In the room two people were on their knees with black faces and their backs to him, looking into the stove. The saucer stood between them. Mruk sat down at it, in the middle.",
         "“He’s stopped,” whispered Tomek. “Call him again,” whispered Ola, and laid her hand, without looking, on something warm that was beside her, to steady herself. All three gazed into the stove. Out of the dark there came nothing more; only, close beside them, somebody was licking out a saucer.",
       ],
       pl: [
@@ -117,7 +117,7 @@ export const moonTales: Tales = {
         "W drugim szła maszyna do szycia. W trzecim była zupa. Czwarty był jego własny, poznał po zapachu. „Gdzie jest Mruk?” – zapytał na samym dole Tomek, całkiem wyraźnie. „Ugotowałam mu wątróbkę – powiedziała Ola – i teraz stygnie”. W piecu kaflowym jeszcze nie napalono, drzwiczki stały otworem.",
         "Mruk odpowiedział. Odpowiedział w głąb komina, na całą jego długość, że jest tutaj. W pokoju na dole Ola chwyciła Tomka za rękaw. Piec coś powiedział, głosem głuchym i z sadzą.",
         "„On jest w środku!” – zawołała Ola. Tomek ukląkł i włożył rękę w piec, jak głęboko się dało. Wyjął garść popiołu. „Dyrektorze – zawołał w drzwiczki – proszę się nie bać, zaraz pana wyciągniemy!” Mruk się nie bał. Słyszał jednak, że mają tam jakiś kłopot, i polecił zachować spokój. Zadudniło. Ola postawiła spodek przed piecem. „No chodź, chodź” – prosiła kafle.",
-        "Mruk poszedł więc do domu. Szedł klapą, drabiną, schodami i przez drzwi, bo ich nie domknięto. W pokoju klęczały tyłem do niego dwie osoby o czarnych twarzach i zaglądały do pieca. Pośrodku stał spodek. Usiadł przy nim.",
+        "Mruk poszedł więc do domu. Szedł klapą, drabiną, schodami i przez drzwi, bo ich nie domknięto. W pokoju klęczały tyłem do niego dwie osoby o czarnych twarzach i zaglądały do pieca. Pośrodku stał spodek. Mruk usiadł przy nim.",
         "„Ucichł” – szepnął Tomek. „Zawołaj jeszcze raz” – szepnęła Ola i nie patrząc, oparła rękę na czymś ciepłym, co było obok. We troje wpatrywali się w drzwiczki. Z ciemności nie dobiegało już nic; tylko tuż przy nich ktoś wylizywał spodek.",
       ],
       picture: {
@@ -142,7 +142,7 @@ export const moonTales: Tales = {
         "„Zamykamy!” – zawołał pan Zenon przez klapę, jak w muzeum. O dziewiątej klapę zamyka się na klucz, taki jest przepis, a Mruk siedział na dachówkach, tyłem do klapy, i patrzył na księżyc. Odwróciło się jedno ucho. Reszta jeszcze nie skończyła.",
         "Pan Zenon wszedł o szczebel wyżej i oparł łokcie o brzeg. „Pięć minut” – powiedział. Miał ze sobą herbatę w szklance. Na księżyc od dawna nie patrzył; w bramie za wiele go nie ma. Księżyc miał twarz. Pan Zenon wyszedł na dach, żeby zobaczyć także podbródek.",
         "Pan Zenon usiadł obok kota. Pięć minut minęło, a po nich drugie pięć, na które nikt się nie zgadzał. Przez kalenicę powiało i za ich plecami klapa się zatrzasnęła. Otwiera się tylko od dołu. Pan Zenon miał swoje czterdzieści kluczy, ale ten od klapy tkwił w zamku, po tamtej stronie.",
-        "Pan Zenon zawołał w stronę podwórka, ale niegłośno. Dozorca, który się sam zamknął na dachu, nie pragnie rozgłosu. Mruk tymczasem wstał i poszedł przez kalenicę, dookoła czwartego komina, na tę część dachu, która należy do klatki B. Położył się tam na świetliku i obejrzał za siebie. Świetlik był ciepły i niezamknięty. Nigdy go nikt nie zamyka, tylko z nich dwóch jeden o tym wiedział.",
+        "Pan Zenon zawołał w stronę podwórka, ale niegłośno. Dozorca, który się sam zamknął na dachu, nie pragnie rozgłosu. Kot tymczasem wstał i poszedł przez kalenicę, dookoła czwartego komina, na tę część dachu, która należy do klatki B. Położył się tam na świetliku i obejrzał za siebie. Świetlik był ciepły i niezamknięty. Nigdy go nikt nie zamyka, tylko z nich dwóch jeden o tym wiedział.",
         "Wracali więc obcym strychem, obcymi schodami i wyszli na podwórko nie tymi drzwiami. Pani Halina wynosiła akurat śmieci. Popatrzyła na pana Zenona, który miał na czapce pajęczynę, i na kota obok. „A panowie skąd?” „Zamykaliśmy” – odpowiedział pan Zenon. Szklankę z herbatą przez całą drogę niósł prosto. Na dnie został jeszcze łyk, a w nim księżyc, i zanim go wypił, dał Mrukowi zajrzeć.",
       ],
       picture: {
@@ -170,7 +170,7 @@ export const moonTales: Tales = {
         "Na księżyc Mruk się nie nabiera. Ale sznurek to sznurek. Przywarł do dachu, skoczył i miał go pod obiema łapami. Biały w górze szarpnął i zaczął ciągnąć, łagodnie i bez przerwy, w stronę nieba.",
         "„Trzyma go!” – zawołała dziewczynka, a pan Zenon na podwórku zaczął szukać klucza od strychu wśród pozostałych trzydziestu dziewięciu. Tymczasem zerwał się wiatr. Sznurek wysuwał się spod pazurów, o palec, o dwa. Mruk zrobił to, co robi ze wszystkim, co chce odejść: położył się na nim.",
         "Dziewięciu kilo balon nie uniesie. Ten próbował. Podnosił się, opadał, kłaniał w prawo i w lewo. Kiedy pan Zenon podniósł głową klapę, zobaczył kota, który leżał plackiem na kalenicy, z zamkniętymi oczami i zaciśniętymi zębami, a nad nim na sznurku stał księżyc.",
-        "Pan Zenon okręcił sobie sznurek dookoła nadgarstka i dopiero wtedy powiedział: „Możesz puścić”. Mruk puścił na próbę jedną łapą, potem drugą. Zeszli przez strych we trzech. Balon szedł ostatni i na każdym podeście uderzał się w głowę.",
+        "Pan Zenon okręcił sobie sznurek dookoła nadgarstka i dopiero wtedy powiedział: „Możesz puścić”. Kot puścił na próbę jedną łapą, potem drugą. Zeszli przez strych we trzech. Balon szedł ostatni i na każdym podeście uderzał się w głowę.",
         "W drzwiach klatki B stała dziewczynka w płaszczu i nocnej koszuli. Sznurek przyjęła oburącz. Potem schyliła się nad Mrukiem, porównała i spojrzała ponad dach, gdzie świecił ten drugi, przez nikogo nietrzymany. „A na sznurku od tamtego – zapytała pana Zenona – kto leży?”",
       ],
       picture: {
@@ -180,6 +180,31 @@ export const moonTales: Tales = {
         eyes: "wide",
         en: "Mruk lies flat on the roof at night and holds on",
         pl: "Mruk leży plackiem na nocnym dachu i trzyma",
+      },
+    },
+    {
+      title: ["The Light Was Left On", "Ktoś nie zgasił światła"],
+      en: [
+        "“Who’s left the light on in the attic?” called Mr Zenon up the stairs. It was shining out beneath the attic door, white, right across the landing. Lights are his business; he puts out every one of them, and he climbed up with his cap on and his finger ready.",
+        "The switch was off. He turned it on, and the attic became yellow; he turned it off, and it was white again. The white came down through the hatch, which stood open, and lay on the boards in a square. Mr Zenon put his head out. On the ridge of the roof sat Mruk, and over Mruk was the moon.",
+        "“So it’s that one,” said Mr Zenon. It was against every rule. He closed the hatch, to have it dark as it should be. On the other side somebody scratched. He opened it. Mruk looked in, looked at him, and went back to his place, and the square lay on the boards once more.",
+        "Mr Zenon thought of the cat, who would have to sit up there without a way home, and then of the bill. He got out his notebook. “Attic light,” he wrote, “left burning.” He licked the pencil. Under “Used by” he wrote “One cat”, and under “To be paid”, after some thought, “Nothing”.",
+        "Then he went down through the house and did his round. He put out the cellar and the gateway and the first floor, and at each one he held his finger on the switch a little longer than usual; for when the last had gone out, it did not get any darker.",
+      ],
+      pl: [
+        "„Kto nie zgasił światła na strychu?” – zawołał pan Zenon w górę schodów. Świeciło spod drzwi strychu, biało, przez cały podest. Światła to jego sprawa; gasi każde, wszedł więc na górę w czapce, z palcem w gotowości.",
+        "Kontakt był wyłączony. Włączył go i na strychu zrobiło się żółto, wyłączył i znowu było biało. Białe wchodziło przez klapę, która stała otworem, i leżało kwadratem na deskach. Pan Zenon wystawił głowę. Na kalenicy siedział Mruk, a nad Mrukiem był księżyc.",
+        "„Czyli to ten” – powiedział pan Zenon. Było to wbrew wszelkim przepisom. Zamknął klapę, żeby było ciemno, jak ma być. Z drugiej strony ktoś zadrapał. Otworzył. Mruk zajrzał do środka, spojrzał na niego i wrócił na miejsce, a kwadrat znów leżał na deskach.",
+        "Pan Zenon pomyślał o kocie, który nie miałby którędy wrócić do domu, a potem o rachunku. Wyjął notes. „Światło na strychu – zapisał – niezgaszone”. Polizał ołówek. W rubryce „Kto korzysta” wpisał: „Kot, jeden”, a w rubryce „Do zapłaty”, po namyśle: „Nic”.",
+        "Potem zszedł przez cały dom i zrobił obchód. Zgasił piwnicę, bramę i pierwsze piętro, i przy każdym trzymał palec na kontakcie trochę dłużej niż zwykle, bo kiedy zgasło ostatnie, ciemniej się nie zrobiło.",
+      ],
+      picture: {
+        place: "roof",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        en: "Mruk sits on the roof at night and looks at the light above him",
+        pl: "Mruk siedzi nocą na dachu i patrzy na światło nad sobą",
       },
     },
   ],
