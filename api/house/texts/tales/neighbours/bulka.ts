@@ -243,8 +243,8 @@ export const bulkaTales: Tales = {
     {
       title: ["The Last One Went to a Man in a Hat", "Ostatnią wziął pan w kapeluszu"],
       en: [
-        "Bułka, the ginger cat of the bakery, is called after what is sold there: a bułka is a roll. But at the counter stood a new assistant, and Staś, who wanted to know whether Bułka could come out and play, had put his head round the door and asked: “Is Bułka there?”",
-        "“No more bułki,” said the new assistant. “The last one went to a man in a hat.”",
+        "Bułka, the ginger cat of the bakery, has the name of what is sold there, for it means a roll. But at the counter stood a new assistant, and Staś, who wanted to know whether Bułka could come out and play, had put his head round the door and asked: “Is Bułka there?”",
+        "“Bułka? All gone,” said the new assistant. “The last one went to a man in a hat.”",
         "Staś held on to the door frame. “In a bag?” he asked. In a bag, said the assistant; the gentleman wanted something for the train.",
         "In the gateway Mruk was sitting on his flagstone with his back very broad, and beside him Mr Zenon was oiling the gate. “They’ve sold Bułka!” cried Staś. “To a hat! For the train!” Mr Zenon put the oil can down. “And you just sit there,” Staś said to Mruk, who did not move. Then Staś and Mr Zenon ran.",
         "At the stop there was only one hat. “Sir,” said Mr Zenon, who was out of breath, “open that bag. In the name of the house.” The gentleman opened it. They looked in, first the moustache and then the boy. In the bag lay a roll, with poppy seed, and one bite was missing. “I’ve paid for it,” said the gentleman.",
@@ -400,7 +400,7 @@ export const bulkaTales: Tales = {
     {
       title: ["One Plank Was Not Enough", "Jedna deska to za mało"],
       en: [
-        "Overnight the drain in the courtyard had got blocked, and between Staircase A and the gateway lay a puddle in which the whole chestnut tree was reflected. On one shore stood Mruk, and on the other Bułka, the ginger cat of the bakery, whom he was to meet. It was nine metres.",
+        "The drain in the courtyard was blocked, and between Staircase A and the gateway lay a puddle in which the whole chestnut tree was reflected. On one shore stood Mruk, and on the other Bułka, the ginger cat of the bakery, whom he was to meet. It was nine metres.",
         "Mr Zenon laid a plank across it, on bricks, for the people. It was a narrow one; one person at a time, he said, and whoever is on it goes first.",
         "The cats took this to be meant for them. From his end Mruk stepped on the plank, and from her end, in the same second, Bułka. They met halfway across.",
         "There was no getting past. A cat of nine kilos cannot turn on such a plank, and in front of a lady you do not walk backwards. They stood nose to nose above the chestnut tree. Then Mruk sat down, and Bułka sat down too. They had, after all, arrived: each had wanted to get to the other.",
@@ -409,7 +409,7 @@ export const bulkaTales: Tales = {
         "The two ladies crossed on that, one after the other. Mrs Halina, when she was in the middle, stopped for a moment, stuck the handle of her umbrella between the bricks so that it stood over the first plank, and walked on bareheaded with her cake tin.",
       ],
       pl: [
-        "W nocy zatkała się studzienka i między klatką A a bramą powstała kałuża, w której odbijał się cały kasztanowiec. Na jednym brzegu stał Mruk, a na drugim Bułka, ruda kotka z piekarni, z którą miał się spotkać. Było dziewięć metrów.",
+        "Zatkała się studzienka i między klatką A a bramą powstała kałuża, w której odbijał się cały kasztanowiec. Na jednym brzegu stał Mruk, a na drugim Bułka, ruda kotka z piekarni, z którą miał się spotkać. Było dziewięć metrów.",
         "Pan Zenon położył przez kałużę deskę, na cegłach, dla lokatorów. Deska była wąska; po jednej osobie, oznajmił, a pierwszeństwo ma ten, kto już jest na desce.",
         "Koty wzięły to do siebie. Ze swojego końca wszedł na deskę Mruk, a ze swojego, w tej samej sekundzie, Bułka. Spotkali się na środku.",
         "Wyminąć się nie dało. Kot, który waży dziewięć kilo, na takiej desce nie zawróci, a iść tyłem przy damie nie wypada. Stali nos w nos nad kasztanowcem. Wtedy Mruk usiadł. Usiadła i Bułka. W gruncie rzeczy byli na miejscu: każde szło przecież do drugiego.",
