@@ -8,18 +8,18 @@ export const aleksandra: Feast = {
   stories: {
     afternoon: [
       {
-        title: ["No Dictionary Today", "Dziś bez słownika"],
+        title: ["And What’s That Called?", "A to jak się nazywa?"],
         en: [
-          "Ola had put the dictionaries in the bedroom and closed the door on them. It was her name day; from noon on, she had declared, she would not look anything up. Tomek had tied a bow round the typewriter that she does not use, and on the table stood a cake, which said on it in icing “For Ola”, for safety in both languages.",
-          "Mruk missed them at once. All four volumes lie on the left side of the table, they are as high as a step, and by that step he gets on to the sill. He came by at two, put a paw where the step is, and stepped into the air.",
-          "The guests were asking for words. It was a game. “What do you call it,” said Mrs Halina, “when you go into a room and don’t know any more what for?” Ola had no idea. “The last bit of toothpaste?” “The fear of missing the stop, when you’ve still got three to go?” She laughed, she held her head. All the words in two languages, she said, were in the bedroom.",
-          "By four o’clock they had collected eleven things that nobody could name. Somebody scratched at the bedroom door. He had gone round by the balcony; he had been lying on A to G since two, and now wanted out again.",
+          "Ola had put the dictionaries in the bedroom and closed the door on them. It was her name day; from noon on, she had declared, she would not look anything up. Tomek had tied a bow round the typewriter that she does not use, and there was a cake on the table that said “For Ola” in icing, to be safe, in both languages.",
+          "Mruk missed them at once. All four volumes lie on the left side of the table, they make a step, and by that step he gets on to the sill. He came by at two, put a paw where the step is, and stepped into the air.",
+          "The guests were asking for words. It was a game. “What do you call it,” said Mrs Halina, “when you go into a room and no longer know what for?” Ola had no idea. “The last bit of toothpaste?” “The fear of missing the stop, when you’ve still got three to go?” She laughed, she held her head. All the words in two languages, she said, were in the bedroom.",
+          "By four o’clock they had collected eleven things that nobody could name. Somebody scratched at the bedroom door. Mruk had gone round by the balcony; he had been lying on A to G since two and now wanted to be let out.",
           "Tomek let him out. Mruk walked into the room where they sat, stopped in the middle and looked round at all of them. You could see him search. He had had some reason; it had been clear to him behind the door. He sat down. He lifted a hind leg, as people lift a newspaper.",
-          "“There!” cried Mrs Halina. “That. What’s that called?” Ola looked at him for a good long while. “To mruk,” she said. They entered it on the lid of the cake box, and it was the only one of the eleven that afterwards came into use.",
+          "“There!” cried Mrs Halina. “That. What’s that called?” Ola looked at him for a good long while. “To mruk,” she said. They wrote it on the lid of the cake box, and it was the only one of the eleven that afterwards came into use.",
         ],
         pl: [
           "Ola wyniosła słowniki do sypialni i zamknęła za nimi drzwi. Były jej imieniny; oświadczyła, że od południa niczego nie sprawdza. Tomek przewiązał kokardą maszynę do pisania, której ona nie używa, a na stole stał tort z napisem „Dla Oli”, dla pewności w dwóch językach.",
-          "Mruk odczuł ich brak od razu. Wszystkie cztery tomy leżą po lewej stronie stołu, mają wysokość stopnia i po tym stopniu wchodzi się na parapet. Zjawił się o drugiej, postawił łapę tam, gdzie stopień, i wstąpił w powietrze.",
+          "Mruk odczuł ich brak od razu. Wszystkie cztery tomy leżą po lewej stronie stołu, mają wysokość stopnia i po tym stopniu wchodzi się na parapet. Zjawił się o drugiej, postawił łapę tam, gdzie stopień, i stąpnął w powietrze.",
           "Goście pytali o słowa. To była taka zabawa. „Jak się nazywa – mówiła pani Halina – kiedy człowiek wchodzi do pokoju i już nie wie, po co?” Ola nie miała pojęcia. „A reszta pasty w tubce?” „A strach, że się przejedzie przystanek, kiedy są jeszcze trzy?” Śmiała się, trzymała się za głowę. Wszystkie słowa, mówiła, w obu językach, są w sypialni.",
           "Do czwartej uzbierali jedenaście rzeczy, których nikt nie umiał nazwać. Coś zaskrobało w drzwi sypialni. Mruk dostał się tam balkonem; od drugiej leżał na tomie od A do G, a teraz chciał wyjść.",
           "Tomek otworzył. Mruk wszedł do pokoju, w którym siedzieli, stanął na środku i spojrzał po wszystkich. Widać było, że szuka. Miał jakiś powód; za drzwiami był jasny. Usiadł. Podniósł tylną nogę, jak ludzie podnoszą gazetę.",
@@ -35,12 +35,12 @@ export const aleksandra: Feast = {
         },
       },
       {
-        title: ["Where the Peonies Got Their Water", "Woda na piwonie"],
+        title: ["Whose Idea Was It?", "Czyj to był pomysł?"],
         en: [
-          "Tomek had remembered. He had remembered in the middle of a lesson on deltas, had run out in the long break and bought peonies, seven, shut tight as fists; and since Ola was at her publisher’s until three, he had put them into the bath, in the dark, so that they should not open before she came.",
+          "Tomek had remembered. He had remembered in the middle of a lesson on deltas, had run out in the long break and bought peonies, seven, shut tight as fists; and since Ola was at her publisher’s until three, he had put them into the bath, in the dark, so that they would not open before she came.",
           "Then he went back to his deltas. The bath was a third full. Mruk, on his rounds, found the door ajar.",
-          "He does not bathe. He likes the edge, though, which is cool and narrow and asks something of a cat. He went along it as far as the taps and sat down there. Below him in the dark lay seven green heads, side by side, on the water, and turned a little. A drop fell from the tap; they nodded.",
-          "He bent down. He was only going to establish whether they were asleep. It was the left front paw that went in, up to the elbow, and came out again at once; but it had met the chain. The plug came up with a sigh. There was a gurgling, there was a whirlpool, in which the seven heads went round and round, nearer and nearer, like ladies dancing, and a draught rose from the drain, warm, out of five floors of kitchens.",
+          "He does not bathe. He likes the edge, though, which is cool and narrow and asks something of a cat. He went along it as far as the taps and sat down there. Below him in the dark seven green heads lay side by side on the water and turned a little. A drop fell from the tap; they nodded.",
+          "He bent down. He only wanted to establish whether they were asleep. His left front paw went in, up to the elbow, and came straight out again; but it had met the chain. The plug came up with a sigh. There was a gurgling, there was a whirlpool, in which the seven heads went round and round, nearer and nearer, like ladies dancing, and a draught rose from the drain, warm, out of five floors of kitchens.",
           "When Ola opened the door, the light fell in from behind her. The bath was dry. On the bottom stood seven peonies in a ring, on their own stalks, leaning on each other, and every one of them was open as wide as a plate.",
           "She stood there with her coat on. On the edge sat the cat and washed one paw, carefully, between the toes. “Did you do that?” asked Ola. When Tomek came home at four, running, he was thanked for an idea that he had not had, and he took it like a man.",
         ],
@@ -62,14 +62,14 @@ export const aleksandra: Feast = {
         },
       },
       {
-        title: ["Seven Olas and the Cake", "Siedem Ol i jeden tort"],
+        title: ["There, He Means You", "No widzisz, to do ciebie"],
         en: [
-          "In the third form of Ola’s school there had been seven Olas. The teacher had numbered them. Once a year, on their name day, they meet at one or another’s, and this year it was the turn of number four, who lived on the third floor, with a cat.",
-          "Mruk received them in the hall. They came one by one and all looked different, and each of them was called by the name to which he himself attaches a certain importance, since it is by that name that supper gets called. “Ola!” cried one. Seven heads turned; his made eight.",
-          "At the table it was difficult. “Ola, pass me the sugar,” somebody said, and four hands passed it. “D’you remember how Ola fell into the pond?” They all remembered; three had been the one. They laughed until number six had to undo a button.",
-          "He lay on the sideboard, behind the cake, and tried to sort them. One smelled of chalk, one of a dog, a small one; one, by the window, of long trains. She had come from the farthest off and said the least. When the others called a name, she no longer turned round.",
-          "“Nobody calls me that now,” she said, when they asked. Where she lived it could not be pronounced. It was some time since she’d heard it. They were sorry, all six at once, and that was no help to her.",
-          "Mruk stood up. It was half past four, and there was a matter that he brings up at that hour. He went along the edge of the table, past number one, past two and three, as far as the window, sat down in front of her plate, and looked her in the face and said it. It has two syllables, with him. It begins deep down and ends in an open a. “There,” said our Ola, “he means you.” And she did turn round, too, and gave him the marzipan pear.",
+          "In the third form of Ola’s school there had been seven Olas. The teacher had numbered them. Once a year, on their name day, they meet at somebody’s home, and this year it was the turn of number four, who lived on the third floor, with a cat.",
+          "Mruk received them in the hall. They came one by one and all looked different, and all of them were called by a name that he sets some store by, since it is the one he calls when he wants his supper. “Ola!” cried one. Seven heads turned; his made eight.",
+          "At the table it was difficult. “Ola, pass me the sugar,” somebody said, and four hands passed it. “D’you remember how Ola fell into the pond?” They all remembered; three said it had been them. They laughed until number six had to undo a button.",
+          "He lay on the sideboard, behind the cake, and tried to sort them. One smelled of chalk, one of a dog, a small one; one, by the window, of long trains. She had come the farthest and said the least. When the others called a name, she no longer turned round.",
+          "“Nobody calls me that now,” she said, when they asked. Where she lived they couldn’t pronounce it. It was some time since she’d heard it. They were sorry, all six at once, and that was no help to her.",
+          "Mruk stood up. It was half past four, and there was a matter that he brings up at that hour. He went along the edge of the table, past number one, past two and three, as far as the window, sat down in front of her plate, looked her in the face and said it. It has two syllables, with him. It begins deep down and ends in an open a. “There,” said our Ola, “he means you.” And she did turn round, too, and gave him the marzipan pear.",
         ],
         pl: [
           "W trzeciej klasie było w szkole Oli siedem Ol. Pani je ponumerowała. Raz w roku, w imieniny, spotykają się u którejś i w tym roku przyszła kolej na czwartą, tę z trzeciego piętra, z kotem.",
@@ -77,7 +77,7 @@ export const aleksandra: Feast = {
           "Przy stole nie było łatwo. „Ola, podaj cukier” – mówiła któraś i podawały cztery ręce. „A pamiętacie, jak Ola wpadła do stawu?” Wszystkie pamiętały; trzy utrzymywały, że to one. Śmiały się, aż szósta musiała odpiąć guzik.",
           "Leżał na kredensie za tortem i próbował je posegregować. Jedna pachniała kredą, jedna psem, niedużym, a jedna, pod oknem, długimi pociągami. Przyjechała z najdalsza i mówiła najmniej. Kiedy inne wołały po imieniu, już się nie odwracała.",
           "„Do mnie nikt tak teraz nie mówi” – wyjaśniła, kiedy ją spytały. Tam, gdzie mieszka, nie umieją tego wymówić. Dawno tego nie słyszała. Zrobiło im się przykro, wszystkim sześciu naraz, i nic jej to nie pomogło.",
-          "Mruk wstał. Było wpół do piątej, a jest sprawa, którą o tej porze porusza. Przeszedł brzegiem stołu, minął pierwszą, drugą i trzecią, doszedł pod okno, usiadł przed jej talerzykiem, spojrzał jej w twarz i powiedział. W jego wykonaniu ma to dwie sylaby. Zaczyna się na dole, a kończy otwartym a. „No widzisz – powiedziała nasza Ola – to do ciebie”. I naprawdę się odwróciła, i dała mu gruszkę z marcepanu.",
+          "Mruk wstał. Było wpół do piątej, a jest sprawa, którą o tej porze porusza. Przeszedł brzegiem stołu, minął pierwszą, drugą i trzecią, doszedł pod okno, usiadł przed jej talerzykiem, spojrzał jej w twarz i to powiedział. W jego wykonaniu ma to dwie sylaby. Zaczyna się na dole, a kończy otwartym a. „No widzisz – powiedziała nasza Ola – to do ciebie”. I naprawdę się odwróciła, i dała mu gruszkę z marcepanu.",
         ],
         picture: {
           place: "kitchen",

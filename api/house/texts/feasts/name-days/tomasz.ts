@@ -8,13 +8,13 @@ export const tomasz: Feast = {
   stories: {
     evening: [
       {
-        title: ["Thirty-one Signatures and One More", "Trzydzieści jeden podpisów i jeden"],
+        title: ["By the North, in Four Seconds", "Północą w cztery sekundy"],
         en: [
           "For his name day Tomek’s class had given him a globe. It was second-hand, it had a dent in the Pacific, and on the stand all of them had signed, very small, thirty-one names. He carried it home on the tram, on his knees, and people asked him where he was going.",
           "Now it stood on the table, among the glasses. Whoever came to wish him well had to give it a push. Mrs Halina stopped it in Peru, Mr Zenon in the sea. Tomek’s hand went back to the dent again and again, as to a coin in a pocket.",
           "Mruk was watching from the sideboard. A ball had come into the house, larger than himself, and nobody was playing with it properly. They pushed it, it went round on the spot, and they said “Peru”. He waited until the herring was passed. Then he came down on to the table and put a paw on top of the world.",
-          "It turned. He held it; it turned on under him in the other direction. He set the second paw to it, and walked, since it had to be, over Greenland, over the Pole, quite fast, upright, with his ears laid back. “He’s walking round it,” said Ola. He was; it took four seconds. When he got off, he sat down with his back to it as after any journey.",
-          "There was a scratch. It ran from Norway to about Alaska, fine and white, a route that does not exist. Tomek bent over it with his glasses pushed up, and they all expected that he would be sorry.",
+          "It turned. He held it; it turned on under him in the other direction. He put the second paw to it and walked, since there was no help for it, over Greenland, over the Pole, quite fast, upright, with his ears laid back. “He’s walking round it,” said Ola. He was; it took four seconds. When he got off, he sat down with his back to it as after any journey.",
+          "There was a scratch. It ran from Norway to about Alaska, fine and white, a route that does not exist. Tomek bent over it with his glasses pushed up, and they all expected him to be upset.",
           "He went for a pen. On the stand, under the thirty-first name, there was a little room; there he wrote it in, letter by letter: “Mruk, by the north.”",
         ],
         pl: [
@@ -35,13 +35,13 @@ export const tomasz: Feast = {
         },
       },
       {
-        title: ["A Key for Every Guest", "Każdy gość z kluczem"],
+        title: ["So That He Needn’t Sit on the Stairs", "Od dziś już nie na schodach"],
         en: [
-          "It had not been agreed upon. Each of them had simply asked himself what Tomek always needed, and so on his name day each of the guests had a key for him. Mrs Halina had had hers cut for the front door. Mr Zenon gave him the cellar, on a string. Ola had ordered three, in three colours.",
+          "They had not agreed on it. Each of them had simply wondered what Tomek always needed, and so on his name day every guest had a key for him. Mrs Halina had had hers cut for the front door. Mr Zenon gave him the cellar, on a string. Ola had ordered three, in three colours.",
           "By eight there were nine on the table, beside the cake, and Tomek said for the ninth time that it was just the thing. He was touched, and he was a bit ashamed. He laid them out by size, to see them better, and then by colour.",
-          "On the sofa sat the guests; on the arm of the sofa sat Mruk. Nobody had asked him what Tomek needs. He could have told them. He is the one who sits by on the stairs when Tomek sits there, after school, with his pockets turned out and his papers beside him, and waits for someone to come home. They have had good hours, those two, on the third step. It is warm there.",
+          "On the sofa sat the guests; on the arm of the sofa sat Mruk. Nobody had asked him what Tomek needs. He could have told them. He is the one who sits there too when Tomek sits on the stairs after school, with his pockets turned out and his papers beside him, waiting for someone to come home. They have had good hours, the two of them, on the third step. It is warm there.",
           "“From today,” said Ola and lifted her glass, “you won’t have to sit on the stairs any more.” Everybody drank. Mruk got down and went out, since it was late.",
-          "When they had all gone and he had washed up, Tomek wanted to look at his keys once again. There were the cellar and the green one. He moved the plates; he went through his pockets, left, right. “That isn’t possible,” he said. Seven keys had been lost inside four walls, within two hours, on the very day.",
+          "When they had all gone and the washing-up was done, Tomek wanted to look at his keys once again. There was the cellar one and there was the green one. He moved the plates; he went through his pockets, left, right. “That isn’t possible,” he said. Seven keys had been lost inside four walls, within two hours, on the very day.",
           "He opened the door, for air. On the third step down sat the cat, with his front paws together. There was room beside him. Under him, when he shifted a little, something clinked.",
         ],
         pl: [
@@ -49,8 +49,8 @@ export const tomasz: Feast = {
           "O ósmej na stole koło tortu leżało ich dziewięć i Tomek po raz dziewiąty mówił, że trafiony. Był wzruszony i było mu trochę głupio. Ułożył je według wielkości, żeby lepiej widzieć, a potem według koloru.",
           "Na kanapie siedzieli goście, na poręczy kanapy Mruk. Jego nikt nie zapytał, czego Tomek potrzebuje. Mógłby im powiedzieć. To on siedzi obok, kiedy Tomek po szkole siedzi na schodach, z wywróconymi kieszeniami i stosem klasówek, i czeka, aż ktoś wróci. Miewali tam we dwóch dobre godziny, na trzecim stopniu. Jest ciepły.",
           "„Od dziś – powiedziała Ola i podniosła kieliszek – nie będziesz już siedział na schodach”. Wypili wszyscy. Mruk zszedł z poręczy i wyszedł, bo było późno.",
-          "Kiedy poszli, a on pozmywał, Tomek chciał jeszcze raz obejrzeć klucze. Była piwnica i był zielony. Poprzesuwał talerze, przeszukał kieszenie, lewą, prawą. „To niemożliwe” – powiedział. Siedem kluczy przepadło w czterech ścianach, w dwie godziny, tego samego dnia.",
-          "Otworzył drzwi, żeby wpuścić powietrza. Na trzecim stopniu siedział kot, łapa przy łapie. Obok było wolne miejsce. Pod nim, kiedy się trochę posunął, coś brzęknęło.",
+          "Kiedy goście poszli, a naczynia były pozmywane, Tomek chciał jeszcze raz obejrzeć klucze. Była piwnica i był zielony. Poprzesuwał talerze, przeszukał kieszenie, lewą, prawą. „To niemożliwe” – powiedział. Siedem kluczy przepadło w czterech ścianach, w dwie godziny, tego samego dnia.",
+          "Otworzył drzwi, żeby wpuścić powietrza. Na trzecim stopniu siedział kot, łapa przy łapie. Obok było wolne miejsce. Kiedy kot trochę się posunął, coś pod nim brzęknęło.",
         ],
         picture: {
           place: "courtyard",
@@ -62,14 +62,14 @@ export const tomasz: Feast = {
         },
       },
       {
-        title: ["Not Before He Has Blown", "Najpierw niech dmuchnie"],
+        title: ["Whoever Puts It Out, It’s His", "Kto gasi, tego jest"],
         en: [
           "Candles belong to birthdays. But there had been one left over, and Ola stuck it in the middle of the name-day cake, a poppy-seed roll, as thick as Mruk’s neck. “You have to think of something,” said Staś, who had been sent up with greetings and stayed. “But don’t say what.”",
-          "Tomek shut his eyes and thought. With him that is not done at once. He wished for something large and took it back; he examined a second thing; behind his brow he was turning over the leaves. The wax began to run. Mrs Halina had her fork in her hand.",
+          "Tomek shut his eyes and thought. With Tomek that takes time. He wished for something large and took it back; he examined a second wish, put it by, and went on leafing. The wax began to run. Mrs Halina had her fork in her hand.",
           "On the other side of the cake, with his chin on the table, sat Mruk. There was a light between him and Tomek. He was looking into it with both eyes, and in each of them there was a cake with a candle, upright, no larger than a pinhead.",
           "“Is he asleep?” whispered Mr Zenon. He was not; he had got as far as the summer holidays. And then Mruk, in whose nose poppy seed had been working for some time, drew in his breath, and everybody saw it coming and nobody could do anything, and sneezed.",
-          "It was dark. It smelled of wick. A grain of poppy seed was sticking to Mrs Halina’s brooch. Tomek opened his eyes, found his candle out, and did not have his wish at hand; he had just had it, he said, a moment ago, on the tip of his tongue.",
-          "“Then it’s gone over,” Mr Zenon decided, for he is at home with the regulations. “Whoever puts it out, it’s his.” They cut the cake in silence. From then until midnight, whatever Mruk did, whether he yawned or went to the door and looked at the handle, somebody got up and saw to it, just in case that was the one.",
+          "It was dark. It smelled of wick. A grain of poppy seed was sticking to Mrs Halina’s brooch. Tomek opened his eyes, found his candle out, and could not find his wish either; he had had it a moment ago, he said, on the tip of his tongue.",
+          "“Then it’s passed to him,” ruled Mr Zenon, who is at home with the regulations. “Whoever puts it out, it’s his.” They cut the cake in silence. From then until midnight, whatever Mruk did, whether he yawned or went to the door and looked at the handle, somebody got up and saw to it, just in case that was the one.",
         ],
         pl: [
           "Świeczki są od urodzin. Ale jedna została, więc Ola wetknęła ją w środek imieninowego makowca, grubego jak kark Mruka. „Trzeba sobie coś pomyśleć – powiedział Staś, którego przysłano z życzeniami i który został. – Tylko nie na głos”.",

@@ -11,9 +11,9 @@ export const zenon: Feast = {
         title: ["He Is Not to Sweep Today", "Dziś pan nie zamiata"],
         en: [
           "They had hidden the broom. On his name day, the house had resolved, Mr Zenon was not to lift a finger; so at six in the morning Staś had carried it up to the attic, and at eight there was a wreath on the door of the caretaker’s room and a chair in front of it, with a cushion.",
-          "Mr Zenon sat. He had been wished all there is to wish. He had a cigar behind his ear, he looked at the courtyard, his hands lying on his knees like two tools that somebody has oiled and put away. Towards noon the chestnut tree let fall a twig.",
+          "Mr Zenon sat. He had been wished all there is to wish. He had a cigar behind his ear, he looked at the courtyard, and his hands lay on his knees like two tools that somebody has oiled and put away. Towards noon the chestnut tree let fall a twig.",
           "It lay in the middle, with three leaves on it. Mr Zenon looked at it, then over it. From the windows they called down to him that he should enjoy himself. “I’m enjoying myself,” said Mr Zenon. At one the wind brought a paper bag. At two a bag joined it that had held cherries, with stones.",
-          "Mruk had been lying in the shade of the chair since eleven. He does not sweep, but he likes it when it is swept; the lying is better. He could hear somebody above him breathe in whenever a leaf moved. At a quarter past two he got up, stretched and walked across to the twig.",
+          "Mruk had been lying in the shade of the chair since eleven. He does not sweep, but he likes a swept yard; it is better for lying. He could hear somebody above him breathe in whenever a leaf moved. At a quarter past two he got up, stretched and walked across to the twig.",
           "He set a paw on it. He drew it a hand’s breadth, dropped it, and gave it a blow that sent it as far as the wall. Then he went back for the bag. It rustled splendidly; he was inside it, he was out; he chased it, in three leaps, with a lot of noise, into the same corner. The cherry stones went singly, left, right, as straight as billiard balls.",
           "By three the yard was as clean as a plate. Mr Zenon had stood up, so as to see the last one in. “Bit more to the left,” he said in a hoarse voice. It was the only thing he did all day.",
         ],
@@ -35,14 +35,14 @@ export const zenon: Feast = {
         },
       },
       {
-        title: ["The Forty-first Key", "Klucz czterdziesty pierwszy"],
+        title: ["What Does This One Open?", "Od czego ten klucz?"],
         en: [
-          "What does one give a man who has forty keys? They had thought about it on all floors. In the end everybody had a small thing for him, and these lay on a tray in the gateway under a napkin, while Mr Zenon stood before it with his cap in his hand and was supposed to guess.",
-          "A bar of soap; he guessed it by the smell. Tobacco; socks, from Mrs Halina, which he took for socks. Then he came upon something that was thin and cold and had a ring at one end. He drew out his hand. “That’s a key,” said Mr Zenon. “What does it open?”",
-          "Nobody knew. Nobody had put it there. It was a small key, hardly longer than a match, for something the size of a box; it was tied with a red thread, and the thread had been bitten through. They looked round. On the lowest stair sat Mruk and was washing his chest.",
+          "What do you give a man who has forty keys? They had thought about it on every floor. In the end everybody had a small thing for him, and these lay on a tray in the gateway under a napkin, while Mr Zenon stood before it with his cap in his hand and was supposed to guess.",
+          "A bar of soap; he guessed it by the smell. Tobacco; socks, from Mrs Halina, which he took for socks. Then he felt something thin and cold with a ring at one end. He drew out his hand. “That’s a key,” said Mr Zenon. “What does it open?”",
+          "Nobody knew. Nobody had put it there. It was a small key, hardly longer than a match, for something the size of a box; it was tied with a red thread, and the thread had been bitten through. They looked round. On the lowest stair Mruk sat washing his chest.",
           "In the afternoon Mr Zenon went and tried it. He started in the cellar: meters, padlocks, the shed. He went with the cat, since the cat went along; he held the key in front of him between two fingers. At the letter boxes Mruk sat down. They are on the left as you come in, twenty-two of grey tin, and the lowest, on the edge, has had no name since the house was painted.",
-          "It fitted that one. It turned as if it had been oiled. In the box lay a card with a picture of a spa, and written on it in pencil: “Many happy returns, Zenek. The post will find you, wherever you sweep. Aunt.” There was no year. The stamp cost two zlotys.",
-          "He sat down on the stairs with it. The keys at his belt weighed over to one side, as they always do. “I never had a letter box,” he said after some time. “I thought that I hadn’t got one.”",
+          "It fitted that one. It turned as if it had been oiled. In the box was a card with a picture of a spa, and on it was written in pencil: “Many happy returns, Zenek. The post will find you, wherever you sweep. Aunt.” There was no year. The stamp cost two zlotys.",
+          "He sat down on the stairs with it. The keys at his belt weighed over to one side, as they always do. “I never had a letter box,” he said after some time. “I thought I hadn’t got one.”",
         ],
         pl: [
           "Co się daje człowiekowi, który ma czterdzieści kluczy? Zastanawiały się nad tym wszystkie piętra. W końcu każdy miał jakiś drobiazg i wszystko to leżało w bramie na tacy, pod serwetką, a pan Zenon stał przed nią z czapką w ręku i miał zgadywać.",
@@ -64,12 +64,12 @@ export const zenon: Feast = {
       {
         title: ["Ask Him about the Flood", "Proszę zapytać o powódź"],
         en: [
-          "Every year on his name day Mr Zenon tells about the flood in the cellar. It takes an hour and twenty minutes. The whole house comes with its chairs, although each of them knows it by heart, and Mrs Halina brings the cold soup.",
-          "It was hot; the story had got as far as the night. The water stood at the fourth step, Mr Zenon was swimming with the lamp between his teeth, and up on the coal sat three hens belonging to the people from Staircase B. Here he always makes a pause and looks at those who have not yet heard it. This time there was nobody. He looked round for the cat.",
+          "Every year on his name day Mr Zenon tells the story of the flood in the cellar. It takes an hour and twenty minutes. The whole house comes with its chairs, although everybody knows it by heart, and Mrs Halina brings the cold soup.",
+          "It was hot; the story had got as far as the night. The water stood at the fourth step, Mr Zenon was swimming with the lamp between his teeth, and up on the coal sat three hens belonging to the people from Staircase B. Here he always pauses and looks at those who have not yet heard it. This time there was nobody. He looked round for the cat.",
           "Mruk was lying on the rim of the rain barrel. He had heard it as often as the others; but at that place, where the hens come in, he had always been asleep. He raised his head.",
           "It went straight to the teller’s heart. He turned his chair. He told it to one side, in a lowered voice: how the first hen looked at him, how she laid her head on one side; and how he took her by the legs, one, under the arm, two. Mruk’s ears stood up like two hands. At the third hen, who would not be caught, he got to his feet. “She flew up!” cried Mr Zenon and threw his arms in the air.",
-          "Of what followed only this is certain, that the barrel was full. There was one splash, of middling size. What came out over the rim, black, narrow, with enormous eyes, was a cat who had nothing more to learn about the flood in the cellar.",
-          "They rubbed him down with nine handkerchiefs. The story was not finished. As far back as Mrs Halina could remember, it had always been finished. He had to promise to tell the end next year, and to begin with the hen.",
+          "Of what followed only one thing is certain: the barrel was full. There was one splash, of middling size. What came out over the rim, black, narrow, with enormous eyes, was a cat who had nothing more to learn about the flood in the cellar.",
+          "They rubbed him down with nine handkerchiefs. The story was not finished. As far back as Mrs Halina could remember, it had always been finished. Mr Zenon had to promise to tell the end next year, and to begin with the hen.",
         ],
         pl: [
           "Co roku w imieniny pan Zenon opowiada o powodzi w piwnicy. Trwa to godzinę i dwadzieścia minut. Schodzi się z krzesłami cała kamienica, choć każdy zna to na pamięć, a pani Halina przynosi chłodnik.",

@@ -12,10 +12,10 @@ export const firstWarmDay: Feast = {
         en: [
           "The tall window had been shut since October. There was putty round it, a roll of wadding between the panes, and on the wadding a dead wasp and a sprig of heather. Towards two Ola laid her palm on the glass, left it there, and called Tomek with the screwdriver.",
           "It took both of them. The wadding came out in one piece, like a long sheep. They pulled, the frame said something about Easter, gave way, and the whole of the street came in at once: tram, sparrows, a man who was whistling, the smell of wet tin and of far-off earth.",
-          "Mruk had been asleep on the radiator. He lifted his head. The radiator under him was lukewarm, as it had been since morning, and he had taken it personally. Now something warm came from the wrong side, from the front, where since autumn it had been cold.",
+          "Mruk had been asleep on the radiator. He lifted his head. The radiator under him was lukewarm, as it had been since morning, and he had taken it personally. Now something warm came from the wrong side, from the front, where the cold had been coming from since autumn.",
           "He got down. He crossed the floor as far as the edge of the light, which had laid a door on the boards; he put in one paw, and withdrew it, and looked at it. Nothing was wrong with it. He went in altogether, step by step, like somebody going into the sea, turned on his side, then on his back, and spread out his toes.",
           "“Look,” said Ola. Out of his coat, wherever the sun lay on it, a little smoke was rising. It was dust, said Tomek, winter’s, and he began to calculate how much of it there is in a cat. You could see it float up, turn over in the draught and go out by the window.",
-          "It was still going out at four o’clock. Then the light had moved on by a metre, and he moved after it on his back, by the shoulder blades, without opening his eyes.",
+          "It was still going out at four o’clock. By then the light had moved on a metre, and he had moved after it on his back, by the shoulder blades, without opening his eyes.",
         ],
         pl: [
           "Wysokie okno było zamknięte od października. Dookoła miało kit, między szybami wałek waty, a na wacie suszyła się osa i gałązka wrzosu. Koło drugiej Ola przyłożyła do szyby dłoń, potrzymała i zawołała Tomka ze śrubokrętem.",
@@ -37,12 +37,12 @@ export const firstWarmDay: Feast = {
       {
         title: ["Mr Zenon Brings Out the Bench", "Pan Zenon wynosi ławkę"],
         en: [
-          "The bench winters in the cellar, behind the sledges. When spring begins is not decided by the calendar in this house but by Mr Zenon, who holds a wet finger up in the courtyard, puts it in his pocket and goes down for the bench.",
+          "The bench winters in the cellar, behind the sledges. In this house the start of spring is not left to the calendar but to Mr Zenon, who holds up a wet finger in the courtyard, puts it in his pocket and goes down for the bench.",
           "He set it where it belongs, by the wall of the bakery, with one leg on a slate. There were four faded patches on its back, from four backs. Then he went to get his paint, because before anybody sits, it is painted: green, every spring, over all the springs before.",
           "Windows opened. Mrs Halina came down with her knitting and stopped. The elder baker had come out with her coffee and stopped. There they stood in the sun in front of a shining green bench, three people and a jug, and nobody could sit.",
-          "“Tomorrow,” said Mr Zenon. “It’s got to dry.” “Tomorrow it’ll rain,” said Mrs Halina. It was said without heat. You might have thought that they would go in again. But it was warm on the wall; they leaned on it, side by side, and turned up their faces.",
-          "Mruk arrived late, from the chestnut tree. He looked at the three against the wall, for whom there was apparently no bench, and at the bench, for which there were apparently no people. Before anyone could put down the coffee he had jumped up, gone along it from end to end and lain down in the middle.",
-          "It was a quiet moment. Then he noticed something, and rose, and it cost him an effort. When he had gone, there was a fifth patch on the bench, lying, with a tail. “Shall I do it over?” asked Mr Zenon with the brush in his hand. They looked at it with their heads on one side. He put the lid on the tin. On one of Mruk’s flanks the stripes were green until May.",
+          "“Tomorrow,” said Mr Zenon. “It’s got to dry.” “Tomorrow it’ll rain,” said Mrs Halina. It was said without heat. You would have thought they would go in again. But the wall was warm; they leaned on it, side by side, and turned up their faces.",
+          "Mruk arrived late, from the chestnut tree. He looked at the three against the wall, who apparently had no bench, and at the bench, which apparently had no people. Before anyone could put down the coffee he had jumped on to the seat, walked along it from end to end and lain down in the middle.",
+          "Everybody went quiet. Then he noticed something and got up, which took some effort. When he had gone, there was a fifth patch on the bench, a lying one, with a tail. “Shall I paint it over?” asked Mr Zenon with the brush in his hand. They looked at it with their heads on one side. He put the lid on the tin. Down one side Mruk had green stripes until May.",
         ],
         pl: [
           "Ławka zimuje w piwnicy, za sankami. O tym, kiedy zaczyna się wiosna, nie decyduje w tym domu kalendarz, tylko pan Zenon, który wystawia na podwórku mokry palec, chowa go do kieszeni i schodzi po ławkę.",
@@ -62,21 +62,21 @@ export const firstWarmDay: Feast = {
         },
       },
       {
-        title: ["Does a Coat Know When?", "Skąd płaszcz wie kiedy"],
+        title: ["Does a Coat Know When?", "Skąd płaszcz wie, kiedy?"],
         en: [
           "It was the sort of day on which people carry their coats. They went along under the windows with them over an arm, over a shoulder, and one boy wore his on his head; and everyone, as he came out of the shade by the bakery, stood still for a second and breathed in.",
-          "Mruk could not take his off. He had been aware of it since noon. It was a winter coat, double, with down underneath, and he had put on every hair of it himself. He sat on the balcony beside the empty flower box, where in May Pelagia will be, and on his back there lay an honest heat.",
-          "He began with the left shoulder. He licked, and on his tongue there was felt. He shook his head; he tried the right one. By and by something lay beside him on the tiles that was grey and light and about as large as a mouse. He had not known that he contained that.",
-          "A sparrow came for it. She alighted on the railing, looked at him, at the mouse and at him, dropped down, filled her beak so that she had a moustache like Mr Zenon’s, and was gone to the gutter. It took no longer than a sneeze. In a minute she was back.",
-          "The correct thing would have been to rise. He did draw in a paw for the purpose. But he was hot, his shoulder itched, and she was carrying it away. So he licked, and laid down; and she came, and took; and neither looked at the other more than was needful between supplier and trade.",
-          "When Ola came out with the brush at last, it was all done. “You’ve got thin,” she said in surprise. From under the gutter, where something was being lined, stuck a tuft of grey down with a stripe in it. It moved in the wind, and was held fast from within.",
+          "Mruk could not take his off. He had been aware of it since noon. It was a winter coat, double, with down underneath, and he had put on every hair of it himself. He sat on the balcony beside the empty flower box, where in May Pelagia will be, and an honest heat lay on his back.",
+          "He began with the left shoulder. He licked, and on his tongue there was felt. He shook his head; he tried the right one. By and by something lay beside him on the tiles that was grey and light and about as large as a mouse. He had not known that he had that in him.",
+          "A sparrow came for it. She landed on the railing, looked at him, at the mouse and at him again, dropped down, filled her beak so that she had a moustache like Mr Zenon’s, and was gone to the gutter. It took no longer than a sneeze. In a minute she was back.",
+          "The correct thing would have been to get up. He did draw in a paw for the purpose. But he was hot, his shoulder itched, and she was carrying it away. So he licked and she fetched, and neither looked at the other more than a supplier and a customer need to.",
+          "When Ola came out with the brush at last, it was all done. “You’ve got thin,” she said in surprise. A tuft of grey down with a stripe in it stuck out from under the gutter, where something was being lined. It moved in the wind, but somebody inside was holding on to it.",
         ],
         pl: [
           "Był to dzień z tych, kiedy płaszcze się niesie. Ludzie szli pod oknami z płaszczem na ręku, na ramieniu, jeden chłopiec na głowie, a każdy, kto wychodził z cienia za piekarnią, na sekundę stawał i nabierał powietrza.",
           "Mruk swojego zdjąć nie mógł. Miał tę świadomość od południa. Był to płaszcz zimowy, podwójny, z puchem od spodu, i każdy włos wyhodował sobie sam. Siedział na balkonie przy pustej skrzynce, w której w maju będzie Pelagia, a na plecach leżało mu porządne ciepło.",
           "Zaczął od lewej łopatki. Polizał i na języku miał filc. Potrząsnął głową, spróbował z prawej. Po jakimś czasie leżało obok niego na płytkach coś szarego, lekkiego, wielkości myszy. Nie wiedział, że to w nim było.",
           "Zgłosiła się po to wróblica. Usiadła na balustradzie, spojrzała na niego, na mysz, znów na niego, sfrunęła, nabrała pełen dziób, tak że miała wąsy jak pan Zenon, i już była pod rynną. Trwało to tyle co kichnięcie. Za minutę wróciła.",
-          "Należałoby wstać. Podciągnął nawet w tym celu łapę. Ale było mu gorąco, łopatka swędziała, a ona to wynosiła. Więc lizał i odkładał, a ona przylatywała i brała, i żadne nie patrzyło na drugie więcej, niż to konieczne między dostawcą a rzemiosłem.",
+          "Należałoby wstać. Podciągnął nawet w tym celu łapę. Ale było mu gorąco, łopatka swędziała, a ona to wynosiła. Więc lizał i odkładał, a ona przylatywała i brała, i żadne nie patrzyło na drugie więcej, niż to konieczne między dostawcą a odbiorcą.",
           "Kiedy Ola przyszła wreszcie ze szczotką, było po wszystkim. „Schudłeś” – zdziwiła się. Spod rynny, gdzie coś wyściełano, wystawał kosmyk szarego puchu z pręgą. Ruszał się na wietrze, ale od środka ktoś go mocno trzymał.",
         ],
         picture: {

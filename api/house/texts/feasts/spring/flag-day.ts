@@ -8,12 +8,12 @@ export const flagDay: Feast = {
   stories: {
     afternoon: [
       {
-        title: ["White Above, Red Below", "Białe u góry, czerwone na dole"],
+        title: ["He’s the Wrong Way Up", "Bo u niego jest odwrotnie"],
         en: [
-          "The flag of the house lives in Mr Zenon’s oven, which has not been heated since gas was laid on. On the second of May it is taken out. Mr Zenon unrolled it on the carpet-beating frame, to let it hang, and went for the iron with a long cable.",
-          "It was an old flag. It had a mend in the white, by Mrs Halina, so fine that only fingers could find it, and the red had run somewhat in one wash, so that the white had been, ever since, a shade warmer than white. Mruk sat under it. It moved as if it were thinking of doing something.",
-          "White above, red below. He had them both: the paws, the front, the collar. It struck Staś first. “Mr Zenon,” he said, “he’s in the colours.” Mr Zenon, with the iron in his hand, walked round the cat. He is exact in such matters. “He’s the wrong way up,” he said. “It’s red on top with him.”",
-          "Mruk rolled over. It had nothing to do with that; the stones were warm, and there was a place between his shoulders. But there he lay, with four white paws in the air, and beneath them, on the grey stones, ran the red line of his collar.",
+          "The flag of the house lives in Mr Zenon’s oven, which has not been lit since gas was laid on. On the second of May it is taken out. Mr Zenon unrolled it on the carpet-beating frame, to let it hang, and went for the iron with a long cable.",
+          "It was an old flag. It had a mend in the white, by Mrs Halina, so fine that only fingers could find it, and the red had run a little in one wash, so that the white had been, ever since, a shade warmer than white. Mruk sat under it. It moved as if it were thinking of doing something.",
+          "White above, red below. He had them both: the paws, the front, the collar. It struck Staś first. “Mr Zenon,” he said, “he’s in the colours.” Mr Zenon, with the iron in his hand, walked round the cat. He is exact in such matters. “He’s the wrong way up,” he said. “With him the red’s on top.”",
+          "Mruk rolled over. This had nothing to do with it; the stones were warm, and there was an itch between his shoulders. But there he lay, with four white paws in the air, and beneath them, on the grey stones, ran the red line of his collar.",
           "Mr Zenon set the iron down on its heel. He took off his cap and did not quite know what to do with it after that, so he hung it on the corner of the frame. “Well, then,” he said.",
           "They put the flag up above the gateway, where it looks both ways. It took the wind at once. Below, on the threshold, somebody lay on his back in the sun, properly, until about four, and Mr Zenon, who swept there, swept round him.",
         ],
@@ -21,9 +21,9 @@ export const flagDay: Feast = {
           "Flaga kamienicy mieszka u pana Zenona w piekarniku, którego nie rozpala się, odkąd jest gaz. Drugiego maja się ją wyjmuje. Pan Zenon rozwinął ją na trzepaku, żeby powisiała, i poszedł po żelazko na długim kablu.",
           "Była to flaga stara. W bieli miała cerę, roboty pani Haliny, tak delikatną, że znajdowało się ją tylko palcami, a czerwień przy którymś praniu trochę puściła, więc biel była odtąd o ton cieplejsza od białej. Mruk siedział pod spodem. Flaga poruszała się, jakby się na coś namyślała.",
           "Białe u góry, czerwone na dole. Miał i to, i to: łapy, przód, obrożę. Pierwszy zauważył Staś. „Panie Zenonie – powiedział – on jest w barwach”. Pan Zenon z żelazkiem w ręku obszedł kota. W takich sprawach jest dokładny. „Odwrotnie – orzekł. – U niego czerwone na wierzchu”.",
-          "Mruk przewrócił się na grzbiet. Nie miało to z tym nic wspólnego; kamienie były ciepłe, a miał jedno miejsce między łopatkami. Ale leżał z czterema białymi łapami w powietrzu, a pod nimi, na szarym bruku, szła czerwona kreska obroży.",
+          "Mruk przewrócił się na grzbiet. Nie miało to z tym nic wspólnego; kamienie były ciepłe, a między łopatkami go swędziało. Ale leżał z czterema białymi łapami w powietrzu, a pod nimi, na szarym bruku, szła czerwona kreska obroży.",
           "Pan Zenon odstawił żelazko. Zdjął czapkę i nie bardzo wiedział, co z nią dalej, więc zawiesił ją na rogu trzepaka. „No, teraz tak” – powiedział.",
-          "Flagę zatknęli nad bramą, skąd patrzy w obie strony. Od razu chwyciła wiatr. Na dole, w progu, do czwartej ktoś leżał na plecach w słońcu, jak należy, a pan Zenon, który tam zamiatał, zamiatał naokoło.",
+          "Flagę zatknęli nad bramą, skąd patrzy w obie strony. Od razu chwyciła wiatr. Na dole, w progu, ktoś do czwartej leżał na plecach w słońcu, jak należy, a pan Zenon, który tam zamiatał, zamiatał naokoło.",
         ],
         picture: {
           place: "courtyard",
@@ -35,14 +35,14 @@ export const flagDay: Feast = {
         },
       },
       {
-        title: ["Between the First and the Third", "Między pierwszym a trzecim"],
+        title: ["Over There or Back Again?", "Tam czy z powrotem?"],
         en: [
-          "The second of May is a day between two others. The first is free, and so is the third; the second is a matter of opinion. Tomek was of the opinion that one stays in bed. Ola was of the opinion that the flat should be put to rights. At two o’clock they met in the middle, at the sofa.",
-          "It was to go to the other wall. It had stood at the first since it was bought, on the same eight castors, and Mruk was lying on it. “One, two,” said Ola. It moved as a sofa does that has put down roots. At the second pull something gave, and they had it out in the middle of the room.",
-          "And there, in the space between the two walls, they found that they were out of breath, and sat down on it. It was quite different there. The stove showed its side. There was the window and the sky in it whole; and the back of the wardrobe, on which somebody had written in pencil, ages ago, “This side to the wall”.",
+          "The second of May is a day between two others. The first is free, and so is the third; the second is a matter of opinion. Tomek’s opinion was that you stay in bed. Ola’s was that you put the flat to rights. At two o’clock they met in the middle, at the sofa.",
+          "It was to go against the opposite wall. It had stood against this one ever since it was bought, on the same eight castors, and Mruk was lying on it. “One, two,” said Ola. It moved like something that has put down roots. At the second pull something gave, and they had it out in the middle of the room.",
+          "And there, in the space between the two walls, they found that they were out of breath, and sat down on it. It was quite different there. You saw the stove from the side. You saw the whole of the window and the sky in it, and the back of the wardrobe, on which somebody had written in pencil, ages ago, “This side to the wall”.",
           "Nobody got up. Tomek fetched the cake. In the place where the sofa had been lay what might be expected: a cork, three of the twelve missing pencils, the receipt for the sofa and a mouse of grey cloth, flat, without a face. Mruk got down for that and came back with it.",
-          "“Over there,” said Ola towards five, with her feet up, “or back?” One ought to have decided. They had the whole room round them in a ring, like people on a raft, and on each shore there were things to do.",
-          "They ate supper there, too. On the third, since it was a holiday, they moved it back, because of the light; but first they swept the place, except for the cork, which was put where it had been.",
+          "“Over there,” said Ola at about five, with her feet up, “or back?” It was time to decide. They had the whole room round them, like people on a raft, and on each shore there were things to do.",
+          "They ate supper there, too. On the third, which was a holiday, they moved the sofa back, because of the light; but first they swept the place, except for the cork, which was put where it had been.",
         ],
         pl: [
           "Drugi maja to dzień między dwoma innymi. Pierwszy jest wolny, trzeci też, a drugi to kwestia poglądów. Tomek był zdania, że się leży. Ola była zdania, że się robi porządki. O drugiej spotkali się w połowie drogi, przy kanapie.",
@@ -50,7 +50,7 @@ export const flagDay: Feast = {
           "I tu, w połowie drogi między ścianami, stwierdzili, że się zasapali, i usiedli. Było tam zupełnie inaczej. Piec widziało się z boku. Okno i niebo widziało się w całości, a do tego plecy szafy, na których ktoś dawno temu napisał ołówkiem: „Tą stroną do ściany”.",
           "Nikt nie wstawał. Tomek przyniósł ciasto. Na miejscu po kanapie leżało to, czego należało się spodziewać: korek, trzy z dwunastu brakujących ołówków, rachunek za kanapę i mysz z szarego sukna, płaska, bez twarzy. Po nią Mruk zszedł i z nią wrócił.",
           "„Tam – zapytała koło piątej Ola, z nogami na oparciu – czy z powrotem?” Trzeba było zdecydować. Dookoła mieli cały pokój, jak ludzie na tratwie, a na każdym brzegu czekało coś do roboty.",
-          "Kolację też tam zjedli. Trzeciego, skoro było święto, przesunęli ją z powrotem, bo światło; ale najpierw zamietli, oprócz korka, który wrócił tam, gdzie był.",
+          "Kolację też tam zjedli. Trzeciego, skoro było święto, przesunęli kanapę z powrotem, bo światło; ale najpierw zamietli, oprócz korka, który wrócił tam, gdzie był.",
         ],
         picture: {
           place: "stove",
@@ -64,18 +64,18 @@ export const flagDay: Feast = {
       {
         title: ["Who Has the Pole?", "Kto ma drzewce?"],
         en: [
-          "There were nine flags in the house and eight poles. It was known every year, and every year at noon on the second of May somebody came running down with a flag under his arm and nothing to put it on. This time it was Tomek.",
-          "Mr Zenon keeps the poles in the cellar, numbered. The ninth had been lent, in a year nobody remembered, for tomatoes. He scratched his neck and offered a broomstick. “With the broom?” asked Tomek. “The broom stays on,” said Mr Zenon. He sweeps with it, holiday or no.",
+          "There were nine flags in the house and eight poles. Everybody knew it, and every year at noon on the second of May somebody came running down with a flag under his arm and nothing to put it on. This time it was Tomek.",
+          "Mr Zenon keeps the poles in the cellar, numbered. The ninth had been lent, in a year nobody remembered, for tomatoes. He scratched his neck and offered a broomstick. “With the broom?” asked Tomek. “The broom stays on,” said Mr Zenon. He sweeps with it, holiday or not.",
           "Mruk had come down with the flag, that is to say he had hung on to it as far as the first floor. Now he sat before the shed and looked in at the crack. It was dark there and smelled of oil and moles. Something long was leaning at the very back; and along it, from top to bottom, ran a spider on her way home.",
-          "Mruk went in for her. There was a clatter, as of skittles, then a rolling; and out of the door, end first, came a pole, over the threshold, across the stones, as far as Tomek’s shoe. On its upper half it was bleached. Lower down it still said “bush”, and the name of a tomato.",
+          "Mruk went in after her. There was a clatter, as of skittles, then a rolling; and out of the door, end first, came a pole, over the threshold, across the stones, as far as Tomek’s shoe. On its upper half it was bleached. Lower down it still said “bush”, and the name of a tomato.",
           "They all looked at it. “That’s number nine,” said Mr Zenon. He ran his thumb along it, found the notch that he had made himself, and shook his head, as you do at a child who has been given up for lost and comes home for supper.",
-          "At three there were nine flags hanging on the front of the house. The one on the third floor flew somewhat crooked, and from the tip of its pole, when the light was right, something could be seen hanging by a thread and mending it.",
+          "At three there were nine flags hanging on the front of the house. The one on the third floor flew somewhat crooked, and when the light was right, you could see somebody hanging by a thread from the tip of the pole and mending it.",
         ],
         pl: [
           "Flag było w kamienicy dziewięć, a drzewc osiem. Wiadomo o tym co roku i co roku drugiego maja w południe ktoś zbiega na dół z flagą pod pachą, której nie ma na co wsadzić. Tym razem był to Tomek.",
           "Pan Zenon trzyma drzewce w piwnicy, ponumerowane. Dziewiąte kiedyś, nikt nie pamiętał kiedy, poszło do pomidorów. Podrapał się w kark i zaproponował kij od miotły. „Z miotłą?” – spytał Tomek. „Miotła zostaje” – odparł pan Zenon. Zamiata nią, czy święto, czy nie.",
           "Mruk zszedł razem z flagą, to znaczy trzymał się jej aż do pierwszego piętra. Teraz siedział przed komórką i zaglądał w szparę. Było tam ciemno, pachniało oliwą i kretami. W samej głębi stało oparte coś długiego, a po tym czymś, od góry do dołu, biegł do domu pająk.",
-          "Wszedł po niego. Załomotało jak w kręgielni, potem coś się potoczyło i z drzwi, końcem do przodu, wyjechał drążek, przez próg, po bruku, aż pod but Tomka. U góry był wypłowiały. Niżej dało się jeszcze odczytać słowo „krzak” i odmianę pomidora.",
+          "Mruk wszedł po niego. Załomotało jak w kręgielni, potem coś się potoczyło i z drzwi, końcem do przodu, wyjechał drążek, przez próg, po bruku, aż pod but Tomka. U góry był wypłowiały. Niżej dało się jeszcze odczytać słowo „krzak” i odmianę pomidora.",
           "Wszyscy patrzyli. „To dziewiątka” – powiedział pan Zenon. Przejechał po niej kciukiem, znalazł karb, który sam kiedyś naciął, i pokręcił głową, jak nad dzieckiem, które już spisano na straty, a ono wraca na kolację.",
           "O trzeciej na froncie wisiało dziewięć flag. Ta na trzecim piętrze powiewała nieco krzywo, a przy dobrym świetle widać było, że z czubka drzewca ktoś zwisa na nitce i ją naprawia.",
         ],

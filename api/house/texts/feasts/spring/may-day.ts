@@ -10,8 +10,8 @@ export const mayDay: Feast = {
       {
         title: ["Pelagia Moves Out for the Summer", "Pelagia wyprowadza się na lato"],
         en: [
-          "On the first of May, whatever the weather is doing, Pelagia moves from the sill to the balcony. She goes by the kitchen, in Ola’s arms, with her saucer under her; Tomek walks in front and opens the doors, and behind come Mruk, a bag of earth and a trowel.",
-          "It was her seventh pot. In the course of the winter she had shed nineteen leaves, put out four and turned a little towards the room, since it was there that people talked. Mruk had spent those months at her side. He knew her cold shoulder and her better one.",
+          "On the first of May, whatever the weather is doing, Pelagia moves from the sill to the balcony. She goes through the kitchen, in Ola’s arms, with her saucer under her; Tomek walks in front and opens the doors, and behind come Mruk, a bag of earth and a trowel.",
+          "It was her seventh pot. Over the winter she had shed nineteen leaves, put out four and turned a little towards the room, since that was where people talked. Mruk had spent those months at her side. He knew her cold shoulder and her better one.",
           "They stopped in the hall to change hands. It was an instant only, but she stood on the floor, at eye level, and he saw that on the side which had always been next to the pane, where he had never been, she had a bud. It was shut tight, as long as a grain of rice and red at the tip. He sniffed at it. It smelled of nothing yet, with great determination.",
           "Outside they set her in the corner by the railing. The wind looked her over. A tram passed, and she trembled to the last leaf like somebody who is in society again for the first time in months. “She’ll be fine,” said Ola. She wiped the sill indoors, too, where a ring was left, and a lighter place beside it, in the shape of a loaf.",
           "Mruk went to the sill after that. He lay down in the lighter place. To the left of him, where on other mornings something green used to tickle his ear, there was the day. He stood it for nine minutes.",
@@ -38,11 +38,11 @@ export const mayDay: Feast = {
         title: ["Everybody Has Gone to the Country", "Wszyscy pojechali na wieś"],
         en: [
           "By eight the street was empty. It had been emptying since the evening before, with roof racks, bicycles and a dinghy; the last to go was the family from Staircase B, who came back twice, once for a child. Then nobody came back for anything.",
-          "Mruk sat on the window sill and drew up the balance. Ola and Tomek were there; they were staying, because of a chapter. Mrs Halina was at her cousin’s. Staś was at his grandmother’s. The bakery had a card in the door, and Bułka, who has no use for cards, had been taken along in a basket with the till.",
+          "Mruk sat on the window sill and took stock. Ola and Tomek were there; they were staying, because of a chapter. Mrs Halina was at her cousin’s. Staś was at his grandmother’s. The bakery had a card in the door, and Bułka, who has no use for cards, had been taken along in a basket with the till.",
           "At twenty past came the fifteen. There was nobody in it. The driver stopped all the same, opened all the doors, waited as long as you wait for four people, and looked out of his window to the left and to the right. He looked up as well.",
-          "He was a man with a newspaper and a thermos flask. He saw on the third floor a cat, sitting, with a white front; a passenger, so to speak, in the wrong place. He touched his cap. He rang the bell for departure, which he need not have done, and drove on, with eighty empty seats, towards the next stop.",
-          "It was quite possible that this meant nothing. But at ten past nine there was a fifteen again; it was the same man, coming back, and although on that side there is no stop, he slowed down and rang twice.",
-          "Mruk had not stirred. By then he had put everything else off. There would be another one at about ten, and whoever else was in the country, here somebody had to be on duty, on either side, so that the line should not be given up.",
+          "He was a man with a newspaper and a thermos flask. On the third floor he saw a cat, sitting, with a white front; a passenger, so to speak, in the wrong place. He touched his cap. He rang the bell for departure, which he need not have done, and drove on, with eighty empty seats, towards the next stop.",
+          "It might have meant nothing. But at ten past nine there was a fifteen again; it was the same man, coming back, and although on that side there is no stop, he slowed down and rang twice.",
+          "Mruk had not stirred. By then he had put everything else off. There would be another one at about ten, and whoever else was in the country, somebody had to be on duty here, on both sides, or they would close the line.",
         ],
         pl: [
           "O ósmej ulica była pusta. Pustoszała od poprzedniego wieczoru, z bagażnikami na dachach, z rowerami i pontonem; jako ostatni ruszyli ci z klatki B, którzy wracali dwa razy, w tym raz po dziecko. Potem już nikt po nic nie wrócił.",
@@ -62,14 +62,14 @@ export const mayDay: Feast = {
         },
       },
       {
-        title: ["A Chapter without a Cat", "Rozdział bez kota"],
+        title: ["How Do You Let Go of a Rope?", "Jak się puszcza linę?"],
         en: [
-          "On the first of May nobody works. Ola had only meant to look at one sentence. That had been at six; now it was eight, she sat at the kitchen table in her nightdress, among all four volumes of the dictionary, and read it aloud for the thirtieth time. It was about a rope that was let go of.",
+          "On the first of May nobody works. Ola had only meant to look at one sentence. That had been at six; now it was eight, and she was sitting at the kitchen table in her nightdress, among all four volumes of the dictionary, reading it aloud for the thirtieth time. It was about a rope that was let go of.",
           "Mruk came at eight, as he does. He jumped on to the third chair and from there on to the page. It is his place when she is working, and at that time of year it gets the sun.",
-          "“Off you go,” said Ola. She lifted him up, held him out and did not know where to put him, and set him down on the dictionary, from R to Z. He lay there for a while in protest. She read: the rope was loosed; let slip; was paid out. None of it would hold.",
-          "Then he pulled. Out of volume four, it should be said, hangs a ribbon, to mark the place, and it had been lying for some time across his paw. He took the end between his teeth, as you take a thing that is already yours, and drew it towards him, evenly, hand over hand; it came out of the book without any resistance, longer and longer, until the last of it slid over the edge of the page and was simply no longer in it.",
+          "“Off you go,” said Ola. She lifted him up, held him in the air, did not know where to put him, and put him down on the dictionary, from R to Z. He lay there for a while in protest. She read: the rope was loosed; let slip; was paid out. None of it would hold.",
+          "Then he pulled. Volume four, it should be said, has a ribbon hanging out of it to mark the place, and for some time it had been lying across his paw. He took the end between his teeth, as you take a thing that is already yours, and drew it towards him, evenly, bit by bit; it came out of the book without any resistance, longer and longer, until the last of it slid over the edge of the page and was simply no longer in it.",
           "Ola had stopped reading. She looked at the ribbon, at the book, at the place where it had been. She said a word, in the other language, a short one, from the very bottom of the throat; and then she wrote it down.",
-          "“Done,” said Ola. “It’s a holiday.” She stretched until the chair creaked. What she no longer had was her place in volume four; that was lying under Mruk, who did not need it either, and it was nobody’s working day.",
+          "“Done,” said Ola. “It’s a holiday.” She stretched until the chair creaked. All she had lost was her place in volume four; that was lying under Mruk, who did not need it either, and it was nobody’s working day.",
         ],
         pl: [
           "Pierwszego maja nikt nie pracuje. Ola chciała tylko zajrzeć do jednego zdania. To było o szóstej; teraz była ósma, siedziała przy kuchennym stole w nocnej koszuli, między czterema tomami słownika, i czytała je na głos po raz trzydziesty. Było o linie, którą ktoś puszcza.",

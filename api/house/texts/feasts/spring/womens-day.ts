@@ -8,19 +8,19 @@ export const womensDay: Feast = {
   stories: {
     afternoon: [
       {
-        title: ["Fourteen Carnations and a Tie", "Czternaście goździków i krawat"],
+        title: ["Who Gets the Last Carnation?", "Dla kogo ostatni goździk?"],
         en: [
-          "Mr Zenon had put on the tie. He owns one, it is brown, and it comes out for Women’s Day and for the inspection of the lightning conductor. In his left hand he had a bucket, and in the bucket fourteen carnations, since on both staircases there are fourteen women, from Miss Ludwika on the fifth floor to a person of eight months on the first.",
+          "Mr Zenon had put on the tie. He owns one, it is brown, and it comes out for Women’s Day and for the inspection of the lightning conductor. In his left hand he had a bucket, and in the bucket fourteen carnations, since there are fourteen women on the two staircases, from Miss Ludwika on the fifth floor to a person of eight months on the first.",
           "Mruk met him on the second landing and went along. Whoever carries a bucket through the house is usually going to wash something, and it is as well to know what.",
-          "It always went the same way. The bell; a step back; the heels together. “With my best wishes,” said Mr Zenon to the door, and the door turned pink. Mrs Halina said that he should not have. Miss Ludwika offered him her hand, and he bent over it as over a lock that will not be hurried. The person of eight months ate one petal.",
-          "By the thirteenth door the tie had worked round under his ear. There was one carnation in the bucket and one bell left, Ola’s, and nobody answered it, for Ola had gone out to post her chapter. Mr Zenon waited, rang again and looked at the flower. It had a bent neck. It had been the last all day.",
+          "It always went the same way. The bell; a step back; the heels together. “With my best wishes,” said Mr Zenon to the door, and the door turned pink. Mrs Halina said that he shouldn’t have. Miss Ludwika offered him her hand, and he bent over it as over a lock that will not be hurried. The person of eight months ate one petal.",
+          "By the thirteenth door the tie had worked round under his ear. There was one carnation in the bucket and one bell left, Ola’s, and nobody answered it, because Ola had gone out to post her chapter. Mr Zenon waited, rang again and looked at the flower. It had a bent neck. It had been the last all day.",
           "“Well,” he said, and turned the bucket upside down and sat on it. Mruk sat beside him, on the mat, where the draught comes out. They did not talk. Down below a door opened and shut, and someone came up, humming; the step stopped short at the last turn of the stairs.",
           "“Is something wrong?” asked Ola. In front of her door sat two gentlemen, one of them in a tie, and both had stood up.",
         ],
         pl: [
           "Pan Zenon włożył krawat. Ma jeden, brązowy, na Dzień Kobiet i na odbiór piorunochronu. W lewej ręce trzymał wiadro, a w wiadrze czternaście goździków, bo na obu klatkach mieszka czternaście kobiet, od panny Ludwiki z piątego piętra po osobę ośmiomiesięczną z pierwszego.",
           "Mruk spotkał go na drugim podeście i poszedł razem z nim. Kto idzie przez dom z wiadrem, ten zwykle idzie coś umyć, a dobrze jest wiedzieć co.",
-          "Przebiegało to zawsze tak samo. Dzwonek, krok do tyłu, obcasy razem. „Najlepsze życzenia” – mówił pan Zenon do drzwi i drzwi się rumieniły. Pani Halina powiedziała, że po co taki kłopot. Panna Ludwika podała mu rękę, a on schylił się nad nią jak nad zamkiem, którego nie wolno popędzać. Osoba ośmiomiesięczna zjadła jeden płatek.",
+          "Przebiegało to zawsze tak samo. Dzwonek, krok do tyłu, obcasy razem. „Najlepsze życzenia” – mówił pan Zenon do drzwi i drzwi się rumieniły. Pani Halina spytała, po co taki kłopot. Panna Ludwika podała mu rękę, a on schylił się nad nią jak nad zamkiem, którego nie wolno popędzać. Osoba ośmiomiesięczna zjadła jeden płatek.",
           "Przy trzynastych drzwiach krawat był już pod uchem. W wiadrze został jeden goździk, a z dzwonków jeden, Oli, i nikt nie otwierał, bo Ola poszła wrzucić rozdział do skrzynki. Pan Zenon poczekał, zadzwonił drugi raz i spojrzał na kwiat. Miał przetrącony kark. Przez cały dzień był na końcu.",
           "„No tak” – powiedział, odwrócił wiadro do góry dnem i usiadł. Mruk usiadł obok, na wycieraczce, tam gdzie ciągnie spod progu. Nie rozmawiali. Na dole otworzyły się i zamknęły drzwi, ktoś wchodził po schodach i nucił; na ostatnim zakręcie krok się urwał.",
           "„Coś się stało?” – zapytała Ola. Przed jej drzwiami siedziało dwóch panów, jeden w krawacie, i obaj właśnie wstali.",
@@ -38,11 +38,11 @@ export const womensDay: Feast = {
         title: ["Whose Are These?", "A te to czyje?"],
         en: [
           "A bunch of yellow tulips stood in front of the door on the third floor, in a jam jar, and there was no card. Ola found it when she was taking down the rubbish. “Tomek!” she called back into the flat, in a voice that Tomek had not heard since the affair of the mended lamp. He came out with shaving foam on one cheek.",
-          "He opened his mouth. He saw the tulips, he saw the date in her eyes, and it went through him that it was the eighth of March and that he had bought a map of the seabed. “Well, yes,” said Tomek. It was not a lie. It was, looked at calmly, hardly a sentence.",
-          "They were put on the table, and all through dinner he was praised. He ate little. Mruk lay on the third chair and looked from one of them to the other. He knew who had brought the jar, for he had been on the stairs; but he is never asked, and besides he had been busy with the water, which tasted of strawberries.",
+          "He opened his mouth. He saw the tulips, he saw the date in her eyes, and it struck him that it was the eighth of March and that he had bought a map of the seabed. “Well, yes,” said Tomek. It was not a lie. It was, looked at calmly, hardly a sentence.",
+          "They were put on the table, and all through dinner he was praised. He ate little. Mruk lay on the third chair and looked from one of them to the other. He knew who had brought the jar, because he had been on the stairs; but he is never asked, and besides he had been busy with the water, which tasted of strawberries.",
           "At three Mr Zenon rang. He was going from door to door, he said, because somebody’s thanks had gone astray. Miss Ludwika on the fifth floor had left tulips on the wrong landing, without her glasses; they were for Mrs Halina, who had let down a hem for her and would take no money.",
-          "Ola looked at Tomek. Tomek looked at the seabed. “I’ll carry them down myself,” he said, and he stayed away for forty minutes, in which two florists showed him empty buckets.",
-          "What he put before her in the end was a cactus, the last one, with a pink paper collar. “This one’s from me,” said Tomek. She turned it round, looking for a place to take hold of it, and laughed until she had to sit down on Mruk’s chair, of which he left her half.",
+          "Ola looked at Tomek. Tomek looked at the seabed. “I’ll carry them down myself,” he said, and he stayed away for forty minutes, during which two florists showed him empty buckets.",
+          "What he put before her in the end was a cactus, the last one, with a pink paper collar. “This one’s from me,” said Tomek. She turned it round, looking for a place to take hold of it, and laughed until she had to sit down on Mruk’s chair. He left her half of it.",
         ],
         pl: [
           "Pod drzwiami na trzecim piętrze stał w słoiku po dżemie bukiet żółtych tulipanów, bez karteczki. Znalazła go Ola, kiedy schodziła ze śmieciami. „Tomek!” – zawołała w głąb mieszkania głosem, którego Tomek nie słyszał od czasu naprawionej lampy. Wyszedł z pianą na jednym policzku.",
@@ -62,14 +62,14 @@ export const womensDay: Feast = {
         },
       },
       {
-        title: ["As They Used to Sing It in the Workroom", "Tak jak się śpiewało w pracowni"],
+        title: ["And Who Signed for Me?", "A za mnie kto kwitował?"],
         en: [
-          "Six ladies had come to Mrs Halina’s, all of them small, all of them with a needle somewhere about their person. For half their lives they had sat round one table in Marszałkowska Street and sewn coats; every Women’s Day they sit round this one and drink coffee from glasses, as in the workroom, though the cups stand in the sideboard.",
+          "Six ladies had come to Mrs Halina’s, all of them small, each with a needle somewhere about her. For half their lives they had sat round one table in Marszałkowska Street and sewn coats; every Women’s Day they sit round this one and drink coffee from glasses, as in the workroom, though the cups stand in the sideboard.",
           "Mruk had been let in as a cushion. He was passed from lap to lap, and each of them, without breaking off what she was saying, felt along his back. “Good cloth,” said the first. “Bit heavy at the hem.” “You’d have to cut him on the bias,” said the third.",
           "They were talking about Mrs Wanda’s sleeve. Mrs Wanda had set in a sleeve the wrong way round in 1974, for a minister’s wife, and the minister’s wife had worn it, and afterwards everybody had wanted one. This is told every year. Every year the sleeve gets a little wider.",
           "The manager used to give them each a carnation and a pair of tights, against a signature. The carnation was for looking at. “And who signed for me?” asked the smallest, the one by the stove, who hardly says anything. “I was at home with my little boy.” Nobody had signed. The tights had lain in the drawer until spring, and then Mrs Halina had knotted them round a crate of seedlings.",
           "It was quiet for a moment, as when a bobbin runs out. Then Mrs Halina got up, opened the sideboard and laid a flat parcel in front of the smallest one, tied with tacking thread. Nobody asked how long it had been lying there.",
-          "She would not unwrap it. She held it with both hands, on top of Mruk, who was in her lap just then, and one of the others began to hum what they used to hum over the buttonholes, and he, because it was lying on him, joined in below.",
+          "She would not unwrap it. She held it with both hands, on top of Mruk, who was in her lap just then, and one of the others began to hum what they used to hum over the buttonholes, and Mruk, since the parcel was lying on him, joined in from below.",
         ],
         pl: [
           "Do pani Haliny przyszło sześć pań, wszystkie drobne, każda gdzieś przy sobie z igłą. Pół życia przesiedziały przy jednym stole na Marszałkowskiej, nad płaszczami, a co roku w Dzień Kobiet siadają przy tym i piją kawę ze szklanek, jak w pracowni, choć filiżanki stoją w kredensie.",
@@ -77,7 +77,7 @@ export const womensDay: Feast = {
           "Mowa była o rękawie pani Wandy. Pani Wanda w 1974 roku wszyła rękaw tył naprzód, ministrowej, a ministrowa w nim chodziła i potem wszystkie chciały taki sam. Opowiada się to co roku. Co roku rękaw jest trochę szerszy.",
           "Kierownik wydawał wtedy każdej goździk i rajstopy, za pokwitowaniem. Goździk był do patrzenia. „A za mnie kto kwitował? – spytała najmniejsza, ta przy piecu, która mało się odzywa. – Ja byłam w domu, z synkiem”. Nikt nie kwitował. Rajstopy leżały w szufladzie do wiosny, a potem pani Halina przewiązała nimi skrzynkę z rozsadą.",
           "Na chwilę zrobiło się cicho, jak wtedy, kiedy kończy się szpulka. Pani Halina wstała, otworzyła kredens i położyła przed najmniejszą płaską paczuszkę, związaną fastrygą. Nikt nie pytał, od jak dawna tam leży.",
-          "Tamta nie chciała rozpakować. Trzymała paczuszkę oburącz, na Mruku, który akurat był u niej, a któraś zaczęła nucić to, co się nuciło przy dziurkach, i on, skoro już na nim leżało, przyłączył się od spodu.",
+          "Tamta nie chciała rozpakować. Trzymała paczuszkę oburącz, na Mruku, który akurat był u niej; któraś zaczęła nucić to, co się nuciło przy dziurkach, a Mruk, skoro już paczuszka na nim leżała, przyłączył się od spodu.",
         ],
         picture: {
           place: "stove",

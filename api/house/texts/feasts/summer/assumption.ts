@@ -8,13 +8,13 @@ export const assumption: Feast = {
   stories: {
     afternoon: [
       {
-        title: ["Seven Kinds and a Poppy Head", "Siedem ziół i makówka"],
+        title: ["Don’t Ask What the Seventh Is", "O siódme się nie pyta"],
         en: [
-          "It must have seven kinds in it: mint, sage, tansy, rye, flax, a carrot in flower, and one that you may not ask the name of. In the middle comes a poppy head. Mrs Halina had had her bunch blessed at noon, and now it hung from the lamp in her kitchen by its feet, to dry.",
-          "Mruk came through the door, stood still and raised his nose. He knows about six of them. The seventh he knows better. It was grey-green, downy, rather insignificant; it hung on the left-hand side, between the rye and the flax, and it called him by a name that nobody else uses.",
+          "The bunch must have seven kinds in it: mint, sage, tansy, rye, flax, a carrot in flower, and one that you may not ask the name of. In the middle comes a poppy head. Mrs Halina had had hers blessed at noon, and now it hung by its feet from the lamp in her kitchen, to dry.",
+          "Mruk came through the door, stood still and raised his nose. He knows six of them. The seventh he knows better. It was grey-green, downy, rather insignificant; it hung on the left-hand side, between the rye and the flax, and it called him by a name that nobody else uses.",
           "“That’s for the chest,” said Mrs Halina. “Catmint, they call it.” She realised what she had said. By that time he was already on the table.",
-          "He stood on his hind legs. He was short of it by one ear. He did not jump; he addressed it. He rubbed his cheek along the air beneath it, first the one, then the other, turned over, showed the ceiling his stomach, and talked. It was the longest speech that had ever been heard from him, with asides, and at one point something very like a song.",
-          "“You ought to be ashamed,” she said. “On such a feast.” He was not. He lay on the oilcloth with eyes like black plums and paddled. A leaf came away, out of pity. It landed on his chest, and from then on he kept his peace and only held it, with all four.",
+          "He stood on his hind legs. He was an ear’s length short. He did not jump; he addressed it. He rubbed first one cheek, then the other along the air beneath it, turned over, showed the ceiling his stomach, and talked. It was the longest speech that anybody had ever heard from him, with asides, and at one point something very like a song.",
+          "“You ought to be ashamed,” she said. “On a feast day, too.” He was not. He lay on the oilcloth with eyes like black plums and paddled. A leaf came away, out of pity. It landed on his chest, and from then on he kept silent and only held it, with all four paws.",
           "Ola was fetched to take him home. He had to be carried, over the arm, like a stole. On the stairs he still made a remark or two. The bunch hung there till the next August; towards spring there were six kinds in it, and the poppy head.",
         ],
         pl: [
@@ -36,14 +36,14 @@ export const assumption: Feast = {
         },
       },
       {
-        title: ["From Here the Parade Looks Small", "Stąd defilada jest mała"],
+        title: ["Nobody Had the Glasses Up", "Nikt nie miał lornetki przy oczach"],
         en: [
           "On the fifteenth of August the army parades by the river. From the third floor you see nothing of it, because there is a city in between. But the aeroplanes fly over our house; Tomek had put three chairs on the balcony, and a basin with ice, and handed round the field glasses.",
           "Mruk had taken the middle chair. He was looking at a wasp in the plum cake.",
-          "“There,” said Tomek. It came from the south, a sort of humming in the teeth; then the panes began. Four silver things went across above the chimneys, in a lozenge, faster than you could turn your head, and dragged their noise behind them like a wardrobe.",
+          "“There,” said Tomek. It came from the south, a sort of humming in the teeth; then the panes began to rattle. Four silver things went across above the chimneys, in a lozenge, faster than you could turn your head, and dragged their noise behind them like a wardrobe.",
           "On the roof everything got up: all the pigeons of the street, three hundred, in a single clap. They wheeled, grey and white, once out over the tracks and back. And this was curious: at the head flew a large one by himself, and behind him, to the left and right, in two slanting lines, as though drawn with a ruler, all the rest. They flew low. They came in over the bakery, tilted all at once, and passed along our balcony at the height of the railing.",
           "Nobody had the glasses up. The wind of it turned over the napkins. As he went by, the leader gave Mruk one look, sideways, out of an orange eye. You could have counted his feathers.",
-          "“Did you see that?” asked Ola. Tomek had his eyes on the sky, where the next ones were due. But Mruk had sat up. He turned his head slowly, from right to left, as long as they were passing, the way it is done on the stand; and only when the last young one, who was a bit behind, had gone by, did he lie down again to his wasp.",
+          "“Did you see that?” asked Ola. Tomek had his eyes on the sky, where the next ones were due. But Mruk had sat up. He turned his head slowly, from right to left, as long as they were passing, the way generals do it on the stand; and only when the last one, a young one who was a bit behind, had gone by did he go back to his wasp.",
         ],
         pl: [
           "Piętnastego sierpnia wojsko defiluje nad rzeką. Z trzeciego piętra nic z tego nie widać, bo po drodze jest miasto. Ale nad naszym domem przelatują samoloty; Tomek wystawił na balkon trzy krzesła i miskę z lodem i puścił w obieg lornetkę.",
@@ -51,7 +51,7 @@ export const assumption: Feast = {
           "„Jest” – powiedział Tomek. Nadchodziło od południa, jakby buczenie w zębach; potem odezwały się szyby. Nad kominami przeszły cztery srebrne rzeczy, w romb, szybciej, niż da się obrócić głowę, i wlokły za sobą hałas jak szafę.",
           "Z dachu zerwało się wszystko: gołębie z całej ulicy, trzysta, z jednym klaśnięciem. Zatoczyły krąg, szare i białe, nad tory i z powrotem. I rzecz ciekawa: na czele leciał sam jeden duży, a za nim, w lewo i w prawo, w dwóch skośnych liniach jak od linijki, cała reszta. Leciały nisko. Weszły nad piekarnię, przechyliły się wszystkie naraz i przeszły wzdłuż naszego balkonu na wysokości balustrady.",
           "Nikt nie miał lornetki przy oczach. Pęd poprzewracał serwetki. Prowadzący, mijając Mruka, rzucił mu z boku jedno spojrzenie, pomarańczowym okiem. Można by mu policzyć pióra.",
-          "„Widziałeś?” – zapytała Ola. Tomek patrzył w niebo, gdzie miały być następne. Ale Mruk usiadł prosto. Obracał powoli głowę, z prawej w lewo, tak długo, jak przechodziły, jak to się robi na trybunie, i dopiero kiedy minął ostatni, młody, trochę spóźniony, wrócił do swojej osy.",
+          "„Widziałeś?” – zapytała Ola. Tomek patrzył w niebo, gdzie miały być następne. Ale Mruk usiadł prosto. Obracał powoli głowę, z prawej w lewo, dopóki przechodziły, jak to się robi na trybunie, i dopiero kiedy minął ostatni, młody, trochę spóźniony, wrócił do swojej osy.",
         ],
         picture: {
           place: "balcony",
@@ -63,12 +63,12 @@ export const assumption: Feast = {
         },
       },
       {
-        title: ["What the Storks Left Behind", "Co zostaje po bocianach"],
+        title: ["Until There Was Nothing More to Follow", "Aż nie było już za czym patrzeć"],
         en: [
           "“On the fifteenth they go,” said Miss Ludwika. She meant the storks. She comes from a village where they had one on every barn; on this day, in mid-August, they collected in the meadow, and in the morning it was empty. In Warsaw she goes up into the attic for it, to the skylight, in case.",
           "This year she had taken Mruk along, because of the stairs. It is easier to go up behind somebody. He walked ahead with his tail up, and on every landing he waited until the stick had arrived.",
           "It was hot under the roof. She opened the flap, set her elbows on the frame and looked to the south-east. There were chimneys, a crane, a great deal of blue. “They’ll be high,” she said. “Last year there was one who wasn’t a stork.” Mruk had got up beside her on a trunk. He put his front paws on the sill and looked too, though more at the gutter.",
-          "They stood like that for an hour. She told him things. That they clatter because they have no voice. That there had been one who did not want to leave, in her year, with a wing, whom she had fed through the winter in the wash house, on what the cat caught. “She was striped like you. She brought it to the door and laid it down.”",
+          "They stood like that for an hour. She told him things. That they clatter because they have no voice. That in her time there had been one with something the matter with its wing, which had not left, and she had fed it through the winter in the wash house, on what the cat caught. “That cat was striped like you. She brought it to the door and laid it down.”",
           "Then something went over, very high up, three dots, four, turning in the warm air as if somebody were stirring it. She could not make it out without her glasses. But she felt that beside her all the hairs had turned in one direction, and that a head was travelling along, slowly, quite far to the left, until there was nothing more to follow.",
           "“Well, then,” said Miss Ludwika, and shut the flap. On the way down she went first, and it was he who waited.",
         ],
@@ -76,8 +76,8 @@ export const assumption: Feast = {
           "„Piętnastego odlatują” – powiedziała panna Ludwika. Mówiła o bocianach. Pochodzi ze wsi, w której był bocian na każdej stodole; tego dnia, w połowie sierpnia, zbierały się na łące, a rano łąka była pusta. W Warszawie wchodzi w tym celu na strych, do okienka w dachu, na wszelki wypadek.",
           "W tym roku wzięła ze sobą Mruka, z powodu schodów. Za kimś wchodzi się łatwiej. Szedł przodem z podniesionym ogonem i na każdym podeście czekał, aż dojdzie laska.",
           "Pod dachem było gorąco. Otworzyła klapę, oparła łokcie o ramę i patrzyła na południowy wschód. Były kominy, dźwig i dużo niebieskiego. „Wysoko będą – powiedziała. – W zeszłym roku był jeden, co nie był bocianem”. Mruk wszedł obok na kufer. Oparł przednie łapy i też patrzył, choć bardziej na rynnę.",
-          "Stali tak godzinę. Opowiadała mu różne rzeczy. Że klekocą, bo nie mają głosu. Że był taki, który nie chciał odlecieć, za jej czasów, ze skrzydłem, i karmiła go przez zimę w pralni tym, co złapała kotka. „Była w pręgi jak ty. Przynosiła pod drzwi i kładła”.",
-          "Wtedy coś przeleciało, bardzo wysoko, trzy kropki, cztery, krążące w ciepłym powietrzu, jakby je ktoś mieszał. Bez okularów nie mogła rozpoznać. Ale poczuła, że obok niej wszystkie włosy ustawiły się w jedną stronę i że jakaś głowa przesuwa się powoli w lewo, daleko, aż nie było już za czym.",
+          "Stali tak godzinę. Opowiadała mu różne rzeczy. Że klekocą, bo nie mają głosu. Że za jej czasów był taki, który miał coś ze skrzydłem i nie odleciał, więc karmiła go przez zimę w pralni tym, co złapała kotka. „Była w pręgi jak ty. Przynosiła pod drzwi i kładła”.",
+          "Wtedy coś przeleciało, bardzo wysoko, trzy kropki, cztery, krążące w ciepłym powietrzu, jakby je ktoś mieszał. Bez okularów nie mogła rozpoznać. Ale poczuła, że obok niej wszystkie włosy ustawiły się w jedną stronę i że jakaś głowa przesuwa się powoli w lewo, daleko, aż nie było już za czym patrzeć.",
           "„No to tak” – powiedziała panna Ludwika i zamknęła klapę. W dół szła pierwsza, a czekał on.",
         ],
         picture: {

@@ -8,13 +8,13 @@ export const firstOfAugust: Feast = {
   stories: {
     morning: [
       {
-        title: ["Candles by the Yard Gate", "Znicze przy bramie"],
+        title: ["He Was a Zenon Too", "To też był Zenon"],
         en: [
           "Early in the morning, before it got hot, Mr Zenon washed the tablet in the gateway. It is small and grey; there are a few names on it and a date in August, and he does it with a soft brush, from top to bottom, so that nothing runs over what has already been cleaned.",
           "Mruk sat on the lowest stair. On other days he comes down at this hour to see what the broom is doing. Today the broom stood in the corner. He drew in his paws and stayed where he was.",
           "People came by, singly and in pairs. They slowed down. A woman with a shopping net took out a candle in a red glass, looked for a free place on the stone and put it down. Nobody said good morning aloud. A boy who was whistling broke off when his father laid a hand on his neck.",
-          "When he had finished, Mr Zenon dried the letters one by one with a cloth. There was one name where he stopped each year. He had not known him; he had been born later. But it was a Zenon too, and nineteen.",
-          "He lit the candles with a single match, shielding it in his hand from one to the next. There were seven of them. Then he sat down on the stair, which he hardly ever does. Mruk moved to the side a little, to make room, and for a while they both looked into the small flames, which could hardly be seen for the sun.",
+          "When he had finished, Mr Zenon dried the letters one by one with a cloth. There was one name where he stopped each year. He had never known him; he was born later himself. But it was a Zenon too, and nineteen years old.",
+          "He lit the candles with a single match, shielding it in his hand from one to the next. There were seven of them. Then he sat down on the stair, which he hardly ever does. Mruk moved to the side a little, to make room, and for a while they both looked into the small flames, which you could hardly see in the sun.",
         ],
         pl: [
           "Wcześnie rano, zanim zrobiło się gorąco, pan Zenon mył w bramie tablicę. Jest mała i szara, z kilkoma nazwiskami i sierpniową datą, a myje się ją miękką szczotką, z góry na dół, żeby nic nie spływało po tym, co już umyte.",
@@ -35,11 +35,11 @@ export const firstOfAugust: Feast = {
       {
         title: ["She Takes It Down from the Wall", "Zdejmuje ją ze ściany"],
         en: [
-          "Once a year Mrs Halina takes a certain photograph down from the wall and stands it on the table, against the sugar bowl. It shows a girl with plaits who is holding up her hand against the sun. The rest of the year it hangs between the clock and the window, where one passes by it.",
+          "Once a year Mrs Halina takes a certain photograph down from the wall and stands it on the table, against the sugar bowl. It shows a girl with plaits who is holding up her hand against the sun. The rest of the year it hangs between the clock and the window, where you walk past it.",
           "Mruk had come for breakfast, by the stairs. The door was ajar. There was no radio, and the kettle had been taken from the fire before it could sing. He went in without ringing his bell; he can do that when he carries his head low.",
-          "“Come along,” said Mrs Halina. She had on her dark dress, early in the morning. He got up on the chair beside her and looked at what she was looking at. It smelled of dust behind glass and of pressed leaves.",
-          "It was her sister, the elder. She had run out on a summer afternoon with a bag over her shoulder and had said that she would be back for supper. Mrs Halina had been small. She had laid out two plates, then. She spoke about it in few words, as about something that had been told already and to which nothing need be added.",
-          "Afterwards she poured out his milk. It was in a good saucer, with a gold rim. Beside the photograph lay a slice of bread with sugar, on a plate of its own, and stayed there; and he, who otherwise lets nothing lie, left it lying.",
+          "“Come along,” said Mrs Halina. She was wearing her dark dress, early as it was. Mruk got up on the chair beside her and looked at what she was looking at. It smelled of dust behind glass and of pressed leaves.",
+          "It was her sister, the elder. She had run out on a summer afternoon with a bag over her shoulder and had said that she would be back for supper. Mrs Halina had been small. She had laid two places that evening. She spoke about it in few words, as you speak of something that has been told already and needs nothing added.",
+          "Afterwards she poured out his milk. It was in a good saucer, with a gold rim. Beside the photograph lay a slice of bread with sugar, on a plate of its own, and stayed there; and Mruk, who leaves nothing lying, left it there.",
           "They sat until the sun got round to the table. It came to the sugar bowl, to the frame, and then to the hand that was being held up against it.",
         ],
         pl: [
@@ -47,7 +47,7 @@ export const firstOfAugust: Feast = {
           "Mruk przyszedł po schodach na śniadanie. Drzwi były uchylone. Radio nie grało, a czajnik zdjęto z ognia, zanim zdążył zaśpiewać. Wszedł bez dzwonienia; potrafi to, kiedy niesie głowę nisko.",
           "„Chodź” – powiedziała pani Halina. Miała na sobie ciemną sukienkę, choć był ranek. Wszedł na krzesło obok i patrzył na to, na co patrzyła ona. Pachniało kurzem zza szkła i zasuszonymi liśćmi.",
           "To była jej siostra, ta starsza. Wybiegła letnim popołudniem z torbą przez ramię i powiedziała, że wróci na kolację. Pani Halina była mała. Nakryła wtedy na dwie osoby. Opowiadała o tym w niewielu słowach, jak o czymś, co już zostało powiedziane i do czego nie trzeba nic dodawać.",
-          "Potem nalała mu mleka. Na dobry spodek, ze złotym brzeżkiem. Obok fotografii leżała na osobnym talerzyku kromka z cukrem i tak została, a on, który niczego nie zostawia, tę zostawił.",
+          "Potem nalała mu mleka. Na dobry spodek, ze złotym brzeżkiem. Obok fotografii leżała na osobnym talerzyku kromka z cukrem i tak została, a Mruk, który niczego nie zostawia, tę zostawił.",
           "Siedzieli, aż słońce doszło do stołu. Doszło do cukiernicy, do ramki, a potem do ręki, którą ktoś się od niego osłaniał.",
         ],
         picture: {
@@ -62,11 +62,11 @@ export const firstOfAugust: Feast = {
       {
         title: ["Tomek Ties It to the Handlebars", "Tomek przywiązuje ją do kierownicy"],
         en: [
-          "Tomek was getting his bicycle ready in the courtyard. He pumped up the tyres, oiled the chain and tied to the handlebars a ribbon, white and red, which Ola had cut for him from the roll. There was no school; it was the first of August, and he had still put on a tie.",
-          "Each year on this morning he makes a round of the district. He has a list. It has fourteen places on it, walls, gateways, one tree, by which the people of Warsaw pass all year without stopping, and at each he stands for a while and then rides on. He takes along those of his pupils who are in town. This time there were three of them.",
-          "Mruk sat on the saddle bag, which lay on the ground, and watched how the knot was made. When the tall girl came in through the gateway, wheeling her bicycle, he got off it of his own accord.",
-          "“Is it all right to ask something?” said the smallest of the three. “Anything,” said Tomek. “Were they scared?” He went on holding the pump. One heard the tap by the cellar drip. “Yes,” said Tomek. “I think so, very.” The boy nodded, and tied his ribbon on, twice.",
-          "They pushed off one after the other. In the gateway each of them ducked, although it is high enough. Mr Zenon had opened both wings.",
+          "Tomek was getting his bicycle ready in the courtyard. He pumped up the tyres, oiled the chain and tied a white and red ribbon to the handlebars, which Ola had cut for him from the roll. There was no school; it was the first of August, and he had still put on a tie.",
+          "Each year on this morning he makes a round of the district. He has a list. It has fourteen places on it, walls, gateways, one tree, which the people of Warsaw walk past all year without stopping, and at each he stands for a while and then rides on. He takes along those of his pupils who are in town. This time there were three of them.",
+          "Mruk sat on the saddle bag, which lay on the ground, and watched how the knot was made. When the tall girl came in through the gateway, wheeling her bicycle, he got off the bag of his own accord.",
+          "“Is it all right to ask something?” said the smallest of the three. “Anything,” said Tomek. “Were they scared?” He went on holding the pump. You could hear the tap by the cellar dripping. “Yes,” said Tomek. “I think so, very.” The boy nodded, and tied his ribbon on, twice.",
+          "They pushed off one after the other. In the gateway each of them ducked, although it is high enough. Mr Zenon had opened both halves of the gate.",
           "Mruk went with them as far as the threshold, where he always stops. Four ribbons went up the street beside the rails, quite small at last; and although there was nothing more to be seen there, he sat on in the open gate until the sun came round, as if somebody were still riding past.",
         ],
         pl: [
@@ -89,14 +89,14 @@ export const firstOfAugust: Feast = {
     ],
     afternoon: [
       {
-        title: ["Until Five", "Do piątej"],
+        title: ["What Do You Do with the Minute?", "A co się robi z tą minutą?"],
         en: [
           "Ola had a sentence on her table that was about a summer garden, and it would not be translated. She had read it aloud twice and then no more. The window stood open; it was two o’clock on the first of August, and there were still three hours.",
-          "Mruk lay on the third chair. He felt that something was being waited for. It was in the way the house moved about: doors were shut with the hand, on the stairs people stepped to one side for one another. From the courtyard one heard no ball.",
+          "Mruk lay on the third chair. He could feel the house waiting for something. It was in the way people moved about: doors were closed by hand, and on the stairs they stepped aside for one another. No ball could be heard from the courtyard.",
           "At a quarter past two Staś came up. He wanted to know if it would be very loud, at five; last year he had been at the seaside. “It’s loud,” said Ola. “All the sirens at once. And then everything stops, the trams as well, and people stand still.” “For how long?” “One minute.” He thought about that. “What do you do with the minute?”",
-          "She laid down her pencil. She said that her grandmother used to count, in a low voice; she herself thought of one person, whom she had picked out for it, from a book, a boy with a carrier pigeon. “You have to take somebody,” said Ola. “For all of them it’s too short.”",
-          "Staś sat down beside the chair, on the floor. He put a hand on the cat’s back and left it there. “I don’t know anyone,” he said. On the pavement below stood two people who were reading something on a wall.",
-          "Ola took down the book from the shelf and held it open for him. He leafed slowly. By half past three he had found one, a girl of ten, who had carried letters, with her hair cut short. He asked for a slip of paper, and wrote the name on it, so that at five he should have it.",
+          "She laid down her pencil. She said that her grandmother used to count, in a low voice; she herself thought of one person she had picked out of a book for it, a boy with a carrier pigeon. “You have to take somebody,” said Ola. “It’s too short for all of them.”",
+          "Staś sat down beside the chair, on the floor. He put a hand on the cat’s back and left it there. “I don’t know anyone,” he said. On the pavement below two people stood reading something on a wall.",
+          "Ola took down the book from the shelf and held it open for him. He turned the pages slowly. By half past three he had found one, a girl of ten, who had carried letters, with her hair cut short. He asked for a slip of paper, and wrote the name on it, so as to have it at five.",
         ],
         pl: [
           "Ola miała na stole zdanie o letnim ogrodzie i zdanie nie dawało się przetłumaczyć. Przeczytała je na głos dwa razy, a potem już nie. Okno było otwarte; była druga, pierwszego sierpnia, i zostały jeszcze trzy godziny.",
@@ -118,11 +118,11 @@ export const firstOfAugust: Feast = {
       {
         title: ["The Fifteen Practises Standing", "Piętnastka uczy się stać"],
         en: [
-          "Something had been hung up on the number fifteen. From the window sill Mruk saw it each time it came by: two small flags in front, to the left and to the right of the lamp. They made it look as if it had put on a collar.",
+          "Something had been hung up on the number fifteen. From the window sill Mruk saw it whenever it came by: two small flags in front, to the left and to the right of the lamp. They made it look as if it had put on a collar.",
           "It was past two. The street was white with heat; only the bakery had its shutters closed. On the shady side an old gentleman with a stick was coming along, in a beret, slowly, with an armband on his sleeve. He stopped by the wall of number nine, laid his palm on it and stood. After a while he went on, to the next one.",
-          "At the stop he sat down. The fifteen came; its doors opened, but he did not get in. The driver leaned out. What they said could not be heard. The old gentleman pointed with his stick up the street and down it, and round the corner, where there is a school now. The driver switched off his engine. It got so quiet that the leaves were to be heard.",
-          "Those who sat in the tram might have complained. They had places to go to. But a woman had turned round, then a man had taken off his cap, and now they were all of them looking out at that side, where the stick was pointing and there was nothing but a wall.",
-          "It lasted perhaps two minutes. Then the driver got out and helped him up the step, and he was given the seat right in front.",
+          "At the stop he sat down. The fifteen came; its doors opened, but he did not get in. The driver leaned out. You could not hear what they said. The old gentleman pointed with his stick up the street and down it, and round the corner, where there is a school now. The driver switched off his engine. It got so quiet that you could hear the leaves.",
+          "Those who sat in the tram might have complained. They had places to go to. But a woman had turned round, then a man had taken off his cap, and now they were all looking out on the side where the stick was pointing and there was nothing but a wall.",
+          "It lasted perhaps two minutes. Then the driver got out and helped the old gentleman up the step, and he was given the seat right in front.",
           "Mruk, who grumbles when a tram stands, had not grumbled. He looked after it until the flags were gone. On the bench by the stop lay a sprig of heather; nobody sat down there any more, that afternoon, although it was in the shade.",
         ],
         pl: [
@@ -130,7 +130,7 @@ export const firstOfAugust: Feast = {
           "Było po drugiej. Ulica była biała od upału; tylko piekarnia miała opuszczone żaluzje. Po cienistej stronie szedł starszy pan z laską, w berecie, powoli, z opaską na rękawie. Zatrzymał się pod murem dziewiątki, przyłożył dłoń i stał. Po jakimś czasie poszedł dalej, do następnego.",
           "Na przystanku usiadł. Przyjechała piętnastka, otworzyły się drzwi, ale on nie wsiadał. Motorniczy się wychylił. Nie było słychać, o czym mówią. Starszy pan pokazywał laską w górę ulicy i w dół, i za róg, gdzie teraz jest szkoła. Motorniczy wyłączył silnik. Zrobiło się tak cicho, że słychać było liście.",
           "Ci, którzy siedzieli w wagonie, mogliby narzekać. Mieli dokąd jechać. Ale odwróciła się jakaś kobieta, jakiś mężczyzna zdjął czapkę i teraz wszyscy patrzyli w tę stronę, którą pokazywała laska i gdzie nie było nic, tylko mur.",
-          "Trwało to może dwie minuty. Potem motorniczy wysiadł, pomógł mu na stopień i posadzono go na samym przodzie.",
+          "Trwało to może dwie minuty. Potem motorniczy wysiadł, pomógł starszemu panu wejść i posadzono go na samym przodzie.",
           "Mruk, który zrzędzi, kiedy tramwaj stoi, nie zrzędził. Patrzył za nim, dopóki było widać chorągiewki. Na ławce na przystanku leżała gałązka wrzosu i tego popołudnia nikt już tam nie usiadł, choć stała w cieniu.",
         ],
         picture: {
@@ -142,12 +142,12 @@ export const firstOfAugust: Feast = {
         },
       },
       {
-        title: ["Down by the Hem, inside the Lining", "Nisko przy brzegu, w podszewce"],
+        title: ["You’ll Tell Tomek", "Powie pani Tomkowi"],
         en: [
-          "Mrs Halina had asked Ola to come down, after dinner, with scissors for unpicking. On the table lay a boy’s jacket. It was of grey cloth, faded, and for a person of about fifteen; she had bought it long ago with a chest of drawers, and it had hung in the wardrobe ever since.",
+          "Mrs Halina had asked Ola to come down, after dinner, with scissors for unpicking. On the table lay a boy’s jacket. It was of grey cloth, faded, and made for somebody of about fifteen; she had bought it long ago with a chest of drawers, and it had hung in the wardrobe ever since.",
           "“I thought I’d give it to the museum,” said Mrs Halina. “They’re collecting again. But there’s something in the lining, and I won’t have it given away unread.” She could feel it with her fingers, down by the hem, a thing that crackled.",
           "Mruk had come along. He lay down on the end of the table, without touching the cloth; there was a smell about it that he did not know, of smoke, but old. The two women bent over the seam. It had been sewn by hand, in a hurry, with stitches as long as a fingernail.",
-          "“He did that himself,” said Mrs Halina. She unpicked it thread by thread so as to be able to sew it the same way again. What came out was folded four times. It was a page from a school exercise book, squared, and on it, in a round hand, stood the marks of a term: Polish, four; geography, five; conduct, very good.",
+          "“He did that himself,” said Mrs Halina. She unpicked it thread by thread so as to be able to sew it the same way again. What came out was folded four times. It was a page from a school exercise book, squared, and on it, in a round hand, were the marks for a term: Polish, four; geography, five; conduct, very good.",
           "There was nothing else. He had had it with him, that was all. Ola read it through once more, to the signature. In the courtyard somebody shut a window, softly.",
           "“Geography, five,” said Mrs Halina. “You’ll tell Tomek.” She folded the page along its folds. Then she threaded a needle, put the page back where it had been and sewed up the seam with the same long stitches; and Mruk, who goes after every thread, watched this one until it was through.",
         ],
@@ -171,14 +171,14 @@ export const firstOfAugust: Feast = {
     ],
     evening: [
       {
-        title: ["One Minute", "Jedna minuta"],
+        title: ["And Even the Balloon Hung Still", "I nawet balonik wisiał bez ruchu"],
         en: [
-          "At five o’clock it had begun: first far away, then on all sides, one long note that came up out of the street and went through the panes. Mruk had been on the sill. He had laid back his ears, and wanted to get under the wardrobe, and he had seen Ola, who stood at the open window and did not move.",
-          "So he had stayed. The fifteen had stopped where there is no stop. A man with a ladder had put it down. On the pavement, on the crossing, before the bakery, people stood as they had been walking, each with his face in another direction; a child was holding a balloon, and even that hung still.",
+          "At five o’clock it had begun: first far away, then on all sides, one long note that came up out of the street and went through the panes. Mruk had been on the sill. He had laid back his ears and wanted to get under the wardrobe, and then he had seen Ola, who stood at the open window and did not move.",
+          "So he had stayed. The fifteen had stopped where there is no stop. A man with a ladder had put it down. On the pavement, on the crossing, outside the bakery, people stood as they had been walking, each with his face in another direction; a child was holding a balloon, and even that hung still.",
           "He had counted nothing. He had only seen that a whole street can hold its breath. Then the note sank, somebody took a step, the tram rang, once, and everything went on from the point at which it had left off.",
-          "Now it was evening. Tomek had come home and put his bicycle away. They ate with the window open and spoke of other things: of a shoelace, of the plums. From the square one heard singing, many voices, not trained, songs that each of them knew from somewhere.",
+          "Now it was evening. Tomek had come home and put his bicycle away. They ate with the window open and spoke of other things: of a shoelace, of the plums. Singing came from the square, many voices, untrained, songs that each of them knew from somewhere.",
           "Ola set her glass down and sang along, very low, without noticing it. When the song was over, she was silent with the others.",
-          "Mruk got up from his chair. He walked along the sill and sat down in the place where she had stood at five. Below in the gateway the candles were to be seen now, seven, and then more, and by the time it was quite dark there was a light along the wall by which you could have read.",
+          "Mruk got up from his chair. He walked along the sill and sat down in the place where she had stood at five. Down in the gateway you could see the candles now, seven, and then more, and by the time it was quite dark there was light enough along the wall to read by.",
         ],
         pl: [
           "O piątej się zaczęło: najpierw daleko, potem ze wszystkich stron, jeden długi dźwięk, który szedł od ulicy i przechodził przez szyby. Mruk był na parapecie. Położył uszy i chciał pod szafę, a wtedy zobaczył Olę, która stała w otwartym oknie i się nie ruszała.",
@@ -198,17 +198,17 @@ export const firstOfAugust: Feast = {
         },
       },
       {
-        title: ["What They Sang on the Square", "Co śpiewano na placu"],
+        title: ["They’d Have Had to Walk Through the Song", "Musieliby przejść przez pieśń"],
         en: [
           "On the evening of the first of August the people of Warsaw come together to sing. They are handed small books with the words; most have no need of them. Mrs Halina had gone every year, with a cushion for the bench. This year her knee would not let her, and she stayed at home with the window open.",
           "Mruk heard her singing from the stairs. He knows her voice as it is in the kitchen, short and low, over the pan. This was another one. It was higher, it trembled at the edges, and it knew every word.",
           "He sat down on the mat. Behind him somebody was coming up, and stood still too: it was Miss Ludwika from the fifth floor, with a bag. She put it down. When the second verse began, she joined in, on the landing, with her hand on the banister.",
           "Then Mr Zenon was there, on the turn of the stairs. He hummed; he does not sing. From the first floor came a trumpet, very softly, a step behind the voices, as if it were asking the way. Ola and Tomek had come to their door and did not go any further, because they would have had to walk through the song.",
           "In that staircase it sounded as if there were many of them. The song went down as far as the letter boxes and came up again. It was about a willow, and about boys who went away, and after it they did not clap, but waited for the next one.",
-          "Mrs Halina opened her door at the fourth. She saw them all sitting on the steps, from top to bottom, with the cat on the mat in front. She did not say anything; she brought out her book, the small one, for whoever might need the words.",
+          "Mrs Halina opened her door at the fourth song. She saw them all sitting on the steps, from top to bottom, with the cat on the mat in front. She did not say anything; she brought out her book, the small one, for whoever might need the words.",
         ],
         pl: [
-          "Wieczorem pierwszego sierpnia warszawiacy schodzą się śpiewać. Rozdają im śpiewniki; większość ich nie potrzebuje. Pani Halina chodziła co roku, z poduszką na ławkę. W tym roku nie pozwoliło jej kolano i została w domu przy otwartym oknie.",
+          "Wieczorem pierwszego sierpnia warszawiacy schodzą się śpiewać. Dostają śpiewniki, choć większość ich nie potrzebuje. Pani Halina chodziła co roku, z poduszką na ławkę. W tym roku nie pozwoliło jej kolano i została w domu przy otwartym oknie.",
           "Mruk usłyszał ją ze schodów. Zna jej głos taki, jaki bywa w kuchni, krótki i niski, nad patelnią. Ten był inny. Wyższy, drżał na brzegach i znał każde słowo.",
           "Usiadł na wycieraczce. Za nim ktoś wchodził i też przystanął: panna Ludwika z piątego piętra, z torbą. Postawiła ją. Kiedy zaczęła się druga zwrotka, przyłączyła się, na podeście, z ręką na poręczy.",
           "Potem był już pan Zenon, na zakręcie schodów. Nucił; on nie śpiewa. Z pierwszego piętra odezwała się trąbka, bardzo cicho, o krok za głosami, jakby pytała o drogę. Ola i Tomek wyszli przed drzwi i dalej nie poszli, bo musieliby przejść przez pieśń.",
@@ -228,11 +228,11 @@ export const firstOfAugust: Feast = {
         title: ["Somebody Has to Stay by the Light", "Ktoś musi zostać przy świetle"],
         en: [
           "The wind got up towards eight. In the gateway it put out two candles; Mr Zenon lit them again, and it put out three. He fetched the big lantern from the cellar, the one for power cuts, set the stump of a candle in it and stood it in the middle. “That one’ll hold,” he said, and went to see to the stairs.",
-          "Mruk had been lying on the stair since supper. He was neither hungry nor sleepy. People still came, though fewer; they bent down, lit theirs from the one in the lantern, and stood there for the length of a breath. A young man in working clothes read through all the names, moving his lips. A girl on roller skates took hers off first.",
+          "Mruk had been lying on the stair since supper. He was neither hungry nor sleepy. People still came, though fewer; they bent down, lit their candles from the one in the lantern, and stood there for the length of a breath. A young man in working clothes read through all the names, moving his lips. A girl on roller skates took hers off first.",
           "When it was quite dark, nobody came any more. The wind had turned and blew in from the courtyard side. It found the lantern; the flame lay down flat. It grew blue, and as small as a bead.",
           "Mruk got up. Between the lantern and the courtyard there is a draught, and that is no place to sit for a cat of sense. He went there and sat down, sideways, the whole breadth of him. The wind pushed up his fur against the grain and went round him to the left and right.",
-          "Behind him it became light again. He did not look. He heard the wick crackle and right itself.",
-          "That was how Mr Zenon found him at eleven, when he came to shut the gates. He took off his cap. Then he closed both wings, quite softly, first the one, then the other; after that there was no more wind, and the two of them stayed a little longer.",
+          "Behind him it grew light again. He did not look. He heard the wick crackle and right itself.",
+          "That was how Mr Zenon found him at eleven, when he came to shut the gates. He took off his cap. Then he closed both halves of the gate, quite softly, first one, then the other; after that there was no more wind, and the two of them stayed a little longer.",
         ],
         pl: [
           "Przed ósmą zerwał się wiatr. W bramie zgasił dwa znicze; pan Zenon zapalił je od nowa, a wiatr zgasił trzy. Przyniósł z piwnicy dużą latarnię, tę na awarie, wstawił ogarek i postawił pośrodku. „Ta wytrzyma” – powiedział i poszedł doglądać schodów.",

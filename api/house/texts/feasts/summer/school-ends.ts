@@ -8,10 +8,10 @@ export const schoolEnds: Feast = {
   stories: {
     afternoon: [
       {
-        title: ["Conduct: Exemplary", "Zachowanie wzorowe"],
+        title: ["Who’d Want More?", "Po co więcej?"],
         en: [
-          "Staś came home with his report in a transparent cover and did not go upstairs. He sat down on the cellar steps. It was hot; all over the house one heard children shouting that it was over, and he held the sheet on his knees with the writing down.",
-          "Mr Zenon was mending the tap. He looked over once. “A lot of twos?” he asked, with his back turned. “One,” said Staś. “And in conduct I’ve got ‘good’.” Until then it had been “exemplary”, ever since there had been conduct. It was because of the matter with the frog.",
+          "Staś came home with his report in a transparent cover and did not go upstairs. He sat down on the cellar steps. It was hot; all over the house children were shouting that it was over, and he held the sheet face down on his knees.",
+          "Mr Zenon was mending the tap. He looked over once. “A lot of twos?” he asked, with his back turned. “One,” said Staś. “And in conduct I’ve got ‘good’.” Until then it had been “exemplary”, ever since there had been conduct. That was on account of the frog.",
           "Mruk came along the wall, found the step in the sun taken up by a boy, and sat down half beside him and half on the cover. It was cool to the belly. He turned round once and then lay down on it, the whole length of him, and shut his eyes.",
           "“He hasn’t got a report,” said Staś after a time. Mr Zenon wiped his hands. He got out the notebook, licked the pencil and thought. “Surname, Mruk,” he said as he wrote. “Mathematics: counts well, refuses to say the result. Singing: at night. Natural history.” There he looked up at the gutter, and put a four. “Gymnastics, five; for the leap in March. Attendance, on the stairs, without a gap.”",
           "“And conduct?” asked Staś. They both looked at the candidate. His ear twitched. On his chin there was a feather, a very small one; nobody had asked about it. “Good,” Mr Zenon wrote, and under it, since there was a line to spare: “Who’d want more?”",
@@ -35,18 +35,18 @@ export const schoolEnds: Feast = {
         },
       },
       {
-        title: ["A Flower for Geography", "Kwiatek za geografię"],
+        title: ["The Glass Did Not Fall Over", "Szklanka się nie przewróciła"],
         en: [
-          "On the last day of school Tomek comes home with flowers up to his ears. Thirty-one children each bring one, and no two are alike; he holds them in both arms, sees nothing, and rings with his elbow. Ola has buckets ready.",
-          "This time there was something in among them. She found it when she cut the stalks: between a sunflower and a gladiolus there was a beetle of green metal, as long as a thumb, who had come along from somebody’s garden. He fell on the kitchen table, on his back, and rowed.",
+          "On the last day of school Tomek comes home with flowers up to his ears. Thirty-one children bring one each, and no two are alike; he holds them in both arms, sees nothing, and rings with his elbow. Ola has buckets ready.",
+          "This time there was something in among them. Ola found it when she cut the stalks: between a sunflower and a gladiolus there was a beetle of green metal, as long as a thumb, who had come along from somebody’s garden. He fell on the kitchen table, on his back, and rowed.",
           "Mruk was on the third chair. He stood up. “Not that one,” said Tomek, and put a glass over it. “That’s a gold beetle. He’s a guest.” Then he went to wash, since he was yellow as far as the eyebrows, and Ola carried the buckets round the flat: there were seven of them, and one for the bath.",
-          "The two remained at the table. The beetle had got on to his feet and walked round by the wall of the glass; Mruk walked round by the outside. They were both very polite about it. When the one stopped, so did the other. The sun stood in the glass, and on each circuit the guest was first green, then gold, then for a moment red.",
-          "One should not imagine that the glass fell over. It was moved off the edge of the table, over which it stood out a little in any case, by a forehead. The beetle walked down the oilcloth, opened two lids on his back, and took off like a kettle.",
-          "He flew through the whole flat, from bucket to bucket. In the evening they saw him, asleep in the sunflower, on the sill; and below him, upright, with his eyes half shut, the one who was keeping watch so that nothing should happen to him before morning.",
+          "The other two stayed at the table. The beetle had got on to his feet and walked round inside the glass; Mruk walked round outside. They were both very polite about it. When one stopped, so did the other. The sun stood in the glass, and on each circuit the guest was first green, then gold, then for a moment red.",
+          "Nobody should imagine that the glass fell over. It was moved, by a forehead, off the edge of the table, over which it was sticking out a little in any case. The beetle walked down the oilcloth, opened two lids on his back, and took off like a kettle.",
+          "He flew through the whole flat, from bucket to bucket. In the evening they saw him, asleep in the sunflower, on the sill; and below him somebody upright, with his eyes half shut, who was keeping watch so that nothing would happen to him before morning.",
         ],
         pl: [
           "Ostatniego dnia szkoły Tomek wraca z kwiatami po uszy. Trzydzieści jeden dzieci przynosi po jednym i każdy jest inny; trzyma je oburącz, nic nie widzi i dzwoni łokciem. Ola ma przygotowane wiadra.",
-          "Tym razem coś było w środku. Znalazła to, kiedy przycinała łodygi: między słonecznikiem a mieczykiem siedział żuk z zielonego metalu, długi jak kciuk, który przyjechał z czyjegoś ogrodu. Spadł na kuchenny stół, na grzbiet, i wiosłował.",
+          "Tym razem coś było w środku. Ola znalazła to, kiedy przycinała łodygi: między słonecznikiem a mieczykiem siedział żuk z zielonego metalu, długi jak kciuk, który przyjechał z czyjegoś ogrodu. Spadł na kuchenny stół, na grzbiet, i wiosłował.",
           "Mruk był na trzecim krześle. Wstał. „Tego nie – powiedział Tomek i nakrył szklanką. – To gość”. Potem poszedł się umyć, bo żółty był aż po brwi, a Ola roznosiła wiadra po mieszkaniu: było ich siedem i jedno do wanny.",
           "Przy stole zostali we dwóch. Żuk stanął na nogi i chodził dookoła pod ścianą szklanki; Mruk chodził dookoła po zewnętrznej. Obaj byli przy tym bardzo uprzejmi. Kiedy jeden przystawał, drugi też. Słońce stało w szkle i na każdym okrążeniu gość był najpierw zielony, potem złoty, a potem przez chwilę czerwony.",
           "Nie należy sądzić, że szklanka się przewróciła. Została przesunięta, z brzegu stołu, poza który i tak trochę wystawała, czołem. Żuk zszedł po ceracie, otworzył na grzbiecie dwie klapki i wystartował jak czajnik.",
@@ -62,14 +62,14 @@ export const schoolEnds: Feast = {
         },
       },
       {
-        title: ["Quiet, from Half Past Twelve", "Cisza od wpół do pierwszej"],
+        title: ["But I’m Here Already", "Przecież już tu jestem"],
         en: [
           "For ten months Mruk’s day has had a bell in it. It hangs on the school in the next street, and you can set a cat by it: at a quarter to nine it rings for his second sleep, at half past eleven for the sill, at ten past three for Tomek. On that Friday it rang at half past twelve, once, very long, and then no more.",
           "He had been asleep. He woke up because nobody woke him. It was past two by the sun; he listened, he went to the door, lay down, and got up again. In the street a whole class went by with flowers in their hats, singing out of tune.",
           "“Director,” said Tomek, who was sitting in the kitchen in his socks, “you and I are on holiday.” He had been there since one. He had put his briefcase on top of the wardrobe, he had written a list of things he would do, with eleven points, and was looking at it with his head in his hands.",
-          "At ten past three it was time for Tomek. Mruk went to the door and waited. He had his place there, by the skirting board, from which you hear the step as early as the second floor. He sat for five minutes. “I’m here,” called Tomek from the kitchen. It was his voice, all right; it came from the wrong side.",
-          "Tomek looked round the corner. He saw a back that was waiting, with two ears, directed at a door. So he put on his shoes. He took down the briefcase, went out by the back stairs and through the yard, and came up at the front, not too fast, with a stop on the second floor, in order to feel for his keys.",
-          "“There you are,” said Tomek, when he had got it open. They did it like that till Wednesday. By then it was number twelve on the list.",
+          "At ten past three it was time for Tomek. Mruk went to the door and waited. He had his place there, by the skirting board, where you can hear the step from as far down as the second floor. He sat for five minutes. “I’m here,” called Tomek from the kitchen. It was his voice all right, but it came from the wrong side.",
+          "Tomek looked round the corner. He saw a back that was waiting, with two ears pointed at the door. So he put on his shoes. He took down the briefcase, went out by the back stairs and through the yard, and came up at the front, not too fast, with a stop on the second floor, to feel for his keys.",
+          "“There you are,” said Tomek, when he had got the door open. They did it like that till Wednesday. By then it was number twelve on the list.",
         ],
         pl: [
           "Przez dziesięć miesięcy w dniu Mruka jest dzwonek. Wisi na szkole przy sąsiedniej ulicy i można według niego nastawiać kota: za kwadrans dziewiąta dzwoni na drugi sen, o wpół do dwunastej na parapet, dziesięć po trzeciej na Tomka. W ten piątek zadzwonił o wpół do pierwszej, raz, bardzo długo, i więcej nie.",

@@ -8,12 +8,12 @@ export const catDay: Feast = {
   stories: {
     morning: [
       {
-        title: ["Congratulations Until Eight", "Życzenia do ósmej"],
+        title: ["The Guest of Honour Is Tired", "Jubilat jest już zmęczony"],
         en: [
-          "Tomek congratulated him at six. Ola did so at half past, with a piece of salmon on a saucer. The seventeenth of February is the Day of the Cat, and in this house it had been marked on the calendar in red since Christmas; only Mruk had not been told, in order that it should be a surprise.",
-          "It was one. He had got up with a plan. On the previous evening he had noticed a place on the bookshelf, between the atlas and the wall, to which the lamp gave a certain warmth, and he wanted to look into it before anybody else was about. He ate the salmon. He set off along the hall.",
-          "“Many happy returns!” cried Staś from the open door. He held a mouse of grey felt that he had sewn himself. It had three ears. Mruk smelled each of them, as has to be done. As he was about to go on, Mrs Halina came up with a sardine, and said a verse. Behind her Mr Zenon turned his cap in his hands. He had brought nothing, he said, but the step by the boiler would be left free today, the whole day, he had put a note on it.",
-          "By half past seven there had been six of them, and each had sat down and looked on while he was glad. He had eaten with four. He had gone under the sofa, and a fresh hand came after him, with liver sausage. Between congratulations he could see, over all their shoulders, a hand’s breadth of darkness between the atlas and the wall.",
+          "Tomek congratulated him at six. Ola did so at half past, with a piece of salmon on a saucer. The seventeenth of February is the Day of the Cat, and in this house it had been marked on the calendar in red since Christmas; only Mruk had not been told, so that it would be a surprise.",
+          "It was one. He had got up with a plan. The evening before, he had noticed a place on the bookshelf, between the atlas and the wall, that the lamp kept faintly warm, and he wanted to look into it before anybody else was about. He ate the salmon. He set off along the hall.",
+          "“Many happy returns!” cried Staś from the open door. He was holding a mouse of grey felt that he had sewn himself. It had three ears. Mruk smelled each of them, as you have to. As he was about to go on, Mrs Halina came up with a sardine, and said a verse. Behind her Mr Zenon turned his cap in his hands. He had brought nothing, he said, but the step by the boiler would be left free today, the whole day, he had put a note on it.",
+          "By half past seven there had been six of them, and each had sat down and watched him being glad. He had eaten with four. He had gone under the sofa, and a fresh hand came after him, with liver sausage. Between congratulations he could see, over all their shoulders, a hand’s breadth of darkness between the atlas and the wall.",
           "Then Ola shut the door. “That’s enough,” she told the landing. “The guest of honour is tired.” She asked for quiet, sent Tomek to look for his keys, and went back to her sentence. Nobody wanted anything more. Mruk got up on to the shelf, squeezed in behind the atlas, turned round with difficulty, and stayed there until the warmth came. All that showed outside was the end of a tail. He had forgotten what day it was.",
         ],
         pl: [
@@ -32,14 +32,14 @@ export const catDay: Feast = {
         },
       },
       {
-        title: ["Portrait With Chairman", "Portret z prezesem"],
+        title: ["Mruk Is the One on the Left", "Mruk to ten z lewej"],
         en: [
-          "For the seventeenth of February Staś’s class wanted a photograph of a cat apiece. Staś had no cat, but he had a camera on loan and an arrangement. At half past seven he stood in the big room on the third floor, shut one eye and said: “As you are.”",
+          "For the seventeenth of February everyone in Staś’s class was to bring a photograph of a cat. Staś had no cat, but he had a camera on loan and an arrangement. At half past seven he stood in the big room on the third floor, shut one eye and said: “As you are.”",
           "Mruk was on the window sill, and as he was. He had sat there for an hour already, with his side to the room and his nose towards the gutter; a matter was pending out there. The day before, Prezes had landed on the outer ledge, which is in dispute, and had left again without a word. It was to be expected that he would come back.",
           "“Now look at me,” said Staś. Mruk looked at the gutter. Staś rustled with paper. He mewed. Ola called out something from the kitchen in a high voice, in two languages. One ear, the whole one, turned round to them out of politeness and then went back. There were three exposures left on the film; on the first one there was a grey back. It could have been anybody’s, or a cushion’s.",
-          "The second was of a curtain. “It’s the Day of the Cat,” said Staś, and let the camera sink. “You might for once.” He was no longer asking. At that moment there was a clatter of wings, and on the ledge on the other side of the glass stood Prezes, large and grey, with his chest out and his head a little on one side, as he does when minutes are being taken.",
-          "Mruk drew himself up. They stood face to face, the pane between them. Neither gave way by so much as a feather. Both at the same moment saw something black in the room that had a round eye, and both, without hurrying, turned their heads and looked straight at it.",
-          "Staś pressed. In the classroom there hung, among twenty-three cats in baskets, one that had been taken at a signing of treaties. Underneath he wrote only: “Mruk (left).”",
+          "The second was of a curtain. “It’s the Day of the Cat,” said Staś, and lowered the camera. “You might, just this once.” He was no longer asking. At that moment there was a clatter of wings, and on the ledge on the other side of the glass stood Prezes, large and grey, with his chest out and his head a little on one side, as he does when minutes are being taken.",
+          "Mruk drew himself up. They stood face to face, the pane between them. Neither gave way by so much as a feather. At the same moment both saw something black in the room, with a round eye, and both, without hurrying, turned their heads and looked straight at it.",
+          "Staś pressed. On the classroom wall, among twenty-three cats in baskets, there was later one taken at the signing of a treaty. Underneath he wrote only: “Mruk (left).”",
         ],
         pl: [
           "Na siedemnastego lutego klasa Stasia miała przynieść po fotografii kota. Staś kota nie miał, miał za to pożyczony aparat i umowę. O wpół do ósmej stanął w dużym pokoju na trzecim piętrze, zamknął jedno oko i powiedział: „Proszę zostać, jak jest”.",
@@ -58,21 +58,21 @@ export const catDay: Feast = {
         },
       },
       {
-        title: ["According to the Encyclopaedia", "Według encyklopedii"],
+        title: ["It’s Because the Page Is Warm", "To dlatego, że kartka ciepła"],
         en: [
-          "“‘The domestic cat,’” Tomek read out over his tea, “‘sleeps up to sixteen hours a day.’” It was the Day of the Cat, and he had taken the fourth volume to the breakfast table in honour of it. Ola looked at the clock, then at the bread board. Mruk was lying on it. He had slept, for anything that they had seen of him, since the day before yesterday.",
-          "“‘It weighs between three and five kilograms.’” Neither of the two said anything to that. The board said something, under its breath, as boards do. “‘Its hearing is exceptional: at a distance of twenty metres it can make out the step of a mouse.’ Director, what was it that Ola said to you just now?” Ola had asked him to get off the bread.",
+          "“‘The domestic cat,’” Tomek read out over his tea, “‘sleeps up to sixteen hours a day.’” It was the Day of the Cat, and he had taken the fourth volume to the breakfast table in honour of it. Ola looked at the clock, then at the bread board. Mruk was lying on it. As far as they had seen, he had been asleep on it since the day before yesterday.",
+          "“‘It weighs between three and five kilograms.’” Neither of them said anything to that. The board said something, under its breath, as boards do. “‘Its hearing is exceptional: at a distance of twenty metres it can make out the step of a mouse.’ Director, what did Ola say to you just now?” Ola had asked him to get off the bread.",
           "Tomek turned the page. “‘It always falls on its feet.’” They thought of the ironing board, both at once, and let it be. “‘It avoids water.’ ‘It is active at dusk.’ ‘It is a solitary creature and forms no attachment to persons, but to places.’” He stopped at this one and read it again to himself.",
-          "“Who writes that?” asked Ola. It had been written by a professor, in 1964, with a bibliography. Tomek shut the volume, with his finger in it. In the kitchen it had become rather still. The bread was waiting. “To places,” said Tomek. “Well. It’s a good flat.”",
-          "Mruk rose. He stretched on the board, in front and behind, stepped over the butter, which at sixteen hours’ sleep a day calls for some practice, and came along the edge of the table to the open fourth volume. He put one paw on it and then the other. Tomek drew his finger out. Upon “CAT” there was now a cat, nine kilos of him, and he sat down with his back to Tomek’s shirt and his tail over Ola’s wrist, as it fell.",
-          "“It’s because the page is warm,” said Tomek after a while, in a low voice. “Surely,” said Ola. She did not reach for the bread.",
+          "“Who wrote that?” asked Ola. A professor had, in 1964, with a bibliography. Tomek shut the volume, with his finger in it. The kitchen had gone rather quiet. The bread was waiting. “To places,” said Tomek. “Well. It’s a good flat.”",
+          "Mruk rose. He stretched on the board, in front and behind, stepped over the butter, which on sixteen hours’ sleep a day takes some practice, and came along the edge of the table to the open fourth volume. He put one paw on it and then the other. Tomek drew his finger out. On “CAT” there was now a cat, nine kilos of him. He sat down with his back to Tomek’s shirt, and his tail fell, as it happened, over Ola’s wrist.",
+          "“It’s because the page is warm,” said Tomek after a while, in a low voice. “No doubt,” said Ola. She did not reach for the bread.",
         ],
         pl: [
           "„»Kot domowy – czytał Tomek nad herbatą – śpi do szesnastu godzin na dobę«”. Był Dzień Kota i na jego cześć Tomek przyniósł do śniadania czwarty tom. Ola spojrzała na zegar, potem na deskę do chleba. Leżał na niej Mruk. Spał, o ile im było wiadomo, od przedwczoraj.",
-          "„»Waży od trzech do pięciu kilogramów«”. Żadne nic na to nie powiedziało. Powiedziała coś deska, pod nosem, jak to deski. „»Słuch ma wyjątkowy: z dwudziestu metrów rozpoznaje krok myszy«. Dyrektorze, o co to Ola pana przed chwilą prosiła?” Ola prosiła, żeby zszedł z chleba.",
+          "„»Waży od trzech do pięciu kilogramów«”. Nikt nic na to nie powiedział. Powiedziała coś deska, pod nosem, jak to deski. „»Słuch ma wyjątkowy: z dwudziestu metrów rozpoznaje krok myszy«. Dyrektorze, o co to Ola pana przed chwilą prosiła?” Ola prosiła, żeby zszedł z chleba.",
           "Tomek przewrócił kartkę. „»Spada zawsze na cztery łapy«”. Pomyśleli oboje o desce do prasowania, w tym samym momencie, i zostawili to. „»Unika wody«. »Aktywny o zmierzchu«. »Jest samotnikiem i nie przywiązuje się do osób, tylko do miejsc«”. Przy tym się zatrzymał i przeczytał jeszcze raz, po cichu.",
           "„Kto to pisze?” – zapytała Ola. Pisał profesor, w roku 1964, z bibliografią. Tomek zamknął tom, ale palca nie wyjął. W kuchni zrobiło się jakoś spokojnie. Chleb czekał. „Do miejsc – powtórzył Tomek. – No tak. Mieszkanie jest dobre”.",
-          "Mruk wstał. Przeciągnął się na desce, z przodu i z tyłu, przestąpił masło, co przy szesnastu godzinach snu na dobę wymaga pewnej wprawy, i brzegiem stołu przyszedł do czwartego tomu. Położył na nim jedną łapę, potem drugą. Tomek wyjął palec. Na haśle „Kot” był teraz kot, w ilości dziewięciu kilogramów, i usiadł plecami do koszuli Tomka, a ogonem na przegubie Oli, jak wypadło.",
+          "Mruk wstał. Przeciągnął się na desce, z przodu i z tyłu, przestąpił masło, co przy szesnastu godzinach snu na dobę wymaga pewnej wprawy, i brzegiem stołu przyszedł do czwartego tomu. Położył na nim jedną łapę, potem drugą. Tomek wyjął palec. Na haśle „Kot” stał teraz kot, w ilości dziewięciu kilogramów. Usiadł plecami do koszuli Tomka, a ogon, jak wypadło, położył na przegubie Oli.",
           "„To dlatego, że kartka jest ciepła” – powiedział po chwili Tomek, półgłosem. „Na pewno” – odparła Ola. Po chleb nie sięgnęła.",
         ],
         picture: {

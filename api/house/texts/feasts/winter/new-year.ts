@@ -8,14 +8,14 @@ export const newYear: Feast = {
   stories: {
     morning: [
       {
-        title: ["Corks in the Gateway", "Korki w bramie"],
+        title: ["Only One Rolls to the Left", "Tylko jeden toczy się w lewo"],
         en: [
           "Mr Zenon found nine corks in the gateway, four in the yard and a silver shoe on the carpet frame. He swept everything into a heap except for the shoe. It was the first of January, ten minutes to eight; apart from him there was nobody up in the street, the trams ran empty, and in the whole house only one window had a face.",
-          "The face was Mruk’s. Since six he had been announcing breakfast to two people who had got in at four, and had now given up announcing and gone over to waiting, with his forehead against the pane. When he saw the heap, he stood up.",
-          "Tomek let him out as one lets out a thought, without opening his eyes. On the stairs there were paper streamers. Mruk took them as they came and arrived below with a green one round his neck.",
-          "Under the bath on the third floor lies a cork. It has lain there since long ago and there is no better: it is bitten to measure, and it rolls to the left. Mruk had always considered it the only one. Now there were thirteen in front of him. He sat down before the heap. He was silent for a while, like a man who learns that his name is a common one.",
-          "“Take one,” said Mr Zenon. “There are enough of them today.” Mruk went round the heap. He tried the first and it smelled of people whom he did not know. The second was too new. The third had a wire hat. He turned over every one of the thirteen, laid each aside, and when he had finished they lay in two rows, and Mr Zenon had put both hands upon his broom.",
-          "Then Mruk went back up. He took the stairs more quickly than he is accustomed to and did not stop at the warm step. For a moment one heard, on the third floor, behind an open door, something small that rolled across the tiles and curved to the left. “Well, yes,” said Mr Zenon, and fetched the dustpan.",
+          "The face was Mruk’s. Since six he had been announcing breakfast to two people who had got in at four, and had now gone over from announcing to waiting, with his forehead against the pane. When he saw the heap, he stood up.",
+          "Tomek let him out as you let go of a thought, without opening his eyes. On the stairs there were paper streamers. Mruk took them as they came and arrived below with a green one round his neck.",
+          "Under the bath on the third floor lies a cork. It has lain there a long time and there is no better: it is bitten to measure, and it rolls to the left. Mruk had always considered it the only one. Now there were thirteen in front of him. He sat down before the heap. He was silent for a while, like a man who learns that his name is common.",
+          "“Take one,” said Mr Zenon. “There are enough of them today.” Mruk went round the heap. He tried the first and it smelled of people he did not know. The second was too new. The third had a wire hat. He turned over every one of the thirteen, laid each aside, and when he had finished they lay in two rows, and Mr Zenon stood over them with both hands on his broom.",
+          "Then Mruk went back up. He took the stairs more quickly than usual and did not stop at the warm step. For a moment, on the third floor, behind an open door, something small could be heard rolling across the tiles and curving to the left. “Well, yes,” said Mr Zenon, and fetched the dustpan.",
         ],
         pl: [
           "Pan Zenon znalazł w bramie dziewięć korków, na podwórku cztery, a na trzepaku srebrny pantofel. Zmiótł wszystko na kupkę, prócz pantofla. Był pierwszy stycznia, za dziesięć ósma; poza nim nikt na ulicy jeszcze nie wstał, tramwaje jeździły puste, a w całym domu tylko jedno okno miało twarz.",
@@ -37,19 +37,19 @@ export const newYear: Feast = {
         title: ["As the First Day, So the Year", "Jaki pierwszy, taki cały rok"],
         en: [
           "“Not in your dressing gown,” said Ola. “Do you want to spend the year in it?” What you do on New Year’s Day you do until the next, her grandmother had held, and Ola, who otherwise believes in dictionaries, had made a list. She would get up early, sing, eat fruit and translate a single sentence, a beautiful one.",
-          "Mruk heard all this from the foot of the bed, at five minutes to six. As has been reported, his breakfast is at seven, and in his opinion it has always been at six. For as long as he has held this opinion he has had nothing to show for it but his voice. He got down and went ahead into the kitchen.",
-          "“I won’t cut myself any bread today,” Tomek said there; “I’ll have it cut for me, and then that’s taken care of.” Ola was looking for an orange. She had to move Mruk in order to reach the drawer, and moved him a second time. He sat on the spot where the bowl goes and did not say a word. He was looking at her list.",
-          "She saw it too. The clock of the big room began to strike. “Tomek,” said Ola slowly. “If we give it to him now, he’ll have it at six all year.” “Then we mustn’t,” said Tomek. “But if we refuse him now, then we’ll be refusing somebody every morning. At six. Till next December.” They looked at each other across the bread. It was a thing that nobody’s grandmother had left any word on.",
-          "The clock struck four, it struck five. On the sixth stroke Ola took the tin from the shelf. She did it with her eyes shut, as she does only for injections, and Tomek, so that it should not count as a decision, held the spoon.",
-          "Mruk ate. At seven he returned to the kitchen and took up the usual place. He did not know what it said on the list, and as for him, he had nothing against a year in which there were two.",
+          "Mruk heard all this from the foot of the bed, at five minutes to six. His breakfast, as is well known, is at seven, and in his opinion it has always been at six. Until now he had had nothing to support this opinion but his voice. He got down and went ahead into the kitchen.",
+          "“I won’t cut any bread today,” Tomek announced there; “I’ll have it cut for me, and that’s the year taken care of.” Ola was looking for an orange. She had to move Mruk to reach the drawer, and then to move him a second time. He sat on the spot where the bowl goes and did not say a word. He was looking at her list.",
+          "She saw it too. The clock of the big room began to strike. “Tomek,” said Ola slowly. “If we feed him now, he’ll be fed at six all year.” “Then we mustn’t,” said Tomek. “But if we refuse him now, then we’ll be refusing somebody every morning. At six. Till next December.” They looked at each other across the bread. Nobody’s grandmother had left any word on that.",
+          "The clock struck four, it struck five. On the sixth stroke Ola took the tin from the shelf. She did it with her eyes shut, as she does only for injections, and Tomek, so that it would not count as a decision, held the spoon.",
+          "Mruk ate. At seven he returned to the kitchen and took up the usual place. He did not know what it said on the list, and as for him, he had nothing against a year of two breakfasts a day.",
         ],
         pl: [
           "„Nie w szlafroku – powiedziała Ola. – Chcesz w nim chodzić cały rok?” Co się robi w Nowy Rok, to się będzie robić aż do następnego, twierdziła jej babcia, i Ola, która poza tym wierzy w słowniki, zrobiła listę. Wstać wcześnie, śpiewać, zjeść owoc i przetłumaczyć jedno zdanie, piękne.",
-          "Mruk wysłuchał tego w nogach łóżka, za pięć szósta. Jego śniadanie, jak wiadomo, jest o siódmej, a jego zdaniem od zawsze o szóstej. Odkąd ma to zdanie, na jego poparcie miał dotąd tylko głos. Zeskoczył i poszedł do kuchni przodem.",
+          "Mruk wysłuchał tego w nogach łóżka, za pięć szósta. Jego śniadanie, jak wiadomo, jest o siódmej, a jego zdaniem od zawsze o szóstej. Na poparcie tego zdania miał dotąd tylko głos. Zeskoczył i poszedł do kuchni przodem.",
           "„Ja dziś chleba nie kroję – oznajmił tam Tomek – tylko mi się kroi, i na rok będzie z głowy”. Ola szukała pomarańczy. Żeby otworzyć szufladę, musiała przesunąć Mruka, a potem przesunąć go drugi raz. Siedział tam, gdzie stawia się miskę, i nie mówił nic. Patrzył na jej listę.",
           "Zauważyła to i ona. W dużym pokoju zegar zaczął bić. „Tomek – powiedziała Ola powoli. – Jeśli mu teraz damy, cały rok będzie dostawał o szóstej”. „No to nie możemy” – odparł Tomek. „Ale jeśli mu teraz odmówimy, to co rano będziemy komuś odmawiać. O szóstej. Do grudnia”. Patrzyli na siebie nad chlebem. Na taki przypadek niczyja babcia nie zostawiła wskazówek.",
-          "Zegar wybił czwarte, wybił piąte uderzenie. Przy szóstym Ola zdjęła z półki puszkę. Zrobiła to z zamkniętymi oczami, jak przy zastrzyku, a łyżeczkę, żeby nie liczyło się to za decyzję, trzymał Tomek.",
-          "Mruk zjadł. O siódmej wrócił do kuchni i zajął zwykłe miejsce. Co było na liście, nie wiedział, a co do niego, to nie miał nic przeciwko rokowi, w którym są dwa.",
+          "Zegar uderzył czwarty raz, uderzył piąty. Przy szóstym Ola zdjęła z półki puszkę. Zrobiła to z zamkniętymi oczami, jak przy zastrzyku, a łyżeczkę, żeby nie liczyło się to za decyzję, trzymał Tomek.",
+          "Mruk zjadł. O siódmej wrócił do kuchni i zajął zwykłe miejsce. Co było na liście, nie wiedział, a co do niego, to nie miał nic przeciwko rokowi z dwoma śniadaniami dziennie.",
         ],
         picture: {
           place: "kitchen",
@@ -60,14 +60,14 @@ export const newYear: Feast = {
         },
       },
       {
-        title: ["A Call for Zosia", "Telefon do Zosi"],
+        title: ["It Was for Me After All", "To jednak było do mnie"],
         en: [
-          "The telephone rang at half past seven on New Year’s morning, when nobody rings. Ola took it in her nightdress. “Zosia?” said an old man. “It’s me. I wanted to be the first.”",
-          "Mruk was there already. He had been on his way to the bedroom to speak about breakfast, and the cord of the telephone crossed his path, swinging. It is a brown cord with ninety-one turns in it, and when somebody speaks from a long way off it trembles at the lowest.",
-          "Ola is no Zosia. She drew in her breath to say so. But the old man was in full swing; he had written it down beforehand, you could hear the paper. He wished her good health, and little to carry. He wished her that the window on the north side be seen to at last. He wished her a dog again. “And that you’re not angry with me any more,” he read, and there the paper stopped.",
-          "Down the cord it trembled. Mruk put his paw on it. Ola had her mouth open and her eyes on the wall. In two languages there are perhaps eight words for such a moment, and for every one of them you have to be somebody in particular. “No,” she said in the end. “I’m not angry.” She said it as low as she could, since Zosia might have been a low voice.",
+          "The telephone rang at half past seven on New Year’s morning, when nobody rings. Ola answered it in her nightdress. “Zosia?” said an old man. “It’s me. I wanted to be the first.”",
+          "Mruk was there already. He had been on his way to the bedroom to speak about breakfast, and the cord of the telephone crossed his path, swinging. It is a brown cord with ninety-one turns in it, and when somebody speaks from a long way off the lowest one trembles.",
+          "Ola is not Zosia. She drew in her breath to say so. But the old man was in full swing; he had written it down beforehand, you could hear the paper. He wished her good health, and little to carry. He wished that somebody would see to the window on the north side at last. He wished her a dog again. “And that you’re not angry with me any more,” he read, and there the paper stopped.",
+          "A tremble came down the cord. Mruk put his paw on it. Ola had her mouth open and her eyes on the wall. In two languages there are perhaps eight words for such a moment, and for every one of them you have to be somebody in particular. “No,” she said in the end. “I’m not angry.” She said it as low as she could, because Zosia might have a low voice.",
           "It was quiet for so long that Tomek came to the door with his hair on end. Then the old man cleared his throat. “The line is bad,” he said. “You sound quite young.” And he hung up first, quickly, like a person who has been given too much change and is afraid it will be noticed.",
-          "Ola held on to the receiver for a bit. “Who was it?” asked Tomek. “It was for me,” said Ola. She bent down to untangle Mruk from the cord, and since she was down there in any case, she gave him breakfast.",
+          "Ola held on to the receiver for a bit. “Who was it?” asked Tomek. “It was for me,” said Ola. She bent down to untangle Mruk from the cord, and as she was down there anyway, she gave him breakfast.",
         ],
         pl: [
           "Telefon zadzwonił w noworoczny ranek o wpół do ósmej, kiedy nikt nie dzwoni. Odebrała Ola, w koszuli nocnej. „Zosia? – zapytał starszy pan. – To ja. Chciałem być pierwszy”.",
