@@ -299,8 +299,8 @@ export const dream: Form = {
       titles: [["In Pelagia’s Place", "W zastępstwie Pelagii"]],
     },
     {
-      en: "The kitchen scales refused to say nine. They offered eight, or ten. Mruk settled for ten, provided that the extra kilo was put by for him in the drawer. There were some in it already, grey, side by side. One opened an eye and moved over.",
-      pl: "Kuchenna waga nie chciała pokazać dziewięciu. Proponowała osiem albo dziesięć. Mruk zgodził się na dziesięć, pod warunkiem że ten dodatkowy kilogram odłożą mu do szuflady. Leżało tam już kilka, szarych, jeden przy drugim. Jeden otworzył oko i zrobił miejsce.",
+      en: "Mruk weighs nine kilos, and the kitchen scales refused to say so. They offered eight, or ten. Mruk settled for ten, provided that the extra kilo was put by for him in the drawer. There were some in it already, grey, side by side. One opened an eye and moved over.",
+      pl: "Mruk waży dziewięć kilo, a kuchenna waga nie chciała tego pokazać. Proponowała osiem albo dziesięć. Mruk zgodził się na dziesięć, pod warunkiem że ten dodatkowy kilogram odłożą mu do szuflady. Leżało tam już kilka, szarych, jeden przy drugim. Jeden otworzył oko i zrobił miejsce.",
       titles: [["Eight or Ten Kilos?", "Osiem kilo albo dziesięć?"]],
     },
     {

@@ -302,8 +302,8 @@ export const inventory: Form = {
       titles: [["One Feather, Left as a Pledge", "Pióro, dane w zastaw"]],
     },
     {
-      en: "A postcard from Hel: “Sea rough, food good, how is he?” Mruk was well. It was read to him twice; then he took the lighthouse in his teeth and left the room. If the card is held to the lamp, the lighthouse shines, by four holes.",
-      pl: "Pocztówka z Helu: „Fale duże, obiady dobre, a co u niego?”. U Mruka wszystko było dobrze. Przeczytano mu ją dwa razy; potem chwycił zębami latarnię morską i wyszedł. Kiedy podnieść kartkę pod lampę, latarnia świeci, czterema dziurkami.",
+      en: "A postcard from Hel: “Sea rough, food good, how is he?” Mruk was well. It was read to him twice; then he took the lighthouse in his teeth and left the room. If you hold the card up to the lamp, the lighthouse shines, through four holes.",
+      pl: "Pocztówka z Helu: „Fale duże, obiady dobre, a co u niego?”. U Mruka wszystko było dobrze. Przeczytano mu ją dwa razy; potem chwycił zębami latarnię morską i wyszedł. Jeśli podnieść kartkę pod lampę, latarnia świeci przez cztery dziurki.",
       titles: [["The Lighthouse Shines, if Held Up", "Latarnia na cztery dziurki"]],
     },
     {

@@ -120,8 +120,8 @@ export const telephoneHalf: Form = {
         {
           titles: [["The Same Mistake on Thursday", "W czwartek ta sama pomyłka"]],
           needs: ["the wardrobe"],
-          en: "Then the lines crossed again, and there was the lady with the wardrobe, alone by now. “You were right,” said Ola. “The gentleman thinks so too; he really wanted the watchmaker.” She listened to left and right, so to speak, and hung up on neither. In the end it was agreed that on Thursday, at six, they would all three make the same mistake. Mruk moved from the floor to the chair, since this was going to be the rule.",
-          pl: "Wtedy linie znowu się poplątały i odezwała się pani od szafy, już sama. „Miała pani rację – powiedziała Ola. – Ten pan też tak uważa; on właściwie do zegarmistrza”. Słuchała, jeśli można tak powiedzieć, w prawo i w lewo i z nikim się nie rozłączała. Na koniec umówili się, że w czwartek, o szóstej, wszyscy troje pomylą się tak samo. Mruk przeniósł się z podłogi na krzesło, skoro to miało być na stałe.",
+          en: "Then the lines crossed again, and there was the lady with the wardrobe, alone by now. “You were right,” said Ola. “And the gentleman who wanted the watchmaker is still on the line, and says so too.” She listened to both of them and hung up on neither. In the end it was agreed that on Thursday, at six, they would all three make the same mistake. Mruk moved from the floor to the chair, since this was going to be the rule.",
+          pl: "Wtedy linie znowu się poplątały i odezwała się pani od szafy, już sama. „Miała pani rację – powiedziała Ola. – A pan, który chciał do zegarmistrza, też tu jest i też tak uważa”. Słuchała obojga i z nikim się nie rozłączała. Na koniec umówili się, że w czwartek, o szóstej, wszyscy troje pomylą się tak samo. Mruk przeniósł się z podłogi na krzesło, skoro to miało być na stałe.",
         },
         {
           titles: [["A Seven Instead of a One", "A za tydzień ta sama pomyłka?"]],

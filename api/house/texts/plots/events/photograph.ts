@@ -251,8 +251,8 @@ export const photograph: Plot = {
         },
         {
           titles: [["What the Spoon Was For", "Po co łyżka przy trzeciej nodze?"]],
-          en: "“Third leg: spoon,” Ola read once more on the back of Krysia’s picture. She fetched a teaspoon, and Tomek put its tip into the screw. It fitted as if it had been made for that; the screw went round twice and held. Only now did they notice that in her picture the railing, the bridge and the river were perfectly level. Mruk, who had been leaning against the leg, leaned harder. The leg stood.",
-          pl: "„Trzecia noga: łyżka” – przeczytała Ola jeszcze raz na odwrocie zdjęcia Krysi. Przyniosła łyżeczkę i Tomek włożył jej koniuszek w śrubę. Pasował, jakby go po to zrobiono; śruba obróciła się dwa razy i chwyciła. Dopiero teraz zauważyli, że na tamtym zdjęciu poręcz, most i rzeka są równiutko w poziomie. Mruk, który opierał się o nogę, oparł się mocniej. Noga stała.",
+          en: "Ola turned Krysia’s picture over once more and looked at the three words on the back. She fetched a teaspoon, and Tomek put its tip into the screw. It fitted as if it had been made for that; the screw went round twice and held. Only now did they notice that in her picture the railing, the bridge and the river were perfectly level. Mruk, who had been leaning against the leg, leaned harder. The leg stood.",
+          pl: "Ola jeszcze raz odwróciła zdjęcie Krysi i spojrzała na trzy słowa z tyłu. Przyniosła łyżeczkę i Tomek włożył jej koniuszek w śrubę. Pasował, jakby go po to zrobiono; śruba obróciła się dwa razy i chwyciła. Dopiero teraz zauważyli, że na tamtym zdjęciu poręcz, most i rzeka są równiutko w poziomie. Mruk, który opierał się o nogę, oparł się mocniej. Noga stała.",
           needs: ["Krysia"],
         },
         {

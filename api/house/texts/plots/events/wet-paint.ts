@@ -313,10 +313,10 @@ export const wetPaint: Plot = {
           pl: "„Tak” – powiedział pędzel w dół, a ogon Mruka powtórzył na płytkach: „tak”. Pan Zenon nastawił uszu jak dobosz, który spostrzegł, że jest ich dwóch. Malował szybciej, ogon nadążał. Żeby lepiej słyszeć pędzel, Mruk przysunął się o płytkę, potem o drugą, a ogon za nim. Pod koniec deski kreska leżała za ogonem, a pan Zenon za nic by teraz nie przerwał.",
         },
         {
-          en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found that it was no longer sticky, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a treaty, and in the end there was no room left for chalk.",
-          pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już się nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak w traktacie, aż na kredę nie zostało miejsca.",
+          en: "Mruk sat down right in front of the line and waited. After a quarter of an hour Mr Zenon touched the upper panel, found that it was no longer sticky, and in fairness drew the line anew, one tile nearer. After the next quarter he did it again. So it went on, tile by tile, like a frontier in negotiations, and in the end there was no room left for chalk.",
+          pl: "Mruk usiadł tuż przed linią i czekał. Po kwadransie pan Zenon dotknął górnej płyciny, stwierdził, że już się nie klei, i uczciwie narysował linię od nowa, o jedną płytkę bliżej. Po następnym kwadransie zrobił to samo. I tak dalej, płytka po płytce, jak granica w rokowaniach, aż na kredę nie zostało miejsca.",
           titles: [
-            ["Tile by Tile, like a Treaty", "Płytka po płytce, jak w traktacie"],
+            ["Tile by Tile, like a Frontier", "Płytka po płytce, jak granica"],
             ["No Room Left for Chalk", "Aż nie zostało miejsca na kredę"],
           ],
         },

@@ -51,7 +51,7 @@ export const bathroom: Plot = {
           ],
           unless: ["the knocking"],
           en: "At the forty-first drop Tomek came in with a spanner. He turned something, drew breath, and it was still. Mruk waited: eleven seconds, twelve, a hundred. He looked at the tap, and into the tap. Then he got up, touched the lever with his cheek, as if in passing, to the left, and it began again, and Tomek never learnt who undid his work.",
-          pl: "Przy czterdziestej pierwszej kropli wszedł Tomek z kluczem francuskim. Coś przekręcił, odetchnął i zrobiło się cicho. Mruk czekał; jedenaście sekund, dwanaście, sto. Spojrzał na kran i w kran. Potem wstał, dotknął kurka policzkiem, niby to mimochodem, w lewo, i zaczęło od nowa, a Tomek do dziś nie wie, kto zepsuł mu robotę.",
+          pl: "Przy czterdziestej pierwszej kropli wszedł Tomek z kluczem francuskim. Coś przekręcił, odetchnął i zrobiło się cicho. Mruk czekał; jedenaście sekund, dwanaście, sto. Spojrzał na kran i w kran. Potem wstał, dotknął kurka policzkiem, niby to mimochodem, w lewo, i zaczęło się od nowa, a Tomek do dziś nie wie, kto zepsuł mu robotę.",
         },
         {
           titles: [
@@ -442,8 +442,8 @@ export const bathroom: Plot = {
     {
       titles: [["A Whole Bath, Not Stopping", "Cała wanna, bez zatrzymania"]],
       pays: ["the fourth floor"],
-      en: "In the pipe behind the wall somebody on the fourth floor pulled the plug. A whole bath came down in the dark, with a gulp at each floor, like a train that does not stop; and when it had gone by, the pipe gave a bang that made the glass on the shelf ring and Mruk go down on his elbows. A pause followed. Up there, after the first of the family, comes the second.",
-      pl: "W rurze za ścianą ktoś z czwartego piętra wyciągnął korek. Cała wanna zeszła po ciemku, z czknięciem na każdym piętrze, jak pociąg, który się nie zatrzymuje, a kiedy przejechała, rura huknęła, aż na półce zadzwoniła szklanka, a Mruk przysiadł na łokciach. Potem nastała przerwa. Tam na górze po pierwszym z rodziny kąpie się drugi.",
+      en: "In the pipe behind the wall somebody on the fourth floor pulled the plug. A whole bath came down in the dark, with a gulp at each floor, like a train that does not stop; and when it had gone by, the pipe gave a bang that made the glass on the shelf ring and Mruk go down on his elbows. A pause followed. Mruk did not trust it; they are a large family up there, and they all bath.",
+      pl: "W rurze za ścianą ktoś z czwartego piętra wyciągnął korek. Cała wanna zeszła po ciemku, z czknięciem na każdym piętrze, jak pociąg, który się nie zatrzymuje, a kiedy przejechała, rura huknęła, aż na półce zadzwoniła szklanka, a Mruk przysiadł na łokciach. Potem nastała przerwa. Mruk jej nie ufał; na górze mieszka duża rodzina i kąpią się wszyscy.",
     },
     {
       titles: [["A Tone Higher for Rain", "Na deszcz o ton wyżej"]],

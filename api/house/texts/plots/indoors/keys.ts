@@ -421,8 +421,8 @@ export const keys: Plot = {
           when: {
             between: ["12-01", "03-10"],
           },
-          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go on. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Thumb, keys, globe: yesterday Tomek had pulled off the glove with the bunch still in his hand.",
-          pl: "Była zima i zanim Tomek zszedł szukać na podwórku, włożył w przedpokoju grube rękawiczki. Lewa nie chciała wejść. Popchnął, a w środku coś odepchnęło. „Sześć palców” – powiedział do Mruka i policzył jeszcze raz. Mruk chwycił koniec rękawiczki w zęby. Kciuk, klucze, globus: wczoraj Tomek zdjął rękawiczkę razem z tym, co trzymał w ręce.",
+          en: "It was winter, and before Tomek went down to look in the snow of the courtyard, he pulled on his thick gloves, in the hall. The left one would not go on. He pushed, and inside something pushed back. “Six fingers,” he said to Mruk, and counted again. Mruk took the tip of the glove in his teeth. Out came the keys: yesterday Tomek had pulled off the glove with the bunch still in his hand.",
+          pl: "Była zima i zanim Tomek zszedł szukać na podwórku, włożył w przedpokoju grube rękawiczki. Lewa nie chciała wejść. Popchnął, a w środku coś odepchnęło. „Sześć palców” – powiedział do Mruka i policzył jeszcze raz. Mruk chwycił koniec rękawiczki w zęby. Wypadły klucze: wczoraj Tomek zdjął rękawiczkę razem z pękiem, który trzymał w ręce.",
         },
       ],
     },

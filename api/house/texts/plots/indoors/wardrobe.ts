@@ -194,7 +194,7 @@ export const wardrobe: Plot = {
             ["What Rustled behind Two Doors?", "Co szeleściło za dwojgiem drzwi?"],
           ],
           en: "Later, in the kitchen, Ola heard the rustling through two doors. She knew what it was, came in on tiptoe, and saw the box without its lid, tissue up to the rim, and in the tissue a movement, as of bread rising. The satin pair stood beside it on the boards. She slipped off her slippers and, only because the shoes were standing there, put them on, and took three steps, and a turn.",
-          pl: "Później Ola usłyszała w kuchni szelest, przez dwoje drzwi. Wiedziała, co to jest, weszła na palcach i zobaczyła pudełko bez wieczka, bibułę po brzegi, a w bibule ruch, jakby rosło ciasto. Buty stały obok na deskach. Ola zsunęła kapcie i włożyła atłasowe, tylko dlatego, że akurat tam stały, i zrobiła trzy kroki, i obrót.",
+          pl: "Później Ola usłyszała w kuchni szelest, przez dwoje drzwi. Wiedziała, co to jest, weszła na palcach i zobaczyła pudełko bez wieczka, bibułę po brzegi, a w bibule ruch, jakby rosło ciasto. Para z atłasu stała obok na deskach. Ola zsunęła kapcie i włożyła atłasowe buty, tylko dlatego, że akurat tam stały. Zrobiła trzy kroki i obrót.",
         },
         {
           titles: [

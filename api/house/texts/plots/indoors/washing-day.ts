@@ -435,8 +435,8 @@ export const washingDay: Plot = {
     },
     {
       pays: ["the iron’s answer"],
-      en: "Mrs Halina does not trust the figures on an iron. She licked a finger, touched the sole of it and listened. “Not yet,” she said. She touched it again. “Still talking nonsense.” Only at the fourth touch did the iron answer short and clear, like somebody asked for his name, and she nodded. Mruk sat in front of it and listened too, and got no further.",
-      pl: "Pani Halina nie wierzy cyfrom na żelazku. Pośliniła palec, dotknęła stopy i słuchała. „Jeszcze nie” – powiedziała. Dotknęła znowu. „Bredzi”. Dopiero za czwartym dotknięciem żelazko odpowiedziało krótko i jasno, jak ktoś, kogo spytano o nazwisko, i pani Halina skinęła głową. Mruk siedział przed nim, też słuchał i nie mógł iść dalej.",
+      en: "Mrs Halina does not trust the figures on an iron. She licked a finger, touched the sole of it and listened. “Not yet,” she said. She touched it again. “Still talking nonsense.” Only at the fourth touch did the iron answer short and clear, like somebody asked for his name, and she nodded. Mruk, who had wanted to go past, sat down in front of the iron and listened too.",
+      pl: "Pani Halina nie wierzy cyfrom na żelazku. Pośliniła palec, dotknęła stopy i słuchała. „Jeszcze nie” – powiedziała. Dotknęła znowu. „Bredzi”. Dopiero za czwartym dotknięciem żelazko odpowiedziało krótko i jasno, jak ktoś, kogo spytano o nazwisko, i pani Halina skinęła głową. Mruk, który chciał tylko przejść, usiadł przed żelazkiem i też słuchał.",
     },
     {
       pays: ["the fifth button"],

@@ -436,10 +436,10 @@ export const tailorsDummy: Plot = {
           needs: ["the cuckoo"],
           titles: [
             ["While He Was Up There Anyway", "Skoro pan już tam stoi"],
-            ["Oil for the Other Patient", "Kropla dla kukułki"],
+            ["A Drop of Oil for the Cuckoo", "Kropla dla kukułki"],
           ],
-          en: "“While you’re up there,” said Mrs Halina, “the cuckoo wants oiling.” It looked out at them through its crack. Mr Zenon likes a thing with hinges better than a patch; he carried the ladder across to the clock, and took the lamp along, and the sheet, to kneel on. The ghost was a dummy again. It stood in its old place, and as far as the wardrobe there was nobody in the way.",
-          pl: "„Skoro pan już tam stoi – powiedziała pani Halina – to naoliwić by ją trzeba”. Kukułka patrzyła na nich przez szparę. Pan Zenon woli coś na zawiasach niż zaciek; zszedł, przestawił drabinę pod zegar, a że było tam ciemno, zabrał i lampę, i prześcieradło, żeby na czymś uklęknąć. Duch znowu był manekinem. Stał na dawnym miejscu i aż do szafy nikogo po drodze nie było.",
+          en: "“While you’re up there,” said Mrs Halina, “the cuckoo wants oiling.” It looked out at them through its crack. Mr Zenon likes a thing with hinges better than a patch; he carried the ladder across to the clock, took the lamp along, and spread the sheet under the ladder against the drips of oil. The ghost was a dummy again. It stood in its old place, and as far as the wardrobe there was nobody in the way.",
+          pl: "„Skoro pan już tam stoi – powiedziała pani Halina – to naoliwić by ją trzeba”. Kukułka patrzyła na nich przez szparę. Pan Zenon woli coś na zawiasach niż zaciek; zszedł, przestawił drabinę pod zegar, zabrał tam lampę, bo było ciemno, a pod drabiną rozłożył prześcieradło, żeby nie nakapać oliwą. Duch znowu był manekinem. Stał na dawnym miejscu i aż do szafy nikogo po drodze nie było.",
         },
         {
           when: { weather: ["rain"] },

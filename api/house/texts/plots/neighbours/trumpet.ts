@@ -290,8 +290,8 @@ export const trumpet: Plot = {
       ],
     },
     {
-      en: "Somebody on the first floor took pity on the staircase and handed Staś a mute. A proper one costs money; this was a woollen hat. From that moment the trumpet sounded as if a person had been locked in a suitcase and was describing the suitcase. Mruk had to get down from the sill and press his ear to the floorboards.",
-      pl: "Ktoś na pierwszym piętrze ulitował się nad klatką schodową i podał Stasiowi tłumik. Prawdziwy kosztuje, ten był wełnianą czapką. Od tej chwili trąbka brzmiała tak, jakby kogoś zamknięto w walizce i ten ktoś opisywał walizkę. Mruk musiał zejść z parapetu i przyłożyć ucho do podłogi.",
+      en: "Somebody on the first floor took pity on the staircase and handed Staś a mute. A proper one costs money; this was a woollen hat. From that moment the trumpet sounded as if a person had been locked in a suitcase and was describing the suitcase. To hear anything at all, Mruk had to get down from the sill and press his ear to the floorboards.",
+      pl: "Ktoś na pierwszym piętrze ulitował się nad klatką schodową i podał Stasiowi tłumik. Prawdziwy kosztuje, ten był wełnianą czapką. Od tej chwili trąbka brzmiała tak, jakby kogoś zamknięto w walizce i ten ktoś opisywał walizkę. Żeby cokolwiek usłyszeć, Mruk musiał zejść z parapetu i przyłożyć ucho do podłogi.",
       turns: [
         {
           titles: [

@@ -299,7 +299,7 @@ export const sparrow: Plot = {
   ],
   obstacles: [
     {
-      en: "Between Mruk and the sparrow stood the pane. It has stood there since the house was built; sparrows rely on it, and he allows for it. There was one time when he forgot. If you look from the side, the print of a nose can still be seen, at the height of a leap. He looked at the print. The sparrow was sitting exactly behind it.",
+      en: "Between Mruk and the sparrow stood the pane. It has stood there since the house was built; sparrows rely on it, and he allows for it. Once he forgot it. If you look from the side you can still see where: the print of a nose, as high up as he can leap. He looked at the print. The sparrow was sitting exactly behind it.",
       pl: "Mruka i wróblicę dzieliła szyba. Stoi tam, odkąd stoi dom; wróble na niej polegają, a on się z nią liczy. Raz o niej zapomniał. Jeśli spojrzeć z boku, do dziś widać odcisk nosa, na wysokości skoku. Mruk spojrzał na odcisk. Wróblica siedziała dokładnie za nim.",
       turns: [
         {

@@ -367,7 +367,7 @@ export const tram: Plot = {
           en: "The eighteen’s driver leaned out and put a question to the stop. Six arms went up and pointed to the left, to the right, and at the bakery. He climbed down with an iron bar, moved the points over, and the eighteen went off into the side street, relieved, with its nose up. Behind it the fifteen had been waiting patiently all the while.",
           pl: "Motorniczy osiemnastki wychylił się i zadał przystankowi pytanie. Podniosło się sześć rąk i pokazało w lewo, w prawo i na piekarnię. Zszedł więc z żelaznym drągiem, przełożył zwrotnicę i osiemnastka, z ulgą i z nosem trochę wyżej, zniknęła w bocznej ulicy. Za nią przez cały czas stała cierpliwie piętnastka.",
           titles: [
-            ["Six Arms and an Iron Bar", "Sześć rąk, a każda gdzie indziej"],
+            ["Six Arms and an Iron Bar", "Sześć rąk, a kierunki trzy"],
             ["And Who Was Standing Behind It?", "A kto stał za nią?"],
           ],
         },
