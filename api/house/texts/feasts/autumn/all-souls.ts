@@ -68,7 +68,7 @@ export const allSouls: Feast = {
           "This year none had. She sat there with her pencil and listened. The voice was there, but she could not make out the words. Tomek had gone to bed and left the door ajar.",
           "Mruk came in from the big room. He had been lying in the armchair, which was once her grandmother’s; on the left of the seat there is a hollow that neither Ola nor Tomek made. He got up on the third chair, looked at the lamp and at Ola, and turned round before lying down: once, twice, three times. He trod the seat with his front paws. The chair creaked.",
           "Ola raised her head. That was the sound. The chair used to creak just like that, and every time her grandmother, with flour on her hands, said something about it to the cat of those days, a white one, who could not settle either. Ola had it by the sleeve: three words, and then it went on.",
-          "“Do it again,” said Ola softly. He looked at her. He is not one to do a thing twice. But the place was not quite right yet; he stood up, turned, and trod.",
+          "“Do it again,” said Ola softly. He looked at her. He is not one to do a thing twice. But the place was not quite right yet; he stood up, turned, and trod again.",
           "She wrote it down, bending low, so as not to scare it off. It is number forty-one. “Turn as long as you like,” it says, “it’s only yours once you lie still.” By then he was lying still.",
         ],
         pl: [
@@ -77,7 +77,7 @@ export const allSouls: Feast = {
           "Z dużego pokoju przyszedł Mruk. Leżał w fotelu po babci; w siedzeniu po lewej jest dołek, którego nie zrobiła ani Ola, ani Tomek. Wszedł na trzecie krzesło, spojrzał na lampę, spojrzał na Olę i zanim się położył, obrócił się: raz, drugi, trzeci. Ugniatał przednimi łapami. Krzesło skrzypnęło.",
           "Ola podniosła głowę. To był ten dźwięk. Krzesło skrzypiało dokładnie tak, a babcia, z mąką na rękach, za każdym razem coś na to mówiła do ówczesnego kota, białego, który też nie mógł znaleźć sobie miejsca. Ola miała to już za rękaw. Trzy słowa, a potem coś dalej.",
           "„Zrób to jeszcze raz” – powiedziała cicho Ola. Spojrzał na nią. Nie należy do tych, co robią coś jeszcze raz. Ale miejsce wciąż nie było takie jak trzeba; wstał, obrócił się i zaczął ugniatać.",
-          "Zapisała, pochylona nisko, żeby nie spłoszyć. Powiedzenie ma numer czterdziesty pierwszy. „Kręć się, ile chcesz – jest tam napisane – twoje robi się dopiero, jak leżysz”. Mruk już leżał.",
+          "Zapisała, pochylona nisko, żeby nie spłoszyć. Powiedzenie ma numer czterdziesty pierwszy. „Kręć się, ile chcesz – jest tam napisane – miejsce robi się twoje dopiero, jak leżysz”. Mruk już leżał.",
         ],
         picture: {
           place: "kitchen",

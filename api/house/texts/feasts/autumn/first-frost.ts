@@ -64,20 +64,20 @@ export const firstFrost: Feast = {
       {
         title: ["Do Not Breathe on the Ferns", "Nie chuchać na paprocie"],
         en: [
-          "There is one window in the flat that is never cleaned in autumn: the narrow one in the larder, of a single pane, where the jars are. Ola leaves it on purpose. On the first frosty night a garden comes up on it, from bottom to top, and if she put in the second pane, it would go to other people.",
+          "There is one window in the flat that is never cleaned in autumn: the narrow one in the larder, of a single pane, where the jars are. Ola leaves it on purpose. On the first frosty night a garden comes up on it, from bottom to top, and if she put in the second pane, the garden would go to other people.",
           "This year there were ferns. They stood in three rows with their tips curled; between them was something like a heron, and over that an empty place, quite clear, the size of a coin, and in it was Warsaw.",
           "She had called Mruk, since he likes to be shown things. He sat on the shelf between the plums and the gherkins and looked. The garden had no colour and no smell, but it had not been there yesterday, and somebody must have brought it in. He leaned forward and breathed on it, because that is how you smell a thing.",
           "A fern was gone. Where it had been, a drop ran down. He drew back his head. He looked at Ola, then at the drop, and she saw him put the two together: it had been him. He held his breath from then on. He turned aside to let it out, over the gherkins, and turned back.",
           "So they sat, the pair of them. Every so often she looked away and breathed into her sleeve. The light climbed; it turned pink behind the heron, then yellow. A tram passed through the coin from left to right.",
-          "“I’ve got to shut the door,” Ola whispered, “or it’ll go.” He left first, backwards, on tiptoe, so that the jars did not even ring. Tomek came by at that moment and wanted to know what was in the larder. Two pairs of eyes turned on him, and he held his breath as he was told.",
+          "“I’ve got to shut the door,” Ola whispered, “or it’ll go.” Mruk left first, backwards, on tiptoe, so that the jars did not so much as clink. Tomek came by at that moment and wanted to know what was in the larder. Two pairs of eyes turned on him, and he held his breath as he was told.",
         ],
         pl: [
-          "W mieszkaniu jest jedno okno, którego się jesienią nie myje: wąskie, w spiżarni, z jedną szybą, tam gdzie słoiki. Ola zostawia je umyślnie. W pierwszą mroźną noc wyrasta na nim ogród, od dołu do góry, a gdyby założyć drugie skrzydło, poszedłby do innych.",
+          "W mieszkaniu jest jedno okno, którego się jesienią nie myje: wąskie, w spiżarni, z jedną szybą, tam gdzie słoiki. Ola zostawia je umyślnie. W pierwszą mroźną noc wyrasta na nim ogród, od dołu do góry, a gdyby założyć drugie skrzydło, ogród poszedłby do innych.",
           "W tym roku były paprocie. Stały w trzech rzędach, z podwiniętymi końcami; między nimi było coś jak czapla, a nad czaplą miejsce puste, całkiem czyste, wielkości monety, przez które było widać Warszawę.",
           "Zawołała Mruka, bo lubi, kiedy mu się coś pokazuje. Siedział na półce między śliwkami a ogórkami i patrzył. Ogród nie miał koloru ani zapachu, ale wczoraj go nie było i ktoś musiał go przynieść. Pochylił się i chuchnął, bo tak się wącha.",
           "Jednej paproci nie było. Tam gdzie stała, spłynęła kropla. Cofnął głowę. Spojrzał na Olę, potem na kroplę, i widziała, jak zestawia jedno z drugim: że to on. Odtąd wstrzymywał oddech. Odwracał się i wypuszczał go bokiem, nad ogórkami, a potem wracał.",
           "Tak siedzieli we dwoje. Od czasu do czasu ona też się odwracała i chuchała w rękaw. Światło szło w górę; za czaplą zrobiło się różowo, potem żółto. Przez monetę przejechał z lewej na prawą tramwaj.",
-          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki ani zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, jak mu kazano.",
+          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Mruk wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki ani zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, jak mu kazano.",
         ],
         picture: {
           place: "window sill",

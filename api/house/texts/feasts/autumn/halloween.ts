@@ -69,7 +69,7 @@ export const halloween: Feast = {
           "“You’re not coming,” said Mrs Halina. She lifted him out and put the matches in his place. She had a list of names, in pencil. Beside each it said how many candles, and beside one, “the blue one, if they have it”. She went down it with her finger and moved her lips. The doorbell rang; she gave a child in a skull mask a piece of poppy-seed cake, wrapped up, and stroked the skull.",
           "When she came back, he was lying in the bag again. She took him out. She put in the thermos. At nine, when the bag was done up, it felt heavier than last year, and she packed it again from the beginning.",
           "“What do you want there?” she asked. He looked at her. He sat with his back very straight between two chrysanthemums, in all seriousness, with a white petal on his head. She lowered herself on to the stool.",
-          "Then she told him a little about who they were: one who could whistle through a blade of grass, and one who always walked on her left, because that was her good ear. He listened to all nine. Afterwards he got out of his own accord. He had been introduced; she could go by herself now, and give them his regards.",
+          "Then she told him a little about who they were: one who could whistle through a blade of grass, and one who always walked on her left, because that was her good ear. He listened to all nine. Afterwards he got out of his own accord. He had been introduced; Mrs Halina could go by herself now, and give them his regards.",
         ],
         pl: [
           "Trzydziestego pierwszego października inni wkładają maski. Pani Halina się pakuje. W przedpokoju stoi duża torba: dwie chryzantemy w doniczkach, dziewięć zniczy z pokrywkami, zapałki w puszce, ścierka, szczoteczka, sekator, termos i poduszka do tramwaju.",
@@ -77,7 +77,7 @@ export const halloween: Feast = {
           "„Ty nie jedziesz” – powiedziała pani Halina. Wyjęła go i na jego miejsce włożyła zapałki. Miała listę, ołówkiem, po nazwiskach. Przy każdym stało, ile zniczy, a przy jednym: „niebieski, jeśli będzie”. Wodziła po niej palcem i poruszała wargami. Zadzwonił dzwonek; dała dziecku w masce kościotrupa kawałek makowca, zawinięty, i pogłaskała kościotrupa po głowie.",
           "Kiedy wróciła, znowu leżał w torbie. Wyjęła go. Włożyła termos. O dziewiątej, kiedy torba była zapięta, wydała jej się cięższa niż w zeszłym roku i przepakowała ją od początku.",
           "„Czego ty tam chcesz?” – zapytała. Patrzył na nią. Siedział między chryzantemami, prosto, z całą powagą, a na głowie miał biały płatek. Usiadła na taborecie.",
-          "Opowiadała mu potem trochę, kto to był: o jednym, który gwizdał na źdźble trawy, i o jednej, co zawsze szła po lewej, bo pani Halina na to ucho lepiej słyszy. Wysłuchał całej dziewiątki. Potem wyszedł z torby sam. Został przedstawiony; mogła jechać sama i pozdrowić ich od niego.",
+          "Opowiadała mu potem trochę, kto to był: o jednym, który gwizdał na źdźble trawy, i o jednej, co zawsze szła po lewej, bo pani Halina na to ucho lepiej słyszy. Wysłuchał całej dziewiątki. Potem wyszedł z torby sam. Został przedstawiony; pani Halina mogła jechać sama i pozdrowić wszystkich od niego.",
         ],
         picture: {
           place: "box",

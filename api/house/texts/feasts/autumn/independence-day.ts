@@ -69,7 +69,7 @@ export const independenceDay: Feast = {
           "Mruk sat on the third chair. When the anthem is sung people stand, but he could not know that. It was loud, it was always the same, and each time it broke off at the same spot, like a tap. He can bear anything except a thing that breaks off. He waited for the sea; Tomek came to the sea, and stopped.",
           "So Mruk went on. He gave one note, in the right place. It was fairly high, and he held it until they had got across. “There!” cried Ola. Tomek sang on from the far shore as if somebody had put a plank down for him. Third, fourth; he tore off his hat.",
           "“Again,” said Ola and stood up, with the knife in her hand. They did it four times. At the sea the two of them drew breath and looked at the cat, and the cat brought them across.",
-          "At noon, on the square, among ten thousand, Tomek sang all of it by heart. Only in the third verse, before the crossing, the people in front of him turned round. He had left a small gap there, and gave a lady with a flag an apologetic smile.",
+          "At noon, in the square, among ten thousand, Tomek sang all of it by heart. Only in the third verse, before the crossing, the people in front of him turned round. He had left a small gap there, and gave a lady with a flag an apologetic smile.",
         ],
         pl: [
           "Tomek zapisał się na śpiewanie. Jedenastego listopada w południe cała Warszawa śpiewa hymn w tej samej chwili, na placach, a on chciał raz przejść wszystkie cztery zwrotki bez patrzenia w kartkę. Ćwiczył o ósmej w kuchni, w kapeluszu i płaszczu.",

@@ -76,7 +76,7 @@ export const winterTime: Feast = {
           "„Jest szósta” – powiedziała Ola z zamkniętymi oczami. Pochylił się, aż miał jej oddech w wąsach. Ola naciągnęła kołdrę. Mruk zdjął ją pazurem z ucha.",
           "„Proszę posłuchać – odezwał się z drugiej poduszki Tomek głosem do ostatnich ławek. – To tylko wygląda na siódmą. Zegary cofnięto”. Mruk słuchał. Z jego brzucha dobył się dźwięk i nie było wątpliwości, kto tu wie więcej.",
           "Mieli plan: pierwszego dnia pół godziny później, potem co rano o dziesięć minut, żeby nie zauważył. Spisali go na kartce. Na dziś wypadało wpół do siódmej. Leżeli obok siebie i patrzyli w sufit, a w nogach ktoś chodził tam i z powrotem, z dzwonkiem. Kwadrans po szóstej Ola wstała, żeby zamknąć za nim drzwi. Wracając, spotkała go w łóżku.",
-          "Zjadł dwadzieścia po szóstej. Był to kompromis, w tym sensie, że nikt nie spał. „Czyli jeszcze czterdzieści minut” – powiedział w kuchni Tomek, z włosami na sztorc, i wpisał to na kartkę. Ledwie świtało. Mieli o godzinę więcej niż inni; leżała przed nimi na ceracie jak coś, co doręczono pod zły adres.",
+          "Mruk zjadł dwadzieścia po szóstej. Był to kompromis, w tym sensie, że nikt nie spał. „Czyli jeszcze czterdzieści minut” – powiedział w kuchni Tomek, z włosami na sztorc, i wpisał to na kartkę. Ledwie świtało. Mieli o godzinę więcej niż inni; leżała przed nimi na ceracie jak coś, co doręczono pod zły adres.",
           "Ola zrobiła kakao. Grali w remika, dopóki nie wstali inni. Mruk tego nie słyszał, bo leżał już znowu w łóżku, pośrodku, w poprzek.",
         ],
         picture: {

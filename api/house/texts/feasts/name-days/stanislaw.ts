@@ -64,18 +64,18 @@ export const stanislaw: Feast = {
       {
         title: ["What Would You Take?", "Ty byś co wziął?"],
         en: [
-          "Mrs Halina’s present was a slip of paper. “Good for one wish,” it said in tailor’s chalk, “to be redeemed today.” Staś had read it at breakfast and had been quite ill with it ever since. Before dinner he wanted a rabbit. After dinner he wanted to fly. After that he saw that you have to be careful.",
-          "He sat on the stairs, on her floor, with the paper on his knees. The light went out by itself, as it does; he got up, pressed, and sat down. “What would you take?” he asked. Next to him sat somebody who had nothing to redeem and was listening to a pan.",
+          "Mrs Halina’s present was a slip of paper. “Good for one wish,” it said in tailor’s chalk, “to be redeemed today.” Staś had read it at breakfast and had been in agonies ever since. Before dinner he wanted a rabbit. After dinner he wanted to fly. After that he saw that you have to be careful.",
+          "He sat on the stairs, on her floor, with the paper on his knees. The light went out by itself, as it does; he got up, pressed the switch and sat down. “What would you take?” he asked. Next to him sat somebody who had nothing to redeem and was listening to a pan.",
           "From inside came a hissing. It stopped; a plate was moved. Mruk raised his head, a finger’s breadth, in the direction of the crack below the door, and every hair on his face pointed there. Staś watched him. He had never seen anyone who knew so exactly.",
-          "He had wished for so much today. None of it had had an edge. The light went out. In the dark it smelled much better: it was frying, it was sweet and a bit burnt, with butter round the rim, and it came to him that he had eaten no supper because he had had to think.",
+          "He had wished for so much today. None of those wishes had an edge. The light went out. In the dark the smell was much clearer: something was frying, it was sweet and a bit burnt, with butter round the rim, and it came to him that he had eaten no supper because he had had to think.",
           "He pressed the bell. Mrs Halina appeared with a fork in her hand; she read the paper through, both sides, as though it were from somebody else. “Well, what’s it to be?” “Pancakes,” said Staś. “For two.” He gave it some thought. “And I’d like to see how you toss them.”",
           "She tossed until half past nine. The seventh stuck to the lamp, in the shape of Africa. As for the paper, Mruk was lying on it, under the table, and it was later found to have been cancelled, properly, with grease.",
         ],
         pl: [
           "Prezentem od pani Haliny była karteczka. „Ważne na jedno życzenie – stało na niej kredą krawiecką. – Do wykorzystania dziś”. Staś przeczytał ją przy śniadaniu i od tego czasu chodził jak struty. Przed obiadem chciał królika. Po obiedzie chciał latać. Potem zrozumiał, że trzeba uważać.",
           "Siedział na schodach, na jej piętrze, z karteczką na kolanach. Światło gasło samo, jak to ono; wstawał, naciskał, siadał. „Ty byś co wziął?” – zapytał. Obok siedział ktoś, kto nie miał nic do wykorzystania i słuchał patelni.",
-          "Zza drzwi dobiegło skwierczenie. Ustało; przesunięto talerz. Mruk uniósł głowę na palec w stronę szpary pod drzwiami i każdy włos na pysku pokazywał tam. Staś mu się przyglądał. Nigdy nie widział kogoś, kto by tak dokładnie wiedział.",
-          "Tyle już sobie dziś życzył. Żadne z tych życzeń nie miało brzegów. Zgasło światło. Po ciemku czuło się to o wiele lepiej: smażyło się, było słodkie i odrobinę przypalone, z masłem dookoła, i dotarło do niego, że nie jadł kolacji, bo musiał myśleć.",
+          "Zza drzwi dobiegło skwierczenie. Ustało; przesunięto talerz. Mruk uniósł głowę o palec w stronę szpary pod drzwiami i każdy wąs wskazywał mu tam drogę. Staś mu się przyglądał. Nigdy nie widział kogoś, kto by tak dokładnie wiedział.",
+          "Tyle już sobie dziś życzył. Żadne z tych życzeń nie miało brzegów. Zgasło światło. Po ciemku zapach był o wiele wyraźniejszy: coś się smażyło, było słodkie i odrobinę przypalone, z masłem dookoła, i dotarło do niego, że nie jadł kolacji, bo musiał myśleć.",
           "Nacisnął dzwonek. Pani Halina stanęła w drzwiach z widelcem; przeczytała karteczkę z obu stron, jakby była od kogo innego. „No i co ma być?” „Naleśniki – powiedział Staś. – Dla dwóch”. Zastanowił się jeszcze. „I żebym widział, jak pani podrzuca”.",
           "Podrzucała do wpół do dziesiątej. Siódmy został na lampie, w kształcie Afryki. Co do karteczki, leżał na niej pod stołem Mruk, a później okazało się, że jest prawidłowo skasowana, tłuszczem.",
         ],

@@ -64,15 +64,15 @@ export const firstWarmDay: Feast = {
       {
         title: ["Does a Coat Know When?", "Skąd płaszcz wie, kiedy?"],
         en: [
-          "It was the sort of day on which people carry their coats. They went along under the windows with them over an arm, over a shoulder, and one boy wore his on his head; and everyone, as he came out of the shade by the bakery, stood still for a second and breathed in.",
-          "Mruk could not take his off. He had been aware of it since noon. It was a winter coat, double, with down underneath, and he had put on every hair of it himself. He sat on the balcony beside the empty flower box, where in May Pelagia will be, and an honest heat lay on his back.",
-          "He began with the left shoulder. He licked, and on his tongue there was felt. He shook his head; he tried the right one. By and by something lay beside him on the tiles that was grey and light and about as large as a mouse. He had not known that he had that in him.",
+          "It was the sort of day on which people carry their coats. They went along under the windows with coats over an arm, over a shoulder, and one boy wore his on his head; and everyone, as he came out of the shade by the bakery, stood still for a second and breathed in.",
+          "Mruk could not take his off. He had been aware of it since noon. It was a winter coat, double, with down underneath, and he had grown every hair of it himself. He sat on the balcony beside the empty flower box, where in May Pelagia will be, and an honest heat lay on his back.",
+          "He began with the left shoulder. He licked, and his tongue came away covered with felt. He shook his head; he tried the right one. By and by something lay beside him on the tiles that was grey and light and about as large as a mouse. He had not known that he had that in him.",
           "A sparrow came for it. She landed on the railing, looked at him, at the mouse and at him again, dropped down, filled her beak so that she had a moustache like Mr Zenon’s, and was gone to the gutter. It took no longer than a sneeze. In a minute she was back.",
           "The correct thing would have been to get up. He did draw in a paw for the purpose. But he was hot, his shoulder itched, and she was carrying it away. So he licked and she fetched, and neither looked at the other more than a supplier and a customer need to.",
           "When Ola came out with the brush at last, it was all done. “You’ve got thin,” she said in surprise. A tuft of grey down with a stripe in it stuck out from under the gutter, where something was being lined. It moved in the wind, but somebody inside was holding on to it.",
         ],
         pl: [
-          "Był to dzień z tych, kiedy płaszcze się niesie. Ludzie szli pod oknami z płaszczem na ręku, na ramieniu, jeden chłopiec na głowie, a każdy, kto wychodził z cienia za piekarnią, na sekundę stawał i nabierał powietrza.",
+          "Był to jeden z tych dni, kiedy płaszcze się niesie. Ludzie szli pod oknami z płaszczem na ręku, na ramieniu, jeden chłopiec miał swój na głowie, a każdy, kto wychodził z cienia za piekarnią, na sekundę stawał i nabierał powietrza.",
           "Mruk swojego zdjąć nie mógł. Miał tę świadomość od południa. Był to płaszcz zimowy, podwójny, z puchem od spodu, i każdy włos wyhodował sobie sam. Siedział na balkonie przy pustej skrzynce, w której w maju będzie Pelagia, a na plecach leżało mu porządne ciepło.",
           "Zaczął od lewej łopatki. Polizał i na języku miał filc. Potrząsnął głową, spróbował z prawej. Po jakimś czasie leżało obok niego na płytkach coś szarego, lekkiego, wielkości myszy. Nie wiedział, że to w nim było.",
           "Zgłosiła się po to wróblica. Usiadła na balustradzie, spojrzała na niego, na mysz, znów na niego, sfrunęła, nabrała pełen dziób, tak że miała wąsy jak pan Zenon, i już była pod rynną. Trwało to tyle co kichnięcie. Za minutę wróciła.",

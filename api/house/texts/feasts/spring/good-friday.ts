@@ -64,20 +64,20 @@ export const goodFriday: Feast = {
       {
         title: ["Nobody Sits in the Armchair Today", "W fotelu dziś się nie siada"],
         en: [
-          "Ola’s grandmother had had a rule for Good Friday: on this day you do not sit soft. She had sat on the kitchen stool until the evening, upright, with her hands in her lap, and the armchair had stood empty under its cover. Ola keeps few rules. This one she keeps, because nobody explained it to her, either.",
+          "Ola’s grandmother had had a rule for Good Friday: on this day you do not sit soft. She had sat on the kitchen stool until the evening, upright, with her hands in her lap, and the armchair had stood empty under its cover. Ola keeps few rules. This one she keeps, because nobody ever explained it to her.",
           "So the cover lay on the armchair, tucked in on all sides, and Mruk stood in front of it. He sniffed at the hem. He went round it once, to the back, where there is a gap; it had been pinned shut. He looked at Ola, who sat at the table on the hard chair and, instead of translating, shelled walnuts for Sunday’s cake.",
-          "There was the sofa. On it lay Tomek’s board, with the ironed table-cloth. There was the bed, but the bedroom door was shut, because the window behind it had just been cleaned. The sill was wet. Wherever he went, a day’s work had been there before him, and everything soft had been put away.",
-          "He came to the kitchen and sat down on the boards, next to her chair, upright, since it was that kind of floor. The walnuts cracked. One half went into the bowl and one half went into the bowl, and now and again a shell jumped out over the side, and he did not run after it.",
+          "There was the sofa. On it lay Tomek’s board, with the ironed table-cloth. There was the bed, but the bedroom door was shut, because the window behind it had just been cleaned. The sill was wet. Wherever Mruk went, a day’s work had been there before him, and everything soft had been put away.",
+          "He came to the kitchen and sat down on the boards, next to Ola’s chair, upright, since it was that kind of floor. The walnuts cracked. One half went into the bowl and one half went into the bowl, and now and again a shell jumped out over the side, and he did not run after it.",
           "Tomek came in, was about to say something and took the stool. He was given a hammer. Outside nothing went by but the fifteen, every so often, with hardly anybody in it.",
-          "“She used to give me the dented ones,” Ola said after a long while. It was the first thing that anybody had said. Tomek pushed a dented one across to her. Under the table, hard and upright, somebody leaned a shoulder against her ankle and left it there, and about that the rule said nothing.",
+          "“Grandmother used to give me the dented ones,” Ola said after a long while. It was the first thing that anybody had said. Tomek pushed a dented one across to her. Under the table, hard and upright, somebody leaned a shoulder against her ankle and left it there, and about that the rule said nothing.",
         ],
         pl: [
-          "Babcia Oli miała na Wielki Piątek zasadę: tego dnia nie siada się miękko. Do wieczora siedziała na kuchennym taborecie, prosto, z rękami na kolanach, a fotel stał pusty pod pokrowcem. Ola niewiele zasad zachowuje. Tę zachowuje, bo jej też nikt jej nie wytłumaczył.",
+          "Babcia Oli miała na Wielki Piątek zasadę: tego dnia nie siada się miękko. Do wieczora siedziała na kuchennym taborecie, prosto, z rękami na kolanach, a fotel stał pusty pod pokrowcem. Ola niewiele zasad zachowuje. Tę zachowuje, bo nikt jej nie powiedział, skąd się wzięła.",
           "Pokrowiec leżał więc na fotelu, podwinięty ze wszystkich stron, a Mruk stał przed nim. Powąchał brzeg. Obszedł fotel do tyłu, gdzie jest szpara; była zapięta agrafką. Spojrzał na Olę, która siedziała przy stole na twardym krześle, nie tłumaczyła i łuskała orzechy do niedzielnego ciasta.",
-          "Była kanapa. Leżała na niej deska Tomka z wyprasowanym obrusem. Było łóżko, ale drzwi do sypialni zamknięto, bo za nimi umyto okno. Parapet był mokry. Dokądkolwiek przyszedł, porządki były tam przed nim, a wszystko, co miękkie, gdzieś schowano.",
-          "Przyszedł do kuchni i usiadł na deskach, przy jej krześle, prosto, bo taka to podłoga. Orzechy trzaskały. Połówka szła do miski i połówka do miski, czasem jakaś łupina wyskakiwała za brzeg, a on za nią nie biegł.",
+          "Była kanapa. Leżała na niej deska Tomka z wyprasowanym obrusem. Było łóżko, ale drzwi do sypialni zamknięto, bo za nimi umyto okno. Parapet był mokry. Dokądkolwiek Mruk szedł, porządki były tam przed nim, a wszystko, co miękkie, gdzieś schowano.",
+          "Przyszedł do kuchni i usiadł na deskach, przy krześle Oli, prosto, bo taka to podłoga. Orzechy trzaskały. Połówka szła do miski i połówka do miski, czasem jakaś łupina wyskakiwała za brzeg, a on za nią nie biegł.",
           "Wszedł Tomek, chciał coś powiedzieć i wziął taboret. Dostał młotek. Za oknem nic nie jechało, tylko piętnastka, od czasu do czasu, prawie bez nikogo.",
-          "„Mnie dawała te wgniecione” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej wgnieciony. Pod stołem ktoś twardo i prosto oparł bark o jej kostkę i tak zostawił, a o tym zasada nic nie mówiła.",
+          "„Babcia dawała mi te wgniecione” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej wgnieciony. Pod stołem ktoś twardo i prosto oparł bark o jej kostkę i tak zostawił, a o tym zasada nic nie mówiła.",
         ],
         picture: {
           place: "kitchen",

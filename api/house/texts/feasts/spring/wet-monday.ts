@@ -65,18 +65,18 @@ export const wetMonday: Feast = {
         title: ["Dry as Far as the Tram", "Sucho aż do tramwaju"],
         en: [
           "Behind the pane of the bedroom window it is dry, and the street lies below like a theatre. On Wet Monday Mruk takes his place early. The boys with buckets stand in the gateway of number nine; those with bottles are behind the kiosk; and in between, along the wall and with their collars up, people try to reach the stop.",
-          "An aunt with a cake got through: nobody shoots at cake. A soldier got through because he went slowly. A young man in a pale suit, with a bunch of lilac, waited at the corner for a quarter of an hour and looked at his watch.",
+          "An aunt with a cake got through: nobody shoots at cake. A soldier got through because he went slowly. A young man in a pale suit, with a bunch of lilac, had been standing at the corner for a quarter of an hour, looking at his watch.",
           "It was plain where he wanted to go. Across the way, on the second floor, a girl sat on the window seat and did not look at him so hard that she had to hold on to the frame. Mruk looked from her to him. There were seventy metres between them. He knows a little about distances that are under observation.",
-          "When the fifteen drew up, the young man ran. He ran along beside it, on the dry side, stooping, at the speed of a tram that is braking; it was well thought out, and they would never have got him. But the tram stood, and he had to come out in front of it, and there the buckets were.",
-          "There were four of them, and all of them hit. For a moment all you could see of him was the lilac, above the water, held up at arm’s length. He went on, in a suit that was now dark grey, and climbed the steps of the house across the way, leaving a track.",
+          "When the fifteen drew up, the young man ran. He ran along beside it, on the dry side, stooping, at the speed of a tram that is braking; it was well thought out, and the boys would never have got him. But the tram stopped, and he had to come out in front of it, and there the buckets were.",
+          "There were four of them, and all of them hit. For a moment all you could see of him was the lilac, above the water, held up at arm’s length. He went on, in a suit that was now dark grey, and climbed the steps of the house across the way, leaving a wet trail.",
           "The girl had gone from the window. On the second floor a door banged and someone came running down with a towel. Mruk turned to the cushion behind him. There are things you do not watch, even from a box.",
         ],
         pl: [
           "Za szybą w sypialni jest sucho, a ulica leży w dole jak teatr. W lany poniedziałek Mruk zajmuje miejsce wcześnie. Chłopcy z wiadrami stoją w bramie pod dziewiątką, ci z butelkami za kioskiem, a między jednymi a drugimi, pod ścianą, z postawionymi kołnierzami, ludzie próbują dotrzeć na przystanek.",
           "Ciotka z ciastem przeszła: do ciasta się nie strzela. Żołnierz przeszedł, bo szedł powoli. Młody człowiek w jasnym garniturze, z bukietem bzu, od kwadransa stał na rogu i patrzył na zegarek.",
           "Widać było, dokąd chce. Naprzeciwko, na drugim piętrze, siedziała w oknie dziewczyna i nie patrzyła na niego tak mocno, że musiała trzymać się framugi. Mruk spoglądał to na nią, to na niego. Dzieliło ich siedemdziesiąt metrów. Wie coś niecoś o odległościach, które są pod obserwacją.",
-          "Kiedy nadjechała piętnastka, młody człowiek puścił się biegiem. Biegł tuż przy wagonie, po suchej stronie, schylony, z prędkością tramwaju, który hamuje; było to przemyślane i nie mieliby szans. Ale tramwaj stanął, trzeba było wyjść przed niego, a tam były wiadra.",
-          "Było ich cztery i wszystkie trafiły. Przez chwilę nie widać było nic, tylko bez nad wodą, w wyciągniętej ręce. Poszedł dalej, w garniturze już ciemnoszarym, i wszedł na schody domu naprzeciwko, zostawiając ślad.",
+          "Kiedy nadjechała piętnastka, młody człowiek puścił się biegiem. Biegł tuż przy wagonie, po suchej stronie, schylony, z prędkością tramwaju, który hamuje; było to przemyślane i chłopcy nie mieliby szans. Ale tramwaj stanął, trzeba było wyjść przed niego, a tam były wiadra.",
+          "Było ich cztery i wszystkie trafiły. Przez chwilę nie widać było nic, tylko bez nad wodą, w wyciągniętej ręce. Młody człowiek poszedł dalej, w garniturze już ciemnoszarym, i wszedł na schody domu naprzeciwko, zostawiając ślad.",
           "W oknie nie było nikogo. Na drugim piętrze trzasnęły drzwi i ktoś zbiegał z ręcznikiem. Mruk odwrócił się do poduszki. Na resztę się nie patrzy, nawet jeśli się ma lożę.",
         ],
         picture: {

@@ -64,20 +64,20 @@ export const womensDay: Feast = {
       {
         title: ["And Who Signed for Me?", "A za mnie kto kwitował?"],
         en: [
-          "Six ladies had come to Mrs Halina’s, all of them small, each with a needle somewhere about her. For half their lives they had sat round one table in Marszałkowska Street and sewn coats; every Women’s Day they sit round this one and drink coffee from glasses, as in the workroom, though the cups stand in the sideboard.",
+          "Six ladies had come to Mrs Halina’s, all of them small, each with a needle somewhere about her. For half their lives they had sat round one table in Marszałkowska Street and sewn coats; every Women’s Day they sit round hers and drink coffee from glasses, as in the workroom, though the cups stand in the sideboard.",
           "Mruk had been let in as a cushion. He was passed from lap to lap, and each of them, without breaking off what she was saying, felt along his back. “Good cloth,” said the first. “Bit heavy at the hem.” “You’d have to cut him on the bias,” said the third.",
           "They were talking about Mrs Wanda’s sleeve. Mrs Wanda had set in a sleeve the wrong way round in 1974, for a minister’s wife, and the minister’s wife had worn it, and afterwards everybody had wanted one. This is told every year. Every year the sleeve gets a little wider.",
-          "The manager used to give them each a carnation and a pair of tights, against a signature. The carnation was for looking at. “And who signed for me?” asked the smallest, the one by the stove, who hardly says anything. “I was at home with my little boy.” Nobody had signed. The tights had lain in the drawer until spring, and then Mrs Halina had knotted them round a crate of seedlings.",
+          "The manager used to give them each a carnation and a pair of tights, to be signed for. The carnation was for looking at. “And who signed for me?” asked the smallest, the one by the stove, who hardly says anything. “I was at home with my little boy.” Nobody had signed. The tights had lain in the drawer until spring, and then Mrs Halina had knotted them round a crate of seedlings.",
           "It was quiet for a moment, as when a bobbin runs out. Then Mrs Halina got up, opened the sideboard and laid a flat parcel in front of the smallest one, tied with tacking thread. Nobody asked how long it had been lying there.",
-          "She would not unwrap it. She held it with both hands, on top of Mruk, who was in her lap just then, and one of the others began to hum what they used to hum over the buttonholes, and Mruk, since the parcel was lying on him, joined in from below.",
+          "The smallest would not unwrap it. She held it with both hands, on top of Mruk, who was in her lap just then, and one of the others began to hum what they used to hum over the buttonholes, and Mruk, since the parcel was lying on him, joined in from below.",
         ],
         pl: [
-          "Do pani Haliny przyszło sześć pań, wszystkie drobne, każda gdzieś przy sobie z igłą. Pół życia przesiedziały przy jednym stole na Marszałkowskiej, nad płaszczami, a co roku w Dzień Kobiet siadają przy tym i piją kawę ze szklanek, jak w pracowni, choć filiżanki stoją w kredensie.",
-          "Mruka wpuszczono jako poduszkę. Wędrował z kolan na kolana i każda, nie przerywając, przeciągała mu ręką wzdłuż grzbietu. „Dobry materiał” – powiedziała pierwsza. „Trochę ciężki u dołu”. „Na ukos by go trzeba kroić” – uznała trzecia.",
+          "Do pani Haliny przyszło sześć pań, wszystkie drobne, każda z igłą gdzieś przy sobie. Pół życia przesiedziały przy jednym stole na Marszałkowskiej, nad płaszczami, a co roku w Dzień Kobiet siadają u niej i piją kawę ze szklanek, jak w pracowni, choć filiżanki stoją w kredensie.",
+          "Mruka wpuszczono jako poduszkę. Wędrował z kolan na kolana i każda, nie przerywając rozmowy, przeciągała mu ręką wzdłuż grzbietu. „Dobry materiał” – powiedziała pierwsza. „Trochę ciężki u dołu”. „Na ukos by go trzeba kroić” – uznała trzecia.",
           "Mowa była o rękawie pani Wandy. Pani Wanda w 1974 roku wszyła rękaw tył naprzód, ministrowej, a ministrowa w nim chodziła i potem wszystkie chciały taki sam. Opowiada się to co roku. Co roku rękaw jest trochę szerszy.",
           "Kierownik wydawał wtedy każdej goździk i rajstopy, za pokwitowaniem. Goździk był do patrzenia. „A za mnie kto kwitował? – spytała najmniejsza, ta przy piecu, która mało się odzywa. – Ja byłam w domu, z synkiem”. Nikt nie kwitował. Rajstopy leżały w szufladzie do wiosny, a potem pani Halina przewiązała nimi skrzynkę z rozsadą.",
           "Na chwilę zrobiło się cicho, jak wtedy, kiedy kończy się szpulka. Pani Halina wstała, otworzyła kredens i położyła przed najmniejszą płaską paczuszkę, związaną fastrygą. Nikt nie pytał, od jak dawna tam leży.",
-          "Tamta nie chciała rozpakować. Trzymała paczuszkę oburącz, na Mruku, który akurat był u niej; któraś zaczęła nucić to, co się nuciło przy dziurkach, a Mruk, skoro już paczuszka na nim leżała, przyłączył się od spodu.",
+          "Najmniejsza nie chciała paczuszki rozpakować. Trzymała ją oburącz, na Mruku, który akurat był u niej; któraś zaczęła nucić to, co się nuciło przy dziurkach, a Mruk, skoro już paczuszka na nim leżała, przyłączył się od spodu.",
         ],
         picture: {
           place: "stove",

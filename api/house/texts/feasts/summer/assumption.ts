@@ -65,18 +65,18 @@ export const assumption: Feast = {
       {
         title: ["Until There Was Nothing More to Follow", "Aż nie było już za czym patrzeć"],
         en: [
-          "“On the fifteenth they go,” said Miss Ludwika. She meant the storks. She comes from a village where they had one on every barn; on this day, in mid-August, they collected in the meadow, and in the morning it was empty. In Warsaw she goes up into the attic for it, to the skylight, in case.",
+          "“They go on the fifteenth,” said Miss Ludwika. She meant the storks. She comes from a village where there was a stork on every barn; on this day, in mid-August, they gathered in the meadow, and in the morning the meadow was empty. In Warsaw she goes up to the skylight in the attic, just in case.",
           "This year she had taken Mruk along, because of the stairs. It is easier to go up behind somebody. He walked ahead with his tail up, and on every landing he waited until the stick had arrived.",
           "It was hot under the roof. She opened the flap, set her elbows on the frame and looked to the south-east. There were chimneys, a crane, a great deal of blue. “They’ll be high,” she said. “Last year there was one who wasn’t a stork.” Mruk had got up beside her on a trunk. He put his front paws on the sill and looked too, though more at the gutter.",
-          "They stood like that for an hour. She told him things. That they clatter because they have no voice. That in her time there had been one with something the matter with its wing, which had not left, and she had fed it through the winter in the wash house, on what the cat caught. “That cat was striped like you. She brought it to the door and laid it down.”",
+          "They stood like that for an hour. She told him things. That they clatter because they have no voice. That in her time there had been one with something the matter with its wing, which had not left, and she had fed it through the winter in the wash house, on what the cat caught. “That cat was striped like you. She brought her mouse to the door and laid it down.”",
           "Then something went over, very high up, three dots, four, turning in the warm air as if somebody were stirring it. She could not make it out without her glasses. But she felt that beside her all the hairs had turned in one direction, and that a head was travelling along, slowly, quite far to the left, until there was nothing more to follow.",
           "“Well, then,” said Miss Ludwika, and shut the flap. On the way down she went first, and it was he who waited.",
         ],
         pl: [
           "„Piętnastego odlatują” – powiedziała panna Ludwika. Mówiła o bocianach. Pochodzi ze wsi, w której był bocian na każdej stodole; tego dnia, w połowie sierpnia, zbierały się na łące, a rano łąka była pusta. W Warszawie wchodzi w tym celu na strych, do okienka w dachu, na wszelki wypadek.",
-          "W tym roku wzięła ze sobą Mruka, z powodu schodów. Za kimś wchodzi się łatwiej. Szedł przodem z podniesionym ogonem i na każdym podeście czekał, aż dojdzie laska.",
+          "W tym roku wzięła ze sobą Mruka, z powodu schodów. Za kimś wchodzi się łatwiej. Mruk szedł przodem z podniesionym ogonem i na każdym podeście czekał, aż dojdzie laska.",
           "Pod dachem było gorąco. Otworzyła klapę, oparła łokcie o ramę i patrzyła na południowy wschód. Były kominy, dźwig i dużo niebieskiego. „Wysoko będą – powiedziała. – W zeszłym roku był jeden, co nie był bocianem”. Mruk wszedł obok na kufer. Oparł przednie łapy i też patrzył, choć bardziej na rynnę.",
-          "Stali tak godzinę. Opowiadała mu różne rzeczy. Że klekocą, bo nie mają głosu. Że za jej czasów był taki, który miał coś ze skrzydłem i nie odleciał, więc karmiła go przez zimę w pralni tym, co złapała kotka. „Była w pręgi jak ty. Przynosiła pod drzwi i kładła”.",
+          "Stali tak godzinę. Opowiadała mu różne rzeczy. Że klekocą, bo nie mają głosu. Że za jej czasów był taki, który miał coś ze skrzydłem i nie odleciał, więc karmiła go przez zimę w pralni tym, co złapała kotka. „Była w pręgi jak ty. Przynosiła mysz pod drzwi i kładła”.",
           "Wtedy coś przeleciało, bardzo wysoko, trzy kropki, cztery, krążące w ciepłym powietrzu, jakby je ktoś mieszał. Bez okularów nie mogła rozpoznać. Ale poczuła, że obok niej wszystkie włosy ustawiły się w jedną stronę i że jakaś głowa przesuwa się powoli w lewo, daleko, aż nie było już za czym patrzeć.",
           "„No to tak” – powiedziała panna Ludwika i zamknęła klapę. W dół szła pierwsza, a czekał on.",
         ],

@@ -62,10 +62,10 @@ export const firstOfAugust: Feast = {
       {
         title: ["Tomek Ties It to the Handlebars", "Tomek przywiązuje ją do kierownicy"],
         en: [
-          "Tomek was getting his bicycle ready in the courtyard. He pumped up the tyres, oiled the chain and tied a white and red ribbon to the handlebars, which Ola had cut for him from the roll. There was no school; it was the first of August, and he had still put on a tie.",
+          "Tomek was getting his bicycle ready in the courtyard. He pumped up the tyres, oiled the chain and tied to the handlebars a white and red ribbon that Ola had cut for him from the roll. There was no school; it was the first of August, and yet he had put on a tie.",
           "Each year on this morning he makes a round of the district. He has a list. It has fourteen places on it, walls, gateways, one tree, which the people of Warsaw walk past all year without stopping, and at each he stands for a while and then rides on. He takes along those of his pupils who are in town. This time there were three of them.",
           "Mruk sat on the saddle bag, which lay on the ground, and watched how the knot was made. When the tall girl came in through the gateway, wheeling her bicycle, he got off the bag of his own accord.",
-          "“Is it all right to ask something?” said the smallest of the three. “Anything,” said Tomek. “Were they scared?” He went on holding the pump. You could hear the tap by the cellar dripping. “Yes,” said Tomek. “I think so, very.” The boy nodded, and tied his ribbon on, twice.",
+          "“Is it all right to ask something?” said the smallest of the three. “Anything,” said Tomek. “Were they scared?” He went on holding the pump. You could hear the tap by the cellar dripping. “Yes,” said Tomek. “Very, I think.” The boy nodded, and tied his ribbon on, twice.",
           "They pushed off one after the other. In the gateway each of them ducked, although it is high enough. Mr Zenon had opened both halves of the gate.",
           "Mruk went with them as far as the threshold, where he always stops. Four ribbons went up the street beside the rails, quite small at last; and although there was nothing more to be seen there, he sat on in the open gate until the sun came round, as if somebody were still riding past.",
         ],
@@ -74,7 +74,7 @@ export const firstOfAugust: Feast = {
           "Co roku tego ranka objeżdża dzielnicę. Ma listę. Jest na niej czternaście miejsc, mury, bramy, jedno drzewo, koło których warszawiacy cały rok przechodzą bez zatrzymania, a on przy każdym chwilę stoi i jedzie dalej. Zabiera tych uczniów, którzy są w mieście. Tym razem było ich troje.",
           "Mruk siedział na sakwie, która leżała na ziemi, i patrzył, jak się robi węzeł. Kiedy wysoka dziewczynka wprowadziła przez bramę rower, zszedł z sakwy sam.",
           "„Można o coś zapytać?” – odezwał się najmniejszy z trójki. „O wszystko” – powiedział Tomek. „Bali się?” Tomek wciąż trzymał pompkę. Słychać było, jak przy piwnicy kapie kran. „Tak – powiedział Tomek. – Myślę, że bardzo”. Chłopiec kiwnął głową i zawiązał wstążkę, na dwa razy.",
-          "Odjeżdżali jedno za drugim. W bramie każde się schyliło, choć jest dość wysoka. Pan Zenon otworzył oba skrzydła.",
+          "Odjeżdżali jedno za drugim. W bramie każde się schyliło, choć brama jest dość wysoka. Pan Zenon otworzył oba skrzydła.",
           "Mruk odprowadził ich do progu, na którym zawsze staje. Cztery wstążki oddalały się ulicą wzdłuż szyn, na końcu całkiem małe, i choć nic tam już nie było widać, siedział w otwartej bramie, aż przyszło słońce, jakby ktoś wciąż jeszcze tamtędy jechał.",
         ],
         picture: {
@@ -147,8 +147,8 @@ export const firstOfAugust: Feast = {
           "Mrs Halina had asked Ola to come down, after dinner, with scissors for unpicking. On the table lay a boy’s jacket. It was of grey cloth, faded, and made for somebody of about fifteen; she had bought it long ago with a chest of drawers, and it had hung in the wardrobe ever since.",
           "“I thought I’d give it to the museum,” said Mrs Halina. “They’re collecting again. But there’s something in the lining, and I won’t have it given away unread.” She could feel it with her fingers, down by the hem, a thing that crackled.",
           "Mruk had come along. He lay down on the end of the table, without touching the cloth; there was a smell about it that he did not know, of smoke, but old. The two women bent over the seam. It had been sewn by hand, in a hurry, with stitches as long as a fingernail.",
-          "“He did that himself,” said Mrs Halina. She unpicked it thread by thread so as to be able to sew it the same way again. What came out was folded four times. It was a page from a school exercise book, squared, and on it, in a round hand, were the marks for a term: Polish, four; geography, five; conduct, very good.",
-          "There was nothing else. He had had it with him, that was all. Ola read it through once more, to the signature. In the courtyard somebody shut a window, softly.",
+          "“He did that himself,” said Mrs Halina. She unpicked it thread by thread so as to be able to sew it the same way again. What came out was folded in four. It was a page from a school exercise book, squared, and on it, in a round hand, were the marks for a term: Polish, four; geography, five; conduct, very good.",
+          "There was nothing else. The boy had had it with him, that was all. Ola read it through once more, to the signature. In the courtyard somebody shut a window, softly.",
           "“Geography, five,” said Mrs Halina. “You’ll tell Tomek.” She folded the page along its folds. Then she threaded a needle, put the page back where it had been and sewed up the seam with the same long stitches; and Mruk, who goes after every thread, watched this one until it was through.",
         ],
         pl: [
@@ -156,7 +156,7 @@ export const firstOfAugust: Feast = {
           "„Chcę oddać do muzeum – powiedziała pani Halina. – Znowu zbierają. Ale w podszewce coś jest, a nieprzeczytanego nie oddam”. Wyczuwała to palcami, nisko przy brzegu, coś, co szeleściło.",
           "Mruk przyszedł z Olą. Położył się na końcu stołu, nie dotykając materiału; był w nim zapach, którego nie znał, dymu, tylko starego. Obie pochyliły się nad szwem. Zaszyto go ręcznie, w pośpiechu, ściegiem długim na paznokieć.",
           "„Sam to robił” – powiedziała pani Halina. Rozpruwała nitka po nitce, żeby umieć zaszyć tak samo. To, co wyjęła, było złożone na czworo. Kartka z zeszytu w kratkę, a na niej okrągłym pismem stopnie za okres: polski cztery, geografia pięć, zachowanie bardzo dobre.",
-          "Nic więcej. Miał to przy sobie i tyle. Ola przeczytała jeszcze raz, do podpisu. Na podwórku ktoś zamknął okno, cicho.",
+          "Nic więcej. Chłopak miał to przy sobie i tyle. Ola przeczytała jeszcze raz, do podpisu. Na podwórku ktoś zamknął okno, cicho.",
           "„Geografia pięć – powiedziała pani Halina. – Powie pani Tomkowi”. Złożyła kartkę tak, jak była złożona. Potem nawlekła igłę, kartkę włożyła tam, gdzie leżała, i zaszyła takim samym długim ściegiem, a Mruk, który goni każdą nitkę, na tę patrzył, dopóki nie przeszła do końca.",
         ],
         picture: {
@@ -228,15 +228,15 @@ export const firstOfAugust: Feast = {
         title: ["Somebody Has to Stay by the Light", "Ktoś musi zostać przy świetle"],
         en: [
           "The wind got up towards eight. In the gateway it put out two candles; Mr Zenon lit them again, and it put out three. He fetched the big lantern from the cellar, the one for power cuts, set the stump of a candle in it and stood it in the middle. “That one’ll hold,” he said, and went to see to the stairs.",
-          "Mruk had been lying on the stair since supper. He was neither hungry nor sleepy. People still came, though fewer; they bent down, lit their candles from the one in the lantern, and stood there for the length of a breath. A young man in working clothes read through all the names, moving his lips. A girl on roller skates took hers off first.",
+          "Mruk had been lying on the stair since supper. He was neither hungry nor sleepy. People still came, though fewer; they bent down, lit their candles from the one in the lantern, and stood there for the length of a breath. A young man in working clothes read through all the names, moving his lips. A girl on roller skates took them off first.",
           "When it was quite dark, nobody came any more. The wind had turned and blew in from the courtyard side. It found the lantern; the flame lay down flat. It grew blue, and as small as a bead.",
-          "Mruk got up. Between the lantern and the courtyard there is a draught, and that is no place to sit for a cat of sense. He went there and sat down, sideways, the whole breadth of him. The wind pushed up his fur against the grain and went round him to the left and right.",
+          "Mruk got up. Between the lantern and the courtyard there is a draught, and no sensible cat sits there. He went there and sat down, sideways, the whole breadth of him. The wind pushed up his fur against the grain and went round him to the left and right.",
           "Behind him it grew light again. He did not look. He heard the wick crackle and right itself.",
           "That was how Mr Zenon found him at eleven, when he came to shut the gates. He took off his cap. Then he closed both halves of the gate, quite softly, first one, then the other; after that there was no more wind, and the two of them stayed a little longer.",
         ],
         pl: [
           "Przed ósmą zerwał się wiatr. W bramie zgasił dwa znicze; pan Zenon zapalił je od nowa, a wiatr zgasił trzy. Przyniósł z piwnicy dużą latarnię, tę na awarie, wstawił ogarek i postawił pośrodku. „Ta wytrzyma” – powiedział i poszedł doglądać schodów.",
-          "Mruk leżał na stopniu od kolacji. Nie był głodny ani śpiący. Ludzie wciąż przychodzili, choć już rzadziej; schylali się, odpalali swój od tego w latarni i stali tyle, ile trwa oddech. Młody człowiek w roboczym ubraniu przeczytał wszystkie nazwiska, ruszając wargami. Dziewczynka na wrotkach najpierw je zdjęła.",
+          "Mruk leżał na stopniu od kolacji. Nie był głodny ani śpiący. Ludzie wciąż przychodzili, choć już rzadziej; schylali się, odpalali swój znicz od tego w latarni i stali tyle, ile trwa oddech. Młody człowiek w roboczym ubraniu przeczytał wszystkie nazwiska, ruszając wargami. Dziewczynka na wrotkach najpierw je zdjęła.",
           "Kiedy ściemniło się zupełnie, nikt już nie przychodził. Wiatr się odwrócił i dmuchał od podwórka. Znalazł latarnię; płomień się położył. Zrobił się niebieski i mały jak koralik.",
           "Mruk wstał. Między latarnią a podwórkiem jest miejsce, w którym ciągnie, i rozsądny kot tam nie siada. Podszedł i usiadł, bokiem, na całą swoją szerokość. Wiatr podniósł mu sierść pod włos i poszedł z lewej i z prawej strony.",
           "Za nim zrobiło się znowu jasno. Nie oglądał się. Słyszał, jak knot skwierczy i się prostuje.",

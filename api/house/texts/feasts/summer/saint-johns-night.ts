@@ -64,20 +64,20 @@ export const saintJohnsNight: Feast = {
       {
         title: ["Over the Fire with Both Feet", "Przez ogień obiema nogami"],
         en: [
-          "A fire is not permitted in the courtyard. It says so on the board. On St John’s Night, however, you have to jump over one, and Mr Zenon, who had painted the board himself, set a flowerpot with three glowing coals in the middle of the yard, to keep off the gnats.",
-          "They stood round it. It gave about as much light as a cigar. Tomek was the first to jump; he took a run-up from the dustbins. Then Ola, with her skirt held up. Staś jumped nine times. The elder baker came out in her apron, stepped over it as you step over a cat, and had to laugh.",
+          "Fires are not permitted in the courtyard. It says so on the board. On St John’s Night, however, you have to jump over a fire, and Mr Zenon, who had painted the board himself, set a flowerpot with three glowing coals in the middle of the yard, to keep off the gnats.",
+          "They stood round it. It gave about as much light as a cigar. Tomek was the first to jump; he took a run-up from the dustbins. Then Ola, with her skirt held up. Staś jumped nine times. The elder baker came out in her apron, stepped over the fire as you step over a cat, and had to laugh.",
           "“Now you,” said Ola. Mrs Halina shook her head and pointed to her knee. “The last time I jumped,” she said, “it was at my cousin’s, over a proper one. It singed my hem. And the dress was new.” She looked at the pot. It stood there with its three coals, small and red.",
           "Mruk sat opposite her on the far side. He had watched people hop back and forth without getting anywhere, and was about to go home; the shortest way led across the middle. He came on. In front of the pot he stopped, because it was warm; and so they faced each other, with the pot between them.",
-          "“Well, treasure,” said Mrs Halina. “You go first.” He did not go first, he waited. So she took Ola’s arm on one side and Mr Zenon’s on the other. She counted to three, under her breath. It was not high. It was eleven centimetres, Tomek reckoned later, but both of her feet were in the air at the same time, and there was a draught, and all the coals lit up.",
+          "“Well, treasure,” said Mrs Halina. “You go first.” He did not; he waited. So she took Ola’s arm on one side and Mr Zenon’s on the other. She counted to three, under her breath. It was not high. It was eleven centimetres, Tomek reckoned later, but both of her feet were in the air at the same time, and there was a draught, and all the coals glowed.",
           "When she had landed, Mruk walked past her through the smoke and on up the stairs. She sniffed at her hem, first the front, then the back, for quite a while.",
         ],
         pl: [
           "Na podwórku nie wolno palić ognia. Jest o tym na tablicy. W noc świętojańską trzeba jednak przez ogień skoczyć i pan Zenon, który tę tablicę sam malował, postawił na środku doniczkę z trzema żarzącymi się węgielkami, na komary.",
           "Stanęli dookoła. Światła było z tego tyle co z cygara. Pierwszy skoczył Tomek, z rozbiegu, od śmietnika. Potem Ola, z podkasaną spódnicą. Staś skoczył dziewięć razy. Starsza piekarka wyszła w fartuchu, przestąpiła ogień tak, jak się przestępuje kota, i musiała się roześmiać.",
           "„Teraz pani” – powiedziała Ola. Pani Halina pokręciła głową i pokazała kolano. „Ostatni raz skakałam u kuzynki – powiedziała – przez porządne ognisko. Osmaliło mi dół sukienki. A była nowa”. Spojrzała na doniczkę. Stała tam z trzema węgielkami, mała i czerwona.",
-          "Mruk siedział po drugiej stronie, naprzeciwko. Patrzył, jak ludzie podskakują tam i z powrotem i donikąd nie dochodzą, i wybierał się do domu, a najkrótsza droga prowadziła przez środek. Ruszył. Przed doniczką stanął, bo grzało, i tak znaleźli się naprzeciw siebie, on tam, ona tu.",
-          "„No, skarbie – powiedziała pani Halina. – Ty pierwszy”. Nie poszedł, czekał. Więc wzięła z jednej strony ramię Oli, z drugiej pana Zenona. Policzyła pod nosem do trzech. Wysoko nie było. Jedenaście centymetrów, obliczył potem Tomek, ale obie nogi miała w powietrzu równocześnie, powiało i rozjarzyły się wszystkie węgielki.",
-          "Kiedy wylądowała, Mruk minął ją w dymie i poszedł na schody. Wąchała dół spódnicy, najpierw z przodu, potem z tyłu, dość długo.",
+          "Mruk siedział po drugiej stronie, naprzeciwko. Patrzył, jak ludzie podskakują tam i z powrotem i donikąd nie dochodzą, i wybierał się do domu, a najkrótsza droga prowadziła przez środek. Ruszył. Przed doniczką stanął, bo grzało, i tak znaleźli się naprzeciw siebie, kot tam, pani Halina tu.",
+          "„No, skarbie – powiedziała pani Halina. – Ty pierwszy”. Mruk nie poszedł, czekał. Więc wzięła z jednej strony ramię Oli, z drugiej pana Zenona. Policzyła pod nosem do trzech. Wysoko nie było. Jedenaście centymetrów, obliczył potem Tomek, ale obie nogi miała w powietrzu równocześnie, powiało i rozjarzyły się wszystkie węgielki.",
+          "Kiedy wylądowała, Mruk minął ją w dymie i poszedł na schody. Pani Halina wąchała dół spódnicy, najpierw z przodu, potem z tyłu, dość długo.",
         ],
         picture: {
           place: "courtyard",

@@ -64,8 +64,8 @@ export const schoolEnds: Feast = {
       {
         title: ["But I’m Here Already", "Przecież już tu jestem"],
         en: [
-          "For ten months Mruk’s day has had a bell in it. It hangs on the school in the next street, and you can set a cat by it: at a quarter to nine it rings for his second sleep, at half past eleven for the sill, at ten past three for Tomek. On that Friday it rang at half past twelve, once, very long, and then no more.",
-          "He had been asleep. He woke up because nobody woke him. It was past two by the sun; he listened, he went to the door, lay down, and got up again. In the street a whole class went by with flowers in their hats, singing out of tune.",
+          "For ten months Mruk’s day has had a bell in it. It hangs on the school in the next street, and you can set a cat by it: at a quarter to nine it rings for his second sleep, at half past eleven for the sill, at ten past three for Tomek. On that Friday it rang at half past twelve, once, for a very long time, and then no more.",
+          "Mruk had been asleep. He woke up because nobody woke him. It was past two by the sun; he listened, he went to the door, lay down, and got up again. In the street a whole class went by with flowers in their hats, singing out of tune.",
           "“Director,” said Tomek, who was sitting in the kitchen in his socks, “you and I are on holiday.” He had been there since one. He had put his briefcase on top of the wardrobe, he had written a list of things he would do, with eleven points, and was looking at it with his head in his hands.",
           "At ten past three it was time for Tomek. Mruk went to the door and waited. He had his place there, by the skirting board, where you can hear the step from as far down as the second floor. He sat for five minutes. “I’m here,” called Tomek from the kitchen. It was his voice all right, but it came from the wrong side.",
           "Tomek looked round the corner. He saw a back that was waiting, with two ears pointed at the door. So he put on his shoes. He took down the briefcase, went out by the back stairs and through the yard, and came up at the front, not too fast, with a stop on the second floor, to feel for his keys.",
@@ -73,7 +73,7 @@ export const schoolEnds: Feast = {
         ],
         pl: [
           "Przez dziesięć miesięcy w dniu Mruka jest dzwonek. Wisi na szkole przy sąsiedniej ulicy i można według niego nastawiać kota: za kwadrans dziewiąta dzwoni na drugi sen, o wpół do dwunastej na parapet, dziesięć po trzeciej na Tomka. W ten piątek zadzwonił o wpół do pierwszej, raz, bardzo długo, i więcej nie.",
-          "Spał. Obudził się, bo nikt go nie obudził. Według słońca było po drugiej; nasłuchiwał, poszedł pod drzwi, położył się i znów wstał. Ulicą przeszła cała klasa z kwiatami na kapeluszach, śpiewając nieczysto.",
+          "Mruk spał. Obudził się, bo nikt go nie obudził. Według słońca było po drugiej; nasłuchiwał, poszedł pod drzwi, położył się i znów wstał. Ulicą przeszła cała klasa z kwiatami na kapeluszach, śpiewając nieczysto.",
           "„Dyrektorze – powiedział Tomek, który siedział w kuchni w skarpetkach – pan i ja mamy wakacje”. Siedział tam od pierwszej. Teczkę położył na szafie, napisał listę rzeczy do zrobienia, jedenaście punktów, i patrzył na nią z głową w rękach.",
           "Dziesięć po trzeciej była pora na Tomka. Mruk poszedł pod drzwi i czekał. Ma tam miejsce, przy listwie, z którego krok słychać już od drugiego piętra. Siedział pięć minut. „Tu jestem!” – zawołał z kuchni Tomek. Głos się zgadzał, tylko szedł z niewłaściwej strony.",
           "Tomek wyjrzał zza rogu. Zobaczył czekające plecy z dwojgiem uszu zwróconych do drzwi. Włożył więc buty. Zdjął z szafy teczkę, wyszedł kuchennymi schodami przez podwórko i wszedł od frontu, nie za szybko, z przystankiem na drugim piętrze, żeby poszukać kluczy.",

@@ -64,9 +64,9 @@ export const newYear: Feast = {
         en: [
           "The telephone rang at half past seven on New Year’s morning, when nobody rings. Ola answered it in her nightdress. “Zosia?” said an old man. “It’s me. I wanted to be the first.”",
           "Mruk was there already. He had been on his way to the bedroom to speak about breakfast, and the cord of the telephone crossed his path, swinging. It is a brown cord with ninety-one turns in it, and when somebody speaks from a long way off the lowest one trembles.",
-          "Ola is not Zosia. She drew in her breath to say so. But the old man was in full swing; he had written it down beforehand, you could hear the paper. He wished her good health, and little to carry. He wished that somebody would see to the window on the north side at last. He wished her a dog again. “And that you’re not angry with me any more,” he read, and there the paper stopped.",
+          "Ola is not Zosia. She drew in her breath to say so. But the old man had already begun; he had written it down beforehand, you could hear the paper. He wished her good health, and little to carry. He wished that somebody would see to the window on the north side at last. He wished her a dog again. “And that you’re not angry with me any more,” he read, and there the paper stopped.",
           "A tremble came down the cord. Mruk put his paw on it. Ola had her mouth open and her eyes on the wall. In two languages there are perhaps eight words for such a moment, and for every one of them you have to be somebody in particular. “No,” she said in the end. “I’m not angry.” She said it as low as she could, because Zosia might have a low voice.",
-          "It was quiet for so long that Tomek came to the door with his hair on end. Then the old man cleared his throat. “The line is bad,” he said. “You sound quite young.” And he hung up first, quickly, like a person who has been given too much change and is afraid it will be noticed.",
+          "It was quiet for so long that Tomek came to the door with his hair on end. Then the old man cleared his throat. “It’s a bad line,” he said. “You sound quite young.” And he hung up first, quickly, like a man who has been given too much change and is afraid it will be noticed.",
           "Ola held on to the receiver for a bit. “Who was it?” asked Tomek. “It was for me,” said Ola. She bent down to untangle Mruk from the cord, and as she was down there anyway, she gave him breakfast.",
         ],
         pl: [
@@ -74,8 +74,8 @@ export const newYear: Feast = {
           "Mruk już tam był. Szedł do sypialni porozmawiać o śniadaniu i drogę przeciął mu sznur telefonu, który się kołysał. Jest to sznur brązowy, ma dziewięćdziesiąt jeden zwojów, a kiedy ktoś mówi z bardzo daleka, najniższy drży.",
           "Ola nie jest Zosią. Nabrała tchu, żeby to powiedzieć. Ale starszy pan już mówił; zapisał to sobie wcześniej, słychać było papier. Życzył zdrowia i żeby nie dźwigała. Życzył, żeby ktoś wreszcie zrobił to okno od północy. Życzył, żeby znowu był pies. „I żebyś się na mnie już nie gniewała” – przeczytał i papier ucichł.",
           "Po sznurze przeszło drżenie. Mruk położył na nim łapę. Ola miała otwarte usta i patrzyła w ścianę. W dwóch językach jest na taką chwilę może osiem słów i do każdego trzeba być kimś określonym. „Nie – powiedziała w końcu. – Nie gniewam się”. Powiedziała to najniżej, jak umiała, bo Zosia mogła mieć niski głos.",
-          "Cisza trwała tak długo, że w drzwiach stanął Tomek z włosami na wszystkie strony. Wreszcie starszy pan odchrząknął. „Zła linia – stwierdził. – Masz taki młody głos”. I odłożył słuchawkę pierwszy, prędko, jak ktoś, komu wydano za dużo reszty i kto się boi, że to wyjdzie na jaw.",
-          "Ola jeszcze chwilę trzymała swoją. „Kto to był?” – zapytał Tomek. „Do mnie” – odparła Ola. Schyliła się, żeby wyplątać Mruka ze sznura, a że i tak już była na dole, dała mu śniadanie.",
+          "Cisza trwała tak długo, że w drzwiach stanął Tomek z włosami na wszystkie strony. Wreszcie starszy pan odchrząknął. „Źle słychać – stwierdził. – Masz taki młody głos”. I rozłączył się pierwszy, prędko, jak ktoś, komu wydano za dużo reszty i kto się boi, że to wyjdzie na jaw.",
+          "Ola jeszcze chwilę trzymała słuchawkę. „Kto to był?” – zapytał Tomek. „Do mnie” – odparła Ola. Schyliła się, żeby wyplątać Mruka ze sznura, a że i tak już była na dole, dała mu śniadanie.",
         ],
         picture: {
           place: "kitchen",

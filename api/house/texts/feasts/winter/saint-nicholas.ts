@@ -36,12 +36,12 @@ export const saintNicholas: Feast = {
       {
         title: ["I Hoped You’d Like It", "Miałem nadzieję, że ci się spodoba"],
         en: [
-          "In Tomek’s shoe Ola had put a chocolate globe. In Ola’s right slipper Tomek had put a box of dates. In her left slipper, on the morning of St Nicholas’, there was something thin, grey and slightly damp.",
-          "It was a rubber band. Ola held it up to the kitchen window and went quiet. “You remembered,” she said. In the autumn, she reminded Tomek, she had complained that nothing in this house held her pages together. Tomek had no rubber band on his conscience. He looked at it, he looked at her face, and did what most men would have done. “I hoped you’d like it,” he said.",
+          "In Tomek’s shoe Ola had put a chocolate globe. In Ola’s right slipper Tomek had put a box of dates. In her left slipper, on the morning of St Nicholas’ Day, there was something thin, grey and slightly damp.",
+          "It was a rubber band. Ola held it up to the kitchen window and went quiet. “You remembered,” she said. In the autumn, she reminded Tomek, she had complained that nothing in this house held her pages together. Tomek had no rubber band on his conscience. He looked at the band, he looked at Ola’s face, and did what most men would have done. “I hoped you’d like it,” he said.",
           "Mruk sat in the doorway. The band was his. It lived under the bath, between the cork and a third thing, and in the night, when everybody in the flat was about with parcels, he had carried it as far as the hall. There he had put it down to see to the dates. When he came back, the slipper was in the way and he was tired.",
           "Ola squared the pages, a good two hundred of them, and put the band round them twice. It held. She plucked it with her thumb like a string. Through breakfast the bundle leaned against the teapot, where she could see it, and Tomek peeled his globe from the South Pole upwards and met nobody’s eye.",
           "“You’ll get it back,” he said under the table, in the voice that he keeps for staff matters. “Let her have it for a bit, Director.” Mruk considered the bundle. It is one thing to lose a rubber band. It is another to hear it hum in the middle of a novel.",
-          "When Ola had rinsed the teapot and wanted to begin, he was lying on the two hundred pages with the band under his ribs. She asked him twice to get off. In the end she took the top sheet out from under his chin and worked round the rest; and whenever Mruk breathed in, the novel gave a low note.",
+          "When Ola had rinsed the teapot and wanted to start work, Mruk was lying on the two hundred pages with the band under his ribs. She asked him twice to get off. In the end she took the top sheet out from under his chin and worked round the rest; and whenever he breathed in, the novel gave a low note.",
         ],
         pl: [
           "Tomkowi do buta Ola włożyła czekoladowy globus. Oli do prawego kapcia Tomek wsunął pudełko daktyli. W jej lewym kapciu znalazło się w mikołajkowy ranek coś cienkiego, szarego i lekko wilgotnego.",
@@ -49,7 +49,7 @@ export const saintNicholas: Feast = {
           "Mruk siedział w drzwiach. Gumka należała do niego. Mieszkała pod wanną, między korkiem a trzecią rzeczą, a w nocy, o porze, kiedy wszyscy w tym mieszkaniu chodzili z paczuszkami, doniósł ją aż do przedpokoju. Tam ją odłożył, żeby zająć się daktylami. Kiedy wrócił, na drodze stał kapeć, a Mruk był zmęczony.",
           "Ola wyrównała kartki, ze dwieście, i opasała je gumką dwa razy. Trzymało. Trąciła ją kciukiem jak strunę. Przez całe śniadanie plik stał oparty o imbryk, żeby go widziała, a Tomek obierał globus od bieguna południowego w górę i na nikogo nie patrzył.",
           "„Odzyskasz ją – powiedział pod stół głosem, który zachowuje na sprawy kadrowe. – Niech się nacieszy, dyrektorze”. Mruk rozważył plik. Co innego stracić gumkę, a co innego słyszeć, jak gra w samym środku powieści.",
-          "Gdy Ola wypłukała imbryk i chciała siąść do pracy, leżał na dwustu stronach, z gumką pod żebrami. Poprosiła dwa razy, żeby zszedł. W końcu wyjęła mu spod brody wierzchnią kartkę, a resztę zostawiła, jak była; i ile razy Mruk nabierał powietrza, powieść wydawała niski ton.",
+          "Gdy Ola wypłukała imbryk i chciała siąść do pracy, Mruk leżał na dwustu stronach, z gumką pod żebrami. Poprosiła dwa razy, żeby zszedł. W końcu wyjęła mu spod brody wierzchnią kartkę, a resztę zostawiła, jak była; i ile razy kot nabierał powietrza, powieść wydawała niski ton.",
         ],
         picture: {
           place: "kitchen",
