@@ -72,15 +72,15 @@ export const complaintsBook: Form = {
       ],
     },
     {
-      titles: [["How Is Such a Thing Put?", "Jak się to pisze?"]],
+      titles: [["How Does One Complain?", "Jak się pisze skargę?"]],
       en: "Mrs Halina had come down from the second floor to complain. She is not in the habit of it and did not know how such a thing is put; so Mr Zenon, the caretaker, moved a chair under the lamp and gave her the book in which the house complains and answers. Mruk, the cat from the floor above, lay down across her feet.",
       pl: "Pani Halina zeszła z drugiego piętra, żeby się poskarżyć. Nie ma tego w zwyczaju i nie wiedziała, jak się to pisze; dozorca, pan Zenon, postawił więc krzesło pod lampą i podał jej książkę, w której kamienica się skarży i sobie odpowiada. Mruk, kot z trzeciego, położył się jej na stopach.",
       endings: [
         {
           titles: [["She Had Fried for the Fourth Floor", "Dwa piątki z rzędu"]],
           needs: ["the fish"],
-          en: "When Mrs Halina got to the fish, she met her own answer there: “Bring a plate.” Nobody had brought one. So that was it! Two Fridays in a row she had fried for the fourth floor as well. She wrote this underneath, with the number of pieces left over, and asked Mruk for her feet. On the stairs somebody was coming down to meet her, with a plate.",
-          pl: "Kiedy pani Halina doszła do ryby, trafiła na własną odpowiedź: przyjść z talerzem. Nikt nie przyszedł. A więc o to chodziło! Dwa piątki z rzędu smażyła i na czwarte piętro. Dopisała to pod spodem, razem z liczbą dzwonek, które zostały, i poprosiła Mruka o swoje stopy. Na schodach ktoś szedł jej naprzeciw, z talerzem.",
+          en: "When Mrs Halina got to the fish, she met her own answer there: “Bring a plate.” Nobody had brought one. So that was what she had to complain of! Two Fridays in a row she had fried for the fourth floor as well. She wrote this underneath, with the number of pieces left over, and asked Mruk for her feet. On the stairs somebody was coming down to meet her, with a plate.",
+          pl: "Kiedy pani Halina doszła do ryby, trafiła na własną odpowiedź: przyjść z talerzem. Nikt nie przyszedł. A więc na to chciała się poskarżyć! Dwa piątki z rzędu smażyła i na czwarte piętro. Dopisała to pod spodem, razem z liczbą dzwonek, które zostały, i poprosiła Mruka o swoje stopy. Na schodach ktoś szedł jej naprzeciw, z talerzem.",
         },
         {
           titles: [["What Has Stopped Rolling", "Co się przestało toczyć"]],
@@ -109,7 +109,7 @@ export const complaintsBook: Form = {
           titles: [["A Complaint About the Quiet", "Skarga, że jest cicho"]],
           needs: ["the quiet"],
           en: "So when Staś did not play, somebody in the house complained of the quiet. Staś read that page four times, to make sure. Then he ran upstairs for the trumpet, opened the case and lifted out Mruk’s cushion, and the first note was so loud that the caretaker came in from the courtyard, broom in hand. He did not write anything down. He pulled the door of the lodge wide open.",
-          pl: "A więc kiedy Staś nie grał, ktoś w kamienicy skarżył się na ciszę. Na wszelki wypadek Staś przeczytał tę stronę cztery razy. Potem skoczył na górę po trąbkę, wyjął z futerału poduszkę Mruka i zagrał tak, że z podwórka przyszedł dozorca, z miotłą. Niczego nie zapisał. Otworzył tylko drzwi dozorcówki na oścież.",
+          pl: "A więc kiedy Staś nie grał, ktoś w kamienicy skarżył się na ciszę. Na wszelki wypadek Staś przeczytał tę stronę cztery razy. Potem skoczył na górę po trąbkę, wyjął z futerału poduszkę Mruka i zagrał tak głośno, że z podwórka przyszedł dozorca, z miotłą. Niczego nie zapisał. Otworzył tylko drzwi dozorcówki na oścież.",
         },
         {
           titles: [["Always Just Before the End", "Czemu urywa tuż przed końcem?"]],
@@ -259,7 +259,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["What Do You Eat, If I May Ask?", "A co pan jada?"]],
-      en: "A gentleman on Staircase B complains in green ink that the cat across the courtyard sits at its window every day and watches him eat. “What do you have?” asks Ola, whose cat it is. “Herring, as a rule.” There the correspondence ends; nothing was left to explain.",
+      en: "A gentleman on Staircase B complains in green ink that the cat across the courtyard sits at its window every day and watches him eat. “What do you eat, if I may ask?” asks Ola, whose cat it is. “Herring, as a rule.” There the correspondence ends; nothing was left to explain.",
       pl: "Pan z klatki B skarży się zielonym atramentem, że kot z naprzeciwka codziennie siada w oknie i patrzy, jak on je. „A co pan jada?” – pyta Ola, bo to jej kot. „Przeważnie śledzia”. Na tym korespondencja się kończy; nie zostało nic do wyjaśnienia.",
     },
     {
@@ -305,7 +305,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["To the Left of Him, Please", "Proszę obchodzić z lewej"]],
-      en: "Three persons request that the third stair be cleared. Mr Zenon has been to look and found Mruk on it, on the right. “Please climb on the left.” A fortnight later the three write again. He is on the left now. They only thought they would mention it.",
+      en: "Three persons request that the third stair be cleared. Mr Zenon has been to look and found Mruk on it, on the right. “Please keep to the left.” A fortnight later the three write again. He is on the left now. They only thought they would mention it.",
       pl: "Trzy osoby proszą o uprzątnięcie trzeciego stopnia. Pan Zenon poszedł zobaczyć i zastał Mruka, z prawej strony. „Proszę obchodzić z lewej”. Po dwóch tygodniach te same trzy piszą znowu. Teraz Mruk leży z lewej. Tak tylko wspominają.",
     },
     {
@@ -341,7 +341,7 @@ export const complaintsBook: Form = {
     },
     {
       titles: [["How Do You Greet a Cat?", "Jak się kłaniać kotu?"]],
-      en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he greets. “Good morning, from the top stair.” “Lower.” Three lines further down the student reports that he has tried it crouching. Mruk shut both eyes at him, once.",
+      en: "The student on the fourth floor complains that the cat does not return his greeting. Mr Zenon asks how he does it. “Good morning, from the top stair.” “Lower.” Three lines further down the student reports that he has tried it crouching. Mruk shut both eyes at him, once.",
       pl: "Student z czwartego piętra skarży się, że kot nie odpowiada na ukłony. Pan Zenon pyta, jak się kłania. „Dzień dobry, z górnego stopnia”. „Niżej”. Trzy linijki dalej student donosi, że spróbował w kucki. Mruk zmrużył do niego oczy, oba, raz.",
     },
     {
@@ -353,7 +353,7 @@ export const complaintsBook: Form = {
     {
       titles: [["Open. Shut. Open.", "Otworzyć, zamknąć, otworzyć"]],
       pays: ["the window on the stairs"],
-      en: "About the window on the stairs, two hands, eleven lines. “Open it.” “Shut it.” “It’s stuffy.” “It’s cold.” And so down the page, each time harder with the pencil. The last line is in a third hand and quite light. “Ajar. Somebody is sitting in it.”",
+      en: "About the window on the stairs, two hands, eleven lines. “Open it.” “Shut it.” “It’s stuffy.” “It’s cold.” And so down the page, each time harder with the pencil. The last line is in a third hand and quite light. “Ajar. Somebody grey is sitting in it.”",
       pl: "W sprawie okna na schodach, dwa charaktery pisma, jedenaście linijek. „Otworzyć”. „Zamknąć”. „Duszno”. „Zimno”. I tak w dół strony, ołówek coraz mocniej. Ostatnią linijkę napisała trzecia ręka, i to całkiem lekko. „Uchylone. Ktoś w nim siedzi, szary”.",
     },
     {

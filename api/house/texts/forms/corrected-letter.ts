@@ -47,8 +47,8 @@ export const correctedLetter: Form = {
         {
           titles: [["Storks, Frog and All, in Brackets", "Co o bocianach, to w nawiasie"]],
           needs: ["the open bracket"],
-          en: "Only the vase was still missing. But the bracket that began “between ourselves” had never been closed; whatever came now would stay inside. So Ola wrote what she thought of the storks, of the frog and of the colour brown, and shut the bracket behind them. Outside it, at the very end, stood two words: “Thank you.” To them Mruk set a paw.",
-          pl: "Brakowało jeszcze wazonu. Ale nawiasu, który zaczynał się od „mówiąc między nami”, nikt nie zamknął; co teraz napisze, to zostanie w środku. Ola napisała więc, co myśli o bocianach, o żabie i o brązowym, i zamknęła za nimi nawias. Na zewnątrz, na samym końcu, stało jedno słowo: „Dziękuję”. Pod tym Mruk postawił łapę.",
+          en: "Only the vase was still missing. But the bracket that began “between ourselves” had never been closed; whatever came now would stay inside. So Ola wrote what she thought of the storks, of the frog and of the colour brown, and shut the bracket behind them. Outside it, at the very end, there were two words: “Thank you.” Mruk put his paw to them.",
+          pl: "Brakowało jeszcze wazonu. Ale nawiasu, który zaczynał się od „mówiąc między nami”, nikt nie zamknął; co teraz napisze, to zostanie w środku. Ola napisała więc, co myśli o bocianach, o żabie i o kolorze brązowym, i zamknęła za nimi nawias. Na zewnątrz, na samym końcu, stało jedno słowo: „Dziękuję”. Pod tym Mruk postawił łapę.",
         },
         {
           en: "Ola read what Mruk had left her. The letter said thank you, gave the news, and did not mention whether the vase was beautiful. She looked about for him. He was sitting in it, up to the collar, above the storks. “It is in daily use,” wrote Ola, and licked the envelope with a clear conscience.",
@@ -71,7 +71,7 @@ export const correctedLetter: Form = {
         {
           titles: [["Before She Could Think Better of It", "Zanim zdążyła się rozmyślić"]],
           needs: ["“I am right”"],
-          en: "Ola read it over. Where she had meant to be civil, what was left of the ink said: “I am right.” She had never written anything of the kind to Mr Malinowski. She put it into the envelope together with the page and ran down to the letter box before she could think better of it. In the kitchen Mruk kept silent, in the very spot where the page had been, and by the time she came back the silence was rather worn.",
+          en: "Ola read it over. Where she had meant to be civil, what was left of the ink said: “I am right.” She had never written anything of the kind to Mr Malinowski. She put the letter into the envelope together with the page and ran down to the letter box before she could think better of it. In the kitchen Mruk kept silent, in the very spot where the page had been, and by the time she came back the silence was rather worn.",
           pl: "Ola przeczytała całość. Tam, gdzie chciała być uprzejma, z atramentu zostało: „Mam rację”. Czegoś takiego panu Malinowskiemu jeszcze nie napisała. Włożyła list do koperty, razem ze stroną, i zbiegła do skrzynki, zanim zdążyła się rozmyślić. W kuchni Mruk milczał, dokładnie tam, gdzie leżała strona, a kiedy Ola wróciła, cisza była już trochę wytarta.",
         },
         {
@@ -249,8 +249,8 @@ export const correctedLetter: Form = {
       titles: [["The Weather, as You Can Imagine", "Pogoda, jak łatwo sobie wyobrazić"]],
     },
     {
-      en: "In the ink of “We are all well” there lay a grey hair. The pen tried to lift it out; it broke, and then there were two. They have dried in. Under the lamp you can see exactly who is meant, and under the lamp sat Mruk.",
-      pl: "W atramencie zdania „Wszyscy mamy się dobrze” leżał szary włos. Pióro próbowało go wyjąć; pękł i zrobiły się dwa. Tak zaschły. Pod lampą widać dokładnie, o kogo chodzi, a pod lampą siedział Mruk.",
+      en: "In the ink of “We are all well” there lay a grey hair. The pen tried to lift it out; the hair broke, and then there were two. They have dried in. Under the lamp you can see exactly who is meant, and under the lamp sat Mruk.",
+      pl: "W atramencie zdania „Wszyscy mamy się dobrze” leżał szary włos. Pióro próbowało go wyjąć; włos pękł i zrobiły się dwa. Tak zaschły. Pod lampą widać dokładnie, o kogo chodzi, a pod lampą siedział Mruk.",
       titles: [["Whose Hair Is in the Ink?", "Czyj to włos w atramencie?"]],
     },
     {

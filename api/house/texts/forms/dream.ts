@@ -39,7 +39,7 @@ export const dream: Form = {
   heads: [
     {
       en: "Mruk, a cat with a notch in his left ear, fell asleep in the armchair, with his chin on the right arm. That ear stays awake at such times; it has never quite trusted the rest of him. In the kitchen Ola, who translates, was looking for a word. She tried them aloud, one after another, in both languages, and the ear took them down for the dream.",
-      pl: "Mruk, kot z nacięciem w lewym uchu, zasnął w fotelu, z brodą na prawej poręczy. To ucho zawsze wtedy czuwa; reszcie kota nigdy całkiem nie ufało. W kuchni Ola, tłumaczka, szukała słowa. Próbowała na głos jednego po drugim, w obu językach, a ucho wszystkie notowało, na użytek snu.",
+      pl: "Mruk, kot z nacięciem w lewym uchu, zasnął w fotelu, z brodą na prawej poręczy. Lewe ucho zawsze wtedy czuwa; reszcie kota nigdy całkiem nie ufało. W kuchni Ola, tłumaczka, szukała słowa. Próbowała na głos jednego po drugim, w obu językach, a ucho wszystkie notowało, na użytek snu.",
       titles: [["With One Ear in the Kitchen", "Jednym uchem w kuchni"]],
       endings: [
         {
@@ -451,7 +451,7 @@ export const dream: Form = {
     {
       pays: ["the gap in the dictionary"],
       en: "In the dictionary, between “cat” and “catalogue”, there was a gap. Mruk got in. To right and left he could hear the words turn over in bed. Then somebody wished to look something up, saw him, and closed the book again very gently.",
-      pl: "W słowniku, między „kotem” a „kotarą”, była luka. Mruk wszedł. Z prawej i z lewej było słychać, jak słowa przewracają się w pościeli. Potem ktoś chciał coś sprawdzić, zobaczył go i bardzo ostrożnie zamknął.",
+      pl: "W słowniku, między „kotem” a „kotarą”, była luka. Mruk wszedł. Z prawej i z lewej było słychać, jak słowa przewracają się w pościeli. Potem ktoś chciał coś sprawdzić, zobaczył go i bardzo ostrożnie zamknął słownik.",
       titles: [["Between Cat and Catalogue", "Między kotem a kotarą"]],
     },
     {

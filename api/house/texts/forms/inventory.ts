@@ -47,8 +47,8 @@ export const inventory: Form = {
         {
           titles: [["It Was Not a Shoe", "Ale to nie był but"]],
           needs: ["the shoe"],
-          en: "There was a ring at the door, and it was the little girl from the fourth floor, who had come to look for her doll’s shoe. Ola had just put it down on the list. She put it back as well, under the fringe of the sofa, where it does not show. The girl and Mruk looked for an hour. In the third corner the girl found a page with number eighty-eight on it, but as it was not a shoe, she left it lying until there was milk.",
-          pl: "Ktoś zadzwonił i była to dziewczynka z czwartego piętra, która przyszła szukać buta lalki. Ola wpisała go właśnie do spisu. I odłożyła na miejsce, pod frędzle kanapy, gdzie nie widać. Dziewczynka szukała z Mrukiem godzinę. W trzecim kącie znalazła stronę z numerem osiemdziesiąt osiem, ale że nie był to but, zostawiła ją tam aż do mleka.",
+          en: "There was a ring at the door, and it was the little girl from the fourth floor, who had come to look for her doll’s shoe. Ola had just entered it in the list and put it back, under the fringe of the sofa, where it does not show. The girl and Mruk looked for an hour. In the third corner the girl found a page with number eighty-eight on it, but as it was not a shoe, she left it lying until there was milk.",
+          pl: "Ktoś zadzwonił i była to dziewczynka z czwartego piętra, która przyszła szukać buta lalki. Ola wpisała go właśnie do spisu i odłożyła na miejsce, pod frędzle kanapy, gdzie go nie widać. Dziewczynka szukała z Mrukiem godzinę. W trzecim kącie znalazła stronę z numerem osiemdziesiąt osiem, ale że nie był to but, zostawiła ją tam aż do mleka.",
         },
         {
           titles: [["All Round One Word", "Strona z jednym słowem pośrodku"]],
@@ -70,13 +70,13 @@ export const inventory: Form = {
     },
     {
       en: "“Empty the pockets,” said Mrs Halina, the seamstress from the second floor, who was to mend Tomek’s coat. They were empty; that was the trouble. Whatever he had put into the left one had gone on, for years, through a hole and down into the lining. She slit the seam. Tomek wrote, and Mruk, the cat, received each thing as it came out.",
-      pl: "„Opróżnić kieszenie” – powiedziała pani Halina, krawcowa z drugiego piętra, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co włożył do lewej, to od lat wpadało przez dziurę w podszewkę. Rozpruła szew. Tomek notował, a kot Mruk przyjmował każdą rzecz z osobna.",
+      pl: "„Opróżnić kieszenie” – powiedziała pani Halina, krawcowa z drugiego piętra, która miała naprawić Tomkowi płaszcz. Były puste, i w tym rzecz. Co Tomek włożył do lewej, to od lat wpadało przez dziurę w podszewkę. Rozpruła szew. Tomek notował, a kot Mruk przyjmował każdą rzecz z osobna.",
       titles: [["What Went Through the Left Pocket", "Co przeszło przez lewą kieszeń"]],
       endings: [
         {
           titles: [["An Example to the Other Keys", "Kluczyk, który miał dawać przykład"]],
           needs: ["the sardine key"],
-          en: "With the lining bare, Tomek held up the key of the sardine tin. “No,” he said, from habit; and then he thought again. He asked Mrs Halina for a length of buttonhole silk and tied his own keys to this one, which always lies where it was put. For two days none of them went astray. On the third Mruk carried off the sardine key, and since then Tomek has been looking for the lot.",
+          en: "When the lining was empty, Tomek held up the key of the sardine tin. “No,” he said, from habit; and then he thought again. He asked Mrs Halina for a length of buttonhole silk and tied his own keys to this one, which always lies where it was put. For two days none of them went astray. On the third Mruk carried off the sardine key, and since then Tomek has been looking for the lot.",
           pl: "Kiedy podszewka była już pusta, Tomek uniósł kluczyk od sardynek. „Nie” – powiedział z przyzwyczajenia, po czym się zastanowił. Poprosił panią Halinę o kawałek jedwabiu do dziurek i przywiązał własne klucze do tego, który zawsze leży tam, gdzie go położono. Przez dwa dni nie zginął ani jeden. Na trzeci Mruk zabrał kluczyk od sardynek i Tomek szuka teraz wszystkich naraz.",
         },
         {
@@ -100,7 +100,7 @@ export const inventory: Form = {
         {
           titles: [["Evidence Accepted", "Dowód przyjęto za pokwitowaniem"]],
           needs: ["the rubber ring"],
-          en: "Behind all this was the pipe, and it wept at the joint. Mr Zenon turned back one leaf. “Rubber ring,” he read, “kept as evidence.” He asked Mruk for it in due form, against a receipt. It went round the pipe twice, as though it had been made for that, and the pipe sighed and fell silent. “Evidence accepted,” wrote Mr Zenon. Then he screwed the panel on again, leaving out one corner.",
+          en: "Behind all this was the pipe, and it wept at the joint. Mr Zenon turned back one leaf. “Rubber ring,” he read, “kept as evidence.” He asked Mruk for it in due form, against a receipt. It went round the pipe twice, as though made to measure, and the pipe sighed and fell silent. “Evidence accepted,” wrote Mr Zenon. Then he screwed the panel on again, leaving out one corner.",
           pl: "Za tym wszystkim była rura i płakała na łączeniu. Pan Zenon cofnął się o kartkę. „Gumka od słoika – przeczytał – trzymana jako dowód”. Poprosił o nią Mruka urzędowo, za pokwitowaniem. Obeszła rurę dwa razy, jak szyta na miarę, a rura westchnęła i umilkła. „Dowód przyjęto” – zapisał pan Zenon. I przykręcił obudowę, z wyjątkiem jednego rogu.",
         },
         {
@@ -121,7 +121,7 @@ export const inventory: Form = {
       titles: [["A Drawer That Opens Three Fingers Wide", "Otwiera się na trzy palce"]],
       endings: [
         {
-          titles: [["What the Nutcracker Stood There For", "Po co dziadek stał na sztorc?"]],
+          titles: [["On End, and on Purpose", "Dlaczego szuflada się zacina?"]],
           needs: ["the walnut"],
           en: "Last of all Mruk fetched out the thing that stood on end, and it was the nutcracker. Ola looked at her list. Then she looked at the walnut, which lay there in the open, next to it. Mruk saw it too. He pushed the walnut back through the slit, sent the nutcracker after it, on end, and sat down in front. The drawer now opens three fingers wide, and not a hair further.",
           pl: "Na samym końcu Mruk wyjął to, co stało na sztorc, a był to dziadek do orzechów. Ola spojrzała na spis. Potem spojrzała na orzech, który leżał obok, bez żadnej osłony. Mruk też go zobaczył. Wepchnął orzech przez szparę z powrotem, dziadka wsunął za nim, na sztorc, i usiadł przed szufladą. Otwiera się teraz na trzy palce i ani o włos dalej.",
@@ -281,9 +281,9 @@ export const inventory: Form = {
       titles: [["The Second Half, Sitting on the Coats", "Druga część koncertu, na płaszczach"]],
     },
     {
-      en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and both parties have been asked which were first. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
+      en: "Half a biscuit. Along the broken edge there are two kinds of teeth, and both parties have been asked which came first. Tomek maintains that he found it like that. Mruk, asked the same, looked at Tomek.",
       pl: "Pół herbatnika. Wzdłuż krawędzi są ślady dwojakich zębów i obie strony zapytano, które były pierwsze. Tomek utrzymuje, że takiego go zastał. Mruk, zapytany o to samo, popatrzył na Tomka.",
-      titles: [["Which Teeth Were First?", "Czyje zęby były pierwsze?"]],
+      titles: [["Which Teeth Came First?", "Czyje zęby były pierwsze?"]],
     },
     {
       unless: ["at Mrs Halina’s"],
@@ -313,8 +313,8 @@ export const inventory: Form = {
     },
     {
       unless: ["at Mrs Halina’s"],
-      en: "String, with two knots. From one to the other is Mruk; Mrs Halina took the length, having enough cloth left over for a little coat. He stood still as a gentleman does. The coat has turned out well. It is worn by a cushion.",
-      pl: "Kawałek sznurka z dwoma węzłami. Od jednego do drugiego jest Mruk; miarę wzięła pani Halina, bo został jej materiał na paltocik. Stał przy tym nieruchomo, jak stoją panowie. Paltocik się udał. Chodzi w nim poduszka.",
+      en: "String, with two knots. From one knot to the other is the whole of Mruk; Mrs Halina took the length, having enough cloth left over for a little coat. He stood for it like a gentleman at his tailor’s. The coat has turned out well. It is worn by a cushion.",
+      pl: "Kawałek sznurka z dwoma węzłami. Od jednego do drugiego jest cały Mruk; miarę wzięła pani Halina, bo został jej materiał na paltocik. Stał przy tym nieruchomo, jak pan u krawca. Paltocik się udał. Chodzi w nim poduszka.",
       titles: [["Measured for a Little Coat", "Dla kogo ten paltocik?"]],
     },
     {
@@ -323,18 +323,18 @@ export const inventory: Form = {
       titles: [["Three Days Later There Were Two Dents", "Po trzech dniach były dwa"]],
     },
     {
-      en: "A whisker, white, twelve centimetres. Ola collects them in the dictionary at the word “luck”, where by now it opens of its own accord. Mruk knows the place. He has never shed one further away from it than he can step.",
-      pl: "Wąs, biały, dwanaście centymetrów. Ola zbiera je w słowniku przy haśle „szczęście”, na którym słownik otwiera się już sam. Mruk zna to miejsce. Żadnego wąsa nie zgubił od niego dalej niż o krok.",
+      en: "A whisker, white, twelve centimetres. Ola collects them in the dictionary at the word “luck”, where by now it opens of its own accord. Mruk knows the place. He has never shed one more than a step away.",
+      pl: "Wąs, biały, dwanaście centymetrów. Ola zbiera je w słowniku przy haśle „szczęście”, na którym słownik otwiera się już sam. Mruk zna to miejsce. Żadnego wąsa nie zgubił dalej niż o krok od słownika.",
       titles: [["The Dictionary Opens at Luck", "Słownik sam otwiera się na szczęściu"]],
     },
     {
-      en: "A stub of pencil, chewed at both ends. The front is by Ola, from a chapter that would not finish. The back is by Mruk. They worked at it on the same evenings, each from his own side, and met at the letters HB.",
+      en: "A stub of pencil, chewed at both ends. The front is by Ola, from a chapter that would not end. The back is by Mruk. They worked at it on the same evenings, each from one end, and met at the letters HB.",
       pl: "Ogryzek ołówka, żuty z obu końców. Przód jest dziełem Oli, z rozdziału, który nie chciał się skończyć. Tył jest dziełem Mruka. Pracowali nad nim w te same wieczory, każde ze swojej strony, i spotkali się na literach HB.",
       titles: [["Ola From the Front, Mruk From the Back", "Z przodu Ola, z tyłu Mruk"]],
     },
     {
       pays: ["the sardine key"],
-      en: "The key of a sardine tin. While looking for other keys Tomek has found it eleven times. “No,” he says, and lays it back. Mruk was there on each occasion. It is the only one in the household that is always where it was put.",
+      en: "The key of a sardine tin. While looking for other keys Tomek has found it eleven times. “No,” he says, and lays it back. Mruk was there on each occasion. It is the only key in the household that is always where it was put.",
       pl: "Kluczyk od puszki sardynek. Szukając innych kluczy, Tomek znalazł go jedenaście razy. „Nie” – mówi i odkłada. Mruk był przy tym za każdym razem. Jest to jedyny klucz w tym domu, który zawsze leży tam, gdzie go położono.",
       titles: [["No, Says Tomek, and Lays It Back", "Nie ten, mówi Tomek"]],
     },
@@ -355,7 +355,7 @@ export const inventory: Form = {
       titles: [["Not While the Nutcracker Is Out", "Coś w nim grzechocze"]],
     },
     {
-      en: "His first bell, of tin. Mruk wore it for three days, and for three days he did not move, so as not to answer for the noise. Then they bought the brass one. If he treads on this one, he looks round for the culprit.",
+      en: "His first bell, of tin. Mruk wore it for three days, and for three days he did not move, so as not to answer for the noise. Then they bought the brass one. If he treads on the tin one, he looks round for the culprit.",
       pl: "Pierwszy dzwonek, blaszany. Mruk nosił go trzy dni i przez trzy dni się nie ruszał, żeby nie odpowiadać za ten hałas. Wtedy kupili mosiężny. Kiedy nadepnie na blaszany, rozgląda się za winnym.",
       titles: [["Of Tin, Worn for Three Days", "Blaszany, noszony przez trzy dni"]],
     },

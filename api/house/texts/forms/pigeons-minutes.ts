@@ -52,7 +52,7 @@ export const pigeonsMinutes: Form = {
         {
           titles: [["The Sparrow Stops Observing", "Wróbel, który przestał obserwować"]],
           needs: ["the sparrow"],
-          en: "At last the crumb came to the vote. While the board was raising its wings and counting them, the sparrow that had been refused as an observer stopped observing. It took the crumb, the whole of it, carried it up to the tram wire and bowed from there to the chair. It was entered after all, as a guest who had spoken. Behind the pane Mruk moved back into the middle; the room that he had made was no longer needed.",
+          en: "At last the crumb came to the vote. While the board was raising its wings and counting them, the sparrow who had been refused as an observer stopped observing. He took the crumb, the whole of it, carried it up to the tram wire and bowed from there to the chair. He was entered after all, as a guest who had spoken. Behind the pane Mruk moved back into the middle; the room that he had made was no longer needed.",
           pl: "Wreszcie doszło do okruszka. Kiedy zarząd podnosił skrzydła i je liczył, wróbel, któremu odmówiono obserwowania, przestał obserwować. Chwycił cały okruszek, zaniósł na drut tramwajowy i ukłonił się stamtąd przewodniczącemu. Wpisano go jednak do protokołu, jako gościa, który zabrał głos. Mruk za szybą wrócił na środek; miejsce, które zrobił, nie było już potrzebne.",
         },
         {

@@ -84,15 +84,15 @@ export const recipe: Form = {
       ],
     },
     {
-      en: "Mushroom soup after Ola’s grandmother, on the back of a calendar sheet, in a pointed hand. The most important word is under a stain. Ola has made this soup with eleven different words; it was always good and never her grandmother’s. Today she tries the twelfth. Whatever comes between goes into the margin, and so does Mruk.",
+      en: "Mushroom soup after Ola’s grandmother, on the back of a calendar sheet, in a pointed hand. The most important word is under a stain. Ola has made this soup with eleven different words; it was always good and never her grandmother’s. Today she tries the twelfth. Whatever happens on the way goes into the margin, Mruk included.",
       pl: "Zupa grzybowa babci Oli, spisana na odwrocie kartki z kalendarza, spiczastym pismem. Najważniejsze słowo jest pod plamą. Ola gotowała już tę zupę z jedenastoma różnymi słowami; zawsze była dobra i ani razu babcina. Dziś próbuje dwunastego. Co się wydarzy po drodze, idzie na margines, łącznie z Mrukiem.",
       titles: [["The Word Under the Stain", "Słowo, które jest pod plamą"]],
       endings: [
         {
           titles: [["How Had It Been, Always?", "A jak było zawsze?"]],
           needs: ["as always"],
-          en: "Serve. It was good, and it was not the right one. Ola read once more what had been under the jam: “Then as always.” How had it been, always? She thought back. Then she took her cup, got down on the floor and crept in under the tablecloth, as she always had, and there she ate; and it was her grandmother’s. Beside her sat Mruk, who had been there from the start.",
-          pl: "Podawać. Była dobra i nie ta. Ola przeczytała jeszcze raz, co było pod konfiturą: „Dalej jak zawsze”. A jak było zawsze? Zastanowiła się. Potem wzięła kubek, uklękła i weszła z nim pod obrus, jak zawsze, i tam zjadła; i to była zupa babci. Obok siedział Mruk, który był tam od początku.",
+          en: "Serve. It was good, but it was not her grandmother’s. Ola read once more what had been under the jam: “Then as always.” How had it been, always? She thought back. Then she took her cup, got down on the floor and crept in under the tablecloth, as she always had, and there she ate; and now it was her grandmother’s. Beside her sat Mruk, who had been there from the start.",
+          pl: "Podawać. Zupa była dobra, ale nie babcina. Ola przeczytała jeszcze raz, co było pod konfiturą: „Dalej jak zawsze”. A jak było zawsze? Zastanowiła się. Potem wzięła kubek, uklękła i weszła z nim pod obrus, jak zawsze, i tam zjadła; i to była zupa babci. Obok siedział Mruk, który był tam od początku.",
         },
         {
           en: "Serve in the blue tureen. Ola tried it with her eyes shut: no. Then Mruk crossed the table, which is not done, and set a paw down beside the sheet. There were two stains now. She compared them, toe by toe. So there had been a cat in that kitchen, too. She gave Mruk the first spoonful, took the second herself, and it was her grandmother’s soup.",
@@ -250,7 +250,7 @@ export const recipe: Form = {
       titles: [["Do Not Look Round", "Nie oglądać się"]],
     },
     {
-      en: "Take a spoonful of flour, from high up, through the strainer, until it snows. Below sits Mruk. From now on it can be seen where he goes, and by the end there will be a map of the kitchen, to look up who passed the butter.",
+      en: "Take a spoonful of flour, and sift it from high up until it snows. Mruk is sitting underneath. From now on it can be seen where he goes, and by the end there will be a map of the kitchen that shows who went past the butter.",
       pl: "Łyżkę mąki puścić z wysoka przez sitko, aż zacznie padać. Pod spodem siedzi Mruk. Odtąd widać, którędy chodzi, a na koniec będzie z tego mapa kuchni, na której da się sprawdzić, kto mijał masło.",
       titles: [["From High Up, Until It Snows", "Z wysoka, aż zacznie padać"]],
     },
@@ -272,7 +272,7 @@ export const recipe: Form = {
     {
       en: "Taste, then hold the spoon out to Mruk. If he draws his head back a little, it wants salt. If he draws it back a long way, there is too much. If he licks it clean, there is fish in it, and somebody has been at the pot while you were reading.",
       pl: "Spróbować, a potem podsunąć łyżkę Mrukowi. Jeśli cofnie głowę o włos, brakuje soli. Jeśli cofnie ją daleko, jest za dużo. Jeśli wyliże, to w środku jest ryba i ktoś był przy garnku, kiedy się czytało przepis.",
-      titles: [["By a Finger or by a Hand?", "Na palec czy na dłoń?"]],
+      titles: [["When Mruk Draws Back, It Wants Salt", "Kiedy Mruk cofa głowę, brakuje soli"]],
     },
     {
       en: "Add two bay leaves. The second is missing: Mruk has carried it to the window and laid it before Prezes, the pigeon, who looks at it through the pane and does not object. So one will do. It has always been one; the other is for good relations.",
@@ -312,7 +312,7 @@ export const recipe: Form = {
     },
     {
       pays: ["as always"],
-      en: "Look at the sheet again. Its lower edge sticks to the table, with jam. Breathe on it. Mruk lays a paw on the sheet, so that it does not get away, and it comes off with a sigh. Under the jam stand three words: “Then as always.”",
+      en: "Look at the sheet again. Its lower edge sticks to the table, with jam. Breathe on it. Mruk lays a paw on the sheet, so that it does not get away, and the edge comes off with a sigh. Under the jam there are three words: “Then as always.”",
       pl: "Zajrzeć jeszcze raz do kartki. Dolny brzeg przykleił się konfiturą do stołu. Chuchnąć. Mruk kładzie na kartce łapę, żeby nie uciekła, i brzeg odchodzi z westchnieniem. Pod konfiturą są trzy słowa: „Dalej jak zawsze”.",
       titles: [["Then as Always", "Dalej jak zawsze"]],
     },

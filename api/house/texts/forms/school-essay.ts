@@ -39,7 +39,7 @@ export const schoolEssay: Form = {
         {
           titles: [["Sixty Minutes for Eleven", "Sześćdziesiąt za jedenaście"]],
           needs: ["that it comes"],
-          en: "Mr Zenon told me something that I have to add. On school days Mruk sits down on our step at two, and I do not come before three. So for his eleven minutes with me he waits sixty. In red: “And what does it prove this time?” In pencil: “The same. That I come.” And then red once more: “I have moved your trumpet lesson, so that you will.”",
+          en: "Mr Zenon told me something that I have to add. On school days Mruk sits down on our step at two, and I do not come before three. So for his eleven minutes with me he waits sixty. In red: “And what does it prove this time?” In pencil: “The same. That I come.” And then red once more: “I have moved your trumpet lesson, so that you can.”",
           pl: "Pan Zenon powiedział mi coś, co muszę dopisać. Kiedy jest szkoła, Mruk siada na naszym stopniu o drugiej, a ja wracam dopiero o trzeciej. Czyli na swoje jedenaście minut ze mną czeka sześćdziesiąt. Na czerwono: „I czego to dowodzi tym razem?”. Ołówkiem: „Tego samego. Że przychodzę”. A potem jeszcze raz na czerwono: „Przełożyłam Ci lekcję trąbki, żebyś mógł”.",
         },
         {
@@ -279,7 +279,7 @@ export const schoolEssay: Form = {
     {
       pays: ["that it comes"],
       en: "For his breakfast at seven Mruk starts waiting at six. That is 365 hours a year, or fifteen whole days of waiting. I would have given up on the second. In red: “Correct. What does it prove?” In pencil: “That it comes.”",
-      pl: "Na śniadanie o siódmej Mruk zaczyna czekać o szóstej. To jest 365 godzin rocznie, czyli piętnaście całych dni samego czekania. Ja bym drugiego zrezygnował. Na czerwono: „Zgadza się. Czego to dowodzi?”. Ołówkiem: „Że przychodzi”.",
+      pl: "Na śniadanie o siódmej Mruk zaczyna czekać o szóstej. To jest 365 godzin rocznie, czyli piętnaście całych dni samego czekania. Ja bym zrezygnował drugiego dnia. Na czerwono: „Zgadza się. Czego to dowodzi?”. Ołówkiem: „Że przychodzi”.",
       titles: [["Fifteen Days of Waiting for Breakfast", "Śniadanie, czyli piętnaście dni"]],
     },
     {

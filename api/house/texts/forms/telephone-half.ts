@@ -50,7 +50,7 @@ export const telephoneHalf: Form = {
         {
           titles: [["Small Beast of Prey, Three Letters", "Mały i mieszka w domach"]],
           needs: ["the crossword"],
-          en: "Then Ola cried out. “Cat!” she told Kraków. “Three letters… No, he’s been sitting in front of me the whole time. It was ‘small’ that put me off.” She begged Mruk’s pardon. The comma was still to come. She looked at it from half a metre away, for as long as it needed, and it was just the same with the comma. “It stays,” said Ola. “I only hadn’t seen what it was.”",
+          en: "Then Ola cried out. “Cat!” she told Kraków. “Three letters… No, he’s been sitting in front of me the whole time. It was ‘small’ that put me off.” She begged Mruk’s pardon. The comma was still to come. She looked at it from half a metre away, for as long as it needed, and it was just the same with the comma. “It stays,” said Ola. “I just hadn’t seen what it was.”",
           pl: "Nagle Ola krzyknęła. „Kot! – powiedziała do Krakowa. – Trzy litery… Nie, siedzi przede mną cały czas. Zmylił mnie ten «mały»”. Przeprosiła Mruka. Zostawał jeszcze przecinek. Popatrzyła na niego z odległości pół metra, tak długo, jak trzeba, i z przecinkiem było dokładnie to samo. „Zostaje – powiedziała Ola. – Tylko nie widziałam, co to jest”.",
         },
         {
@@ -73,8 +73,8 @@ export const telephoneHalf: Form = {
         {
           titles: [["He Only Wanted to Ask About the Jam", "Chciał tylko spytać o powidła"]],
           needs: ["the jam"],
-          en: "Then she really had rung off. Tomek sat on for a while with the receiver in his lap, and Mruk, for whom the jam had not been cleared up either, looked at him from the kitchen door. Tomek dialled. “No, Mum,” he said, “nothing’s happened. No reason. I only wanted to ask about the jam.” He moved nearer to the wall, to have it at his back. It took another twenty minutes.",
-          pl: "Potem naprawdę się rozłączyła. Tomek siedział jeszcze chwilę ze słuchawką na kolanach, a Mruk, dla którego sprawa powideł też nie była zamknięta, patrzył na niego spod drzwi kuchni. Tomek wykręcił numer. „Nie, mamo – powiedział – nic się nie stało. Bez powodu. Chciałem tylko spytać o powidła”. Przysunął się do ściany, żeby ją mieć za plecami. Trwało to jeszcze dwadzieścia minut.",
+          en: "Then his mother really had rung off. Tomek sat on for a while with the receiver in his lap, and Mruk, for whom the jam had not been cleared up either, looked at him from the kitchen door. Tomek dialled. “No, Mum,” he said, “nothing’s happened. No reason. I only wanted to ask about the jam.” He moved nearer to the wall, to have it at his back. It took another twenty minutes.",
+          pl: "Potem mama naprawdę się rozłączyła. Tomek siedział jeszcze chwilę ze słuchawką na kolanach, a Mruk, dla którego sprawa powideł też nie była zamknięta, patrzył na niego spod drzwi kuchni. Tomek wykręcił numer. „Nie, mamo – powiedział – nic się nie stało. Bez powodu. Chciałem tylko spytać o powidła”. Przysunął się do ściany, żeby ją mieć za plecami. Trwało to jeszcze dwadzieścia minut.",
         },
         {
           titles: [["Put the Cat On", "Kota do telefonu"]],
@@ -92,13 +92,13 @@ export const telephoneHalf: Form = {
       titles: [["Bottle Green, with Four Holes", "Butelkowa zieleń, cztery dziurki"]],
       when: { between: ["09-25", "04-25"] },
       en: "“Speaking,” said Mrs Halina, the seamstress of the second floor, and sat down. She forgets faces but never a coat she has made, and this one was bottle green. The lady in it wanted something, to which she would come in due course. Mruk, who lives on the third floor, was visiting, and lay on the button box. Only the seamstress could be heard.",
-      pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła. Twarzy nie pamięta, za to każdy płaszcz, jaki uszyła, a ten był w kolorze butelkowej zieleni. Pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
+      pl: "„Przy telefonie” – powiedziała pani Halina, krawcowa z drugiego piętra, i usiadła. Twarzy nie pamięta, za to pamięta każdy płaszcz, jaki uszyła, a ten był w kolorze butelkowej zieleni. Pani, która w nim chodzi, czegoś chciała i miała do tego dojść po kolei. Mruk, mieszkaniec trzeciego piętra, leżał w gościach na pudełku z guzikami. Słychać było tylko krawcową.",
       endings: [
         {
           titles: [["You Have to Be Able to Carry Off Stripes", "Paski trzeba umieć nosić"]],
           needs: ["the stain"],
           en: "So the stain was on the bottle green coat, and it was to be dyed from top to bottom. But what colour? “One moment,” said Mrs Halina, and looked about the room for one. She looked at the curtain, at the lamp, at the button box, and there lay Mruk. “Grey,” she said. “You can’t go wrong with grey… No, no stripes. Stripes you have to be able to carry off.”",
-          pl: "A więc plama była na płaszczu w kolorze butelkowej zieleni i trzeba go było ufarbować od góry do dołu. Ale na jaki kolor? „Chwileczkę” – powiedziała pani Halina i rozejrzała się za jakimś po pokoju. Spojrzała na zasłonę, na lampę, na pudełko z guzikami, a tam leżał Mruk. „Na szaro – powiedziała. – Szary nigdy nie zawiedzie… Nie, bez pasków. Paski trzeba umieć nosić”.",
+          pl: "A więc plama była na płaszczu w kolorze butelkowej zieleni i trzeba go było ufarbować od góry do dołu. Ale na jaki kolor? „Chwileczkę” – powiedziała pani Halina i rozejrzała się po pokoju. Spojrzała na zasłonę, na lampę, na pudełko z guzikami, a tam leżał Mruk. „Na szaro – powiedziała. – Szary nigdy nie zawiedzie… Nie, bez pasków. Paski trzeba umieć nosić”.",
         },
         {
           titles: [["One Moment, It’s Being Kept Warm", "Chwileczkę, grzeje się"]],
@@ -120,8 +120,8 @@ export const telephoneHalf: Form = {
         {
           titles: [["The Same Mistake on Thursday", "W czwartek ta sama pomyłka"]],
           needs: ["the wardrobe"],
-          en: "Then the lines crossed again, and there was the lady with the wardrobe, alone by now. “You were right,” said Ola. “And the gentleman who wanted the watchmaker is still on the line, and says so too.” She listened to both of them and hung up on neither. In the end it was agreed that on Thursday, at six, they would all three make the same mistake. Mruk moved from the floor to the chair, since this was going to be the rule.",
-          pl: "Wtedy linie znowu się poplątały i odezwała się pani od szafy, już sama. „Miała pani rację – powiedziała Ola. – A pan, który chciał do zegarmistrza, też tu jest i też tak uważa”. Słuchała obojga i z nikim się nie rozłączała. Na koniec umówili się, że w czwartek, o szóstej, wszyscy troje pomylą się tak samo. Mruk przeniósł się z podłogi na krzesło, skoro to miało być na stałe.",
+          en: "Then the lines crossed again, and there was the lady with the wardrobe, alone by now. “You were right,” said Ola. “And the gentleman who wanted the watchmaker is still on the line, and says so too.” She listened to both of them and hung up on neither. In the end it was agreed that on Thursday, at six, they would all three make the same mistake. Mruk moved from the floor to the chair, since this was to be a regular thing.",
+          pl: "Wtedy linie znowu się poplątały i odezwała się pani od szafy, już sama. „Miała pani rację – powiedziała Ola. – A pan, który chciał do zegarmistrza, też tu jest i też tak uważa”. Słuchała obojga i z nikim się nie rozłączała. Na koniec umówili się, że w czwartek, o szóstej, wszyscy troje tak samo pomylą numer. Mruk przeniósł się z podłogi na krzesło, skoro to miało być na stałe.",
         },
         {
           titles: [["A Seven Instead of a One", "A za tydzień ta sama pomyłka?"]],
@@ -240,36 +240,36 @@ export const telephoneHalf: Form = {
     {
       titles: [["Eleven Ways of Saying Mm", "Od mhm do mhm"]],
       en: "For some minutes our end said nothing but “mm”, of which there are eleven kinds. Mruk knows them. One agrees, one doesn’t, and one has a lift at the end and means that the kettle has been forgotten. At that one he got up and went to look.",
-      pl: "Przez kilka minut nasza strona mówiła tylko „mhm”, którego jest jedenaście odmian. Mruk je zna. Jedno się zgadza, jedno się nie zgadza, a jedno ma na końcu górkę i znaczy, że zapomniano o czajniku. Przy tym wstał i poszedł popatrzeć.",
+      pl: "Przez kilka minut nasza strona mówiła tylko „mhm”, którego jest jedenaście odmian. Mruk je zna. Jedno się zgadza, jedno się nie zgadza, a jedno ma na końcu górkę i znaczy, że zapomniano o czajniku. Przy tym ostatnim wstał i poszedł popatrzeć.",
     },
     {
       titles: [["Half a Spoon, of What?", "Pół łyżki czego?"]],
       pays: ["the salt"],
-      en: "They were cooking. “Half a spoon,” said our end, and after a pause: “Of sugar… No, not salt… Oh.” Both ends fell silent. “And how many guests? Well, they’ll drink more.” Mruk, who had licked at the pencil, put his tongue away.",
+      en: "They were cooking. “Half a spoon,” said our end, and after a pause: “Of sugar… No, not salt… Oh.” Both ends fell silent. “And how many guests? Well, they’ll drink more.” Mruk, who had been licking the pencil, put his tongue away.",
       pl: "Gotowano. „Pół łyżki – powiedziała nasza strona, a po chwili: – Cukru… Nie, nie soli… Och”. Obie strony zamilkły. „A ilu gości? To najwyżej więcej wypiją”. Mruk, który właśnie lizał ołówek, schował język.",
     },
     {
       titles: [["Is It in the Butter Dish?", "Sprawdzić w maselniczce"]],
-      en: "The far end was looking for its glasses. “On the forehead? In the bread bin? In the butter dish?” The last was a joke. “Well, there they are, then.” Mruk thought of his cork. Nobody ever asks on the telephone about a cork.",
-      pl: "Druga strona szukała okularów. „Na czole? W chlebaku? W maselniczce?” To ostatnie było żartem. „No proszę, są”. Mruk pomyślał o swoim korku. O korek nikt nigdy przez telefon nie pyta.",
+      en: "The far end was looking for its glasses. “On the forehead? In the bread bin? In the butter dish?” The last was a joke. “Well, there they are, then.” Mruk thought of his own lost cork. Nobody ever asks on the telephone about a cork.",
+      pl: "Druga strona szukała okularów. „Na czole? W chlebaku? W maselniczce?” To ostatnie było żartem. „No proszę, są”. Mruk pomyślał o korku, którego sam szuka. O korek nikt nigdy przez telefon nie pyta.",
     },
     {
       titles: [["A Dog the Size of a Plughole", "Pies wielkości sitka"]],
-      en: "Our end asked whether that was the dog, and turned the receiver outwards. In it there was one, very small, who spoke through his nose. Mruk looked behind the telephone, and under it. Then he lay down across the cord, and it was better.",
-      pl: "Nasza strona spytała, czy to pies, i obróciła słuchawkę na zewnątrz. W środku był jeden, bardzo mały, który szczekał przez nos. Mruk zajrzał za telefon i pod telefon. Potem położył się w poprzek sznura i od razu się poprawiło.",
+      en: "Our end asked whether that was the dog, and turned the receiver outwards. There was one in it, very small, who barked through his nose. Mruk looked behind the telephone, and under it. Then he lay down across the cord, and the line was better.",
+      pl: "Nasza strona spytała, czy to pies, i obróciła słuchawkę na zewnątrz. W środku był pies, bardzo mały, i szczekał przez nos. Mruk zajrzał za telefon i pod telefon. Potem położył się w poprzek sznura i od razu się poprawiło.",
     },
     {
       titles: [["On a Short Lead", "Na krótkiej smyczy"]],
       en: "There was much to agree with. At each “yes” a turn of the cord came down, and Mruk took it in. “Yes… Yes… I can’t, I’m being shortened.” The last yes was spoken close above his head, from a stoop, and very civilly.",
-      pl: "Było się z czym zgadzać. Przy każdym „tak” spływał na podłogę zwój sznura, a Mruk go wybierał. „Tak… Tak… Nie mogę, ktoś mnie skraca”. Ostatnie „tak” padło tuż nad jego głową, w ukłonie i bardzo uprzejmie.",
+      pl: "Było się z czym zgadzać. Przy każdym „tak” spływał na podłogę zwój sznura, a Mruk go zagarniał. „Tak… Tak… Nie mogę, ktoś mnie skraca”. Ostatnie „tak” padło tuż nad jego głową, w ukłonie i bardzo uprzejmie.",
     },
     {
       titles: [["Seven, Seven, Another Seven", "Siedem, siedem, znów siedem"]],
-      en: "A number was to be written down. “Seven, seven, another seven?” The pad was ready; on the pencil lay Mruk, who does not get up for figures. So our end said it aloud nine times, for fear of losing it, and for days afterwards Mruk knew it by heart too.",
-      pl: "Miał być zapisany numer. „Siedem, siedem, jeszcze jedna siódemka?” Notes był, ale na ołówku leżał Mruk, który dla cyfr nie wstaje. Nasza strona powtórzyła więc numer na głos dziewięć razy, żeby nie przepadł, i Mruk też go potem pamiętał przez kilka dni.",
+      en: "There was a number to write down. “Seven, seven, another seven?” The pad was ready; on the pencil lay Mruk, who does not get up for figures. So our end said it aloud nine times, for fear of losing it, and for days afterwards Mruk knew it by heart too.",
+      pl: "Trzeba było zapisać numer. „Siedem, siedem, jeszcze jedna siódemka?” Notes był, ale na ołówku leżał Mruk, który dla cyfr nie wstaje. Nasza strona powtórzyła więc numer na głos dziewięć razy, żeby nie przepadł, i Mruk też go potem pamiętał przez kilka dni.",
     },
     {
-      titles: [["In the Basket, How Else?", "W koszyku, bo w czym"]],
+      titles: [["In the Basket, of Course", "W koszyku, a w czym?"]],
       en: "All at once our end spoke low. “On the twelfth, at nine… In the basket, of course… No, he doesn’t suspect.” When it turned round to make sure, where Mruk had been there was only a round hollow, filling up again from the edges.",
       pl: "Naraz nasza strona ściszyła głos. „Dwunastego, o dziewiątej… W koszyku, a w czym… Nie, niczego się nie domyśla”. Kiedy obejrzała się dla pewności, na miejscu Mruka było tylko okrągłe wgniecenie i powoli wyrównywało się od brzegów.",
     },
@@ -303,7 +303,7 @@ export const telephoneHalf: Form = {
     {
       titles: [["Well, Then", "No to do usłyszenia"]],
       pays: ["the jam"],
-      en: "A goodbye set in. “Well, then… Yes. Well… And the jam?” At the first “well” Mruk had gone to stand by the kitchen; he came back for the jam. He went again, and again. The fifth time he stayed lying where he was, and was right.",
+      en: "They began to say goodbye. “Well, then… Yes. Well… And the jam?” At the first “well” Mruk had gone to stand by the kitchen; he came back for the jam. He went again, and again. The fifth time he stayed lying where he was, and was right.",
       pl: "Zaczęło się pożegnanie. „No to… Tak. No… A powidła?” Przy pierwszym „no to” Mruk poszedł stanąć pod kuchnią; na powidła wrócił. Poszedł znowu i jeszcze raz. Za piątym razem już się nie ruszył i miał rację.",
     },
     {

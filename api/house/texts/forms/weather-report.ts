@@ -52,7 +52,7 @@ export const weatherReport: Form = {
         {
           titles: [["All It Had Ever Measured", "Co barometr mierzył przez cały czas"]],
           needs: ["the tremors"],
-          en: "Then the fifteen went by below, and the barometer gave a jump on its nail, ran to “Storm”, to “Fair” and back to “Change”. Tomek had been standing in front of it. So that was all it had ever measured: the tram. Mruk, whose elbows had told him sooner, made no remark. The barometer now hangs beside the coats, and whoever sees the hand tremble still has time to reach the stop.",
+          en: "Then the fifteen went by below, and the barometer gave a jump on its nail, and the hand ran to “Storm”, to “Fair” and back to “Change”. Tomek had been standing in front of it. So that was all it had ever measured: the tram. Mruk, whose elbows had told him sooner, made no remark. The barometer now hangs beside the coats, and whoever sees the hand tremble still has time to reach the stop.",
           pl: "Wtedy dołem przejechała piętnastka i barometr podskoczył na gwoździu, wskazówka pobiegła na „Burzę”, na „Pogodnie” i z powrotem na „Zmiennie”. Tomek stał akurat naprzeciwko. A więc przez cały czas mierzył tylko tramwaj. Mruk, któremu łokcie powiedziały to wcześniej, nie skomentował. Barometr wisi teraz przy płaszczach i kto widzi, że wskazówka drży, ten jeszcze zdąży na przystanek.",
         },
         {
@@ -75,7 +75,7 @@ export const weatherReport: Form = {
         {
           titles: [["Until the Lady From Staircase B Has Passed", "Aż przejdzie pani z klatki B, z torbą"]],
           needs: ["the liver sausage"],
-          en: "Mr Zenon looked at the fifth stair. On it lay the paper in which the liver sausage had been; so she would come down again to fetch it, and he put aside his bucket. Mruk sat down by the bucket, and they waited for the weather to pass. The lady from Staircase B found two of them on the bottom step, one with a bucket and one with a forecast. She unwrapped what was left. After that it stayed dry, and Mr Zenon began at the top.",
+          en: "Mr Zenon looked at the fifth stair. On it lay the paper in which the liver sausage had been; so she would come down again to fetch it, and he put aside his bucket. Mruk sat down by the bucket, and they waited for the weather to pass. The lady from Staircase B found the two of them on the bottom step, one with a bucket and one with a forecast. She unwrapped what was left. After that it stayed dry, and Mr Zenon began at the top.",
           pl: "Pan Zenon spojrzał na piąty stopień. Leżał tam papier po pasztetowej, więc pani jeszcze po niego zejdzie. Odstawił wiadro. Mruk usiadł przy wiadrze i obaj czekali, aż to przejdzie. Pani z klatki B zastała ich na najniższym stopniu, jednego z wiadrem, drugiego z prognozą. Rozwinęła, co zostało. Potem było już sucho i pan Zenon zaczął od góry.",
         },
         {
@@ -239,7 +239,7 @@ export const weatherReport: Form = {
     {
       titles: [["Turbulence Among the Coats", "Porywy z każdej kieszeni"]],
       en: "In the hall, turbulence. Tomek was looking for his keys, and gusts of tickets, string and chalk came out of every pocket. Mruk had been lying on the centre of the disturbance from the start. When he turned over, something jingled under him. Calm followed, and thanks.",
-      pl: "W przedpokoju turbulencje. Tomek szukał kluczy i z każdej kieszeni wiały porywy, z biletami, sznurkiem i kredą. Mruk od początku leżał na ośrodku zjawiska. Kiedy zmienił bok, coś pod nim brzęknęło. Nastał spokój i podziękowania.",
+      pl: "W przedpokoju turbulencje. Tomek szukał kluczy i z każdej kieszeni wiały porywy, z biletami, sznurkiem i kredą. Mruk od początku leżał w samym ośrodku zjawiska. Kiedy zmienił bok, coś pod nim brzęknęło. Nastał spokój i podziękowania.",
     },
     {
       titles: [["Visibility, One Slipper", "Widoczność na jeden kapeć"]],

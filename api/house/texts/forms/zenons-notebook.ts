@@ -52,7 +52,7 @@ export const zenonsNotebook: Form = {
         {
           titles: [["The Pot, Scoured, No Hurry", "Garnek, nie pali się"]],
           needs: ["the pot"],
-          en: "Ola had come to the smell of burning, and that had been hers. “The pot is in my workshop,” it said. She had thought that it had been thrown away. She laid the notebook back on the stair, as she had found it, and went down. The pot was hanging among the drain rods, scoured until you could see the lamp in it, with a slip on its handle: “Mrs Ola. No hurry.” She carried it upstairs in both arms, and Mruk went ahead.",
+          en: "Ola had come to the smell of burning, and the smell had been hers. “The pot is in my workshop,” it said. She had thought that it had been thrown away. She laid the notebook back on the stair, as she had found it, and went down. The pot was hanging among the drain rods, scoured until you could see the lamp in it, with a slip on its handle: “Mrs Ola. No hurry.” She carried it upstairs in both arms, and Mruk went ahead.",
           pl: "Ola doszła do swędu, a swąd był jej. „Garnek jest u mnie w warsztacie” – stało na końcu. Myślała, że dawno wyrzucony. Odłożyła zeszyt na stopień, tak jak leżał, i zeszła na dół. Garnek wisiał między żelastwem, wyszorowany tak, że odbijała się w nim lampa, z karteczką na uchu: „Pani Ola. Nie pali się”. Niosła go na górę w objęciach, a przodem szedł Mruk.",
         },
         {
@@ -76,7 +76,7 @@ export const zenonsNotebook: Form = {
           titles: [["The Rest Was Cat", "Z prawej było „wolno”"]],
           needs: ["the notice"],
           en: "At the notice the gentleman raised his hand; he had drawn it up himself. “At twenty-five centimetres?” “Where those concerned will see it,” said Mr Zenon. They went to the stairs to look. Mruk had gone on before them and sat down in his place. To the left of him you could read “Animals are”, and to the right “to sit on the stairs”; the rest was cat. “As ordered,” wrote the gentleman, and shut his briefcase.",
-          pl: "Przy tabliczce pan z teczką podniósł rękę; sam ją układał. „Na wysokości dwudziestu pięciu centymetrów?” „Tak, żeby zainteresowani widzieli” – odparł pan Zenon. Poszli na schody sprawdzić. Mruk był tam przed nimi i usiadł, gdzie zawsze. Z lewej wystawało spod niego „Zwierzętom siedzieć”, z prawej „wolno”; reszta była kotem. „Zgodnie z zaleceniem” – zapisał pan z teczką i zatrzasnął teczkę.",
+          pl: "Przy tabliczce pan z teczką podniósł rękę; sam ją układał. „Na wysokości dwudziestu pięciu centymetrów?” „Tak, żeby zainteresowani widzieli” – odparł pan Zenon. Poszli na schody sprawdzić. Mruk był tam przed nimi i usiadł, gdzie zawsze. Z lewej wystawało spod niego „Zwierzętom siedzieć”, z prawej „wolno”; reszta była kotem. „Zgodnie z zaleceniem” – zapisał pan z administracji i zatrzasnął teczkę.",
         },
         {
           titles: [["Why So Little About the Boiler?", "Czemu o piecu tak mało?"]],
@@ -302,7 +302,7 @@ export const zenonsNotebook: Form = {
     {
       titles: [["Found My Cap, with Contents", "Czapka z zawartością"]],
       en: "Cap, mine, missing for two days. Found among the rags in the workshop, with the cat in it. It now has his shape. Put on the Sunday one. Had always thought it too good for every day. It is just right for every day.",
-      pl: "Czapka, moja, nie było jej dwa dni. Znaleziono między szmatami w warsztacie, w środku kot. Ma już jego kształt. Włożyłem niedzielną. Zawsze mi się wydawało, że na co dzień za dobra. Na co dzień akurat.",
+      pl: "Czapka, moja, nie było jej dwa dni. Znaleziono między szmatami w warsztacie, w środku kot. Ma już jego kształt. Włożyłem niedzielną. Zawsze mi się wydawało, że na co dzień za dobra. Na co dzień jest w sam raz.",
     },
     {
       titles: [["Sixteen Marks, to Be Left", "Szesnaście śladów, nie zmywać"]],
@@ -340,7 +340,7 @@ export const zenonsNotebook: Form = {
       pl: "Młody człowiek na klatce B, z kwiatami, pół godziny, nie dzwoni. Spytałem, czy się coś zepsuło. Nie, nic. Kot usiadł mu na bucie. Kiedy dłużej już nie mógł, poszedł na górę. Zszedł bez kwiatów. Zmieciono jeden płatek.",
     },
     {
-      titles: [["The Word Was Found, the Pot Was Not Saved", "Słowo jest, garnka nie ma"]],
+      titles: [["The Word Is Found, the Porridge Is Not", "Słowo się znalazło, kasza przepadła"]],
       pays: ["the pot"],
       en: "Smell of burning, third floor. Ran. Mrs Ola had gone to look for a word, and the porridge had not waited. Cat was on the stairs already, with his felt mouse. Opened windows. The word is found. The pot is in my workshop.",
       pl: "Trzecie piętro, swąd. Pobiegłem. Pani Ola poszła szukać słowa, a kasza nie zaczekała. Kot był już na schodach, ze swoją myszą z filcu. Okna otwarto. Słowo się znalazło. Garnek jest u mnie w warsztacie.",

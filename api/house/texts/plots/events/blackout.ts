@@ -133,7 +133,7 @@ export const blackout: Plot = {
             ["The Bell Goes First", "Dzwonek idzie przodem"],
             ["All in a Row, in the Larder", "Rzędem, w spiżarni"],
           ],
-          en: "Mruk went on ahead, and his bell said where: once at each corner, and twice at the threshold on which everybody trips. Behind it, one hand on the wall, came whoever had business in the dark. They went the whole length of the flat in this way, and nobody lost so much as a slipper. When the light came on, they were all standing in the larder, in front of the sardines.",
+          en: "Mruk went on ahead, and his bell said which way: once at each corner, and twice at the threshold on which everybody trips. Behind it, one hand on the wall, came whoever had business in the dark. They went the whole length of the flat in this way, and nobody lost so much as a slipper. When the light came on, they were all standing in the larder, in front of the sardines.",
           pl: "Mruk poszedł przodem, a dzwonek mówił którędy: przy każdym rogu raz, a przy progu, o który wszyscy się potykają, dwa razy. Za nim, z ręką na ścianie, szedł, kto tylko miał po ciemku coś do załatwienia. Przeszli tak całe mieszkanie i nikt nie zgubił nawet kapcia. Kiedy zapaliło się światło, wszyscy stali w spiżarni, przed sardynkami.",
         },
       ],
@@ -450,7 +450,7 @@ export const blackout: Plot = {
     {
       pays: ["the trumpet"],
       unless: ["company"],
-      en: "On the first floor the trumpet sounded. In the dark Staś could not see his notes, and so he could not see where he usually stumbles; he walked straight over the place and on to the end. On every floor something was set down, softly. “Once more!” he could be heard calling, “quick, before the light comes on!” Mruk, too, had to be quick, since he had got nowhere yet.",
+      en: "On the first floor the trumpet sounded. In the dark Staś could not see his music, and so he could not see where he usually stumbles; he walked straight over the place and on to the end. On every floor something was set down, softly. “Once more!” he could be heard calling, “quick, before the light comes on!” Mruk, too, had to be quick, since he had got nowhere yet.",
       pl: "Na pierwszym piętrze odezwała się trąbka. Po ciemku Staś nie widział nut, nie widział więc i miejsca, w którym się zwykle potyka, przeszedł po nim i doszedł do końca. Na wszystkich piętrach coś odstawiono, cicho. „Jeszcze raz! – dało się słyszeć. – Szybko, póki ciemno!” Mrukowi też się spieszyło, bo jeszcze nic nie załatwił.",
     },
     {

@@ -153,7 +153,7 @@ export const chimneySweep: Plot = {
             ["Who Loses Silver Balls in the Stove?", "Kto gubi w piecu srebrne kulki?"],
           ],
           en: "Something round rolled out of the soot into the sweep’s palm: a ball, black, light as nothing. “Is that yours?” he asked Ola. She scratched it with a nail, and it was silver. Only one person in this flat loses silver balls behind that door. The sweep blew on it, set it on the floor and gave it a push, towards its owner.",
-          pl: "Z sadzy wytoczyło się coś okrągłego i wpadło kominiarzowi w dłoń: kulka, czarna, lekka jak nic. „To pani?” – spytał. Ola drapnęła ją paznokciem i była srebrna. W tym domu tylko jedna osoba gubi srebrne kulki za tymi drzwiczkami. Kominiarz chuchnął, położył kulkę na podłodze i pchnął ją w stronę właściciela.",
+          pl: "Z sadzy wytoczyło się coś okrągłego i wpadło kominiarzowi w dłoń: kulka, czarna, lekka jak nic. „To pani?” – spytał. Ola drapnęła kulkę paznokciem i spod sadzy wyszło srebro. W tym domu tylko jedna osoba gubi srebrne kulki za tymi drzwiczkami. Kominiarz chuchnął, położył kulkę na podłodze i pchnął ją w stronę właściciela.",
         },
       ],
     },
@@ -181,8 +181,8 @@ export const chimneySweep: Plot = {
       ],
     },
     {
-      en: "A chimney sweep brings luck, said Ola, who was showing one to the stove in the room and holding a button, and a black cat the opposite. And a grey one? She laughed and gave no answer. Mruk had been lying on the rug. He sat up, the better to be seen, stripes, white and all. He would have liked to hear it from an expert.",
-      pl: "Kominiarz przynosi szczęście, powiedziała Ola, która prowadziła go w pokoju do pieca i trzymała się za guzik, a czarny kot na odwrót. A szary? Zaśmiała się i nie odpowiedziała. Mruk leżał na dywanie. Usiadł, żeby go było lepiej widać, z pręgami, z białym, ze wszystkim. Chętnie usłyszałby to od fachowca.",
+      en: "“A chimney sweep brings luck,” said Ola, who was showing one to the stove and holding on to a button, “and a black cat the opposite.” And a grey one? She laughed and gave no answer. Mruk had been lying on the rug. He sat up, the better to be seen, stripes, white and all. He would have liked to hear it from an expert.",
+      pl: "„Kominiarz przynosi szczęście – powiedziała Ola, która prowadziła go do pieca, trzymając się za guzik – a czarny kot na odwrót”. A szary? Zaśmiała się i nie odpowiedziała. Mruk leżał na dywanie. Usiadł, żeby go było lepiej widać, z pręgami, z białym, ze wszystkim. Chętnie usłyszałby to od fachowca.",
       endings: [
         {
           titles: [
@@ -337,7 +337,7 @@ export const chimneySweep: Plot = {
     },
     {
       en: "The sweep had set up his ladder in the middle of the room, to reach the upper flap, and it stood astride every way that led anywhere. Nobody walks under a ladder. Ola edged past by the bookcase, with her stomach drawn in. Mruk’s stomach cannot be drawn in. He sat down in front of the ladder and waited for it to go away.",
-      pl: "Kominiarz rozstawił pośrodku pokoju drabinę, żeby dosięgnąć górnej klapki, i stała w rozkroku w poprzek wszystkich dróg, które dokądś prowadzą. Pod drabiną się nie przechodzi. Ola obchodziła ją przy regale, bokiem, z wciągniętym brzuchem. Brzuch Mruka nie da się wciągnąć. Usiadł przed drabiną i czekał, aż sobie pójdzie.",
+      pl: "Kominiarz rozstawił pośrodku pokoju drabinę, żeby dosięgnąć górnej klapki pieca, i drabina stała w rozkroku w poprzek wszystkich dróg, które dokądś prowadzą. Pod drabiną się nie przechodzi. Ola obchodziła ją przy regale, bokiem, z wciągniętym brzuchem. Brzuch Mruka nie da się wciągnąć. Usiadł przed drabiną i czekał, aż sobie pójdzie.",
       turns: [
         {
           titles: [
@@ -433,7 +433,7 @@ export const chimneySweep: Plot = {
     {
       pays: ["the glove"],
       en: "“And you?” Ola asked the sweep. “Are you lucky?” He thought about it. For luck he would have to meet a sweep, he said, and in the mirror, in the evening, there is just some man who has washed. Once he ran past a shop window, unwashed, and that day he found a glove. He still carried it about. A single glove had to be good for something.",
-      pl: "„A pan? – spytała kominiarza Ola. – Ma pan szczęście?” Zastanowił się. Na szczęście trzeba spotkać kominiarza, powiedział, a gdzie on ma spotkać? W lustrze, wieczorem, ale wtedy jest już po myciu i to tylko jakiś pan. Raz przebiegł nieumyty obok wystawy i tego dnia znalazł rękawiczkę. Dotąd nosi ją przy sobie. Do czegoś jedna rękawiczka musi się przydać.",
+      pl: "„A pan? – spytała kominiarza Ola. – Ma pan szczęście?” Zastanowił się. Żeby mieć szczęście, trzeba spotkać kominiarza, powiedział, a gdzie on ma spotkać? W lustrze, wieczorem, ale wtedy jest już po myciu i to tylko jakiś pan. Raz przebiegł nieumyty obok wystawy i tego dnia znalazł rękawiczkę. Dotąd nosi ją przy sobie. Do czegoś jedna rękawiczka musi się przydać.",
     },
     {
       pays: ["the last kind"],
@@ -444,8 +444,8 @@ export const chimneySweep: Plot = {
     {
       pays: ["the stop"],
       unless: ["cloud"],
-      en: "Down at the stop somebody had caught sight of a black cap in a window on the third floor. For luck you need a button. All along the stop one hand after another went up; a boy in a pullover held on to his grandfather. The fifteen came in. Nobody got on, for nobody had a hand free, and as long as the cap was in the window the tram did not leave, for the driver was holding his collar button.",
-      pl: "Na dole, na przystanku, ktoś wypatrzył w oknie na trzecim piętrze czarną czapkę. Na szczęście trzeba złapać guzik. Po kolei, wzdłuż całego przystanku, sięgały do guzików wszystkie ręce, a chłopiec w pulowerze trzymał się dziadka. Nadjechała piętnastka. Nikt nie wsiadał, bo nikt nie miał wolnej ręki, a tramwaj, dopóki było widać czapkę, nie odjeżdżał, bo motorniczy trzymał się za guzik.",
+      en: "Down at the stop somebody had caught sight of a black cap in a window on the third floor. For luck you need a button. All along the stop one hand after another went to a button; a boy in a pullover held on to his grandfather. The fifteen came in. Nobody got on, as nobody had a hand free, and as long as the cap was in the window the tram did not leave: the driver was holding his collar button.",
+      pl: "Na dole, na przystanku, ktoś wypatrzył w oknie na trzecim piętrze czarną czapkę. Kto chce mieć szczęście, łapie się za guzik. Po kolei, wzdłuż całego przystanku, sięgały do guzików wszystkie ręce, a chłopiec w pulowerze trzymał się dziadka. Nadjechała piętnastka. Nikt nie wsiadał, bo nikt nie miał wolnej ręki, a tramwaj, dopóki było widać czapkę, nie odjeżdżał, bo motorniczy trzymał się za guzik.",
     },
     {
       pays: ["the milk"],

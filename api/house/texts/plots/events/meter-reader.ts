@@ -139,8 +139,8 @@ export const meterReader: Plot = {
           ],
         },
         {
-          en: "The sun lay across the floor that day, and when the man drew the mirror from his pocket it got in. A round spot shot up the wall, crossed the ceiling and came down by the stove. Mruk saw an eye go by, and the half ear with all that belonged to it, but he could not stop for that now. What was left in the glass was a grey back, whole, going away fast.",
-          pl: "Słońce leżało tego dnia na podłodze i kiedy pan wyjął lusterko z kieszonki, wpadło do środka. Okrągła plamka skoczyła na ścianę, przeszła po suficie i zeszła przy piecu. Mruk widział, jak mija go oko, potem ucho z całą resztą, ale nie mógł się teraz zatrzymywać. W lusterku został szary grzbiet, cały, i oddalał się szybko.",
+          en: "The sun lay across the floor that day and got into the mirror as the man drew it from his pocket. A round spot shot up the wall, crossed the ceiling and came down by the stove. Mruk saw an eye go by, and the half ear with all that belonged to it, but he was after the spot and could not stop. What was left in the glass was a grey back, whole, going away fast.",
+          pl: "Słońce leżało tego dnia na podłodze i kiedy pan wyjął lusterko z kieszonki, wpadło w szkiełko. Okrągła plamka skoczyła na ścianę, przeszła po suficie i zeszła przy piecu. Mruk widział, jak mija go oko, potem ucho z całą resztą, ale gonił plamkę i nie mógł się zatrzymywać. W lusterku został szary grzbiet, cały, i oddalał się szybko.",
           titles: [["The Sun Got into the Mirror", "Słońce wpadło w lusterko"]],
           when: { weather: ["clear"] },
         },
@@ -376,8 +376,8 @@ export const meterReader: Plot = {
           titles: [["Two Fingers Under the Door", "W szparze dwa palce"]],
         },
         {
-          en: "The next fifteen came, and behind the door both voices stopped in the middle of a sentence to let it by. Outside, Mruk was scratching himself under the collar. In the gap that they had left for the tram, his bell could be heard, small and very clear. “There’s somebody ringing,” said the man. Ola went to open, and so there was.",
-          pl: "Nadjechała następna piętnastka i za drzwiami oba głosy urwały w pół zdania, żeby ją przepuścić. W przedpokoju Mruk drapał się właśnie pod obrożą. W przerwie, którą zostawili dla tramwaju, słychać było jego dzwonek, cienko i bardzo wyraźnie. „Ktoś dzwoni” – powiedział pan. Ola poszła otworzyć i rzeczywiście ktoś był.",
+          en: "The next fifteen came, and behind the door both voices stopped in the middle of a sentence to let it by. Outside, Mruk was scratching himself under the collar. In the gap that they had left for the tram, his bell could be heard, small and very clear. “There’s somebody ringing,” said the man. Ola opened the door, and so there was.",
+          pl: "Nadjechała następna piętnastka i za drzwiami oba głosy urwały w pół zdania, żeby ją przepuścić. W przedpokoju Mruk drapał się właśnie pod obrożą. W przerwie, którą zostawiono dla tramwaju, słychać było jego dzwonek, cienko i bardzo wyraźnie. „Ktoś dzwoni” – powiedział pan. Ola poszła otworzyć i rzeczywiście ktoś był.",
           titles: [
             ["There’s Somebody Ringing", "Ktoś dzwoni, powiedział pan"],
             ["In the Gap Left for the Tram", "W przerwie na tramwaj"],

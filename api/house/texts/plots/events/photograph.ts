@@ -96,9 +96,9 @@ export const photograph: Plot = {
         {
           titles: [
             ["From the Side, So as Not to Frighten It", "Z boku, żeby nie spłoszyć"],
-            ["Who Trod on Her Foot?", "Kto jej udeptywał stopę?"],
+            ["A Face for When Nobody’s There", "Mina, kiedy nikogo nie ma"],
           ],
-          en: "Ola sat down before the sheet and put on the face for officials. Then Mruk, who was treading the linen, left, right, got as far as her foot, and she looked down. The camera said click. “That’s it,” said Tomek, “that’s the one you have when nobody’s there.” The office asks for exactly this. Ola looked at the picture from the side, so as not to frighten it, and Mruk kept the half metre.",
+          en: "Ola sat down before the sheet and put on the face for officials. Then Mruk, who was treading the linen, left, right, got as far as her foot, and she looked down. The camera clicked. “That’s it,” said Tomek, “that’s the one you have when nobody’s there.” The office asks for exactly this. Ola looked at the picture from the side, so as not to frighten it, and Mruk kept the half metre.",
           pl: "Ola usiadła przed prześcieradłem i zrobiła minę do urzędu. Wtedy Mruk, który udeptywał płótno, lewa, prawa, doszedł do jej stopy, i spojrzała w dół. Aparat trzasnął. „To ta – powiedział Tomek. – Ta, którą masz, kiedy nikogo nie ma”. Urząd właśnie o taką prosi. Ola popatrzyła na zdjęcie z boku, żeby jej nie spłoszyć, a Mruk został przy swoim pół metra.",
           needs: ["the third face"],
           unless: ["one plate"],
@@ -107,8 +107,8 @@ export const photograph: Plot = {
     },
     {
       pays: ["only the cat"],
-      en: "It was to be a calendar: a cat for every month, as a present, and Tomek and Ola had done ten, in the room, with the old camera on three legs and the black cloth. For each month there had been a flake of tuna. After October the saucer stayed empty. Mruk sat down with his back to the camera until the matter was cleared up.",
-      pl: "Miał być kalendarz: kot na każdy miesiąc, na prezent. Tomek z Olą zrobili już dziesięć sztuk pod rząd, w pokoju, starym aparatem na trzech nogach, z czarną płachtą. Za każdy miesiąc był płatek tuńczyka. Po październiku talerzyk został pusty. Mruk usiadł do aparatu tyłem, dopóki rzecz się nie wyjaśni.",
+      en: "There was to be a calendar: a cat for every month, as a present, and Tomek and Ola had done ten, in the room, with the old camera on three legs and the black cloth. For each month there had been a flake of tuna. After October the saucer stayed empty. Mruk sat down with his back to the camera until the matter was cleared up.",
+      pl: "Miał być kalendarz: kot na każdy miesiąc, na prezent. Tomek z Olą zrobili już dziesięć sztuk z rzędu, w pokoju, starym aparatem na trzech nogach, z czarną płachtą. Za każdy miesiąc był płatek tuńczyka. Po październiku talerzyk został pusty. Mruk usiadł do aparatu tyłem, dopóki rzecz się nie wyjaśni.",
       endings: [
         {
           titles: [
@@ -456,7 +456,7 @@ export const photograph: Plot = {
     {
       titles: [["A Face for When Nobody Is There", "Mina na czas, kiedy nikogo nie ma"]],
       en: "Ola practised a face in the hall mirror, in case one was wanted. She had found three: one for people, one for officials, and one that she has when nobody is there and that was gone each time she looked. That was the one she wanted. She crept up on the mirror from the side. Tomek, who could not go on without her, heard the board in the hall creak, twice, and then a voice that said in two languages: “Nearly.”",
-      pl: "Ola ćwiczyła w przedpokoju miny do lustra, na wypadek gdyby jakaś była potrzebna. Znalazła trzy: dla ludzi, do urzędu i taką, którą ma, kiedy nikogo nie ma, tyle że ta znikała, ilekroć na nią spojrzeć. Chciała właśnie tę. Podkradła się do lustra z boku. Tomek, który bez niej nie mógł zacząć, słyszał, jak dwa razy skrzypnęła deska, a potem głos powiedział w dwóch językach: „Prawie”.",
+      pl: "Ola ćwiczyła w przedpokoju miny przed lustrem, na wypadek gdyby jakaś była potrzebna. Znalazła trzy: dla ludzi, do urzędu i taką, którą ma, kiedy nikogo nie ma, tyle że ta znikała, ilekroć na nią spojrzała. Chciała właśnie tę. Podkradła się do lustra z boku. Tomek, który bez niej nie mógł zacząć, słyszał, jak dwa razy skrzypnęła deska, a potem głos powiedział w dwóch językach: „Prawie”.",
       pays: ["the third face"],
       unless: ["search"],
     },

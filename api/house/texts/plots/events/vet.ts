@@ -59,7 +59,7 @@ export const vet: Plot = {
             ["Not a Word Since They Left Home", "Od wyjścia z domu ani słowa"],
           ],
           en: "The vet listened at the patient’s ribs and could not hear the heart for the purring. He turned on the tap, which generally stops a cat purring; he turned it on further. “He hasn’t said a word since we left home,” said Ola. The vet took the stethoscope out of his ears and put it in hers. She listened so long that he got the vaccination done.",
-          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno pacjent mruczał. Odkręcił kran, od czego koty zwykle milkną, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył w jej. Słuchała tak długo, że tymczasem zdążył zaszczepić.",
+          pl: "Weterynarz przyłożył słuchawkę do żeber. Serca nie było słychać, tak głośno pacjent mruczał. Odkręcił kran, od czego koty zwykle milkną, potem odkręcił mocniej. „Od samego domu nie pisnął ani słowa” – powiedziała Ola. Weterynarz wyjął słuchawki ze swoich uszu i włożył Oli. Słuchała tak długo, że tymczasem zdążył pacjenta zaszczepić.",
         },
       ],
     },
@@ -211,7 +211,7 @@ export const vet: Plot = {
   ],
   obstacles: [
     {
-      en: "Inside the basket it grew dark. A nose as big as a bath sponge had been laid against the basket, and it drew in air, Mruk’s air, with all that was in it: the breakfast, the hall, his views. Some way behind the nose there sat a Great Dane. In a draught like that it is enough work to stay where you are.",
+      en: "Inside the basket it grew dark. A nose as big as a bath sponge had been laid against the basket, and it drew in air, Mruk’s air, with all that was in it: the breakfast, the hall, his views. Some way behind the nose there sat a Great Dane. In a draught like that a cat has enough to do to stay where he is.",
       pl: "W koszyku zrobiło się ciemno. Do wikliny ktoś przytknął nos wielki jak gąbka i ten nos wciągał powietrze, powietrze Mruka, ze wszystkim, co w nim było: śniadaniem, przedpokojem, poglądami. Dość daleko za nosem siedział dog. W takim przeciągu kot ma dość roboty z tym, żeby zostać tam, gdzie jest.",
       turns: [
         {
@@ -229,7 +229,7 @@ export const vet: Plot = {
             ["“He Only Sneezed”", "„On tylko kichnął”"],
           ],
           en: "A whisker had got out through the wicker, and the nose came upon it. The Dane sneezed. The basket, with nine kilos inside it, travelled a metre and a half over the linoleum and stopped in the best place in the room. “He only sneezed,” his master told everybody. The Dane had put his head under a coat.",
-          pl: "Spomiędzy wikliny wystawał jeden wąs i nos właśnie na niego trafił. Dog kichnął. Koszyk, z dziewięcioma kilogramami w środku, przejechał po linoleum półtora metra i stanął w najlepszym miejscu poczekalni. „On tylko kichnął” – tłumaczył każdemu z osobna jego pan. Dog schował głowę pod czyjś płaszcz.",
+          pl: "Z wikliny wystawał jeden wąs i nos właśnie na niego trafił. Dog kichnął. Koszyk, z dziewięcioma kilogramami w środku, przejechał po linoleum półtora metra i stanął w najlepszym miejscu poczekalni. „On tylko kichnął” – tłumaczył każdemu z osobna jego pan. Dog schował głowę pod czyjś płaszcz.",
         },
       ],
     },

@@ -70,8 +70,8 @@ export const wetPaint: Plot = {
           ],
         },
         {
-          en: "“You’d best have one of your own,” said Mr Zenon, and searched in his box. It was an old brush, dry, with a split handle and eleven bristles, for corners. Mruk carried it to the third stair and worked on it until it had seven. They went on side by side, one on the door and one on the brush, and afterwards both had earned a rest.",
-          pl: "„Lepiej, żebyś miał własny” – powiedział pan Zenon i poszukał w skrzynce. Był to stary pędzel, suchy, z pękniętym trzonkiem i jedenastoma włosami, do kątów. Mruk zaniósł go na trzeci stopień i pracował nad nim, aż zostało siedem. Pracowali obok siebie, jeden przy drzwiach, drugi przy pędzlu, i obu należała się potem przerwa.",
+          en: "“You’d best have a brush of your own,” said Mr Zenon, and searched in his box. It was an old one, dry, with a split handle and eleven bristles, for corners. Mruk carried it to the third stair and worked on it until seven were left. They went on side by side, one on the door and one on the brush, and afterwards both had earned a rest.",
+          pl: "„Lepiej, żebyś miał własny pędzel” – powiedział pan Zenon i poszukał w skrzynce. Znalazł stary, suchy, z pękniętym trzonkiem i jedenastoma włosami, do kątów. Mruk zaniósł go na trzeci stopień i pracował nad nim, aż zostało siedem. Pracowali obok siebie, jeden przy drzwiach, drugi przy pędzlu, i obu należała się potem przerwa.",
           titles: [
             ["Eleven Bristles, for Corners", "Jedenaście włosów, do kątów"],
             ["Better Have One of Your Own", "Lepiej, żebyś miał własny"],
@@ -126,7 +126,7 @@ export const wetPaint: Plot = {
       ],
     },
     {
-      en: "Mr Zenon’s second breakfast lay on the window ledge by the courtyard door, in its paper. It was a roll with cheese. He had said that he would eat it when the door was done, and he was painting it green, both sides, without hurry. Mruk sat on the stairs and had known about the cheese since the second floor. It was getting warm.",
+      en: "Mr Zenon’s second breakfast lay on the window ledge by the courtyard door, in its paper. It was a roll with cheese. He had said that he would eat it when the door was done, and he was painting it green, both sides, without hurry. Mruk sat on the stairs and had known about the cheese since the second floor. The cheese was getting warm.",
       pl: "Drugie śniadanie pana Zenona leżało na parapecie obok drzwi na podwórko, w papierze. Była to bułka z serem. Powiedział, że zje, jak skończy drzwi, i malował je na zielono, z obu stron, bez pośpiechu. Mruk siedział na schodach, a o serze wiedział od drugiego piętra. Ser robił się ciepły.",
       titles: [["He Had Smelt It from the Second Floor", "Czuł ten ser od drugiego piętra"]],
       endings: [
@@ -185,7 +185,7 @@ export const wetPaint: Plot = {
           ],
           needs: ["the letters"],
           en: "One of the letters was for the third floor, and Mr Zenon’s hands were green. He lifted the end of the plank with his knee and held the letter out by its last white corner. “Take it up,” he said to Mruk. Mruk came through under the plank to fetch it, and took it in his teeth. Nobody had said when it was to arrive.",
-          pl: "Jeden list był na trzecie piętro, a pan Zenon miał zielone ręce. Uniósł koniec deski kolanem i wystawił list za ostatni biały róg. „Zanieś na górę” – powiedział do Mruka. Żeby list odebrać, trzeba było przejść pod deską, więc Mruk przeszedł. Wziął go w zęby. O tym, kiedy ma dojść, nikt nie wspomniał.",
+          pl: "Jeden list był na trzecie piętro, a pan Zenon miał zielone ręce. Uniósł koniec deski kolanem i wystawił list za ostatni biały róg. „Zanieś na górę” – powiedział do Mruka. Żeby list odebrać, trzeba było przejść pod deską, więc Mruk przeszedł. Wziął go w zęby. O tym, kiedy list ma dojść, nikt nie wspomniał.",
         },
         {
           en: "Mrs Halina came home with her shopping, and she does not climb. She stood before the plank with two bags, said “Mr Zenon”, and waited. He carried the plank off under one arm, holding the brush up in the other hand like a torch, and bowed; and past Mrs Halina, in the shadow of her bags, Mruk came through.",
@@ -268,7 +268,7 @@ export const wetPaint: Plot = {
     },
     {
       en: "Between the last stair and the door there now lay a sea. Mr Zenon’s elbow had caught the tin, and it had given away a third of what it had; it was a very flat sea, green, shining, as long as a cat and a half, and still growing at the edges. Mr Zenon stood on the far shore. Mruk has white paws, all four.",
-      pl: "Między ostatnim stopniem a drzwiami leżało morze. Pan Zenon trącił łokciem puszkę, a ta oddała jedną trzecią tego, co miała; było to morze bardzo płaskie, zielone, błyszczące, długości półtora kota, i rosło jeszcze na brzegach. Sam stał po drugiej stronie. Mruk ma białe łapy, wszystkie cztery.",
+      pl: "Między ostatnim stopniem a drzwiami leżało morze. Pan Zenon trącił łokciem puszkę, a ta oddała jedną trzecią tego, co miała; było to morze bardzo płaskie, zielone, błyszczące, długości półtora kota, i rosło jeszcze na brzegach. Pan Zenon stał na drugim brzegu. Mruk ma białe łapy, wszystkie cztery.",
       titles: [["A Sea a Cat and a Half Long", "Morze na półtora kota"]],
       turns: [
         {

@@ -148,8 +148,8 @@ export const bathroom: Plot = {
             ["A White Ball on the Tip", "Na końcu biała kulka"],
             ["Each Said It Once", "Każdy raz i koniec"],
           ],
-          en: "The bubbles said “psst”. Each of them said it once and was gone. Mruk leaned closer, and his ear went in; he took it out again with a white ball on the tip, and went through the flat with it, listening. In the hall it still spoke. At the kitchen door it was only an ear, wet, but nobody will tell him that there was nothing in it.",
-          pl: "Bąbelki mówiły „pst”. Każdy raz, a potem go nie było. Mruk pochylił się niżej i wszedł uchem; wyjął je z białą kulką na końcu i przeszedł z nią przez mieszkanie, słuchając. W przedpokoju jeszcze mówiła. Przy drzwiach kuchni było to już tylko ucho, mokre, ale nikt mu nie powie, że nic w tym nie było.",
+          en: "The bubbles said “psst”. Each of them said it once and was gone. Mruk leaned closer, and his ear went in; he took it out again with a white ball on the tip, and went through the flat with it, listening. In the hall it was still speaking. At the kitchen door it was only an ear, wet, but nobody will tell him that there was nothing in it.",
+          pl: "Bąbelki mówiły „pst”. Każdy raz, a potem go nie było. Mruk pochylił się niżej i zanurzył ucho; wyjął je z białą kulką na końcu i przeszedł z nią przez mieszkanie, słuchając. W przedpokoju jeszcze mówiła. Przy drzwiach kuchni było to już tylko ucho, mokre, ale nikt mu nie powie, że nic w tym nie było.",
         },
         {
           titles: [
@@ -354,11 +354,11 @@ export const bathroom: Plot = {
         {
           titles: [
             ["Half a Face Runs to the Balcony", "Pół twarzy biegnie na balkon"],
-            ["Shirts Have Precedence over Beards", "Najpierw koszule, potem broda"],
+            ["Shirts First, Then the Beard", "Najpierw koszule, potem broda"],
           ],
           needs: ["the bulb"],
-          en: "The bulb went up another half a tone. Tomek stopped in the middle of a stroke. “My shirts,” he said, for it was he who had hung them out. He laid down the razor and ran, one cheek pink, one cheek white, and from the balcony you could hear him struggle with the pegs in the rain. The rain rinsed the lather off him out there. Mruk walked in past the basin, where nobody’s elbows were.",
-          pl: "Żarówka podniosła się jeszcze o pół tonu. Tomek zatrzymał się w połowie pasa. „Moje koszule” – powiedział, bo to on je wywiesił. Odłożył maszynkę i pobiegł, z jednym policzkiem różowym, drugim białym, i z balkonu słychać było, jak na deszczu walczy z klamerkami. Pianę spłukał mu deszcz. Mruk wszedł obok umywalki, przy której nie było ani jednego łokcia.",
+          en: "The bulb went up another half a tone. Tomek stopped in the middle of a stroke. “My shirts,” he said, for it was he who had hung them out. He laid down the razor and ran, one cheek pink, one cheek white, and from the balcony you could hear him struggle with the pegs in the rain. The rain rinsed the lather off him out there. Mruk walked in past the basin, where there were no elbows now.",
+          pl: "Żarówka podniosła się jeszcze o pół tonu. Tomek zatrzymał się w połowie pasa. „Moje koszule” – powiedział, bo to on je wywiesił. Odłożył maszynkę i pobiegł, z jednym policzkiem różowym, drugim białym, i z balkonu słychać było, jak na deszczu walczy z klamerkami. Pianę z policzka spłukał mu deszcz. Mruk wszedł obok umywalki, przy której nie było ani jednego łokcia.",
         },
       ],
     },
@@ -451,7 +451,7 @@ export const bathroom: Plot = {
         weather: ["rain"],
       },
       pays: ["the bulb"],
-      en: "The light bulb over the basin buzzed. It always does; but when it rains it buzzes a tone higher, and everybody in the flat goes by it rather than by the wireless. It was raining now, so the bulb was right. “The bulb!” somebody called in the hall, and steps ran to the balcony, ran to the window, and came back. Mruk put his ears flat. Once they start running, they run into everything.",
+      en: "The light bulb over the basin buzzed. It always does; but when it rains it buzzes a tone higher, and everybody in the flat goes by it rather than by the wireless. It was raining now, so the bulb was right. “The bulb!” somebody called in the hall, and steps ran to the balcony, ran to the window, and came back. Mruk put his ears flat. Once people here start running, they run into everything.",
       pl: "Żarówka nad umywalką brzęczała. Robi to zawsze, ale na deszcz brzęczy o ton wyżej i w domu wierzy się jej bardziej niż radiu. Teraz padało, miała więc rację. „Żarówka!” – zawołał ktoś w przedpokoju i czyjeś kroki pobiegły na balkon, pobiegły do okna i wróciły. Mruk położył uszy. Jak ktoś w tym domu zacznie biegać, to wpada na wszystko.",
     },
     {

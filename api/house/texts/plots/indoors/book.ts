@@ -55,7 +55,7 @@ export const book: Plot = {
             ["M., below Two Professors", "Kto to jest M.?"],
             ["Thanks Are Due to a Native Speaker", "Podziękowania dla konsultanta"],
           ],
-          en: "The word went in; and at the front of the book, where people are thanked, there will be a capital M with a full stop. The publisher will ask who that is. “A native speaker,” Ola will say. It will stand there in small type, under two professors. Mruk has no objection to the company, or to the type. He was back in front of the cupboard already, for a glove was missing, too.",
+          en: "The word went in; and at the front of the book, where people are thanked, there will be a capital M with a full stop. The publisher will ask who that is. “A native speaker,” Ola will say. It will stand there in small type, under two professors. Mruk has no objection to the company, or to the type. He was back in front of the cupboard already, because a glove was missing, too.",
           pl: "Słowo weszło na miejsce, a na początku książki, tam gdzie się dziękuje, będzie duże M z kropką. Wydawca spyta, kto to taki, i Ola odpowie, że konsultant językowy. Stanie tam petitem, pod dwojgiem profesorów. Mruk nie ma zastrzeżeń ani do towarzystwa, ani do petitu. Leżał już z powrotem przed kredensem, bo zginęła także rękawiczka.",
         },
       ],
@@ -80,7 +80,7 @@ export const book: Plot = {
       ],
     },
     {
-      en: "In the middle of Ola’s sheet there was a blank. The sentence ran up to it, halted, and went on beyond as if nothing had happened. It was about as wide as a paw. Mruk had noticed it from the kitchen sill, and it gave him no peace, for he cannot see an empty place without wanting to know who will have it. He moved to the third chair, which is nearer.",
+      en: "In the middle of Ola’s sheet there was a blank. The sentence ran up to it, halted, and went on beyond as if nothing had happened. The blank was about as wide as a paw. Mruk had noticed it from the kitchen sill, and it gave him no peace, for he cannot see an empty place without wanting to know who will have it. He moved to the third chair, which is nearer.",
       pl: "Pośrodku kartki Oli było puste miejsce. Zdanie do niego dobiegało, przystawało, a dalej szło jak gdyby nigdy nic. Luka miała szerokość mniej więcej łapy. Mruk wypatrzył ją z parapetu w kuchni i nie dawała mu spokoju, bo kiedy widzi coś wolnego, musi wiedzieć, kto to zajmie. Przesiadł się na trzecie krzesło, skąd jest bliżej.",
       endings: [
         {
@@ -102,7 +102,7 @@ export const book: Plot = {
         {
           titles: [["The Last Tenant Leaves a Dot", "Kto zostawił tę kropkę?"]],
           needs: ["the small fly"],
-          en: "The fly was still sitting in the blank, so Ola wrote round her, very fine, letter by letter, and left a bay in the middle. Mruk watched with his nose on the table. At the last letter she had had enough, crossed the wet ink on her six feet and flew up to the lamp. Behind her stood a dot, small and exact, over the letter that needs one.",
+          en: "The fly was still sitting in the blank, so Ola wrote round her, very finely, letter by letter, and left a bay in the middle. Mruk watched with his nose on the table. At the last letter the fly had had enough, crossed the wet ink on her six feet and flew up to the lamp. Behind her stood a dot, small and exact, over the letter that needs one.",
           pl: "W pustym miejscu wciąż siedziała mucha, więc Ola pisała dookoła niej, bardzo cienko, litera po literze, a pośrodku zostawiła zatoczkę. Mruk patrzył z brodą na stole. Przy ostatniej literze mucha miała dosyć, przeszła przez mokry atrament sześcioma nogami i odleciała do lampy. Została po niej kropka, mała i dokładna, nad tym i, któremu się należała.",
         },
         {
@@ -217,7 +217,7 @@ export const book: Plot = {
   obstacles: [
     {
       pays: ["the fourth volume"],
-      en: "The big dictionary has four volumes, but of the fourth only a corner can be seen: it holds up the kitchen cupboard. And naturally the word that she wanted was in the fourth. Ola knelt down and pulled. It came out by the breadth of a finger, and the cupboard creaked and leaned a little, like a neighbour who has heard his name.",
+      en: "The big dictionary has four volumes, but of the fourth only a corner can be seen: it holds up the kitchen cupboard. And naturally the word that she wanted was in the fourth. Ola knelt down and pulled. The volume came out by a finger’s breadth, and the cupboard creaked and leaned a little, like a neighbour who has heard his name.",
       pl: "Duży słownik ma cztery tomy, ale z czwartego widać tylko róg: podpiera kredens. I oczywiście słowo było właśnie w nim. Ola uklękła i pociągnęła. Tom wysunął się na palec, a wtedy kredens zaskrzypiał i lekko się pochylił, jak sąsiad, który usłyszał swoje nazwisko.",
       turns: [
         {
@@ -250,7 +250,7 @@ export const book: Plot = {
             ["What She Read from the Chair", "Co przeczytała z krzesła"],
           ],
           needs: ["the flown sheet"],
-          en: "The sheet lay right at the back. Ola climbed on a chair and reached for it, and the cupboard, which had been leaning towards her for years, leaned the rest of the way and rested on her shoulder. Below, something came free. “Mruk,” she gasped, “the book!” Mruk pulled out the fourth volume with both paws, and it fell open at W. She read the word from up there, holding the cupboard, and then let it down.",
+          en: "The sheet lay right at the back. Ola climbed on a chair and reached for it, and the cupboard, which had been leaning towards her for years, leaned the rest of the way and rested on her shoulder. Below, something came free. “Mruk,” she gasped, “the book!” Mruk pulled out the fourth volume with both paws, and it fell open at W. She read the word from up there, holding the cupboard, and only then let it down.",
           pl: "Kartka leżała z samego tyłu. Ola weszła na krzesło i sięgnęła, a kredens, który od lat się ku niej nachylał, nachylił się do reszty i oparł jej się na ramieniu. Na dole coś się zwolniło. „Mruk – wysapała – książka!” Mruk wyciągnął czwarty tom dwiema łapami i tom otworzył się na W. Ola przeczytała słowo z góry, podtrzymując kredens, i dopiero potem go puściła.",
         },
       ],
@@ -420,7 +420,7 @@ export const book: Plot = {
             ["Ola Chirps at the Pane", "Ola ćwierka do szyby"],
           ],
           needs: ["the sparrow"],
-          en: "Ola did as the sparrow had done. She had the tune of the word, after all, if not the word. She called it at the pane with nothing in it, up, down and up, with the dip in the middle, and Mruk looked away out of politeness. The second time her tongue slipped in the dip, and the word was out. On the sill somebody repeated it, as far as he could.",
+          en: "Ola did as the sparrow had done. She had the tune of the word, after all, if not the word. She called it at the pane with nothing in it, up, down and up, with the dip in the middle, and Mruk looked away out of politeness. The second time her tongue slipped in the dip, and the word was out. On the sill somebody repeated it, as best he could.",
           pl: "Ola zrobiła jak wróbel. Melodię słowa przecież miała, brakowało tylko słowa. Zawołała ją do szyby, pustą, w górę, w dół i znów w górę, z dołkiem pośrodku, a Mruk grzecznie się odwrócił. Za drugim razem język się w tym dołku pośliznął i słowo wypadło. Na parapecie ktoś je powtórzył, na ile umiał.",
         },
         {
@@ -460,8 +460,8 @@ export const book: Plot = {
         timeSlot: ["morning", "afternoon"],
       },
       pays: ["the sparrow"],
-      en: "On the outer sill sat a sparrow who has one word. He wanted the breakfast crust that lay there, but behind the pane sat Mruk. The sparrow said his word to the left, then upwards, like a question, and then in two halves with a dip between them. At once a second one came from the chestnut tree and took it. “He called her,” said Ola.",
-      pl: "Na parapecie za oknem siedział wróbel, który ma jedno słowo. Chciał skórki od śniadania, która tam leżała, ale po drugiej stronie szyby siedział Mruk. Wróbel powiedział swoje słowo w bok, potem w górę, jakby pytał, a potem na dwie połowy, z dołkiem pośrodku. Z kasztanowca od razu przyleciał drugi i wziął skórkę. „Zawołał ją” – powiedziała Ola.",
+      en: "On the outer sill sat a sparrow who has one word. He wanted the breakfast crust that lay there, but behind the pane sat Mruk. The sparrow said his word to the left, then upwards, like a question, and then in two halves with a dip between them. At once a second sparrow came from the chestnut tree and took the crust. “He called her,” said Ola.",
+      pl: "Na parapecie za oknem siedział wróbel, który ma jedno słowo. Chciał skórki od śniadania, która tam leżała, ale po drugiej stronie szyby siedział Mruk. Wróbel powiedział swoje słowo w bok, potem w górę, jakby pytał, a potem na dwie połowy, z dołkiem pośrodku. Z kasztanowca od razu przyleciała wróblica i wzięła skórkę. „Zawołał ją” – powiedziała Ola.",
     },
     {
       pays: ["the ring of tea"],

@@ -107,7 +107,7 @@ export const box: Plot = {
     },
     {
       titles: [["For a Second Opinion", "Po drugą opinię"]],
-      en: "On the door frame, in pencil, stands the size of Mruk’s waist, which Ola once took with a tape measure. He does not accept the figure. Anybody who wants to know how large a cat is must put him into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
+      en: "The size of Mruk’s waist, which Ola once took with a tape measure, is pencilled on the door frame. He does not accept the figure. Anybody who wants to know how large a cat is must put him into something; and by the bookshelf there now stood a box, with straight edges and an honest look. He went over for a second opinion.",
       pl: "Na framudze zapisano ołówkiem, ile Mruk ma w pasie, bo Ola zmierzyła go kiedyś krawieckim centymetrem. On tej liczby nie uznaje. Żeby się dowiedzieć, jak duży jest kot, trzeba go w coś włożyć, a przy regale stał właśnie karton, o prostych krawędziach i z wyglądu uczciwy. Poszedł po drugą opinię.",
       endings: [
         {
@@ -158,16 +158,16 @@ export const box: Plot = {
       ],
     },
     {
-      en: "Things go past in the front room: laces, hems, the corners of newspapers. Mruk knows every one of them, and they know him, which is the trouble, for from an armchair nobody can be surprised. He needed cover. And now there was a box by the bookshelf, at the very spot where the way to the kitchen crosses the way to the door.",
+      en: "Things go past in the front room: laces, hems, the corners of newspapers. Mruk knows every one of them, and they know him, which is the trouble, because from an armchair you can surprise nobody. He needed cover. And now there was a box by the bookshelf, at the very spot where the way to the kitchen crosses the way to the door.",
       pl: "Przez pokój od ulicy stale coś przechodzi: sznurowadła, rąbki, rogi gazet. Mruk zna je wszystkie, ale i one znają jego i w tym kłopot, bo z fotela nikogo nie da się zaskoczyć. Potrzebna była kryjówka. I oto przy regale stał karton, akurat tam, gdzie droga do kuchni krzyżuje się z drogą do drzwi.",
       endings: [
         {
           titles: [
             ["Nothing Came out Again", "Stamtąd nic nie wraca"],
             ["A Pencil and Half of a Ribbon", "Ołówek, a do tego pół wstążki"],
-            ["A Slipper, for the Toll", "Kapeć jako danina"],
+            ["A Slipper for the Toll", "Kapeć jako danina"],
           ],
-          en: "From time to time a paw came up over the edge of the box, felt for whatever was going by, a shoelace, a sleeve, and drew it in. Nothing came out again. Ola lost a pencil in this way, and half of a ribbon. In the end she put down a slipper, as a tribute, and after that the traffic went undisturbed, on the far side and somewhat faster.",
+          en: "From time to time a paw came up over the edge of the box, felt for whatever was going by, a shoelace, a sleeve, and drew it in. Nothing came out again. Ola lost a pencil in this way, and half a ribbon. In the end she put down a slipper, as a tribute, and after that the traffic went undisturbed, on the far side and somewhat faster.",
           pl: "Od czasu do czasu znad krawędzi kartonu wysuwała się łapa, macała, co akurat przechodzi, sznurowadło, rękaw, i wciągała to do środka. Nic nie wracało. Ola straciła w ten sposób ołówek i pół wstążki. W końcu położyła obok kapeć, jako daninę, i od tej pory ruch odbywał się bez zakłóceń, drugą stroną i trochę szybciej.",
         },
         {
@@ -280,7 +280,7 @@ export const box: Plot = {
         },
         {
           titles: [
-            ["The Shop Would Like a Word with Him", "Sklep prosi kota do telefonu"],
+            ["Is the Box Empty? Partly", "Czy karton jest pusty?"],
             ["“Is It Empty?” Asks the Shop", "„Czy jest pusty?” – pyta sklep"],
           ],
           needs: ["the shop"],
@@ -345,7 +345,7 @@ export const box: Plot = {
             ["Seven Hundred and Six", "Siedemset sześć i do stołu"],
             ["You Count On", "Licz dalej!"],
           ],
-          en: "At eight hundred and forty Staś sneezed, and a launch is no place for guesses. He began again from the top. The second time he had got down to seven hundred and six when he was called to table. “You count on,” he said to Mruk from the doorway. Mruk, who does not count aloud, listened until a door had closed on the first floor, and went aboard.",
+          en: "At eight hundred and forty Staś sneezed, and a launch is no place for guesses. He began again from the top. The second time he had got down to seven hundred and six when he was called in to eat. “You go on counting,” he said to Mruk from the doorway. Mruk, who does not count aloud, listened until a door had closed on the first floor, and went aboard.",
           pl: "Przy ośmiuset czterdziestu Staś kichnął, a na starcie nie ma miejsca na domysły. Zaczął od nowa. Za drugim razem doszedł do siedmiuset sześciu, kiedy zawołano go do stołu. „Licz dalej” – powiedział do Mruka od progu. Mruk, który nie liczy na głos, słuchał, aż na pierwszym piętrze zamkną się drzwi, i wszedł na pokład.",
         },
         {
@@ -403,8 +403,8 @@ export const box: Plot = {
         timeSlot: ["morning", "afternoon"],
       },
       pays: ["Mr Zenon"],
-      en: "At that moment Mr Zenon knocked, about the waste paper, and Ola let him in. He collects it on a handcart, flattened, and speaks of it with respect. “A fine bit of board,” he said, walked once round the box and ran his thumb along its edge, as a butcher does along a knife. At his belt forty keys agreed. He had only to find his string, and it could be folded.",
-      pl: "W tej samej chwili zapukał pan Zenon, w sprawie makulatury, i Ola go wpuściła. Zbiera ją na wózek, rozpłaszczoną, i wyraża się o niej z szacunkiem. „Ładna tektura” – powiedział, obszedł karton dookoła i przejechał kciukiem po krawędzi jak rzeźnik po nożu. Czterdzieści kluczy u pasa przyznało mu rację. Musiał tylko znaleźć sznurek i można było składać.",
+      en: "At that moment Mr Zenon knocked, about the waste paper, and Ola let him in. He collects it on a handcart, flattened, and speaks of it with respect. “A fine bit of board,” he said, walked once round the box and ran his thumb along its edge, as a butcher does along a knife. At his belt forty keys agreed. He had only to find his string, and the box could be folded.",
+      pl: "W tej samej chwili zapukał pan Zenon, w sprawie makulatury, i Ola go wpuściła. Pan Zenon zbiera makulaturę na wózek, rozpłaszczoną, i wyraża się o niej z szacunkiem. „Ładna tektura” – powiedział, obszedł karton dookoła i przejechał kciukiem po krawędzi jak rzeźnik po nożu. Czterdzieści kluczy u pasa przyznało mu rację. Musiał tylko znaleźć sznurek i można było składać.",
       turns: [
         {
           titles: [
@@ -471,7 +471,7 @@ export const box: Plot = {
     {
       pays: ["the cushion"],
       en: "Nobody could say that Mruk insisted. He sat down beside the box, on the bare boards, and looked at the wall like an old gentleman at a station from which the trains no longer go. Ola, who was passing with a cup, put down a cushion for him. He pushed it with his nose, not away, but up against the box. “So that’s where it goes,” said Ola.",
-      pl: "Nikt nie mógł powiedzieć, że Mruk nalega. Usiadł obok kartonu, na gołych deskach, i patrzył w ścianę jak starszy pan na stacji, z której nic już nie odjeżdża. Ola, która przechodziła z filiżanką, położyła mu poduszkę. Popchnął ją nosem, ale nie od siebie, tylko pod sam karton. „Ach, to ona tam” – powiedziała Ola.",
+      pl: "Nikt nie mógł powiedzieć, że Mruk nalega. Usiadł obok kartonu, na gołych deskach, i patrzył w ścianę jak starszy pan na stacji, z której nic już nie odjeżdża. Ola, która przechodziła z filiżanką, położyła mu poduszkę. Popchnął ją nosem, ale nie od siebie, tylko pod sam karton. „Ach, to ona ma być tam” – powiedziała Ola.",
     },
     {
       pays: ["the shop"],
@@ -513,7 +513,7 @@ export const box: Plot = {
       },
       pays: ["the wet shoes"],
       en: "It was raining, and Ola came up from the courtyard with wet shoes. In this house wet shoes go on cardboard, which soaks up the water. She looked about her, but there was only the one piece of cardboard, so she stood them against the back wall of the box. A dark patch crept up it, as high as a hand. Mruk watched it climb. Soon there would be no box left to get into.",
-      pl: "Padało i Ola wróciła z podwórka w mokrych butach. Mokre buty stawia się w tym domu na tekturze, bo wciąga wodę. Rozejrzała się, a tektura była tylko jedna. Postawiła je przy tylnej ścianie kartonu. Na brązowym rosła ciemna plama, już na wysokość dłoni. Mruk patrzył, jak się wspina: niedługo nie będzie do czego wchodzić.",
+      pl: "Padało i Ola wróciła z podwórka w mokrych butach. Mokre buty stawia się w tym domu na tekturze, która wciąga wodę. Rozejrzała się, a tektura była tylko jedna. Postawiła je przy tylnej ścianie kartonu. Na brązowym rosła ciemna plama, już na wysokość dłoni. Mruk patrzył, jak się wspina: niedługo nie będzie do czego wchodzić.",
     },
   ],
 };

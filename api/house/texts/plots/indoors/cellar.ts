@@ -286,8 +286,8 @@ export const cellar: Plot = {
             ["One of Them Was Red", "Jeden był czerwony"],
           ],
           needs: ["the ball"],
-          en: "The hand was still waiting in the window, and the red ball lay somewhere among the potatoes. Mr Zenon does not let a child wait. He knelt and went through them one by one, “no, no, no,” and each that was not the ball he laid in the sack, to be out of the way. The last was the ball. The hand closed on it and said thank you. Behind him the passage was empty.",
-          pl: "Ręka w okienku wciąż czekała, a czerwona piłka leżała gdzieś między ziemniakami. Pan Zenon nie każe dzieciom czekać. Ukląkł i przeglądał je po kolei, „nie, nie, nie”, a każdego, który nie był piłką, wkładał do worka, żeby nie przeszkadzał. Ostatnia była piłka. Ręka się zamknęła i powiedziała „dziękuję”. Korytarz za panem Zenonem był pusty.",
+          en: "The hand was still waiting in the window, and the red ball lay somewhere among the potatoes. Mr Zenon does not let a child wait. He knelt and went through the potatoes one by one, “no, no, no,” and each that was not the ball he laid in the sack, to be out of the way. The last was the ball. The hand closed on it and said thank you. Behind Mr Zenon the passage was empty.",
+          pl: "Ręka w okienku wciąż czekała, a czerwona piłka leżała gdzieś między ziemniakami. Pan Zenon nie każe dzieciom czekać. Ukląkł i przeglądał ziemniaki po kolei, „nie, nie, nie”, a każdego, który nie był piłką, wkładał do worka, żeby nie przeszkadzał. Ostatnia była piłka. Ręka się zamknęła i powiedziała „dziękuję”. Korytarz za panem Zenonem był pusty.",
         },
         {
           titles: [
@@ -366,12 +366,12 @@ export const cellar: Plot = {
         },
         {
           titles: [
-            ["By Umbrella across the Wet", "Parasolem przez mokre"],
+            ["The Boat That Would Not Shut", "Łódka, która nie chciała się zamknąć"],
             ["Swallows Below, a Cat on Top", "Na dole jaskółki, na górze kot"],
           ],
           needs: ["the swallow umbrella"],
           en: "An umbrella that will not shut has to be good for something. Mr Zenon set it down on the wet floor, upside down, with the handle in the air, and Mruk, who knows a boat when he sees one, got in. One push with the broom, and they went off, turning slowly, with the swallows flat on the water, and came to land by the far wall. Once Mruk was ashore, it shut of its own accord.",
-          pl: "Parasol, który nie chce się zamknąć, musi się do czegoś nadać. Pan Zenon postawił go na mokrej podłodze, na odwrót, rączką do góry, a Mruk, który łódkę pozna wszędzie, wsiadł. Jedno pchnięcie miotłą i popłynęli, obracając się powoli, jaskółkami po wodzie, i przybili pod ścianą po drugiej stronie. Kiedy Mruk wysiadł, parasol sam się złożył.",
+          pl: "Parasol, który nie chce się zamknąć, musi się do czegoś nadać. Pan Zenon postawił go na mokrej podłodze, czubkiem w dół, rączką do góry, a Mruk, który łódkę pozna wszędzie, wsiadł. Jedno pchnięcie miotłą i popłynęli, obracając się powoli, jaskółkami po wodzie, i przybili pod ścianą po drugiej stronie. Kiedy Mruk wysiadł, parasol sam się złożył.",
         },
         {
           titles: [
@@ -455,19 +455,19 @@ export const cellar: Plot = {
   scenes: [
     {
       pays: ["the ball"],
-      en: "The cellar has one little window on the street, and shoes go by in it. A small pair stopped. Something red came in between the bars, struck the floor, and rolled down the passage, past Mruk, to exactly where he meant to go. “Please,” called a voice from outside, “is anybody there? It’s my cousin’s.” A small hand came through the bars, palm up. “Coming!” called Mr Zenon. The hand waited, and Mruk had to wait with it.",
-      pl: "Jedno piwniczne okienko wychodzi na ulicę i chodzą w nim buty. Para małych się zatrzymała. Między prętami wpadło coś czerwonego, stuknęło o podłogę i potoczyło się korytarzem, obok Mruka, dokładnie tam, dokąd sam chciał iść. „Proszę – zawołał głos z ulicy – czy tam ktoś jest? Bo ona jest kuzynki”. Przez kratę wsunęła się mała ręka, dłonią do góry. „Już idę!” – zawołał pan Zenon. Ręka czekała, a z nią musiał czekać Mruk.",
+      en: "The cellar has one little window on the street, and shoes go by in it. A small pair stopped. Something red came in between the bars, struck the floor, and rolled down the passage, past Mruk, to exactly where he meant to go. “Please,” called a voice from outside, “is anybody there? It’s my cousin’s ball.” A small hand came through the bars, palm up. “Coming!” called Mr Zenon. The hand waited, and Mruk had to wait with it.",
+      pl: "Jedno piwniczne okienko wychodzi na ulicę i chodzą w nim buty. Para małych się zatrzymała. Między prętami wpadło coś czerwonego, stuknęło o podłogę i potoczyło się korytarzem, obok Mruka, dokładnie tam, dokąd sam chciał iść. „Proszę – zawołał głos z ulicy – czy tam ktoś jest? Bo to piłka kuzynki”. Przez kratę wsunęła się mała ręka, dłonią do góry. „Już idę!” – zawołał pan Zenon. Ręka czekała, a z nią musiał czekać Mruk.",
     },
     {
       pays: ["the song"],
-      en: "In a pipe overhead somebody was taking a bath. They were singing, on Staircase B, something in which the word “never” came four times, and at the fourth they had forgotten how it went on. They began again, and stuck again. “And never will the summer…” sang the pipe. Mrs Halina and Mr Zenon raised their heads. Both of them knew the line. Neither wanted to be first, and of Mruk nobody thought at all.",
-      pl: "W rurze nad głową ktoś się kąpał. Śpiewał, na klatce B, coś, w czym „nigdy” powtarzało się cztery razy, a po czwartym zapomniał, co dalej. Zaczął od nowa i znowu utknął. „I nigdy już to lato…” – śpiewała rura. Pani Halina i pan Zenon podnieśli głowy. Oboje wiedzieli, co dalej. Nikt nie chciał być pierwszy, a o Mruku nikt nie myślał.",
+      en: "Through a pipe overhead a man could be heard in his bath. He was singing, on Staircase B, something in which the word “never” came four times, and at the fourth he had forgotten how it went on. He began again, and stuck again. “And never will the summer…” sang the pipe. Mrs Halina and Mr Zenon raised their heads. Both of them knew the line. Neither wanted to be first, and of Mruk nobody thought at all.",
+      pl: "Rurą nad głową było słychać, że ktoś się kąpie. Śpiewał, na klatce B, coś, w czym „nigdy” powtarzało się cztery razy, a po czwartym zapomniał, co dalej. Zaczął od nowa i znowu utknął. „I nigdy już to lato…” – śpiewała rura. Pani Halina i pan Zenon podnieśli głowy. Oboje wiedzieli, co dalej. Nikt nie chciał być pierwszy, a o Mruku nikt nie myślał.",
     },
     {
       pays: ["the swallow umbrella"],
       unless: ["lights out", "at the jar", "at the gate"],
-      en: "On a shelf by the steps Mr Zenon keeps the lost umbrellas. There are eleven, with their handles in a row, and each has a slip saying where it was found. He opens one a day, so that they keep in practice, and today it was the lady’s with the swallows. Then it would not shut. He pressed, he spoke to it. It filled the passage, and Mruk had to back away before it until it stood, open, in the shed.",
-      pl: "Na półce przy schodkach pan Zenon trzyma parasole, które ktoś zgubił. Jest ich jedenaście, rączkami w rzędzie, a przy każdym karteczka, gdzie znaleziony. Co dzień otwiera jeden, żeby nie wyszły z wprawy, i wypadło na damski, w jaskółki. A ten nie chciał się zamknąć. Naciskał, przemawiał. Parasol zajmował cały korytarz i Mruk musiał się przed nim cofać, aż stanął, otwarty, w komórce.",
+      en: "On a shelf by the steps Mr Zenon keeps the lost umbrellas. There are eleven, with their handles in a row, and each has a slip saying where it was found. He opens one a day, so that they keep in practice, and today it was a lady’s, with swallows on it. Then it would not shut. He pressed, he spoke to it. It filled the passage, and Mruk had to back away before it until it stood, open, in the shed.",
+      pl: "Na półce przy schodkach pan Zenon trzyma parasole, które ktoś zgubił. Jest ich jedenaście, rączkami w rzędzie, a przy każdym karteczka, gdzie znaleziony. Co dzień otwiera jeden, żeby nie wyszły z wprawy, i wypadło na damski, w jaskółki. A ten nie chciał się zamknąć. Naciskał, przemawiał. Parasol zajmował cały korytarz i Mruk musiał się przed nim cofać, aż parasol stanął, otwarty, w komórce.",
     },
     {
       pays: ["the hook"],

@@ -86,7 +86,7 @@ export const clock: Plot = {
             ["An Egg like a Doorknob", "Jajko jak klamka"],
           ],
           needs: ["the egg"],
-          en: "Ola came in with the egg in its cup, to compare. By the clock it had been eleven minutes, by the song four. She tapped the egg, and it answered like a doorknob. So it was not an egg for Tomek any more. She shelled it, looked at the dial, was hungry at once, took the white and gave Mruk the yolk. The long hand was nowhere near his figure. It had passed it in the second verse.",
+          en: "Ola came in with the egg in its cup, to compare. By the clock it had been eleven minutes, by the song four. She tapped the egg, and it answered like a doorknob. So it was not an egg for Tomek any more. She shelled it, looked at the dial, was hungry at once, took the white and gave Mruk the yolk. The long hand had passed his figure long ago, back in the second verse.",
           pl: "Ola przyszła z jajkiem w kieliszku, żeby porównać. Według budzika minęło jedenaście minut, według piosenki cztery. Postukała w jajko i odezwało się jak klamka. Nie było to więc już jajko dla Tomka. Obrała je na parapecie, spojrzała na tarczę, zgłodniała, wzięła białko, a żółtko dała Mrukowi. Duża wskazówka dawno minęła jego cyfrę, jeszcze przy drugiej zwrotce.",
         },
       ],
@@ -176,8 +176,8 @@ export const clock: Plot = {
         },
         {
           titles: [["Sixty Minutes, and Not One Short", "Sześćdziesiąt minut i ani jednej mniej"]],
-          en: "The next hour was handed over minute by minute. Mruk sat before the dial and took delivery: down the right went the long hand, there was a tram at twenty, Ola looked in at half past, and up the left it came again. At the top there were sixty. He put a paw on the glass, over the last of them, and kept it there.",
-          pl: "Następną godzinę Mruk odebrał minuta po minucie. Siedział przed tarczą i kwitował: duża wskazówka szła w dół prawą stroną, po dwudziestej minucie był tramwaj, w połowie zajrzała Ola, potem pod górę lewą. U samej góry było ich sześćdziesiąt. Mruk położył na szkle łapę, na tej ostatniej, i już jej nie zabrał.",
+          en: "The next hour was handed over minute by minute. Mruk sat before the dial and took delivery: down the right went the long hand, there was a tram at twenty past, Ola looked in at half past, and up the left it came again. At the top there were sixty. He put a paw on the glass, over the last of them, and kept it there.",
+          pl: "Następną godzinę Mruk odebrał minuta po minucie. Siedział przed tarczą i kwitował: duża wskazówka szła w dół prawą stroną, po dwudziestej minucie był tramwaj, w połowie zajrzała Ola, potem pod górę lewą. U samej góry było równo sześćdziesiąt minut. Mruk położył na szkle łapę, na tej ostatniej, i już jej nie zabrał.",
         },
         {
           titles: [
@@ -331,7 +331,7 @@ export const clock: Plot = {
           ],
           needs: ["Prezes"],
           en: "Mruk did as Prezes does. He turned sideways and looked at the dial with the left eye only; the right he let fall shut. After four minutes he changed over. In this way he could have gone on until supper. In the ninth minute the clock gave a click, quite small, the long hand trembled and dropped by one stroke: the clock had looked down. Prezes saw it, too, and went to tell the gutter.",
-          pl: "Mruk zrobił to jak Prezes. Ustawił się bokiem i patrzył na tarczę samym lewym okiem, a prawe zamknął. Po czterech minutach zmienił. W ten sposób mógł wytrzymać do kolacji. W dziewiątej minucie budzik cichutko kliknął, duża wskazówka zadrżała i opadła o jedną kreskę: budzik spuścił wzrok. Prezes też to widział i poszedł powiedzieć na rynnie.",
+          pl: "Mruk postąpił jak Prezes. Ustawił się bokiem i patrzył na tarczę samym lewym okiem, a prawe zamknął. Po czterech minutach zmienił oko. W ten sposób mógł wytrzymać do kolacji. W dziewiątej minucie budzik cichutko kliknął, duża wskazówka zadrżała i opadła o jedną kreskę: budzik spuścił wzrok. Prezes też to widział i poszedł powiedzieć na rynnie.",
         },
       ],
     },
@@ -450,7 +450,7 @@ export const clock: Plot = {
     {
       pays: ["the egg"],
       en: "In the kitchen Ola was boiling an egg. She does not trust the clock there, and goes by a song about a mill, a verse to the minute, four verses for soft. In the third she lost the thread. “How long has it been?” she called into the room. Nobody there had been watching the egg. She began again at the mill. Soft ones are for Tomek. Mruk knew who gets them when they come out hard.",
-      pl: "W kuchni Ola gotowała jajko. Tamtejszemu zegarowi nie ufa i śpiewa piosenkę o młynie, zwrotkę na minutę, cztery zwrotki na miękko. W trzeciej zgubiła wątek. „Ile już minęło?” – zawołała w stronę pokoju. Tam nikt nie pilnował jajka. Zaczęła od młyna jeszcze raz. Te na miękko są dla Tomka. Mruk wiedział, komu dostają się te, które wyjdą na twardo.",
+      pl: "W kuchni Ola gotowała jajko. Tamtejszemu zegarowi nie ufa i śpiewa piosenkę o młynie, zwrotkę na minutę, cztery zwrotki na miękko. W trzeciej zgubiła wątek. „Ile już minęło?” – zawołała w stronę pokoju. Tam nikt nie pilnował jajka. Ola zaczęła od młyna jeszcze raz. Te na miękko są dla Tomka. Mruk wiedział, komu dostają się te, które wyjdą na twardo.",
     },
     {
       pays: ["the speaking clock"],
@@ -465,7 +465,7 @@ export const clock: Plot = {
       pays: ["Prezes"],
       unless: ["Tomek", "Mr Zenon", "the cosy"],
       en: "On the tin ledge outside the pane Prezes, the pigeon from the gutter, came walking up. He had heard ticking, and where it ticks, in his experience, somebody is dropping peas. He put his left eye to the glass and looked at the clock; when that eye grew tired he turned round and put the right one to it. Mruk saw it from quite near. The left eye, meanwhile, was resting. That bird could go on for hours.",
-      pl: "Po blasze za szybą nadszedł Prezes, gołąb od rynny. Usłyszał tykanie, a gdzie tyka, tam, o ile mu wiadomo, ktoś sypie groch. Przyłożył do szkła lewe oko i patrzył na budzik, a kiedy się zmęczyło, obrócił się i przyłożył prawe. Mruk widział to z bliska. Lewe oko tymczasem odpoczywało. Ten ptak mógł tak godzinami.",
+      pl: "Po blasze za szybą nadszedł Prezes, gołąb od rynny. Usłyszał tykanie, a gdzie tyka, tam, o ile mu wiadomo, ktoś sypie groch. Przyłożył do szkła lewe oko i patrzył na budzik, a kiedy to oko się zmęczyło, obrócił się i przyłożył prawe. Mruk widział to z bliska. Lewe oko tymczasem odpoczywało. Ten ptak mógł tak godzinami.",
     },
     {
       when: {

@@ -42,7 +42,7 @@ export const keys: Plot = {
     {
       titles: [["They Taste of Pocket", "Zimne i smakują kieszenią"]],
       en: "“Somebody has taken my keys,” said Tomek in the hall, and looked at the only other person present. Mruk has taken corks in his time and does not deny it. But keys are cold and taste of pocket. There are three of these, with a bottle opener and a tiny brass globe, and he meant to find them and clear his name.",
-      pl: "„Ktoś mi zabrał klucze” – powiedział w przedpokoju Tomek i spojrzał na jedyną oprócz niego osobę. Mruk zabierał w życiu korki, nie przeczy. Ale klucze są zimne i smakują kieszenią. Te były trzy, do tego otwieracz i maleńki mosiężny globus, i Mruk zamierzał je znaleźć, żeby odzyskać dobre imię.",
+      pl: "„Ktoś mi zabrał klucze” – powiedział w przedpokoju Tomek i spojrzał na jedyną oprócz niego osobę. Mruk zabierał w życiu korki, nie przeczy. Ale klucze są zimne i smakują kieszenią. Tych było trzy, do tego otwieracz i maleńki mosiężny globus, i Mruk zamierzał je znaleźć, żeby odzyskać dobre imię.",
       endings: [
         {
           titles: [
@@ -50,7 +50,7 @@ export const keys: Plot = {
             ["A Hand That Had to Wait", "Ręka, która musiała poczekać"],
           ],
           en: "There remained the matter of honour. Tomek crouched down in the hall with the keys in one hand, held out the other and said: “I take it back, Director. All of it.” Mruk let the hand wait. It smelled of metal, of pocket and a little of haste. Then he laid his forehead in it and kept it there, until Tomek had missed one more tram.",
-          pl: "Została jeszcze sprawa honoru. Tomek przykucnął w przedpokoju z kluczami w jednej ręce, drugą wyciągnął i powiedział: „Cofam to, dyrektorze. Wszystko cofam”. Mruk pozwolił ręce poczekać. Pachniała metalem, kieszenią i trochę pośpiechem. Potem położył na niej czoło i trzymał, aż Tomkowi uciekł jeszcze jeden tramwaj.",
+          pl: "Została jeszcze sprawa honoru. Tomek przykucnął w przedpokoju z kluczami w jednej ręce, drugą wyciągnął i powiedział: „Cofam to, dyrektorze. Wszystko cofam”. Mruk kazał ręce poczekać. Pachniała metalem, kieszenią i trochę pośpiechem. Potem położył na niej czoło i trzymał, aż Tomkowi uciekł jeszcze jeden tramwaj.",
         },
         {
           titles: [
@@ -63,7 +63,7 @@ export const keys: Plot = {
       ],
     },
     {
-      titles: [["To Be Found, with Regret", "Z żalem, ale trzeba je znaleźć"]],
+      titles: [["The Keys, Alas, Must Be Found", "Klucze, niestety, trzeba znaleźć"]],
       en: "As long as Tomek cannot find his keys he cannot go out, and as long as he is in, there is somebody to lie on. So Mruk, on the doormat, was on the side of the keys. On the other hand, a man who is searching does not sit down. Mruk thought this through to the end and saw with regret that the keys must be found.",
       pl: "Dopóki Tomek nie znajdzie kluczy, nie może wyjść, a dopóki nie wychodzi, jest na kim leżeć. Mruk, na wycieraczce, trzymał więc stronę kluczy. Ale człowiek, który szuka, nie siada. Mruk przemyślał to do końca i z żalem uznał, że klucze trzeba znaleźć.",
       endings: [
@@ -199,8 +199,8 @@ export const keys: Plot = {
             ["White Steps across the Whole Map", "Białe kroki przez całą mapę"],
           ],
           needs: ["the chalk"],
-          en: "The country had been mapped. From the kitchen table to the border, through every room and twice round the stove, ran Mruk’s steps in chalk; they left out only the bath. Tomek, with his keys in his hand, followed it from beginning to end and could not have drawn it better. “We’ll sweep tomorrow, Director,” he said. Mruk stepped over the last print, so as not to smudge the frontier.",
-          pl: "Kraj był zmierzony. Od kuchennego stołu po granicę, przez wszystkie pokoje i dwa razy dookoła pieca, szły kroki Mruka, kredą, z pominięciem wanny. Tomek, z kluczami w ręku, przeszedł je od początku do końca i sam by tego lepiej nie narysował. „Pozamiatamy jutro, dyrektorze” – powiedział. Mruk przestąpił ostatni ślad, żeby nie rozmazać granicy.",
+          en: "The country had been mapped. From the kitchen table to the border, through every room and twice round the stove, ran Mruk’s steps in chalk; they left out only the bath. Tomek, with his keys in his hand, followed them from beginning to end and could not have drawn it better. “We’ll sweep tomorrow, Director,” he said. Mruk stepped over the last print, so as not to smudge the frontier.",
+          pl: "Kraj był zmierzony. Od kuchennego stołu po granicę, przez wszystkie pokoje i dwa razy dookoła pieca, szły ślady Mruka, kredą, z pominięciem wanny. Tomek, z kluczami w ręku, przeszedł je od początku do końca i sam by tego lepiej nie narysował. „Pozamiatamy jutro, dyrektorze” – powiedział. Mruk przestąpił ostatni ślad, żeby nie rozmazać granicy.",
         },
       ],
     },
@@ -318,8 +318,8 @@ export const keys: Plot = {
           when: {
             weather: ["rain"],
           },
-          en: "It was raining, and Tomek decided to go without his keys and trust that somebody would let him in again. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
-          pl: "Padało i Tomek postanowił pójść bez kluczy, bo ktoś mu potem otworzy. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
+          en: "It was raining, and Tomek decided to go without his keys and trust that somebody would let him in again. He took the umbrella and put it up on the landing. Three keys came down on his head, and a bottle opener, and a tiny globe. They had been hanging inside on a rib since the last rain. Mruk stayed under the umbrella until it was shut.",
+          pl: "Padało i Tomek postanowił pójść bez kluczy, bo ktoś mu potem otworzy. Wziął parasol i otworzył go już na klatce. Na głowę spadły mu trzy klucze, za nimi otwieracz i maleńki globus. Wisiały w środku, na drucie, od ostatniego deszczu. Mruk siedział pod parasolem, dopóki go nie złożono.",
         },
       ],
     },
@@ -370,8 +370,8 @@ export const keys: Plot = {
             ["Clack, Said the Umbrella Stand", "Co odpowiedział stojak?"],
             ["All Four Feet Against the Floor", "Wszystkimi czterema o podłogę"],
           ],
-          en: "Beside the umbrella stand Mruk set all four feet against the floor. The magnet had to choose. It let go of the buckle, shot past him and struck the stand with a clack, and out of the stand came a second clack, and a jingle. Staś pulled in his string, hand over hand. At the end of it hung the bottle opener, and from the bottle opener hung everything else.",
-          pl: "Przy stojaku na parasole Mruk zaparł się czterema łapami. Magnes musiał wybierać. Puścił sprzączkę, śmignął obok i ze stukiem uderzył w stojak, a ze środka odpowiedział mu drugi stuk i brzęk. Staś wybierał sznurek, ręka za ręką. Na końcu wisiał otwieracz, a u otwieracza cała reszta.",
+          en: "Beside the umbrella stand Mruk set all four feet against the floor. The magnet had to choose. It let go of the buckle, shot past him and struck the stand with a clack, and out of the stand came a second clack, and a jingle. Staś pulled in his string, hand over hand. At the end of it hung the bottle opener, and from the bottle opener hung all the keys.",
+          pl: "Przy stojaku na parasole Mruk zaparł się czterema łapami. Magnes musiał wybierać. Puścił sprzączkę, śmignął obok i ze stukiem uderzył w stojak, a ze środka odpowiedział mu drugi stuk i brzęk. Staś wyciągał sznurek, garść po garści. Na końcu wisiał otwieracz, a przy otwieraczu wszystkie klucze.",
         },
         {
           titles: [
@@ -435,13 +435,13 @@ export const keys: Plot = {
     },
     {
       pays: ["the trams"],
-      en: "Down in the street a fifteen pulled in. “That’s mine,” said Tomek from inside the wardrobe. It rang and went. The next one was also his, and so was the one after. At the fourth he only raised his head among the coats. “The next,” he told Mruk, “or I needn’t go at all.” Mruk sat down in the wardrobe door, from where he could hear the rails.",
+      en: "Down in the street a fifteen pulled in. “That’s mine,” said Tomek from inside the wardrobe. It rang and went. The next one was also his, and so was the one after. At the fourth he only raised his head among the coats. “The next,” he told Mruk, “or I needn’t go at all.” Mruk sat down in the wardrobe doorway, from where he could hear the rails.",
       pl: "Na dole podjechała piętnastka. „To moja” – powiedział Tomek z głębi szafy. Zadzwoniła i odjechała. Następna też była jego i ta po niej. Przy czwartej podniósł już tylko głowę między płaszczami. „Następną – powiedział do Mruka – albo mogę wcale nie jechać”. Mruk usiadł w drzwiach szafy, bo stamtąd słychać szyny.",
     },
     {
       pays: ["the chalk"],
-      en: "Tomek turned out his pockets on the kitchen table. There was chalk, and more chalk, a stone from the Tatras, a whistle, and a folded note on which it said, in a child’s hand: “Please sir, it wasn’t me, it was the globe.” He read it twice. Mruk had meanwhile walked through the chalk and gone to look elsewhere. On him it did not show. On the floor it did, step by step.",
-      pl: "Tomek opróżnił kieszenie na kuchenny stół. Była tam kreda, jeszcze trochę kredy, kamień z Tatr, gwizdek i złożona karteczka, na której dziecko napisało: „Proszę pana, to nie ja, to globus”. Przeczytał ją dwa razy. Mruk tymczasem przeszedł po kredzie i poszedł szukać gdzie indziej. Na nim nie było jej widać. Na podłodze owszem, krok po kroku.",
+      en: "Tomek turned out his pockets on the kitchen table. There was chalk, and more chalk, a stone from the Tatras, a whistle, and a folded note on which it said, in a child’s hand: “Please sir, it wasn’t me, it was the globe.” He read it twice. Mruk had meanwhile walked through the chalk and gone to look elsewhere. On his white paws it did not show. On the floor it did, step by step.",
+      pl: "Tomek opróżnił kieszenie na kuchenny stół. Była tam kreda, jeszcze trochę kredy, kamień z Tatr, gwizdek i złożona karteczka, na której dziecko napisało: „Proszę pana, to nie ja, to globus”. Przeczytał ją dwa razy. Mruk tymczasem przeszedł po kredzie i poszedł szukać gdzie indziej. Na białych łapach nie było jej widać. Na podłodze owszem, krok po kroku.",
     },
     {
       pays: ["Tuvalu"],

@@ -71,7 +71,7 @@ export const lamp: Plot = {
     {
       titles: [["Which Tram Is the Last?", "Kto wie, że to już ostatni?"]],
       en: "Mruk meant to see the last tram home. Every evening one of the fifteens is the last, and does not know it; it rings and hurries like the others. He thinks that somebody who does know ought to be there. He took his place on the window sill by the lamp while there were still a good many to come.",
-      pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy było ich jeszcze przed nim całkiem sporo.",
+      pl: "Mruk zamierzał odprowadzić wzrokiem ostatni tramwaj. Co wieczór jedna z piętnastek jest ostatnia i sama o tym nie wie, dzwoni i spieszy się jak inne. Zdaniem Mruka ktoś, kto wie, powinien przy tym być. Zajął miejsce na parapecie, obok lampy, kiedy do ostatniego było jeszcze całkiem daleko.",
       endings: [
         {
           titles: [
@@ -96,7 +96,7 @@ export const lamp: Plot = {
             ["They Missed the Last One as Well", "Ostatni też przegapili"],
           ],
           en: "The last tram stopped, opened all its doors and waited longer than it is allowed to. The couple at the stop were still saying good night. They noticed only when it had gone, read the timetable with one finger each, and laughed. So he began to walk her home, and at the corner she turned round and began to walk him. They had passed under Mruk’s window four times before he left them to it.",
-          pl: "Ostatni tramwaj stanął, otworzył wszystkie drzwi i czekał dłużej, niż mu wolno. Para na przystanku wciąż mówiła sobie dobranoc. Zauważyli dopiero, kiedy odjechał, przeczytali rozkład, każde jednym palcem, i zaczęli się śmiać. Odprowadził ją więc do rogu, a na rogu ona zawróciła i odprowadzała jego. Przeszli pod oknem cztery razy, zanim Mruk zostawił ich samych.",
+          pl: "Ostatni tramwaj stanął, otworzył wszystkie drzwi i czekał dłużej, niż mu wolno. Para na przystanku wciąż mówiła sobie dobranoc. Zauważyli tramwaj dopiero, kiedy odjechał, przeczytali rozkład, każde jednym palcem, i zaczęli się śmiać. Więc on odprowadził ją do rogu, a na rogu ona zawróciła i odprowadzała jego. Przeszli pod oknem cztery razy, zanim Mruk zostawił ich samych.",
         },
         {
           needs: ["the hat"],
@@ -180,7 +180,7 @@ export const lamp: Plot = {
             ["How a Moth Takes Her Leave", "Jak się żegna ćma"],
           ],
           en: "The moth came late. She walked once about the lampshade, settled where it was warmest and opened her velvet a little. Nothing was said. When she left, she left by way of Mruk: she alighted on his left ear, in the notch, which might have been made to measure, and rested. Ola did not turn her page until it was over.",
-          pl: "Ćma przyszła późno. Obeszła raz abażur, usiadła tam, gdzie był najcieplejszy, i rozchyliła trochę aksamit. Obeszło się bez słów. Kiedy odchodziła, odeszła przez Mruka: przysiadła mu na lewym uchu, w nacięciu, które było jak na nią skrojone, i odpoczęła. Ola nie przewróciła kartki, póki się to nie skończyło.",
+          pl: "Ćma przyszła późno. Obeszła raz abażur, usiadła tam, gdzie był najcieplejszy, i rozchyliła trochę aksamit. Obeszło się bez słów. Odlatując, zatrzymała się jeszcze na Mruku: przysiadła mu na lewym uchu, w nacięciu, które było jak na nią skrojone, i odpoczęła. Ola nie przewróciła kartki, póki się to nie skończyło.",
         },
         {
           titles: [
@@ -327,8 +327,8 @@ export const lamp: Plot = {
             ["Waltz for a Man in Braces", "Walc dla pana w szelkach"],
             ["He Put Down the Book", "Odłożył podręcznik i ruszył"],
           ],
-          en: "The gentleman in braces had opened his window for air, and stood still. There it was: one, two, three. He put down the book, held out both arms and went round the room, past the table, past the wardrobe, without reading once. The accordion saw it and took care. It left out the sobs, which have no beat, and at the end of the waltz it stopped for good, and the gentleman bowed.",
-          pl: "Pan w szelkach uchylił okno, żeby zaczerpnąć powietrza, i zastygł. Było tam: raz, dwa, trzy. Odłożył podręcznik, wyciągnął obie ręce i ruszył po pokoju, koło stołu, koło szafy, ani razu nie doczytując. Akordeon to zobaczył i zaczął uważać. Szlochy opuścił, bo nie są do taktu, a z końcem walca umilkł na dobre i pan się ukłonił.",
+          en: "The gentleman in braces had opened his window for air, and stood still. There it was: one, two, three. He put down the book, held out both arms and went round the room, past the table, past the wardrobe, without looking once. The accordion saw it and took care. It left out the sobs, which have no beat, and at the end of the waltz it stopped for good, and the gentleman bowed.",
+          pl: "Pan w szelkach uchylił okno, żeby zaczerpnąć powietrza, i zastygł. Był tam takt: raz, dwa, trzy. Odłożył podręcznik, wyciągnął obie ręce i ruszył po pokoju, koło stołu, koło szafy, ani razu nie doczytując. Akordeon to zobaczył i zaczął uważać. Szlochy opuścił, bo nie są do taktu, a z końcem walca umilkł na dobre i pan się ukłonił.",
         },
       ],
     },
@@ -356,7 +356,7 @@ export const lamp: Plot = {
       pays: ["no view"],
     },
     {
-      titles: [["From the Beginning of a Long Day", "Od samego początku, a działo się dużo"]],
+      titles: [["A Long Day, from the Beginning", "Długi dzień, od samego początku"]],
       en: "Ola was having one of her tender evenings. She came up from behind, laid her chin between Mruk’s ears and asked what he was looking at; she wanted to see it too. They looked. After a moment she began to tell him about her day, from the beginning, and it had been a long one.",
       pl: "Ola miała wieczór czułości. Podeszła z tyłu, położyła Mrukowi brodę między uszami i spytała, na co patrzy, bo też chciała to zobaczyć. Patrzyli. Po chwili zaczęła mu opowiadać, co się dziś działo, od samego początku, a działo się dużo.",
       turns: [
@@ -454,7 +454,7 @@ export const lamp: Plot = {
     },
     {
       pays: ["the dancer"],
-      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. What he lacked was music; he counted to three, got as far as two, and had to read. Mruk’s eyes kept going up there. Somebody ought to help that man, and apart from Mruk nobody knew of it.",
+      en: "On the top floor opposite, a gentleman in braces was learning to dance. He held one arm out in front of him, as though round somebody’s waist, and in the other hand he had the book. What he lacked was music; he counted to three, got as far as two, and had to look it up. Mruk’s eyes kept going up there. Somebody ought to help that man, and apart from Mruk nobody knew of it.",
       pl: "Naprzeciwko, na najwyższym piętrze, pan w szelkach uczył się tańczyć. Jedną rękę miał wyciągniętą, niby na czyjejś talii, a w drugiej trzymał podręcznik. Brakowało mu muzyki: liczył do trzech, dochodził do dwóch i musiał doczytywać. Mrukowi oczy wciąż uciekały tam na górę. Ktoś powinien temu panu pomóc, a poza Mrukiem nikt o niczym nie wiedział.",
       unless: ["no view"],
     },

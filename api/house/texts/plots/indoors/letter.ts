@@ -114,8 +114,8 @@ export const letter: Plot = {
             ["She Read What the Cat Left Showing", "Czytała, co wystawało spod kota"],
             ["What Was in the Middle of the Letter?", "A co jest w środku listu?"],
           ],
-          en: "Ola sat down with her cup and looked at her letter, which had a cat on it. She did not disturb him. She drank her tea and read what showed: down one side “dear”, “we” and “on the fifth”, and down the other “rain”, “cake” and “you both”. It was enough to go on with. By the second cup she had made up the middle, and it was, as she told Mruk, good news.",
-          pl: "Ola usiadła z filiżanką i spojrzała na swój list, na którym był kot. Nie ruszała go. Piła herbatę i czytała, co wystawało: z jednej strony „droga”, „my” i „piątego”, z drugiej „deszcz”, „tort” i „was oboje”. Na początek wystarczyło. Przy drugiej filiżance środek miała już ułożony i były to, jak powiedziała Mrukowi, dobre wiadomości.",
+          en: "Ola sat down with her cup and looked at her letter, which had a cat on it. She did not disturb him. She drank her tea and read what stuck out: down one side “dear”, “we” and “on the fifth”, and down the other “rain”, “cake” and “you both”. It was enough to go on with. By the second cup she had made up the middle, and it was, as she told Mruk, good news.",
+          pl: "Ola usiadła z filiżanką i spojrzała na swój list, na którym siedział kot. Nie ruszała go. Piła herbatę i czytała, co wystawało: z jednej strony „droga”, „my” i „piątego”, z drugiej „deszcz”, „tort” i „was oboje”. Na początek wystarczyło. Przy drugiej filiżance środek miała już ułożony i były to, jak powiedziała Mrukowi, dobre wiadomości.",
         },
       ],
     },
@@ -254,8 +254,8 @@ export const letter: Plot = {
           ],
         },
         {
-          en: "When the lid tinkled for the third time, Ola, next door, knew that tinkle. “Not the sugar!” she said from the doorway. She saw a cat, she saw a bowl, and put two and two together. The sugar was taken away from him and carried into safety, on to the top of the dresser, behind the tureen. She wagged her finger on the way out. About the letter nobody had said anything.",
-          pl: "Kiedy pokrywka brzęknęła trzeci raz, Ola w pokoju rozpoznała ten dźwięk. „Tylko nie cukier!” – powiedziała od drzwi. Zobaczyła kota, zobaczyła cukiernicę i wyciągnęła wnioski. Cukier mu odebrano i przeniesiono w bezpieczne miejsce, na sam szczyt kredensu, za wazę. Wychodząc, pogroziła palcem. O liście nie było mowy.",
+          en: "When the lid tinkled for the third time, Ola, in the next room, knew that tinkle. “Not the sugar!” she said from the doorway. She saw a cat, she saw a bowl, and put two and two together. The sugar was taken away from the cat and carried to safety, on to the top of the dresser, behind the tureen. She wagged her finger on the way out. About the letter nobody had said anything.",
+          pl: "Kiedy pokrywka brzęknęła trzeci raz, Ola w pokoju rozpoznała ten dźwięk. „Tylko nie cukier!” – powiedziała od drzwi. Zobaczyła kota, zobaczyła cukiernicę i wyciągnęła wnioski. Cukier kotu odebrano i przeniesiono w bezpieczne miejsce, na sam szczyt kredensu, za wazę. Wychodząc, pogroziła palcem. O liście nie było mowy.",
           titles: [
             ["Not the Sugar!", "Tylko nie cukier!"],
             ["The Sugar Is Safe", "Cukier już bezpieczny"],
@@ -382,7 +382,7 @@ export const letter: Plot = {
             ["The Letter Came Out with a Smack", "List wyszedł z cmoknięciem"],
             ["Between “Sticky” and “Sweet”", "Między „słodki” a „słoik”"],
           ],
-          en: "Teeth had failed; the paw had not been asked yet. Mruk laid the one with the honey on the white corner, waited until it stuck, and pulled. The dictionary stayed where it was. The letter came out by a finger’s breadth, by two, with a long smack, and was free. Ola found the place afterwards, on the next page with S: a gold line that ran from “sticky” to “sweet”.",
+          en: "Teeth had failed; the paw had not been asked yet. Mruk laid the honeyed one on the white corner, waited until it stuck, and pulled. The dictionary stayed where it was. The letter came out by a finger’s breadth, by two, with a long smack, and was free. Ola found the place afterwards, on a page with S: a gold line that ran from “sticky” to “sweet”.",
           pl: "Zęby zawiodły, łapy jeszcze nie pytano. Mruk położył tę od miodu na białym rożku, odczekał, aż się przyklei, i pociągnął. Słownik ani drgnął. List wyszedł o palec, o dwa, cmoknął przeciągle i był wolny. Ola znalazła potem to miejsce, na stronie z literą S: złotą kreskę, od „słodki” do „słoik”.",
         },
       ],
@@ -479,7 +479,7 @@ export const letter: Plot = {
     {
       unless: ["Ola at the table", "a ring", "under the dresser"],
       pays: ["the honey"],
-      en: "Ola came in, ate a spoonful of honey standing, and laid the spoon across the jar. It was not a safe way to lay it. As soon as she had gone, the spoon bowed, and a long gold thread came down over Mruk’s left front paw. He shook it. He stood on it, and there was a small sound when he lifted it. From now on whatever he touched would know that it had been touched.",
+      en: "Ola came in, ate a spoonful of honey standing, and laid the spoon across the jar. No spoon is safe like that. As soon as she had gone, the spoon bowed, and a long gold thread came down over Mruk’s left front paw. He shook it. He stood on it, and there was a small sound when he lifted it. From now on whatever he touched would know that it had been touched.",
       pl: "Ola przyszła, zjadła na stojąco łyżkę miodu i położyła łyżkę w poprzek słoika. Nie jest to pewna pozycja. Ledwie wyszła, łyżka się skłoniła i na lewą przednią łapę Mruka spłynęła długa złota nitka. Strząsnął ją. Stanął na tej łapie, a kiedy ją podniósł, coś cmoknęło. Odtąd wszystko, czego dotknie, miało o tym wiedzieć.",
     },
     {

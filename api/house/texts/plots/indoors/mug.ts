@@ -47,8 +47,8 @@ export const mug: Plot = {
           ],
         },
         {
-          en: "Falling is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for it without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two seemed sure.",
-          pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął ucho, w lewo, obróciło się bez oporu i pokazywało teraz okno. Usiadł tak jak przedtem. Ola przechodziła i sięgnęła, nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
+          en: "Falling is not the only thing that can happen to a mug. Mruk gave the handle a push, to the left; it turned, quite easily, and pointed at the window. He sat down as before. Ola came past and reached for the mug without looking, as she does every day, and her fingers closed on air. She looked at the mug, and then at the cat. Only one of the two was still sure of himself.",
+          pl: "Kubkowi może się przydarzyć nie tylko upadek. Mruk popchnął mu ucho w lewo; kubek obrócił się bez oporu i pokazywał teraz uchem okno. Mruk usiadł tak jak przedtem. Ola przechodziła i sięgnęła po kubek, nie patrząc, tak jak co dzień, a palce zamknęły się na powietrzu. Spojrzała na kubek, potem na kota. Pewny siebie był już tylko jeden z nich.",
           titles: [
             ["The Handle Pointed at the Window", "Uchem do okna"],
             ["Where Is the Handle?", "Gdzie się podziało ucho?"],
@@ -93,7 +93,7 @@ export const mug: Plot = {
             ["A Guard with Nine Kilos", "Straż, dziewięć kilo"],
             ["Between the Mug and the Drop", "Między kubkiem a przepaścią"],
           ],
-          en: "Gravity can be tested at any time; the sixth of six mugs cannot. Mruk thought it over and lay down between the mug and the edge, lengthwise, nine kilos of him, with his back to the drop. When Ola had found her pencil, she came to see. “Well minded,” she said. She gave him the pencil, as there was nothing else. He laid a paw on it, and it rolled, and fell, and the result was as expected.",
+          en: "Gravity can be tested at any time; the sixth of six mugs cannot. Mruk thought it over and lay down between the mug and the edge, lengthwise, nine kilos of him, with his back to the drop. When Ola had found her pencil, she came to see. “Well guarded,” she said. She gave him the pencil, as there was nothing else. He laid a paw on it, and it rolled, and fell, and the result was as expected.",
           pl: "Grawitację można sprawdzić w każdej chwili, szóstego z sześciu kubków nie. Mruk rzecz rozważył i położył się między kubkiem a krawędzią, wzdłuż, całymi dziewięcioma kilo, plecami do przepaści. Ola, kiedy znalazła ołówek, przyszła zobaczyć. „Upilnowałeś” – powiedziała. Dała mu ołówek, bo nic innego nie miała. Położył na nim łapę, ołówek potoczył się, spadł i wynik był zgodny z przewidywaniami.",
         },
       ],
@@ -263,7 +263,7 @@ export const mug: Plot = {
             ["She Waved with the Mug", "Pomachała im kubkiem"],
           ],
           en: "In the glass of the bookcase Ola noticed that five people down at the stop were staring at her window with their mouths open. A back is no good for that. She got up, came and stood next to Mruk, and looked down to see what it was. The girl held up one finger. Ola took the mug off the sill, waved to her with it and put it back against the pane. Down there somebody groaned.",
-          pl: "W szybie biblioteczki Ola zauważyła, że na przystanku pięć osób gapi się w jej okno z otwartymi ustami. Na to plecy nie wystarczą. Wstała, podeszła, stanęła obok Mruka i wyjrzała, co się dzieje. Dziewczynka podniosła jeden palec. Ola zdjęła kubek z parapetu, pomachała im kubkiem i odstawiła go pod szybę. Na dole ktoś jęknął.",
+          pl: "W szybie biblioteczki Ola zauważyła, że na przystanku pięć osób gapi się w jej okno z otwartymi ustami. Na to plecy nie wystarczą. Wstała, podeszła, stanęła obok Mruka i wyjrzała, co się dzieje. Dziewczynka podniosła jeden palec. Ola zdjęła kubek z parapetu, pomachała nim ludziom i odstawiła go pod szybę. Na dole ktoś jęknął.",
         },
       ],
     },
@@ -379,7 +379,7 @@ export const mug: Plot = {
       pl: "Kubek tymczasem ani drgnął. Mruk pchnął łapą, potem czołem, potem oparł się o niego barkiem i popatrzył przez okno, niby przypadkiem. Nic. Kubek stał jak wrośnięty. Ktoś postawił go na kropli miodu i nikomu o tym nie powiedział.",
       turns: [
         {
-          en: "When Mruk had given it up and was washing, the fifteen went by. The pane trembled, the sill trembled, and somewhere in the honey a bond gave way. The mug set out by itself. In tiny steps it walked to the edge, and stopped there with half of its bottom over nothing. He stared. Then he put out a paw, from the front, and held the mug until the tram had passed.",
+          en: "When Mruk had given it up and was washing, the fifteen went by. The pane trembled, the sill trembled, and somewhere in the honey something gave way. The mug set out by itself. In tiny steps it walked to the edge, and stopped there with half of it over nothing. He stared. Then he put out a paw, from the front, and held the mug until the tram had passed.",
           pl: "Kiedy Mruk dał już spokój i się mył, przejechała piętnastka. Zadrżała szyba, zadrżał parapet i gdzieś w miodzie coś puściło. Kubek ruszył sam. Drobnymi kroczkami doszedł do krawędzi i stanął, w połowie nad niczym. Mruk patrzył. Potem wyciągnął łapę, od przodu, i przytrzymał kubek, aż tramwaj przejedzie.",
           titles: [
             ["It Set Out by Itself", "Ruszył, i to sam"],
@@ -400,7 +400,7 @@ export const mug: Plot = {
       when: {
         timeSlot: ["morning", "afternoon"],
       },
-      en: "But Mruk had an audience. On the tin outside sat Prezes with two colleagues, and all three were looking at the mug, with their heads on one side and a shameless kind of hope. He does not perform for pigeons. He put the paw back beneath him and gazed over their heads at the weather.",
+      en: "But Mruk had an audience. On the tin outside sat Prezes with two colleagues, and all three were looking at the mug, with their heads on one side and a shameless kind of hope. He does not perform for pigeons. He put his paw back beneath him and gazed over their heads at the weather.",
       pl: "Ale Mruk miał widownię. Za szybą, na blasze, siedział Prezes z dwoma kolegami i wszyscy trzej patrzyli na kubek, z przekrzywionymi głowami i bezwstydną nadzieją. Dla gołębi się nie występuje. Mruk schował łapę pod siebie i ponad ich głowami oglądał pogodę.",
       turns: [
         {
@@ -422,7 +422,7 @@ export const mug: Plot = {
         {
           needs: ["the orange"],
           titles: [["Three Pigeons After One Orange", "Za pomarańczą, wszyscy trzej"]],
-          en: "Then Prezes turned his head, and saw what lay between the rails. An orange is a good deal more than a mug that may or may not. He went down to it, and the two colleagues after him, and they walked round it in the middle of the track until a fifteen had to ring at them. At the window there was nobody left to disappoint. Mruk took his paw out again and looked at it.",
+          en: "Then Prezes turned his head, and saw what lay between the rails. An orange is a good deal more than a mug that may fall or may not. He flew down to it, and the two colleagues after him, and they walked round it in the middle of the track until a fifteen had to ring at them. At the window there was nobody left to disappoint. Mruk took his paw out again and looked at it.",
           pl: "Wtedy Prezes obrócił głowę i zobaczył, co leży między szynami. Pomarańcza to znacznie więcej niż kubek, który albo spadnie, albo nie. Sfrunął do niej, obaj koledzy za nim, i chodzili dookoła niej środkiem torów, aż piętnastka musiała na nich zadzwonić. Pod oknem nie było już kogo zawieść. Mruk wyjął łapę z powrotem i ją obejrzał.",
         },
       ],
@@ -451,7 +451,7 @@ export const mug: Plot = {
     },
     {
       pays: ["the orange"],
-      en: "Down at the stop an orange fell out of a bag. Mruk saw all of it: how it dropped, bounced, rolled out between the rails and lay there, shining, and how eleven people looked at it. Then the fifteen came in over it. When it had gone, the orange lay there still, and was whole. Nobody dared to fetch it. Mruk looked from the orange to the mug and back; he would have to think again.",
+      en: "Down at the stop an orange fell out of a bag. Mruk saw all of it: how it dropped, bounced, rolled out between the rails and lay there, shining, and how eleven people looked at it. Then the fifteen came in over it. When it had gone, the orange was still lying there, whole. Nobody dared to fetch it. Mruk looked from the orange to the mug and back; he would have to think again.",
       pl: "Na przystanku komuś wypadła z torby pomarańcza. Mruk widział wszystko: jak spadła, podskoczyła, potoczyła się między szyny i leżała tam, błyszcząca, i jak patrzyło na nią jedenaście osób. Wtedy przejechała nad nią piętnastka. Kiedy odjechała, pomarańcza leżała dalej, cała. Nikt nie śmiał po nią sięgnąć. Mruk patrzył to na nią, to na kubek; należało rzecz przemyśleć od nowa.",
     },
     {

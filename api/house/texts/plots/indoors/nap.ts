@@ -99,7 +99,7 @@ export const nap: Plot = {
           needs: ["the purr"],
           titles: [["Who Was in the Frying Pan?", "Kto leżał na patelni?"]],
           en: "The corridor was there, the door was there, and behind it the frying, low and even and just as before. Mruk pushed with his forehead. It was a large kitchen, quite empty, and on the stove stood a pan with nothing in it but himself, purring. So that was what had been frying. He looked into it for some time from above, turned himself over on to the other side, and let it go on frying.",
-          pl: "Był korytarz, były drzwi, a za drzwiami smażyło się, nisko i równo, tak jak przedtem. Mruk pchnął je czołem. Była to duża kuchnia, zupełnie pusta, a na kuchence stała patelnia, na której leżał tylko on sam i mruczał. A więc to się smażyło. Przyglądał się temu chwilę z góry, przewrócił się na drugi bok i smażył dalej.",
+          pl: "Był korytarz, były drzwi, a za drzwiami smażyło się, nisko i równo, tak jak przedtem. Mruk pchnął je czołem. Była to duża kuchnia, zupełnie pusta, a na kuchence stała patelnia, na której leżał tylko on sam i mruczał. A więc to się smażyło. Przyglądał się temu chwilę z góry, przewrócił się na drugi bok i smażył się dalej.",
         },
       ],
     },
@@ -423,7 +423,7 @@ export const nap: Plot = {
       ],
     },
     {
-      en: "There was, however, a fly. Heaven knows where she had slept until then. She was not large, but she had an idea, and with this idea she flew from the lamp to the pane, from the pane to Mruk’s notched ear, which she took for a landing strip, and from the ear to the lamp again.",
+      en: "There was, however, a fly. Heaven knows where she had slept until then. She was not large, but she had one idea, and with this idea she flew from the lamp to the pane, from the pane to Mruk’s notched ear, which she took for a landing strip, and from the ear to the lamp again.",
       pl: "Była jednak mucha. Nie wiadomo, gdzie do tej pory spała. Nie była duża, ale miała jedną myśl i latała z tą myślą od lampy do szyby, od szyby do naciętego ucha Mruka, które brała za lądowisko, a z ucha z powrotem do lampy.",
       turns: [
         {
@@ -448,7 +448,7 @@ export const nap: Plot = {
             ["The Fly Was on the Other Side", "Mucha po tamtej stronie"],
             ["Two and a Half Metres on Foot", "Dwa i pół metra piechotą"],
           ],
-          en: "The fly came back from the lamp and wanted to go to the ear. Between the lamp and the ear there was now a curtain with a lining. She flew along it and came to no end, sat down on the hem to consider, and set off up the lining, all two and a half metres, on foot. On Mruk’s side she could be heard no more. By the time she reached the rail nobody was expecting her.",
+          en: "The fly came back from the lamp and wanted to go to the ear. Between the lamp and the ear there was now a curtain with a lining. She flew along it and found no end, sat down on the hem to consider, and set off up the lining, all two and a half metres, on foot. On Mruk’s side she could be heard no more. By the time she reached the rail nobody was expecting her.",
           pl: "Mucha wracała od lampy i chciała do ucha. Między lampą a uchem była teraz zasłona z podszewką. Mucha leciała wzdłuż niej i nie znalazła końca, usiadła na rąbku, żeby się zastanowić, i ruszyła w górę piechotą, całe dwa i pół metra. Po stronie Mruka nie było jej już słychać. Zanim doszła do karnisza, nikt już na nią nie czekał.",
         },
         {
@@ -471,7 +471,7 @@ export const nap: Plot = {
     {
       unless: ["the telephone"],
       pays: ["the curtain"],
-      en: "Ola came by and saw the sill: two white paws, pressed over a nose. She said nothing. She took the heavy curtain, the one with the lining, and drew it across on his side, so that he lay between it and the pane as in a berth on the night train. It was dim in there and smelled of camphor. The noise was not less, but from now on it had to find him.",
+      en: "Ola came by and saw the sill: two white paws, pressed over a nose. She said nothing. She took the heavy curtain, the one with the lining, and drew it across on his side, so that he lay between it and the pane as in a berth on the night train. It was dim in there and smelled of camphor. There was no less noise, but from now on it had to find him.",
       pl: "Ola przechodziła i spojrzała na parapet: dwie białe łapy, przyciśnięte do nosa. Nic nie powiedziała. Wzięła grubą zasłonę, tę z podszewką, i zasunęła po jego stronie, tak że Mruk leżał między nią a szybą jak w przedziale sypialnym. Było tam ciemnawo i pachniało kamforą. Hałasu nie ubyło, ale odtąd musiał Mruka szukać.",
     },
     {
@@ -494,7 +494,7 @@ export const nap: Plot = {
     },
     {
       pays: ["the yawn"],
-      en: "At the stop across the street a man yawned. A lady caught it off him and handed it on, behind her hand, to a boy, and the boy to a dog. Mruk saw it coming across the rails. It was already in his jaw when the fifteen drew in between. As it pulled away the stop was empty; the yawn had got on without him, and there he sat, with his mouth half open.",
+      en: "At the stop across the street a man yawned. A lady caught it off him and handed it on, behind her hand, to a boy, and the boy to a dog. Mruk saw it coming across the rails. It was already in his jaw when the fifteen drew in between. When it pulled away the stop was empty; the yawn had got on without him, and there he sat, with his mouth half open.",
       pl: "Na przystanku po drugiej stronie ulicy ziewnął jakiś pan. Zaraziła się od niego pani obok i podała dalej, zza dłoni, chłopcu, a chłopiec psu. Mruk widział, jak to idzie przez tory. Miał to już w szczęce, kiedy pomiędzy wjechała piętnastka. Ruszyła, a przystanek był pusty: ziewanie wsiadło i pojechało, a Mruk został z uchylonym pyskiem.",
     },
     {

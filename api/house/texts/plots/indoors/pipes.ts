@@ -47,7 +47,7 @@ export const pipes: Plot = {
       titles: [["Nobody Had Given a Name", "Nikt się nie przedstawił"]],
       endings: [
         {
-          en: "Mr Zenon, whom Ola had asked up, went down to the cellar and came back with one hand shut. “From a bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on the screw, and it went for no more walks.",
+          en: "Mr Zenon, whom Ola had asked to come up, went down to the cellar and came back with one hand shut. “From a bracket,” he announced, and opened it: on the very large palm lay a very small screw. “Been taking walks ever since they built the place.” Mruk smelled the screw, then the hand. Rust, tobacco, forty keys. He put a paw on the screw, and it went for no more walks.",
           pl: "Pan Zenon, którego Ola poprosiła na górę, zszedł do piwnicy i wrócił z zaciśniętą pięścią. „Z obejmy” – oznajmił i otworzył ją: na bardzo dużej dłoni leżała bardzo mała śrubka. „Wychodziła na spacery, odkąd dom postawili”. Mruk powąchał śrubkę, potem rękę. Rdza, tytoń, czterdzieści kluczy. Położył na śrubce łapę i więcej na spacer nie wyszła.",
           titles: [["What Mr Zenon Had in His Hand", "Co pan Zenon miał w garści?"]],
         },
@@ -67,7 +67,7 @@ export const pipes: Plot = {
       titles: [["One Tenant Too Many for the List", "O lokatora więcej niż na liście"]],
       endings: [
         {
-          en: "Ola set a glass against the pipe and held its bottom to the ear with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
+          en: "Ola set a glass against the pipe and held its bottom to Mruk’s ear, the one with the notch. In there no furniture was being moved. It was water, coming up the stairs with a heavy suitcase and putting it down on every landing. So the tenant was only just moving in. Mruk knows those stairs. He went out to the hall and sat down on the mat, where people are received.",
           pl: "Ola przystawiła do rury szklankę, a denko podsunęła Mrukowi pod ucho, to z nacięciem. W środku nikt nie przesuwał mebli. To woda szła po schodach z ciężką walizką i stawiała ją na każdym półpiętrze. A więc lokator dopiero się wprowadzał. Mruk zna te schody. Poszedł do przedpokoju i usiadł na wycieraczce, tam gdzie przyjmuje się gości.",
           titles: [["Heard through a Glass", "Co słychać przez szklankę?"]],
         },
@@ -98,7 +98,7 @@ export const pipes: Plot = {
           when: {
             timeSlot: ["afternoon", "evening"],
           },
-          en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending in Morse from the first floor, he explained to Ola, and the word was for the radiator upstairs. M and R he had sent the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
+          en: "The doorbell rang, and on the mat stood Staś with a tablespoon. He was sending in Morse from the first floor, he explained to Ola, and the word was for the cat upstairs. M and R he had sent the day before. Today he had practised the U, short, short, long, the hardest. “That makes three quarters of him,” said Staś. Mruk stayed on the iron. He was waiting for the K.",
           pl: "Zadzwoniono do drzwi i na wycieraczce stał Staś z łyżką stołową. Wyjaśnił Oli, że nadaje z pierwszego piętra, alfabetem Morse’a, jedno słowo do kota na górze. M i R nadał poprzedniego dnia. Dziś ćwiczył U, krótko, krótko, długo, bo najtrudniejsze. „To już trzy czwarte Mruka” – powiedział Staś. Mruk został na żeliwie. Czekał na K.",
           titles: [
             ["Three Quarters of Mruk in Morse", "Trzy czwarte Mruka, w kropkach i kreskach"],
@@ -128,7 +128,7 @@ export const pipes: Plot = {
     },
     {
       en: "There are several kinds of mouse: the field mouse, the house mouse and the one made of cloth. That there might be an iron one Mruk had never ruled out. It ran, to judge by the taps, up the pipe, halted behind the radiator and ran down again. He took up his post on the top, as its discoverer, and Ola was asked not to rattle spoons.",
-      pl: "Myszy są różne: polne, domowe i takie z materiału. Że może istnieć żelazna, tego Mruk nigdy nie wykluczał. Biegła, sądząc po stukaniu, w górę rury, przystawała za kaloryferem i zbiegała z powrotem. Zajął stanowisko na samej górze, jako odkrywca, a Olę poproszono, żeby nie brzęczała łyżkami.",
+      pl: "Myszy są różne: polne, domowe i takie z materiału. Że może istnieć żelazna, tego Mruk nigdy nie wykluczał. Biegła, sądząc po stukaniu, w górę rury, przystawała za kaloryferem i zbiegała z powrotem. Mruk zajął stanowisko na samej górze, jako odkrywca, a Olę poproszono, żeby nie brzęczała łyżkami.",
       titles: [["What If There Is an Iron Mouse?", "A jeśli jest i żelazna mysz?"]],
       endings: [
         {
@@ -140,8 +140,8 @@ export const pipes: Plot = {
           ],
         },
         {
-          en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left them alone. From the door he could hear the iron one: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
-          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie same. Żelazną słyszał od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
+          en: "From under the sideboard Mruk fetched the mouse made of cloth. She has one ear, and does not run. He laid her down by the pipe with her face to it, nudged her nearer, and left the two mice alone. From the door he could hear the iron one: up, a halt, down; then up, and a longer halt. When Ola came with the broom, he lay down across the threshold.",
+          pl: "Spod kredensu Mruk przyniósł mysz z materiału. Ma jedno ucho i nie biega. Położył ją przy rurze, pyszczkiem do niej, podsunął jeszcze trochę nosem i zostawił obie myszy same. Żelazną słyszał od drzwi: w górę, przystanek, w dół; potem w górę i przystanek dłuższy. Kiedy Ola przyszła z miotłą, położył się w poprzek progu.",
           titles: [
             ["Iron Mouse, Meet Cloth Mouse", "Żelazna, poznaj szmacianą"],
             ["She Has One Ear and Does Not Run", "Ma jedno ucho i nie ucieka"],
@@ -159,7 +159,7 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "The radiator is Mruk’s, by custom and by virtue of a dent. Nobody may knock there without having been asked in: not from the outside, and least of all from within. When it knocked in the pipes all the same, he stayed as he was, slung across the ribs, with Ola as a witness, and waited for an apology.",
+      en: "The radiator is Mruk’s, by custom and by virtue of a dent. Nobody may knock there without having been asked in: not from the outside, and least of all from within. When there was knocking in the pipes all the same, he stayed as he was, slung across the ribs, with Ola as a witness, and waited for an apology.",
       pl: "Kaloryfer jest Mruka, na mocy zwyczaju i wgłębienia. Nikt nie ma prawa tam stukać bez zaproszenia, ani z zewnątrz, ani tym bardziej od środka. Kiedy więc w rurach mimo wszystko zastukało, został, jak leżał, przerzucony przez żeberka, z Olą w charakterze świadka, i czekał na przeprosiny.",
       endings: [
         {
@@ -181,13 +181,13 @@ export const pipes: Plot = {
             weather: ["rain"],
           },
           titles: [["It Was Only the Rain Coming to Apologise", "Przyszedł deszcz, z przeprosinami"]],
-          en: "The knocking had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop came down before Mruk on the iron, quite softly, and left a wet dot. Mruk accepted the apology. Ola, as witness, shut the window.",
+          en: "The knocking had been the rain. It was coming down the pipe beside the window, from the roof to the courtyard, and at each joint it knocked on the wall, because that is its way. Ola opened the window a crack. A few drops came in, and a smell of tin, and one drop landed on the iron in front of Mruk, quite softly, and left a wet dot. Mruk accepted the apology. Ola, as witness, shut the window.",
           pl: "To pukał deszcz. Schodził rurą obok okna, z dachu na podwórko, i na każdym złączu pukał w ścianę, bo taki ma zwyczaj. Ola uchyliła okno. Wpadło parę kropel i zapach blachy, a jedna kropla spadła przed Mrukiem na żeliwo, całkiem cicho, i został po niej mokry punkt. Mruk przyjął przeprosiny. Ola jako świadek zamknęła okno.",
         },
       ],
     },
     {
-      en: "The knocking had rhythm, that much had to be admitted. Whoever was working in the pipes behind the radiator knew when to strike and, which is less common, when not to. Mruk performs every day before meals, on two notes, and had long been in need of a drummer. He climbed up on the iron to hear whether this one would do. Below him, unawares, Ola was tapping her foot.",
+      en: "The knocking had rhythm, that much had to be admitted. Whoever was working in the pipes behind the radiator knew when to strike and, which is less common, when not to. Mruk performs every day before meals, on two notes, and had long been in need of a drummer. He climbed up on the iron to hear whether this one would do. Below him, without knowing it, Ola was tapping her foot.",
       pl: "Trzeba przyznać, że stukanie miało rytm. Ktokolwiek pracował w rurach za kaloryferem, wiedział, kiedy uderzyć, i, co rzadsze, kiedy nie. Mruk występuje codziennie przed posiłkami, na dwie nuty, i od dawna brakowało mu dobosza. Wszedł na żeliwo posłuchać, czy ten się nada. Na dole Ola przytupywała i o tym nie wiedziała.",
       endings: [
         {
@@ -200,7 +200,7 @@ export const pipes: Plot = {
         },
         {
           en: "The drummer would not do. He was too good; he left pauses into which something ought to have come, and each time Mruk opened his mouth to put it there, it sounded better without him. So Mruk sat down before the radiator, and Ola sat down behind him. It was a solo of a quarter of an hour, and when it was over neither wished to make the first noise.",
-          pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że bez niego brzmi to lepiej. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, żadne nie chciało pierwsze narobić hałasu.",
+          pl: "Dobosz się nie nadał. Był za dobry; zostawiał pauzy, w które coś by trzeba włożyć, a ilekroć Mruk otwierał pysk, okazywało się, że bez niego brzmi to lepiej. Usiadł więc przed kaloryferem, a za nim usiadła Ola. Było to solo na kwadrans, a kiedy się skończyło, ani Mruk, ani Ola nie chcieli pierwsi narobić hałasu.",
           titles: [
             ["It Sounded Better Without Him", "Bez niego brzmiało lepiej"],
             ["A Quarter of an Hour, Solo", "Solo na kwadrans"],
@@ -218,7 +218,7 @@ export const pipes: Plot = {
       ],
     },
     {
-      en: "According to the ground floor it was air in the pipes. According to the fourth, it was the neighbours. Mruk, whose views stand on four paws, holds that a case is first examined and then discussed. He lay down on the radiator, as a really thorough doctor would lie down on his patient. Ola, who had wanted to say something, was asked for patience.",
+      en: "According to the ground floor it was air in the pipes. According to the fourth, it was the neighbours. Mruk, whose views stand on four paws, holds that a case is first examined and then discussed. He lay down on the radiator, as a really thorough doctor would lie down on his patient. Ola, who had wanted to say something, was asked to be patient.",
       pl: "Według parteru w rurach stukało powietrze. Według czwartego piętra sąsiedzi. Mruk, którego poglądy stoją na czterech łapach, jest zdania, że najpierw się bada, a potem mówi. Położył się na kaloryferze tak, jak lekarz położyłby się na pacjencie, gdyby był dokładny, a Olę, która chciała coś powiedzieć, poproszono o cierpliwość.",
       endings: [
         {
@@ -258,7 +258,7 @@ export const pipes: Plot = {
       turns: [
         {
           en: "So Mruk stopped listening, and made sure that everyone saw it: he turned to the room, washed a shoulder, took an interest in the curtain. Only the left ear, the one with the notch, he left behind him, as people leave an umbrella. The ear heard somebody in there wait a while, clear his throat and begin again from the beginning. It did not interrupt.",
-          pl: "Więc Mruk przestał słuchać. Zrobił to tak, żeby każdy widział: odwrócił się do pokoju, umył bark, zajął się firanką. Tylko lewe ucho, to z nacięciem, zostawił z tyłu, jak się zostawia parasol. Usłyszało ono, jak ktoś w środku chwilę czeka, odchrząkuje i zaczyna od nowa. Nie przerywało mu.",
+          pl: "Więc Mruk przestał słuchać. Zrobił to tak, żeby każdy widział: odwrócił się do pokoju, umył bark, zajął się firanką. Tylko lewe ucho, to z nacięciem, zostawił z tyłu, jak się zostawia parasol. Ucho usłyszało, jak ktoś w środku chwilę czeka, odchrząkuje i zaczyna od nowa. Nie przerywało mu.",
           titles: [
             ["An Ear Left Behind", "Ucho zostawione jak parasol"],
             ["He Took an Interest in the Curtain", "Skąd to zainteresowanie firanką?"],
@@ -334,7 +334,7 @@ export const pipes: Plot = {
     },
     {
       en: "Ola, however, remembered a novel in which somebody is walled up and knocks, and she began to look for it. She took out one book after another, said “No,” and put it down where there was room, which was in front of the radiator. She had started at A. When she came to M there was a wall, higher than the radiator, and behind it was Mruk, who could hear nothing now but books.",
-      pl: "Ale Ola przypomniała sobie powieść, w której kogoś zamurowano i on stuka, i zaczęła jej szukać. Wyjmowała książkę po książce, mówiła „Nie” i odkładała tam, gdzie było miejsce, czyli przed kaloryfer. Zaczęła od A. Kiedy doszła do M, stał tam mur, wyższy od kaloryfera, a za murem Mruk, który słyszał już tylko książki.",
+      pl: "Ale Ola przypomniała sobie powieść, w której kogoś zamurowano i on stuka, i zaczęła jej szukać. Wyjmowała książkę po książce, mówiła „Nie” i odkładała tam, gdzie było miejsce, czyli przed kaloryferem. Zaczęła od A. Kiedy doszła do M, stał tam mur, wyższy od kaloryfera, a za murem Mruk, który słyszał już tylko książki.",
       turns: [
         {
           en: "The novel was the one at the very bottom. Ola recognised its spine in the lowest row, crouched down and pulled, and the whole of literature from A to M came down, in chapters, last of all a thin volume of verse. After that it was quiet as it is only after such things. And into the quiet, from the pipe, somebody asked with two knocks whether they were all right.",
@@ -354,11 +354,11 @@ export const pipes: Plot = {
     },
     {
       en: "But the noise would not keep still. It was at the left end; he moved to the left end, and it was at the right; it was under the floorboards, it was beneath the sink, it looked in at the bathroom. Mruk followed it round the whole flat, twice between Ola’s feet, and came home to the radiator out of breath. The noise was there already.",
-      pl: "Tylko że odgłos nie chciał usiedzieć w miejscu. Był na lewym końcu, Mruk przesunął się na lewy, a on był już na prawym, był pod podłogą, był pod zlewem, zajrzał do łazienki. Mruk obszedł za nim całe mieszkanie, dwa razy Oli pod nogami, i wrócił na kaloryfer zdyszany. Odgłos już tam był.",
+      pl: "Tylko że odgłos nie chciał usiedzieć w miejscu. Był na lewym końcu, Mruk przesunął się na lewy, a on był już na prawym, był pod podłogą, był pod zlewem, zajrzał do łazienki. Mruk obszedł za nim całe mieszkanie, dwa razy plącząc się Oli pod nogami, i wrócił na kaloryfer zdyszany. Odgłos już tam był.",
       turns: [
         {
-          en: "In the hall there is a board that speaks, and past it comes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. The noise drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. From there Mruk had two steps’ start on it, and he was at the radiator first.",
-          pl: "W przedpokoju jest deska, która się odzywa, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Odgłos zbliżał się od kuchni, zbliżał od łazienki, aż był pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera Mruk miał stamtąd dwa kroki przewagi i był przy nim pierwszy.",
+          en: "In the hall there is a board that creaks, and over it goes everything in the flat: people, the draught, Tomek’s bicycle. Mruk sat down on it and ran after nothing more. The noise drew nearer from the kitchen, from the bathroom; then it was beneath him, and the board, which keeps no secrets, said so. From there Mruk had two steps’ start on it, and he was at the radiator first.",
+          pl: "W przedpokoju jest deska, która skrzypi, i tamtędy przechodzi w tym mieszkaniu wszystko: ludzie, przeciąg, rower Tomka. Mruk usiadł na niej i za niczym już nie biegał. Odgłos zbliżał się od kuchni, zbliżał od łazienki, aż był pod nim i deska o tym powiedziała, bo niczego nie umie zachować dla siebie. Do kaloryfera Mruk miał stamtąd dwa kroki przewagi i był przy nim pierwszy.",
           titles: [["What the Floorboard Gave Away", "Co zdradziła deska?"]],
         },
         {
@@ -386,7 +386,7 @@ export const pipes: Plot = {
       turns: [
         {
           en: "Ola saw Mruk lying there with his chin up, like a gentleman at the barber’s. She did not ask. She knelt down, reached beneath the chin and took the bell between two fingers, and he lowered his head until the ear was on the iron. So they remained, he listening and she holding. Her foot had gone to sleep, and then her leg, long before he had heard enough.",
-          pl: "Ola zobaczyła, jak Mruk leży z zadartą brodą, niczym pan u fryzjera. Nie pytała. Uklękła, sięgnęła pod brodę i ujęła dzwonek w dwa palce, a on opuścił głowę, aż ucho znalazło się na żeliwie. Tak trwali, on słuchał, ona trzymała. Stopa jej zdrętwiała, a potem noga, na długo zanim usłyszał, ile chciał.",
+          pl: "Ola zobaczyła, jak Mruk leży z zadartą brodą, niczym pan u fryzjera. Nie pytała. Uklękła, sięgnęła pod brodę i ujęła dzwonek w dwa palce, a Mruk opuścił głowę, aż ucho znalazło się na żeliwie. Tak trwali, on słuchał, ona trzymała. Stopa jej zdrętwiała, a potem noga, na długo zanim usłyszał, ile chciał.",
           titles: [
             ["She Held the Bell between Two Fingers", "Dzwonek w dwóch palcach"],
             ["Like a Gentleman at the Barber’s", "Jak pan u fryzjera"],
@@ -431,8 +431,8 @@ export const pipes: Plot = {
         {
           needs: ["the walnut"],
           titles: [["Woken by a Walnut", "Budzik z orzecha"]],
-          en: "The walnut stayed awake for him. At every knock it hopped a little along the ribs, and when both his eyelids were down and it had got to row eight, it came to the edge and fell. On parquet a walnut is loud. Mruk was up, ran down, carried it back to the beginning and lay down again. The walnut fell eleven times. At the twelfth he was there before it, wide awake, with a paw underneath.",
-          pl: "Za Mruka czuwał orzech. Z każdym stuknięciem podskakiwał kawałek po żeberkach i kiedy przy ósmym rzędzie opadły obie powieki, doszedł do brzegu i spadł. Na parkiecie orzech jest głośny. Mruk się zerwał, zbiegł, odniósł go na początek i położył się z powrotem. I tak jedenaście razy. Za dwunastym był na brzegu przed orzechem, zupełnie rozbudzony, z podstawioną łapą.",
+          en: "The walnut stayed awake for Mruk. At every knock it hopped a little along the ribs, and when both his eyelids were down and it had got to row eight, it came to the edge and fell. On parquet a walnut is loud. Mruk was up, ran down, carried it back to the beginning and lay down again. The walnut fell eleven times. At the twelfth he was there before it, wide awake, with a paw underneath.",
+          pl: "Za Mruka czuwał orzech. Z każdym stuknięciem podskakiwał kawałek po żeberkach i kiedy przy ósmym rzędzie opadły obie powieki, doszedł do brzegu i spadł. Na parkiecie orzech jest głośny. Mruk się zerwał, zbiegł, odniósł go na początek i położył się z powrotem. I tak jedenaście razy. Za dwunastym Mruk był na brzegu przed orzechem, zupełnie rozbudzony, z podstawioną łapą.",
         },
       ],
     },
@@ -451,11 +451,11 @@ export const pipes: Plot = {
     {
       pays: ["the walnut"],
       en: "In case something had fallen in there, Ola lay down on her stomach and swept beneath the radiator with Tomek’s ruler. Out came a clothes peg, a postcard from Łeba on which it was raining, the pencil with which she had begun the book, and a walnut. Mruk inspected the row. None of them knocked. The walnut he took into custody all the same; it lay on top of the radiator, rocked, and was not quite innocent.",
-      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszła klamerka do bielizny, pocztówka z Łeby, na której padało, ołówek, którym zaczynała książkę, i orzech. Mruk obejrzał cały szereg. Nikt w nim nie stukał. Orzech mimo to zatrzymał, u siebie na górze, na żeberkach, gdzie się kołysał, bo nie był całkiem niewinny.",
+      pl: "Na wypadek gdyby coś tam wpadło, Ola położyła się na brzuchu i przejechała pod kaloryferem linijką Tomka. Wyszła klamerka do bielizny, pocztówka z Łeby, na której padało, ołówek, którym zaczynała książkę, i orzech. Mruk obejrzał cały szereg. Nikt w nim nie stukał. Orzech mimo to aresztował, u siebie na górze, na żeberkach, gdzie się kołysał, bo nie był całkiem niewinny.",
     },
     {
       pays: ["the telephone"],
-      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. In that case, said the voice, it was not worried any more, and rang off.",
+      en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. In that case the voice was not worried any more, and rang off.",
       pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. W takim razie głos był spokojny i odłożył słuchawkę.",
     },
     {

@@ -120,7 +120,7 @@ export const portrait: Plot = {
         },
         {
           en: "Only now did Mruk see what he had missed. Across the thin cat’s face, from the ear to the tongue, went a postmark. So that is how it is done. He got down on the table, where his own picture was drying, and crossed it on all fours from corner to corner. Ola found it cancelled, with the left front paw in the place of the date.",
-          pl: "Dopiero teraz Mruk zobaczył coś, co przeoczył. Przez twarz chudego kota, od ucha po język, szedł stempel. A więc tak to się robi. Zszedł na stół, gdzie sechł jego własny obrazek, i przeszedł po nim na czterech, od rogu do rogu. Ola zastała obrazek skasowany, z odciskiem lewej łapy w miejscu daty.",
+          pl: "Dopiero teraz Mruk zobaczył coś, co przeoczył. Przez twarz chudego kota, od ucha po język, szedł stempel. A więc tak to się robi. Zszedł na stół, gdzie sechł jego własny obrazek, i przeszedł po nim na wszystkich czterech łapach, od rogu do rogu. Ola zastała obrazek skasowany, z odciskiem lewej łapy w miejscu daty.",
           titles: [
             ["Cancelled with the Left Front Paw", "Skasowany, i to lewą łapą"],
             ["Across the Thin Cat’s Face", "Przez twarz chudego kota"],
@@ -224,7 +224,7 @@ export const portrait: Plot = {
         {
           needs: ["the measurements"],
           titles: [["Height: Five Thumbs", "Wzrost: pięć kciuków"]],
-          en: "In the passport the line for the height had been empty, and Ola now had the figure. “Five thumbs,” she wrote, “sitting.” Under special marks there was “left ear” already. Then she held the drawing beside the photograph. They could not both be him. She put the drawing in at the last page, where the visas go, in case an officer should ever want to see what he looks like when he is not in a draught.",
+          en: "In the passport the line for the height had been empty, and Ola now had the figure. “Five thumbs,” she wrote, “sitting.” Under special marks there was “left ear” already. Then she held the drawing beside the photograph. They could not both be him. She put the drawing in at the last page, where the visas go, in case an officer should ever want to see what Mruk looks like when he is not in a draught.",
           pl: "W paszporcie rubryka „wzrost” stała pusta, a Ola miała już liczbę. „Pięć kciuków – wpisała – na siedząco”. W znakach szczególnych lewe ucho już było. Potem przystawiła rysunek do zdjęcia. Obaj nie mogli być nim. Rysunek włożyła na ostatniej stronie, tam gdzie się wbija wizy, gdyby jakiś celnik chciał kiedyś zobaczyć, jak Mruk wygląda, kiedy nie ma przeciągu.",
         },
       ],
@@ -330,7 +330,7 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "At this moment Mruk was chosen by a fly, one that had come too late for the summer. It could have had the whole window, and it wanted the nose, exactly in the centre, where all the lines of the drawing met. He looked at it with both eyes. It lent him a rather thoughtful expression, Ola thought, but it was not his own.",
+      en: "At this moment Mruk was chosen by a fly, one that had come too late for the summer. She could have had the whole window, and she wanted the nose, exactly in the centre, where all the lines of the drawing met. He looked at it with both eyes. This lent him a rather thoughtful expression, Ola thought, but it was not his own.",
       pl: "I właśnie wtedy wybrała Mruka mucha, taka, co spóźniła się na lato. Miała do dyspozycji całe okno, a chciała nos, dokładnie w środku, gdzie zbiegały się wszystkie linie rysunku. Spojrzał na nią obojgiem oczu. Nadało mu to, zdaniem Oli, wyraz głęboki, ale nie jego.",
       when: {
         between: ["10-01", "01-31"],
@@ -383,8 +383,8 @@ export const portrait: Plot = {
       ],
     },
     {
-      en: "“Smile!” called Ola. It was not clear whom she meant. Mruk looked behind him, but there was no one there except Pelagia. Then she began to whistle at him, to rustle paper and to make with her lips that sound which people make at pigeons, first in the one language and then in the other. He has seldom been so embarrassed for somebody else.",
-      pl: "„Uśmiech!” – zawołała Ola. Nie było jasne do kogo. Mruk obejrzał się, ale za nim nie stał nikt poza Pelagią. Wtedy zaczęła na niego gwizdać, szeleścić papierem i wydawać ustami ten odgłos, którym przywołuje się gołębie, najpierw w jednym języku, potem w drugim. Rzadko bywało mu aż tak wstyd za kogoś.",
+      en: "“Smile!” called Ola. It was not clear whom she meant. Mruk looked behind him, but there was no one there except the geranium. Then she began to whistle at him, to rustle paper and to make with her lips that sound which people make at pigeons, first in the one language and then in the other. He has seldom been so embarrassed for somebody else.",
+      pl: "„Uśmiech!” – zawołała Ola. Nie było jasne do kogo. Mruk obejrzał się, ale za nim nie stał nikt poza pelargonią. Wtedy Ola zaczęła na niego gwizdać, szeleścić papierem i wydawać ustami ten odgłos, którym przywołuje się gołębie, najpierw w jednym języku, potem w drugim. Rzadko bywało mu aż tak wstyd za kogoś.",
       turns: [
         {
           en: "Below, the fifteen stopped and did not go on. Somebody in the tram had looked up, had seen who it was that Ola was whistling at, and told somebody else, and one window after another turned into faces. Twenty people were looking at the third floor. Mruk straightened up so slightly that it could only be seen in the result; and the result was on paper before the doors shut.",

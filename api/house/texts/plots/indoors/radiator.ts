@@ -78,8 +78,8 @@ export const radiator: Plot = {
             ["What Did I Come In For?", "Po co ja tu weszłam?"],
             ["An Ear to the Seventh", "Z uchem przy siódmym"],
           ],
-          en: "Mruk’s heart lay on the seventh rib, to a hair. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it knocked. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three worries there was only the coat left, and of the coat only one sleeve.",
-          pl: "Serce Mruka leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie stukało. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
+          en: "Mruk’s heart lay exactly on the seventh rib. Ola, who had come in with something between her eyebrows, bent down and put her ear to the place where it was beating. She stayed there rather long. “What did I come in for?” she asked when she stood up. Mruk could not have said. Of his own three worries there was only the coat left, and of the coat only one sleeve.",
+          pl: "Serce Mruka leżało na siódmym żeberku, ani o włos obok. Ola, która weszła z czymś między brwiami, schyliła się i przyłożyła ucho tam, gdzie biło. Została tak dosyć długo. „Po co ja tu weszłam?” – spytała, kiedy się wyprostowała. Mruk też nie wiedział. Z jego trzech zmartwień został tylko płaszcz, a z płaszcza jeden rękaw.",
         },
       ],
     },
@@ -109,7 +109,7 @@ export const radiator: Plot = {
             ["Noon at the Dry Well", "Południe przy suchej studni"],
             ["She Read Him the Sun", "Przeczytała mu słońce"],
           ],
-          en: "To see whether her desert was hot enough, Ola read it aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. A long pink tongue was hanging out.",
+          en: "To see whether her desert was hot enough, Ola read it aloud, sitting on the floor with her back to the ribs. The window was shut again. She read the stones, she read the well, and then the sun, which stood straight above them and did not move for a page and a half. In the middle of Mruk, very deep down, something opened. “Well?” she asked. Mruk’s pink tongue was hanging out.",
           pl: "Żeby sprawdzić, czy jest dość gorąco, Ola przeczytała pustynię na głos, siedząc na podłodze, plecami do żeberek. Okno było już zamknięte. Czytała kamienie, czytała studnię, a potem słońce, które stało prosto nad głową i przez półtorej strony się nie ruszyło. W samym środku Mruka, bardzo głęboko, coś się otworzyło. „I jak?” – spytała. Mrukowi wisiał na wierzchu różowy język.",
         },
       ],
@@ -288,11 +288,11 @@ export const radiator: Plot = {
         {
           needs: ["the knocks"],
           titles: [
-            ["Her Turn, with a Ladle", "Chochlą, bo kolej na trzecie"],
+            ["The Ladle Did It", "Pomogła chochla"],
             ["The Answer Loosened Something", "Odpowiedź coś obluzowała"],
           ],
-          en: "As the spoon was not to be found, Ola took the ladle, and it was the third floor’s turn, and the house was waiting. She struck the cold pipe rather harder than she would have done with wood. Something in there that had been stuck let go. It gurgled, dropped a floor, was passed on by those below with everything they had, and came back up as hot water. The first rib ticked. Mruk counted along.",
-          pl: "Łyżki nie było, Ola wzięła więc chochlę, bo kolej była na trzecie piętro i dom czekał. Uderzyła w zimną rurę mocniej, niż gdyby to było drewno. Coś, co się w środku zacięło, puściło. Zabulgotało, spadło o piętro, ci z dołu podali to dalej, czym kto miał, i wróciło na górę jako gorąca woda. Pierwsze żeberko tyknęło. Mruk liczył następne.",
+          en: "As the spoon was not to be found, Ola took the ladle: it was the third floor’s turn, and the house was waiting. She struck the cold pipe rather harder than she would have done with the spoon. Something in there that had been stuck let go. It gurgled, dropped a floor, was passed on by those below with everything they had, and came back up as hot water. The first rib ticked. Mruk counted along.",
+          pl: "Łyżki nie było, Ola wzięła więc chochlę, bo kolej była na trzecie piętro i dom czekał. Uderzyła w zimną rurę mocniej, niż uderzyłaby łyżką. Coś, co się w środku zacięło, puściło. Zabulgotało, spadło o piętro, ci z dołu podali to dalej, czym kto miał, i wróciło na górę jako gorąca woda. Pierwsze żeberko tyknęło. Mruk liczył następne.",
           pays: ["answered"],
         },
       ],
@@ -353,7 +353,7 @@ export const radiator: Plot = {
         timeSlot: ["afternoon", "evening"],
       },
       en: "The radiator was occupied by Staś, with his whole back. He had locked himself out and been sent up to do his sums in the warm until his mother came, and he was doing them very slowly. A boy’s back covers eight ribs, and there is nothing so wide as a boy who cannot divide. Mruk sat down before his knees and waited for the result.",
-      pl: "Kaloryfer zajmował Staś, całymi plecami. Zatrzasnął drzwi i do powrotu mamy przysłano go na górę, żeby w cieple odrobił rachunki, a odrabiał je bardzo powoli. Plecy chłopca zakrywają osiem żeberek i nie ma nic szerszego niż chłopiec, który nie umie dzielić. Mruk usiadł przed jego kolanami i czekał na wynik.",
+      pl: "Kaloryfer zajmował Staś, całymi plecami. Zatrzasnął drzwi, z kluczem w środku, i do powrotu mamy przysłano go na górę, żeby w cieple odrobił rachunki, a odrabiał je bardzo powoli. Plecy chłopca zakrywają osiem żeberek i nie ma nic szerszego niż chłopiec, który nie umie dzielić. Mruk usiadł przed jego kolanami i czekał na wynik.",
       titles: [["Nothing So Wide as a Boy Who Cannot Divide", "Nie ma nic szerszego niż chłopiec"]],
       turns: [
         {
@@ -361,8 +361,8 @@ export const radiator: Plot = {
             ["Thirteen Divided by Two", "Trzynaście podzielić przez dwa"],
             ["Six Each, and a Remainder", "Po sześć i reszta"],
           ],
-          en: "“Thirteen divided by two,” groaned Staś, and felt behind him for something to count on. There were just thirteen. Mruk got up at the far end, to help. “Six each,” said Staś slowly, and moved over. “Remainder one.” He wrote it down and ran off to show it to somebody. Mruk, who had taken his six and was lying on the remainder, added the other six.",
-          pl: "„Trzynaście podzielić przez dwa” – jęknął Staś i pomacał za sobą, na czym by tu policzyć. Było akurat trzynaście. Mruk wszedł na drugi koniec, żeby pomóc. „Po sześć – powiedział powoli Staś i się posunął. – Reszta jeden”. Zapisał i pobiegł to komuś pokazać. Mruk, który zajął już sześć i leżał na reszcie, dodał drugie sześć.",
+          en: "“Thirteen divided by two,” groaned Staś, and felt behind him for something to count on. There were just thirteen ribs. Mruk got up at the far end, to help. “Six each,” said Staś slowly, and moved over. “Remainder one.” He wrote it down and ran off to show it to somebody. Mruk, who had taken his six and was lying on the remainder, added the other six.",
+          pl: "„Trzynaście podzielić przez dwa” – jęknął Staś i pomacał za sobą, na czym by tu policzyć. Żeberek było akurat trzynaście. Mruk wszedł na drugi koniec, żeby pomóc. „Po sześć – powiedział powoli Staś i się posunął. – Reszta jeden”. Zapisał i pobiegł to komuś pokazać. Mruk, który zajął już sześć i leżał na reszcie, dodał drugie sześć.",
         },
         {
           titles: [["Warmed from Both Sides", "Nagrzane z obu stron"]],
@@ -398,7 +398,7 @@ export const radiator: Plot = {
     {
       pays: ["the desert"],
       en: "In the novel on Ola’s table they had come to the desert, and it was forty in the shade. She translated the shade and took off her shawl; at the well, which was dry, she pushed up her sleeves and opened the window a hand’s breadth. From the window the cold climbed down over the radiator, rib by rib, and went for Mruk’s back. He had no desert. He looked at her until his eyes watered.",
-      pl: "W powieści na stole Oli doszli do pustyni i było czterdzieści stopni w cieniu. Przetłumaczyła cień i zdjęła szal, przy studni, która wyschła, podwinęła rękawy i uchyliła okno na szerokość dłoni. Z okna zimno zeszło po kaloryferze, żeberko po żeberku, i wzięło się do grzbietu Mruka. On pustyni nie miał. Patrzył na nią, aż mu łzy stanęły w oczach.",
+      pl: "W powieści na stole Oli doszli do pustyni i było czterdzieści stopni w cieniu. Przetłumaczyła cień i zdjęła szal, przy studni, która wyschła, podwinęła rękawy i uchyliła okno na szerokość dłoni. Z okna zimno zeszło po kaloryferze, żeberko po żeberku, i wzięło się do grzbietu Mruka. On pustyni nie miał. Patrzył na Olę, aż mu łzy stanęły w oczach.",
     },
     {
       pays: ["the knocks"],

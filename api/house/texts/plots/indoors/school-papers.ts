@@ -410,7 +410,7 @@ export const schoolPapers: Plot = {
     {
       titles: [["They Live on What They Have", "Żyją z tego, co mają"]],
       pays: ["half a point"],
-      en: "Ola came in for the dictionary and read a line over Tomek’s shoulder. “‘The inhabitants of the desert,’” she read, “‘live on what they have.’” “Wrong,” said Tomek. “Give her half a point.” “For what?” Ola sat down on the edge of the table, where Mruk had been meaning to go, and folded her arms. She waited for a whole page. Then she took the dictionary and went, and behind her back Tomek wrote a very small half in the margin.",
+      en: "Ola came in for the dictionary and read a line over Tomek’s shoulder. “‘The inhabitants of the desert,’” she read, “‘live on what they have.’” “Wrong,” said Tomek. “Give her half a point.” “For what?” Ola sat down on the edge of the table, where Mruk had been meaning to go, and folded her arms. She waited for a whole page. Then she took the dictionary and left, and behind her back Tomek wrote a very small half in the margin.",
       pl: "Ola weszła po słownik i przeczytała Tomkowi przez ramię jedno zdanie. „«Mieszkańcy pustyni – przeczytała – żyją z tego, co mają»”. „Źle” – powiedział Tomek. „Daj jej pół punktu”. „Za co?” Ola usiadła na brzegu stołu, tam, dokąd wybierał się Mruk, i założyła ręce. Czekała całą stronę. Potem wzięła słownik i poszła, a Tomek za jej plecami wpisał na marginesie bardzo małe pół.",
     },
   ],

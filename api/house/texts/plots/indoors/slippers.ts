@@ -161,7 +161,7 @@ export const slippers: Plot = {
     {
       titles: [["Five Times Was Too Often", "Pięć razy to za dużo"]],
       en: "From time to time Mruk must check whether he is still strong. For this purpose he uses Tomek’s left slipper. He takes it by the neck, shakes it, and carries it through the flat to the tiled stove with his head held high, treading on it at every other step. Last time he had put it down five times. He meant to better that.",
-      pl: "Od czasu do czasu Mruk musi sprawdzić, czy jest jeszcze silny. Służy mu do tego lewy kapeć Tomka. Chwyta go za kark, potrząsa i niesie przez mieszkanie, aż do pieca kaflowego, z podniesioną głową, co drugi krok na niego nadeptując. Ostatnio odkładał go po drodze pięć razy. Zamierzał ten wynik poprawić.",
+      pl: "Od czasu do czasu Mruk musi sprawdzić, czy jest jeszcze silny. Służy mu do tego lewy kapeć Tomka. Chwyta go za kark, potrząsa i niesie przez mieszkanie, aż do pieca kaflowego, z podniesioną głową, co drugi krok nadeptując na kapeć. Ostatnio odkładał go po drodze pięć razy. Zamierzał ten wynik poprawić.",
       endings: [
         {
           titles: [
@@ -186,7 +186,7 @@ export const slippers: Plot = {
             ["A Roar under the Floor", "Aż pod podłogą ryknęło"],
           ],
           needs: ["the man under the floor"],
-          en: "“He’s got it,” shouted the man under the floor, “he’s coming up the middle!” Mruk came up the middle. He put the slipper down once, by the armchair. “Careful!” cried the man, and he took it up again. Past the table, past Tomek, who drew in his feet: “Nobody can stop him now!” At the stove he let go. There was a roar below. Tomek held up a finger: only once.",
+          en: "“He’s got it,” shouted the man under the floor, “he’s coming up the middle!” Mruk came up the middle. He put the slipper down once, by the armchair. “Careful!” cried the man, and he took it up again. He passed the table, he passed Tomek, who drew in his feet. “Nobody can stop him now!” At the stove he let go. There was a roar below. Tomek held up a finger: only once.",
           pl: "„Ma! – krzyczał pan pod podłogą. – Idzie środkiem!” Mruk szedł środkiem. Raz odłożył kapeć, przy fotelu; „uwaga!” – zawołał pan, więc go podniósł. Minął stół, minął Tomka, który podkurczył nogi. „Już go nikt nie zatrzyma!” Przy piecu puścił. Pod podłogą ryknęło. Tomek podniósł palec: tylko raz.",
         },
       ],
@@ -351,7 +351,7 @@ export const slippers: Plot = {
       },
       pays: ["a guest"],
       en: "But Mrs Halina had come up for a chat, and Mrs Halina gets cold feet. She had been given the slipper at the door, and for the other foot a felt boot. Now her feet were crossed under the chair and kept time to a story about a wedding in Radom. A cat may rob his own people. From a lady he takes nothing.",
-      pl: "Ale w gościach była pani Halina, a pani Halinie marzną nogi. Dostała kapeć już w progu, a na drugą nogę walonek. Teraz stopy krzyżowały się pod krzesłem i przytupywały do opowieści o weselu w Radomiu. Swoich kot może okradać. Damie nie zabiera się niczego.",
+      pl: "Ale z wizytą była pani Halina, a pani Halinie marzną nogi. Dostała kapeć już w progu, a na drugą nogę walonek. Teraz stopy krzyżowały się pod krzesłem i przytupywały do opowieści o weselu w Radomiu. Swoich kot może okradać. Damie nie zabiera się niczego.",
       turns: [
         {
           titles: [
@@ -366,7 +366,7 @@ export const slippers: Plot = {
             ["By the Time the Cake Was Cut", "Zanim w Radomiu pokrojono tort"],
             ["Warmer Than Any Slipper", "Grzeje lepiej niż kapcie"],
           ],
-          en: "Where nothing may be taken, something can be offered. Mruk lay down across both of Mrs Halina’s feet, with his whole length. She lost her thread. “Treasure,” she said, “you’re warmer than the pair of them.” She drew out her feet, first one and then the other, and put them under him. The wedding went on. By the time the cake was cut in Radom he had a paw on the slipper, which stood empty.",
+          en: "Where nothing may be taken, something can be offered. Mruk lay down across both of Mrs Halina’s feet, with his whole length. She lost her thread. “Treasure,” she said, “you’re warmer than the pair of them.” She drew out her feet, first one and then the other, and put them under him. The wedding went on. By the time the cake was cut in Radom, Mruk had a paw on the slipper, which stood empty.",
           pl: "Gdzie nie wolno brać, tam można coś zaproponować. Mruk położył się pani Halinie na obu stopach, na całą długość, i opowieść zgubiła wątek. „Skarbie – powiedziała pani Halina – ty grzejesz lepiej niż jedno i drugie”. Wyjęła stopę, wyjęła drugą i wsunęła je pod niego. Wesele trwało. Zanim w Radomiu pokrojono tort, Mruk trzymał już łapę na kapciu, który stał pusty.",
         },
         {

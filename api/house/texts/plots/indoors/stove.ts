@@ -69,8 +69,8 @@ export const stove: Plot = {
           when: {
             timeSlot: ["evening"],
           },
-          en: "The idea went further than Mruk had meant it to. From the stop they could see a thread of smoke above the roof, and on the third floor a window a shade yellower than the others. Nobody down there could know that behind the glass nine kilograms lay on a tin with their chin in the warm; but they stamped their feet less.",
-          pl: "Myśl zaszła dalej, niż Mruk planował. Z przystanku widać było nitkę dymu nad dachem, a na trzecim piętrze okno o ton bardziej żółte od innych. Ludzie na dole nie mogli wiedzieć, że za szybą leży na blasze dziewięć kilogramów z brodą w cieple, ale jakoś mniej przytupywali.",
+          en: "The idea went further than Mruk had meant it to. From the stop they could see a thread of smoke above the roof, and on the third floor a window a shade yellower than the others. Nobody down there could know that behind the glass nine kilograms of cat lay on a sheet of tin, chin in the warm; but they stamped their feet less.",
+          pl: "Myśl zaszła dalej, niż Mruk planował. Z przystanku widać było nitkę dymu nad dachem, a na trzecim piętrze okno o ton bardziej żółte od innych. Ludzie na dole nie mogli wiedzieć, że za szybą leży na blasze dziewięć kilogramów kota z brodą w cieple, ale jakoś mniej przytupywali.",
         },
         {
           titles: [
@@ -522,7 +522,7 @@ export const stove: Plot = {
         ["He Had Got As Far As the Thirtieth", "Przy trzydziestym kaflu"],
       ],
       pays: ["the loose tile"],
-      en: "The fifteen went by below, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk laid a paw on the one underneath. “It wants seeing to before we heat,” said Tomek. He knocked on it, he knocked on its neighbours, and had got as far as the thirtieth when Ola asked whether he meant to do all eighty-four.",
+      en: "The fifteen went by below, and as always one tile answered it. It is in the second row, it is loose, and it says “tsk”. Ola laid her palm on it; Mruk laid a paw on the one underneath. “That wants seeing to before we light the fire,” said Tomek. He knocked on it, he knocked on its neighbours, and had got as far as the thirtieth when Ola asked whether he meant to do all eighty-four.",
       pl: "Dołem przejechała piętnastka i jak zwykle odpowiedział jej jeden kafel. Jest w drugim rzędzie, obluzowany, i mówi „cyk”. Ola przyłożyła do niego dłoń, a Mruk położył łapę na tym pod spodem. „To trzeba obejrzeć, zanim się rozpali” – powiedział Tomek. Opukał kafel, opukał sąsiednie i był już przy trzydziestym, kiedy Ola spytała, czy zamierza opukać wszystkie osiemdziesiąt cztery.",
     },
     {

@@ -240,7 +240,7 @@ export const suitcase: Plot = {
         ["Fenced Off with Lavender", "Ogrodzone lawendą"],
       ],
       en: "But first Ola had to air the suitcase. She stood it on its side against the wardrobe, with its jaws open, and Tomek sprinkled it with lavender. Mruk sneezed four times and stopped where he was. Lavender is to him what a fence is to people: it may be no higher than a knee, but they stay on their own side.",
-      pl: "Najpierw jednak Ola musiała walizkę wywietrzyć. Postawiła ją bokiem pod szafą, z otwartą paszczą, a Tomek posypał lawendą. Mruk kichnął cztery razy i stanął. Lawenda jest dla niego tym, czym dla ludzi płot: choćby sięgał ledwie do kolan, każdy zostaje po swojej stronie.",
+      pl: "Najpierw jednak Ola musiała walizkę wywietrzyć. Postawiła ją bokiem pod szafą, z otwartą paszczą, a Tomek wysypał ją lawendą. Mruk kichnął cztery razy i stanął. Lawenda jest dla niego tym, czym dla ludzi płot: choćby sięgał ledwie do kolan, każdy zostaje po swojej stronie.",
       turns: [
         {
           titles: [

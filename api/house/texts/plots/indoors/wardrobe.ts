@@ -36,7 +36,7 @@ export const wardrobe: Plot = {
         ["An Hour on the Upper Floor", "Godzina na piętrze, bez sąsiadów"],
         ["Where Nobody Has Any Business", "Nikt nie ma tam nic do roboty"],
       ],
-      en: "The wardrobe in the bedroom has two doors, a mirror and an upper floor. Up there, above the coats, lie the spare blankets, and on the spare blankets nobody has any business. Mruk had looked in at it whenever Ola hung something up. It was dark, it was soft, and it was higher than everything else. He wished to spend an hour there in thought.",
+      en: "The wardrobe in the bedroom has two doors, a mirror and an upper floor. Up there, above the coats, lie the spare blankets, and on the spare blankets nobody has any business. Mruk had looked up there whenever Ola hung something up. It was dark, it was soft, and it was higher than everything else. He wished to spend an hour there in thought.",
       pl: "Szafa w sypialni ma dwoje drzwi, lustro i piętro. Tam, nad płaszczami, leżą zapasowe koce, a na zapasowych kocach nikt nie ma nic do roboty. Mruk zaglądał tam, ilekroć Ola coś wieszała. Było ciemno, miękko i wyżej niż wszystko inne. Chciał spędzić tam godzinę na rozmyślaniach.",
       endings: [
         {
@@ -95,7 +95,7 @@ export const wardrobe: Plot = {
         ["A Fur with Nobody Inside", "Futro, w którym nikogo nie ma"],
         ["Who Ever Visits a Fur?", "Kto odwiedza futro?"],
       ],
-      en: "At the bottom of the wardrobe stands Ola’s one fur. It is not a real one. It is brown, it has no head, no feet and no smell of its own, and it sits in the corner in a bag with its back to everybody. Mruk had been thinking about it lately. A coat like that, with nobody inside it, he felt, ought to be visited now and then.",
+      en: "Ola’s one fur coat stands at the bottom of the wardrobe. It is not a real one. It is brown, it has no head, no feet and no smell of its own, and it sits in the corner in a bag with its back to everybody. Mruk had been thinking about it lately. A coat like that, with nobody inside it, he felt, ought to be visited now and then.",
       pl: "Na dnie szafy stoi jedyne futro Oli. Nieprawdziwe. Brązowe, bez głowy, bez nóg i bez własnego zapachu, siedzi w kącie w worku, plecami do wszystkich. Mruk ostatnio o nim myślał. Takie futro, w którym nikogo nie ma, wypadałoby, jego zdaniem, od czasu do czasu odwiedzić.",
       endings: [
         {
@@ -153,7 +153,7 @@ export const wardrobe: Plot = {
         ["Something the Colour of Porridge", "Coś w kolorze owsianki"],
         ["The Moth Went In on Foot", "Mól wszedł, i to pieszo"],
       ],
-      en: "A moth had gone into the bedroom wardrobe. Mruk, who was lying on the rug, had seen it with his own eyes: small, the colour of porridge, not quite steady; it had walked along the upper edge of the wardrobe door and had slipped in at the crack. Mruk is no guardian of jerseys. Still, moths are the only game in this room, and he went after it.",
+      en: "A moth had gone into the bedroom wardrobe. Mruk, who was lying on the rug, had seen it with his own eyes: small, the colour of porridge, not quite steady; it had walked along the upper edge of the wardrobe door and had slipped in at the crack. Mruk is no guardian of jumpers. Still, moths are the only game in this room, and he went after it.",
       pl: "Do szafy w sypialni wszedł mól. Mruk, który leżał na dywaniku, widział to na własne oczy: mały, koloru owsianki, trochę niepewny na nogach; szedł górną krawędzią drzwi i zniknął w szparze. Mruk nie jest obrońcą swetrów. Mole to jednak jedyna zwierzyna, jaka się w tym pokoju trafia, więc ruszył za nim.",
       endings: [
         {
@@ -218,8 +218,8 @@ export const wardrobe: Plot = {
         ["An Almond, Since Somebody’s Christening", "Migdał od czyichś chrzcin"],
         ["Saved, Not Eaten", "Ratować, nie zjadać"],
       ],
-      en: "Tomek’s good jacket hangs at the far right. In its inner pocket, since somebody’s christening, there had been a sugared almond, wrapped in net; Mruk, who likes to lie underneath, knew of it by the nose. Ola had announced that the wardrobe was to be cleared out. It was now or never, and he went to save the almond, not to eat it, only to keep it from being forgotten.",
-      pl: "Dobra marynarka Tomka wisi po prawej, na końcu. W jej wewnętrznej kieszeni od czyichś chrzcin był migdał w cukrze, zawinięty w tiul; Mruk, który lubi poleżeć pod spodem, wiedział o nim przez nos. Ola zapowiedziała porządki w szafie. Teraz albo nigdy, więc poszedł ratować migdał, nie do jedzenia, tylko od zapomnienia.",
+      en: "Tomek’s good jacket hangs at the far right. In its inner pocket, since somebody’s christening, there had been a sugared almond, wrapped in net; Mruk, who likes to lie underneath, knew of it by the nose. Ola had announced that the wardrobe was to be cleared out. It was now or never, so Mruk went to save the almond, not to eat it, only to keep it from being forgotten.",
+      pl: "Dobra marynarka Tomka wisi po prawej, na końcu. W jej wewnętrznej kieszeni od czyichś chrzcin był migdał w cukrze, zawinięty w tiul; Mruk, który lubi poleżeć pod spodem, wiedział o nim przez nos. Ola zapowiedziała porządki w szafie. Teraz albo nigdy, więc Mruk poszedł ratować migdał, nie dla siebie, tylko przed zapomnieniem.",
       endings: [
         {
           titles: [
@@ -232,8 +232,8 @@ export const wardrobe: Plot = {
         {
           titles: [["Behind Him Somebody Swallowed", "A za plecami ktoś przełknął"]],
           unless: ["Tomek in bed"],
-          en: "The pocket of the jacket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind Mruk in the room somebody swallowed. Tomek had thought of the almond in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found half of another, and put it down between the two of them.",
-          pl: "Kieszeń marynarki była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami Mruka ktoś przełknął. Tomkowi migdał przyszedł do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół drugiego migdała i położył między nimi dwoma.",
+          en: "The pocket of the jacket was empty. There was a smell of almond, still warm, as when somebody has just gone; and behind Mruk in the room somebody swallowed. Tomek had thought of the almond in the same minute. He stood there in his socks, with the little net in his hand, and blushed. Then he felt in the other pocket, found half of another almond, and put it down between himself and Mruk.",
+          pl: "Kieszeń marynarki była pusta. Pachniało migdałem, jeszcze ciepło, jak po kimś, kto przed chwilą wyszedł, a za plecami Mruka ktoś przełknął. Tomkowi migdał przyszedł do głowy w tej samej minucie. Stał w skarpetkach z kawałkiem tiulu w ręku i się czerwienił. Potem sięgnął do drugiej kieszeni, znalazł pół drugiego migdała i położył między sobą a Mrukiem.",
         },
         {
           titles: [
@@ -254,7 +254,7 @@ export const wardrobe: Plot = {
         ["Not So Much as a Sigh", "Ani jednego westchnienia"],
         ["It Sticks for Those Who Pull", "Kto ciągnie, temu się zacina"],
       ],
-      en: "But the door of the wardrobe has a will of its own. It sticks for whoever pulls at it; if you have given it up and turn your back, it comes open with a groan, by itself, and stays so just as long as you are not looking. Mruk hooked a claw in the crack. He pulled with his shoulder. The door did not so much as sigh.",
+      en: "But the door of the wardrobe has a will of its own. Pull, and it sticks; give up and turn your back, and it comes open by itself, with a groan, and stays open just as long as you are not looking. Mruk hooked a claw in the crack. He pulled with his shoulder. The door did not so much as sigh.",
       pl: "Ale drzwi szafy mają swoją wolę. Kto ciągnie, temu się zacinają; kto da spokój i odwróci się tyłem, temu otwierają się same, z jękiem, i zostają otwarte dokładnie tak długo, jak długo nikt nie patrzy. Mruk zaczepił pazur o szparę. Pociągnął z barku. Drzwi nawet nie westchnęły.",
       turns: [
         {
@@ -420,17 +420,17 @@ export const wardrobe: Plot = {
           titles: [["Waiting for the Next Fifteen", "Aż nadjedzie następna piętnastka"]],
           needs: ["the roll call"],
           en: "Mruk waited for the next tram. When he felt it in the floor, he put his shoulder to the door and leaned. The hangers began on the left. At the tenth the key trembled, at the twentieth it hummed, and when the belt buckle struck, late as ever, the bolt jumped back like somebody who has been told that he may go. The tassel was still swinging when he was inside.",
-          pl: "Mruk zaczekał na następną piętnastkę. Zapowiedziała się w podłodze; przyłożył bark do drzwi i naparł. Wieszaki zaczęły od lewej. Przy dziesiątym klucz zadrżał, przy dwudziestym zabrzęczał, a kiedy stuknęła klamra, spóźniona jak zawsze, rygiel, nie całkiem dosunięty, odskoczył jak ktoś, komu pozwolono odejść. Chwost jeszcze się kołysał, a Mruk był w środku.",
+          pl: "Mruk zaczekał na następną piętnastkę. Kiedy odezwała się w podłodze, przyłożył bark do drzwi i naparł. Wieszaki zaczęły od lewej. Przy dziesiątym klucz zadrżał, przy dwudziestym zabrzęczał, a kiedy stuknęła klamra, spóźniona jak zawsze, rygiel, nie całkiem dosunięty, odskoczył jak ktoś, komu pozwolono odejść. Chwost jeszcze się kołysał, a Mruk był w środku.",
         },
       ],
     },
     {
       titles: [
-        ["The Third No", "„Nie”, i to trzecie"],
+        ["The Third No", "Trzecie „nie”"],
         ["The Door Squeaked Like a Small Pig", "Szafa, która piszczy jak prosię"],
       ],
       pays: ["Tomek in bed"],
-      en: "But Tomek lay on the bed and was out of humour. He had a cold foot and a book, and wanted quiet; whenever Mruk put a claw to the crack of the wardrobe door, which squeaks like a small pig, a “No” came from the pillow, without a glance over the page. There were three noes. Each was a bit less friendly than the last.",
+      en: "But Tomek lay on the bed and was out of humour. He had a cold foot and a book, and wanted quiet; whenever Mruk put a claw to the crack of the wardrobe door, which squeaks like a small pig, a “No” came from the pillow, without a glance over the page. The word came three times. Each was a bit less friendly than the last.",
       pl: "Ale na łóżku leżał Tomek i był nie w humorze. Miał zimną stopę, książkę i chciał spokoju; ilekroć Mruk przykładał pazur do szpary w drzwiach szafy, które piszczą jak prosię, z poduszki dobiegało „nie”, bez jednego spojrzenia znad kartki. Dobiegło trzy razy. Każde „nie” odrobinę mniej przyjazne od poprzedniego.",
       turns: [
         {
@@ -472,7 +472,7 @@ export const wardrobe: Plot = {
     {
       titles: [["Mruk Had Not Been Called", "A Mruka nie wywołano"]],
       pays: ["the roll call"],
-      en: "Tram fifteen went by in the street. Each time it does, the hangers in the wardrobe answer, all twenty-six of them, one after another, with a light click; it is a sort of roll call. Tomek’s belt buckle comes last, and always late. Mruk had not been called. He put his ear to the wood and listened to the silence in there, which would last until the next tram.",
+      en: "The number fifteen tram went by in the street. Each time it does, the hangers in the wardrobe answer, all twenty-six of them, one after another, with a light click; it is a sort of roll call. Tomek’s belt buckle comes last, and always late. Mruk had not been called. He put his ear to the wood and listened to the silence in there, which would last until the next tram.",
       pl: "Ulicą przejechała piętnastka. Za każdym razem odpowiadają jej wieszaki w szafie, wszystkie dwadzieścia sześć, lekkim stukiem, jeden po drugim; coś w rodzaju apelu. Klamra od paska Tomka zgłasza się ostatnia i zawsze spóźniona. Mruka nie wywołano. Podszedł, przyłożył ucho do drewna i słuchał ciszy, która miała tam potrwać do następnego tramwaju.",
     },
     {
@@ -496,7 +496,7 @@ export const wardrobe: Plot = {
       },
       pays: ["the sun in the crack"],
       en: "The sun had got in between the curtains, as thin as a ruler. It lay across the bed, climbed the wardrobe as far as the crack beside the door, and did not stop there. It went in. Mruk moved his head to see. On a strip no wider than a finger stood a sleeve, a button, a bit of hem, all in gold. Then the strip moved on by a sleeve.",
-      pl: "Między zasłonami weszło słońce, cienkie jak linijka. Leżało w poprzek łóżka, wspinało się po szafie aż do szpary przy drzwiach i tam się nie zatrzymało. Weszło do środka. Mruk przekrzywił głowę. Na pasku nie szerszym od palca stał rękaw, guzik i kawałek rąbka, wszystko w złocie. Potem pasek przesunął się o rękaw dalej.",
+      pl: "Między zasłonami weszło słońce, cienkie jak linijka. Leżało w poprzek łóżka, wspinało się po szafie aż do szpary przy drzwiach i tam się nie zatrzymało. Weszło do środka. Mruk przekrzywił głowę. Na pasku nie szerszym od palca widniał rękaw, guzik i kawałek rąbka, wszystko w złocie. Potem pasek przesunął się o rękaw dalej.",
     },
     {
       titles: [
@@ -505,7 +505,7 @@ export const wardrobe: Plot = {
       ],
       pays: ["the pile of suitcases"],
       en: "Two floors below somebody slammed a drawer. In this house you feel that all the way up, and the pile of suitcases on the wardrobe moved a finger’s breadth to the east. Tomek had reckoned that it would reach the edge in nineteen years. He had reckoned wrong: one corner already stood out over the door. It nodded, twice, and thought better of it, and Mruk, below, moved a little to the west.",
-      pl: "Dwa piętra niżej ktoś zatrzasnął szufladę. W tym domu czuje się to aż na górze, więc stos walizek na szafie przesunął się o palec na wschód. Tomek obliczył kiedyś, że do krawędzi dotrze za dziewiętnaście lat. Źle obliczył: jeden róg wystawał już nad drzwi. Kiwnął dwa razy i na razie się rozmyślił, a Mruk pod nim przesunął się trochę na zachód.",
+      pl: "Dwa piętra niżej ktoś zatrzasnął szufladę. W tym domu czuje się to aż na górze, więc stos walizek na szafie przesunął się o palec na wschód. Tomek obliczył kiedyś, że do krawędzi dotrze za dziewiętnaście lat. Źle obliczył: jeden róg wystawał już nad drzwi. Zachwiał się dwa razy i na razie się rozmyślił, a Mruk pod nim przesunął się trochę na zachód.",
     },
     {
       titles: [

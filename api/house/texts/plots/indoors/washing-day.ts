@@ -109,7 +109,7 @@ export const washingDay: Plot = {
       ],
     },
     {
-      titles: [["What Was Beneath It?", "Co jest pod spodem?"]],
+      titles: [["What Lies at the Bottom of the Tub?", "Co leży na dnie balii?"]],
       en: "It was washing day, and in the middle of the kitchen on the third floor stood the zinc tub, full to the brim with foam. Nobody had told Mruk what was beneath it; Ola put her arms in and now and again brought out a sleeve. Even from a distance the foam crackled in his ears. He intended to look.",
       pl: "Był dzień prania i pośrodku kuchni na trzecim piętrze stała cynkowa balia, po brzegi pełna piany. Nikt nie powiedział Mrukowi, co jest pod spodem; Ola wkładała tam ręce i wyjmowała od czasu do czasu rękaw. Piana trzeszczała mu w uszach nawet z daleka. Zamierzał zajrzeć.",
       endings: [
@@ -269,7 +269,7 @@ export const washingDay: Plot = {
     {
       titles: [["“Are You There?”", "„Jest tam pani?”"]],
       en: "The boiler was steaming. It steamed up to the ceiling and down again, until the whole kitchen was white, and hissed, and dripped. “Are you there?” asked Ola. “I’m by the dresser,” said Mrs Halina from another direction. Mruk could not see his own paws, and stood still, so as not to step on anybody’s.",
-      pl: "Kocioł parował. Para szła pod sufit, a stamtąd z powrotem, aż w kuchni było tylko białe, które szumiało i kapało. „Jest tam pani?” – spytała Ola. „Przy kredensie” – odpowiedziała pani Halina z zupełnie innej strony. Mruk nie widział własnych łap i stał, żeby nie nastąpić na cudze.",
+      pl: "Kocioł parował. Para szła pod sufit, a stamtąd z powrotem, aż w kuchni było tylko biało, szumiało i kapało. „Jest tam pani?” – spytała Ola. „Przy kredensie” – odpowiedziała pani Halina z zupełnie innej strony. Mruk nie widział własnych łap i stał, żeby nie nastąpić na cudze.",
       turns: [
         {
           titles: [
@@ -335,7 +335,7 @@ export const washingDay: Plot = {
     {
       titles: [["One Tile Along, and Another Drop", "O kafelek dalej też kapie"]],
       en: "Ola and Mrs Halina had hung the wet things overhead, and they dripped. They did it with care: a drop would form at the end of a sleeve, look round, wait until Mruk had settled where he was, and fall between his ears. He moved one tile along. There a pair of pyjamas had been waiting. Wherever he stepped in this kitchen, he was expected.",
-      pl: "Ola z panią Haliną rozwiesiły mokre rzeczy nad głową i z rzeczy kapało. Starannie: na końcu rękawa zbierała się kropla, rozglądała się, czekała, aż Mruk na dobre usiądzie, i spadała mu między uszy. Przesuwał się o kafelek. Tam czekała piżama. Gdzie w tej kuchni nie stąpnął, wszędzie się go spodziewano.",
+      pl: "Ola z panią Haliną rozwiesiły mokre rzeczy nad głową i z rzeczy kapało. Starannie: na końcu rękawa zbierała się kropla, rozglądała się, czekała, aż Mruk na dobre usiądzie, i spadała mu między uszy. Przesuwał się o kafelek. Tam czekała piżama. Gdziekolwiek w tej kuchni stąpnął, wszędzie się go spodziewano.",
       turns: [
         {
           titles: [
@@ -441,7 +441,7 @@ export const washingDay: Plot = {
     {
       pays: ["the fifth button"],
       en: "In a saucer lay the buttons that had come off. There were four; Tomek’s good shirt needs five. Mrs Halina tried the peppermint from its pocket, which had two holes by now, but it was no use. She and Ola went down on their knees and looked for the fifth from the stove to the table, tile by tile, with a candle, right in Mruk’s way. Until it turned up, said Mrs Halina, she had one at home that would do.",
-      pl: "Na spodku leżały guziki, które odpadły. Pani Halina naliczyła cztery, a dobra koszula Tomka potrzebuje pięciu. Przymierzyła miętówkę z kieszeni, która po praniu miała dwie dziurki, ale to nie było to. Uklękła z Olą i szukały piątego od pieca po stół, kafelek po kafelku, ze świecą, Mrukowi w poprzek drogi. Dopóki się nie znajdzie, pani Halina miała w domu podobny.",
+      pl: "Na spodku leżały guziki, które odpadły. Pani Halina naliczyła cztery, a dobra koszula Tomka potrzebuje pięciu. Przymierzyła miętówkę z kieszeni, która po praniu miała dwie dziurki, ale to nie było to. Uklękła z Olą i szukały piątego od pieca po stół, kafelek po kafelku, ze świecą, Mrukowi w poprzek drogi. Gdyby się nie znalazł, pani Halina miała w domu podobny.",
     },
     {
       pays: ["K. W."],
@@ -450,8 +450,8 @@ export const washingDay: Plot = {
     },
     {
       pays: ["the red peg"],
-      en: "There are thirty wooden pegs and a red one. Once, in a storm, the red one held a whole eiderdown, and Ola has excused it ever since. “Things want to be used,” said Mrs Halina. “She’s tired,” said Ola. The peg lay on the table between them and was not asked, and in the end it stayed there; but by then Mruk had been kept waiting.",
-      pl: "Klamerek jest trzydzieści, drewnianych, i jedna czerwona. Czerwona utrzymała kiedyś w burzę całą pierzynę i odtąd Ola ją zwalnia. „Rzecz chce być używana” – powiedziała pani Halina. „Ona jest zmęczona” – powiedziała Ola. Klamerka leżała między nimi na stole, niepytana, i w końcu tam została, ale Mruk przez ten czas musiał czekać.",
+      en: "There are thirty wooden pegs and a red one. Once, in a storm, the red one held a whole eiderdown, and Ola has excused it ever since. “Things want to be used,” said Mrs Halina. “She’s tired,” said Ola. The peg lay on the table between them and was not asked, and in the end it stayed there; but all that time nothing else was done, and Mruk had to wait.",
+      pl: "Klamerek jest trzydzieści, drewnianych, i jedna czerwona. Czerwona utrzymała kiedyś w burzę całą pierzynę i odtąd Ola ją oszczędza. „Rzecz chce być używana” – powiedziała pani Halina. „Ona jest zmęczona” – powiedziała Ola. Klamerka leżała między nimi na stole, niepytana, i w końcu tam została, a nic innego się przez ten czas nie działo i Mruk musiał czekać.",
     },
   ],
 };

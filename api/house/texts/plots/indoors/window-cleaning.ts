@@ -109,8 +109,8 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "One wing of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina, who was taking down the curtains, had put the wing on its hook so that it opened no farther. Mruk wanted a good place in front of it.",
-      pl: "Jedno skrzydło wysokiego okna było uchylone i ulica wchodziła do pokoju taka, jaka jest: niecięta, z cebulą, z żelazem, z chlebem. Na co dzień Mruk dostaje ją przez szkło. Ola poszła po wiadro, a pani Halina zdejmowała firanki i zaczepiła skrzydło na haczyk, żeby się szerzej nie otworzyło. Mruk chciał dobrego miejsca naprzeciwko.",
+      en: "One half of the tall window stood open, and through it the street came into the room as it is: uncut, with onions in it, and iron, and bread. On other days Mruk gets it through glass. Ola had gone for the bucket; Mrs Halina, who was taking down the curtains, had hooked the window so that it opened no farther. Mruk wanted a good place in front of it.",
+      pl: "Jedno skrzydło wysokiego okna było uchylone i ulica wchodziła do pokoju taka, jaka jest: niecięta, z cebulą, z żelazem, z chlebem. Na co dzień Mruk dostaje ją przez szkło. Ola poszła po wiadro, a pani Halina zdejmowała firanki i zaczepiła skrzydło na haczyk, żeby się szerzej nie otworzyło. Mruk chciał mieć przed nim dobre miejsce.",
       endings: [
         {
           titles: [
@@ -125,7 +125,7 @@ export const windowCleaning: Plot = {
             ["One Tram, with No Glass in Front", "Na czas jednego tramwaju"],
             ["Pleased to Make Your Acquaintance", "Bardzo mi miło, piętnastka"],
           ],
-          en: "Ola took Mruk in her arms. Mrs Halina held on to Ola by the apron, for safety’s sake, and so, one behind another, all three stood at the open wing for the length of one tram. It came, it stopped, it had no glass in front of it and smelled of hot brakes. It rang. Mruk, who is sparing with his bell, rang back, once.",
+          en: "Ola took Mruk in her arms. Mrs Halina held on to Ola by the apron, for safety’s sake, and so, one behind another, all three stood at the open window for as long as one tram took. The tram came, it stopped, it had no glass in front of it and smelled of hot brakes. It rang. Mruk, who is sparing with his bell, rang back, once.",
           pl: "Ola wzięła Mruka na ręce. Pani Halina trzymała Olę za fartuch, dla bezpieczeństwa, i tak we troje, jedno za drugim, stali przy otwartym skrzydle na czas jednego tramwaju. Przyjechał, zatrzymał się, nie miał przed sobą szkła i pachniał gorącym hamulcem. Zadzwonił. Mruk, który dzwonka nie nadużywa, oddzwonił, raz.",
         },
       ],
@@ -184,7 +184,7 @@ export const windowCleaning: Plot = {
       ],
     },
     {
-      en: "As long as there are curtains, Mruk sees the street, and the street does not see him. His work depends on it. Now Mrs Halina was standing on a chair at the tall window with the curtains over her arm, Ola brought the bucket, and from a passing fifteen thirty people looked into the room and at him. He wanted something to sit behind.",
+      en: "As long as there are curtains, Mruk sees the street, and the street does not see him. His work depends on it. Now Mrs Halina was standing on a chair at the tall window with the curtains over her arm, Ola brought the bucket, and from a passing tram thirty people looked into the room and at him. He wanted something to sit behind.",
       pl: "Dopóki wiszą firanki, Mruk widzi ulicę, a ulica jego nie. Na tym polega jego praca. A teraz pani Halina stała na krześle przy wysokim oknie w pokoju z firankami przez ramię, Ola niosła wiadro, a z przejeżdżającej piętnastki patrzyło na niego trzydzieści osób. Mruk chciał za czymś usiąść.",
       endings: [
         {
@@ -220,7 +220,7 @@ export const windowCleaning: Plot = {
             ["A Very Small Curtain, Drawn", "Zasłonięte, ale tylko do kolan"],
           ],
           needs: ["measured in Mruks"],
-          en: "The window was three Mruks and a half, the curtains were four, and so half a Mruk was cut off. Mrs Halina never throws away lace. She threaded it on a string and tied the string across the bottom of the bare window. From the next fifteen the people looked up, and saw a very small curtain, drawn, with a tail coming out.",
+          en: "The window was three Mruks and a half, the curtains were four, and so half a Mruk was cut off. Mrs Halina never throws away lace. She threaded it on a string and tied the string across the bottom of the bare window. From the next tram the people looked up, and saw a very small curtain, drawn, with a tail coming out.",
           pl: "Okno miało trzy Mruki i pół, firanki cztery, więc obcięto z boku pół Mruka. Pani Halina koronki nie wyrzuca. Nawlekła ten kawałek na sznurek i przywiązała w poprzek gołego okna, na samym dole. Ludzie z następnej piętnastki spojrzeli w górę i zobaczyli bardzo małą firankę, zaciągniętą, a spod niej ogon.",
         },
       ],
@@ -291,7 +291,7 @@ export const windowCleaning: Plot = {
     },
     {
       en: "For the top panes Ola had to stand on the sill. She filled the whole window, from side to side, with her arms up, and Mrs Halina stood behind her and held on to the bow of her apron with both hands. “I’ve got you,” she said every half minute. Nothing could have squeezed past the two of them, least of all nine kilos.",
-      pl: "Do górnych szyb Ola musiała wejść na parapet. Wypełniła sobą całe okno, od ramy do ramy, z rękami w górze, a pani Halina stała za nią i oburącz trzymała kokardę fartucha. „Trzymam” – mówiła co pół minuty. Między jedną a drugą nic by się nie przecisnęło, a już na pewno nic, co waży dziewięć kilo.",
+      pl: "Do górnych szyb Ola musiała wejść na parapet. Wypełniła sobą całe okno, od ramy do ramy, z rękami w górze, a pani Halina stała za nią i oburącz trzymała kokardę fartucha. „Trzymam” – mówiła co pół minuty. Obok nich obu nic by się nie przecisnęło, a już na pewno nic, co waży dziewięć kilo.",
       turns: [
         {
           titles: [
@@ -315,8 +315,8 @@ export const windowCleaning: Plot = {
             ["Two Fingers to the Cap, Again", "Dwa palce do czapki, po raz drugi"],
           ],
           needs: ["the driver"],
-          en: "The fifteen was back, and the driver put two fingers to his cap. Ola, who could not bend, pointed to the floor with one foot. The driver crossed his arms, and the tram stayed, with all its passengers. “We’re holding up Warsaw,” said Mrs Halina. She let go of the bow with one hand, took Mruk under the belly and pushed him through between Ola’s ankles. Below, it rang.",
-          pl: "Piętnastka wróciła i motorniczy przyłożył do czapki dwa palce. Ola nie mogła się schylić, pokazała więc podłogę stopą. Motorniczy skrzyżował ręce i tramwaj stał, razem z pasażerami. „Przez nas stoi Warszawa” – powiedziała pani Halina. Puściła kokardę jedną ręką, ujęła Mruka pod brzuch i przesunęła go między kostkami Oli. Na dole zadzwoniło.",
+          en: "The fifteen was back, and the driver put two fingers to his cap. Ola, who could not bend, pointed to the floor with one foot. The driver crossed his arms, and the tram stayed, with all its passengers. “We’re holding up Warsaw,” said Mrs Halina. She let go of the bow with one hand, took Mruk under the belly and pushed him through between Ola’s ankles. Down below, the bell rang.",
+          pl: "Piętnastka wróciła i motorniczy przyłożył do czapki dwa palce. Ola nie mogła się schylić, pokazała więc podłogę stopą. Motorniczy założył ręce i tramwaj stał, razem z pasażerami. „Przez nas stoi Warszawa” – powiedziała pani Halina. Puściła kokardę jedną ręką, ujęła Mruka pod brzuch i przesunęła go między kostkami Oli. Na dole odezwał się dzwonek.",
         },
       ],
     },
@@ -357,8 +357,8 @@ export const windowCleaning: Plot = {
           when: {
             weather: ["clear"],
           },
-          en: "With no curtains up, the sun came in as far as the far wall, where it is never let in otherwise. On the wallpaper was a spark that did not belong to the pattern. Mruk had been told to stay, but not to keep his eyes up; and there, on edge between two floorboards, right in front of him, shone number forty-two. He laid the paw on it, and the spark went out.",
-          pl: "Skoro nie było firanek, słońce doszło aż do przeciwległej ściany, gdzie inaczej nikt go nie wpuszcza. Na tapecie siedziała iskra, która nie należała do wzoru. Mrukowi kazano zostać, ale patrzeć pod nogi nikt nie zabronił, a tam, między dwiema deskami, na sztorc, tuż przed nim, błyszczała czterdziesta druga. Położył na niej łapę i iskra zgasła.",
+          en: "With no curtains up, the sun came in as far as the far wall, where it is never let in otherwise. On the wallpaper was a spark that did not belong to the pattern. Mruk had been told to stay, but not to keep his eyes up; and there, on edge between two floorboards, right in front of him, shone the forty-second clip. He laid a paw on it, and the spark went out.",
+          pl: "Skoro nie było firanek, słońce doszło aż do przeciwległej ściany, gdzie inaczej nikt go nie wpuszcza. Na tapecie siedziała iskra, która nie należała do wzoru. Mrukowi kazano zostać, ale patrzeć pod nogi nikt nie zabronił, a tam, między dwiema deskami, na sztorc, tuż przed nim, błyszczała czterdziesta druga żabka. Położył na niej łapę i iskra zgasła.",
         },
       ],
     },
@@ -455,7 +455,7 @@ export const windowCleaning: Plot = {
     },
     {
       pays: ["measured in Mruks"],
-      en: "The curtains were to be taken in, and the tape measure had stayed downstairs. “How long is he?” asked Mrs Halina. That much was known; it is written on the door frame. So Mruk was laid along the window, pulled straight, marked with chalk and laid down again farther on. It came to three Mruks and a half. He had been on his way elsewhere, and now he was needed for checking.",
+      en: "The curtains were to be taken in, and the tape measure had stayed downstairs. “How long is he?” asked Mrs Halina. That much was known; it is written on the door frame. So Mruk was laid along the window, pulled straight, marked with chalk and laid down again farther on. The window came to three Mruks and a half. He had been on his way elsewhere, and now he was needed for checking.",
       pl: "Firanki trzeba było zwęzić, a centymetr został na drugim piętrze. „A on ile ma?” – spytała pani Halina. To akurat było wiadomo, bo stoi zapisane na framudze. Ułożono więc Mruka wzdłuż okna, wyprostowano, zaznaczono kredą i przełożono dalej. Okno miało trzy Mruki i pół. Był w drodze zupełnie dokąd indziej, a teraz potrzebowano go jeszcze do sprawdzenia.",
     },
   ],

@@ -42,7 +42,7 @@ export const yarn: Plot = {
   wishes: [
     {
       titles: [["It Fell by Itself, for the Record", "Spadł sam, proszę to zapisać"]],
-      en: "A ball of wool fell off the sofa and rolled across the room to the stove. It fell by itself, Mruk wishes this to be recorded. He was only lying there, and Ola had only gone for the scissors. But when something round runs past a cat it has, so to speak, begun the conversation, and it would have been rude not to reply.",
+      en: "A ball of wool fell off the sofa and rolled across the room to the stove. It fell by itself; Mruk wishes this to be recorded. He was only lying there, and Ola had only gone for the scissors. But when something round runs past a cat it has, so to speak, begun the conversation, and it would have been rude not to reply.",
       pl: "Kłębek wełny spadł z kanapy i potoczył się przez pokój aż pod piec. Spadł sam, Mruk prosi, żeby to zapisać. On tam tylko leżał, a Ola wyszła tylko po nożyczki. Ale jeśli coś okrągłego przebiega obok kota, to, można powiedzieć, samo zaczęło rozmowę, i nieładnie byłoby nie odpowiedzieć.",
       endings: [
         {
@@ -70,7 +70,7 @@ export const yarn: Plot = {
           needs: ["the coat stand"],
           unless: ["untied"],
           en: "Ola had forgotten to put back the receiver. When she went out to do it, she noticed that the wool still led from her button into the room. She took it between two fingers and tugged, twice. At the other end, in front of the stove, Mruk lifted his paw and let it fall: once. “Hello?” said Ola into the thread. There was a tug. They spoke for a quarter of an hour; then she said that somebody else might want the line.",
-          pl: "Ola zapomniała odłożyć słuchawkę. Kiedy po to wróciła, zauważyła, że od jej guzika wciąż odchodzi do pokoju nitka. Wzięła ją w dwa palce i szarpnęła, dwa razy. Na drugim końcu, przed piecem, Mruk uniósł łapę i opuścił: raz. „Halo?” – powiedziała Ola do nitki. Szarpnęło. Rozmawiali kwadrans, a potem powiedziała, że może ktoś inny czeka na linię.",
+          pl: "Ola zapomniała odłożyć słuchawkę. Kiedy wróciła to zrobić, zauważyła, że od jej guzika wciąż odchodzi do pokoju nitka. Wzięła ją w dwa palce i szarpnęła, dwa razy. Na drugim końcu, przed piecem, Mruk uniósł łapę i opuścił: raz. „Halo?” – powiedziała Ola do nitki. Szarpnęło. Rozmawiali kwadrans, a potem Ola powiedziała, że może ktoś inny czeka na linię.",
         },
       ],
     },
@@ -104,8 +104,8 @@ export const yarn: Plot = {
           ],
           needs: ["something at the other end"],
           unless: ["needles"],
-          en: "Mruk went along the thread, paw over paw, and what was at the other end went on beating: small, regular, sixty to the minute. It led under the table and up. There sat Ola over her page with the wool round her finger, since she winds anything round it when she is thinking. So that was the beginning. He lay down below it with a paw on the thread, and felt her think.",
-          pl: "Mruk szedł po nitce, łapa za łapą, a to na drugim końcu biło dalej: małe, równe, sześćdziesiąt na minutę. Nitka szła pod stół i w górę. Siedziała tam Ola nad stroną, z wełną nawiniętą na palec, bo kiedy myśli, nawija na palec wszystko. A więc to był początek. Mruk położył się pod stołem z łapą na nitce i czuł, jak Ola myśli.",
+          en: "Mruk went along the thread, paw over paw, and the thing at the other end went on beating: small, regular, sixty to the minute. The thread led under the table and up. There sat Ola over her page winding the wool round her finger, as she winds anything when she is thinking. So that was the beginning. He lay down under the table with a paw on the thread, and felt her think.",
+          pl: "Mruk szedł po nitce, łapa za łapą, a to coś na drugim końcu biło dalej: małe, równe, sześćdziesiąt na minutę. Nitka szła pod stół i w górę. Siedziała tam Ola nad stroną, z wełną nawiniętą na palec, bo kiedy myśli, nawija na palec wszystko. A więc to był początek. Mruk położył się pod stołem z łapą na nitce i czuł, jak Ola myśli.",
         },
       ],
     },
@@ -239,7 +239,7 @@ export const yarn: Plot = {
             ["A Hair in the Left Mitten", "Włos w lewej rękawiczce"],
             ["The Left Mitten Goes On First", "Lewą wkłada się pierwszą"],
           ],
-          en: "The mittens came off the needles a good while later, and in the left one, if it is turned inside out, there is one grey hair knitted in. Ola found it and left it where it was. That is the warm one, she says. She always puts it on first, and Mruk, who sits by the door when people go out, sees to it that she does.",
+          en: "The mittens came off the needles a good while later, and in the left one, if it is turned inside out, there is one grey hair knitted in. Ola found it and left it where it was. That is the warmer one, she says. She always puts it on first, and Mruk, who sits by the door when people go out, sees to it that she does.",
           pl: "Rękawiczki zeszły z drutów dużo później, a w lewej, jeśli wywrócić ją na drugą stronę, wrobiony jest jeden szary włos. Ola go znalazła i zostawiła. To ta cieplejsza, mówi. Zawsze wkłada ją pierwszą, a Mruk, który siedzi przy drzwiach, kiedy ludzie wychodzą, tego pilnuje.",
         },
         {
@@ -355,7 +355,7 @@ export const yarn: Plot = {
     {
       titles: [["Dust, a Domino, the Year before Last", "Kurz, domino i przedzeszły rok"]],
       en: "The ball took refuge under the sofa. Under the sofa it is dark and low, and things live there that nobody mentions: dust, a domino, the year before last. Mruk lay down and put in an arm up to the shoulder. He felt about. Something there felt back, or so it seemed to him, and he took the arm out again to count his toes.",
-      pl: "Kłębek schronił się pod kanapą. Pod kanapą jest ciemno i nisko i mieszkają tam rzeczy, o których się nie mówi: kurz, kostka domina, przedzeszły rok. Mruk położył się i wsunął łapę aż po bark. Pomacał. Coś odmacało, a przynajmniej tak mu się zdawało, więc wyjął łapę, żeby policzyć palce.",
+      pl: "Kłębek schronił się pod kanapą. Pod kanapą jest ciemno i nisko i mieszkają tam rzeczy, o których się nie mówi: kurz, kostka domina, przedzeszły rok. Mruk położył się i wsunął łapę aż po bark. Pomacał. Coś pomacało jego, a przynajmniej tak mu się zdawało, więc wyjął łapę, żeby policzyć palce.",
       turns: [
         {
           titles: [
@@ -381,7 +381,7 @@ export const yarn: Plot = {
           ],
           needs: ["the slipper"],
           en: "Ola did find the slipper, half hidden by the sofa, with a thread round its heel. She did not ask. She put it on and walked off with it to the kitchen, to see about her tea; and from under the sofa, with dust on its shoulders and the domino in tow, came the ball. It followed her as far as the stove. There Mruk relieved her of it, by standing on the thread.",
-          pl: "Ola jednak znalazła kapeć, przy kanapie, z nitką dookoła pięty. Nie pytała. Włożyła go i poszła do kuchni, zajrzeć do herbaty, a spod kanapy, z kurzem na barkach i z kostką domina na holu, wyjechał kłębek. Szedł za nią aż do pieca. Tam Mruk ją odciążył: stanął na nitce.",
+          pl: "Ola jednak znalazła kapeć, przy kanapie, z nitką dookoła pięty. Nie pytała. Włożyła go i poszła do kuchni, zajrzeć do herbaty, a spod kanapy, z kurzem na barkach i z kostką domina na holu, wyjechał kłębek. Szedł za nią aż do pieca. Tam Mruk ją od kłębka uwolnił: stanął na nitce.",
         },
       ],
     },
@@ -479,7 +479,7 @@ export const yarn: Plot = {
       ],
       pays: ["the coat stand"],
       en: "Out in the hall the telephone rang. Ola ran, and the wool ran with her, since its end had caught on her button. “No, you’re not disturbing me,” she said, “I’m quite free,” and walked up and down as she talked. By the end she was all but tied to the coat stand. “Mruk,” she called, “don’t pull anything now.” The thread came tight across the room, in front of his nose. He only looked at it.",
-      pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a z nią wełna, która zaczepiła się końcem o guzik. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna” i chodziła w tę i z powrotem, jak to ona przy rozmowie. Kiedy skończyła, była już prawie przywiązana do wieszaka. „Mruk – zawołała – tylko teraz za nic nie ciągnij”. Nitka napięła się przez cały pokój, tuż przed jego nosem. Tylko na nią patrzył.",
+      pl: "W przedpokoju zadzwonił telefon. Ola pobiegła, a z nią wełna, która zaczepiła się końcem o guzik. „Nie, wcale nie przeszkadzasz – powiedziała. – Jestem zupełnie wolna”. I chodziła w tę i z powrotem, jak to ona przy rozmowie. Kiedy skończyła, była już prawie przywiązana do wieszaka. „Mruk – zawołała – tylko teraz za nic nie ciągnij”. Nitka napięła się przez cały pokój, tuż przed jego nosem. Tylko na nią patrzył.",
     },
     {
       titles: [
@@ -497,7 +497,7 @@ export const yarn: Plot = {
       ],
       pays: ["the slipper"],
       en: "On its way about the room the wool had met one of Ola’s slippers, and the thread had gone twice round the heel. Wherever the wool went now, the slipper followed. Ola came through on one bare foot. She looked under the table, she looked behind the stove. “Well, there’s the other,” she said, and sat down to her page with both feet in that one. Mruk acted as if he knew nothing.",
-      pl: "W drodze przez pokój wełna trafiła na kapeć Oli i nitka obiegła go dwa razy za piętą. Dokąd teraz szła wełna, tam szedł i kapeć. Nadeszła Ola, z jedną stopą bosą. Zajrzała pod stół, zajrzała za piec. „Trudno, mam drugi” – powiedziała i usiadła nad stroną z obiema stopami w tym drugim. Mruk zachowywał się tak, jakby o niczym nie wiedział.",
+      pl: "W drodze przez pokój wełna trafiła na kapeć Oli i nitka obiegła go dwa razy dookoła pięty. Dokąd teraz szła wełna, tam szedł i kapeć. Nadeszła Ola, z jedną stopą bosą. Zajrzała pod stół, zajrzała za piec. „Trudno, mam drugi” – powiedziała i usiadła nad stroną z obiema stopami w tym drugim. Mruk zachowywał się tak, jakby o niczym nie wiedział.",
     },
     {
       titles: [

@@ -97,7 +97,7 @@ export const bakeryNight: Plot = {
       ],
     },
     {
-      en: "There was, in Mruk’s opinion, a job to be had. Bułka of the corner bakery is a single cat, and cannot be with the sacks and by the oven at once. He went to the bakery’s back door in the courtyard, whose upper half was open, and sat down on the crate there with all his paws in view, since white is what bakers wear.",
+      en: "There was, in Mruk’s opinion, a job to be had. Bułka, of the corner bakery, is only one cat, and cannot be with the sacks and by the oven at once. He went to the bakery’s back door in the courtyard, whose upper half was open, and sat down on the crate there with all his paws in view, since white is what bakers wear.",
       pl: "Zdaniem Mruka była do wzięcia posada. Bułka z piekarni na rogu to jeden kot, a jeden kot nie może być naraz przy workach i przy piecu. Udał się więc na podwórko, pod tylne drzwi, których górna połowa była otwarta, i usiadł na stojącej tam skrzynce tak, żeby było widać wszystkie łapy, bo w tym zawodzie nosi się białe.",
       endings: [
         {
@@ -115,7 +115,7 @@ export const bakeryNight: Plot = {
             ["Sack by Sack, from Outside", "Worek po worku, ale z zewnątrz"],
             ["And Back to Sack One", "I znowu od pierwszego worka"],
           ],
-          en: "Bułka showed Mruk the work. She smelled thirty sacks, each at the bottom left, went round the trough, looked along the trays and began again at sack one. Mruk went along with her from outside, turning his head. On the third round he felt giddy, and the job was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
+          en: "Bułka showed Mruk the work. She smelled thirty sacks, each at the bottom left-hand corner, went round the trough, looked along the trays and began again at sack one. Mruk went along with her from outside, turning his head. On the third round he felt giddy, and the job was free once more. But on the way home he smelled the bins, all four of them, at the bottom left.",
           pl: "Bułka pokazała Mrukowi, na czym ta praca polega. Powąchała trzydzieści worków, każdy w lewym dolnym rogu, obeszła dzieżę, zajrzała pod stół, przeszła wzdłuż blach i zaczęła od pierwszego worka. Mruk robił to razem z nią, z zewnątrz, wodząc oczami. Przy trzecim okrążeniu zakręciło mu się w głowie i posada znowu była wolna. Ale po drodze do domu powąchał kubły, wszystkie cztery, w lewym dolnym rogu.",
         },
         {
@@ -170,7 +170,7 @@ export const bakeryNight: Plot = {
             ["By the Handle, Up the Stairs", "Po schodach, trzonkiem w zębach"],
           ],
           en: "The feather had found work. The short baker was using it to brush egg over six plaited loaves, it left no streaks, and she was not to be parted from it. In exchange Mruk was handed the old brush over the ledge, with a wooden handle and a good deal of yolk. He took it by the handle. On the stairs somebody held a door for him, as for a painter.",
-          pl: "Pióro znalazło zajęcie. Niższa piekarka smarowała nim jajkiem sześć chałek, nie zostawiało smug i nie było mowy, żeby z niego zrezygnowała. Za to ponad drzwiami podano Mrukowi stary pędzel, z drewnianym trzonkiem i sporą ilością żółtka. Wziął go za trzonek. Na schodach ktoś przytrzymał mu drzwi jak malarzowi pokojowemu.",
+          pl: "Pióro znalazło zajęcie. Niższa piekarka smarowała nim jajkiem sześć chałek, smug po piórze nie było i nie chciała słyszeć, żeby je oddać. Za to ponad drzwiami podano Mrukowi stary pędzel, z drewnianym trzonkiem i sporą ilością żółtka. Wziął go za trzonek. Na schodach ktoś przytrzymał mu drzwi jak malarzowi pokojowemu.",
         },
         {
           titles: [
@@ -202,7 +202,7 @@ export const bakeryNight: Plot = {
             ["Nine Loaves, and a Roll Besides", "Dziewięć bochenków i kajzerka"],
           ],
           en: "The tall baker lifted Mruk into the one pan, and since the iron weights stop at five, she put bread in the other. At eight loaves Mruk stayed down. At nine he stayed down. She added a roll, and he rose, without hurry, to the level of the bread, and looked across at it. “The bell weighs something, too,” she said, and as a favour took the roll off again.",
-          pl: "Wyższa piekarka posadziła Mruka na jednej szali, a że żelazne odważniki kończą się na pięciu, na drugiej układała chleb. Przy ósmym bochenku został na dole. Przy dziewiątym też. Dołożyła kajzerkę i uniósł się, bez pośpiechu, na wysokość chleba, i spojrzał na niego jak równy z równym. „Dzwonek też swoje waży” – powiedziała i z uprzejmości zdjęła kajzerkę.",
+          pl: "Wyższa piekarka posadziła Mruka na jednej szali, a że żelazne odważniki kończą się na pięciu, na drugiej układała chleb. Przy ósmym bochenku Mruk został na dole. Przy dziewiątym też. Dołożyła kajzerkę i Mruk uniósł się, bez pośpiechu, na wysokość chleba, i spojrzał na niego jak równy z równym. „Dzwonek też swoje waży” – powiedziała i z uprzejmości zdjęła kajzerkę.",
         },
         {
           titles: [
@@ -252,8 +252,8 @@ export const bakeryNight: Plot = {
             ["Come In, Said the Rye Bread", "Proszę! A to który?"],
             ["Three Knocks with a Heel", "Trzy razy od spodu"],
           ],
-          en: "Mruk sat down with his back to the boards and scratched himself behind the ear. A hind leg is long, and there is a heel to it; it struck the door, three times, from below. “Come in!” called a deep voice. There was a pause in there. “Which one was that?” They looked at eleven loaves. Then the short one pushed the upper half open, and found Mruk, who was done.",
-          pl: "Mruk usiadł tyłem do desek i podrapał się za uchem. Tylna noga jest długa i odstaje jej pięta; stuknęła o drzwi, trzy razy, równo, od spodu. „Proszę!” – zawołał gruby głos. W środku nastała pauza. „A to który?” – spytała druga piekarka. Popatrzyły na jedenaście bochenków. Wtedy niższa pchnęła górną połowę i znalazła Mruka, a ten był gotowy.",
+          en: "Mruk sat down with his back to the boards and scratched himself behind the ear. A hind leg is long, and there is a heel to it; it struck the door, three times, from below. “Come in!” called a deep voice. There was a pause inside. “Which one was that?” asked the tall baker. They looked at eleven loaves. Then the short one pushed the upper half open, and found Mruk, who was done.",
+          pl: "Mruk usiadł tyłem do desek i podrapał się za uchem. Tylna łapa jest długa i ma wystającą piętę; stuknęła o drzwi, trzy razy, równo, od spodu. „Proszę!” – zawołał gruby głos. W środku nastała pauza. „A to który?” – spytała druga piekarka. Popatrzyły na jedenaście bochenków. Wtedy niższa pchnęła górną połowę i znalazła Mruka, a ten był gotowy.",
         },
         {
           needs: ["Prezes on the pipe"],
@@ -333,8 +333,8 @@ export const bakeryNight: Plot = {
             ["Blown Clean by Prezes", "Kto wydmuchał kota?"],
             ["One Puff Had Been Saved Up", "Jedno „puf” było zaoszczędzone"],
           ],
-          en: "Overhead Prezes had been keeping back the puff until it was a big one, and now it blew him off the pipe. Out came the puff, downwards, with the force of seven, and struck the crate; and the white cat was gone. In his place sat a grey one with his eyes shut and his fur parted in the middle. “Who did that?” asked the tall baker.",
-          pl: "W górze Prezes tak długo zatrzymywał „puf”, aż zrobiło się z niego duże i zdmuchnęło go z rury. Wyszło w dół, z siłą wszystkich siedmiu, trafiło w skrzynkę i białego kota już nie było. Na jego miejscu siedział szary, z zamkniętymi oczami i z przedziałkiem pośrodku. „Kto to zrobił?” – spytała wyższa piekarka.",
+          en: "Overhead Prezes had been keeping back the puff until it was a big one, and now it blew him off the pipe. The puff came out downwards, with the force of seven, and struck the crate; and the white cat was gone. In his place sat a grey one with his eyes shut and his fur parted in the middle. “Who did that?” asked the tall baker.",
+          pl: "W górze Prezes tak długo zatrzymywał „puf”, aż „puf” urosło i zdmuchnęło gołębia z rury. Poszło w dół, z siłą wszystkich siedmiu, trafiło w skrzynkę i białego kota już nie było. Na jego miejscu siedział szary, z zamkniętymi oczami i z przedziałkiem pośrodku. „Kto to zrobił?” – spytała wyższa piekarka.",
         },
         {
           when: { weather: ["rain"] },
@@ -349,8 +349,8 @@ export const bakeryNight: Plot = {
     },
     {
       pays: ["no crate"],
-      en: "The tall baker reached down over the door, said “Excuse me” and took the crate. She took it from under Mruk, at a slant, as crumbs are tipped off a board, and then he was standing on the paving in front of something that began far above his ears. Seen from down there, the bakery consisted of green planks and a voice asking where the raisins were.",
-      pl: "Wyższa piekarka sięgnęła ponad drzwiami w dół, powiedziała „przepraszam” i wzięła skrzynkę. Wzięła ją spod Mruka, przechylając, jak się zsuwa okruchy z deski, i stał teraz na bruku przed czymś, co kończyło się wysoko nad jego uszami. Widziana stamtąd piekarnia składała się z zielonych desek i z głosu, który pytał, gdzie są rodzynki.",
+      en: "The tall baker reached down over the door, said “Excuse me” and took the crate. She took it from under Mruk, at a slant, as crumbs are tipped off a board, and then he was standing on the paving in front of something that ended far above his ears. Seen from down there, the bakery consisted of green planks and a voice asking where the raisins were.",
+      pl: "Wyższa piekarka sięgnęła ponad drzwiami w dół, powiedziała „przepraszam” i wzięła skrzynkę. Wzięła ją spod Mruka, przechylając, jak się zsuwa okruchy z deski, i Mruk stał teraz na bruku przed czymś, co kończyło się wysoko nad jego uszami. Widziana stamtąd piekarnia składała się z zielonych desek i z głosu, który pytał, gdzie są rodzynki.",
       turns: [
         {
           titles: [
@@ -374,8 +374,8 @@ export const bakeryNight: Plot = {
             ["The Second Floor Pulled", "Ciągnęli aż z drugiego piętra"],
             ["Heavier Than Rye", "Cięższe niż żytni"],
           ],
-          en: "There was still the basket. It hung just above the paving now; Mruk looked into it and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. The basket went up in jerks. When Mruk’s chin was level with the ledge, it stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
-          pl: "Zostawał jeszcze koszyk. Zwisał teraz nad samym brukiem; Mruk zajrzał, nie miał zastrzeżeń i wsiadł. Na drugim piętrze poczuli, że nareszcie coś włożono, i to coś konkretnego, i zaczęli ciągnąć. Koszyk jechał zrywami. Kiedy Mruk miał brodę na wysokości półeczki, stanął, bo dziewięć kilo to dziewięć kilo. „To ten duży?” – zawołał głos. Wyższa piekarka, która nie może patrzeć, jak klient dynda, przyniosła z powrotem skrzynkę.",
+          en: "There was still the basket. It hung just above the paving now; Mruk looked into it and got in. On the second floor they felt that something substantial had been put in at last, and began to pull. The basket went up in jerks. When Mruk’s chin was level with the ledge, the basket stopped. “Is that the large one?” called a voice. The tall baker, who cannot see a customer dangle, brought back the crate.",
+          pl: "Zostawał jeszcze koszyk. Zwisał teraz nad samym brukiem; Mruk zajrzał, nie miał zastrzeżeń i wsiadł. Na drugim piętrze poczuli, że nareszcie coś włożono, i to coś konkretnego, i zaczęli ciągnąć. Koszyk jechał zrywami. Kiedy Mruk miał brodę na wysokości półeczki, koszyk stanął, bo dziewięć kilo to dziewięć kilo. „To ten duży?” – zawołał głos. Wyższa piekarka, która nie może patrzeć, jak klient dynda, przyniosła z powrotem skrzynkę.",
         },
       ],
     },
@@ -461,7 +461,7 @@ export const bakeryNight: Plot = {
     },
     {
       pays: ["the basket"],
-      en: "A breath of caraway had gone up the courtyard wall. “Rye,” said a man on the first floor. At the second somebody said: “Rye, but with something.” There was a short debate across the yard, and then a basket came down on a washing line, for the first loaf. It stopped beside the door, at the height of Mruk’s chin, turned a little, and waited with him.",
+      en: "A breath of caraway had gone up the courtyard wall. “Rye,” said a man on the first floor. On the second somebody said: “Rye, but with something.” There was a short debate across the yard, and then a basket came down on a washing line, for the first loaf. It stopped beside the door, at the height of Mruk’s chin, turned a little, and waited with him.",
       pl: "Powiew kminku poszedł po ścianie w górę. „Żytni” – powiedział jakiś pan na pierwszym piętrze. Na drugim ktoś powiedział: „Żytni, ale z czymś”. Nad podwórkiem odbyła się krótka narada, po czym na sznurze do bielizny zjechał koszyk, po pierwszy bochenek. Stanął obok drzwi, na wysokości brody Mruka, trochę się obrócił i czekał razem z nim.",
     },
     {
@@ -471,8 +471,8 @@ export const bakeryNight: Plot = {
     },
     {
       pays: ["Prezes on the pipe"],
-      en: "On the pipe above the back door sits, in the evening, Prezes, chairman of the gutter. Whenever the oven is opened, the pipe gives a puff, and Prezes rises by a hand’s breadth and comes down again as if it had been his own motion. He rose six times. Then he thought of his feet. He fluffed himself out and settled on the pipe for good, like a lid, to keep the seventh all to himself.",
-      pl: "Na rurze nad tylnymi drzwiami siedzi wieczorem Prezes, ten od rynny. Ilekroć ktoś otwiera piec, rura robi „puf”, a Prezes unosi się na dłoń i siada z powrotem, jakby sam to zgłosił i sam przegłosował. Uniósł się sześć razy. Potem pomyślał o nogach. Nastroszył się i usadowił na rurze na stałe, jak pokrywka, żeby siódme mieć całe dla siebie.",
+      en: "In the evening Prezes, the pigeon who is chairman of the gutter, sits on the pipe above the back door. Whenever the oven is opened, the pipe gives a puff, and Prezes rises by a hand’s breadth and comes down again as if it had been his own motion. He rose six times. Then he thought of his feet. He fluffed himself out and settled on the pipe for good, like a lid, to keep the seventh all to himself.",
+      pl: "Na rurze nad tylnymi drzwiami siedzi wieczorem gołąb Prezes, ten od rynny. Ilekroć ktoś otwiera piec, rura robi „puf”, a Prezes unosi się na dłoń i siada z powrotem, jakby sam to zgłosił i sam przegłosował. Uniósł się sześć razy. Potem pomyślał o nogach. Nastroszył się i usadowił na rurze na stałe, jak pokrywka, żeby siódme mieć całe dla siebie.",
     },
     {
       unless: ["the quarrel"],

@@ -209,8 +209,8 @@ export const bulka: Plot = {
             ["Who Sleeps in a Sock?", "Kto śpi w skarpetce?"],
             ["A Bed with a Heel", "Łóżko z piętą"],
           ],
-          en: "There was no need to ask about the mouse. When Mruk rose, there lay the sock; and Bułka, who has no child, looked at it for so long that he pushed it over to her. She did not thank him. She measured the heel with one paw, found that it would do, and carried it off in her teeth with the opening upwards, past the shop, towards the sacks. The sock was too small for a cat. It was the right size for somebody else.",
-          pl: "O mysz nie trzeba było pytać. Kiedy Mruk wstał, na kamieniu leżała skarpetka, a Bułka, która dzieci nie ma, patrzyła na nią tak długo, że Mruk ją podsunął. Nie podziękowała. Zmierzyła łapą piętę, uznała, że wystarczy, i poniosła w zębach, otworem do góry, obok sklepu, w stronę worków. Na kota była za mała. Na kogo innego w sam raz.",
+          en: "There was no need to ask about the mouse. When Mruk rose, there lay the sock; and Bułka, who has no kittens, looked at it for so long that he pushed it over to her. She did not thank him. She measured the heel with one paw, found that it would do, and carried it off in her teeth with the opening upwards, past the shop, towards the sacks. The sock was too small for a cat. It was the right size for somebody else.",
+          pl: "O mysz nie trzeba było pytać. Kiedy Mruk wstał, na kamieniu leżała skarpetka, a Bułka, która dzieci nie ma, patrzyła na nią tak długo, że Mruk ją podsunął. Nie podziękowała. Zmierzyła łapą piętę, uznała, że wystarczy, i poniosła w zębach, otworem do góry, obok sklepu, w stronę worków. Na kota skarpetka była za mała. Na kogo innego w sam raz.",
         },
       ],
     },
@@ -221,8 +221,8 @@ export const bulka: Plot = {
       endings: [
         {
           titles: [["It Tasted of Ceiling", "A smakowało sufitem"]],
-          en: "Bułka sat beside Mruk now, and he could go into the matter. On her paws there was flour, as always; but on the tips of her ears it was whitewash. Whitewash comes from above. Thirty sacks had been delivered, and she had slept on the thirtieth. Mruk cleaned one of the ears, to be certain. It tasted of ceiling.",
-          pl: "Bułka siedziała teraz obok Mruka i można było rzecz zbadać. Na łapach miała mąkę, jak zawsze, ale to na końcach uszu było wapnem. Wapno bierze się z góry. Przywieziono trzydzieści worków i spała na trzydziestym. Mruk umył jej jedno ucho, dla pewności. Smakowało sufitem.",
+          en: "Bułka sat beside Mruk now, and he could go into the matter. On her paws there was flour, as always; but the white on the tips of her ears was whitewash. Whitewash comes from above. Thirty sacks had been delivered, and she had slept on the thirtieth, under the ceiling. Mruk cleaned one of the ears, to be certain. It tasted of ceiling.",
+          pl: "Bułka siedziała teraz obok Mruka i można było rzecz zbadać. Na łapach miała mąkę, jak zawsze, ale białe na końcach uszu to było wapno. Wapno bierze się z góry. Przywieziono trzydzieści worków i spała na trzydziestym, pod sufitem. Mruk umył jej jedno ucho, dla pewności. Smakowało sufitem.",
         },
         {
           titles: [
@@ -317,7 +317,7 @@ export const bulka: Plot = {
             ["Excuse Me, I Have an Egg", "Przepraszam, ja mam jajko"],
             ["What a Tom Gets Up For", "Przed jajkiem się wstaje"],
           ],
-          en: "The girl with the egg had come as far as the tom. She could not go round him, and to step over him she would have had to look, and she was looking at the egg. “Excuse me,” she said, “I can’t see my feet.” The tom has been shouted at before, but this was new to him. He got up. He even drew in his tail. After that he could not very well lie down again, and Bułka was past him.",
+          en: "The girl with the egg had come as far as the tom. She could not go round him, and to step over him she would have had to look, and she was looking at the egg. “Excuse me,” she said, “I can’t see my feet.” The tom had been shouted at before, but this was new to him. He got up. He even drew in his tail. After that he could not very well lie down again, and Bułka was past him.",
           pl: "Dziewczynka z jajkiem doszła do kocura. Obejść się go nie dało, a żeby przestąpić, musiałaby patrzeć, a patrzyła na jajko. „Przepraszam – powiedziała – ja nie widzę nóg”. Na kocura krzyczano nieraz, ale z czymś takim się nie spotkał. Wstał. Schował nawet ogon. Potem nie wypadało mu już kłaść się z powrotem, a Bułka była już przy Mruku.",
         },
       ],

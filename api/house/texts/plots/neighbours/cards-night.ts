@@ -33,9 +33,9 @@ export const cardsNight: Plot = {
   ],
   wishes: [
     {
-      titles: [["Where the Cards Are Drawn", "Tam gdzie ciągnie się karty"]],
+      titles: [["Where the Cards Are Drawn", "Tam, skąd dobiera się karty"]],
       en: "For rummy the big table is given a cloth, the grey blanket from the ironing board, and Mrs Halina and Mr Zenon come up with their own glasses. They play with Ola and Tomek, for buttons. Mruk looked at the blanket. It was stretched out under the lamp, without a crease, and in the middle, where the cards are drawn, nobody was lying.",
-      pl: "Do remika duży stół dostaje obrus, szary koc od prasowania, a pani Halina i pan Zenon przychodzą na górę z własnymi okularami. Grają z Olą i Tomkiem, na guziki. Mruk przyglądał się kocowi. Leżał pod lampą rozciągnięty, bez jednej fałdki, a pośrodku, gdzie się ciągnie karty, nie leżał nikt.",
+      pl: "Do remika duży stół dostaje obrus, szary koc od prasowania, a pani Halina i pan Zenon przychodzą na górę z własnymi okularami. Grają z Olą i Tomkiem, na guziki. Mruk przyglądał się kocowi. Koc leżał pod lampą rozciągnięty, bez jednej fałdki, a pośrodku, gdzie się ciągnie karty, nie leżał nikt.",
       endings: [
         {
           titles: [
@@ -391,8 +391,8 @@ export const cardsNight: Plot = {
     },
     {
       titles: [["A Fence of Knees", "Kolano przy kolanie jak płot"]],
-      en: "Only, there was no way in for Mruk. With four players the big table has knees on all sides, close together like a fence, and above the knees elbows; where a gap might have been, between Mrs Halina and Mr Zenon, stood her bag with the knitting. He had walked round the whole table twice. It was like standing outside a circus without a ticket.",
-      pl: "Tyle że Mruk nie miał którędy wejść. Przy czworgu graczach duży stół ma ze wszystkich stron kolana, jedno przy drugim jak płot, a nad kolanami łokcie; tam, gdzie mogłaby być dziura, między panią Haliną a panem Zenonem, stała jej torba z robótką. Obszedł cały stół dwa razy. Było jak przed cyrkiem, kiedy nikt nie ma biletu.",
+      en: "But there was no way in for Mruk. With four players the big table has knees on all sides, close together like a fence, and above the knees elbows; where a gap might have been, between Mrs Halina and Mr Zenon, stood her bag with the knitting. He had walked round the whole table twice. It was like standing outside a circus without a ticket.",
+      pl: "Tyle że Mruk nie miał którędy wejść. Przy czworgu graczach duży stół ma ze wszystkich stron kolana, jedno przy drugim jak płot, a nad kolanami łokcie; tam, gdzie mogłaby być dziura, między panią Haliną a panem Zenonem, stała jej torba z robótką. Mruk obszedł cały stół dwa razy. Było jak przed cyrkiem, kiedy się nie ma biletu.",
       turns: [
         {
           titles: [
@@ -416,7 +416,7 @@ export const cardsNight: Plot = {
             ["Gone in Search of an Anchor", "Kto szuka kotwicy, ten nurkuje"],
             ["Mr Zenon Below the Waterline", "Pan Zenon pod powierzchnią"],
           ],
-          en: "Mr Zenon won the anchor, threw it up for joy and did not catch it. It fell among the feet. He pushed his chair back and went after it on his hands and knees, and where he had been sitting there was a gate. He found the button. He also met somebody who was on the way in, and they let each other pass like ships, the larger to the right.",
+          en: "Mr Zenon won the button with the anchor, threw it up for joy and did not catch it. It fell among the feet. He pushed his chair back and went after it on his hands and knees, and where he had been sitting there was a gate. He found the button. He also met somebody who was on the way in, and they let each other pass like ships, the larger to the right.",
           pl: "Pan Zenon wygrał kotwicę, podrzucił ją z radości i nie złapał. Poleciała między stopy. Odsunął krzesło i ruszył za nią na czworakach, a tam, gdzie przedtem siedział, została brama. Guzik znalazł. Spotkał też kogoś, kto właśnie wchodził, i minęli się jak statki, większy z prawej.",
         },
         {

@@ -55,7 +55,7 @@ export const chess: Plot = {
   ],
   wishes: [
     {
-      en: "The black knight lacks a bit of its left ear. Mr Zenon says that he got it like that; Staś says that it happened in a charge. Mruk, who had sat down beside the two of them to watch, saw it as soon as the pieces were out. He has a notch in the same place. He wished to speak to that horse.",
+      en: "The black knight lacks a bit of his left ear. Mr Zenon says that the piece came like that; Staś says that it happened in a charge. Mruk, who had sat down beside the two of them to watch, saw it as soon as the pieces were out. He has a notch in the same place. He wished to speak to that horse.",
       pl: "Czarnemu skoczkowi brakuje kawałka lewego ucha. Pan Zenon mówi, że dostał go już takiego razem z szachownicą, Staś, że to w szarży. Mruk usiadł przy nich popatrzeć i zauważył to, ledwie rozstawili figury. Sam ma nacięcie w tym samym miejscu. Chciał z tym koniem pomówić.",
       endings: [
         {
@@ -121,9 +121,9 @@ export const chess: Plot = {
           needs: ["nine moves"],
           titles: [
             ["Every Piece on the Board Had a Lodger", "Kto u kogo mieszka na szachownicy?"],
-            ["Lodging with the Cat", "Zamieszkali u niego"],
+            ["Lodging with the Cat", "Na kwaterze u kota"],
           ],
-          en: "After the ninth move Mr Zenon went off with the bulb and Staś went with him to hold the ladder, and they left everything standing. Mruk did not knock anything over. He put in one foot between the bishops, moved a queen with his hip, and sat, and lay, and the rest made way or leaned on him. When they came back every piece was on the board, only most of them were lodging with him.",
+          en: "After the ninth move Mr Zenon went off with the bulb and Staś went with him to hold the ladder, and they left everything standing. Mruk did not knock anything over. He put in one paw between the bishops, moved a queen with his hip, and sat, and lay, and the rest made way or leaned on him. When they came back every piece was on the board, only most of them were lodging with him.",
           pl: "Po dziewiątym ruchu pan Zenon poszedł z żarówką, Staś z nim, trzymać drabinę, a wszystko zostawili tak, jak stało. Mruk niczego nie przewrócił. Wsunął łapę między gońce, odsunął biodrem damę, usiadł, położył się, a reszta ustąpiła mu albo się o niego oparła. Kiedy wrócili, na szachownicy były wszystkie figury, tylko większość mieszkała teraz u niego.",
         },
       ],
@@ -341,8 +341,8 @@ export const chess: Plot = {
             ["Who Can Forbid Rain?", "Deszczowi pan nie zabroni"],
             ["Louder Than a Pea", "Głośniej niż groszek"],
           ],
-          en: "Outside it had been raining quietly. Now it began to pour, and the water went down the gutter beside the window like forty saucepans. Mr Zenon bent over his watch, held it to one ear, then to the other. He could not hear it. “Then nobody can,” he said, and was obliged to permit noise on account of higher force. Mruk leaned where he liked. The pea rolled about, and nobody was any the wiser.",
-          pl: "Na dworze padało dotąd cicho. Teraz lunęło i woda pojechała rynną koło okna jak czterdzieści garnków. Pan Zenon pochylił się nad zegarkiem, przyłożył go do jednego ucha, potem do drugiego. Nie słyszał. „To nikt nie słyszy” – stwierdził i z powodu siły wyższej musiał dopuścić hałas. Mruk nachylał się, w którą chciał. Groszek toczył się w najlepsze i nikt o tym nie wiedział.",
+          en: "Outside it had been raining quietly. Now it began to pour, and the water went down the gutter beside the window like forty saucepans. Mr Zenon bent over his watch, held it to one ear, then to the other. He could not hear it. “Then nobody can,” he said, and was obliged to permit noise; rain was an act of God. Mruk leaned where he liked. The pea rolled about, and nobody was any the wiser.",
+          pl: "Na dworze padało dotąd cicho. Teraz lunęło i woda pojechała rynną koło okna jak czterdzieści garnków. Pan Zenon pochylił się nad zegarkiem, przyłożył go do jednego ucha, potem do drugiego. Nie słyszał. „To nikt nie słyszy” – stwierdził i z powodu siły wyższej musiał dopuścić hałas. Mruk nachylał się, w którą stronę chciał. Groszek toczył się w najlepsze i nikt o tym nie wiedział.",
         },
       ],
     },
@@ -526,8 +526,8 @@ export const chess: Plot = {
     },
     {
       pays: ["nine moves"],
-      en: "On the cellar steps of Staircase B the bulb had gone, and somebody stood there with a bucket and could not get down. “Is the caretaker free?” came a voice. “In nine moves,” Mr Zenon called back. That would be when? The voice was told to count. From now on each move was called out across the courtyard, and each time the voice replied with a number and changed hands.",
-      pl: "Na schodach do piwnicy w klatce B przepaliła się żarówka i ktoś stał tam z kubełkiem i nie mógł zejść. „Czy pan dozorca jest wolny?” – odezwał się głos. „Za dziewięć ruchów!” – odkrzyknął pan Zenon. To znaczy kiedy? Głosowi kazano liczyć. Odtąd każdy ruch ogłaszano na całe podwórko, a głos za każdym razem podawał numer i zmieniał rękę.",
+      en: "On the cellar steps of Staircase B the bulb had gone, and somebody stood there with a bucket and could not get down. “Is the caretaker free?” came a voice. “In nine moves,” Mr Zenon called back. That would be when? The voice was told to count. From now on each move was called out across the courtyard, and each time the voice replied with a number and moved the bucket to the other hand.",
+      pl: "Na schodach do piwnicy w klatce B przepaliła się żarówka i ktoś stał tam z kubełkiem i nie mógł zejść. „Czy pan dozorca jest wolny?” – odezwał się głos. „Za dziewięć ruchów!” – odkrzyknął pan Zenon. To znaczy kiedy? Głosowi kazano liczyć. Odtąd każdy ruch ogłaszano na całe podwórko, a głos za każdym razem podawał numer i brał kubełek w drugą rękę.",
     },
     {
       unless: ["halt"],

@@ -74,7 +74,7 @@ export const fish: Plot = {
         {
           titles: [["Let It Be Friday", "Niech będzie piątek"]],
           en: "The explanation hung on the wall. Mrs Halina has a calendar with leaves to tear off, and it said Friday; it was quite alone in this opinion. She looked at the leaf, at the fish and at Mruk, who had already been helped to a piece from the middle. Then she hung a tea towel over the calendar. “Let it be Friday,” she said, “till we’ve finished.”",
-          pl: "Wyjaśnienie wisiało na ścianie. Pani Halina ma przy kredensie kalendarz do zdzierania, a kalendarz mówił, że jest piątek, i był w tej opinii zupełnie odosobniony. Popatrzyła na kartkę, na rybę i na Mruka, któremu zdążyła już nałożyć kawałek ze środka. Powiesiła na kalendarzu ściereczkę. „Niech będzie piątek – powiedziała – póki nie skończymy”.",
+          pl: "Wyjaśnienie wisiało na ścianie. Pani Halina ma przy kredensie kalendarz do zdzierania, a kalendarz mówił, że jest piątek, i był w tej opinii zupełnie odosobniony. Krawcowa popatrzyła na kartkę, na rybę i na Mruka, któremu zdążyła już nałożyć kawałek ze środka. Powiesiła na kalendarzu ściereczkę. „Niech będzie piątek – powiedziała – póki nie skończymy”.",
         },
         {
           unless: ["Tomek"],
@@ -98,8 +98,8 @@ export const fish: Plot = {
             ["As Far as a Certain Line", "Do pewnej linii"],
             ["She Ate Round It", "Jadła tak, żeby nie ruszyć"],
           ],
-          en: "The middle came to Mruk, on a saucer. He ate as far as a certain line, which only he could see, and there he stopped and stepped back. “Isn’t it good?” asked Mrs Halina. It was good. He looked at what was left, and then at her, until she picked it up. It lay on the rim of her plate while she ate, and she ate round it.",
-          pl: "Środek dostał Mruk, na spodku. Zjadł do pewnej linii, którą widział tylko on, tam przestał i cofnął się o krok. „Niedobre?” – zmartwiła się pani Halina. Dobre. Patrzył na to, co zostało, a potem na nią, aż to podniosła. Leżało na brzegu jej talerza przez cały czas, kiedy jadła, i jadła tak, żeby tego nie ruszyć.",
+          en: "The middle came to Mruk, on a saucer. He ate as far as a certain line, which only he could see, and there he stopped and stepped back. “Isn’t it good?” asked Mrs Halina. It was good. He looked at what was left, and then at her, until she took it. She laid it on the rim of her own plate and ate round it.",
+          pl: "Środek dostał Mruk, na spodku. Zjadł do pewnej linii, którą widział tylko on, tam przestał i cofnął się o krok. „Niedobre?” – zmartwiła się pani Halina. Dobre. Patrzył na resztę, a potem na panią Halinę, aż resztę wzięła. Przełożyła ją na brzeg swojego talerza i jadła tak, żeby jej nie ruszyć.",
         },
         {
           needs: ["the two centimetres"],
@@ -114,7 +114,7 @@ export const fish: Plot = {
     },
     {
       en: "A mackerel shines even in the dark. This one was smoked, and it shone out of Mrs Halina’s kitchen and through a door left ajar as far as the stairs, where Mruk sat thinking of other matters. He stopped thinking of them and went in. Gold in the mountains must call to people in much the same way; they too set out without telling anyone at home.",
-      pl: "Makrela świeci nawet po ciemku. Ta była wędzona i świeciła z kuchni pani Haliny, przez niedomknięte drzwi, aż na schody, gdzie Mruk siedział i myślał o czym innym. Przestał o tym myśleć i wszedł. Pewnie tak samo woła ludzi złoto w górach: też wyruszają od razu i nikogo w domu nie zawiadamiają.",
+      pl: "Makrela świeci nawet po ciemku. Ta była wędzona i świeciła z kuchni pani Haliny, przez niedomknięte drzwi, aż na schody, gdzie Mruk siedział i myślał o czym innym. Przestał o tym myśleć i wszedł. Pewnie tak samo woła złoto w górach: ludzie też wyruszają od razu i nikogo w domu nie zawiadamiają.",
       endings: [
         {
           titles: [["Gold, in One Piece", "Złoto w jednym kawałku"]],
@@ -186,8 +186,8 @@ export const fish: Plot = {
             ["About Water, Apparently", "Podobno o wodzie"],
             ["Ola Says It in Two Languages", "Ola mówi to w dwóch językach"],
           ],
-          en: "All that was left of the trout was a bone, thin, white and curved like a well-turned sentence. To the rest Mruk had listened, bite by bite, and had gathered only that it was about water. He took the bone upstairs and put it down at home on the kitchen threshold, since Ola deals with foreign languages in there. She found it with her bare foot, and said something in two of them.",
-          pl: "Z pstrąga została na koniec tylko ość, cienka, biała i wygięta jak udane zdanie. Reszty Mruk wysłuchał kęs po kęsie i zrozumiał tyle, że chodzi o wodę. Zaniósł więc ość na górę i położył w domu na progu kuchni, bo tam Ola załatwia sprawy obcojęzyczne. Znalazła ość bosą stopą i powiedziała coś w dwóch językach.",
+          en: "All that was left of the trout was a bone, thin, white and curved like a well-turned sentence. Mruk had listened to the rest, bite by bite, and had gathered only that it was about water. He took the bone upstairs and put it down at home on the kitchen threshold, because that is where Ola deals with foreign matters. She found it with her bare foot, and said something in two languages.",
+          pl: "Z pstrąga została na koniec tylko ość, cienka, biała i wygięta jak udane zdanie. Reszty Mruk wysłuchał kęs po kęsie i zrozumiał tyle, że chodzi o wodę. Zaniósł więc ość na górę i położył w domu na progu kuchni, bo tam Ola załatwia sprawy obcojęzyczne. Ola znalazła ość bosą stopą i powiedziała coś w dwóch językach.",
         },
         {
           titles: [["Told in Confidence", "W zaufaniu, do lewego ucha"]],
@@ -197,7 +197,7 @@ export const fish: Plot = {
       ],
     },
     {
-      en: "Nobody said the word “fish”. Mrs Halina had put hers at the very back of her kitchen table, behind the milk, and moved about with the face of a person who has nothing at the back of her table. She talked of hems and of her cousin in Radom. Mruk sat by the door, wondered at such trust in milk, and waited for the word to be said.",
+      en: "Nobody said the word “fish”. Mrs Halina had put hers at the very back of her kitchen table, behind the milk, and moved about with the face of a woman who has nothing at the back of her table. She talked of hems and of her cousin in Radom. Mruk sat by the door, wondered at such trust in milk, and waited for the word to be said.",
       pl: "Słowa „ryba” nikt nie wymawiał. Pani Halina położyła rybę w głębi kuchennego stołu, za mlekiem, i kręciła się z miną osoby, która w głębi stołu nie ma nic. Mówiła o podłożeniach i o kuzynce z Radomia. Mruk siedział przy drzwiach, dziwił się, że można aż tak ufać mleku, i czekał, aż to słowo padnie.",
       endings: [
         {
@@ -229,7 +229,7 @@ export const fish: Plot = {
   obstacles: [
     {
       en: "Between Mruk and the plate stood a principle. Paws do not go on the table: coats have been cut out on it, Mrs Halina says, with a raised finger and a thimble on the finger. Mruk respected this to the letter. He put his paws on a stool, only his chin on the oilcloth, and all his weight on the chin.",
-      pl: "Od talerza dzieliła Mruka zasada. Łap na stół się nie kładzie: kroiło się na nim płaszcze, mówi pani Halina, z podniesionym palcem i z naparstkiem na palcu. Mruk przestrzegał zasady co do słowa. Łapy postawił na stołku, na ceracie położył samą brodę i oparł się na niej całym ciężarem.",
+      pl: "Od talerza dzieliła Mruka zasada. Łap na stół się nie kładzie: kroiło się na nim płaszcze, mówi pani Halina, z podniesionym palcem i z naparstkiem na palcu. Mruk przestrzegał zasady co do joty. Łapy postawił na stołku, na ceracie położył samą brodę i oparł się na niej całym ciężarem.",
       turns: [
         {
           titles: [
@@ -348,7 +348,7 @@ export const fish: Plot = {
             ["Where the Thread Led", "Po nitce do krzesła"],
             ["Wind Up and Walk", "Idzie i zwija"],
           ],
-          en: "Mrs Halina throws away no thread. She found the end of hers beside the fish and began to wind it round two fingers, and since a thread leads where it leads, she walked after it, across the oilcloth, over the edge, across the gap, up to a paw. The paw held on. So she pulled the chair up to the table, cat and all, to where the light is, to argue about the last few inches.",
+          en: "Mrs Halina throws away no thread. She found the end of hers beside the fish and began to wind it round two fingers, and since a thread leads where it leads, she walked after it, across the oilcloth, over the edge, across the gap, up to a paw. The paw held on. So she pulled the chair up to the table, cat and all, to where the light is, to argue about the last few centimetres.",
           pl: "Pani Halina nie wyrzuca nitek. Znalazła przy rybie koniec swojej i zaczęła ją zwijać na dwa palce, a że nitka prowadzi, dokąd prowadzi, szła za nią po ceracie, przez krawędź, przez szparę, aż doszła do łapy. Łapa nie puszczała. Przysunęła więc krzesło razem z kotem do stołu, do światła, żeby o tych ostatnich centymetrach porozmawiać.",
         },
       ],
@@ -379,7 +379,7 @@ export const fish: Plot = {
             ["A Slice for Every Finger", "Po plasterku na palec"],
             ["A Fence with One Post", "Z płotu jedna sztacheta"],
           ],
-          en: "Lemon takes onion off the hands. Mrs Halina smelled her thumb, took a slice out of the ring and rubbed it, and since it helped she went on to the next finger and the next slice. She has ten fingers. There had been eleven slices. When she had finished she held out her hand to Mruk once more, and in the whole long side of the park there stood a single post.",
+          en: "Lemon takes onion off the hands. Mrs Halina smelled her thumb, took a slice out of the ring and rubbed it, and since it helped she went on to the next finger and the next slice. She has ten fingers. There had been eleven slices. When she had finished she held out her hand to Mruk once more, and of the whole fence a single post stood by the fish.",
           pl: "Cebulę zmywa się z rąk cytryną. Pani Halina powąchała kciuk, wyjęła z ogrodzenia plasterek i potarła, a że pomogło, przeszła do następnego palca i następnego plasterka. Palców ma dziesięć. Plasterków było jedenaście. Kiedy skończyła, jeszcze raz wyciągnęła do Mruka rękę, a z całego płotu stała przy rybie jedna sztacheta.",
         },
       ],
@@ -469,7 +469,7 @@ export const fish: Plot = {
     {
       pays: ["the thread"],
       en: "Mrs Halina was threading a needle, and at the fifth miss she let the other end down to Mruk. “Hold that, treasure.” A white paw came down on it, and the thread went through at once. She sewed on her hook, bit off what she needed, and forgot the rest. A good metre of it ran from his paw up over the oilcloth and ended beside the fish, which was further than Mruk had got.",
-      pl: "Pani Halina nawlekała igłę i kiedy nie trafiła piąty raz, spuściła drugi koniec nitki Mrukowi. „Przytrzymaj, skarbie”. Opadła biała łapa i nitka weszła od razu. Pani Halina przyszyła haftkę, odgryzła, co trzeba, a o reszcie zapomniała. Był tego dobry metr. Biegł spod łapy Mruka w górę, po ceracie, i kończył się przy samej rybie, dalej, niż doszedł Mruk.",
+      pl: "Pani Halina nawlekała igłę i kiedy nie trafiła piąty raz, spuściła drugi koniec nitki Mrukowi. „Przytrzymaj, skarbie”. Opadła biała łapa i nitka weszła od razu. Pani Halina przyszyła haftkę, odgryzła, co trzeba, a o reszcie zapomniała. Był jej dobry metr. Biegła spod łapy Mruka w górę, po ceracie, i kończyła się przy samej rybie, dalej, niż doszedł Mruk.",
     },
     {
       pays: ["the two centimetres"],
@@ -485,8 +485,8 @@ export const fish: Plot = {
       when: { timeSlot: ["morning", "afternoon"] },
       unless: ["Tomek"],
       pays: ["Prezes"],
-      en: "There was a knock on the window. Prezes stood on the ledge outside, his chest against the pane, about a crust that Mrs Halina owes him every day and was late with. She pushed it out to him through a crack. He ate it and did not go. He looked at the fish with one eye and at Mruk with the other, and settled down. Whatever Mruk did about that fish, the whole gutter would hear of it.",
-      pl: "Zapukano, ale w okno. Na gzymsie stał Prezes, z piersią przy szybie, w sprawie skórki od chleba, którą pani Halina jest mu winna codziennie, a dziś się spóźniała. Podała mu ją przez szparę. Zjadł i nie odleciał. Spojrzał jednym okiem na rybę, drugim na Mruka i usadowił się na dłużej. Cokolwiek Mruk zrobi z tą rybą, dowie się o tym cała rynna.",
+      en: "There was a knock on the window. Prezes stood on the ledge outside, his chest against the pane, about the crust that Mrs Halina owes him every day; today she was late with it. She pushed it out to him through a crack. He ate it and did not go. He looked at the fish with one eye and at Mruk with the other, and settled down. Whatever Mruk did about that fish, the whole gutter would hear of it.",
+      pl: "Zapukano, ale w okno. Na gzymsie stał Prezes, z piersią przy szybie, w sprawie skórki od chleba, którą pani Halina jest mu winna codziennie, a z którą dziś się spóźniała. Podała mu ją przez szparę. Prezes zjadł i nie odleciał. Spojrzał jednym okiem na rybę, drugim na Mruka i usadowił się na dłużej. Cokolwiek Mruk zrobi z tą rybą, dowie się o tym cała rynna.",
     },
     {
       unless: ["Tomek"],
@@ -496,7 +496,7 @@ export const fish: Plot = {
     },
     {
       pays: ["the onion"],
-      en: "For the fish Mrs Halina peeled an onion. Onions make her cry, and since she is crying anyway she goes over a few things in her mind: a dance in Radom, a green coat that was never called for, a tram that somebody ran after. “That’s the onion,” she told Mruk, who had been watching her and for a whole minute not the plate. She held out her hand to stroke him. He smelled it, and had to sit down.",
+      en: "For the fish Mrs Halina peeled an onion. Onions make her cry, and since she is crying anyway she goes over a few things in her mind: a dance in Radom, a green coat that was never called for, a tram that somebody ran after. “That’s the onion,” she told Mruk, who for a whole minute had been watching her and not the plate. She held out her hand to stroke him. He smelled it, and had to sit down.",
       pl: "Do ryby pani Halina obrała cebulę. Od cebuli płacze, a skoro już płacze, to korzysta i przechodzi w myślach kilka spraw: potańcówkę w Radomiu, zielony płaszcz, po który nikt się nie zgłosił, tramwaj, za którym ktoś biegł. „To cebula” – wyjaśniła Mrukowi, który przez całą minutę patrzył na nią, a nie na talerz. Wyciągnęła rękę, żeby go pogłaskać. Powąchał ją i musiał usiąść.",
     },
     {

@@ -42,7 +42,7 @@ export const pierogi: Plot = {
   wishes: [
     {
       en: "Mrs Halina had come up to make dumplings, because the kitchen table on the third floor is longer than hers. Mruk took the chair at its end. He does not eat dough. But inside every dumpling there is something, and he felt, in all modesty, that it might be handed round before it was wrapped.",
-      pl: "Pani Halina przyszła na górę lepić pierogi, bo kuchenny stół na trzecim piętrze jest dłuższy niż jej. Mruk zajął krzesło na końcu. Ciasta nie jada. Ale w każdym pierogu coś jest i Mruk uważał, w całej skromności, że można by to rozdać, zanim się zawinie.",
+      pl: "Pani Halina przyszła na górę lepić pierogi, bo kuchenny stół na trzecim piętrze jest dłuższy niż jej. Mruk zajął krzesło na końcu. Ciasta nie jada. Ale w każdym pierogu coś jest i Mruk uważał, z całą skromnością, że można by to rozdać, zanim się zawinie.",
       endings: [
         {
           titles: [
@@ -63,8 +63,8 @@ export const pierogi: Plot = {
         {
           needs: ["Ola’s word"],
           titles: [["Which of Them Is Empty?", "Który z nich jest pusty?"]],
-          en: "“All right,” said Mrs Halina. She opened one of the finished dumplings along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
-          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było widać, który to. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
+          en: "“All right,” said Mrs Halina. She opened one of the finished dumplings along the frill, gave Mruk what was in it, and closed it again over nothing; and when she set it down among the rest there was no telling which it had been. Ola had stopped breathing. “That’s it,” she cried, and wrote down her word. “What?” They looked along the rows, all three of them, for the empty one. At supper Tomek got it, and bit.",
+          pl: "„Niech ci będzie” – powiedziała pani Halina. Otworzyła jednego z gotowych pierogów wzdłuż falbanki, dała Mrukowi to, co miał w środku, i zamknęła go nad niczym, a kiedy odłożyła go do reszty, nie było widać, który to. Ola wstrzymała oddech. „Mam!” – zawołała i zapisała słowo. „Co takiego?” Wszyscy troje szukali wzrokiem tego pustego. Trafił na niego Tomek, przy kolacji, i ugryzł.",
         },
         {
           needs: ["the spoon"],
@@ -112,7 +112,7 @@ export const pierogi: Plot = {
           needs: ["Mr Zenon’s six"],
           titles: [["Six for a Dry Tap", "Sześć za suchy kran"]],
           en: "“A hundred,” said Mrs Halina; but the tap had been seen to in the meantime. Mr Zenon had looked in, listened, and gone down again with a plate under his cap, and Mruk, who had watched the fingers, now showed her the row that stopped too soon. Ninety-four. She opened the flour once more. For six of them, she reckoned, there would be filling, and for one more besides; and Mruk’s needed no dough.",
-          pl: "„Sto” – powiedziała pani Halina, ale tymczasem załatwiono sprawę kranu. Pan Zenon zajrzał, posłuchał i zszedł na dół z talerzem pod czapką, a Mruk, który widział te palce, patrzył teraz na rząd, który kończył się za wcześnie. Dziewięćdziesiąt cztery. Otworzyła mąkę jeszcze raz. Farszu, obliczyła, starczy na sześć, i jeszcze na jeden, a ten jeden ciasta nie potrzebował.",
+          pl: "„Sto” – powiedziała pani Halina, ale tymczasem załatwiono sprawę kranu. Pan Zenon zajrzał, posłuchał i zszedł na dół z talerzem pod czapką, a Mruk, który widział te palce, patrzył teraz na rząd, który kończył się za wcześnie. Dziewięćdziesiąt cztery. Sięgnęła po mąkę jeszcze raz. Farszu, obliczyła, starczy na sześć, i jeszcze na jeden, a ten jeden ciasta nie potrzebował.",
         },
       ],
     },
@@ -146,7 +146,7 @@ export const pierogi: Plot = {
       ],
     },
     {
-      en: "When Mrs Halina rolls out dough for dumplings on the long table of the third floor, flour hangs there like fine weather, and whoever sits in it grows paler. Mruk had four white paws to start with. With a little patience, he calculated, he could be white to the elbows, as for a ball, and so, by pure chance, meet a lady from the bakery.",
+      en: "When Mrs Halina rolls out dough for dumplings on the long table of the third floor, flour hangs in the air like fine weather, and whoever sits in it grows paler. Mruk had four white paws to start with. With a little patience, he calculated, he could be white to the elbows, as for a ball, and so, by pure chance, meet a lady from the bakery.",
       pl: "Kiedy pani Halina wałkuje ciasto na pierogi na długim stole na trzecim piętrze, mąka wisi w kuchni jak piękna pogoda i kto w niej siedzi, ten bieleje. Mruk miał na początek cztery białe łapy. Przy odrobinie cierpliwości, obliczył, można zbieleć po łokcie, jak pan na balu, i w tym stanie spotkać, całkiem przypadkiem, pewną damę z piekarni.",
       endings: [
         {
@@ -159,8 +159,8 @@ export const pierogi: Plot = {
             ["Why Was Everybody White?", "Kto chodzi biały po łokcie?"],
             ["Lifting His Elbows across the Courtyard", "Przez podwórko z uniesionymi łokciami"],
           ],
-          en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows. On the step sat Bułka, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
-          pl: "Jeden talerz poszedł do piekarek, od tylnych drzwi, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, zawsze lekko przyprószona, ale tylko tyle, ile bierze się od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
+          en: "A plate went down to the bakers, by the back door, and Mruk walked beside it across the courtyard, lifting his elbows high. On the step sat Bułka, the bakery cat, who is always slightly floury, but only as one who works. She looked at his left arm and at his right, said nothing, and went in. When she came out again she was white too, to the shoulder.",
+          pl: "Jeden talerz poszedł do piekarek, tylnymi drzwiami, a Mruk szedł przy nim przez podwórko, wysoko podnosząc łokcie. Na progu siedziała Bułka, kotka piekarek, zawsze lekko przyprószona, ale tylko tyle, ile bierze się od pracy. Obejrzała jego lewe ramię, obejrzała prawe, nic nie powiedziała i weszła do środka. Kiedy wróciła, też była biała, po same barki.",
         },
         {
           when: { weather: ["snow"], between: ["11-20", "03-15"] },
@@ -225,8 +225,8 @@ export const pierogi: Plot = {
             ["One for the Telephone", "Jeden do słuchawki"],
             ["The Timber Yard Has Eaten", "Tartak już zjadł"],
           ],
-          en: "Then the telephone rang again. The dumplings had come out well, reported the gentleman; they were on the table; he had nobody to tell. “Wait,” said Mrs Halina. She filled a saucer from the bowl, with no dough round it, put it on the floor under the telephone, and held the receiver down. At the other end somebody listened to Mruk eating, to the last grain, and then took up his own fork and said, “And the same to you.”",
-          pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował pan, który szukał tartaku, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniego ziarnka, a potem wziął własny widelec i powiedział: „I nawzajem”.",
+          en: "Then the telephone rang again. The dumplings had come out well, reported the gentleman; they were on the table; he had nobody to tell. “Wait,” said Mrs Halina. She filled a saucer from the bowl, with no dough round it, put it on the floor under the telephone, and lowered the receiver to it. At the other end somebody listened to Mruk eating, to the last crumb, and then took up his own fork and said, “And the same to you.”",
+          pl: "Telefon zadzwonił jeszcze raz. Pierogi wyszły, zameldował pan, który szukał tartaku, stoją na stole, tylko nie ma komu powiedzieć. „Chwileczkę” – powiedziała pani Halina. Nałożyła z miski na spodek, bez ciasta, postawiła pod telefonem na podłodze i opuściła słuchawkę. Po drugiej stronie ktoś słuchał, jak Mruk je, do ostatniej okruszyny, a potem wziął własny widelec i powiedział: „I nawzajem”.",
         },
       ],
     },
@@ -246,7 +246,7 @@ export const pierogi: Plot = {
             ["A Post for the Heaviest", "Posada dla najcięższego"],
             ["It Gave In at Once", "Ustąpił od razu"],
           ],
-          en: "“The pin’ll roll off,” said Mrs Halina, for the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. It gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
+          en: "“The pin’ll roll off,” said Mrs Halina, as the table slopes, and she looked about for something to wedge it with, heavy and not needed elsewhere. She sat Mruk close to the board and laid the pin against his chest. The pin gave in at once. “Stay like that,” she said. So he had a post now, with a view of everything, at arm’s length from the bowl.",
           pl: "„Jeszcze mi wałek spadnie” – powiedziała pani Halina, bo stół jest pochyły, i rozejrzała się za czymś, czym dałoby się go podeprzeć, ciężkim i gdzie indziej niepotrzebnym. Posadziła Mruka na krześle tuż przy stolnicy i oparła mu wałek o pierś. Wałek ustąpił od razu. „Tak siedź” – poprosiła. Mruk miał posadę, z widokiem na wszystko, o wyciągnięcie łapy od miski.",
         },
         {
@@ -275,7 +275,7 @@ export const pierogi: Plot = {
             ["One of Them Was Signed", "Jeden był podpisany"],
             ["Four Toes and a Pad", "Cztery palce i poduszka"],
           ],
-          en: "Mrs Halina found the print when she came to that row: four toes and a pad, as clear as at an office. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give this one to strangers.”",
+          en: "Mrs Halina found the print when she came to that row: four toes and a pad, as clear as on an official form. She held the circle up to the light. Then she filled it like any other, closed it with the print outside, and laid it apart at the very edge, by the chair. “This one’s been signed,” she said. “I can’t give this one to strangers.”",
           pl: "Pani Halina trafiła na odcisk, kiedy doszła do tego rzędu: cztery palce i poduszka, wyraźnie jak w urzędzie. Podniosła krążek do światła. Potem nadziała go jak każdy inny, zakleiła odciskiem na wierzch i położyła osobno na samym brzegu, przy krześle. „Ten jest podpisany – powiedziała. – Obcym go dać nie mogę”.",
         },
         {
@@ -463,12 +463,12 @@ export const pierogi: Plot = {
       unless: ["Tomek"],
       pays: ["Ola’s word"],
       en: "At the far end Ola had been left a piece of table the size of a page. She needed a word: to close something as if it had never been open. “Sew up,” said Mrs Halina. It was too coarse. “Seal,” said Ola herself, and crossed it out. “I’ll know it when I see it,” she said, and from now on she watched every dumpling, so that there were two more eyes on them.",
-      pl: "Na drugim końcu stołu Oli zostawiono miejsce wielkości kartki. Brakowało jej słowa: zamknąć coś tak, jakby nigdy nie było otwarte. „Zaszyć” – podpowiedziała pani Halina. Za grube. „Zapieczętować” – spróbowała sama Ola i skreśliła. „Poznam je, jak zobaczę” – powiedziała i odtąd przyglądała się każdemu pierogowi, tak że pilnowało ich już dwoje oczu więcej.",
+      pl: "Na drugim końcu stołu Oli zostawiono miejsce wielkości kartki. Brakowało jej słowa: zamknąć coś tak, jakby nigdy nie było otwarte. „Zaszyć” – podpowiedziała pani Halina. Za grube. „Zapieczętować” – spróbowała sama Ola i skreśliła. „Poznam je, jak zobaczę” – powiedziała i odtąd przyglądała się każdemu pierogowi, tak że pilnowała ich jeszcze jedna para oczu.",
     },
     {
       pays: ["the timber yard"],
-      en: "The telephone rang, and Mrs Halina picked it up with two floury fingers. It was a wrong number, a gentleman looking for a timber yard. But he asked what the noise was, so he was told, and it came out that he lived alone and had flour in the house. After eight minutes he knew everything. Should the dough tear, he might ring again, said Mrs Halina, and came back with one ear still in the hall.",
-      pl: "Zadzwonił telefon i pani Halina ujęła słuchawkę w dwa białe palce. Pomyłka, jakiś pan szukał tartaku. Spytał jednak, co to tak stuka, więc mu powiedziała, i wyszło na jaw, że mieszka sam i mąkę w domu ma. Po ośmiu minutach wiedział wszystko. Gdyby się rwało, wolno mu zadzwonić jeszcze raz, powiedziała pani Halina i wróciła do miski z jednym uchem wciąż w przedpokoju.",
+      en: "The telephone rang, and Mrs Halina picked it up with two floury fingers. It was a wrong number, a gentleman looking for a timber yard. But he asked what the noise was, so he was told, and it came out that he lived alone and had flour in the house. After eight minutes he knew how it was done. Should the dough tear, he might ring again, said Mrs Halina, and came back with one ear still in the hall.",
+      pl: "Zadzwonił telefon i pani Halina ujęła słuchawkę w dwa białe palce. Pomyłka, jakiś pan szukał tartaku. Spytał jednak, co to tak stuka, więc mu powiedziała, i wyszło na jaw, że mieszka sam i mąkę w domu ma. Po ośmiu minutach pan wiedział wszystko. Gdyby ciasto się rwało, wolno mu zadzwonić jeszcze raz, powiedziała pani Halina i wróciła do miski z jednym uchem wciąż w przedpokoju.",
     },
     {
       unless: ["Tomek"],

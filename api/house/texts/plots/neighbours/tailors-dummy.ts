@@ -73,8 +73,8 @@ export const tailorsDummy: Plot = {
         ["Between Lining and Cloth", "Między podszewką a wierzchem"],
         ["Basted All Over Like a Map", "Cały w fastrydze, jak mapa"],
       ],
-      en: "At Mrs Halina’s somebody’s winter coat was being made. It had got as far as the dummy: grey, with one sleeve, basted in white all over like a map. The lining hung down on the left, of satin, and between the lining and the cloth there was an opening, like the flap of a tent. Mruk, paying a call from upstairs, saw that it had been left for him.",
-      pl: "U pani Haliny szył się czyjś zimowy płaszcz. Doszedł do manekina: szary, z jednym rękawem, cały w białej fastrydze, jak mapa. Z lewej strony zwisała podszewka, atłasowa, a między podszewką a wierzchem było wejście jak do namiotu. Mruk, który przyszedł z góry z wizytą, zobaczył, że zostawiono je dla niego.",
+      en: "Mrs Halina, the seamstress, was making somebody’s winter coat. It had got as far as the dummy: grey, with one sleeve, basted in white all over like a map. The lining hung down on the left, of satin, and between the lining and the cloth there was an opening, like the flap of a tent. Mruk, paying a call from upstairs, saw that it had been left for him.",
+      pl: "Pani Halina, krawcowa, szyła komuś zimowy płaszcz. Wisiał już na manekinie: szary, z jednym rękawem, cały w białej fastrydze, jak mapa. Z lewej strony zwisała podszewka, atłasowa, a między podszewką a wierzchem było wejście jak do namiotu. Mruk, który przyszedł z góry z wizytą, zobaczył, że zostawiono je dla niego.",
       endings: [
         {
           titles: [
@@ -108,7 +108,7 @@ export const tailorsDummy: Plot = {
         ["At the Twelfth Tram", "Przy dwunastym tramwaju"],
         ["Like Something That Is Thinking", "Jakby się nad czymś zastanawiał"],
       ],
-      en: "Round the neck of Mrs Halina’s dummy lies the tape measure. It is yellow, it has a brass end, and whenever a tram goes by, the end swings to and fro in front of the linen bosom, like something that is thinking. Mruk had watched it from the stool by the stove through eleven trams. At the twelfth he would have it, one way or another.",
+      en: "Round the neck of Mrs Halina’s dummy hangs the tape measure. It is yellow, it has a brass end, and whenever a tram goes by, the end swings to and fro in front of the linen bosom, like something that is thinking. Mruk had watched it from the stool by the stove through eleven trams. At the twelfth he would have it, one way or another.",
       pl: "Na szyi manekina pani Haliny wisi centymetr. Jest żółty, ma mosiężną końcówkę i kiedy jedzie tramwaj, końcówka kołysze się w przód i w tył przed płóciennym biustem, jakby się nad czymś zastanawiała. Mruk obserwował ją ze stołka przy piecu przez jedenaście tramwajów. Przy dwunastym miała być jego, wszystko jedno jak.",
       endings: [
         {
@@ -125,7 +125,7 @@ export const tailorsDummy: Plot = {
             ["The Measuring Can Wait", "Miara może poczekać"],
           ],
           en: "The twelfth tram did not swing the tape, it merely shook it. But then a hand took the tape down, and it ran over the floor in front of Mruk, brass end first, as fast as he could follow, three times round the dummy’s foot. He caught it each time. Mrs Halina pulled from her chair with her glasses on her forehead, and what she was meant to measure could wait.",
-          pl: "Dwunasty tramwaj nie zakołysał centymetrem, tylko zatrząsł. Ale jakaś ręka go zdjęła i centymetr pobiegł przed Mrukiem po podłodze, mosiądzem do przodu, tak szybko, że ledwie nadążał, trzy razy dookoła nogi manekina. Za każdym razem go złapał. Pani Halina ciągnęła z krzesła, z okularami na czole, a to, co miała zmierzyć, poczekało.",
+          pl: "Dwunasty tramwaj nie zakołysał centymetrem, tylko zatrząsł. Ale jakaś ręka go zdjęła i centymetr pobiegł przed Mrukiem po podłodze, mosiądzem do przodu, tak szybko, że kot ledwie nadążał, trzy razy dookoła nogi manekina. Za każdym razem go łapał. Pani Halina ciągnęła z krzesła, z okularami na czole, a to, co miała zmierzyć, poczekało.",
         },
       ],
     },
@@ -278,8 +278,8 @@ export const tailorsDummy: Plot = {
             ["Eleven, Said the Cuckoo", "Jedenasta, powiedziała kukułka"],
             ["What Time Is It, for Heaven’s Sake?", "Matko, to która godzina?"],
           ],
-          en: "The little door flew open. The cuckoo had some hours in arrears and said eleven, clearly, one after the other. “Eleven!” cried the customer, who was expected somewhere. She went into her frock as into a sack, with the pins in it, kissed Mrs Halina and was on the stairs. It was nothing like eleven. But before that could be said, the middle of the room was empty, and so was the screen.",
-          pl: "Drzwiczki odskoczyły. Kukułka podjęła decyzję, a że miała zaległości, powiedziała jedenaście razy, wyraźnie, raz po razie. „Jedenasta!” – krzyknęła klientka, na którą ktoś czekał. Weszła w sukienkę jak w worek, razem ze szpilkami, ucałowała panią Halinę i była na schodach. Do jedenastej było daleko. Ale zanim to sprostowano, na środku pokoju nie stał nikt, a za parawanem nikt nie siedział.",
+          en: "The little door flew open. The cuckoo had some hours in arrears and called eleven times, clearly, one after the other. “Eleven!” cried the customer, who was expected somewhere. She went into her frock as into a sack, with the pins in it, kissed Mrs Halina and was on the stairs. It was nothing like eleven. But before that could be said, the middle of the room was empty, and nobody sat behind the screen.",
+          pl: "Drzwiczki odskoczyły. Kukułka podjęła decyzję, a że miała zaległości, zakukała jedenaście razy, wyraźnie, raz po razie. „Jedenasta!” – krzyknęła klientka, na którą ktoś czekał. Weszła w sukienkę jak w worek, razem ze szpilkami, ucałowała panią Halinę i była na schodach. Do jedenastej było daleko. Ale zanim to sprostowano, na środku pokoju nie stał nikt, a za parawanem nikt nie siedział.",
         },
       ],
     },
@@ -403,7 +403,7 @@ export const tailorsDummy: Plot = {
             ["Stand Just There", "Stań, o, tutaj"],
           ],
           en: "“Turn round,” said Mrs Halina suddenly. She laid the half moon of silk on Mruk’s hip again, and her hand stopped in the air; on something curved, at a slant, it looked better than it had on paper. “Come here. No, over the line. Stand just there.” So Mruk was led straight through the waist to the place where the pocket goes, drawn round in blue, and let out on the other side.",
-          pl: "„Obróć się” – powiedziała nagle pani Halina. Przyłożyła jedwabny półksiężyc z powrotem do biodra Mruka i ręka została w powietrzu; na ukos, na czymś wypukłym, wyglądał lepiej niż na papierze. „Chodź tu. Nie, przez linię. Stań, o, tutaj”. I Mruka poprowadzono prosto przez talię na to miejsce, gdzie idzie kieszeń, obrysowano na niebiesko i wypuszczono z drugiej strony.",
+          pl: "„Obróć się” – powiedziała nagle pani Halina. Przyłożyła jedwabny półksiężyc z powrotem do biodra Mruka i ręka zawisła w powietrzu; na ukos, na czymś wypukłym, wyglądał lepiej niż na papierze. „Chodź tu. Nie, przez linię. Stań, o, tutaj”. I Mruka poprowadzono prosto przez talię na to miejsce, gdzie idzie kieszeń, obrysowano na niebiesko i wypuszczono z drugiej strony.",
         },
       ],
     },
@@ -413,8 +413,8 @@ export const tailorsDummy: Plot = {
         ["Where Do Ghosts Begin?", "Gdzie się zaczyna duch?"],
         ["With a Ladder, about a Damp Patch", "Z drabiną, w sprawie zacieku"],
       ],
-      en: "Then Mr Zenon came with the ladder, on account of a damp patch. He set it up in the middle, climbed to the top and looked at the ceiling, and the dummy was moved aside and had a sheet thrown over it. Now it was a ghost. Mruk prefers people of whom you can tell where they begin.",
-      pl: "Wtedy przyszedł z drabiną pan Zenon, w sprawie zacieku. Ustawił ją na środku, wszedł na sam szczyt i patrzył w sufit, a manekin odsunięto i narzucono na niego prześcieradło. Teraz był duchem. Mruk woli mieć do czynienia z kimś, o kim wiadomo, gdzie się zaczyna.",
+      en: "Then Mr Zenon, the caretaker, came with a ladder to look at a damp patch. He set it up in the middle, climbed to the top and looked at the ceiling, and the dummy was moved aside and had a sheet thrown over it. Now it was a ghost. Mruk prefers people of whom you can tell where they begin.",
+      pl: "Wtedy przyszedł z drabiną pan Zenon, dozorca, obejrzeć zaciek. Ustawił ją na środku, wszedł na sam szczyt i patrzył w sufit, a manekin odsunięto i narzucono na niego prześcieradło. Teraz był duchem. Mruk woli mieć do czynienia z kimś, o kim wiadomo, gdzie się zaczyna.",
       turns: [
         {
           titles: [
@@ -429,8 +429,8 @@ export const tailorsDummy: Plot = {
             ["It Isn’t Damp", "To nie zaciek, to cień"],
             ["Carried Out Like a Rude Remark", "Jak niegrzeczna uwaga"],
           ],
-          en: "“It isn’t damp,” Mr Zenon announced from above. “It’s a shadow.” It came from the knob on the dummy’s neck, round and grey; it had grown, because the lamp stood nearer. They took the sheet off, put the lady back, and the shadow moved. Mr Zenon was a bit offended, and carried the ladder out as if it had been a rude remark.",
-          pl: "„To nie zaciek – oznajmił z góry pan Zenon. – To cień”. Był to cień gałki z karku manekina, rzucony lampą na sufit, okrągły i szary; urósł, bo lampa stała bliżej. Zdjęli prześcieradło, odstawili tamtą panią na miejsce i cień się ruszył. Pan Zenon był trochę urażony i wyniósł drabinę, jakby to była niegrzeczna uwaga.",
+          en: "“It isn’t damp,” Mr Zenon announced from above. “It’s a shadow.” It came from the knob on the dummy’s neck, round and grey; it had grown, because the lamp stood nearer. They took the sheet off, put the dummy back, and the shadow moved. Mr Zenon was a bit offended, and carried the ladder out as if it had been a rude remark.",
+          pl: "„To nie zaciek – oznajmił z góry pan Zenon. – To cień”. Był to cień gałki z karku manekina, rzucony przez lampę na sufit, okrągły i szary; urósł, bo lampa stała bliżej. Zdjęli prześcieradło, odstawili manekin na miejsce i cień się ruszył. Pan Zenon był trochę urażony i wyniósł drabinę, jakby to była niegrzeczna uwaga.",
         },
         {
           needs: ["the cuckoo"],
@@ -510,7 +510,7 @@ export const tailorsDummy: Plot = {
     {
       pays: ["the iron"],
       titles: [
-        ["At the Fifth for Wool", "Przy piątym do wełny"],
+        ["Third for Silk, Fifth for Wool", "Trzecie do jedwabiu, piąte do wełny"],
         ["A Short Word, but in Degrees", "Krótkie, ale stopniowane"],
       ],
       en: "On the kitchen stove the iron was getting hot. Now and then Mrs Halina touched its foot with a wet finger, and it answered: “ts”. At the third “ts” it is right for silk, at the fifth for wool; after the sixth, as is known from a certain blouse, it says nothing more. It had got to four. Mrs Halina went back to work, and Mruk, who was waiting for his chance, counted along.",
@@ -533,15 +533,15 @@ export const tailorsDummy: Plot = {
     },
     {
       pays: ["the cuckoo"],
-      titles: [["A Cuckoo That Has Forgotten How Many", "Kukułka zapomniała, która godzina"]],
-      en: "The cuckoo in Mrs Halina’s clock came out late and had forgotten how many. It called twice, thought, and went in again, but not quite: the little door stayed ajar, and something could be heard behind it, making up its mind. “You want oiling,” Mrs Halina told it. Mruk now had two things to watch, and he has one eye for each, but only one neck.",
-      pl: "Kukułka w zegarze pani Haliny wyszła spóźniona i zapomniała ile. Powiedziała dwa razy, pomyślała i schowała się z powrotem, ale nie do końca: drzwiczki zostały uchylone i słychać było, jak się za nimi namyśla. „Naoliwić by ją trzeba” – powiedziała pani Halina. Mruk musiał teraz pilnować dwóch rzeczy naraz; oczu ma dwoje, ale szyję jedną.",
+      titles: [["Eleven O’Clock, by the Cuckoo", "Kukułka zapomniała, która godzina"]],
+      en: "The cuckoo in Mrs Halina’s clock came out late and had forgotten how often to call. It called twice, thought, and went in again, but not quite: the little door stayed ajar, and something could be heard behind it, making up its mind. “You want oiling,” Mrs Halina told it. Mruk now had two things to watch, and he has one eye for each, but only one neck.",
+      pl: "Kukułka w zegarze pani Haliny wyszła spóźniona i zapomniała, ile ma kukać. Zakukała dwa razy, pomyślała i schowała się z powrotem, ale nie do końca: drzwiczki zostały uchylone i słychać było, jak się za nimi namyśla. „Naoliwić by ją trzeba” – powiedziała pani Halina. Mruk musiał teraz pilnować dwóch rzeczy naraz; oczu ma dwoje, ale szyję jedną.",
     },
     {
       pays: ["the half moon"],
       titles: [["A Half Moon on the Hip", "Półksiężyc na biodrze"]],
       en: "Snippets were lying in Mruk’s way: corners, edges, half moons of lining. He knows by them what is being worn. He lay down for a moment on this year’s, and when he stood up a half moon of brown silk was sticking to his hip. Mrs Halina had just begun to look for it. It was the last of that silk, she said, and picked it off him with two fingers.",
-      pl: "Mrukowi po drodze leżały ścinki: rogi, brzeżki, półksiężyce podszewki. Wie po nich, co się nosi. Położył się na chwilę na tegorocznym, a kiedy wstał, na biodrze miał przyczepiony półksiężyc z brązowego jedwabiu. Pani Halina właśnie zaczęła go szukać. To ostatni kawałek, powiedziała i zdjęła go z Mruka dwoma palcami.",
+      pl: "Po drodze leżały Mrukowi ścinki: rogi, brzeżki, półksiężyce podszewki. Wie po nich, co się nosi. Położył się na chwilę na tegorocznych, a kiedy wstał, na biodrze miał przyczepiony półksiężyc z brązowego jedwabiu. Pani Halina właśnie zaczęła go szukać. To ostatni kawałek, powiedziała i zdjęła go z Mruka dwoma palcami.",
     },
     {
       pays: ["the waves"],

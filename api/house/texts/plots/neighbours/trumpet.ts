@@ -208,7 +208,7 @@ export const trumpet: Plot = {
             ["A Bow Has to Be Rehearsed Too", "Ukłon też trzeba przećwiczyć"],
           ],
           en: "After the eight bars came what has to be rehearsed as well. Three steps were heard, then nothing, then three steps back: Staś was bowing. The music stand fell over. He did it again, with three steps and a longer nothing. On the sill Mruk lowered his head along with him, too far at first, down to the board, and the second time just right.",
-          pl: "Po ośmiu taktach przyszło to, co też trzeba przećwiczyć. Słychać było trzy kroki, potem nic, potem trzy kroki z powrotem: Staś się kłaniał. Przewrócił się pulpit. Powtórzył, trzy kroki i dłuższe nic. Mruk na parapecie pochylał głowę razem z nim, najpierw za nisko, aż do deski, a za drugim razem w sam raz.",
+          pl: "Po ośmiu taktach przyszło to, co też trzeba przećwiczyć. Słychać było trzy kroki, potem nic, potem trzy kroki z powrotem: Staś się kłaniał. Przewrócił się pulpit. Staś powtórzył, trzy kroki i dłuższe nic. Mruk na parapecie pochylał głowę razem z nim, najpierw za nisko, aż do deski, a za drugim razem w sam raz.",
         },
       ],
     },
@@ -383,7 +383,7 @@ export const trumpet: Plot = {
             ["Who Is Scherzando?", "Kto to jest Scherzando?"],
             ["A Laugh Inside the Trumpet", "W trąbce siedzi śmiech"],
           ],
-          en: "At the next snort Staś had the mouthpiece at his lips already, and the laugh went in. It came out at the other end in brass, short, round and quick, eight of them. Both boys fell silent. Over that place in the music stands the word “Scherzando”, which Staś had always taken for the composer. He went back two bars and laughed it again, in time.",
+          en: "At the next snort Staś had the mouthpiece at his lips already, and the laugh went in. It came out at the other end in brass, short, round and quick, eight of them. Both boys fell silent. Over that place in the music is the word “Scherzando”, which Staś had always taken for the composer. He went back two bars and laughed it again, in time.",
           pl: "Przy następnym parsknięciu Staś miał już ustnik przy ustach i śmiech wszedł do środka. Drugim końcem wyszedł mosiężny, krótki, okrągły i szybki, osiem razy pod rząd. Obaj chłopcy zamilkli. Nad tym miejscem w nutach stoi słowo „Scherzando”, które Staś zawsze brał za nazwisko kompozytora. Cofnął się o dwa takty i zaśmiał jeszcze raz, do rytmu.",
         },
         {
@@ -473,7 +473,7 @@ export const trumpet: Plot = {
     },
     {
       pays: ["the butter"],
-      en: "Staś stopped for bread and butter. On the first floor a knife went through a crust, and for some minutes he could be heard to chew, on both sides, as he has been told. Mruk did not leave his place. But when the trumpet began again there was butter on the valves. Fingers slid from the first to the third, whole bars slid after them, and what had been going well at last now went like a sledge.",
+      en: "Staś stopped for bread and butter. On the first floor a knife went through a crust, and for some minutes he could be heard to chew, on both sides, as he has been told to. Mruk did not leave his place. But when the trumpet began again there was butter on the valves. His fingers slid from the first to the third, whole bars slid after them, and what had been going well at last now went like a sledge.",
       pl: "Staś przerwał na chleb z masłem. Na pierwszym piętrze nóż przeszedł przez skórkę i przez kilka minut było słychać, jak Staś żuje, po obu stronach, tak jak mu przykazano. Mruk nie opuszczał miejsca. Ale kiedy trąbka znów się odezwała, na wentylach było masło. Palce ześlizgiwały się z pierwszego na trzeci, za palcami całe takty i to, co już zaczynało iść, pojechało teraz jak na sankach.",
     },
     {
@@ -496,8 +496,8 @@ export const trumpet: Plot = {
     {
       when: { between: ["10-05", "04-25"] },
       pays: ["the petals"],
-      en: "Pelagia stood on the sill as well, and she is not made for brass. At the low notes a trembling went through her from the pot upwards; at the third line a petal came down, and it fell on Mruk’s nose. He moved an inch. So did the next petal. There were seven left in that bloom, the piece was long, and Staś, who could not know what he was playing with, took a deep breath.",
-      pl: "Na parapecie stała też Pelagia, która do blachy nie jest stworzona. Przy niskich nutach przechodziło ją drżenie, od doniczki w górę, a przy trzeciej linijce spadł płatek, prosto na nos Mruka. Mruk odsunął się o cal. Następny płatek też. W tym kwiecie zostało jeszcze siedem, utwór był długi, a Staś, który nie wiedział, czym gra, nabrał głęboko powietrza.",
+      en: "Pelagia, the geranium, stood on the sill as well, and she is not made for brass. At the low notes a trembling went through her from the pot upwards; at the third line a petal came down, and it fell on Mruk’s nose. He moved a centimetre. So did the next petal. There were seven left in that bloom, the piece was long, and Staś, who could not know what he was playing with, took a deep breath.",
+      pl: "Na parapecie stała też pelargonia, Pelagia, która do blachy nie jest stworzona. Przy niskich nutach przechodziło ją drżenie, od doniczki w górę, a przy trzeciej linijce spadł płatek, prosto na nos Mruka. Mruk odsunął się o centymetr. Następny płatek też. W tym kwiecie zostało jeszcze siedem, utwór był długi, a Staś, który nie wiedział, czym gra, nabrał głęboko powietrza.",
     },
     {
       unless: ["company"],

@@ -155,7 +155,7 @@ export const carpet: Plot = {
       ],
     },
     {
-      en: "When a carpet hangs over the frame its two sides come down almost to the ground, and between them there is a tent. It is red and dark in there, it smells of home, and feet go by outside without knowing anything. Ola had not got the second half over the bar when Mruk was with her in the courtyard.",
+      en: "When a carpet hangs over the beating frame its two sides come down almost to the ground, and between them there is a tent. It is red and dark in there, it smells of home, and feet go by outside without knowing anything. Ola had hardly got the second half over the bar when Mruk was with her in the courtyard.",
       pl: "Kiedy dywan wisi na trzepaku, jego boki sięgają prawie do ziemi, a pomiędzy nimi jest namiot. W środku jest czerwono i ciemno, pachnie domem, a na zewnątrz przechodzą nogi i o niczym nie wiedzą. Ola nie zdążyła przerzucić drugiej połowy przez poprzeczkę, a Mruk był już przy niej na podwórku.",
       pays: ["a tent"],
       endings: [
@@ -309,7 +309,7 @@ export const carpet: Plot = {
             ["As Far Left as It Goes", "W lewo, dopóki się da"],
           ],
           en: "“More to the left!” called the old gentleman, and Ola, who wanted peace, went round to the left until she could go no further. The dust went with her. It crossed the courtyard, climbed Staircase B and stood before his window; he called once more, out of the middle of it, and then the window shut. On the right the air was as clear as after rain, and that was the way Mruk took.",
-          pl: "„Bardziej z lewej!” – wołał starszy pan i Ola, która chciała mieć spokój, przeszła w lewo tak daleko, jak się dało. Kurz poszedł z nią. Przepłynął podwórko, wspiął się po klatce B i stanął mu w oknie; pan zawołał jeszcze raz, już ze środka, po czym okno się zamknęło. Z prawej powietrze było czyste jak po deszczu i tamtędy poszedł Mruk.",
+          pl: "„Bardziej z lewej!” – wołał starszy pan i Ola, która chciała mieć spokój, przeszła w lewo tak daleko, jak się dało. Kurz poszedł z nią. Przepłynął podwórko, wspiął się po klatce B i stanął panu w oknie; starszy pan zawołał jeszcze raz, już ze środka, po czym okno się zamknęło. Z prawej powietrze było czyste jak po deszczu i tamtędy poszedł Mruk.",
         },
         {
           when: { weather: ["wind"] },

@@ -122,7 +122,7 @@ export const courtyard: Plot = {
             ["He Sat Down Facing the Door", "Pod drzwiami, twarzą do środka"],
           ],
           en: "Behind the bins was the man from Staircase A again, on all fours, with a chair leg under his arm. He went to the left, he went to the right; he was looking for the other three. Mruk took down the particulars. Then he walked slowly to the door of the other staircase and sat down facing it. The man looked at him for a time. He got up, dusted his knees, and rang.",
-          pl: "Za śmietnikami był znowu pan z klatki A, na czworakach, z nogą od krzesła pod pachą. Szedł w lewo, szedł w prawo; szukał trzech pozostałych. Mruk spisał dane. Potem przeszedł powoli pod drzwi sąsiedniej klatki i usiadł przed nimi, twarzą do środka. Pan przyglądał mu się jakiś czas. Wstał, otrzepał kolana i zadzwonił.",
+          pl: "Za śmietnikami był znowu pan z klatki A, na czworakach, z nogą od krzesła pod pachą. Szedł w lewo, szedł w prawo; szukał trzech pozostałych. Mruk spisał dane. Potem przeszedł powoli pod drzwi sąsiedniej klatki i usiadł przed nimi, pyskiem do klamki. Pan przyglądał mu się jakiś czas. Wstał, otrzepał kolana i zadzwonił.",
         },
       ],
     },
@@ -263,7 +263,7 @@ export const courtyard: Plot = {
       pl: "Całą noc na podwórku stukało. Kasztany spadają, kiedy nikt nie patrzy: słychać stuk i już leżą, jakby leżały od początku. Mruk chciał jednego przyłapać. Zszedł z trzeciego piętra, żeby usiąść pod drzewem, z zadartą głową, na tak długo, jak będzie trzeba.",
       endings: [
         {
-          en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From behind a chestnut came rolling past him, half out of its shell, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
+          en: "Under the tree Mruk put his head back. Nothing fell. After some time he had an itch, on the left, behind; he bent down to it only for a moment. Tock. From behind him a chestnut came rolling up, half out of its husk, and stopped by his paw. It shone like somebody who has been running and will not admit it.",
           pl: "Pod drzewem Mruk zadarł głowę. Nic nie spadło. Po pewnym czasie zaswędziało go z lewej, z tyłu; schylił się tylko na moment. Stuk. Zza pleców przytoczył się kasztan, w połowie jeszcze w łupinie, i stanął mu przy łapie. Błyszczał jak ktoś, kto biegł, ale się nie przyzna.",
           titles: [
             ["He Bent Down for One Moment", "Schylił się na moment"],
@@ -558,8 +558,8 @@ export const courtyard: Plot = {
     },
     {
       when: { between: ["10-08", "11-25"], weather: ["clear", "fog", "wind"] },
-      en: "Mr Zenon, the caretaker, had raked all the leaves of the chestnut into one heap, and it lay from wall to bins, higher than a cat on his hind legs. He had combed it, too. Now he sat beside it on an upturned bucket, the rake across his knees, as people sit beside a thing they have finished. Mruk’s way had been where the heap was.",
-      pl: "Pan Zenon, dozorca, zgrabił wszystkie liście kasztanowca na jedną stertę, która leżała od muru po śmietniki, wyższa niż kot na tylnych łapach. W dodatku sterta była uczesana. Dozorca siedział obok na odwróconym wiadrze, z grabiami na kolanach, jak się siedzi przy czymś skończonym. Droga Mruka była tam, gdzie teraz sterta.",
+      en: "Mr Zenon, the caretaker, had raked all the leaves of the chestnut into one heap, and it lay from wall to bins, higher than a cat on his hind legs. He had combed it, too. Now he sat beside it on an upturned bucket, the rake across his knees, as people sit beside a thing they have finished. Mruk’s way led straight through the heap.",
+      pl: "Pan Zenon, dozorca, zgrabił wszystkie liście kasztanowca na jedną stertę, która leżała od muru po śmietniki, wyższa niż kot na tylnych łapach. W dodatku sterta była uczesana. Dozorca siedział obok na odwróconym wiadrze, z grabiami na kolanach, jak się siedzi przy czymś skończonym. Droga Mruka biegła tamtędy, gdzie teraz leżała sterta.",
       turns: [
         {
           en: "Mruk went into the heap. From outside you could see a ripple that moved along under the leaves, halted in the middle to think, and moved on. Mr Zenon had risen from his bucket. At the far end a notched ear came out, and then a cat with a leaf for a hat. Behind him the leaves had closed.",
@@ -629,8 +629,8 @@ export const courtyard: Plot = {
     },
     {
       pays: ["the soup"],
-      en: "From the second floor a basket came down on a string with a jar of soup, for the lady on the first, who was out. The basket knocked at her window, waited, and then came on down, to ask in the courtyard. It stopped in front of Mruk, steaming. “Tell her it’s getting cold!” called somebody up there, who could see only an ear. Mruk had an errand of his own. He warmed his whiskers, and the basket went up again to wait.",
-      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy, dla pani z pierwszego. Pani z pierwszego nie było. Koszyk zastukał w jej okno, poczekał, zastukał znowu i ruszył dalej, coraz niżej, spytać na podwórku. Stanął przed Mrukiem i parował. „Niech jej pan powie, że stygnie!” – zawołał ktoś z góry, komu widać było tylko ucho. Mruk miał własną sprawę. Ogrzał przy zupie wąsy i koszyk wrócił na górę czekać.",
+      en: "From the second floor a basket came down on a string with a jar of soup, for the lady on the first, who was out. The basket knocked at her window, waited, and then came on down, to ask in the courtyard. It stopped in front of Mruk, steaming. “Tell her it’s getting cold!” called somebody up there, who could see only one ear of him. Mruk had an errand of his own. He warmed his whiskers, and the basket went up again to wait.",
+      pl: "Z drugiego piętra zjechał na sznurku koszyk ze słoikiem zupy, dla pani z pierwszego. Pani z pierwszego nie było. Koszyk zastukał w jej okno, poczekał, zastukał znowu i ruszył dalej, coraz niżej, spytać na podwórku. Stanął przed Mrukiem i parował. „Niech jej pan powie, że stygnie!” – zawołał ktoś z góry, kto widział z kota samo ucho. Mruk miał własną sprawę. Ogrzał przy zupie wąsy i koszyk wrócił na górę czekać.",
     },
     {
       pays: ["the drawer"],
@@ -640,7 +640,7 @@ export const courtyard: Plot = {
     {
       pays: ["the fourth leg"],
       en: "A man from Staircase A carried a chair with three legs out to the bins. A man from the other staircase, bringing his rubbish, turned it over, was pleased, and took it home. Some minutes later the first was back: he had the fourth leg, and he had changed his mind. He asked Mruk, who was passing, whether anybody had been by. Mruk had seen it all; but nobody waits for an answer from a cat, and the man took the leg home again.",
-      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je od spodu, ucieszył się i zabrał do domu. Po paru minutach pierwszy wrócił: znalazł czwartą nogę i się rozmyślił. Spytał Mruka, który akurat przechodził, czy ktoś tu był. Mruk widział wszystko, ale od kota nikt nie czeka na odpowiedź i pan poszedł z nogą do domu.",
+      pl: "Pan z klatki A wyniósł do śmietnika krzesło o trzech nogach. Pan z sąsiedniej klatki, który przyszedł ze śmieciami, obejrzał je od spodu, ucieszył się i zabrał do domu. Po paru minutach pierwszy wrócił: znalazł czwartą nogę i się rozmyślił. Spytał Mruka, który akurat przechodził, czy ktoś tu był. Mruk widział wszystko, ale nikt nie czeka, co odpowie kot, i pan poszedł z nogą do domu.",
     },
     {
       when: { timeSlot: ["evening"], between: ["10-01", "03-31"] },
@@ -669,7 +669,7 @@ export const courtyard: Plot = {
       when: { between: ["10-15", "11-20"], weather: ["clear", "fog", "wind"] },
       pays: ["the last leaf"],
       en: "From the top of the chestnut one leaf set out. Mr Zenon, the caretaker, stood below with the rake and had been waiting for it all day, because it was the last on its branch, and he does not put the rake away before that. It took a step to the left, a step to the right, rested on the air, and came down on Mruk. “Don’t move, please,” said Mr Zenon, and took it off his back with two fingers.",
-      pl: "Z czubka kasztanowca wyruszył jeden liść. Pan Zenon, dozorca, stał na dole z grabiami i czekał na niego cały dzień, bo był to ostatni na swojej gałęzi, a wcześniej grabi się nie chowa. Liść zrobił krok w lewo, krok w prawo, odpoczął na powietrzu i usiadł na Mruku. „Proszę się nie ruszać” – powiedział pan Zenon i dwoma palcami zdjął go z grzbietu.",
+      pl: "Z czubka kasztanowca wyruszył jeden liść. Pan Zenon, dozorca, stał na dole z grabiami i czekał na niego cały dzień, bo był to ostatni liść na swojej gałęzi, a przed ostatnim dozorca grabi nie odkłada. Liść zrobił krok w lewo, krok w prawo, odpoczął na powietrzu i usiadł na Mruku. „Proszę się nie ruszać” – powiedział pan Zenon i dwoma palcami zdjął go z grzbietu.",
     },
     {
       when: { season: ["winter"], timeSlot: ["afternoon"], weather: ["clear"] },

@@ -175,7 +175,7 @@ export const hedgehog: Plot = {
       ],
     },
     {
-      en: "Mr Zenon maintains that Mruk is the roundest thing in the courtyard, not counting the lid of the drain. It was said in passing, and Mruk has kept it. Now a hedgehog had come along the wall, and people at the windows of Staircase B were calling to each other, “Look how round!” Mruk sat down opposite to have a look himself, from the side and from in front.",
+      en: "Mr Zenon maintains that Mruk is the roundest thing in the courtyard, not counting the lid of the drain. It was said in passing, and Mruk has not forgotten it. Now a hedgehog had come along the wall, and people at the windows of Staircase B were calling to each other, “Look how round!” Mruk sat down opposite to have a look himself, from the side and from in front.",
       pl: "Pan Zenon utrzymuje, że Mruk jest najokrąglejszą rzeczą na podwórku, nie licząc pokrywy studzienki. Powiedział to mimochodem, a Mruk zapamiętał. I oto wzdłuż muru przyszedł jeż, o którym w oknach klatki B wołano: „Patrz, jaki okrągły!” Mruk usiadł naprzeciwko, żeby to zobaczyć, z boku i z przodu.",
       endings: [
         {
@@ -183,8 +183,8 @@ export const hedgehog: Plot = {
             ["How Long Are a Hedgehog’s Legs?", "A nogi jakie długie!"],
             ["Under the Skirt of Spines", "Co jeż ma pod spodem"],
           ],
-          en: "The roundness was all clothes. The hedgehog scratched itself, and from under the spines came a leg, and then more leg, grey and thin and as long as a heron’s, with a narrow flank behind it. Mruk had seen enough. He tucked in his paws, laid his tail round and sank down, without a corner anywhere, next to the lid of the drain.",
-          pl: "Okrągłość robiło ubranie. Kiedy jeż się drapał, spod igieł wyszła noga, a potem jeszcze noga, szara, chuda i długa jak u czapli, a za nią wąski bok. Mruk przyjął to do wiadomości. Podwinął łapy, ułożył dookoła ogon i osiadł, bez jednego kantu, tuż obok pokrywy studzienki.",
+          en: "The roundness was all clothes. The hedgehog scratched itself, and from under the spines came a leg, and then more leg, grey and thin and as long as a heron’s, with a narrow flank behind it. Mruk had seen enough. He tucked in his paws, laid his tail round him and sank down, without a corner anywhere, next to the lid of the drain.",
+          pl: "Cała okrągłość była z ubrania. Kiedy jeż się drapał, spod igieł wyszła noga, a potem jeszcze noga, szara, chuda i długa jak u czapli, a za nią wąski bok. Mruk przyjął to do wiadomości. Podwinął łapy, ułożył dookoła ogon i osiadł, bez jednego kantu, tuż obok pokrywy studzienki.",
         },
         {
           titles: [
@@ -405,7 +405,7 @@ export const hedgehog: Plot = {
     {
       pays: ["the rind"],
       unless: ["the torch"],
-      en: "Mr Zenon sat down on the low wall with his sandwich and turned his back to the courtyard, since once a day he likes to eat uncounted. It was cheese. He pared off the rind and laid it behind him on the wall, for tomorrow’s sparrows. Where the hedgehog was, something began to sniff. Mruk smelled it, too, and no longer knew which way to sit.",
+      en: "Mr Zenon sat down on the low wall with his sandwich and turned his back to the courtyard, because once a day he likes to eat without anybody counting the bites. It was a cheese sandwich. He pared off the rind and laid it behind him on the wall, for tomorrow’s sparrows. Where the hedgehog was, something began to sniff. Mruk smelled it, too, and no longer knew which way to sit.",
       pl: "Pan Zenon usiadł na murku z kanapką i odwrócił się do podwórka plecami, bo raz dziennie lubi zjeść tak, żeby nikt nie liczył mu kęsów. Kanapka była z serem. Odkroił skórkę i położył za sobą na murku, dla jutrzejszych wróbli. Tam, gdzie był jeż, coś zaczęło węszyć. Mruk też poczuł ser i nie wiedział teraz, w którą stronę ma najpierw siedzieć.",
     },
     {

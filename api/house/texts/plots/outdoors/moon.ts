@@ -58,8 +58,8 @@ export const moon: Plot = {
             ["With All Its Seas, and Two Ears", "Ze wszystkimi morzami i z uszami"],
             ["Which of the Two Came Out Better?", "Który wyszedł lepiej?"],
           ],
-          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. It was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two, cat and moon, the cat had come out better.",
-          pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, miał dwoje uszu, jedno z nacięciem. Z nich dwóch, kota i księżyca, lepiej wyszedł kot.",
+          en: "Mruk looked back at the moon until the householder in him was satisfied. When he turned round, a boy across the street had lit his lamp and was holding a sheet of paper to the attic pane. The drawing was very well done, round and white, with all its seas. Low down, right in front, where a householder sits, were two ears, one with a notch. Of the two, cat and moon, the cat had come out better.",
+          pl: "Mruk patrzył na księżyc, aż gospodarz w nim był zadowolony. Kiedy się odwrócił, chłopiec naprzeciwko zapalił lampę i trzymał przy szybie kartkę. Rysunek był bardzo dobry, okrągły i biały, ze wszystkimi morzami. Nisko, na samym przedzie, tam gdzie siada gospodarz, sterczało dwoje uszu, jedno z nacięciem. Z nich dwóch, kota i księżyca, lepiej wyszedł kot.",
         },
       ],
     },
@@ -197,8 +197,8 @@ export const moon: Plot = {
       pl: "Przy kolacji ktoś spojrzał na księżyc i powiedział, że dziś jest pełny. Mruk zajrzał do miski. Pełna nie była. Napełniano więc kogoś innego, po brzegi, na oczach całej kamienicy, i nikt nie zgłaszał sprzeciwu. Mruk poszedł przez klapę na dach, zobaczyć, co ten księżyc takiego dostał.",
       endings: [
         {
-          en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own as far as the painted flowers, and behind them.",
-          pl: "Księżyc był pełny, temu nie dało się zaprzeczyć, i wygładzony z wierzchu. Mruk, który zna się na miskach, nie spieszył się i w końcu znalazł: nisko, przy brzegu, szary ślad, gdzie ktoś już zdążył liznąć. Wrócił do domu udobruchany. W kuchni wylizał swoją aż do malowanych kwiatków, a potem za kwiatkami.",
+          en: "The moon was full, that could not be denied, and smoothed over at the top. Mruk, who knows about bowls, took his time, and in the end he found the place: low down, near the edge, a grey mark, where a tongue had already been at it. He went home appeased. In the kitchen he licked his own bowl as far as the painted flowers, and behind them.",
+          pl: "Księżyc był pełny, temu nie dało się zaprzeczyć, i wygładzony z wierzchu. Mruk, który zna się na miskach, nie spieszył się i w końcu znalazł: nisko, przy brzegu, szary ślad, gdzie ktoś już zdążył liznąć. Wrócił do domu udobruchany. W kuchni wylizał swoją miskę aż do malowanych kwiatków, a potem za kwiatkami.",
           titles: [
             ["Somebody Had Already Been at It", "Ktoś już zdążył liznąć"],
             ["As Far as the Painted Flowers", "Aż do malowanych kwiatków"],
@@ -275,11 +275,11 @@ export const moon: Plot = {
         {
           when: { weather: ["wind"] },
           titles: [
-            ["Now It’s Snowing on That One Too", "Teraz i na tym śnieży"],
+            ["Now It’s Snowing on Channel Two", "Teraz śnieży i na dwójce"],
             ["The Wind Took the Aerials by the Arm", "Wiatr i anteny pod rękę"],
           ],
-          en: "Then the wind came over the ridge and took the aerials by the arms. They creaked, they bowed, and all of them leaned over to one side, like a crowd on a pavement when there is music round the corner. “Now it’s snowing on that one too,” said somebody on the fourth floor. On the other side there was room for a cat. Mruk kept low, and whenever it blew he had the moon to himself.",
-          pl: "Wtedy przez kalenicę przeszedł wiatr i wziął anteny pod ręce. Skrzypnęły, ukłoniły się i wszystkie przechyliły w jedną stronę, jak tłum na chodniku, kiedy za rogiem gra orkiestra. „Teraz i na tym śnieży” – powiedział ktoś na czwartym piętrze. Z drugiej strony zrobiło się miejsce na kota. Mruk trzymał się nisko i póki wiało, miał księżyc dla siebie.",
+          en: "Then the wind came over the ridge and took the aerials by the arms. They creaked, they bowed, and all of them leaned over to one side, like a crowd on a pavement when there is music round the corner. “Now it’s snowing on Channel Two as well,” said somebody on the fourth floor. On the other side there was room for a cat. Mruk kept low, and whenever it blew he had the moon to himself.",
+          pl: "Wtedy przez kalenicę przeszedł wiatr i wziął anteny pod ręce. Skrzypnęły, ukłoniły się i wszystkie przechyliły w jedną stronę, jak tłum na chodniku, kiedy za rogiem gra orkiestra. „Teraz śnieży i na dwójce” – powiedział ktoś na czwartym piętrze. Z drugiej strony zrobiło się miejsce na kota. Mruk trzymał się nisko i póki wiało, miał księżyc dla siebie.",
         },
       ],
     },
@@ -337,7 +337,7 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "The roof, however, has a slope that Mruk remembered as gentler. He had put down his hind part, with dignity, when the hind part began to travel. It was not a fall. It was a very slow departure, seated, with all claws out and the sound of a fork, and at the end he was a metre lower, with nothing but roof before his eyes.",
+      en: "The roof, however, has a slope that Mruk remembered as gentler. He had put down his hindquarters, with dignity, when they began to travel. It was not a fall. It was a very slow departure, seated, with all claws out and the sound of a fork on a plate, and at the end he was a metre lower, with nothing but roof before his eyes.",
       pl: "Tyle że dach ma spadek, który Mruk zapamiętał jako łagodniejszy. Posadził tył, z godnością, i tył ruszył w drogę. Nie był to upadek. Był to bardzo powolny odjazd, na siedząco, z wypuszczonymi pazurami, które grały na blasze jak widelec, i na koniec Mruk siedział o metr niżej, a przed oczami miał sam dach.",
       turns: [
         {
@@ -421,7 +421,7 @@ export const moon: Plot = {
     },
     {
       pays: ["the telescope"],
-      en: "In an attic window across the street a boy had put up a telescope. He was to draw the moon, and the real one, not out of a book. He turned the tube, bit his pencil and turned it again. “There’s something in front of it,” he said over his shoulder. The glass eye swung along the roof and stopped, large and dark, at Mruk. “No, wait,” said the boy. “I’ll leave it in.”",
+      en: "In an attic window across the street a boy had put up a telescope. He was to draw the moon, the real one, not one out of a book. He turned the tube, bit his pencil and turned it again. “There’s something in front of it,” he said over his shoulder. The glass eye swung along the roof and stopped, large and dark, at Mruk. “No, wait,” said the boy. “I’ll leave it in.”",
       pl: "W oknie strychu po drugiej stronie ulicy chłopiec ustawił lunetę. Miał narysować księżyc, i to prawdziwy, nie z książki. Obracał rurą, gryzł ołówek i obracał znowu. „Coś przed nim stoi” – powiedział przez ramię. Szklane oko przesunęło się wzdłuż dachu i zatrzymało, duże i ciemne, na Mruku. „Nie, czekaj – powiedział chłopiec. – Zostawię”.",
     },
   ],

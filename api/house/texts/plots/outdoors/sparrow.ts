@@ -59,7 +59,7 @@ export const sparrow: Plot = {
             ["Four Verbs Crossed Out", "O cztery czasowniki mniej"],
             ["A Lieutenant with Nothing to Hide", "Porucznik, który już nie czyha"],
           ],
-          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow was sitting on the tin with her back to Mruk again; she looked round, and as he was still there she sat down again more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back relaxed, all the way down.",
+          en: "“Got it,” said Ola, and crossed out four verbs. The sparrow was sitting on the tin with her back to Mruk again; she looked round, and since he was still there, she settled down more comfortably. “He isn’t lurking at all,” said Ola. “He’s just always there.” In the book the lieutenant now stood under his window with nothing to hide. On the sill a grey back relaxed, all the way down.",
           pl: "„Mam” – powiedziała Ola i skreśliła cztery czasowniki. Wróblica siedziała na blasze znów tyłem do Mruka; obejrzała się, a skoro wciąż był, usiadła wygodniej. „On wcale nie czyha – powiedziała Ola. – On po prostu zawsze tam jest”. W książce porucznik stał odtąd pod oknem i niczego nie ukrywał. Na parapecie rozluźnił się szary grzbiet, na całej długości.",
         },
         {
@@ -96,10 +96,10 @@ export const sparrow: Plot = {
         {
           needs: ["seven minutes"],
           titles: [
-            ["Both Sides Got Up at Once", "Dalej od tego samego miejsca"],
+            ["Both Sides Got Up at Once", "Wybiła godzina, koniec polowania"],
             ["To Be Continued from the Hair", "Odroczone, zaznaczone włosem"],
           ],
-          en: "The clock on the tower struck the hour. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. The position was to be taken up again where it was left. He marked it on the sill with one hair.",
+          en: "The clock on the tower struck the hour. Both sides got up at once, like people in an office: the sparrow to the fourth floor, where a tablecloth was coming out, and Mruk to his bowl, which by rights ought to be full at any full hour. It had been a good hunt, as far as it went. It was to go on, next time, from the same position. He marked it on the sill with one hair.",
           pl: "Zegar na wieży wybił godzinę. Obie strony wstały natychmiast, jak w urzędzie: wróblica na czwarte piętro, gdzie wysuwał się już obrus, Mruk do miski, która o pełnej godzinie powinna być pełna. Dobrze się polowało, na ile starczyło czasu. Dalszy ciąg miał się zacząć od tego samego miejsca. Mruk zaznaczył je na parapecie jednym włosem.",
         },
       ],
@@ -110,8 +110,8 @@ export const sparrow: Plot = {
       pl: "Ktoś wytrzepał obrus i na blasze za kuchennym oknem leżało jedenaście okruszków. Mruk okruszków nie jada, ale wie, kto jada. Zajął miejsce za firanką, tak że wystawały mu tylko oczy, i czekał, jak się czeka w teatrze, aż przygaśnie żyrandol. Nadleciała wróblica. Zostało dziesięć.",
       endings: [
         {
-          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three others came, brown and grey, and found the crumb under guard.",
-          pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na niego i na Mruka. Wzięła go, odłożyła o długość dzioba bliżej i odleciała. Mruk leżał przy nim po swojej stronie szyby, dopóki się nie ściemniło. Przyleciało troje innych, brązowych i szarych, i zastało kogoś na straży.",
+          en: "In the end there was one crumb left, the largest, right before the glass. The sparrow looked at it and at Mruk. She took hold of it, put it down again a beak’s length closer to him, and flew away. Mruk lay beside it, on his side of the glass, till it grew dark. Three other sparrows came, brown and grey, and found the crumb under guard.",
+          pl: "Na koniec został jeden okruszek, największy, przy samej szybie. Wróblica popatrzyła na okruszek i na Mruka. Wzięła okruszek, odłożyła o długość dzioba bliżej i odleciała. Mruk leżał przy nim po swojej stronie szyby, dopóki się nie ściemniło. Przyleciały trzy inne wróble, brązowe i szare, i zastały okruszek pod strażą.",
           titles: [["A Beak’s Length Closer", "O długość dzioba bliżej"]],
         },
         {
@@ -180,8 +180,8 @@ export const sparrow: Plot = {
         {
           needs: ["the bib"],
           titles: [["The Chestnut Laughed in the Same Places", "Śmiał się w tych samych miejscach"]],
-          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him. It was the same thing that she had told the chestnut before, at full length, and the chestnut laughed in the same places. So it had been about the one with the bib. He left, by the gutter. The sparrow looked at Mruk, with one wing raised. He let his hind legs relax.",
-          pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i mu powiedziała. Było to to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o tego w śliniaku. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
+          en: "The one with the bib chirped a third time, that the soup was getting cold or something of the kind. Then the sparrow turned round and told him the same thing that she had told the chestnut before, only at full length, and the chestnut laughed in the same places. So it had been about the one with the bib. He left, by the gutter. The sparrow looked at Mruk, with one wing raised. Mruk let his hind legs relax.",
+          pl: "Ten w śliniaku ćwierknął trzeci raz, że zupa stygnie albo coś w tym rodzaju. Wtedy wróblica się odwróciła i powiedziała mu to samo, co przedtem kasztanowcowi, tylko w całości, i kasztanowiec śmiał się w tych samych miejscach. A więc chodziło o tego w śliniaku. Oddalił się rynną. Wróblica spojrzała na Mruka i uniosła jedno skrzydło. Mruk rozluźnił tylne łapy.",
         },
       ],
     },
@@ -209,7 +209,7 @@ export const sparrow: Plot = {
       ],
     },
     {
-      en: "Mruk had been saving up a pounce. For a week he had not spent any, neither on flies nor on slippers, and it had grown till he could hardly bend. Now it was big enough for a sparrow. He carried it to the kitchen sill with care, like a full glass, and lay in wait with it. Outside on the tin sat one.",
+      en: "Mruk had been saving up a pounce. For a week he had not spent any, neither on flies nor on slippers, and it had grown till he could hardly bend. Now it was big enough for a sparrow. He carried it to the kitchen sill with care, like a full glass, and lay in wait with it. Outside on the tin sat a sparrow.",
       pl: "Mruk odkładał sobie skok. Przez tydzień nie wydał ani jednego, ani na muchy, ani na kapcie, i skok urósł w nim tak, że Mruk ledwie się zginał. Teraz był już na wróbla. Zaniósł go na kuchenny parapet ostrożnie, jak pełną szklankę, i zaczaił się z nim. Na blasze za oknem siedziała wróblica.",
       endings: [
         {
@@ -304,7 +304,7 @@ export const sparrow: Plot = {
       turns: [
         {
           unless: ["young"],
-          en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. Evidently she had always wanted to know what goes on in there. He moved his head to one side, for the view.",
+          en: "What the sparrow did next is in no book. She hopped up to the glass, till she stood beak to whiskers with Mruk, and laid her eye to the print of the nose as to a keyhole. Evidently she had always wanted to know what goes on in there. He moved his head to one side, so as not to block the view.",
           pl: "Tego, co wróblica zrobiła potem, nie ma w książkach. Podskoczyła do samej szyby, stanęła z Mrukiem dziób w wąsy i przyłożyła oko do odcisku nosa jak do dziurki od klucza. Widocznie zawsze chciała wiedzieć, co się tam dzieje. Mruk odsunął trochę głowę, żeby jej nie zasłaniać.",
           titles: [["Beak to Whiskers", "Dziób w wąsy"]],
         },
@@ -348,8 +348,8 @@ export const sparrow: Plot = {
       ],
     },
     {
-      en: "Mruk had not consulted his tail. From the shoulders forward he was a statue; from the hips back somebody was beating a carpet. The sparrow looked past his face, with interest, at what was going on behind. He turned round to give it a look. When he turned back, she was sitting further left, where the view was better.",
-      pl: "Mruk nie uzgodnił tego z ogonem. Od barków do przodu był posągiem, od bioder do tyłu ktoś trzepał dywan. Wróblica patrzyła ponad jego głową, z zainteresowaniem, na to, co się dzieje z tyłu. Odwrócił się, żeby na ogon spojrzeć. Kiedy wrócił, siedziała bardziej z lewej, skąd lepiej było widać.",
+      en: "Mruk had not consulted his tail. From the shoulders forward he was a statue; from the hips back somebody was beating a carpet. The sparrow looked past his face, with interest, at what was going on behind. He turned round to give the tail a look. When he turned back, she was sitting further left, where the view was better.",
+      pl: "Mruk nie uzgodnił tego z ogonem. Od barków do przodu był posągiem, od bioder do tyłu ktoś trzepał dywan. Wróblica patrzyła ponad jego głową, z zainteresowaniem, na to, co się dzieje z tyłu. Odwrócił się, żeby na ogon spojrzeć. Kiedy znów spojrzał przed siebie, wróblica siedziała bardziej z lewej, skąd lepiej było widać.",
       turns: [
         {
           en: "The tail beat to the left, and the sparrow hopped to the left; it beat to the right, and so did she. For a time the tail conducted her. Then Mruk saw what can be done with such a thing. He let it beat smaller, always nearer to the middle, and at each beat she came a hop closer to the glass.",
@@ -370,14 +370,14 @@ export const sparrow: Plot = {
             ["They Both Had the Same Expression", "Mieli tę samą minę"],
             ["She Sat Down on Hers, He on His", "Ona na swoim, on na swoim"],
           ],
-          en: "Then the wind got in behind the sparrow and put up her own tail, like a fan. She smoothed it down; it was put up again. She turned round to give it a look, exactly as he had done, and when she turned back they both had the same expression. She sat down on hers, he sat down on his. In this position, right up against the glass, they could at last give their minds to each other.",
-          pl: "Wtedy wiatr zaszedł wróblicę od tyłu i postawił jej ogon, jak wachlarz. Przygładziła go i znów go postawił. Odwróciła się, żeby na niego spojrzeć, zupełnie jak przedtem Mruk, a kiedy wróciła, mieli oboje tę samą minę. Ona usiadła na swoim, on na swoim. W tej pozycji, przy samej szybie, mogli się wreszcie zająć sobą.",
+          en: "Then the wind got in behind the sparrow and put up her own tail, like a fan. She smoothed it down; it was put up again. She turned round to give it a look, exactly as he had done, and when she turned back they both had the same expression. She sat down on her tail, he sat down on his. In this position, right up against the glass, they could at last give their minds to each other.",
+          pl: "Wtedy wiatr zaszedł wróblicę od tyłu i postawił jej ogon, jak wachlarz. Przygładziła go i znów go postawił. Odwróciła się, żeby na niego spojrzeć, zupełnie jak przedtem Mruk, a kiedy znów spojrzała w szybę, mieli oboje tę samą minę. Ona usiadła na swoim ogonie, on na swoim. W tej pozycji, przy samej szybie, mogli się wreszcie zająć sobą.",
         },
       ],
     },
     {
       pays: ["Prezes"],
-      en: "At the critical moment Prezes landed. The large pigeon from the gutter came down like a dropped file, walked into the middle of the tin and settled his papers. Nothing kills suspense like a pigeon. The sparrow moved up to the end. Between her and Mruk, filling the view, there now stood a broad grey back that had all day.",
+      en: "At the critical moment Prezes landed. The large pigeon from the gutter came down like a dropped file, walked into the middle of the tin and settled his papers. Nothing kills suspense like a pigeon. The sparrow moved up to the edge. Between her and Mruk, filling the view, there now stood a broad grey back that had all day.",
       pl: "W rozstrzygającej chwili wylądował Prezes. Duży gołąb z rynny spadł jak upuszczony segregator, wszedł na środek blachy i poprawił papiery. Nic tak nie zabija napięcia jak gołąb. Wróblica przesunęła się na skraj. Między nią a Mrukiem, zasłaniając widok, stał teraz szeroki szary grzbiet i nigdzie się nie spieszył.",
       turns: [
         {
@@ -396,7 +396,7 @@ export const sparrow: Plot = {
         {
           needs: ["the duster"],
           titles: [["Who Ranks Above Prezes?", "Ktoś wyżej niż Prezes"]],
-          en: "Across the courtyard somebody held out the duster in all its colours again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill there for the second time when they began to beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
+          en: "Across the courtyard somebody held out the duster in all its colours again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill for the second time when the lady began to beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
           pl: "Naprzeciwko znów wysunął się za okno ten ktoś we wszystkich kolorach, czyli miotełka. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się na tamtym parapecie po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
         },
       ],
@@ -499,7 +499,7 @@ export const sparrow: Plot = {
     },
     {
       when: { weather: ["rain"] },
-      en: "It was raining on the pane, and the drops ran down. Mruk kept his eyes on the sparrow, who had pulled in her neck under the ledge; but one drop stopped halfway, took in a second, and ran. He knew which it would be next. He was wrong. After that he could not look at anything else until he had been right once.",
+      en: "It was raining on the pane, and the drops ran down. Mruk kept his eyes on the sparrow, who had pulled in her neck under the ledge; but one drop stopped halfway, took in a second, and ran. He knew which would be next. He was wrong. After that he could not look at anything else until he had been right once.",
       pl: "Padało na szybę i krople po niej spływały. Mruk nie spuszczał oka z wróblicy, która wciągnęła szyję pod gzymsem, ale jedna kropla stanęła w połowie, przyjęła drugą i pobiegła. Wiedział, która będzie następna. Mylił się. Od tej chwili nie mógł patrzeć na nic innego, dopóki choć raz nie zgadł.",
       turns: [
         {
@@ -511,8 +511,8 @@ export const sparrow: Plot = {
           ],
         },
         {
-          en: "This time it was the fat drop at the top. It ran as he had known it would, straight down, past the handle, and Mruk ran along with his paw; at the bottom stood the sparrow, with her beak open, and drank it. He had been right. It was some time before he noticed who was in front of him.",
-          pl: "Tym razem padło na grubą kroplę na samej górze. Pobiegła tam, gdzie wiedział, że pobiegnie, prosto w dół, koło klamki, a Mruk biegł za nią łapą; na dole zaś stała wróblica z otwartym dziobem i ją wypiła. Miał rację. Dopiero po chwili zauważył, kogo ma przed sobą.",
+          en: "This time it was the fat drop at the top. It ran as he had known it would, straight down, past the handle, and Mruk’s paw ran along with it; at the bottom stood the sparrow with her beak open, and she drank it. He had been right. It was some time before he noticed who was in front of him.",
+          pl: "Tym razem padło na grubą kroplę na samej górze. Pobiegła tam, gdzie wiedział, że pobiegnie, prosto w dół, koło klamki, a Mruk biegł za nią łapą; na dole zaś stała wróblica z otwartym dziobem i wypiła kroplę. Miał rację. Dopiero po chwili zauważył, kogo ma przed sobą.",
           titles: [["He Had Been Right", "Mruk miał rację"]],
         },
       ],
@@ -522,7 +522,7 @@ export const sparrow: Plot = {
     {
       pays: ["seven minutes"],
       en: "The kitchen clock jumped to the full hour. It is seven minutes fast, and everybody allows for it, even the sparrows: at the real hour a lady on the fourth floor shakes out her tablecloth, and whoever comes late finds nothing. In the chestnut they were already moving to the outer branches. The sparrow on the tin looked over her shoulder. Seven minutes, then. Mruk did not take his eyes off her.",
-      pl: "Kuchenny zegar przeskoczył na pełną godzinę. Spieszy się o siedem minut i wszyscy biorą na to poprawkę, nawet wróble: o tej prawdziwej pani z czwartego piętra wytrzepuje obrus i kto się spóźni, ten nic nie zastanie. W kasztanowcu przenosiły się już na zewnętrzne gałęzie. Wróblica na blasze obejrzała się przez ramię. A więc siedem minut. Mruk nie spuszczał z niej oka.",
+      pl: "Kuchenny zegar przeskoczył na pełną godzinę. Spieszy się o siedem minut i wszyscy biorą na to poprawkę, nawet wróble: o prawdziwej godzinie pani z czwartego piętra wytrzepuje obrus i kto się spóźni, ten nic nie zastanie. W kasztanowcu przenosiły się już na zewnętrzne gałęzie. Wróblica na blasze obejrzała się przez ramię. A więc siedem minut. Mruk nie spuszczał z niej oka.",
     },
     {
       pays: ["the humming glass"],
@@ -532,15 +532,15 @@ export const sparrow: Plot = {
     {
       pays: ["the lieutenant"],
       unless: ["Prezes", "Ola with a cloth"],
-      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” It was about a lieutenant under a window, and none of them would do. She needed to see how it looks. So she turned her chair round, rested her chin on her fists and watched the window sill, and under her eyes Mruk’s back, all the way down, began to feel like a lieutenant’s.",
+      en: "Behind Mruk, at the table, Ola was looking for a word. “Lurks,” she said. “Lies in wait. Prowls, skulks.” It was about a lieutenant under a window, and none of them would do. She needed to see how it looked. So she turned her chair round, rested her chin on her fists and watched the window sill, and under her eyes Mruk’s back, all the way down, began to feel like a lieutenant’s.",
       pl: "Za plecami Mruka, przy stole, Ola szukała słowa. „Czyha – mówiła. – Czatuje. Czai się, waruje”. Chodziło o porucznika pod oknem i żadne się nie nadawało. Musiała zobaczyć, jak to wygląda. Obróciła więc krzesło, oparła brodę na pięściach i patrzyła na parapet, a Mruk pod tym wzrokiem poczuł własny grzbiet na całej długości. Był to grzbiet porucznika.",
     },
     {
       when: { weather: ["clear", "wind"] },
       pays: ["the duster"],
       unless: ["covered"],
-      en: "Across the courtyard a window opened, and something was thrust out that had feathers in all colours and one leg. People call it a duster. A lady shook it; she beat it on the sill, for she had guests coming, and it did not even cry out. On the tin the sparrow had gone thin. Whoever did that to somebody so grand would not stop at sparrows. She moved sideways, away from the courtyard, towards the glass.",
-      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Ludzie mówią na to miotełka. Jakaś pani tym trzęsła i tłukła o parapet, bo spodziewała się gości, a ono nawet nie krzyknęło. Wróblica na blasze zrobiła się wąska. Kto tak traktuje kogoś tak wystawnego, nie cofnie się przed wróblami. Odsunęła się bokiem od podwórka, w stronę szyby.",
+      en: "Across the courtyard a window opened, and something was thrust out that had feathers in all colours and one leg. People call it a duster. A lady who had guests coming shook it and beat it on the sill, and it did not even cry out. On the tin the sparrow had gone thin. Whoever did that to somebody so grand would not stop at sparrows. She moved sideways, away from the courtyard, towards the glass.",
+      pl: "Naprzeciwko otworzyło się okno i wysunięto przez nie coś, co miało pióra we wszystkich kolorach i jedną nogę. Ludzie mówią na to miotełka. Jakaś pani tym trzęsła i tłukła o parapet, bo spodziewała się gości, a ono nawet nie krzyknęło. Wróblica na blasze zrobiła się wąska. Kto tak traktuje kogoś tak okazałego, nie cofnie się przed wróblami. Odsunęła się bokiem od podwórka, w stronę szyby.",
     },
     {
       pays: ["Zuzia’s roll"],
@@ -557,7 +557,7 @@ export const sparrow: Plot = {
       when: { season: ["spring", "summer", "autumn"] },
       pays: ["the fly"],
       unless: ["covered"],
-      en: "The window is a double one, and a fly was walking between the panes. She wanted to get out, and each of the two others wanted her to, on his own side. Mruk’s nose went up with her along the inner glass; the sparrow’s beak went up along the outer. At the top the fly stopped, washed her hands, thought it over and came down again, quite slowly, exactly in the middle.",
+      en: "The window is a double one, and a fly was walking between the panes. The fly wanted to get out, and cat and sparrow both wanted her to, each on their own side. Mruk’s nose went up with her along the inner glass; the sparrow’s beak went up along the outer. At the top the fly stopped, washed her hands, thought it over and came down again, quite slowly, exactly in the middle.",
       pl: "Okno jest podwójne i między szybami chodziła mucha. Chciała wyjść i obie strony też tego chciały, każda po swojej. Po wewnętrznej szybie szedł za nią nos Mruka, po zewnętrznej dziób wróblicy. Na samej górze mucha przystanęła, umyła ręce, zastanowiła się i zeszła z powrotem, całkiem powoli, dokładnie środkiem.",
     },
     {

@@ -116,7 +116,7 @@ export const tramDepot: Plot = {
             ["A Bow over the Basket", "Ukłon nad koszykiem"],
           ],
           en: "When the waltz was over, the man with the accordion went round. He had no hat on, since he was holding it out, and over the basket he made a bow. Mruk saw a bald patch with a plaster. There could be no mistake. He waited until the head came up again, and underneath were two eyes, a large nose and a smile that was out of practice. He now knew one of them all the way down.",
-          pl: "Kiedy walc się skończył, pan z akordeonem obszedł wagon. Kapelusz miał nie na głowie, tylko w ręce, i nad koszykiem się ukłonił. Mruk zobaczył łysinę z plastrem. O pomyłce nie było mowy. Poczekał, aż głowa się podniesie, a pod spodem było dwoje oczu, duży nos i uśmiech, który dawno nie ćwiczył. Jednego znał więc już od góry do dołu.",
+          pl: "Kiedy walc się skończył, pan z akordeonem obszedł wagon. Kapelusz miał nie na głowie, tylko w ręce, i nad koszykiem się ukłonił. Mruk zobaczył łysinę z plastrem. O pomyłce nie było mowy. Poczekał, aż głowa się podniesie, a pod spodem było dwoje oczu, duży nos i uśmiech, który wyszedł z wprawy. Jednego znał więc już od góry do dołu.",
         },
       ],
     },
@@ -387,7 +387,7 @@ export const tramDepot: Plot = {
       ],
     },
     {
-      en: "At the next stop of the fifteen a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. That was all there was to see. It smelled of cough drops, and behind the button somebody was humming the second voice.",
+      en: "At the next stop of the fifteen a choir got in, with folders. It filled the car from the back, like dough, and pressed against the wicker on every side. In front was a coat, brown and thick, with a button that looked in like an eye. That was all there was to see. It smelled of cough drops, and behind the button somebody was humming the second part.",
       pl: "Na następnym przystanku wsiadł do piętnastki chór, z teczkami. Wypełnił wagon od tyłu, jak ciasto, i ze wszystkich stron przywarł do wikliny. Z przodu był płaszcz, brązowy i gruby, z guzikiem, który zaglądał do środka jak oko. Nic więcej nie było widać. Pachniało cukierkami na gardło, a za guzikiem ktoś nucił drugi głos.",
       when: { between: ["10-10", "04-10"] },
       turns: [

@@ -63,8 +63,8 @@ export const tram: Plot = {
             ["Nine Pairs of Feet and a Stick", "Dziewięć par nóg i laska"],
             ["I’ll Take Your Word for It", "Kto we mgle widział piętnastkę?"],
           ],
-          en: "Mruk took the fifteen down by ear: brakes, doors, nine pairs of feet, a stick, doors, bell. In the whole city nobody had seen it, and it could have claimed any time it liked. He dismissed it towards the place where the crossing must be, and made his report aloud. “I’ll take your word for it,” said Ola. In the kitchen window there was nothing at all, not even the chestnut.",
-          pl: "Mruk spisał piętnastkę ze słuchu: hamulec, drzwi, dziewięć par nóg, laska, drzwi, dzwonek. W całym mieście nikt jej nie widział i mogła podać dowolną godzinę. Zwolnił ją w stronę, w której musiało być skrzyżowanie, i złożył meldunek na głos. „Wierzę ci na słowo” – powiedziała Ola. W kuchennym oknie nie było nic, nawet kasztanowca.",
+          en: "In the fog Mruk took the fifteen down by ear: brakes, doors, nine pairs of feet, a stick, doors, bell. In the whole city nobody had seen it, and it could have claimed any time it liked. He dismissed it towards the place where the crossing must be, and made his report aloud. “I’ll take your word for it,” said Ola. In the kitchen window there was nothing at all, not even the chestnut.",
+          pl: "We mgle Mruk spisał piętnastkę ze słuchu: hamulec, drzwi, dziewięć par nóg, laska, drzwi, dzwonek. W całym mieście nikt jej nie widział i mogła podać dowolną godzinę. Zwolnił ją w stronę, w której musiało być skrzyżowanie, i złożył meldunek na głos. „Wierzę ci na słowo” – powiedziała Ola. W kuchennym oknie nie było nic, nawet kasztanowca.",
         },
       ],
     },
@@ -81,8 +81,8 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "By the last window a seat was free, and Ola, who had come in for the scissors, saw it too. “You could have gone along,” she said. Mruk watched it being driven away past the bakery, and stayed. Somebody has to be in when the fifteen comes back. It would look up at the third floor, and then what?",
-          pl: "Przy ostatnim oknie było wolne miejsce i zobaczyła je też Ola, która przyszła po nożyczki. „Mogłeś się zabrać” – powiedziała. Mruk patrzył, jak miejsce odjeżdża obok piekarni, z nikim, i został, gdzie był. Ktoś musi być w domu, kiedy piętnastka wróci. Spojrzałaby na trzecie piętro i co by sobie pomyślała?",
+          en: "By the last window a seat was free, and Ola, who had come in for the scissors, saw it too. “You could have gone along,” she said. Mruk watched the seat being driven away past the bakery, and stayed. Somebody has to be in when the fifteen comes back. It would look up at the third floor, and then what?",
+          pl: "Przy ostatnim oknie było wolne miejsce i zobaczyła je też Ola, która przyszła po nożyczki. „Mogłeś się zabrać” – powiedziała. Mruk patrzył, jak miejsce odjeżdża obok piekarni, puste, i został, gdzie był. Ktoś musi być w domu, kiedy piętnastka wróci. Spojrzałaby na trzecie piętro i co by sobie pomyślała?",
           titles: [["Somebody Has to Be In", "Ktoś musi być w domu"]],
         },
         {
@@ -94,7 +94,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "One of the drivers of the number fifteen tram has a moustache. It is broad, it is tended, and it turns the corner a moment before he does. Mruk understands whiskers. He had met these from the side and at speed, which is no way to judge them, and he sat down on the window sill with his own combed out.",
+      en: "One of the drivers of the number fifteen tram has a moustache. It is broad and well kept, and it turns the corner a moment before he does. Mruk understands whiskers. He had met these from the side and at speed, which is no way to judge them, so he sat down on the window sill with his own combed out.",
       pl: "Jeden z motorniczych piętnastki ma wąsy. Szerokie, zadbane, wyjeżdżają zza rogu o chwilę wcześniej niż on i cały tramwaj. Mruk zna się na wąsach. Te widywał z boku i w biegu, a tak się wąsów nie ocenia, usiadł więc na parapecie i rozczesał własne.",
       endings: [
         {
@@ -116,14 +116,14 @@ export const tram: Plot = {
             ["The Moustache Comes Into the Open", "Wąsy na świeżym powietrzu"],
             ["Prezes Between the Rails", "Prezes spaceruje po szynach"],
           ],
-          en: "The fifteen stopped short of the stop, as Prezes was walking between the rails and did not care to be hurried. The driver pulled down his pane and put out his head. So the moustache came into the open, the whole of it, and the air of the street lifted it at both ends. “After you, sir,” it said. Prezes stepped aside. Mruk combed his own upwards, to see how that felt.",
-          pl: "Piętnastka stanęła przed przystankiem, bo między szynami spacerował Prezes i nie dał się poganiać. Motorniczy opuścił szybę i wychylił głowę. Wąsy znalazły się więc na świeżym powietrzu, całe, i ulica uniosła je z obu końców. „Pan pozwoli” – powiedziały. Prezes się usunął. Mruk zaczesał swoje do góry, żeby zobaczyć, jak to jest.",
+          en: "The fifteen stopped short of the stop, because Prezes was walking between the rails and did not care to be hurried. The driver pulled down his pane and put out his head. So the moustache came into the open, the whole of it, and the air of the street lifted it at both ends. “After you, sir,” it said. Prezes stepped aside. Mruk combed his own upwards, to see how that felt.",
+          pl: "Piętnastka stanęła przed przystankiem, bo między szynami spacerował Prezes i nie dał się poganiać. Motorniczy opuścił szybę i wychylił głowę. Wąsy znalazły się więc na świeżym powietrzu, całe, i ulica uniosła je z obu końców. „Pan pozwoli” – powiedziały. Prezes się usunął. Mruk zaczesał swoje wąsy do góry, żeby zobaczyć, jak to jest.",
         },
       ],
     },
     {
       en: "When all goes well the number fifteen tram passes every seven minutes. Nothing else in Mruk’s life is so well arranged: the bowl has two fixed hours, the post its moods, and Tomek none at all. When the world goes slack he gets up on the window sill and waits for seven minutes to be over. It was very slack now. Even the tap had stopped dripping.",
-      pl: "Kiedy wszystko idzie dobrze, tramwaj numer piętnaście przejeżdża pod oknem co siedem minut. Nic innego w życiu Mruka nie jest tak dobrze urządzone: miska ma dwie stałe pory, poczta humory, a Tomek w ogóle nie ma godzin. Ilekroć więc świat się rozłazi, Mruk wchodzi na parapet i czeka, aż minie siedem minut. Teraz rozlazł się na dobre. Nawet kran przestał kapać.",
+      pl: "Kiedy wszystko idzie dobrze, tramwaj numer piętnaście przejeżdża pod oknem co siedem minut. Nic innego w życiu Mruka nie jest tak dobrze urządzone: miska ma dwie stałe pory, poczta humory, a Tomek w ogóle nie ma godzin. Ilekroć więc świat się rozłazi, Mruk wchodzi na parapet i czeka, aż minie siedem minut. Teraz świat rozlazł się na dobre. Nawet kran przestał kapać.",
       endings: [
         {
           en: "The wire over the rails was still swinging, and the next seven minutes had begun. Mruk spends them washing. They are enough for an ear, two cheeks and a bib, provided that he does not look up. He had got to the bib when the rails began to hum. In the pane another tabby, with a wet chin and his tongue out, was listening too.",
@@ -142,7 +142,7 @@ export const tram: Plot = {
           needs: ["the man who waits"],
           titles: [["He Moves One Ear", "Rusza jednym uchem"]],
           en: "The seven minutes were over, to the second. In the doorway Ola’s pencil had stopped. “He doesn’t sigh,” she said, “and he doesn’t look at the clock. He moves one ear.” She took it into the kitchen and gave it to the man in the book, in both languages; in one of them he had to make do with an eyebrow. The next seven minutes had begun. Mruk moved the other ear.",
-          pl: "Siedem minut minęło, co do sekundy. W drzwiach zatrzymał się ołówek. „Nie wzdycha – powiedziała Ola – i nie patrzy na zegar. Rusza jednym uchem”. Zaniosła to do kuchni i oddała temu z książki, w obu językach; w jednym musiał poprzestać na brwi. Zaczęło się następne siedem minut. Mruk ruszył drugim uchem.",
+          pl: "Siedem minut minęło, co do sekundy. W drzwiach zatrzymał się ołówek. „Nie wzdycha – powiedziała Ola – i nie patrzy na zegar. Rusza jednym uchem”. Zaniosła to do kuchni i oddała człowiekowi z książki, w obu językach; w jednym musiał poprzestać na brwi. Zaczęło się następne siedem minut. Mruk ruszył drugim uchem.",
         },
       ],
     },
@@ -180,7 +180,7 @@ export const tram: Plot = {
       endings: [
         {
           en: "The fifteen had gone, and nobody at the stop was looking that way, when from the left came one more. It was lit and quite empty, and instead of a number it had “To the depot”. It went slowly, like a pupil who has been kept in. Mruk let it pass from edge to edge of the pane and lay down. His sum came out.",
-          pl: "Piętnastka odjechała i nikt na przystanku nie patrzył już w tamtą stronę, kiedy z lewej nadjechała jeszcze jedna. Była oświetlona i całkiem pusta, a zamiast numeru miała „Zjazd do zajezdni”. Jechała powoli, jak uczeń, którego zatrzymano po lekcjach. Mruk przepuścił ją pod sobą od jednego brzegu szyby do drugiego i się położył. Rachunek się zgadzał.",
+          pl: "Piętnastka odjechała i nikt na przystanku nie patrzył już w tamtą stronę, kiedy z lewej nadjechała jeszcze jedna. Była oświetlona i całkiem pusta, a zamiast numeru miała „Zjazd do zajezdni”. Jechała powoli, jak uczeń, którego zostawiono w kozie. Mruk przepuścił ją pod sobą od jednego brzegu szyby do drugiego i się położył. Rachunek się zgadzał.",
           titles: [
             ["Lit, Empty and Late", "Oświetlona, pusta, ostatnia"],
             ["Who Had Been Kept In", "Kogo zatrzymano po lekcjach"],
@@ -198,18 +198,18 @@ export const tram: Plot = {
             ["Flowers, Upside Down", "Do góry nogami, ale wręczone"],
             ["At This One He Stopped Searching", "Przy tej przestał szukać"],
           ],
-          en: "This fifteen was the one that had been missing. Mruk knew it by the man with the flowers, who had searched all the others and at this one stopped. A small suitcase was handed down from the last step, and after it came a lady, already talking. He gave her the flowers upside down. Somebody at the far end had kept her, then, and the tram along with her. As many to the left as back: it came out.",
-          pl: "To była ta piętnastka, której brakowało. Mruk poznał ją po panu z kwiatami, który przeszukiwał wszystkie inne, a przy tej przestał. Z ostatniego stopnia zeszła walizeczka, a za nią pani, już w pół zdania. Pan podał jej kwiaty do góry nogami. A więc ktoś na drugim końcu zatrzymał ją, razem z tramwajem. Ile w lewo, tyle z powrotem: zgadzało się.",
+          en: "This fifteen was the one that had been missing. Mruk knew it by the man with the flowers, who had searched all the others and stopped at this one. A small suitcase was handed down from the last step, and after it came a lady, already talking. The man gave her the flowers upside down. Somebody at the far end had kept her, then, and the tram along with her. As many to the left as back: the sums agreed.",
+          pl: "To była ta piętnastka, której brakowało. Mruk poznał ją po panu z kwiatami, który przeszukiwał wszystkie inne, a przy tej przestał. Z ostatniego stopnia zeszła walizeczka, a za nią pani, już w pół zdania. Pan podał jej kwiaty do góry nogami. A więc ktoś na drugim końcu zatrzymał tę panią, razem z tramwajem. Ile w lewo, tyle z powrotem: zgadzało się.",
         },
       ],
     },
     {
-      en: "Every line needs somebody who sends it on. At the stop they believe that the number fifteen tram leaves because its doors are shut; Mruk knows that it leaves when he half closes his left eye. He does not insist on it in company. He had noticed that nobody was on duty, and took his seat on the window sill.",
-      pl: "Każdą linię ktoś musi wyprawiać. Ludzie na przystanku myślą, że tramwaj numer piętnaście odjeżdża, bo zamknęły się drzwi, a Mruk wie, że odjeżdża wtedy, gdy on przymknie lewe oko. W towarzystwie się przy tym nie upiera. Zauważył tylko, że nikt nie ma dyżuru, i usiadł na parapecie.",
+      en: "Every tram needs somebody to send it on its way. At the stop they believe that the number fifteen tram leaves because its doors are shut; Mruk knows that it leaves when he half closes his left eye. He does not insist on it in company. He had noticed that nobody was on duty, and took his seat on the window sill.",
+      pl: "Każdy tramwaj ktoś musi wyprawić w drogę. Ludzie na przystanku myślą, że tramwaj numer piętnaście odjeżdża, bo zamknęły się drzwi, a Mruk wie, że odjeżdża wtedy, gdy on przymknie lewe oko. W towarzystwie się przy tym nie upiera. Zauważył tylko, że nikt nie ma dyżuru, i usiadł na parapecie.",
       endings: [
         {
-          en: "Mruk was already lowering the lid of his left eye when a lady in green came running out of the gateway, holding her hat. He kept the eye open. It smarted, it watered. The lady knocked on the doors of the tram; they slid back; she drew in after her a leg, the other leg and a bag. Only then did he close it, and the right one too, to be safe, and the fifteen left.",
-          pl: "Mruk opuszczał już lewą powiekę, kiedy z bramy wybiegła pani w zieleni, trzymając kapelusz. Nie przymknął oka. Piekło, łzawiło. Pani zapukała w drzwi tramwaju, rozsunęły się, wciągnęła za sobą jedną nogę, drugą nogę i torbę. Dopiero wtedy zamknął oko, na wszelki wypadek oba, i piętnastka odjechała.",
+          en: "Mruk was already lowering the lid of his left eye when a lady in green came running out of the gateway, holding her hat. He kept the eye open. It smarted, it watered. The lady knocked on the doors of the tram; they slid back; she drew in after her a leg, the other leg and a bag. Only then did Mruk close it, and the right one too, to be safe, and the fifteen left.",
+          pl: "Mruk opuszczał już lewą powiekę, kiedy z bramy wybiegła pani w zieleni, trzymając kapelusz. Mruk oka nie przymknął. Piekło, łzawiło. Pani zapukała w drzwi tramwaju, rozsunęły się, wciągnęła za sobą jedną nogę, drugą nogę i torbę. Dopiero wtedy Mruk zamknął oko, na wszelki wypadek oba, i piętnastka odjechała.",
           titles: [
             ["For a Lady in Green", "Dla pani w zieleni"],
             ["Not Until the Bag Is In", "Dopóki torba nie wejdzie"],
@@ -235,13 +235,13 @@ export const tram: Plot = {
   ],
   obstacles: [
     {
-      en: "Right underneath, however, stood a removal van, tall as a wardrobe and just as shut. It hid half the stop and the whole of the bend. Two men carried a piano stool out of the house opposite, looked at it, and carried it in again. “They’re not sure yet,” said Ola, who had come to the window, and they did not look like men in a hurry.",
+      en: "Right underneath, however, stood a removal van, tall as a wardrobe and just as shut. It hid half the stop and the whole of the bend. Two men carried a piano stool out of the house opposite, looked at it, and carried it in again. “They’re not sure yet,” said Ola, who had come to the window, and the two did not look like men in a hurry.",
       pl: "Pod samym oknem stał jednak wóz meblowy, wysoki jak szafa i tak samo zamknięty. Zasłaniał pół przystanku i cały zakręt. Dwaj mężczyźni wynieśli z domu naprzeciwko taboret od pianina, obejrzeli go i wnieśli z powrotem. „Jeszcze się wahają” – powiedziała Ola, która podeszła do okna, a mężczyźni nie wyglądali na takich, którzy się spieszą.",
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
       turns: [
         {
           en: "The back of the van stuck out over the rail by the width of a loaf. The fifteen came, rang, and could not get past. It stopped exactly opposite the window, and hummed, with a face at every window, for as long as it took two men to remember which of them had the key. Then the van moved up, and there was nothing more in the way.",
-          pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, z twarzą w każdym oknie, dopóki dwaj mężczyźni nie przypomnieli sobie, który ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniał.",
+          pl: "Tył wozu wystawał nad szynę na szerokość bochenka. Piętnastka nadjechała, zadzwoniła i nie mogła przejść. Stanęła dokładnie na wprost okna i szumiała, z twarzą w każdym oknie, dopóki dwaj mężczyźni od mebli nie przypomnieli sobie, który z nich ma kluczyk. Wtedy wóz podjechał i nic już nie zasłaniał.",
           titles: [["Which of You Has the Key?", "Który z panów ma kluczyk?"]],
         },
         {
@@ -290,8 +290,8 @@ export const tram: Plot = {
           ],
         },
         {
-          en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to Mruk’s stomach. For a while there was nothing. Then the stomach spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by the two of them, since they agreed.",
-          pl: "„A pan którą ma, dyrektorze?” – zapytał Tomek. Schylił się i przyłożył ucho do brzucha Mruka. Przez jakiś czas nie było słychać nic. Nagle żołądek się odezwał, nisko, dość obszernie, pod koniec coraz wyżej, i jeszcze nie skończył, kiedy na zakręcie zadzwoniła piętnastka. Tomek nastawił zegarek według obojga, skoro byli zgodni.",
+          en: "“And what do you make it, Director?” asked Tomek. He bent down and put his ear to Mruk’s stomach. For a while there was nothing. Then the stomach spoke, low, at some length, rising towards the end, and it had not finished when at the bend the fifteen rang. Tomek set his watch by stomach and tram, since they agreed.",
+          pl: "„A pan którą ma, dyrektorze?” – zapytał Tomek. Schylił się i przyłożył ucho do brzucha Mruka. Przez jakiś czas nie było słychać nic. Nagle żołądek się odezwał, nisko, dość obszernie, pod koniec coraz wyżej, i jeszcze nie skończył, kiedy na zakręcie zadzwoniła piętnastka. Tomek nastawił zegarek według żołądka i tramwaju, skoro były zgodne.",
           titles: [
             ["“And What Do You Make It, Director?”", "„A pan którą ma, dyrektorze?”"],
             ["By the Stomach and the Tram", "Według żołądka i tramwaju"],
@@ -323,7 +323,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "Only no tram came. The rails lay there with nothing on them, like a sentence from which the verb has been left out, and at the stop people began to lean forward by turns and look to the left. They looked at their watches, then at each other. Nobody thought of looking up, where something might have been learned.",
+      en: "But no tram came. The rails lay there with nothing on them, like a sentence from which the verb has been left out, and at the stop people began to lean forward by turns and look to the left. They looked at their watches, then at each other. Nobody thought of looking up, where something might have been learned.",
       pl: "Tylko że nic nie jechało. Szyny leżały puste, jak zdanie, w którym zabrakło orzeczenia, a ludzie na przystanku zaczęli wychylać się po kolei i patrzeć w lewo. Patrzyli na zegarki, potem na siebie nawzajem. Nikomu nie przyszło do głowy spojrzeć w górę, gdzie można się było czegoś dowiedzieć.",
       turns: [
         {
@@ -360,7 +360,7 @@ export const tram: Plot = {
       ],
     },
     {
-      en: "First to arrive was an eighteen, which has no business here at all. It crept along with its nose low, like a dog in a strange kitchen; evidently it had been sent round. It stopped, stayed, and was in everybody’s way. Mruk looked it in the lamp. An eighteen may be an excellent tram, but he had not come for an eighteen.",
+      en: "First to arrive was an eighteen, which has no business here at all. It crept along with its nose low, like a dog in a strange kitchen; evidently it had been diverted. It stopped, stayed, and was in everybody’s way. Mruk looked it straight in the headlamp. An eighteen may be an excellent tram, but he had not come for an eighteen.",
       pl: "Najpierw nadjechała osiemnastka, która nie ma tu czego szukać. Pełzła ze spuszczonym nosem, jak pies w cudzej kuchni; widocznie puszczono ją objazdem. Stanęła, stała i wszystkim zawadzała. Mruk spojrzał jej prosto w reflektor. Osiemnastka może być znakomitym tramwajem, ale nie po osiemnastkę tu przyszedł.",
       turns: [
         {
@@ -386,8 +386,8 @@ export const tram: Plot = {
             ["All of Warsaw with One Finger", "Gdzie powinna być osiemnastka?"],
             ["“I’ve Been Wondering About That”", "„Sam się nad tym zastanawiam”"],
           ],
-          en: "Tomek came out of the gateway in both shoes and ran. He was on the step before he looked up. “Is this the fifteen?” “I’ve been wondering about that,” said the driver. Tomek teaches geography: with one finger, on the dust of the door, he drew him all of Warsaw up to the place where an eighteen belongs. It turned off into the side street at once. The fifteen had been standing behind it, and Tomek changed.",
-          pl: "Z bramy wybiegł Tomek w obu butach. Stał już na stopniu, kiedy podniósł wzrok. „To piętnastka?” „Sam się nad tym zastanawiam” – powiedział motorniczy. Tomek uczy geografii: palcem, na zakurzonych drzwiach, narysował mu całą Warszawę, aż po miejsce, w którym powinna być osiemnastka. Skręciła zaraz w boczną ulicę. Za nią stała piętnastka i Tomek się przesiadł.",
+          en: "Tomek came out of the gateway in both shoes and ran. He was on the step before he looked up. “Is this the fifteen?” “I’ve been wondering about that,” said the driver. Tomek teaches geography: with one finger, on the dust of the door, he drew the driver all of Warsaw up to the place where an eighteen belongs. The eighteen turned off into the side street at once. The fifteen had been standing behind it, and Tomek changed.",
+          pl: "Z bramy wybiegł Tomek w obu butach. Stał już na stopniu, kiedy podniósł wzrok. „To piętnastka?” „Sam się nad tym zastanawiam” – powiedział motorniczy. Tomek uczy geografii: palcem, na zakurzonych drzwiach, narysował motorniczemu całą Warszawę, aż po miejsce, w którym powinna być osiemnastka. Osiemnastka skręciła zaraz w boczną ulicę. Za nią stała piętnastka i Tomek się przesiadł.",
         },
       ],
     },
@@ -405,7 +405,7 @@ export const tram: Plot = {
         },
         {
           en: "A lady at the stop, who had been looking up at Mruk, yawned too; her hand came too late. Beside her a man with an umbrella yawned, after him a student, and the yawn travelled along the kerb from hat to hat, round the bend and out of sight. In a moment it was back. The fifteen rolled in, and at every window, the front one included, somebody was just finishing one.",
-          pl: "Pewna pani na przystanku patrzyła akurat w górę, na Mruka, i też ziewnęła; rękę do ust podniosła za późno. Ziewnął stojący obok pan z parasolem, po nim student i poszło wzdłuż krawężnika, od kapelusza do kapelusza, aż za zakręt. Po chwili wróciło. Wtoczyła się piętnastka, a przy każdym oknie, przednim też, ktoś właśnie kończył ziewać.",
+          pl: "Pewna pani na przystanku patrzyła akurat w górę, na Mruka, i też ziewnęła; rękę do ust podniosła za późno. Ziewnął stojący obok pan z parasolem, po nim student i ziewanie poszło wzdłuż krawężnika, od kapelusza do kapelusza, aż za zakręt. Po chwili wróciło. Wtoczyła się piętnastka, a przy każdym oknie, przednim też, ktoś właśnie kończył ziewać.",
           titles: [
             ["It Goes Along the Kerb and Comes Back", "Idzie wzdłuż krawężnika i wraca"],
             ["Catching, Even Through Glass", "Zaraźliwe, nawet przez szybę"],
@@ -428,8 +428,8 @@ export const tram: Plot = {
       when: { timeSlot: ["morning", "afternoon"] },
       pays: ["Prezes"],
       unless: ["Tomek", "walled in"],
-      en: "Prezes landed on the ledge outside. He had noticed from the gutter that something down here was being supervised, and he wished to preside. He walked to the middle, folded himself and turned his back, and between Mruk and the street there sat a chairman. Mruk looked past him on the left. Prezes moved to the left. When at last he flew down to see to the rails in person, he left a feather, as others leave a card.",
-      pl: "Na gzymsie za oknem wylądował Prezes. Zauważył z rynny, że tu się czegoś pilnuje, i chciał przewodniczyć. Przeszedł na środek, złożył się, odwrócił tyłem i między Mrukiem a ulicą siedział teraz prezes. Mruk spojrzał obok niego z lewej. Prezes przesunął się w lewo. Kiedy wreszcie sfrunął, żeby zająć się szynami osobiście, zostawił pióro, jak inni zostawiają wizytówkę.",
+      en: "Prezes, the pigeon, landed on the ledge outside. He had noticed from the gutter that something down here was being supervised, and he wished to preside. He walked to the middle, folded himself and turned his back, and between Mruk and the street there sat a chairman. Mruk looked past him on the left. Prezes moved to the left. When at last he flew down to see to the rails in person, he left a feather, as others leave a card.",
+      pl: "Na gzymsie za oknem wylądował gołąb Prezes. Zauważył z rynny, że tu się czegoś pilnuje, i chciał przewodniczyć. Przeszedł na środek, złożył się, odwrócił tyłem i między Mrukiem a ulicą siedział teraz prezes. Mruk spojrzał obok niego z lewej. Prezes przesunął się w lewo. Kiedy wreszcie sfrunął, żeby zająć się szynami osobiście, zostawił pióro, jak inni zostawiają wizytówkę.",
     },
     {
       pays: ["the man who waits"],
@@ -449,7 +449,7 @@ export const tram: Plot = {
     {
       pays: ["the flowers"],
       unless: ["walled in"],
-      en: "At the stop stood a man with flowers. He was not going anywhere: he searched every fifteen, door by door, and when it left he was still there. There had been two already. He held the flowers first like an umbrella and then like a child. “She did say the next one,” he told the litter bin. Mruk moved closer to the pane. That made two of them on duty.",
+      en: "At the stop stood a man with flowers. He was not going anywhere: he searched every fifteen, door by door, and when it left he was still there. He had let two go already. He held the flowers first like an umbrella and then like a child. “She did say the next one,” he told the litter bin. Mruk moved closer to the pane. That made two of them on duty.",
       pl: "Na przystanku stał pan z kwiatami. Nigdzie się nie wybierał: przeszukiwał wzrokiem każdą piętnastkę, drzwi po drzwiach, a kiedy odjeżdżała, stał dalej. Dwie już przepuścił. Kwiaty trzymał najpierw jak parasol, potem jak dziecko. „Mówiła, że następną” – powiedział do kosza na śmieci. Mruk przysunął się do szyby. Było ich teraz na służbie dwóch.",
     },
     {
