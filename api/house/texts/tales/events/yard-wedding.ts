@@ -120,7 +120,7 @@ export const yardWeddingTales: Tales = {
         "Wuj miał za sobą trzy toasty. Trzy razy cioteczna babka znikała z widelcem pod obrusem i trzy razy wynurzała się, kiedy siadał. „Będzie jeszcze mówił?” – spytała kota, który siedział pod ławką.",
         "Mruk obserwował talerz wuja, ciągle pełny, bo wuj nie miał kiedy jeść. Wuj wstał z kieliszkiem po raz czwarty. Mruk wskoczył na ciepłe miejsce, które się zwolniło, oparł łapy o brzeg stołu i zaczął od pieroga z przodu.",
         "Cioteczna babka złapała się deski oburącz. Deska drgnęła i stała równo. Babka spojrzała wzdłuż niej. Na tamtym końcu, gdzie przedtem był wuj, siedziało dziewięć kilo kota w prążki i to akurat wystarczało. Babka puściła deskę i wróciła do talerza.",
-        "Wuj skończył. „Na szczęście!” – powiedział, sięgnął za siebie po ławkę i sięgnął w sierść. Z kieliszkiem w ręku, przy dziewięćdziesięciu gościach, kota się z miejsca nie spycha. Stał więc dalej. Powiedział, że jest jeszcze jedna sprawa. Przy trzeciej takiej sprawie miał już chrypkę.",
+        "Wuj skończył. „Na szczęście!” – powiedział, sięgnął za siebie, żeby wymacać ławkę, i wymacał sierść. Z kieliszkiem w ręku, przy dziewięćdziesięciu gościach, kota się z miejsca nie spycha. Stał więc dalej. Powiedział, że jest jeszcze jedna sprawa. Przy trzeciej takiej sprawie miał już chrypkę.",
         "Tymczasem Mruk zjadł ostatni pieróg i zszedł. Koniec ciotecznej babki opadł, a ona razem z nim. „Siadaj!” – odezwał się cienki głos zza obrusa. Była to najkrótsza mowa dnia i klaskano jej najdłużej. Wuj usiadł, a na drugim końcu ławki wynurzyła się cioteczna babka z kieliszkiem w ręku.",
       ],
       picture: {

@@ -151,7 +151,7 @@ export const atticTales: Tales = {
         "Na schodach skrzypnął kosz. Ola szła na górę z drugą partią. Buty stanęły w pół obrotu, jeden w powietrzu, a miotła czym prędzej przechyliła się na bok, jak miotła, która zamiata.",
         "Oli wystarczył rzut oka pod prześcieradło. Widziała to, co Mruk: dwa buty, miotłę i ani śladu kurzu. Postawiła kosz po tej stronie sznura, strzepnęła poszewkę i z klamerką w zębach zaczęła nucić. To był walc. Na raz zarzucała poszewkę, na dwa i na trzy przypinała.",
         "Przy czwartej poszewce prawy but zszedł na podłogę. Przy szóstej miotła stała już prosto. Mruk leżał w pudle, w połowie drogi między kapciami Oli a butami pana Zenona, i wyjątkowo pozwolił rogowi prześcieradła drgać, ile chce.",
-        "Na dnie kosza została chusteczka do nosa, a tej nie wiesza się długo. Ola trzy razy ją zdejmowała i wieszała na nowo. Potem zeszła po schodach, o wiele głośniej, niż przyszła.",
+        "Na dnie kosza została chusteczka do nosa, a chusteczkę wiesza się w mig. Ola trzy razy ją zdejmowała i wieszała na nowo. Potem zeszła po schodach, o wiele głośniej, niż przyszła.",
       ],
       picture: {
         place: "box",

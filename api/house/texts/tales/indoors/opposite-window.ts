@@ -198,7 +198,7 @@ export const oppositeWindowTales: Tales = {
         "„Przegrywa” – doniosła Ola, która uklękła obok kota z miską orzechów. „On zawsze przegrywa” – odparł Tomek i też podszedł. Staruszek badał swoje karty. Przechylał głowę, drapał się w brodę. Potem coś upuścił, pudełko zapałek, jak mu się zdarza raz na każdą partię, i schylił się pod stół, żeby go poszukać.",
         "To była ta chwila. Staruszka spojrzała niewinnie na lampę, a dama wyszła z rękawa i wślizgnęła się między karty. Trwało to niecałą sekundę. Mruk stanął na tylnych łapach i oparł się o szybę, bo lubi, kiedy coś wychodzi z czegoś. „Widzieliście? – szepnęła Ola. – Oszukuje! A ten biedak nic nie widzi”.",
         "Biedak siedział pod stołem dość długo. Z góry, z trzeciego piętra, było go widać, jak klęczy za obrusem. Pudełko miał w ręce. Niczego nie szukał. Patrzył na zegarek i czekał, licząc samymi wargami, a kiedy naliczył dosyć, stuknął głową o blat, wyszedł czerwony na twarzy i przegrał.",
-        "Staruszka śmiała się i klaskała. Staruszek kręcił głową, jakby nie mógł tego pojąć. Kiedy wyszła po herbatę, pozbierał karty. Odwracał jedną po drugiej, aż znalazł damę kier, kciukiem wyprostował zagięty róg i położył ją pod jej spodkiem, żeby łatwo trafiła. Potem podniósł wzrok, zobaczył po drugiej stronie ulicy trzy twarze i przyłożył palec do ust.",
+        "Staruszka śmiała się i klaskała. Staruszek kręcił głową, jakby nie mógł tego pojąć. Kiedy wyszła po herbatę, pozbierał karty. Odwracał jedną po drugiej, aż znalazł damę kier, kciukiem wyprostował zagięty róg i położył pod spodkiem na jej miejscu, żeby łatwo ją znalazła. Potem podniósł wzrok, zobaczył po drugiej stronie ulicy trzy twarze i przyłożył palec do ust.",
       ],
       picture: {
         place: "window sill",
