@@ -77,7 +77,7 @@ export const firstFrost: Feast = {
           "Zawołała Mruka, bo lubi, kiedy mu się coś pokazuje. Siedział na półce między śliwkami a ogórkami i patrzył. Ogród nie miał koloru ani zapachu, ale wczoraj go nie było i ktoś musiał go przynieść. Pochylił się i chuchnął, bo tak się wącha.",
           "Jednej paproci nie było. Tam gdzie stała, spłynęła kropla. Cofnął głowę. Spojrzał na Olę, potem na kroplę, i widziała, jak zestawia jedno z drugim: że to on. Odtąd wstrzymywał oddech. Odwracał się i wypuszczał go bokiem, nad ogórkami, a potem wracał.",
           "Tak siedzieli we dwoje. Od czasu do czasu ona też się odwracała i chuchała w rękaw. Światło szło w górę; za czaplą zrobiło się różowo, potem żółto. Przez monetę przejechał z lewej na prawą tramwaj.",
-          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Mruk wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki ani zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, jak mu kazano.",
+          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Mruk wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki nawet nie zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, jak mu kazano.",
         ],
         picture: {
           place: "window sill",

@@ -193,7 +193,7 @@ export const bulka: Plot = {
             ["Who Walked Across Her Back?", "Kto szedł jej po grzbiecie?"],
           ],
           en: "Mruk had no need to ask. Bułka sat down with her back to him, and across the flour on it, from tail to neck, went a row of prints, each the size of a caraway seed. Whoever made them was in no hurry. Halfway the row went round in a circle, as you do before lying down. Mruk breathed to the side, so as not to disturb it.",
-          pl: "Mruk nie musiał pytać. Bułka usiadła do niego tyłem, a w mące na jej grzbiecie, od ogona po kark, szedł rządek śladów, każdy wielkości kminku. Kto je zostawił, ten się nie spieszył. W połowie drogi zakręcił się w kółko, jak to się robi przed położeniem. Mruk oddychał w bok, żeby niczego nie zdmuchnąć.",
+          pl: "Mruk nie musiał pytać. Bułka usiadła do niego tyłem, a w mące na jej grzbiecie, od ogona po kark, szedł rządek śladów, każdy wielkości kminku. Kto je zostawił, ten się nie spieszył. W połowie drogi zakręcił się w kółko, jak to się robi, zanim się człowiek położy. Mruk oddychał w bok, żeby niczego nie zdmuchnąć.",
         },
         {
           titles: [
@@ -514,7 +514,7 @@ export const bulka: Plot = {
       unless: ["the tom"],
       pays: ["the light"],
       en: "The light in the gateway burns for three minutes, and then somebody has to press the button. It went out. The dark lasted just long enough to be noticed; then Mr Zenon, the caretaker, reached a hand round the staircase door and found the button. He was sweeping the same five stairs over and over, and counted aloud. At a hundred and eighty the light would go out again. That is long enough for sitting still.",
-      pl: "Światło w bramie pali się trzy minuty, a potem ktoś musi nacisnąć guzik. Zgasło. Ciemno było akurat tyle, żeby to zauważyć; potem pan Zenon, dozorca, wysunął rękę zza drzwi klatki i znalazł guzik. Zamiatał wciąż te same pięć schodów i liczył na głos. Przy stu osiemdziesięciu światło miało zgasnąć znowu. Na to, po co Mruk tu siedział, to akurat dosyć.",
+      pl: "Światło w bramie pali się trzy minuty, a potem ktoś musi nacisnąć guzik. Zgasło. Ciemno było akurat tyle, żeby to zauważyć; potem pan Zenon, dozorca, wysunął rękę zza drzwi klatki i znalazł guzik. Zamiatał wciąż te same pięć schodów i liczył na głos. Przy stu osiemdziesięciu światło miało zgasnąć znowu. Tyle ciemności Mrukowi wystarczyło.",
     },
     {
       when: { weather: ["rain"] },

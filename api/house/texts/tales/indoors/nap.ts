@@ -18,7 +18,7 @@ export const napTales: Tales = {
         "Pani Halina weszła na krzesło i postawiła przy nogach puszkę z żabkami. Ola zamknęła drzwi do kuchni, żeby nie było słychać zegara. Wyłączyła radio. Trzymała zasłonę w górze, a pani Halina wkładała żabki jedną po drugiej i każdą najpierw ogrzewała w dłoni, żeby nie szczęknęła.",
         "Tak cicho rzadko w tym pokoju bywa. Przy czwartej żabce lewe ucho Mruka się obróciło. Przy piątej obróciło się prawe. Otworzył oczy. Zegar nie tykał, pióro nie skrobało i nikt nie mówił do siebie w dwóch językach. Usiadł i rozejrzał się, co się stało.",
         "Obie stały nad Mrukiem sztywno, z rękami w górze. „Śpij dalej” – szepnęła Ola. Szeptać na niego, i to w jego własnym domu! Mruk zszedł, obszedł krzesło i miauknął. „Nic z tego” – powiedziała pani Halina na głos. Upuściła żabkę i żabka zadzwoniła na podłodze. „Niech pani otworzy drzwi i opowie mi o szwagierce”.",
-        "Ola otworzyła drzwi. Włączyła radio, choć zegar i tak było słychać, i narzekała na szwagierkę, a pani Halina, z żabkami w ustach, była innego zdania. Mruk wszedł z powrotem na parapet, obrócił się raz i zamknął oczy. Kiedy przy ostatniej z dwunastu żabek zaczęły mówić ciszej, wyciągnął łapę i strącił z krzesła puszkę.",
+        "Ola otworzyła drzwi. Włączyła radio, obok którego dalej tykał zegar, i narzekała na szwagierkę, a pani Halina, z żabkami w ustach, była innego zdania. Mruk wszedł z powrotem na parapet, obrócił się raz i zamknął oczy. Kiedy przy ostatniej z dwunastu żabek zaczęły mówić ciszej, wyciągnął łapę i strącił z krzesła puszkę.",
       ],
       picture: {
         place: "window sill",

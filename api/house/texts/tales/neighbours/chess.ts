@@ -44,7 +44,7 @@ export const chessTales: Tales = {
         "Pozycja dozorcy była zła. Gdzie spojrzał, tam coś tracił, a najmniej pionkiem na brzegu. Podniósł rękę. W tej chwili na głowie jego hetmana usiadła mucha i zatarła przednie nogi. Na muchę opadła łapa Mruka. Muchy nie było. Łapa leżała na hetmanie.",
         "Zapadła cisza. Staś spojrzał na ścianę, tam gdzie zasada, a potem na pana Zenona. „To nie pan” – powiedział. „To moja strona szachownicy – powiedział pan Zenon. – Nie jest napisane, kto”. Przeczytał zasadę jeszcze raz, jakby mogła się zmienić. Potem ujął hetmana, skoro hetman został dotknięty, i szukał, dokąd by, na miłość boską, miał pójść.",
         "Pól było siedem, a na sześciu zostałby zbity. Na siódme, po drugiej stronie, w samym środku czarnych, nikt nawet nie popatrzył; człowiek rozsądny nie posyła hetmana w takie miejsce. Pan Zenon postawił go tam z westchnieniem, jak się wsadza dziecko do pociągu.",
-        "Staś pochylił się nad szachownicą i powoli czerwieniał. Tu nie mógł, tam nie wolno, a król nie miał dokąd uciec. „To jest mat” – szepnął. Pan Zenon też się pochylił, włożył okulary i przeszedł palcem pole po polu. Był to mat. Wstał, zdjął ze ściany kartkę z zasadą, poślinił ołówek i dopisał pod spodem: „Obojętne przez kogo”.",
+        "Staś pochylił się nad szachownicą i powoli zaczął się czerwienić. Tu nie mógł, tam nie wolno, a król nie miał dokąd uciec. „To jest mat” – szepnął. Pan Zenon też się pochylił, włożył okulary i przeszedł palcem pole po polu. Był to mat. Wstał, zdjął ze ściany kartkę z zasadą, poślinił ołówek i dopisał pod spodem: „Obojętne przez kogo”.",
       ],
       picture: {
         place: "kitchen",

@@ -250,7 +250,7 @@ export const fishTales: Tales = {
         "„Nie” – powiedziała pani Halina i Mruk z powrotem usiadł. Stała w przedpokoju ze słuchawką przy uchu. Na kuchennym stole leżał dorsz w mące, a drzwi były otwarte. Mruk niczego nie bierze bez pozwolenia. Lubi tylko być blisko, kiedy pozwolenie przyjdzie.",
         "Mruk położył jedną łapę na krześle. „Nie, nie” – powiedziała pani Halina, więc ją zdjął. Pani Halina stała tyłem i rysowała kwiatki w notesie. „Zostaw to, gdzie leży – powiedziała. – W twoim wieku mógłbyś mieć więcej rozumu”. Mruk uznał to za niesprawiedliwe. Nawet nie był blisko.",
         "Rozmowa z siostrą się ciągnęła. Szło o brązowy płaszcz, który był niczyj albo wspólny i od dziewięciu zim wisiał w Gdyni. „Ani mi się waż” – powiedziała pani Halina i Mruk zastygł. Potem głos jej się zmienił. „Masz rację – powiedziała powoli. – Po co ja to trzymam? Kto się ma tym cieszyć?”",
-        "Mruk obrócił ucho. „Bierz – powiedziała pani Halina głośno i wyraźnie. – Tak, całość. Naprawdę. Sprawisz mi przyjemność”. Jednym skokiem był na stole. Chwycił rybę w połowie, bo mowa była o całości, i zaniósł pod kredens.",
+        "Mruk obrócił ucho. „Bierz – powiedziała pani Halina głośno i wyraźnie. – Tak, całość. Naprawdę. Sprawisz mi przyjemność”. Mruk jednym skokiem był na stole. Chwycił rybę wpół, bo mowa była o całości, i zaniósł pod kredens.",
         "Pani Halina odłożyła słuchawkę, wytarła nos i wróciła do patelni. Na stole była ryba z białej mąki, sam zarys, a w środku nic. Zajrzała pod kredens. Dwoje zielonych oczu spojrzało na nią bez cienia wstydu.",
         "„No tak – powiedziała pani Halina – sama powiedziałam”. Usmażyła sobie jajko. Na stole w mące narysowała palcem rękaw i przez chwilę mu się przyglądała.",
       ],

@@ -515,7 +515,7 @@ export const pierogiTales: Tales = {
         "„Proszę mi dać kota” – powiedziała. Krzesło i tak było jego. Ola położyła Mruka na jej kolanach, całe dziewięć kilo, na obu dłoniach, i to je przytrzymało. Mruk chciał mieć widok na miskę z mięsem, a stamtąd było widać doskonale.",
         "Ola wałkowała, wycinała, nadziewała i zlepiała. Pierogi wychodziły rozmaite, a niektóre się uśmiechały. Pani Halina patrzyła. Nie powiedziała, że brzeg trzeba zawinąć. Nie powiedziała „mocniej”. Tylko ilekroć Ola zaciskała pieróg, pani Halina wciągała powietrze, a jej palce, które zdążyły wydostać się spod kota, chodziły mu po sierści.",
         "Kiedy w garnku pływało już trzydzieści pierogów, obie się nad nim nachyliły. Otworzył się jeden, potem trzy, potem wszystkie. Ciasto opadło na dno, mięso wypłynęło. „Bardzo dobra zupa – powiedziała stanowczo pani Halina – i z łazankami”. Zjadła dwa talerze.",
-        "Mruk zeskoczył po swoją porcję mięsa, a Ola wytrzeszczyła oczy. Wzdłuż kociego grzbietu, od karku po ogon, biegły zlepione z sierści falbanki, drobne, równe, mocne, każda z zawiniętym brzegiem. Policzyła je, póki jadł. Było ich trzydzieści i żadna się nie otworzyła.",
+        "Mruk zeskoczył po swoją porcję mięsa, a Ola wytrzeszczyła oczy. Wzdłuż kociego grzbietu, od karku po ogon, biegły ułożone z sierści falbanki, drobne, równe, mocne, każda z zawiniętym brzegiem. Policzyła je, póki jadł. Było ich trzydzieści i żadna się nie otworzyła.",
       ],
       picture: {
         place: "kitchen",
