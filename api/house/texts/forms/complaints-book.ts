@@ -80,7 +80,7 @@ export const complaintsBook: Form = {
           titles: [["She Had Fried for the Fourth Floor", "Dwa piątki z rzędu"]],
           needs: ["the fish"],
           en: "When Mrs Halina got to the fish, she met her own answer there: “Bring a plate.” Nobody had brought one. So that was what she had to complain of! Two Fridays in a row she had fried for the fourth floor as well. She wrote this underneath, with the number of pieces left over, and asked Mruk for her feet. On the stairs somebody was coming down to meet her, with a plate.",
-          pl: "Kiedy pani Halina doszła do ryby, trafiła na własną odpowiedź: przyjść z talerzem. Nikt nie przyszedł. A więc na to chciała się poskarżyć! Dwa piątki z rzędu smażyła i na czwarte piętro. Dopisała to pod spodem, razem z liczbą dzwonek, które zostały, i poprosiła Mruka o swoje stopy. Na schodach ktoś szedł jej naprzeciw, z talerzem.",
+          pl: "Kiedy pani Halina doszła do ryby, trafiła na własną odpowiedź: przyjść z talerzem. Nikt nie przyszedł. A więc na to chciała się poskarżyć! Dwa piątki z rzędu smażyła i na czwarte piętro. Dopisała to pod spodem, razem z liczbą kawałków, które zostały, i poprosiła Mruka o swoje stopy. Na schodach ktoś szedł jej naprzeciw, z talerzem.",
         },
         {
           titles: [["What Has Stopped Rolling", "Co się przestało toczyć"]],

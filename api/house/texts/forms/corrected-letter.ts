@@ -48,7 +48,7 @@ export const correctedLetter: Form = {
           titles: [["Storks, Frog and All, in Brackets", "Co o bocianach, to w nawiasie"]],
           needs: ["the open bracket"],
           en: "Only the vase was still missing. But the bracket that began “between ourselves” had never been closed; whatever came now would stay inside. So Ola wrote what she thought of the storks, of the frog and of the colour brown, and shut the bracket behind them. Outside it, at the very end, there were two words: “Thank you.” Mruk put his paw to them.",
-          pl: "Brakowało jeszcze wazonu. Ale nawiasu, który zaczynał się od „mówiąc między nami”, nikt nie zamknął; co teraz napisze, to zostanie w środku. Ola napisała więc, co myśli o bocianach, o żabie i o kolorze brązowym, i zamknęła za nimi nawias. Na zewnątrz, na samym końcu, stało jedno słowo: „Dziękuję”. Pod tym Mruk postawił łapę.",
+          pl: "Brakowało jeszcze wazonu. Ale nawiasu, który zaczynał się od „mówiąc między nami”, nikt nie zamknął; cokolwiek Ola teraz napisze, zostanie w środku. Napisała więc, co myśli o bocianach, o żabie i o kolorze brązowym, i zamknęła za nimi nawias. Na zewnątrz, na samym końcu, stało jedno słowo: „Dziękuję”. Pod tym Mruk postawił łapę.",
         },
         {
           en: "Ola read what Mruk had left her. The letter said thank you, gave the news, and did not mention whether the vase was beautiful. She looked about for him. He was sitting in it, up to the collar, above the storks. “It is in daily use,” wrote Ola, and licked the envelope with a clear conscience.",

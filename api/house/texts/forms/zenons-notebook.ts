@@ -47,7 +47,7 @@ export const zenonsNotebook: Form = {
     {
       titles: [["Found Under the Cat", "Kot, a pod nim zeszyt"]],
       en: "On the stairs Ola found a notebook in oilcloth covers, or rather she found Mruk, who was lying on it. In it Mr Zenon, the caretaker, enters whatever happens to the house, with an indelible pencil. It lay open. Ola would never have looked; but the cat did not get up, and on the left, where he did not cover the page, it said this.",
-      pl: "Ola znalazła na schodach zeszyt w ceratowej okładce, a właściwie znalazła Mruka, który na nim leżał. Był to zeszyt pana Zenona, dozorcy, w którym on chemicznym ołówkiem zapisuje wszystko, co się domowi przydarza. Zeszyt był otwarty. Ola nigdy by nie zajrzała; ale kot nie wstawał, a z lewej wystawało spod niego, co następuje.",
+      pl: "Ola znalazła na schodach zeszyt w ceratowej okładce, a właściwie znalazła Mruka, który na nim leżał. Był to zeszyt pana Zenona, dozorcy, w którym chemicznym ołówkiem zapisuje wszystko, co się domowi przydarza. Zeszyt był otwarty. Ola nigdy by nie zajrzała; ale kot nie wstawał, a z lewej wystawało spod niego, co następuje.",
       endings: [
         {
           titles: [["The Pot, Scoured, No Hurry", "Garnek, nie pali się"]],

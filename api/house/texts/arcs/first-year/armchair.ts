@@ -17,7 +17,7 @@ export const armchair: Arc = {
       ],
       pl: [
         "Fotel zjechał po schodach na plecach, nogami do góry, między Tomkiem a panem Lisem, tapicerem. Puściła mu sprężyna. Od tygodnia każdy, kto siadał, słyszał jeden ton, a w poniedziałek wyszła bokiem sama sprężyna, rozejrzała się i złapała Olę za pończochę.",
-        "Mruk stał na trzecim piętrze i patrzył, jak fotel maleje. Siedział w nim do ostatniej chwili. Pan Lis, chudy człowiek z Pragi, ze szpilkami w klapie, zdjął go tak, jak ktoś, kto całe życie zdejmuje koty z foteli, i powiedział, że fotel będzie na piątek.",
+        "Mruk stał na trzecim piętrze i patrzył, jak fotel maleje. Siedział w nim do ostatniej chwili. Pan Lis, chudy człowiek z Pragi, ze szpilkami w klapie, zdjął stamtąd Mruka tak, jak ktoś, kto całe życie zdejmuje koty z foteli, i powiedział, że fotel będzie na piątek.",
         "W dużym pokoju zostało miejsce. Było jaśniejsze od reszty dywanu, miało kształt fotela widzianego z góry, a w rogach cztery wgłębienia, każde głębokie na kciuk. Mruk obszedł je po ciemnej stronie granicy. Powąchał jedno wgłębienie. Potem wszedł, jak się wchodzi do pokoju, obrócił się dwa razy, tak jak zwykle, tyle że na podłodze, i położył się.",
         "Nie było źle. Było nisko. Z prawej brakowało poręczy, na której zawsze opiera brodę, więc przez jakiś czas sam trzymał głowę w górze.",
         "Kiedy weszła Ola z lampą, chciała przejść na ukos, jak to po dywanie. Zatrzymała się na granicy. Popatrzyła na kota, który leżał pośrodku czterech wgłębień z głową w powietrzu, zawróciła i poszła naokoło, pod oknem, o pięć kroków dalej. „No co?” – zapytał Tomek z kanapy. „Tam ktoś siedzi” – odparła Ola.",
@@ -46,7 +46,7 @@ export const armchair: Arc = {
         "Tomek siedział na dywanie, na jasnej plamie, prosty jak świeca, z gazetą wciąż pod pachą. Fotel był u tapicera na Pradze, wiedzieli o tym wszyscy, sam go znosił. Patrzył przed siebie. „Nic mi nie jest – powiedział. – Po prostu siedzę”. Bywają upadki, po których najlepiej zostać tam, gdzie się jest.",
         "Mruk leżał na skraju miejsca, o łapę od zdarzenia. Poczuł, jak podskoczyła podłoga. Kiedy się uspokoiło, wstał, obszedł Tomka i obejrzał go od przodu. Zobaczył kolana. Nie było ich od dwóch dni. Znajdowały się niżej niż zwykle, a z prawej był łokieć, oparty o udo, dokładnie na wysokości poręczy.",
         "Mruk wszedł. Położył brodę na łokciu. Tomek wymacał okulary i otworzył gazetę, skoro już była, na stronie z pogodą. „Pomóc ci wstać?” – zapytała Ola. „Nie teraz – odparł Tomek trochę ciszej. – Zajęte”.",
-        "Zgasiła górne światło, przyniosła lampę i postawiła ją na dywanie, tam gdzie stałby stolik. Kolacja była późno. Koło dziewiątej zadzwoniła pani Halina, ze słoikiem maści, żeby zapytać, czy fotel już wrócił.",
+        "Zgasiła górne światło, przyniosła lampę i postawiła ją na dywanie, tam gdzie stałby stolik. Kolacja była późno. Koło dziewiątej zadzwoniła do drzwi pani Halina, ze słoikiem maści, zapytać, czy fotel już wrócił.",
       ],
       picture: {
         place: "stove",
@@ -70,7 +70,7 @@ export const armchair: Arc = {
         "Wsuwki, trzy. Drobna moneta z 1938. Ola pisała na odwrocie kartki z tłumaczeniem. Mruk siedział przy telefonie, bo słuchawka szeleściła w sposób, który go dotyczył: papier, filc, wysuwana szuflada. Łyżeczka. Bilet na piętnastkę, skasowany. Szpulka szarego jedwabiu; to pani Haliny, szukała jej od andrzejek. Klucze, jeden pęk.",
         "„Z zieloną zawieszką?” – zapytała Ola. Z zieloną. Zasłoniła słuchawkę dłonią i zawołała Tomka. Tomek przyszedł, usiadł na taborecie i się dowiedział. Z powodu tych kluczy kazał wstawić nowy zamek.",
         "Pan Lis ciągnął dalej. „Ząb mleczny, w pudełku od zapałek”. Na linii zrobiło się cicho. Żadne z nich nie zgubiło w tym fotelu zęba; fotel był po babci Oli, tak jak stał, a po kim miała go babcia, nie wiadomo. „Kulka ze sreberka. A w samym kącie, z tyłu, musiałbym szczypcami, jest korek. Gryziony”. Mrukowi podniosło się ucho.",
-        "„Zapakować wszystko do torebki?” – zapytał pan Lis. Ola przeczytała swoją listę. Klucze weźmie, jedwab też. Nad resztą namyślała się tak długo, że spytał, czy jeszcze jest. „Ząb – powiedziała – i bilet, i wsuwki. Mógłby pan włożyć z powrotem? Tam gdzie były”. Nie wydawał się zdziwiony. „Przeważnie o to proszą – odparł pan Lis. – A korek?” „O korku nie my decydujemy” – powiedziała Ola i opuściła słuchawkę trochę niżej.",
+        "„Zapakować wszystko do torebki?” – zapytał pan Lis. Ola przeczytała swoją listę. Klucze weźmie, jedwab też. Nad resztą namyślała się tak długo, że pan Lis spytał, czy jeszcze tam jest. „Ząb – powiedziała – i bilet, i wsuwki. Mógłby pan włożyć z powrotem? Tam gdzie były”. Wcale go to nie zdziwiło. „Przeważnie o to proszą – odparł pan Lis. – A korek?” „O korku nie my decydujemy” – powiedziała Ola i opuściła słuchawkę trochę niżej.",
       ],
       picture: {
         place: "box",
@@ -93,8 +93,8 @@ export const armchair: Arc = {
       pl: [
         "Posłaniec zostawił na kółku próbki materiału, dwadzieścia dwie, z ząbkowanym brzegiem. Fotel, od poniedziałku u tapicera, miał dostać nowe obicie, a pan Lis chciał wiedzieć jakie, najpóźniej w czwartek wieczorem. Ola rozłożyła próbki na kanapie, kolorami. Tomek był za niebieskim.",
         "„Nieważne, co się nam podoba” – powiedziała Ola. Stare obicie było trzecie, odkąd znała fotel, a wszystkie trzy skończyły w ten sam sposób i z tej samej ręki. „Ważne, co wytrzyma”. Cofnęli się. Poproszono Mruka na kanapę.",
-        "Zaczął od lewej, bo tam go postawiono. Buklę rozebrał dwoma ruchami, równie dobrze mogła być sałatą. Przy aksamicie zamknął oczy. Aksamit miał włos, wpuszczał pazur i nie wypuszczał, tak że Tomek musiał Mruka zdjąć, z pięcioma nitkami. Na gobelinie był jeleń. Gładką zieloną spróbował jednym pazurem i się ześlizgnął; spróbował jeszcze raz, urażony. „Ta – powiedziała Ola. – Nie podoba mu się”.",
-        "Była twarda, zbita i zielona jak szafa na akta. Dałoby się ją przecierać. Tomek położył na niej rękę i zabrał. „Mnie też się nie podoba” – wyznał po chwili. „Mnie też nie – powiedziała Ola. – Wytrzymałaby trzydzieści lat”. Obojgu wydało się, że na tym właśnie polega trudność.",
+        "Zaczął od lewej, bo tam go postawiono. Buklę rozebrał dwoma ruchami, równie dobrze mogła być sałatą. Przy aksamicie zamknął oczy. Aksamit miał włos, wpuszczał pazur i nie wypuszczał, tak że Tomek musiał Mruka zdjąć, z pięcioma nitkami. Na gobelinie był jeleń. Gładkiej zielonej spróbował jednym pazurem i się ześlizgnął; spróbował jeszcze raz, urażony. „Ta – powiedziała Ola. – Nie podoba mu się”.",
+        "Była twarda, zbita i zielona jak szafa na akta. Dałoby się ją przecierać. Tomek położył na niej rękę i zaraz ją zabrał. „Mnie też się nie podoba” – wyznał po chwili. „Mnie też nie – powiedziała Ola. – Wytrzymałaby trzydzieści lat”. Obojgu wydało się, że na tym właśnie polega trudność.",
         "Mruka tymczasem na kanapie nie było. Leżał w przedpokoju na czymś, co wystawało z papieru po próbkach. Była to szmatka, szara, w wytarte liście, wielkości tacy; pan Lis dołączył dla porównania kawałek starego obicia. Mruk miał ją pod wszystkimi czterema łapami i nie drapał. Tylko się trzymał.",
         "Ola odwróciła dwadzieścia dwie metki, szukając liści. Potem poszła do telefonu. „Takie, jak było – powiedziała panu Lisowi. – Jeśli gdzieś jeszcze jest”.",
       ],

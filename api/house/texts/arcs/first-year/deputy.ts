@@ -17,7 +17,7 @@ export const deputy: Arc = {
         "“Nobody move,” whispered Staś, although there was only the cat. He put his other hand to his shoulder and felt a lump; he felt his elbow, and there was nothing. Mruk had come out and sat down in front of him, at the proper distance, where he could see both ends. It took a while. Then the white head appeared between two shirt buttons, found the spectator and lowered itself before him until the beak touched the third button.",
       ],
       pl: [
-        "Obcy nadleciał znad klatki B, okrążył kasztanowiec i usiadł dokładnie na środku trzepaka. Był gołębiem, małym i białym od dzioba po ogon. Wysunął lewą nogę. Potem ukłonił się śmietnikowi, kapliczce i schodkom do piwnicy i czekał.",
+        "Obcy nadleciał znad klatki B, okrążył kasztanowiec i usiadł dokładnie na środku trzepaka. Był to gołąb, mały i biały od dzioba po ogon. Wysunął lewą nogę. Potem ukłonił się śmietnikowi, kapliczce i schodkom do piwnicy i czekał.",
         "Nic się nie stało. Z rynny patrzył gołąb Prezes z zarządem i nikt się nie ruszył; w tym domu raczej kiwa się głową. Obcy ukłonił się jeszcze raz, w tej samej kolejności i trochę niżej. Mruk, który leżał pod ławką, musiał docenić szyję. Znał gołębie, które żebrały, i jednego, który gwizdał, ale żadnego, który by tak wyraźnie czekał i nie dawał poznać na co.",
         "Po trzecim ukłonie biały gołąb spojrzał na swoją nogę, jakby to mogła być nie ta. Spróbował z prawą. Z rynny padła uwaga.",
         "Przez podwórko szedł Staś z wiadrem. Niczego nie widział. Wysypał śmieci, odstawił wiadro, a że miał kurz na rękach, klepnął dłonią o dłoń, dwa razy.",
@@ -46,7 +46,7 @@ export const deputy: Arc = {
       ],
       pl: [
         "Czapka dozorcy wisi w bramie na gwoździu, a kiedy dozorca rusza na obchód, wkłada ją, nie patrząc. Gwóźdź jest drugi od lewej.",
-        "Mruk mógłby go ostrzec. Siedział naprzeciwko na skrzyni i widział, jak mały biały gołąb, ten, który zjawił się wczoraj i wszystkim się kłaniał, wybierał sobie nocleg. Gołąb przymierzył się do konewki, ale była wilgotna. Przymierzył się do wylotu rynny, ale stanął w nim Prezes. Wtedy zobaczył czapkę. Obszedł ją po daszku, zajrzał, obrócił się raz i wszedł tyłem, jak się wchodzi do wanny.",
+        "Mruk mógłby pana Zenona ostrzec. Siedział naprzeciwko na skrzyni i widział, jak mały biały gołąb, ten, który zjawił się wczoraj i wszystkim się kłaniał, wybierał sobie nocleg. Gołąb przymierzył się do konewki, ale była wilgotna. Przymierzył się do wylotu rynny, ale stanął w nim Prezes. Wtedy zobaczył czapkę. Obszedł ją po daszku, zajrzał, obrócił się raz i wszedł tyłem, jak się wchodzi do wanny.",
         "Pan Zenon włożył czapkę. Nie zauważył nic, prócz tego, że jest już nagrzana. Sprawdził obie bramy, schylił się do zamka w piwnicy, policzył kubły, a Mruk szedł tuż za nim i nie spuszczał czapki z oka. Raz, na schodach, jakby westchnęła.",
         "Na drugim piętrze pani Halina wystawiała właśnie wycieraczkę. Pan Zenon jest człowiekiem starej daty. Stanął, złączył obcasy, powiedział dobry wieczór i uchylił czapki.",
         "Przyłożył ją do piersi, jak należy, i czekał na odpowiedź. Pani Halina nie odpowiadała. Na siwych włosach siedział gołąb, biały jak jajko, i mrużył oczy od lampy. Ukłonił się wycieraczce, poręczy i pani.",
@@ -77,7 +77,7 @@ export const deputy: Arc = {
         "Tego wieczoru na drugim końcu usiadł mały biały gołąb. Trzy dni wcześniej zjawił się skądinąd i odprawiono go już z komina i z obu anten. Ukłonił się wzdłuż całego zarządu. Dziewięć grzbietów odwróciło się od niego, jeden po drugim, jak rząd książek.",
         "Nie mógł się odwrócić tylko Prezes. Mruk zobaczył to dopiero teraz, bo wyjątkowo patrzył na nogi. Prezes trzymał jeden pazur w drucianej siatce, która chroni rurę przed liśćmi, a pod drutem leżało pół obwarzanka, z makiem. Kto jest tak duży jak Prezes, ten może patrzeć na obwarzanek z góry, pilnować go i nic więcej.",
         "Biały gołąb podszedł skrajem. Popatrzył w dół, popatrzył na szparę obok drutu, szeroką jak rękaw. Ukłonił się jeszcze raz. I już go nie było, razem z ogonem. Dziewięć głów się odwróciło.",
-        "Coś zazgrzytało i obwarzanek wyszedł z rynny sam, o dobrą dłoń dalej, niż zniknął gołąb. Gołąb był pod spodem. Zaniósł go przed Prezesa, położył na blasze i cofnął się o krok.",
+        "Coś zazgrzytało i obwarzanek wyszedł z rynny sam, o dobrą dłoń od miejsca, gdzie zniknął gołąb. Gołąb był pod spodem. Zaniósł go przed Prezesa, położył na blasze i cofnął się o krok.",
         "Prezes przyglądał się temu przez dwa tramwaje. Potem nastąpił na obwarzanek, złamał go, niezupełnie w połowie, i wziął większy kawałek. A potem zrobił coś takiego, że Mruk stanął przy barierce na tylnych łapach. Prezes się posunął. O jednego gołębia w lewo, i to małego; ale dziewięciu też musiało się posunąć, aż do samego końca, a ostatni musiał zejść z rynny.",
       ],
       picture: {
@@ -102,7 +102,7 @@ export const deputy: Arc = {
         "It did not hurt, it only tickled. When the beak came back, there was a sunflower seed in it, striped, and whole. The pigeon showed it to the left and to the right, set it down between the white paws and was off over the railing. It got late, and in the armchair Mruk was still feeling behind his ear for more.",
       ],
       pl: [
-        "Tomek szukał kluczy. Stał w dużym pokoju, przed otwartymi drzwiami balkonu, i wywracał kieszenie spodni, które sterczały na boki jak uszy czegoś smutnego. Ola trzymała latarkę.",
+        "Tomek szukał kluczy. Stał w dużym pokoju, przed otwartymi drzwiami balkonu, i wywracał kieszenie spodni, aż sterczały na boki jak uszy czegoś smutnego. Ola trzymała latarkę.",
         "Z barierki przyglądał się mały biały gołąb. Na rynnie jest zastępcą Prezesa, największego z gołębi, a skąd przyleciał, tego nikt nie wie. Na widok kieszeni jakby urósł. Wleciał obok pelargonii Pelagii, usiadł na oparciu fotela i ukłonił się piecowi, lampie i publiczności.",
         "Publicznością był Mruk. Leżał niżej, na siedzeniu. W sprawie gołębi w pokojach ma zasady, ale ten wszedł tak, jakby go zapowiedziano.",
         "Na poręczy fotela wisiała marynarka Tomka. Gołąb włożył głowę do kieszonki na piersi i wyciągnął chusteczkę. Upuścił ją i wyciągnął następną, przywiązaną do tamtej rogiem, za nią sznurowadło, a za sznurowadłem bilet na tramwaj. „Tej chusteczki w życiu nie widziałem” – szepnął Tomek. „Jest ze ślubu” – powiedziała Ola. Potem wyszedł kawałek kredy i kasztan. Zastępca wszedł po ramiona, cofnął się z kluczami, siedem na kółku, i położył je na dywanie.",
@@ -133,7 +133,7 @@ export const deputy: Arc = {
         "Z rynną było coś nie tak. Mruk przejrzał ją z okna w kuchni, od lewej do prawej, jak co wieczór. Dziewięć gołębi stało w rzędzie. Nad rurą, gdzie stoi Prezes, stał prezes; tyle że zrobił się biały.",
         "Był to zastępca. W tym samym tygodniu Prezes przyjął małego gołębia, który zjawił się skądinąd, a teraz Prezesa nie było i zastępca nadął się do podwójnych rozmiarów, wciągnął szyję i przymknął powieki. Nie robił nic. Robił to bardzo dobrze. Dwaj z zarządu zaczęli się kłócić o miejsce; obrócił głowę o palec, jak Prezes, i przestali. Ale gdzie był Prezes?",
         "Jeśli prezesa nie ma, to się obraził albo utknął. Mruk kazał się wypuścić. Sprawdził daszek śmietnika i dziuplę w kasztanowcu. W końcu usłyszał coś zza skrzyni z piaskiem, od kranu, gdzie nikt nie chodzi: plusk, a po nim dźwięk, jaki znał tylko od Tomka, w soboty, zza drzwi łazienki.",
-        "Pod kapiącym kranem stoi emaliowana miednica pana Zenona. W miednicy leżał Prezes. Leżał na boku, w wodzie po kołnierz, jedno skrzydło przewiesił przez brzeg i miał zamknięte oczy. Wokół pływało pióro jak łódeczka. Ten, który nie zszedł ze stanowiska ani w grad, ani w Wielkanoc, dawał sobie kapać na czubek głowy, kropla po kropli.",
+        "Pod kapiącym kranem stoi emaliowana miednica pana Zenona. W miednicy leżał Prezes. Leżał na boku, w wodzie po kołnierz, jedno skrzydło przewiesił przez brzeg i miał zamknięte oczy. Obok pływało pióro jak łódeczka. Ten, który nie zszedł ze stanowiska ani w grad, ani w Wielkanoc, dawał sobie kapać na czubek głowy, kropla po kropli.",
         "Oczy się otworzyły. Zobaczyły kota, szarego, dziewięć kilo, o dwa kroki. Prezes spojrzał najpierw w stronę rynny, gdzie było cicho i biało, a potem na Mruka. I znów zamknął oczy.",
         "Słychać było, że ktoś nadchodzi z konewką. Mruk obszedł skrzynię, usiadł na środku ścieżki i rozłożył się, jak umiał najszerzej. „No, jak zajęte” – powiedział po pewnym czasie pan Zenon i poszedł podlewać z drugiej strony.",
       ],
@@ -158,9 +158,9 @@ export const deputy: Arc = {
         "Up on the gutter, one pigeon to the left of the chairman, somebody advanced his left foot. They began to clap, Mrs Halina first, then the windows of both staircases. The white pigeon bowed to the third floor, to the second and to the yard; and when the clapping would not stop, Prezes moved a step aside. Mr Feliks went home with the hat in front of him, level, in both hands, as if it were full.",
       ],
       pl: [
-        "Starszy pan z cylindrem stał na podwórku i liczył gołębie na rynnie. „Który z was – zapytał – się kłania?” Był to pan Feliks, dawniej sztukmistrz w teatrzyku nad rzeką, któremu pani Halina szyła tajne kieszenie. To ona napisała mu, że mieszka tu biały gołąb z manierami, zastępca tego wielkiego, zwanego Prezesem.",
+        "Starszy pan z cylindrem stał na podwórku i liczył gołębie na rynnie. „Który z was – zapytał – się kłania?” Był to pan Feliks, dawniej sztukmistrz w teatrzyku nad rzeką. Pani Halina szyła mu tajne kieszenie i to ona napisała, że mieszka tu biały gołąb z manierami, zastępca tego wielkiego, zwanego Prezesem.",
         "Na rynnie czyjaś noga wysunęła się sama. „Siódmy” – powiedział cicho pan Feliks. Miał sześć gołębi, do finału; gdy skończył występy, poszły do dobrych ludzi. „Ten był dublerem. Na wypadek, gdyby któryś się przeziębił. Żaden się nie przeziębił. Jedenaście sezonów siedział w pudełku za kulisami i patrzył przez dziurkę. Ani razu nie wyszedł”.",
-        "Mruk siedział na skrzyni z piaskiem. Widział małą białą szyję, która kłaniała się śmietnikowi i piecowi i zawsze czekała trochę za długo.",
+        "Mruk siedział na skrzyni z piaskiem. Miał w pamięci małą białą szyję, która kłaniała się śmietnikowi i piecowi i zawsze czekała trochę za długo.",
         "Pan Feliks zdjął cylinder i pokazał wszystkim podszewkę. Podniósł go, otworem do nieba. Zastępca spojrzał na Prezesa. Potem zleciał, jednym kołem wokół kasztanowca, wsunął się do cylindra, a starszy pan nakrył go chustką.",
         "Policzył pod nosem, ściągnął chustkę i przechylił cylinder. Był pusty. Pan Feliks włożył rękę. Wymacał podszewkę, tajną kieszeń, drugą tajną kieszeń. „Tego – oznajmił – w tej sztuczce nie ma”.",
         "Na rynnie, o jednego gołębia w lewo od Prezesa, ktoś wysunął lewą nogę. Zaczęli klaskać, najpierw pani Halina, potem okna obu klatek. Biały gołąb ukłonił się trzeciemu piętru, drugiemu i podwórku, a gdy nie ustawali, Prezes odsunął się o krok. Pan Feliks szedł do domu z cylindrem przed sobą, równo, oburącz, jakby był pełny.",

@@ -77,7 +77,7 @@ export const anotherCity: Arc = {
         "„To przez ręce – zwierzyła się panu Zenonowi, kiedy przestawiano lampę. – Wchodzę, patrzę w górę, mówię. A one wiszą jak cudze rękawiczki”. Pan Zenon powiedział jej, że sam nie wiedział, co robić z rękami, póki nie dostał miotły.",
         "Do ósmego dubla dali jej chusteczkę, do dziewiątego walizkę. Po dwunastym światła zostało na jeden.",
         "Weszła od bramy. Kot był na krzyżyku; nikt nie miał już siły. Schyliła się w swoim dobrym płaszczu i podniosła go, dziewięć kilo, z cichym stęknięciem, którego w scenariuszu nie było. Objął ją przednimi łapami za szyję, bo nie było się czego innego złapać, i popatrzył jej przez ramię na śmietnik.",
-        "Ręce miały co robić. Trzymała go i patrzyła w górę, ponad praniem, po oknach, po kolei. „No to do widzenia” – powiedziała głosem, którego tu jeszcze nie słyszano, i broda opadła jej na szarą sierść. Zrobiło się tak cicho, że było słychać, jak on zrzędzi. „Stop” – odezwał się po długiej chwili reżyser i wytarł nos. Młoda kobieta przewróciła kartkę. „To teraz ona ma kota – stwierdziła. – We wszystkim”.",
+        "Ręce miały co robić. Trzymała go i patrzyła w górę, ponad praniem, po oknach, po kolei. „No to do widzenia” – powiedziała głosem, którego tu jeszcze nie słyszano, i broda opadła jej na szarą sierść. Zrobiło się tak cicho, że było słychać, jak kot zrzędzi. „Stop” – odezwał się po długiej chwili reżyser i wytarł nos. Młoda kobieta przewróciła kartkę. „To teraz ona ma kota – stwierdziła. – We wszystkim”.",
       ],
       picture: {
         place: "courtyard",

@@ -106,8 +106,8 @@ export const bulkasPupil: Arc = {
         "Na podwórku Bułka przepytywała kociaka z grzeczności. Mruk leżał pod kapliczką, gdzie lampka grzeje z jednej strony, i trawił dzień wczorajszy. Ktoś wyszedł z rowerem i nie domknął bramy. Przez szparę widać było kawałek chodnika, krawężnik i szyny.",
         "Zadzwoniło. Kociak wystrzelił w połowie „proszę bardzo”. Bułka ruszyła za nim od razu, ale ona jest szybka i uprzejma, a on był tylko szybki. Gnał do szpary, do światła, do szyn.",
         "Mruk nie przechodzi przez ulicę i nie biega. Nikt nie umie powiedzieć, jak się znalazł w bramie. Leżał pod kapliczką, a potem siedział w szparze i szpary nie było. Kociak wpadł na niego całym pędem, ugrzązł i się odbił. Spróbował z lewej. Spróbował między nogami. Stanął dęba i białym palcem pięć razy uderzył go w nos, wrzeszcząc, a za Mrukowymi plecami, wielka, żółta i głośna, przetoczyła się wzdłuż krawężnika piętnastka.",
-        "Nie drgnął, póki nie przejechała. Potem się schylił i dla świętego spokoju liznął to raz przez całą twarz. To był błąd: uwiesiło mu się na szyi.",
-        "Tomek nadbiegł z rękami w górze. „Mam! Mam motorniczą! Ona tak dzwoni do niego!” Kociak urodził się w zajezdni, powiedziała, w skrzyni z piaskiem; jeździ z nią w kabinie, na torbie ze śniadaniem, i tydzień temu wysiadł tutaj z czyimiś zakupami. Drzwi się już zamykały. „Jutro! – zawołała. – Ostatnim przed ósmą!”",
+        "Nie drgnął, póki nie przejechała. Potem się schylił i dla świętego spokoju liznął kociaka raz przez całą twarz. To był błąd: kociak uwiesił mu się na szyi.",
+        "Tomek nadbiegł z rękami w górze. „Mam! Mam motorniczą! Ona tak dzwoni do niego!” Kociak urodził się w zajezdni, powiedziała motornicza, w skrzyni z piaskiem; jeździ z nią w kabinie, na torbie ze śniadaniem, i tydzień temu wysiadł tutaj z czyimiś zakupami. Drzwi się już zamykały. „Jutro! – zawołała. – Ostatnim przed ósmą!”",
       ],
       picture: {
         place: "courtyard",

@@ -18,7 +18,7 @@ export const fortyEighthPear: Arc = {
       ],
       pl: [
         "Za śmietnikiem jest mur, a za murem, na podwórku, które wychodzi na inną ulicę, stoi grusza. Jedna gałąź zwisa po tej stronie. Co się na niej we wrześniu urodzi, należy do kamienicy. Tak było zawsze, a listę prowadzi pan Zenon.",
-        "Do zmierzchu stał na drabinie i podawał w dół, żółte, piegowate, z jednym policzkiem jeszcze ciepłym, a pani Halina układała je w koszu na bieliznę, na słomie. Obok siedział Mruk i pilnował os. Było czterdzieści siedem. Drzwi jest w kamienicy szesnaścioro i na każde przypadają trzy.",
+        "Do zmierzchu stał na drabinie i podawał w dół gruszki, żółte, piegowate, z jednym policzkiem jeszcze ciepłym, a pani Halina układała je w koszu na bieliznę, na słomie. Obok siedział Mruk i pilnował os. Było czterdzieści siedem. Drzwi jest w kamienicy szesnaścioro i na każde przypadają trzy.",
         "„To czterdzieści osiem” – odezwała się po chwili pani Halina.",
         "Policzyli jeszcze raz. Potem spojrzeli w górę. Czterdziesta ósma wisiała na samym końcu, dalej, niż sięgała drabina, dokładnie nad murem; była największa ze wszystkich, a lampka z kapliczki kładła na niej małe światełko. „Mnie wystarczą dwie” – powiedziała pani Halina. „Wykluczone – odparł pan Zenon. – Ja wezmę dwie”. Student z czwartego piętra, który przechodził, też wolał dwie; Ola też; na klatce B upierała się przy tym cała rodzina. Kiedy zrobiło się całkiem ciemno, trzynaścioro drzwi zrzekło się po jednej i w koszu leżało trzynaście za dużo, a wziąć ich nie chciał nikt.",
         "Tak być nie mogło. Kto by się zgodził, miałby gruszkę kosztem piętnastu innych. „Jest tylko jedno wyjście – powiedział pan Zenon i do myślenia zdjął czapkę. – Musimy mieć tamtą”.",

@@ -107,7 +107,7 @@ export const printed: Arc = {
         "Teraz znowu był wieczór. Tomek chciał wynieść śmieci i nie mógł otworzyć drzwi. Coś się o nie opierało. Puściły na szerokość dłoni i w szparze ukazała się biała łapa. Na wycieraczce stał stos książek wysoki jak taboret, a na stosie siedział Mruk, jak ktoś, kogo poproszono, żeby popilnował bagażu.",
         "Było ich dziesięć. Ola przeniosła je na kuchenny stół. „Nie podoba im się” – powiedziała. Mruk przyszedł za nią i przechodził nosem po grzbietach. Przy pierwszym się oblizał, bo czytano go nad smażoną rybą. Na następnym była mąka. Jeden pachniał oliwą do wentyli, jeden gruszkami, a w piątym, na stronie 201, tkwiła zamiast zakładki gipsowa kostka palca.",
         "Tomek otworzył ten z wierzchu. „Pani Oli – stało na pierwszej karcie krawiecką kredą. – Jedna powinna być w domu u tego, kto ją zrobił”. Otworzył drugi. „Dla pani Oli, która nie ma – przeczytał. – Ja sobie pożyczę od Haliny”. Pomyślało o tym całe dziesięcioro, każde po cichu i każde zamierzało pożyczyć od kogoś innego.",
-        "Ola usiadła. Dostała książkę dziesięć razy, dziesięcioma różnymi rękami, a poza nią w całym domu nie miał jej nikt. Pióra szukała dość długo. Pod każdą dedykacją napisała jedno słowo i jeszcze tej nocy znaleźli swoje egzemplarze na wycieraczkach: „Wypożyczono”.",
+        "Ola usiadła. Dostała książkę dziesięć razy, dziesięcioma różnymi rękami, a poza nią w całym domu nie miał jej nikt. Pióra szukała dość długo. Pod każdą dedykacją napisała jedno słowo i jeszcze tej nocy wszyscy znaleźli swoje egzemplarze na wycieraczkach: „Wypożyczono”.",
       ],
       picture: {
         place: "box",

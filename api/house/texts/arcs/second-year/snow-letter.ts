@@ -79,7 +79,7 @@ export const snowLetter: Arc = {
         "Po kolacji wzięła porządną szczotkę i ruszyła od drzwi do drzwi. „Poproszę płaszcz” – mówiła do każdego, kto otworzył. Wyniosła pod lampę czternaście. Na kołnierzach, w szwach, u dołu, gdzie zawsze się zbiera, nie było nic. Czerń jak na butach. Popatrzyła na schody i na schodach też nic nie leżało, ani na jednym.",
         "Na trzecim piętrze Ola klęczała w przedpokoju z ręką na kocie. „Nie podoba mi się to – powiedziała. – Z dnia na dzień. Myśli pani, że ze strachu?” Mruk leżał na wycieraczce. Był prawie tak szeroki jak ona, i biały.",
         "Pani Halina włożyła jednak okulary. Dmuchnęła. Za uchem pokazała się szara łatka. Przez cały tydzień chodził w swoich sprawach z piwnicy na trzecie i z powrotem, nisko przy ziemi, a spodu ma sporo.",
-        "Przeciągnęła szczotką od przodu do tyłu, a on podniósł brodę i pozwolił. Zebrała się z tego torebka wielkości bochenka. I dobrze, bo na ogon nie było już czym wypchać. „Czyli nikt nic do mnie nie ma – stwierdziła pani Halina i sięgnęła do fartucha. – No to będzie do pani”. Kiedy Ola podniosła oczy znad kartki, wycieraczka była pusta. Szedł na dół po więcej.",
+        "Przeciągnęła szczotką od przodu do tyłu, a on podniósł brodę i pozwolił. Zebrała się z tego torebka wielkości bochenka. I dobrze, bo ogona nie było już czym wypchać. „Czyli nikt nic do mnie nie ma – stwierdziła pani Halina i sięgnęła do fartucha. – No to będzie do pani”. Kiedy Ola podniosła oczy znad kartki, wycieraczka była pusta. Szedł na dół po więcej.",
       ],
       picture: {
         place: "stove",
@@ -133,7 +133,7 @@ export const snowLetter: Arc = {
         "Panna Ludwika czegoś takiego się spodziewała. Mieszka na piątym piętrze, pod samym dachem, i od paru dni nie schodziła na dół, kiedy ktoś tam był. Teraz list, który odwiedził wszystkie drzwi w domu, dotarł do niej. „Dziękuję za śnieg” – przeczytała i usiadła z nim na brzegu łóżka.",
         "Chodziło o poduszkę. Wystawiła ją przez okno w kuchni, żeby się przewietrzyła, tak jak robiła mama, i dała jej trzy klapsy, bo tyle się poduszce należy, a przy trzecim puścił szew. Dobry funt gęsi poszybował na podwórko. Zamknęła okno, nie patrząc, i zaciągnęła firankę.",
         "„Będę musiała przeprosić – powiedziała panna Ludwika. – Wszystkich”. Mówiła do Mruka, który pchnął drzwi, bo były niedomknięte. Coś niósł. Kilka dni wcześniej znalazł to na dnie koperty, leżało pod wanną razem z korkiem, a jego zdaniem, to znaczy zdaniem jego nosa, było stąd. Wskoczył na łóżko i odłożył to na poduszkę, tuż przy szwie.",
-        "Porównała z resztą. „To było w liście?” – zapytała. Kto się skarży, ten nie wkłada piórka na pamiątkę.",
+        "Panna Ludwika porównała to z resztą. „To było w liście?” – zapytała. Kto się skarży, ten nie wkłada piórka na pamiątkę.",
         "Podeszła do okna i odsunęła firankę. Naprzeciwko, na klatce B, dwa piętra niżej, paliło się światło. Na parapecie klęczała mała dziewczynka, z nosem przy szybie i z zieloną kredką w garści. Na szkle było pełno piórek, jedno przy drugim, poślinionych i przyciśniętych, ułożonych w cyfrę, tę od jej urodzin. Na ten dzień obiecano jej śnieg.",
         "Panna Ludwika patrzyła na nią jakiś czas. Potem otworzyła okno, chwyciła poduszkę za oba rogi i popruła jeszcze kawałek. Na dole, w świetle latarki, pan Zenon zadarł głowę. Leciało na niego coś białego. Sięgnął po miotłę, ale zobaczył w tamtym oknie twarz i schował miotłę za plecy.",
       ],

@@ -73,7 +73,7 @@ export const darkStairs: Arc = {
         "Pan Zenon też to przemyślał. Chłopak się boi i nigdy nie powie. „No – odrzekł i sięgnął po latarnię tak szybko, że się zakołysała – jeśli ci to pomoże”. Podali sobie ręce. Każdy uważał, że załatwił to bardzo delikatnie.",
         "Przodem szedł Mruk, bo mu było po drodze. Latarnia oświetlała jego ogon i dwa następne stopnie. Na czwartym zaczęła kopcić, na piątym zgasła, a kiedy pan Zenon mówił, że to bez znaczenia, usłyszeli. Nad głowami, w suszarni, coś chodziło tam i z powrotem. Łopotało. Nabierało powietrza, wydawało coś jakby stęknięcie i łopotało.",
         "Wzięli się za ręce, każdy ze względu na tamtego. Mruk pchnął drzwi czołem i wszedł. W świetliku była odrobina szarości, a na jej tle wisiało coś białego, wysokiego jak człowiek, szło ku nim z rozpostartymi rękami, wznosiło się i zginało wpół.",
-        "Krzyk pana Zenona miał być wysokim B. Staś niechcący zadął w trąbkę. „Co panom jest?” – odezwała się z tego białego pani Halina. Wieszała prześcieradła; były ciężkie i przy schylaniu trochę stękała. „Po ciemku?” – wykrztusił w końcu Staś. „Sznur jest tam, gdzie był” – powiedziała pani Halina. Wyjęła z ust dwie klamerki. Wyciągnęła ku nim róg prześcieradła, a że róg trzeba trzymać oburącz, puścili jeden drugiego.",
+        "Krzyk pana Zenona był podobno wysokim B. Staś niechcący zadął w trąbkę. „Co panom jest?” – odezwała się z tego białego pani Halina. Wieszała prześcieradła; były ciężkie i przy schylaniu trochę stękała. „Po ciemku?” – wykrztusił w końcu Staś. „Sznur jest tam, gdzie był” – powiedziała pani Halina. Wyjęła z ust dwie klamerki. Wyciągnęła ku nim róg prześcieradła, a że róg trzeba trzymać oburącz, puścili jeden drugiego.",
       ],
       picture: {
         place: "box",

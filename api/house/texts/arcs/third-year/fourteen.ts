@@ -47,7 +47,7 @@ export const fourteen: Arc = {
         "Odkąd w wannie czekał na święta karp, trzecie piętro myło się na drugim. Schodzili w szlafrokach, z ręcznikiem na szyi, a pani Halina pożyczała im mydło i za każdym razem pytała: „Ale imienia nie ma?” „Nie” – odpowiadała Ola i patrzyła w mydło.",
         "Staś przyszedł w odwiedziny ze skórką od chleba. Wrzucał okruszki po jednym. Karp stał pod kranem, nosem do emalii, i nie zwracał uwagi. „Nudzi się” – powiedział Staś, który się na tym zna. Mruk siedział na brzegu. Po wodzie pływał okruszek, którego nikt nie chciał, więc Mruk się nachylił, żeby go załatwić, i na obroży zadzwonił dzwonek.",
         "Karp zawrócił. Przepłynął całą wannę, podniósł się pod dzwonkiem i otworzył pyszczek, szeroko, jak u doktora. Staś wpuścił mu okruszek. „Jeszcze raz!” – szepnął. Mruk cofnął się i otrząsnął, bo spadła na niego kropla, dzwonek zadzwonił znowu i znowu był tam ten okrągły pyszczek, dokładnie pod jego brodą.",
-        "Zmrużył oczy i myślał. Są tacy, którzy przychodzą na zawołanie; on do nich nie należy. Żadnego też dotąd nie spotkał. Jego samego wołano z kilka tysięcy razy i zawsze ciekaw był, jak to jest po drugiej stronie.",
+        "Mruk zmrużył oczy i myślał. Są tacy, którzy przychodzą na zawołanie; on do nich nie należy. Żadnego też dotąd nie spotkał. Jego samego wołano z kilka tysięcy razy i zawsze ciekaw był, jak to jest po drugiej stronie.",
         "Skłonił się. Zadzwoniło. Karp przyszedł.",
         "Kiedy skórka się skończyła, Staś poszedł do domu. Ale na drugim piętrze pani Halina nie spała i słuchała rur. Co parę minut nad jej głową dzwonił mosiężny dzwonek, bez żadnego pośpiechu, tak jak bogaty starszy pan dzwoni na herbatę.",
       ],

@@ -77,9 +77,9 @@ export const lastRoll: Arc = {
         "Wysoka piekarka znalazła na swoim stołku bułkę z makiem. Na wierzchu był odciśnięty kciuk, a był to kciuk tej okrągłej, z którą nie rozmawiała. Obok stołka siedziała kotka Bułka i czekała, aż ktoś ją podgrzeje.",
         "Wysoka obejrzała się za siebie. Tamta formowała bochenki, odwrócona, tak samo jak w poprzednie dni, i z jej pleców nie dało się nic wyczytać. A więc tak to miało być, bez słów, przez kota. Wysoka postała trochę z bułką w ręku. Potem ją zjadła, całą, i była bardzo dobra, a okruchy strzepnęła, zanim ktokolwiek zobaczył.",
         "Należała się odpowiedź. Wyjęła z pieca bułkę, równą, z trzema nacięciami w poprzek, bo to jest jej znak, i podała ją pod stołem. Kotka wzięła. Właśnie w tej sprawie przyszła. Przeniosła ją obok chodaków okrągłej, przez boczne drzwi i na drugą stronę ulicy.",
-        "Pan Zenon stał w tylnych drzwiach podwórka z kubłem popiołu. Zobaczył, jak idzie, głowa w górze, ogon w górze, z parującą bułką, odstawił kubeł i ustąpił z drogi, bo w wojsku służył w łączności i kuriera poznaje. Na progu siedział Mruk. Położyła ją przed nim, jak co wieczór, dopóki się tamte nie pokłóciły. Mruk obrócił się raz i na niej usiadł.",
+        "Pan Zenon stał w tylnych drzwiach podwórka z kubłem popiołu. Zobaczył, jak kotka idzie, głowa w górze, ogon w górze, z parującą bułką, odstawił kubeł i ustąpił z drogi, bo w wojsku służył w łączności i kuriera poznaje. Na progu siedział Mruk. Położyła ją przed nim, jak to robiła co wieczór, dopóki się tamte nie pokłóciły. Mruk obrócił się raz i na niej usiadł.",
         "Ciepło szło od spodu, wzdłuż grzbietu, aż po nacięcie w uchu. Zamknął oczy. Pan Zenon, który ma serce, obszedł go z kubłem.",
-        "W piekarni wysoka czekała. Ucho miała zwrócone ku stołowi za plecami. Ciasto plaskało o blat, przewracało się i plaskało. „No?” – mówiło to ucho. O dziewiątej rozwiązała fartuch. Podała jej bułkę, własną, ze wszystkimi trzema nacięciami, a tamta zjadła i nic.",
+        "W piekarni wysoka czekała. Ucho miała zwrócone ku stołowi za plecami. Ciasto plaskało o blat, przewracało się i plaskało. „No?” – mówiło to ucho. O dziewiątej rozwiązała fartuch. Podała okrągłej bułkę, własną, ze wszystkimi trzema nacięciami, a tamta zjadła i nic.",
       ],
       picture: {
         place: "courtyard",

@@ -49,7 +49,7 @@ export const allSouls: Feast = {
           "Były we wszystkich kolorach i spływały się w jeden, który trudno nazwać. Lał przez pończochę do puszek. Knoty robi sam, z mopa. To na schody, na wypadek gdyby zabrakło prądu; na zimę starczy trzydzieści sztuk.",
           "Mruk leżał na najniższym stopniu z podwiniętymi łapami. Było tam ciepło jak nigdy, pachniało miodem, jodłą i dymem. Patrzył, jak się leje. Robota szła powoli i cicho, a on ma do tego wyczucie.",
           "„Od pani Adeli” – mówił pan Zenon, wrzucając jeden. Albo: „To inżynier”. Z każdego grobu w rzędzie wziął ogarek, a zostawił cały znicz. Nikogo z tych ludzi nie znał. Ale tyle lat zamiata im liście, że jakoś się rozgadali.",
-          "Przed dziewiątą wosk był zimny. Wytrząsnął jedną świecę z puszki, przyciął knot i zapalił, żeby sprawdzić, czy się pali. Paliła się równym żółtym płomieniem, dość wysokim. Na ścianie były teraz dwa cienie: jeden z wąsami, drugi z uszami.",
+          "Przed dziewiątą wosk był zimny. Pan Zenon wytrząsnął jedną świecę z puszki, przyciął knot i zapalił, żeby sprawdzić, czy się pali. Paliła się równym żółtym płomieniem, dość wysokim. Na ścianie były teraz dwa cienie: jeden z wąsami, drugi z uszami.",
           "„Dobra” – powiedział pan Zenon. Nie zdmuchnął od razu, jak to robi z próbnymi. Usiadł na stopniu obok kota, a kto tego wieczoru mijał drzwi piwnicy i zajrzał przez szparę, dalej szedł ciszej.",
         ],
         picture: {
@@ -74,8 +74,8 @@ export const allSouls: Feast = {
         pl: [
           "Ola ma zeszyt z powiedzeniami babci. Zapisywała je jako dziecko, z błędami. Raz w roku, wieczorem drugiego listopada, kładzie go na stole, zapala lampę i dopisuje następne, jeśli jakieś w tym czasie do niej wróciło.",
           "W tym roku nie wróciło żadne. Siedziała z ołówkiem i nasłuchiwała. Głos był, ale słów nie dało się zrozumieć. Tomek poszedł spać i zostawił uchylone drzwi.",
-          "Z dużego pokoju przyszedł Mruk. Leżał w fotelu po babci; w siedzeniu po lewej jest dołek, którego nie zrobiła ani Ola, ani Tomek. Wszedł na trzecie krzesło, spojrzał na lampę, spojrzał na Olę i zanim się położył, obrócił się: raz, drugi, trzeci. Ugniatał przednimi łapami. Krzesło skrzypnęło.",
-          "Ola podniosła głowę. To był ten dźwięk. Krzesło skrzypiało dokładnie tak, a babcia, z mąką na rękach, za każdym razem coś na to mówiła do ówczesnego kota, białego, który też nie mógł znaleźć sobie miejsca. Ola miała to już za rękaw. Trzy słowa, a potem coś dalej.",
+          "Z dużego pokoju przyszedł Mruk. Leżał dotąd w fotelu po babci; w siedzeniu po lewej jest dołek, którego nie zrobiła ani Ola, ani Tomek. Wszedł na trzecie krzesło, spojrzał na lampę, spojrzał na Olę i zanim się położył, obrócił się: raz, drugi, trzeci. Ugniatał przednimi łapami. Krzesło skrzypnęło.",
+          "Ola podniosła głowę. To był ten dźwięk. Krzesło skrzypiało wtedy dokładnie tak, a babcia, z mąką na rękach, za każdym razem coś na to mówiła do ówczesnego kota, białego, który też nie mógł znaleźć sobie miejsca. Ola trzymała to już za rękaw. Trzy słowa, a potem coś dalej.",
           "„Zrób to jeszcze raz” – powiedziała cicho Ola. Spojrzał na nią. Nie należy do tych, co robią coś jeszcze raz. Ale miejsce wciąż nie było takie jak trzeba; wstał, obrócił się i zaczął ugniatać.",
           "Zapisała, pochylona nisko, żeby nie spłoszyć. Powiedzenie ma numer czterdziesty pierwszy. „Kręć się, ile chcesz – jest tam napisane – miejsce robi się twoje dopiero, jak leżysz”. Mruk już leżał.",
         ],

@@ -22,7 +22,7 @@ export const firstFrost: Feast = {
           "Mruk chciał wyjść. Uchylono mu, na dłoń, bo był to pierwszy dzień i było co oglądać. Płytki miały sierść. Krótką, gęstą, stojącą prosto, aż po sam brzeg.",
           "Postawił łapę. Było zimno w sposób, nad którym musiał się zastanowić; każdy włosek ziębił z osobna. Kiedy podniósł łapę, została czarna plamka, a przed nią cztery małe. Popatrzył. Postawił drugą. Poszedł łukiem, obok pustego kąta Pelagii, aż do balustrady i siedział tam na ogonie, dopóki spód nie powiedział, że dość.",
           "Nad ulicą dymiły dachy. Każdy komin miał własne pióro; piętnastka dzwoniła jasno i twardo, jakby jechała po szkle. Prezes stał na rynnie na jednej nodze, okrągły jak dynia, i nawet się nie ukłonił.",
-          "Kiedy Mruk się odwrócił, wyszły mu naprzeciw jego własne kroki. Szły łukiem od drzwi, jeden czarny ślad za drugim, małe i dokładne; przy co czwartym ziemi dotknął dzwonek. O tej porze na ogół siebie nie spotyka. Wrócił obok nich; po takich rzeczach się nie depcze.",
+          "Kiedy Mruk się odwrócił, wyszły mu naprzeciw jego własne kroki. Szły łukiem od drzwi, jeden czarny ślad za drugim, małe i dokładne; przy co czwartym odbił się i dzwonek. O tej porze na ogół siebie nie spotyka. Wrócił obok nich; po takich rzeczach się nie depcze.",
           "O dziewiątej było już tylko mokro. Tomek znalazł jedną rękawiczkę. „Ślicznie było” – powiedziała Ola, która przez cały czas nie zamknęła balkonu i grzała teraz ręce na kocim grzbiecie.",
         ],
         picture: {
@@ -74,7 +74,7 @@ export const firstFrost: Feast = {
         pl: [
           "W mieszkaniu jest jedno okno, którego się jesienią nie myje: wąskie, w spiżarni, z jedną szybą, tam gdzie słoiki. Ola zostawia je umyślnie. W pierwszą mroźną noc wyrasta na nim ogród, od dołu do góry, a gdyby założyć drugie skrzydło, ogród poszedłby do innych.",
           "W tym roku były paprocie. Stały w trzech rzędach, z podwiniętymi końcami; między nimi było coś jak czapla, a nad czaplą miejsce puste, całkiem czyste, wielkości monety, przez które było widać Warszawę.",
-          "Zawołała Mruka, bo lubi, kiedy mu się coś pokazuje. Siedział na półce między śliwkami a ogórkami i patrzył. Ogród nie miał koloru ani zapachu, ale wczoraj go nie było i ktoś musiał go przynieść. Pochylił się i chuchnął, bo tak się wącha.",
+          "Zawołała Mruka, bo kot lubi, kiedy mu się coś pokazuje. Siedział na półce między śliwkami a ogórkami i patrzył. Ogród nie miał koloru ani zapachu, ale wczoraj go nie było i ktoś musiał go przynieść. Pochylił się i chuchnął, bo tak się wącha.",
           "Jednej paproci nie było. Tam gdzie stała, spłynęła kropla. Cofnął głowę. Spojrzał na Olę, potem na kroplę, i widziała, jak zestawia jedno z drugim: że to on. Odtąd wstrzymywał oddech. Odwracał się i wypuszczał go bokiem, nad ogórkami, a potem wracał.",
           "Tak siedzieli we dwoje. Od czasu do czasu ona też się odwracała i chuchała w rękaw. Światło szło w górę; za czaplą zrobiło się różowo, potem żółto. Przez monetę przejechał z lewej na prawą tramwaj.",
           "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Mruk wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki nawet nie zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, jak mu kazano.",

@@ -74,10 +74,10 @@ export const independenceDay: Feast = {
         pl: [
           "Tomek zapisał się na śpiewanie. Jedenastego listopada w południe cała Warszawa śpiewa hymn w tej samej chwili, na placach, a on chciał raz przejść wszystkie cztery zwrotki bez patrzenia w kartkę. Ćwiczył o ósmej w kuchni, w kapeluszu i płaszczu.",
           "Pierwsza idzie sama. Drugą pamiętał ze szkoły. W trzeciej jest miejsce, gdzie przechodzi się przez morze, i tam zawsze gubił drogę. „Dla ojczyzny – śpiewał Tomek. – Nie. Przez morze. Wcześniej”. Zaczynał od nowa, a Ola, która smarowała bułki, poruszała wargami.",
-          "Mruk siedział na trzecim krześle. Przy hymnie się stoi, ale tego nie mógł wiedzieć. Było głośno, w kółko to samo, i za każdym razem urywało się w tym samym miejscu, jak kran. Zniesie wszystko oprócz tego, co się urywa. Czekał na morze; Tomek dochodził do morza i stawał.",
+          "Mruk siedział na trzecim krześle. Przy hymnie się stoi, ale tego nie mógł wiedzieć. Było głośno, w kółko to samo, i za każdym razem urywało się w tym samym miejscu, jak kran. Mruk zniesie wszystko oprócz tego, co się urywa. Czekał na morze; Tomek dochodził do morza i stawał.",
           "Więc Mruk poszedł dalej. Wydał jeden ton, we właściwym miejscu. Był dość wysoki i trwał, dopóki nie przeszli. „O!” – zawołała Ola. Tomek śpiewał już z drugiego brzegu, jakby mu ktoś podłożył deskę. Trzecia, czwarta; zerwał z głowy kapelusz.",
           "„Jeszcze raz” – powiedziała Ola i wstała z nożem w ręku. Przeszli to cztery razy. Przy morzu oboje nabierali powietrza i patrzyli na kota, a kot ich przeprowadzał.",
-          "W południe na placu, wśród dziesięciu tysięcy, Tomek zaśpiewał wszystko z pamięci. Tylko w trzeciej zwrotce, przed przeprawą, obejrzeli się na niego ci z przodu. Zostawił tam małą przerwę i do pani z chorągiewką uśmiechnął się przepraszająco.",
+          "W południe na placu, wśród dziesięciu tysięcy, Tomek zaśpiewał wszystko z pamięci. Tylko w trzeciej zwrotce, przed przeprawą, obejrzeli się na niego ci z przodu. Zostawił tam małą przerwę i uśmiechnął się przepraszająco do pani z chorągiewką.",
         ],
         picture: {
           place: "kitchen",

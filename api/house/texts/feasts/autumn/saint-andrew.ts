@@ -45,11 +45,11 @@ export const saintAndrew: Feast = {
         ],
         pl: [
           "Przy kaflowym piecu stało gęsiego siedem lewych butów. Trzy należały do pani Haliny, która przyniosła je na górę w siatce, dwa do Tomka, a dwa do Oli, której nie było w domu.",
-          "W wigilię świętego Andrzeja buty chodzą. Ostatni z rzędu przenosi się na początek i stawia piętą do palców, potem następny i tak aż do drzwi; czyj but pierwszy przekroczy próg, ten pierwszy stanie przed ołtarzem. „A jeśli mój?” – zapytała pani Halina. „To niosę za panią tren” – odparł Tomek i przestawił kapeć.",
+          "W wigilię świętego Andrzeja buty chodzą. Ostatni w rzędzie idzie na początek i staje piętą do palców, potem następny i tak aż do drzwi; czyj but pierwszy przekroczy próg, ten pierwszy stanie przed ołtarzem. „A jeśli mój?” – zapytała pani Halina. „To niosę za panią tren” – odparł Tomek i przestawił kapeć.",
           "Mruk leżał w przedpokoju, w poprzek klepki, która skrzypi. Leżał tam od kolacji i czekał na Olę, której krok na schodach poznaje wcześniej niż wszyscy. A teraz z dużego pokoju szły na niego buty, co chwila o jedną długość bliżej. Wszystkie siedem znał z zapachu. Nigdy ich o coś takiego nie podejrzewał.",
           "Przy klepce pochód stanął. Na czele stał brązowy but Tomka; od progu dzieliło go sześćdziesiąt centymetrów podłogi, a na całej tej podłodze leżał Mruk. „Obejdziemy go” – zaproponował Tomek. Pani Halina pokręciła głową: kto obchodzi, ten i szczęście obejdzie. „Liczy się jako but” – powiedziała. „Czyj?” „Swój własny”.",
           "Wtedy na schodach rozległy się kroki i Mruk wstał. Przeciągnął się od łopatek po ostatni pazur, a gdy drzwi się otworzyły, jego lewa przednia łapa stanęła po drugiej stronie progu. Ola zatrzymała się na podeście z torbą w każdej ręce. Popatrzyła na siedem butów, na klęczącego Tomka i na białą łapę.",
-          "„I kto jest ten szczęśliwy?” – zapytała. „Lewa łapa – powiedziała pani Halina z uszanowaniem. – Ważne”. Wkrótce pozbierała swoje buty do siatki i życzyła wszystkim dobrej nocy. Jednego buta nie zauważyła. Był wąski, z paskiem, do tańca, i do rana stał tam, dokąd doszedł, o jedną długość od drzwi.",
+          "„I kto jest ten szczęśliwy?” – zapytała. „Lewa łapa – powiedziała pani Halina z uszanowaniem. – Ważne”. Wkrótce pozbierała swoje buty do siatki i życzyła wszystkim dobrej nocy. Jednego z nich nie zauważyła. Był wąski, z paskiem, do tańca, i do rana stał tam, dokąd doszedł, o jedną długość od drzwi.",
         ],
         picture: {
           place: "stove",

@@ -19,7 +19,7 @@ export const aleksandra: Feast = {
         ],
         pl: [
           "Ola wyniosła słowniki do sypialni i zamknęła za nimi drzwi. Były jej imieniny; oświadczyła, że od południa niczego nie sprawdza. Tomek przewiązał kokardą maszynę do pisania, której ona nie używa, a na stole stał tort z napisem „Dla Oli”, dla pewności w dwóch językach.",
-          "Mruk odczuł ich brak od razu. Wszystkie cztery tomy leżą po lewej stronie stołu, mają wysokość stopnia i po tym stopniu wchodzi się na parapet. Zjawił się o drugiej, postawił łapę tam, gdzie stopień, i stąpnął w powietrze.",
+          "Mruk odczuł brak słowników od razu. Wszystkie cztery tomy leżą po lewej stronie stołu, mają wysokość stopnia i po tym stopniu wchodzi się na parapet. Zjawił się o drugiej, postawił łapę tam, gdzie stopień, i stąpnął w powietrze.",
           "Goście pytali o słowa. To była taka zabawa. „Jak się nazywa – mówiła pani Halina – kiedy człowiek wchodzi do pokoju i już nie wie, po co?” Ola nie miała pojęcia. „A reszta pasty w tubce?” „A strach, że się przejedzie przystanek, kiedy są jeszcze trzy?” Śmiała się, trzymała się za głowę. Wszystkie słowa, mówiła, w obu językach, są w sypialni.",
           "Do czwartej uzbierali jedenaście rzeczy, których nikt nie umiał nazwać. Coś zaskrobało w drzwi sypialni. Mruk dostał się tam balkonem; od drugiej leżał na tomie od A do G, a teraz chciał wyjść.",
           "Tomek otworzył. Mruk wszedł do pokoju, w którym siedzieli, stanął na środku i spojrzał po wszystkich. Widać było, że szuka. Miał jakiś powód; za drzwiami był jasny. Usiadł. Podniósł tylną nogę, jak ludzie podnoszą gazetę.",

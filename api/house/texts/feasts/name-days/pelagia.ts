@@ -74,9 +74,9 @@ export const pelagia: Feast = {
         pl: [
           "Przed zimą pelargonię się przycina. Robi się to w październiku, a Ola robi to w imieniny Pelagii, żeby było do tego ciasto. Miała nożyczki, tacę i jedenaście słoików po dżemie, z wodą. Przeprosiła i cięła.",
           "Mruk nie może na to patrzeć. Usunął się pod kredens, ale słyszał: ciach, szelest, słoik. Za każdym razem zamykał oczy. Kiedy wyszedł, w oknie stała niska brązowa osoba z pięcioma kikutami, której nie znał.",
-          "Podszedł i powąchał. Był to głos Pelagii, można powiedzieć, ale z piwnicy. A zarazem stała też na stole, jedenaście razy, w szkle, za każdym razem młodziutka.",
+          "Podszedł i powąchał. Był to głos Pelagii, można powiedzieć, ale z piwnicy. A zarazem Pelagia stała też na stole, jedenaście razy, w szkle, za każdym razem młodziutka.",
           "Rozdali ją. Po to były słoiki: każdy lokator dostaje jeden, z papierową pokrywką. Tomek wziął tacę, Ola otwierała drzwi. Za nimi schodził po schodach Mruk. Na drugim piętrze zobaczył, jak jeden słoik wchodzi do pani Haliny, i usiadł pod zamkniętymi drzwiami. „Chodź” – zawołała Ola. Na pierwszym po słoik wyciągnął rękę Staś. U dozorcy zostawili dwa.",
-          "O szóstej taca była pusta. Mruk liczył z nimi; był na każdym progu, powąchał to, co koło niego przenoszono, i zapamiętał liczbę stopni. Przed niską brązową osobą na parapecie siedział potem dobrą chwilę, po swojej stronie.",
+          "O szóstej taca była pusta. Mruk liczył z nimi; był na każdym progu, obwąchał wszystko, co koło niego przeniesiono, i zapamiętał liczbę stopni. Przed niską brązową osobą na parapecie siedział potem dobrą chwilę, po swojej stronie.",
           "Od tego czasu jego poranek jest o kwadrans dłuższy. Chodzi od piętra do piętra i każe sobie otwierać. Wchodzi, patrzy na parapet, wącha słoik i wychodzi. „Zbiera czynsz” – mówi pani Halina. Nic podobnego; on ją składa z powrotem.",
         ],
         picture: {

@@ -77,7 +77,7 @@ export const tomasz: Feast = {
           "Po drugiej stronie makowca, z brodą na stole, siedział Mruk. Od Tomka dzieliło go światło. Patrzył w nie obojgiem oczu i w każdym był makowiec ze świeczką, prosty, nie większy niż łebek szpilki.",
           "„On śpi?” – szepnął pan Zenon. Tomek nie spał; doszedł do wakacji. A wtedy Mruk, któremu mak już od pewnego czasu pracował w nosie, nabrał powietrza, wszyscy widzieli, co się święci, nikt nic nie mógł zrobić, i kichnął.",
           "Zrobiło się ciemno. Pachniało knotem. Do broszki pani Haliny przykleiło się ziarenko maku. Tomek otworzył oczy, zastał świeczkę zgaszoną, a życzenia nie miał pod ręką; przed chwilą było, tłumaczył, na końcu języka.",
-          "„W takim razie życzenie przeszło na Mruka – rozstrzygnął pan Zenon, który zna się na przepisach. – Kto gasi, tego życzenie”. Kroili w milczeniu. Odtąd aż do północy, cokolwiek kot zrobił, czy ziewnął, czy podszedł do drzwi i spojrzał na klamkę, ktoś wstawał i tego dopilnował, na wypadek gdyby to właśnie było to życzenie.",
+          "„W takim razie życzenie przeszło na Mruka – rozstrzygnął pan Zenon, który zna się na przepisach. – Kto gasi, tego życzenie”. Kroili w milczeniu. Odtąd aż do północy, cokolwiek kot zrobił, czy ziewnął, czy podszedł do drzwi i spojrzał na klamkę, ktoś wstawał, żeby tego dopilnować, na wypadek gdyby to właśnie było to życzenie.",
         ],
         picture: {
           place: "kitchen",

@@ -49,7 +49,7 @@ export const zenon: Feast = {
           "Kostka mydła; zgadł po zapachu. Tytoń; skarpety od pani Haliny, które uznał za skarpety. Potem trafił na coś cienkiego, zimnego, z kółkiem na końcu. Cofnął rękę. „To klucz – powiedział pan Zenon. – Od czego?”",
           "Nikt nie wiedział. Nikt go tam nie położył. Był mały, niewiele dłuższy od zapałki, do czegoś wielkości pudełka; przewiązany był czerwoną nitką, a nitka przegryziona. Rozejrzeli się. Na najniższym stopniu siedział Mruk i mył sobie pierś.",
           "Po południu pan Zenon poszedł go wypróbować. Zaczął od piwnicy: liczniki, kłódki, komórka. Szedł z kotem, bo kot szedł z nim; klucz trzymał przed sobą w dwóch palcach. Przy skrzynkach na listy Mruk usiadł. Wiszą po lewej od wejścia, dwadzieścia dwie, z szarej blachy, a najniższa, skrajna, od malowania nie ma nazwiska.",
-          "Do tej pasował. Obrócił się, jakby był naoliwiony. W skrzynce leżała kartka z widokiem uzdrowiska, a na niej ołówkiem: „Zenkowi, w dniu imienin, sto lat. Poczta Cię znajdzie, gdziekolwiek zamiatasz. Ciotka”. Roku nie było. Znaczek kosztował dwa złote.",
+          "Do tej klucz pasował. Obrócił się, jakby był naoliwiony. W skrzynce leżała kartka z widokiem uzdrowiska, a na niej ołówkiem: „Zenkowi, w dniu imienin, sto lat. Poczta Cię znajdzie, gdziekolwiek zamiatasz. Ciotka”. Roku nie było. Znaczek kosztował dwa złote.",
           "Usiadł z nią na schodach. Klucze u pasa przeważały go na bok, jak zawsze. „Nigdy nie miałem skrzynki – odezwał się po jakimś czasie. – Myślałem, że nie mam”.",
         ],
         picture: {
@@ -73,9 +73,9 @@ export const zenon: Feast = {
         ],
         pl: [
           "Co roku w imieniny pan Zenon opowiada o powodzi w piwnicy. Trwa to godzinę i dwadzieścia minut. Schodzi się z krzesłami cała kamienica, choć każdy zna to na pamięć, a pani Halina przynosi chłodnik.",
-          "Było gorąco; opowieść doszła do nocy. Woda stała na czwartym stopniu, pan Zenon płynął z lampą w zębach, a na węglu siedziały trzy kury tych z klatki B. Tu zawsze robi przerwę i patrzy na tych, którzy jeszcze nie słyszeli. Tym razem nie było nikogo. Spojrzał na kota.",
+          "Było gorąco; opowieść doszła do nocy. Woda stała na czwartym stopniu, pan Zenon płynął z lampą w zębach, a na węglu siedziały trzy kury sąsiadów z klatki B. Tu zawsze robi przerwę i patrzy na tych, którzy jeszcze nie słyszeli. Tym razem takich nie było. Spojrzał na kota.",
           "Mruk leżał na krawędzi beczki z deszczówką. Słyszał to tyle razy co inni, ale w tym miejscu, w którym wchodzą kury, zawsze już spał. Podniósł głowę.",
-          "Trafiło to opowiadającemu prosto do serca. Obrócił krzesło. Opowiadał już tylko kotu, przyciszonym głosem: jak pierwsza kura na niego spojrzała, jak przekrzywiła głowę, i jak ją wziął za nogi, jedną, pod pachę, drugą. Uszy Mruka stały jak dwie dłonie. Przy trzeciej kurze, która nie dawała się złapać, wstał. „Wyfrunęła!” – krzyknął pan Zenon i wyrzucił ręce w górę.",
+          "Trafiło to opowiadającemu prosto do serca. Obrócił krzesło. Opowiadał już tylko kotu, przyciszonym głosem: jak pierwsza kura na niego spojrzała, jak przekrzywiła głowę, i jak ją wziął za nogi, pod pachę, a po niej drugą. Uszy Mruka stały jak dwie dłonie. Przy trzeciej kurze, która nie dawała się złapać, wstał. „Wyfrunęła!” – krzyknął pan Zenon i wyrzucił ręce w górę.",
           "Z tego, co nastąpiło, pewne jest tylko, że beczka była pełna. Plusnęło raz, średnio. To, co wyszło przez krawędź, czarne, wąskie, z ogromnymi oczami, było kotem, który o powodzi w piwnicy wiedział już wszystko.",
           "Wytarto go dziewięcioma chustkami. Opowieści nie dokończono; odkąd pani Halina pamięta, nigdy się to nie zdarzyło. Pan Zenon musiał przyrzec, że koniec opowie za rok i że zacznie od kury.",
         ],

@@ -73,7 +73,7 @@ export const firstWarmDay: Feast = {
         ],
         pl: [
           "Był to jeden z tych dni, kiedy płaszcze się niesie. Ludzie szli pod oknami z płaszczem na ręku, na ramieniu, jeden chłopiec miał swój na głowie, a każdy, kto wychodził z cienia za piekarnią, na sekundę stawał i nabierał powietrza.",
-          "Mruk swojego zdjąć nie mógł. Miał tę świadomość od południa. Był to płaszcz zimowy, podwójny, z puchem od spodu, i każdy włos wyhodował sobie sam. Siedział na balkonie przy pustej skrzynce, w której w maju będzie Pelagia, a na plecach leżało mu porządne ciepło.",
+          "Mruk swojego zdjąć nie mógł. Zdawał sobie z tego sprawę od południa. Był to płaszcz zimowy, podwójny, z puchem od spodu, i każdy włos wyhodował sobie sam. Siedział na balkonie przy pustej skrzynce, w której w maju będzie Pelagia, a na plecach leżało mu porządne ciepło.",
           "Zaczął od lewej łopatki. Polizał i na języku miał filc. Potrząsnął głową, spróbował z prawej. Po jakimś czasie leżało obok niego na płytkach coś szarego, lekkiego, wielkości myszy. Nie wiedział, że to w nim było.",
           "Zgłosiła się po to wróblica. Usiadła na balustradzie, spojrzała na niego, na mysz, znów na niego, sfrunęła, nabrała pełen dziób, tak że miała wąsy jak pan Zenon, i już była pod rynną. Trwało to tyle co kichnięcie. Za minutę wróciła.",
           "Należałoby wstać. Podciągnął nawet w tym celu łapę. Ale było mu gorąco, łopatka swędziała, a ona to wynosiła. Więc lizał i odkładał, a ona przylatywała i brała, i żadne nie patrzyło na drugie więcej, niż to konieczne między dostawcą a odbiorcą.",

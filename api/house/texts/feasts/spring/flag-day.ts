@@ -73,7 +73,7 @@ export const flagDay: Feast = {
         ],
         pl: [
           "Flag było w kamienicy dziewięć, a drzewc osiem. Wiadomo o tym co roku i co roku drugiego maja w południe ktoś zbiega na dół z flagą, której nie ma na co wsadzić. Tym razem był to Tomek.",
-          "Pan Zenon trzyma drzewca w piwnicy, ponumerowane. Dziewiąte kiedyś, nikt nie pamiętał kiedy, poszło do pomidorów. Podrapał się w kark i zaproponował kij od miotły. „Z miotłą?” – spytał Tomek. „Miotła zostaje” – odparł pan Zenon. Zamiata nią, czy święto, czy nie.",
+          "Pan Zenon trzyma drzewca w piwnicy, ponumerowane. Dziewiąte kiedyś, nikt nie pamiętał kiedy, poszło do pomidorów. Dozorca podrapał się w kark i zaproponował kij od miotły. „Z miotłą?” – spytał Tomek. „Miotła zostaje” – odparł pan Zenon. Zamiata nią, czy święto, czy nie.",
           "Mruk zszedł razem z flagą, to znaczy trzymał się jej aż do pierwszego piętra. Teraz siedział przed komórką i zaglądał w szparę. Było tam ciemno, pachniało oliwą i kretami. W samej głębi stało oparte coś długiego, a po tym czymś, od góry do dołu, biegł do domu pająk.",
           "Mruk wszedł po niego. Załomotało jak w kręgielni, potem coś się potoczyło i z drzwi, końcem do przodu, wyjechał drążek, przez próg, po bruku, aż pod but Tomka. U góry był wypłowiały. Niżej dało się jeszcze odczytać słowo „krzak” i odmianę pomidora.",
           "Wszyscy patrzyli. „To dziewiątka” – powiedział pan Zenon. Przejechał po niej kciukiem, znalazł karb, który sam kiedyś naciął, i pokręcił głową, jak nad dzieckiem, które już spisano na straty, a ono wraca na kolację.",

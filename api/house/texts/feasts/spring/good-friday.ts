@@ -77,7 +77,7 @@ export const goodFriday: Feast = {
           "Była kanapa. Leżała na niej deska Tomka z wyprasowanym obrusem. Było łóżko, ale drzwi do sypialni zamknięto, bo za nimi umyto okno. Parapet był mokry. Dokądkolwiek Mruk szedł, porządki były tam przed nim, a wszystko, co miękkie, gdzieś schowano.",
           "Przyszedł do kuchni i usiadł na deskach, przy krześle Oli, prosto, bo taka to podłoga. Orzechy trzaskały. Połówka szła do miski i połówka do miski, czasem jakaś łupina wyskakiwała za brzeg, a on za nią nie biegł.",
           "Wszedł Tomek, chciał coś powiedzieć i wziął taboret. Dostał młotek. Za oknem nic nie jechało, tylko piętnastka, od czasu do czasu, prawie bez nikogo.",
-          "„Babcia dawała mi te wgniecione” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej wgnieciony. Pod stołem ktoś twardo i prosto oparł bark o jej kostkę i tak zostawił, a o tym zasada nic nie mówiła.",
+          "„Babcia dawała mi te wgniecione” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej wgnieciony. Pod stołem ktoś twardo i prosto oparł bark o jej kostkę i tak został, a o tym zasada nic nie mówiła.",
         ],
         picture: {
           place: "kitchen",

@@ -73,10 +73,10 @@ export const mothersDay: Feast = {
         ],
         pl: [
           "Pani Halina nie ma dzieci. W Dzień Matki mimo to gotuje kaszkę z cynamonem, tak jak gotowano jej, i nosi po domu w przykrytej misce każdemu, kto jest tego dnia sam: pannie Ludwice, panu Zenonowi i studentowi z czwartego piętra, który jest z bardzo daleka.",
-          "Pochód zamykał Mruk. Na kaszce mu nie zależy; zależy mu na łyżce. Pod każdymi drzwiami są trzy łyżki i przy każdych drzwiach trochę zostaje na brzegu.",
+          "Pochód zamykał Mruk. Na kaszce mu nie zależy; zależy mu na łyżce. Na każde drzwi przypadają trzy łyżki i za każdym razem trochę zostaje na brzegu.",
           "Student otworzył w podkoszulku. W ręku miał kość, gipsową, a na czole atrament. Ma jutro egzamin, powiedział, i nie jest głodny. Pani Halina kazała mu usiąść. Przysunęła łyżkę; otworzył usta, ze zdziwienia, i przełknął. „Za mamę” – powiedziała pani Halina. To trzeba powiedzieć, inaczej jest to tylko kasza.",
           "Student gryzł jeszcze, choć w kaszce nie ma czego gryźć. „U nas robi się z kardamonem” – powiedział. Pani Halina spojrzała do miski. „A musi być?” Pokręcił głową i musiał popatrzeć w okno, bo jechał tramwaj.",
-          "Mruk wszedł na łóżko. Leżała tam dłoń szkieletu, na drucie, a pod nią poduszka z wgłębieniem. Położył się w tym wgłębieniu, odwrotnie niż trzeba; ogon leżał w poprzek wzoru na coś. Patrzył stamtąd na młodego człowieka, aż ten zjadł trzecią łyżkę.",
+          "Mruk wszedł na łóżko. Leżała tam dłoń szkieletu, na drucie, a pod nią poduszka z wgłębieniem. Położył się w tym wgłębieniu, odwrotnie niż trzeba; ogon leżał na notatkach, w poprzek wzoru na coś. Patrzył stamtąd na młodego człowieka, aż ten zjadł trzecią łyżkę.",
           "„No i po wszystkim” – powiedziała pani Halina i zebrała z brzegu resztę. Tydzień później na klamce jej drzwi wisiała papierowa torebka. Pani Halina wąchała ją długo, z zamkniętymi oczami, a potem zdjęła z półki zeszyt i coś dopisała, za cynamonem.",
         ],
         picture: {

@@ -46,7 +46,7 @@ export const palmSunday: Feast = {
         ],
         pl: [
           "„Jedną trzeba połknąć” – powiedziała pani Halina. Przyniosła z kościoła bazie i trzymała gałązkę Oli pod brodą. „Poświęconą, całą, popić wodą. I przez rok nie boli gardło”. Ola patrzyła na bazię. Była szara, w futerku i wielkości fasoli. Wyglądała na czyjeś dziecko.",
-          "Mruka na kuchennym stołku uderzyło podobieństwo. Było ich na gałązce jedenaście, wszystkie w jednym kolorze, jego; były miękkie, nic nie mówiły i ktoś namawiał, żeby je zjeść.",
+          "Mruka na kuchennym stołku uderzyło podobieństwo. Bazi było na gałązce jedenaście, wszystkie w jednym kolorze, jego; były miękkie, nic nie mówiły i ktoś namawiał, żeby je zjeść.",
           "„Moja babcia połykała co roku – mówiła pani Halina – i po dziewięćdziesiątce śpiewała na weselach”. „I jak śpiewała?” – spytała Ola. „Głośno”. Tomek, który ma głos do stracenia, bo przez sześć godzin dziennie używa go do geografii, wyciągnął rękę, wziął bazię, zamknął oczy i popił. Wszyscy patrzyli mu na szyję. Zeszło w dół, stanęło i poszło dalej.",
           "„Jak mysz w palcie” – powiedział, kiedy już mógł. Teraz Oli nie wypadało się cofnąć. Wybrała najmniejszą, położyła na języku i sięgnęła po szklankę, a w chwili, kiedy nikt nie patrzył na gałązkę, ta ruszyła po stole i dalej, przez krawędź.",
           "Z jedenastu znaleziono potem dziesięć. To znaczy dwie znaleźli w sobie, po jednej, a osiem leżało pod fotelem, w rządku, jedna przy drugiej, nakryte łapą. „Niech mu zostaną – powiedziała pani Halina. – Też ma gardło”.",
@@ -77,7 +77,7 @@ export const palmSunday: Feast = {
           "A teraz palma szła przez pokój na wysokości jego głowy. Wstał. Ola otworzyła drzwiczki pieca i kiedy chwycił ciąg, źdźbło uniosło się, wskazało na niego i zadrżało.",
           "„Nie – powiedziała Ola. – Jest święcona”. Podniosła ją wyżej. Potem, skoro byli w pokoju sami, przykucnęła i dała mu powąchać. Wąchał od dołu do góry: kurz, kadzidło, bukszpan, tył obrazu, pająk, który się wyprowadził. Przy źdźble stanął. Wysunął łapę, powoli, tak żeby mogło uciec.",
           "Nie zatrzeszczało. Rozsypało się pod opuszką jak coś, co tylko na to czekało. Na deskach leżała kupka złotych plewek, a Mruk spojrzał na łapę, spojrzał na miejsce po źdźble i usiadł.",
-          "Ola zgarnęła plewki dłonią i dołożyła do reszty. Zajęło się od razu, wysokim, jasnym płomieniem, na tyle, ile trwa wymówienie imienia. Nowa palma stała już za obrazem. Najdłuższe źdźbło zwisało poza krawędź, zielone, i było jeszcze zupełnie spokojne.",
+          "Ola zgarnęła plewki dłonią i dołożyła do reszty. Zajęło się od razu, wysokim, jasnym płomieniem, na tyle, ile trzeba, żeby wymówić imię. Nowa palma stała już za obrazem. Najdłuższe źdźbło zwisało poza krawędź, zielone, i było jeszcze zupełnie spokojne.",
         ],
         picture: {
           place: "stove",

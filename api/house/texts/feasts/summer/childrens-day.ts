@@ -75,8 +75,8 @@ export const childrensDay: Feast = {
           "Na Dzień Dziecka dzieci zażądały, żeby było na odwrót: do kolacji dorosłymi miały być one. W południe pan Zenon oddał Stasiowi czapkę, a z nią miotłę, notes i, po chwili ciszy, klucze. „Wszystkie czterdzieści?” – upewnił się Staś. „Jak już, to już” – odparł pan Zenon.",
           "Usiadł na murku z podwiniętymi rękawami i był dzieckiem. Nie wiedział, jak to się robi. Machał nogami. Dziewczynka z warkoczami, która była panią Haliną, powiedziała mu, żeby nie pobrudził spodni.",
           "Staś włożył czapkę. Opadła mu na nos. Klucze ściągały go na bok, tak że musiał chodzić jak pan Zenon, i przekonał się, że wtedy człowiek sam z siebie odchrząkuje. Obejrzał kratkę ściekową. Wpisał do notesu: „Kratka w porządku”. Potem rozejrzał się za kimś, wobec kogo można by być surowym.",
-          "Na klapie śmietnika, gdzie się nie leży, leżał Mruk. Leży tam w każdy słoneczny dzień, odkąd jest śmietnik, koło pierwszej przychodzi pan Zenon, mówi „złaź”, a Mruk zostaje; taki jest porządek. Staś stanął przed nim. „Złaź” – powiedział Staś.",
-          "Może to był głos. Może czapka albo to, jak pachniała tytoniem. Mruk patrzył na niego długo. Po czym wstał, przeciągnął najpierw jeden koniec, potem drugi, i zszedł, z samego zdumienia, i usiadł na ziemi.",
+          "Na klapie śmietnika, gdzie się nie leży, leżał Mruk. Leży tam w każdy słoneczny dzień, odkąd jest śmietnik; koło pierwszej przychodzi pan Zenon, mówi „złaź”, a Mruk zostaje; taki jest porządek. Staś stanął przed nim. „Złaź” – powiedział Staś.",
+          "Może to był głos. Może czapka albo to, jak pachniała tytoniem. Mruk patrzył na niego długo. Po czym wstał, przeciągnął najpierw jeden koniec, potem drugi, zszedł, z samego zdumienia, i usiadł na ziemi.",
           "Na murku ktoś przestał machać nogami. „No nie” – powiedziało dziecko Zenon. Wyciągnęło rękę po notes. Należało to wpisać na świeżo.",
         ],
         picture: {

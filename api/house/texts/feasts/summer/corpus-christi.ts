@@ -73,8 +73,8 @@ export const corpusChristi: Feast = {
         ],
         pl: [
           "Po procesji pani Halina każe sobie przybić nad drzwiami gałązkę brzozy z ołtarza, od piorunów. Musi być z prawej strony i nie można jej przybić samemu. Z tego powodu o drugiej Tomek stał u niej na krześle z młotkiem, a ona stała na dole i podawała gwóźdź.",
-          "„Bardziej w lewo” – powiedziała. Nadciągała burza. Niebo nad podwórkiem miało kolor śliwki, jaskółki latały nisko, a od kasztanowca nie dochodziło nic.",
-          "Mruk leżał pod kredensem, najgłębiej, jak się da. On się burzy nie boi. Odpowiada mu tylko, żeby przy takich okazjach mieć ścianę za plecami i dach blisko nad głową, i tam odwiedził go wiatr, który wszedł pod drzwiami i dmuchnął mu kurzem w wąsy.",
+          "„Bardziej w lewo” – powiedziała. Nadciągała burza. Niebo nad podwórkiem miało kolor śliwki, jaskółki latały nisko, a z kasztanowca nie dochodził żaden głos.",
+          "Mruk leżał pod kredensem, najgłębiej, jak się da. On się burzy nie boi. Woli tylko przy takich okazjach mieć ścianę za plecami i dach blisko nad głową, i tam odwiedził go wiatr, który wszedł pod drzwiami i dmuchnął mu kurzem w wąsy.",
           "Pierwsza błyskawica przyszła z pierwszym uderzeniem młotka, więc wyglądało, że to Tomek. Upuścił gwóźdź. Gwóźdź się potoczył. Potoczył się po deskach, dookoła nogi krzesła, pod kredens i tam zatrzymał się o łapę.",
           "„Ja mam tylko ten” – powiedziała pani Halina. Uklękli oboje. Zagrzmiało; pod kredensem świeciły dwie zielone lampy, a między nimi coś małego. „Skarbie – powiedziała – oddaj”. Znowu błysnęło. Lampy zbliżały się po podłodze. Mruk miał gwóźdź w pysku, w poprzek, jak mysz, bo w nagłym świetle ten gwóźdź podskoczył.",
           "Gałązka wisiała, zanim spadł deszcz. Runął jak wóz żwiru. Stali pod gałązką w drzwiach we troje, po prawej stronie, i liczyli, a po każdej błyskawicy było trochę dalej, aż burza poszła za Pragę.",

@@ -60,7 +60,7 @@ export const firstOfAugust: Feast = {
         },
       },
       {
-        title: ["Tomek Ties It to the Handlebars", "Tomek przywiązuje ją do kierownicy"],
+        title: ["Tomek Ties It to the Handlebars", "Tomek przywiązuje wstążkę do kierownicy"],
         en: [
           "Tomek was getting his bicycle ready in the courtyard. He pumped up the tyres, oiled the chain and tied to the handlebars a white and red ribbon that Ola had cut for him from the roll. There was no school; it was the first of August, and yet he had put on a tie.",
           "Each year on this morning he makes a round of the district. He has a list. It has fourteen places on it, walls, gateways, one tree, which the people of Warsaw walk past all year without stopping, and at each he stands for a while and then rides on. He takes along those of his pupils who are in town. This time there were three of them.",
@@ -236,7 +236,7 @@ export const firstOfAugust: Feast = {
         ],
         pl: [
           "Przed ósmą zerwał się wiatr. W bramie zgasił dwa znicze; pan Zenon zapalił je od nowa, a wiatr zgasił trzy. Przyniósł z piwnicy dużą latarnię, tę na awarie, wstawił ogarek i postawił pośrodku. „Ta wytrzyma” – powiedział i poszedł doglądać schodów.",
-          "Mruk leżał na stopniu od kolacji. Nie był głodny ani śpiący. Ludzie wciąż przychodzili, choć już rzadziej; schylali się, odpalali swój znicz od tego w latarni i stali tyle, ile trwa oddech. Młody człowiek w roboczym ubraniu przeczytał wszystkie nazwiska, ruszając wargami. Dziewczynka na wrotkach najpierw je zdjęła.",
+          "Mruk leżał na stopniu od kolacji. Nie był głodny ani śpiący. Ludzie wciąż przychodzili, choć już rzadziej; schylali się, odpalali swój znicz od tego w latarni i stali tyle, ile trwa oddech. Młody człowiek w roboczym ubraniu przeczytał wszystkie nazwiska na tablicy, ruszając wargami. Dziewczynka na wrotkach najpierw je zdjęła.",
           "Kiedy ściemniło się zupełnie, nikt już nie przychodził. Wiatr się odwrócił i dmuchał od podwórka. Znalazł latarnię; płomień się położył. Zrobił się niebieski i mały jak koralik.",
           "Mruk wstał. Między latarnią a podwórkiem jest miejsce, w którym ciągnie, i rozsądny kot tam nie siada. Podszedł i usiadł, bokiem, na całą swoją szerokość. Wiatr podniósł mu sierść pod włos i poszedł z lewej i z prawej strony.",
           "Za nim zrobiło się znowu jasno. Nie oglądał się. Słyszał, jak knot skwierczy i się prostuje.",

@@ -77,7 +77,7 @@ export const schoolEnds: Feast = {
           "„Dyrektorze – powiedział Tomek, który siedział w kuchni w skarpetkach – pan i ja mamy wakacje”. Siedział tam od pierwszej. Teczkę położył na szafie, napisał listę rzeczy do zrobienia, jedenaście punktów, i patrzył na nią z głową w rękach.",
           "Dziesięć po trzeciej była pora na Tomka. Mruk poszedł pod drzwi i czekał. Ma tam miejsce, przy listwie, z którego krok słychać już od drugiego piętra. Siedział pięć minut. „Tu jestem!” – zawołał z kuchni Tomek. Głos się zgadzał, tylko szedł z niewłaściwej strony.",
           "Tomek wyjrzał zza rogu. Zobaczył czekające plecy z dwojgiem uszu zwróconych do drzwi. Włożył więc buty. Zdjął z szafy teczkę, wyszedł kuchennymi schodami przez podwórko i wszedł od frontu, nie za szybko, z przystankiem na drugim piętrze, żeby poszukać kluczy.",
-          "„A, tu pan jest” – powiedział, kiedy już otworzył. Robili tak do środy. Wtedy był to na liście punkt dwunasty.",
+          "„A, tu pan jest” – powiedział, kiedy już otworzył. Robili tak do środy. W środę był to już na liście punkt dwunasty.",
         ],
         picture: {
           place: "courtyard",

@@ -44,11 +44,11 @@ export const christmasDay: Feast = {
           "“Now it’s the best-travelled one we have,” said Tomek. They ate it to the last crumb. Ola washed the napkin that same evening, ironed it and locked it away, because napkins talk.",
         ],
         pl: [
-          "Ola upiekła trzy makowce, a dwa dostała. W Boże Narodzenie po obiedzie policzyła je, najgorszy pokroiła do stołu, a najlepszy, pod serwetką w niebieską kratkę, zaniosła na drugie piętro pani Halinie. „Z życzeniami” – powiedziała. Mruk odprowadził ją do drzwi. Znał ten makowiec, można powiedzieć, od ciasta; na lewym końcu lukier miał wgłębienie, bo Mruk pochylił się nad nim, żeby zobaczyć, jak mu idzie.",
+          "Ola upiekła trzy makowce, a dwa dostała. W Boże Narodzenie po obiedzie policzyła je, najgorszy pokroiła dla domowników, a najlepszy, pod serwetką w niebieską kratkę, zaniosła na drugie piętro pani Halinie. „Z życzeniami” – powiedziała. Mruk odprowadził ją do drzwi. Znał ten makowiec, można powiedzieć, od ciasta; na lewym końcu lukier miał wgłębienie, bo Mruk pochylił się nad nim, żeby zobaczyć, jak mu idzie.",
           "Pani Halina się wzruszyła. Sama miała cztery. Ledwie zamknęła drzwi, na serwetkę położyła czystą koronkę i zniosła makowiec panu Zenonowi, który był taki uczynny przy piecyku.",
           "Pan Zenon mieszka sam i przez dwa dni dostał dziewięć makowców. Skłonił się. Pomyślał o tych z pierwszego piętra, gdzie chłopak rośnie. Koło drugiej na wycieraczce trzeciego piętra stanęła mama Stasia, uczesana, z talerzem na wysokości serca. „Własnej roboty” – powiedziała i nie było w tym kłamstwa, tylko nie powiedziała, czyjej. „Z życzeniami”.",
           "Ola podziękowała serdecznie. Postawiła talerz na stole, obok najgorszego, i zdjęła z makowca wstążkę, która zdążyła się tam znaleźć, sreberko i koronkę. Pod spodem była serwetka w niebieską kratkę. Tomek otworzył usta. „Ani słowa” – powiedziała Ola.",
-          "Mruk wskoczył na krzesło. Powąchał serwetkę, a ona opowiedziała mu całą drogę: cebulę i pastę do podłóg, szufladę z tytoniem, oliwkę do trąbki, cztery półpiętra. Podniósł ją za róg. Wgłębienie było na miejscu, trochę z lewej, a w nim jeden szary włos, który widział świat.",
+          "Mruk wskoczył na krzesło. Powąchał serwetkę, a ona opowiedziała mu całą drogę: cebulę i pastę do podłóg, szufladę z tytoniem, oliwkę do trąbki, cztery półpiętra. Podniósł ją za róg. Wgłębienie było na miejscu, trochę z lewej, a w nim jeden szary włos, który zwiedził kawał świata.",
           "„To teraz nasz najbardziej obyty” – orzekł Tomek. Zjedli go do ostatniego okruszka. Serwetkę Ola jeszcze tego dnia wyprała, wyprasowała i zamknęła na klucz, bo serwetki mówią.",
         ],
         picture: {

@@ -46,10 +46,10 @@ export const christmasEve: Feast = {
         pl: [
           "„Stać! – zawołała pani Halina zza zamkniętych drzwi. – Kto tam?” Na schodach stała Ola z pożyczonym sitem. Powiedziała, kto. „To jeszcze nie – odpowiedziały drzwi. – Na miłość boską, jeszcze nie”.",
           "Kto w Wigilię pierwszy przestąpi próg, od tego zależy cały rok, i musi to być mężczyzna. Z kobietą wchodzą kaszel i stłuczone talerze. Pani Halina była na nogach od piątej, mak stał sparzony, sito było potrzebne, a żaden mężczyzna, jak na złość, nie miał do niej interesu. Tomek stał w kolejce po chleb. Pan Zenon, do którego wołała przez poręcz, był na drabinie i obiecał przyjść zaraz, a zaraz pana Zenona trwa do południa.",
-          "„Mogę podać za rączkę” – zaproponowała Ola. Drzwi się zastanowiły. Sito w kobiecej ręce, ale ręka na zewnątrz: na ten temat były różne zdania.",
+          "„Mogę podać sito za rączkę” – zaproponowała Ola. Drzwi się zastanowiły. Sito w kobiecej ręce, ale ręka na zewnątrz: na ten temat były różne zdania.",
           "Mruk zszedł za sitem, bo niesione sito ciekawie się porusza. Usiadł na wycieraczce drugiego piętra i patrzył w szparę, która właśnie powstała, szeroką na łańcuch. W środku był ciepły mak. Ola nad nim umilkła. Potem schyliła się do szpary. „Pani Halino – powiedziała. – On nie jest kobietą”.",
           "Łańcuch opadł. Mruk wszedł swoim krokiem, bo nie wiedział, że coś wnosi. Pani Halina złączyła obcasy. Powiedziała mu dzień dobry, usunęła się z drogi, odprowadziła go przez przedpokój do kuchni, a gdy usiadł przed piekarnikiem, odetchnęła, za cały rok naraz. „Siwy – oceniła. – W białych rękawiczkach. Lepiej być nie mogło”.",
-          "Dopiero potem wpuszczono Olę i sito, a z czasem i pana Zenona, który stanął w progu z czapką w ręce, gotów przynieść szczęście. „Dziękuję – powiedziała pani Halina – już ktoś był”. Na spodku przy piekarniku leżał kawałek śledzia z goździkiem. Mruk zostawił goździk.",
+          "Dopiero potem wpuszczono Olę i sito, a później i pana Zenona, który stanął w progu z czapką w ręce, gotów przynieść szczęście. „Dziękuję – powiedziała pani Halina – już ktoś był”. Na spodku przy piekarniku leżał kawałek śledzia z goździkiem. Mruk zostawił goździk.",
         ],
         picture: {
           place: "kitchen",
@@ -123,9 +123,9 @@ export const christmasEve: Feast = {
         ],
         pl: [
           "Barszcz, uszka, karp, śledź w oleju, śledź w śmietanie, kapusta z grochem, kapusta z grzybami, pierogi, kompot, kluski z makiem, kutia. Ola drugi raz szła z ołówkiem w dół listy. Na Wigilię ma być dwanaście potraw, a było jedenaście.",
-          "„Chleb” – podpowiedział Tomek. Chleb nie jest potrawą, chleb jest do potraw. „Chrzan”. Dodatek. „To policz kapusty za trzy”. Spojrzała na niego znad ołówka i wrócił do orzechów. Sklepy zamknięto w południe, było po drugiej.",
+          "„Chleb” – podpowiedział Tomek. Chleb nie jest potrawą, chleb jest do potraw. „Chrzan”. Dodatek. „To policz kapusty za trzy”. Spojrzała na niego znad ołówka i Tomek wrócił do orzechów. Sklepy zamknięto w południe, było po drugiej.",
           "Mruk leżał na lodówce, skąd śledził śledzia przez obie jego przemiany. Też rachował, na swój sposób, i też mu brakowało. W zwykłe dni o drugiej dostaje dokładkę. Dziś w kuchni był post aż do wieczora i nikt nie powiedział, czy obowiązuje wszystkich.",
-          "Zszedł po krześle. Pod oknem nie było jego miski; pani Halina przysłała mu w niej z racji święta głowę swojego karpia, gotowaną, więc miskę odstawiono na szafkę, żeby wystygła, i zapomniano o niej za makiem. Nie mógł tam sięgnąć. Usiadł przed szafką i patrzył w to miejsce, a patrzy tak, że ludzie się oglądają.",
+          "Zszedł po krześle. Pod oknem nie było jego miski; pani Halina przysłała mu w niej z racji święta głowę swojego karpia, gotowaną, więc miskę odstawiono na szafkę, za mak, żeby wystygła, i tam o niej zapomniano. Nie mógł tam sięgnąć. Usiadł przed szafką i patrzył w to miejsce, a patrzy tak, że ludzie się oglądają.",
           "„To przecież jego” – powiedziała Ola. Zdjęła miskę, podmuchała i znieruchomiała. Postawiła ją na stole, w rzędzie, za kutią, i wzięła ołówek. „Nie” – zaprotestował Tomek. „A niby czemu? – zapytała Ola. – To ryba, ugotowano ją w tym domu i dziś wieczorem zje ją domownik. Pokaż mi przepis”.",
           "Tomek żadnego nie znał. Miska stała na białym obrusie do wieczora, przykryta serwetką. Ola wpisała numer, a za nim, małymi literami, dla kogo. Co zaś do postu, znalazł się ogon sardynki. Na liście go nie było.",
         ],

@@ -75,7 +75,7 @@ export const fatThursday: Feast = {
           "Mruk widział to z ławki pod oknem pana Zenona, gdzie leży kawałek worka, który do niego należy. Czekał, aż Bułka pójdzie dalej. Rudej kotki, która chwieje się na środku podwórka z zamkniętymi oczami, nie można tak zostawić. Zszedł. Obszedł ją raz i stanął tak, żeby dotykała go bokiem.",
           "Oparła się. Jak na kogoś tak szybkiego była zdumiewająco ciężka i pachniała smalcem, różą i cudzym szczęściem w czterech tysiącach sztuk. Ruszył. Szli drobnym krokiem, z przerwami; jej nogi szły same. Do ławki jest dziewięć metrów. Pan Zenon, który wychodził właśnie z wózkiem, postawił go i zdjął czapkę.",
           "Przy worku Mruk podepchnął ją od dołu. Położyła się z nosem w fałdzie i z łapą na nosie. Miejsca było na jednego i było to miejsce Mruka. Usiadł obok, na gołych deskach, z tej strony, z której ciągnie.",
-          "O drugiej piekarki, już umyte, wyszły jej szukać. „Niech śpi – powiedział pan Zenon. – Jest w dobrych rękach”. Szary kot miał na boku szeroką białą łatę, tam, gdzie się opierała. Nosił ją i się nie mył.",
+          "O drugiej piekarki, już umyte, wyszły jej szukać. „Niech śpi – powiedział pan Zenon. – Jest w dobrych rękach”. Szary kot miał na boku szeroką białą łatę, tam, gdzie się o niego opierała Bułka. Nosił tę łatę i się nie mył.",
         ],
         picture: {
           place: "courtyard",

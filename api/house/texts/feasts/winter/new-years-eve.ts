@@ -45,10 +45,10 @@ export const newYearsEve: Feast = {
         ],
         pl: [
           "Nie szli nigdzie. Powiedziała to Ola, a Tomek od tygodnia był tego samego zdania, tylko nie śmiał tego powiedzieć, i teraz, w sylwestra, stali w przedpokoju w skarpetkach, on w krawacie w globusy. „Trzeba by zatańczyć – orzekła Ola. – Trochę. Dla porządku”.",
-          "W dużym pokoju stoi choinka, w kuchni naczynia. Został przedpokój: sześć metrów długości, półtora szerokości, w połowie szafa. Muzyka szła z kuchni przez otwarte drzwi. Tomek policzył do trzech, nadepnął Olę, przeprosił szafę i ruszyli.",
+          "W dużym pokoju stoi choinka, w kuchni naczynia. Został przedpokój: sześć metrów długości, półtora szerokości, w połowie szafa. Muzyka szła z kuchni przez otwarte drzwi. Tomek policzył do trzech, nadepnął na Olę, przeprosił szafę i ruszyli.",
           "W podłodze przedpokoju mieszka klepka, która mówi. Leży na zakręcie i zna jedno słowo, przeciągłe i pełne wątpliwości. Przy każdym okrążeniu je wypowiadała, zawsze na dwa. „Wybija mnie” – poskarżył się Tomek. Stawiali dłuższe kroki, potem krótsze. Klepka i tak ich znajdowała.",
           "Mruk siedział na szafce z butami. Taniec mu nie przeszkadzał; ludzie muszą jakoś zedrzeć ten rok. Ale on z klepką mieszka. Zna ją, jak się zna ciotkę, i wiedział, że kiedy już zacznie, gada całą noc, nawet sama, ze złości. Przy następnym zakręcie zeskoczył.",
-          "Gdy tylko nikt na klepce nie stał, położył się na niej jak długi. „Teraz mamy przeszkodę” – wysapał Tomek. „Teraz mamy środek” – powiedziała Ola. Odtąd krążyli wokół niego. Z korytarza zrobiło się koło, a w kole, co potwierdzi każdy geograf, nie trzeba zawracać.",
+          "Gdy tylko klepka się zwolniła, położył się na niej jak długi. „Teraz mamy przeszkodę” – wysapał Tomek. „Teraz mamy środek” – powiedziała Ola. Odtąd krążyli wokół niego. Z korytarza zrobiło się koło, a w kole, co potwierdzi każdy geograf, nie trzeba zawracać.",
           "Walc się skończył i zaczął się następny. Nikt nikogo nie deptał. Rąbek sukienki Oli za każdym razem przesuwał się Mrukowi po uchu, tym z wycięciem, od lewej. Mruk czuł, że klepka pod nim się rusza. Chciała coś powiedzieć, więc się na niej oparł.",
         ],
         picture: {

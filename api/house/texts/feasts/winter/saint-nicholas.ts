@@ -46,9 +46,9 @@ export const saintNicholas: Feast = {
         pl: [
           "Tomkowi do buta Ola włożyła czekoladowy globus. Oli do prawego kapcia Tomek wsunął pudełko daktyli. W jej lewym kapciu znalazło się w mikołajkowy ranek coś cienkiego, szarego i lekko wilgotnego.",
           "Była to gumka. Ola podniosła ją do okna w kuchni i zamilkła. „Pamiętałeś” – powiedziała. Gdzieś jesienią, przypomniała Tomkowi, narzekała, że kartki tłumaczenia leżą po całym stole i że nic w tym domu nie trzyma ich razem. Tomek nie miał na sumieniu żadnej gumki. Spojrzał na gumkę, spojrzał na twarz Oli i zrobił to, co zrobiłby prawie każdy. „Miałem nadzieję, że ci się spodoba” – odparł.",
-          "Mruk siedział w drzwiach. Gumka należała do niego. Mieszkała pod wanną, między korkiem a trzecią rzeczą, a w nocy, o porze, kiedy wszyscy w tym mieszkaniu chodzili z paczuszkami, doniósł ją aż do przedpokoju. Tam ją odłożył, żeby zająć się daktylami. Kiedy wrócił, na drodze stał kapeć, a Mruk był zmęczony.",
+          "Mruk siedział w drzwiach. Gumka należała do niego. Mieszkała pod wanną, między korkiem a trzecią rzeczą, a w nocy, o porze, kiedy wszyscy w tym mieszkaniu chodzili z paczuszkami, Mruk doniósł ją aż do przedpokoju. Tam ją odłożył, żeby zająć się daktylami. Kiedy wrócił, na drodze stał kapeć, a Mruk był zmęczony.",
           "Ola wyrównała kartki, ze dwieście, i opasała je gumką dwa razy. Trzymało. Trąciła ją kciukiem jak strunę. Przez całe śniadanie plik stał oparty o imbryk, żeby go widziała, a Tomek obierał globus od bieguna południowego w górę i na nikogo nie patrzył.",
-          "„Odzyskasz ją – powiedział pod stół głosem, który zachowuje na sprawy kadrowe. – Niech się nacieszy, dyrektorze”. Mruk rozważył plik. Co innego stracić gumkę, a co innego słyszeć, jak gra w samym środku powieści.",
+          "„Odzyskasz ją – powiedział pod stół głosem zarezerwowanym dla spraw kadrowych. – Niech się nacieszy, dyrektorze”. Mruk rozważył plik. Co innego stracić gumkę, a co innego słyszeć, jak gra w samym środku powieści.",
           "Gdy Ola wypłukała imbryk i chciała siąść do pracy, Mruk leżał na dwustu stronach, z gumką pod żebrami. Poprosiła dwa razy, żeby zszedł. W końcu wyjęła mu spod brody wierzchnią kartkę, a resztę zostawiła, jak była; i ile razy kot nabierał powietrza, powieść wydawała niski ton.",
         ],
         picture: {

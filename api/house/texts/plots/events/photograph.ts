@@ -450,7 +450,7 @@ export const photograph: Plot = {
     {
       titles: [["Eleven Times, More and More Personally", "Jedenaście razy, coraz bardziej osobiście"]],
       en: "The telephone rang in the hall. “I can’t, I’d be walking through the picture,” said Ola. “I can’t, I’m setting the distance,” said Tomek. It rang eleven times, more and more personally. When it stopped, neither of them could attend to the camera for wondering who it had been. “Wrong number,” they agreed in the end, and Mruk, who had been kept waiting, got his photographers back.",
-      pl: "W przedpokoju zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, żadne nie miało głowy do aparatu, bo oboje myśleli, kto to był. „Pomyłka” – uznali w końcu, a Mruk, który na nich czekał, odzyskał fotografów.",
+      pl: "W przedpokoju zadzwonił telefon. „Nie mogę, weszłabym w kadr” – powiedziała Ola. „Nie mogę, ustawiam odległość” – powiedział Tomek. Dzwonił jedenaście razy, tonem coraz bardziej osobistym. Kiedy ucichł, żadne nie miało głowy do aparatu, bo oboje zastanawiali się, kto dzwonił. „Pomyłka” – uznali w końcu, a Mruk, który na nich czekał, odzyskał fotografów.",
       pays: ["the telephone"],
     },
     {

@@ -319,7 +319,7 @@ export const lamp: Plot = {
             ["They Danced as Far as the Timetable", "Tańczyli aż do rozkładu jazdy"],
           ],
           en: "The two at the stop had heard the accordion too. In the middle of a good night they put their arms round each other and began to dance, as far as the timetable and back. Up in the house a window opened; the accordion must have looked out. You cannot sob at people who are dancing. The accordion changed to something quick, and after that Mruk’s bell had no sad places left to tremble in.",
-          pl: "Usłyszało akordeon i tych dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; pewnie wyjrzał akordeon. Nie da się szlochać komuś do tańca. Akordeon przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
+          pl: "Akordeon usłyszało też tych dwoje na przystanku. W środku dobranoc objęli się i zaczęli tańczyć, do rozkładu jazdy i z powrotem. W domu otworzyło się jakieś okno; pewnie wyjrzał akordeon. Nie da się szlochać komuś do tańca. Akordeon przeszedł na coś prędkiego i dzwonek Mruka nie miał już przy czym drżeć.",
         },
         {
           needs: ["the dancer"],

@@ -456,7 +456,7 @@ export const pipes: Plot = {
     {
       pays: ["the telephone"],
       en: "The telephone rang, and a voice from the fourth floor wished to know whether they could hear it, too. “We can,” said Ola. And was anything being done about it? She looked across the room, to where on one side of the radiator a tail hung down and on the other a paw. “We’ve put the cat on it,” she said. In that case the voice was not worried any more, and rang off.",
-      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. W takim razie głos był spokojny i odłożył słuchawkę.",
+      pl: "Zadzwonił telefon i głos z czwartego piętra chciał wiedzieć, czy u nich też to słychać. „Słychać” – powiedziała Ola. A czy ktoś się tym zajmuje? Popatrzyła przez pokój, gdzie z jednej strony kaloryfera zwisał ogon, a z drugiej łapa. „Skierowaliśmy do tego kota” – powiedziała. Głosowi to wystarczyło i odłożył słuchawkę.",
     },
     {
       when: {

@@ -108,7 +108,7 @@ export const portrait: Plot = {
     },
     {
       en: "On the table by the window lay a letter with a stamp, and on the stamp was a cat. A thin one, with its tongue out. Mruk studied it for a long time. If somebody of that sort is stuck on envelopes and sent round the world, then other cats have something coming to them too. Ola had her watercolours open. Mruk took up his position on the sill.",
-      pl: "Na stole przy oknie leżał list ze znaczkiem, a na znaczku kot. Chudy i z językiem na wierzchu. Mruk przyglądał mu się długo. Jeśli ktoś taki może być naklejany na koperty i jeździć po świecie, to coś się należy i innym. Ola miała otwarte akwarele. Mruk zajął pozycję na parapecie.",
+      pl: "Na stole przy oknie leżał list ze znaczkiem, a na znaczku kot. Chudy i z językiem na wierzchu. Mruk przyglądał mu się długo. Jeśli ktoś taki może jeździć po świecie na kopertach, to coś się należy i innym. Ola miała otwarte akwarele. Mruk zajął pozycję na parapecie.",
       endings: [
         {
           en: "With the nail scissors Ola gave the paper a toothed edge, and now it was a stamp. She licked it and stuck it on a jar of plum jam, in the place for the year. The jar was opened on the spot; nobody leaves a letter lying that has a stamp like that. When the bread was finished the stamp had jam on it. As for the world, it had been once round the table.",

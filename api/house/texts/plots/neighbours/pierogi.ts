@@ -491,7 +491,7 @@ export const pierogi: Plot = {
       unless: ["in the hall"],
       pays: ["the spoon"],
       en: "Mrs Halina had brought her own spoon up in a napkin; other people’s, she says, do not know how much. It is worn down on one side like a heel. Whenever she needed both hands she laid it on the corner of Mruk’s chair, and when she reached for it again there was a white paw on the handle. At first it drew back at once. By the sixth time it wanted to be asked.",
-      pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku łapa cofała się od razu. Za szóstym razem chciała już, żeby ją poprosić.",
+      pl: "Pani Halina przyniosła z dołu własną łyżkę, zawiniętą w serwetkę, bo cudze, jak mówi, nie znają miary. Z jednej strony jest zdarta jak obcas. Kiedy pani Halina potrzebowała obu rąk, kładła łyżkę na rogu krzesła Mruka, a kiedy po nią sięgała, na trzonku leżała biała łapa. Z początku łapa cofała się od razu. Za szóstym razem chciała już, żeby ją poproszono.",
     },
   ],
 };

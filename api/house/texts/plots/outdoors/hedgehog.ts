@@ -139,7 +139,7 @@ export const hedgehog: Plot = {
     },
     {
       en: "The hedgehog came out from behind the bins at the same minute each evening, and went round the courtyard along the wall. Where it came from Mruk knew. Where it went to, nobody did, for it took the corner by Staircase B and was gone. He had let it pass four times, out of tact. This evening he sat at the start and meant to go with it.",
-      pl: "Jeż wychodził zza śmietnika co wieczór o tej samej minucie i szedł dookoła podwórka, wzdłuż muru. Skąd, Mruk wiedział. Dokąd, nie wiedział nikt, bo jeż brał zakręt przy klatce B i tyle go widziano. Cztery razy go przepuścił, z taktu. Dziś siedział na starcie i zamierzał pójść razem z nim.",
+      pl: "Jeż wychodził zza śmietnika co wieczór o tej samej minucie i szedł dookoła podwórka, wzdłuż muru. Skąd, Mruk wiedział. Dokąd, nie wiedział nikt, bo jeż brał zakręt przy klatce B i tyle go widziano. Cztery razy Mruk go przepuścił, z taktu. Dziś siedział na starcie i zamierzał pójść razem z nim.",
       endings: [
         {
           titles: [

@@ -397,7 +397,7 @@ export const sparrow: Plot = {
           needs: ["the duster"],
           titles: [["Who Ranks Above Prezes?", "Ktoś wyżej niż Prezes"]],
           en: "Across the courtyard somebody held out the duster in all its colours again. Prezes saw it. So far he had known of nobody in the house who ranked above him. He laid his feathers flat, went to the edge, and flew over to pay his respects; and he was bowing on the sill for the second time when the lady began to beat it in front of him. He did not come back. The sparrow stood where he had stood, a hop from the glass.",
-          pl: "Naprzeciwko znów wysunął się za okno ten ktoś we wszystkich kolorach, czyli miotełka. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się na tamtym parapecie po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
+          pl: "Naprzeciwko znów wysunął się za okno ten ktoś we wszystkich kolorach, czyli miotełka. Prezes go zobaczył. Dotychczas nie wiedział w tej kamienicy o nikim, kto byłby wyżej. Przylizał pióra, podszedł do krawędzi i poleciał się przedstawić. Kłaniał się właśnie na parapecie naprzeciwko po raz drugi, kiedy na jego oczach zaczęto tamtego tłuc. Nie wrócił. Wróblica stała, gdzie przedtem stał on, o skok od szyby.",
         },
       ],
     },

@@ -418,7 +418,7 @@ export const tram: Plot = {
             ["He Smoothed His Hair with the Bouquet", "Przygładził włosy bukietem"],
           ],
           en: "Then Mruk saw the flowers. They were still at the stop, paper and all, and so was the man. If the fifteen had been and gone, some lady would be smelling them by now. So nothing had been missed; the wires were swaying on some business of their own, and the one missing person had merely lost patience. At the bend the fifteen rang. The man smoothed his hair with the bouquet.",
-          pl: "Wtedy Mruk zobaczył kwiaty. Były dalej na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, jakaś pani by je już wąchała. Nic więc Mruka nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniła piętnastka. Pan przygładził sobie włosy bukietem.",
+          pl: "Wtedy Mruk zobaczył kwiaty. Wciąż były na przystanku, razem z papierem, i pan też. Gdyby piętnastka przyjechała i odjechała, jakaś pani by je już wąchała. Nic więc Mruka nie ominęło; druty kołysały się we własnej sprawie, a tej jednej osobie zabrakło po prostu cierpliwości. Na zakręcie zadzwoniła piętnastka. Pan przygładził sobie włosy bukietem.",
         },
       ],
     },

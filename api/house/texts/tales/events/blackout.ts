@@ -18,7 +18,7 @@ export const blackoutTales: Tales = {
         "Wtedy na wysokości kostek przeszło z brzękiem coś małego. „To Mruk – odezwał się głos Tomka. – On widzi”. Mruk szedł na górę i chciał, żeby go przepuścić. Wracał z podwórka, był głodny i coś czuł.",
         "Pan Zenon skończył myśleć. „Każdy łapie za płaszcz tego z przodu – zarządził – i idzie za dzwonkiem. Kto dojdzie do swoich drzwi, ten puszcza”. Plan był dobry. Kolumna ruszyła. Mruk na czele usłyszał za sobą czternaście nóg i przyspieszył; czternaście nóg też przyspieszyło.",
         "Kolumna wchodziła wyżej i wyżej, za jeden zakręt i za drugi, i nikt nie puszczał, bo po ciemku drzwi są w dotyku jednakowe. W końcu zrobiło się ciepło. Zapachniało majerankiem. Dzwonek stanął, pierwszy w kolumnie wpadł na coś z pokrywką, a reszta wpadła na pierwszego. „Kto tam?” – spytała pani Halina i potarła zapałkę; miała jedyne pudełko. Byli w jej kuchni, cała siódemka, płaszcz za płaszczem, a na czele siedział Mruk i patrzył w górę, na garnek z bigosem.",
-        "Nikt już nie mógł powiedzieć, że szedł gdzie indziej. Pani Halina policzyła głowy, zdmuchnęła zapałkę, kiedy płomień doszedł jej do palców, i namacała talerze. Dzwonkowi nałożyła pierwszemu. Doprowadził ich w końcu do drzwi.",
+        "Nikt już nie mógł powiedzieć, że szedł gdzie indziej. Pani Halina policzyła głowy, zdmuchnęła zapałkę, kiedy płomień doszedł jej do palców, i namacała talerze. Dzwonkowi nałożyła pierwszemu. W końcu to on doprowadził ich do drzwi.",
       ],
       picture: {
         place: "kitchen",
@@ -38,7 +38,7 @@ export const blackoutTales: Tales = {
         "Then the light came on. In the armchair sat Tomek with a hat on his knees, brushed to a shine, with its flaps laid back. He looked at it. He looked at Ola, who was standing in the hall and looking at the shelf. From the shelf, between a glove and a beret, Mruk looked down on them both, and did not come down. Tomek got up. He carried the hat out, lifted Mruk down, put each where the other had been, and sat down once more. “Would you switch that off again?” he asked. “I’d like to begin from the beginning.”",
       ],
       pl: [
-        "Światło zgasło, ostatnia świeczka też, i Tomek usiadł w starym fotelu, do którego w takie wieczory przychodzi Mruk. Pomacał. Już był, ciepły od pieca, okrągły, z gęstym futrem, w kącie siedzenia. „No, no” – powiedział Tomek, wziął go na kolana i zaczął głaskać. Była to futrzana czapka Tomka. Mruk leżał na krześle naprzeciwko i widział wszystko. Właśnie miał przyjść.",
+        "Światło zgasło, ostatnia świeczka też, i Tomek usiadł w starym fotelu, do którego w takie wieczory przychodzi Mruk. Pomacał. Kot już był, ciepły od pieca, okrągły, z gęstym futrem, w kącie siedzenia. „No, no” – powiedział Tomek, wziął go na kolana i zaczął głaskać. Była to futrzana czapka Tomka. Mruk leżał na krześle naprzeciwko i widział wszystko. Właśnie miał przyjść.",
         "Tomek głaskał czapkę od przodu do tyłu. Opowiedział jej, jak minął dzień. „Pan dyrektor schudł” – zauważył z troską. Znalazł ucho, czyli nausznik, i drapał za nim. Mruk usiadł. Jego nikt tam tak długo nie drapał, nie za jednym razem. Zadzwonił krótko, tytułem sprostowania. „Tak, tak – powiedział Tomek do czapki – słyszę”.",
         "Ola sprzątała, bo to umie po omacku. Szła ręką po krzesłach i na tym naprzeciwko fotela trafiła na futro. „Znów ta twoja czapka się poniewiera” – powiedziała. Podniosła ją. Czapka musiała nasiąknąć wilgocią, bo ważyła tyle co wiadro. Mruk dał się wziąć; nareszcie ktoś go zauważył. Został przeniesiony przez przedpokój, wsunięty oburącz na półkę na kapelusze, obok rękawiczek, i przyklepany.",
         "Wtedy zapaliło się światło. W fotelu siedział Tomek, a na kolanach miał czapkę, wygładzoną do połysku, z odwiniętymi nausznikami. Spojrzał na nią. Spojrzał na Olę, która stała w przedpokoju i patrzyła na półkę. Z półki, spomiędzy rękawiczki i beretu, patrzył na oboje Mruk i nie schodził. Tomek wstał. Wyniósł czapkę, zdjął Mruka, położył jedno tam, gdzie było drugie, i znowu usiadł. „Możesz znowu zgasić? – poprosił. – Chciałbym zacząć od początku”.",
@@ -66,11 +66,11 @@ export const blackoutTales: Tales = {
       ],
       pl: [
         "Kiedy zgasło światło, w kamienicy były: na drugim piętrze świeca, na parterze pudełko zapałek, a na trzecim lichtarz. Pani Halina miała świecę i nie miała jej czym zapalić. Wyszła więc w ciemność i po omacku zaczęła schodzić do pana Zenona, który zawsze ma zapałki.",
-        "Pan Zenon miał zapałki, ale nie miał świecy. Dwie włożył do czapki i ruszył na górę, pod ścianą, do pani Haliny, która zawsze ma świecę.",
+        "Pan Zenon miał zapałki, ale nie miał świecy. Dwie zapałki włożył do czapki i ruszył na górę, pod ścianą, do pani Haliny, która zawsze ma świecę.",
         "Mruk leżał na podeście pierwszego piętra. Widział starszą panią, która schodziła przy poręczy, na palcach, z ręką przed sobą. Widział dozorcę, który wchodził przy ścianie i wstrzymywał oddech, żeby się nie potknąć. Minęli się o pół metra. Jedno nie słyszało drugiego. Na dole rozległo się pukanie, na górze rozległo się pukanie i nikogo nie było w domu.",
         "Pani Halina i pan Zenon zawrócili. Minęli się znowu, tym razem odwrotnie. Tymczasem wyszła i Ola, z lichtarzem, i cicho pytała, czy ktoś tu jest, ale kto nasłuchuje kroków, ten nie odpowiada. Mruk chciał przejść na podwórko; ale teraz wszyscy zeszli się na jego podeście i sześć nóg szukało brzegu stopnia. Mruk wstał pośrodku i otrząsnął się, od głowy po ogon.",
         "Dzwonek zadzwonił. „Mruk?” – powiedziały trzy głosy, na wyciągnięcie ręki jeden od drugiego. Na chwilę ucichło. Ktoś parsknął śmiechem. Potem trzasnęło i w świetle płomyka stała pani Halina ze świecą, pan Zenon z zapałką, Ola z lichtarzem, a pod nimi, z zielonymi oczami, miejsce spotkania.",
-        "Nikt nie miał ochoty rozdzielać świecy z lichtarzem. Usiedli dookoła na schodach, każdy na swoim stopniu, a Mruk wyszedł na podwórko i wrócił, i jeszcze siedzieli.",
+        "Nikt nie miał ochoty rozdzielać świecy z lichtarzem. Usiedli dookoła na schodach, każdy na swoim stopniu. Mruk wyszedł na podwórko, a kiedy wrócił, jeszcze siedzieli.",
       ],
       picture: {
         place: "window sill",
@@ -93,7 +93,7 @@ export const blackoutTales: Tales = {
         "“And they lived,” said Staś, because he could think of nothing better. He put the thimble on the big grey back, where there was room. On the sheet the princess rode away on a mountain, which rose and sank, until the lights went on.",
       ],
       pl: [
-        "„Szanowna publiczności – powiedział Staś do pani Haliny i Oli – dobrze to widać tylko dziś”. Prądu nie było na całej ulicy. Staś rozwiesił w poprzek pokoju prześcieradło, postawił za nim świecę, a za świecą siebie, z dziesięcioma palcami.",
+        "„Szanowna publiczności – powiedział Staś do pani Haliny i Oli – tę sztukę dobrze widać tylko dziś”. Prądu nie było na całej ulicy. Staś rozwiesił w poprzek pokoju prześcieradło, postawił za nim świecę, a za świecą siebie, z dziesięcioma palcami.",
         "Księżniczką był naparstek. Weszła z prawej, czarna, wielka jak wiadro, i westchnęła. Wtedy z lewej wszedł smok: dwie pięści, jedna na drugiej, i palec, który kłapał.",
         "Mruk leżał z przodu, na widowni. Księżniczki go nie obchodziły. Ale za prześcieradłem stała świeca, a przy świecy jest ciepło. Wstał i po ciemku obszedł prześcieradło bokiem.",
         "„Zaraz cię pożrę” – powiedział smok. „Czy nikt mnie nie uratuje?” – powiedział naparstek. W tym miejscu przewidziany był rycerz z widelca, lecz Staś gdzieś go zapodział. Smok się zawahał. „Nikt?” – spytał naparstek jeszcze raz i tym razem zabrzmiało to prawdziwie.",
@@ -121,9 +121,9 @@ export const blackoutTales: Tales = {
       ],
       pl: [
         "W lodówce stał talerz dorsza, a lodówka stanęła. „Póki nikt jej nie otworzy, zimno zostaje w środku – powiedział Tomek przy świeczce. – Cztery godziny. Obliczyłem”. Ola zaciągnęła zasłony, bo to też coś zatrzymuje, i usiedli przy stole czekać na światło.",
-        "Mruk usiadł przed lodówką. Czekać mógł, ale chciał, żeby było jasne na co: stamtąd wychodzi jego kolacja. Popatrzył na drzwi od dołu do góry. Popatrzył na Olę. „Nie możemy – powiedziała Ola. – Jak otworzymy, wszystko się zepsuje. A jak nie, będzie pyszne, kiedy tylko zapali się światło”.",
+        "Mruk usiadł przed lodówką. Czekać mógł, ale chciał, żeby było jasne, na co: stamtąd wychodzi jego kolacja. Popatrzył na drzwi od dołu do góry. Popatrzył na Olę. „Nie możemy – powiedziała Ola. – Jak otworzymy, wszystko się zepsuje. A jak nie, będzie pyszne, kiedy tylko zapali się światło”.",
         "Ola i Tomek nie spuszczali z oka lampy, żeby nie przegapić chwili. Lampa była ciemna. Rozmawiali o morzu, o pierwszym pokoju z jednym palnikiem, grali w miasta. Świeczki ubywało. Prądu nie było doprawdy bardzo długo, a żadne z nich od dawna tak dobrze się nie bawiło. Z kąta dobiegało buczenie, niskie i równe. „Cierpliwy jest – powiedziała Ola. – Słyszysz, jak mruczy?”",
-        "Mruk nie mruczał. Od dawna wiedział, że to buczy w drzwiach. Stanął na tylnych łapach, przednie, białe, oparł na krawędzi tam, gdzie guma już nie dolega, i odchylił się całymi dziewięcioma kilogramami. Lodówka się otworzyła. Jasne, żółte światło upadło z niej na podłogę, na kota, aż po nogi stołu.",
+        "Mruk nie mruczał. Od dawna wiedział, że to buczy za drzwiami lodówki. Stanął na tylnych łapach, przednie, białe, oparł na krawędzi tam, gdzie guma już nie dolega, i odchylił się całymi dziewięcioma kilogramami. Lodówka się otworzyła. Jasne, żółte światło padło z niej na podłogę, na kota, aż po nogi stołu.",
         "Ola i Tomek patrzyli w światło. Potem spojrzeli w górę na lampę, Tomek wszedł na krzesło i pokręcił żarówką. Była przepalona. „Od kiedy znów jest prąd?” – spytała Ola. Lodówka buczała. Mruk dostał dorsza, tak zimnego, jak trzeba. Potem zamknęli drzwi, przysunęli bliżej świeczkę i Ola powiedziała: „Kraków”. „W” – odparł Tomek.",
       ],
       picture: {
@@ -169,7 +169,7 @@ export const blackoutTales: Tales = {
         "“Has he found you?” asked a voice under the sink. “No,” said the wardrobe, sleepily, “and you?” Mrs Halina sat down. She saw an empty sausage skin in front of Mruk, and before the skin, untouched, the cake. She pushed the cake over to Mruk, who was clearly the only one who had not lost.",
       ],
       pl: [
-        "„Po ciemku nikt się przed nim nie schowa” – powiedział Tomek, kiedy zgasł prąd i nic innego nie zostało do roboty. Ola uważała, że ona tak. Założyli się o ostatni kawałek makowca. Mruka postawiono na środku kuchni, obrócono trzy razy i kazano mu szukać.",
+        "„Po ciemku nikt się przed nim nie schowa” – powiedział Tomek, kiedy zgasł prąd i nic innego nie zostało do roboty. Ola uważała, że ona owszem. Założyli się o ostatni kawałek makowca. Mruka postawiono na środku kuchni, obrócono trzy razy i kazano mu szukać.",
         "Tomek wczołgał się do szafki pod zlewem, za wiadra. Ola weszła do szafy, między zimowe płaszcze, i przymknęła drzwi. Słyszała własne serce i nic poza tym. Potem usłyszała dzwonek: postał, poszedł w stronę stołu i coś tąpnęło.",
         "Mruk rozejrzał się. Tych dwoje sobie poszło, widział dokładnie dokąd, i nie była to jego sprawa. Na stole leżała stawka. Był to makowiec, więc go nie obchodził; ale obok leżała kiełbasa, której w pośpiechu nikt ani nie postawił, ani nie schował.",
         "W szafie było ciepło. Ola przez dziesięć minut stała na jednej nodze, potem usiadła na botkach. A więc miała rację. Spod zlewu Tomek nasłuchiwał krzyku z szafy. Minął kwadrans. Było cicho jak w domu, w którym ktoś bardzo szuka.",
@@ -199,7 +199,7 @@ export const blackoutTales: Tales = {
         "Mruk jako jedyny widział, kto tam siedzi. Chciał kolan, jak zawsze, kiedy nie ma prądu i ludzie wreszcie nie chodzą; minął Tomkowe, kościste, minął Oline, na których stała taca, i wszedł na nowe. Była na nich wełna, robiona na drutach, we wzór z warkoczy. Ugniatał ją przez chwilę, a głos mruczał coś razem z nim, bardzo nisko.",
         "Potem głos wstał, wziął drabinę i w przedpokoju po omacku odkręcał to i owo. „Gotowe. Zaraz włączą” – powiedział i zszedł po schodach w ciężkich butach. „Co za niedźwiedź – rzekł Tomek. – Ze dwa metry. Z brodą, to słychać”. „Łysy – orzekła Ola, która ma do tego ucho – i wdowiec. Pływał na statkach”. Co do brody się nie zgodzili. Zanim zapaliły się lampy, pan miał już tatuaż i papugę.",
         "Ktoś zapukał. Na wycieraczce stała drobna, okrągła pani w spódnicy i swetrze w warkocze, która sięgała Tomkowi do krawata. „Zostawiłam u państwa kombinerki” – powiedziała. Zadźwięczały filiżanki. To był ten sam głos, dwie oktawy poniżej swetra. W chórze, wyjaśniła, stawiają ją z basami, za filarem, żeby ładniej wyglądało.",
-        "Tomek znalazł kombinerki. Ola znalazła, że herbata jeszcze ciepła. A Mruk, który mógł im to powiedzieć, poszedł do drzwi, spojrzał w górę po warkoczach, czy kolana wracają, i kiedy pani znowu usiadła, wszedł na nie w pełnym świetle. „Wyobrażaliśmy sobie panią z brodą” – wyznał Tomek. „Tylko we wtorki – odparła – w operze”.",
+        "Tomek znalazł kombinerki. Ola sprawdziła, że herbata jest jeszcze ciepła. A Mruk, który mógł im to powiedzieć, poszedł do drzwi, spojrzał w górę po warkoczach, czy kolana wracają, i kiedy pani znowu usiadła, wszedł na nie w pełnym świetle. „Wyobrażaliśmy sobie panią z brodą” – wyznał Tomek. „Tylko we wtorki – odparła – w operze”.",
       ],
       picture: {
         place: "kitchen",
@@ -248,10 +248,10 @@ export const blackoutTales: Tales = {
         "The candle was blown out, and so was the lantern. In the dark they could hear her fingers. “Fifty-nine,” said Mrs Halina, “sixty.” There was a small tug, a bell and a bite. “He’s got it,” she said. “He always gets it. Sit down, now that you’re here, you’ve had a bad fright; there’s tea on the left, and mind the scissors.”",
       ],
       pl: [
-        "Dziurka na guzik ma sześćdziesiąt ściegów i pani Halina robi je z zamkniętymi oczami. Oczy odpoczywają, a palce znają drogę. Mruk zszedł po kolacji z trzeciego piętra i leżał na końcu jej stołu, na gotowej części płaszcza, i patrzył, jak nitka wchodzi i wychodzi. Zamierzał złapać nitkę po ostatnim ściegu, kiedy się ją odgryza. Przy dwunastym ściegu zgasło światło w całym domu. Żadne z nich dwojga niczego nie zauważyło.",
-        "Na górze Ola od razu o niej pomyślała. „Starsza pani – powiedziała – sama jedna, z nożycami”. Tomek znalazł świeczkę i się oparzył; Ola znalazła buty, oba lewe. Na schodach wpadli na pana Zenona, który pomyślał to samo i niósł latarkę, koc i termos. Złapali się za ręce. Ostrzegli się nawzajem przed zakrętem i na zakręcie potknęli się o koc.",
+        "Dziurka na guzik ma sześćdziesiąt ściegów i pani Halina robi je z zamkniętymi oczami. Oczy odpoczywają, a palce znają drogę. Mruk zszedł po kolacji z trzeciego piętra i leżał na końcu jej stołu, na gotowej części płaszcza, i patrzył, jak nitka wchodzi i wychodzi. Zamierzał złapać nitkę po ostatnim ściegu, kiedy się ją odgryza. Przy dwunastym ściegu zgasło światło w całym domu. Żadne z dwojga niczego nie zauważyło.",
+        "Na górze Ola od razu pomyślała o pani Halinie. „Starsza pani – powiedziała – sama jedna, z nożycami”. Tomek znalazł świeczkę i się oparzył; Ola znalazła buty, oba lewe. Na schodach wpadli na pana Zenona, który pomyślał to samo i niósł latarkę, koc i termos. Złapali się za ręce. Ostrzegli się nawzajem przed zakrętem i na zakręcie potknęli się o koc.",
         "Przy pięćdziesiątym ściegu zaczęto walić w drzwi. „Proszę się nie ruszać!” – wołał Tomek. „Już idziemy!” – wołała Ola. „Otwarte” – powiedziała pani Halina. Mruk przysunął się bliżej; zostało siedem. Wpadli we troje, z dwoma światłami, potargani, z woskiem na rękawach. Zobaczyli w czarnym pokoju wyprostowaną panią, która szyje, i kota, który się przygląda. „Pani Halino – wychrypiał pan Zenon – nie ma światła”. Pani Halina otworzyła oczy. Spojrzała na latarkę i świeczkę, skrzywiła się i znów je zamknęła. „A nie ma – przyznała. – A teraz przynieśliście światło i nas razi”.",
-        "Zdmuchnięto świeczkę, zgaszono latarkę. Po ciemku słychać było jej palce. „Pięćdziesiąt dziewięć – powiedziała pani Halina. – Sześćdziesiąt”. Coś szarpnęło, brzęknęło i cyknęło. „Ma – oznajmiła. – Zawsze ją złapie. Siadajcie, skoro już jesteście, najedliście się strachu; herbata z lewej, a uwaga na nożyce”.",
+        "Zdmuchnięto świeczkę, zgaszono latarkę. Po ciemku słychać było jej palce. „Pięćdziesiąt dziewięć – powiedziała pani Halina. – Sześćdziesiąt”. Coś szarpnęło, brzęknęło i cyknęło. „Ma nitkę – oznajmiła. – Zawsze ją złapie. Siadajcie, skoro już jesteście, najedliście się strachu; herbata jest z lewej, i uwaga na nożyce”.",
       ],
       picture: {
         place: "stove",

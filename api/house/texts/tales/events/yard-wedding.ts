@@ -40,10 +40,10 @@ export const yardWeddingTales: Tales = {
       ],
       pl: [
         "„Moneta do futerału i gram, co państwo chcą” – ogłosił weselnikom akordeonista i postawił pod kasztanowcem otwarty futerał. Był wybity czerwonym aksamitem i wydrążony w sam raz na akordeon, a okazało się, że także w sam raz na krępego kota. Przy drugim walcu Mruk już w nim leżał.",
-        "Wuj, który życzył sobie tango, przyszedł z monetą. Położył ją z szacunkiem na aksamicie, koło kociego łokcia. Moneta była zimna. Mruk popchnął ją łapą przez krawędź i potoczyła się po bruku. „Za mało?” – spytał wuj. Położył dwie. Mruk wypchnął dwie.",
+        "Wuj, który życzył sobie tanga, przyszedł z monetą. Położył ją z szacunkiem na aksamicie, koło kociego łokcia. Moneta była zimna. Mruk popchnął ją łapą przez krawędź i potoczyła się po bruku. „Za mało?” – spytał wuj. Położył dwie. Mruk wypchnął dwie.",
         "Wuj trzymał talerzyk, a na talerzyku plaster szynki. Spojrzał na kota, a kot spojrzał na szynkę. Dalej poszło szybko: Mruk zjadł, wuj skinął akordeoniście, a akordeonista, który ze swojego krzesła widział tyle, że ktoś przystanął przy futerale, zagrał tango.",
         "Rozniosło się więc, że tango jest dziś po plasterku. Polka stanęła na dwóch. Kto próbował gotówką, temu gotówka wracała na bruk i tam już zostawała, bo nikt nie lubi podnosić czegoś, czego nie przyjęto. W przerwie akordeonista przyszedł policzyć zarobek. W futerale był kot i ani jednej monety.",
-        "Wtedy zobaczył bruk. Wokół futerału, szerokim kołem, leżały trzydzieści cztery monety, więcej, niż zarobił kiedykolwiek przed zupą. Zebrał je do kapelusza. Futerał też był mu potrzebny, bo akordeon musi gdzieś odpocząć, ale wiedział już, co jest w zwyczaju. Przyniósł własny talerzyk z dwoma plasterkami, postawił na trawie, a kiedy Mruk wyszedł z futerału, akordeonista się ukłonił. „Którą polkę sobie pan życzy?”",
+        "Wtedy zobaczył bruk. Wokół futerału, szerokim kołem, leżały trzydzieści cztery monety, więcej, niż zarobił kiedykolwiek przed zupą. Zebrał je do kapelusza. Futerał też był mu potrzebny, bo akordeon musi gdzieś odpocząć, ale wiedział już, co jest w zwyczaju. Przyniósł własny talerzyk z dwoma plasterkami, postawił na trawie, a kiedy Mruk wyszedł z futerału, akordeonista się ukłonił. „Której polki pan sobie życzy?”",
       ],
       picture: {
         place: "courtyard",
@@ -63,10 +63,10 @@ export const yardWeddingTales: Tales = {
         "It grew cool, and people came for their shoes. Mruk, too, got up at last, because the fish had come. The bride took her shoe out from under the table and put it on, carefully, with her teeth set. She stood up in it. She walked to the chestnut tree and back. It was as wide as it needed to be, and no wider, and warm right into the toe. She looked under the tablecloth again. Then she took off the right one, and put it in the same place.",
       ],
       pl: [
-        "Lewy bucik cisnął pannę młodą. Cisnął na schodach kościoła i cisnął w bramie, aż przy zupie, pod długim obrusem, zsunęła go z nogi i odstawiła na bruk. Mruk trafił pod stołem na biały but, jeszcze ciepły, w którym nikogo nie było, i położył się na nim: brodą na nosku, a całą resztą na pięcie.",
+        "Lewy bucik był za ciasny. Cisnął na schodach kościoła i cisnął w bramie, aż przy zupie, pod długim obrusem, panna młoda zsunęła go z nogi i odstawiła na bruk. Mruk trafił pod stołem na biały but, jeszcze ciepły, w którym nikogo nie było, i położył się na nim: brodą na nosku, a całą resztą na pięcie.",
         "Na górze zagrano pannie młodej walca i wszyscy na nią spojrzeli. Poszukała stopą. Trafiła na ciepłe, a to ciepłe miało sierść. „Na moim bucie jest kot” – szepnęła do pana młodego. Pan młody uniósł obrus i spróbował zdjąć kota jedną ręką, a potem dwiema. Dziewięć kilo, które nie chce wstać, waży tyle co piec. Akordeon drugi raz zaczynał pierwsze takty.",
-        "Pan młody opuścił obrus. Wyprostował się, ściągnął własny lewy but, postawił obok talerza i podał jej ramię. Tańczyli więc każde w jednym bucie, to wyżej, to niżej, jak dwoje ludzi na krawężniku, a pani Halina, która nie znosi, jak coś jest nierówno, zdjęła swój lewy but. Przy drugim walcu pod kasztanowcem stał już rządek. Przy trzecim było w nim czterdzieści dwa, same lewe, a na bruku słychać było o połowę mniej tańczących, niż tańczyło.",
-        "Zrobiło się chłodno i goście wrócili po buty. Wstał wreszcie i Mruk, bo podano rybę. Panna młoda wyjęła bucik spod stołu i włożyła ostrożnie, z zaciśniętymi zębami. Stanęła. Przeszła się do kasztanowca i z powrotem. Był taki szeroki, jak trzeba, nic ponadto, i ciepły po sam czubek. Zajrzała jeszcze raz pod obrus. Po czym zdjęła prawy i postawiła go w tym samym miejscu.",
+        "Pan młody opuścił obrus. Wyprostował się, ściągnął własny lewy but, postawił obok talerza i podał pannie młodej ramię. Tańczyli więc każde w jednym bucie, to wyżej, to niżej, jak dwoje ludzi na krawężniku, a pani Halina, która nie znosi, jak coś jest nierówno, zdjęła swój lewy but. Przy drugim walcu pod kasztanowcem stał już rządek butów. Przy trzecim było ich czterdzieści dwa, same lewe, a na bruku słychać było o połowę mniej tańczących, niż tańczyło.",
+        "Zrobiło się chłodno i goście wrócili po buty. Wstał wreszcie i Mruk, bo podano rybę. Panna młoda wyjęła bucik spod stołu i włożyła ostrożnie, z zaciśniętymi zębami. Stanęła. Przeszła się do kasztanowca i z powrotem. Bucik był taki szeroki, jak trzeba, nic ponadto, i ciepły po sam czubek. Zajrzała jeszcze raz pod obrus. Po czym zdjęła prawy i postawiła go w tym samym miejscu.",
       ],
       picture: {
         place: "courtyard",
@@ -93,7 +93,7 @@ export const yardWeddingTales: Tales = {
         "Pani Halina znała ten dźwięk. Podniosła obrus. Pod stołem siedział Mruk, któremu jakaś druhna przywiązała do obroży białą kokardę, tuż pod brodą, gdzie nie sięga żaden ząb. Drapał ją tylną łapą, a przy każdym drapnięciu dzwonił mosiężny dzwonek. „Oj, skarbie” – powiedziała pani Halina i kokardę odwiązała.",
         "Zrobiło się cicho. Cicho było przez całą rybę i cicho przez całą pieczeń. Ojciec oddał łyżki. Panna młoda rysowała widelcem po obrusie. Pan młody patrzył na kieliszki, od jednego do drugiego, a przy żadnym nie było widać niczyjej ręki.",
         "Kiedy wniesiono tort, a nic jeszcze nie zadzwoniło, pan młody opuścił własną rękę wzdłuż krzesła, pod obrus, niby to przypadkiem. Ręka znalazła ucho z nacięciem. Zeszła po nim do obroży i tam podrapała, delikatnie, gdzie przedtem była kokarda.",
-        "Mruk nadstawił całą szyję i dzwonek zadzwonił jak ani razu tego dnia. „Gorzko!” – krzyknął stół. Ojciec rozłożył ręce. Młodzi już stali. Doliczono do trzydziestu jeden, a pani Halina, która widziała, dokąd zeszła ręka, wyjęła z rękawa białą kokardę i zawiązała ją na nóżce kieliszka pana młodego.",
+        "Mruk nadstawił całą szyję i dzwonek zadzwonił jak jeszcze ani razu tego dnia. „Gorzko!” – krzyknął stół. Ojciec rozłożył ręce. Młodzi już stali. Doliczono do trzydziestu jeden, a pani Halina, która widziała, dokąd zeszła ręka, wyjęła z rękawa białą kokardę i zawiązała ją na nóżce kieliszka pana młodego.",
       ],
       picture: {
         place: "courtyard",
@@ -145,12 +145,12 @@ export const yardWeddingTales: Tales = {
       ],
       pl: [
         "Ostatni ścieg w sukni ślubnej robi się dopiero wtedy, gdy panna młoda jest już mężatką. Pani Halina suknię uszyła i zasady się trzymała. Przy długim stole pod kasztanowcem z rąbka zwisała więc nitka, długa na metr, a obok siedziała z igłą pani Halina i czekała na spokojną chwilę.",
-        "Pod stołem koniec nitki zobaczył Mruk. Była biała, drgała, ilekroć panna młoda się śmiała, i wyglądało na to, że nikomu innemu niepotrzebna. Wziął ją w zęby i odszedł, żeby ją sobie gdzieś spokojnie obejrzeć.",
+        "Pod stołem koniec nitki zobaczył Mruk. Była biała, drgała, ilekroć panna młoda się śmiała, i wyglądało na to, że nikomu innemu nie jest potrzebna. Wziął ją w zęby i odszedł, żeby ją sobie gdzieś spokojnie obejrzeć.",
         "Mruk obszedł kostkę panny młodej, bo stała mu na drodze. Obszedł kostkę pana młodego, bo stała zaraz za nią. Wtedy nitka szarpnęła go za zęby, więc obszedł wszystko jeszcze raz i położył się na tym, co zostało.",
         "Pani Halina upuściła serwetkę, jak się to robi w takich razach, i zeszła za nią pod stół. Zrobiła tam, po ciemku, ostatni ścieg i zawiązała supełek. Potem poszukała końca, żeby go uciąć. Palce obeszły kostkę w pończosze, obeszły kostkę w skarpetce i doszły do kota.",
         "Nożyczki pani Halina miała już otwarte. Ale właśnie zagrała kapela, odsunęły się dwa krzesła i młodzi wstali do walca. „Chwileczkę!” – powiedziała pod stołem. Nikt jej nie słyszał.",
-        "Pan młody, który trzyma partnerkę jak drabinę, tej nie odstępował na szerokość dłoni, a którąkolwiek nogą ruszyła, jego noga szła za nią. „Jak blisko!” – wzdychali goście. Raz spróbował odejść w bok i zaraz wrócił.",
-        "Przy trzecim obrocie nitka puściła. Pani Halina usłyszała, bo takie rzeczy słyszy. Stała pod kasztanowcem z otwartymi nożyczkami w ręku, a obok Mruk ze swoją połową metra. Młodzi też musieli to poczuć. Spojrzeli w dół i tańczyli dalej, dokładnie tak samo.",
+        "Pan młody, który każdą partnerkę trzyma z daleka, jak drabinę, tej nie odstępował ani na szerokość dłoni, a którąkolwiek nogą ruszyła, jego noga szła za nią. „Jak blisko!” – wzdychali goście. Raz spróbował odejść w bok i zaraz wrócił.",
+        "Przy trzecim obrocie nitka puściła. Pani Halina to usłyszała, bo takie rzeczy słyszy. Stała pod kasztanowcem z otwartymi nożyczkami w ręku, a obok Mruk ze swoją połową metra. Młodzi też musieli to poczuć. Spojrzeli w dół i tańczyli dalej, dokładnie tak samo.",
       ],
       picture: {
         place: "courtyard",

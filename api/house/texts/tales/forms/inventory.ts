@@ -15,7 +15,7 @@ export const inventoryTales: Tales = {
       ],
       pl: [
         "Ciocia Krystyna z Torunia nie wysyła paczki bez spisu, a w spisie jest wszystko po kolei, w ośmiu punktach. Ola czytała na głos przy kuchennym stole, Tomek wypakowywał i odhaczali każdą rzecz, bo ciocia Krystyna potem pyta. Mruk, kot, wszedł do pustego końca pudła przy punkcie pierwszym.",
-        "Pierniki w puszce: są. Dwie ściereczki zaprasowane w kostkę: są. Skarpeta dla Tomka; druga będzie, jak przyjdzie wełna. Do słoika powideł Mruk musiał podnieść brodę, a przy drugim poproszono go, żeby wstał. Wstał i usiadł z powrotem, na miejscu po słoikach.",
+        "Pierniki w puszce: są. Dwie ściereczki zaprasowane w kostkę: są. Skarpeta dla Tomka; druga będzie, jak przyjdzie wełna. Przy słoiku powideł Mruk musiał podnieść brodę, a przy drugim poproszono go, żeby wstał. Wstał i usiadł z powrotem, na miejscu po słoikach.",
         "Przy punkcie siódmym, wycinku z gazety o gęsi, pudło było puste. „Osiem – przeczytała Ola. – Dla kota. Mam nadzieję, że dość duże”. Popatrzyli na stół. Wytrzepali ściereczki i wymacali skarpetę. Tomek otworzył pierniki i zajrzał pod górną warstwę; zajrzał pod dwie.",
         "Poduszka to być nie mogła, bo byłoby ją widać; ryba też nie, bo ktoś by ją już znalazł. W końcu Ola zadzwoniła do Torunia. Słuchała przez chwilę z ołówkiem na ósemce. „W trzech sklepach – powiedziała do Tomka, zasłaniając słuchawkę. – Była w trzech sklepach, z centymetrem. Chcieli jej wcisnąć mniejsze”.",
         "Mruk siedział w pudle. Obejmowało go z czterech stron, z zapasem na palec, a z przodu ktoś przyciął trochę krawędź, akurat na wysokości brody. Broda tam leżała. Ciocia Krystyna pytała, czy kot znalazł swój prezent. „Przed nami” – powiedziała Ola i odhaczyła ósemkę.",
@@ -40,7 +40,7 @@ export const inventoryTales: Tales = {
       ],
       pl: [
         "Mieli przyjść goście, więc Ola zrobiła spis łyżeczek. Powinno ich być dwanaście, z paciorkami na brzegu. W szufladzie leżało dziewięć. Wzięła kartkę, wpisała dziewięć i zostawiła trzy wolne linijki. Mruk, który o większości rzeczy wie, gdzie są, poszedł przodem.",
-        "Dziesiąta stała w doniczce u Pelagii, pelargonii, jako podpórka dla młodego pędu. Ola wetknęła tam ołówek; Pelagia od razu się o niego oparła. Jedenasta leżała w wielkim słowniku, przy „herbacie”. Ola doczytała kolumnę do końca, skoro łyżeczka najwyraźniej tego chciała, i wpisała ją na listę.",
+        "Dziesiąta stała w doniczce u Pelagii, pelargonii, jako podpórka dla młodego pędu. Ola wetknęła tam ołówek; Pelagia od razu się o niego oparła. Jedenasta leżała w wielkim słowniku, przy „herbacie”. Ola doczytała kolumnę do końca, skoro łyżeczka najwyraźniej tego chciała, i wpisała jedenastą na listę.",
         "Dwunastej szukali po całym mieszkaniu. Ola zajrzała do płaszcza Tomka, potem do wiadra na węgiel. Mruk usiadł przed piecem i patrzył w szparę pod nim jak ktoś, kto czeka, aż go zapytają. Ola położyła się na podłodze. Dwunasta była tam, obok korka, a za korkiem jeszcze jedna. Wytarła obie, ułożyła wszystkie w rzędzie i policzyła. Wyszło trzynaście.",
         "Policzyła więc od drugiej strony. Potem zawołała Tomka, który jest nauczycielem, i jemu też wyszło trzynaście. Jedna, kiedy ją wziąć pod światło, nie miała paciorków, miała za to na trzonku maleńką literę H z zawijasem. W tym domu pożyczoną łyżeczkę się oddaje; wszyscy byli tego tak pewni, że nikt jej nie oddał.",
         "Zadzwonił dzwonek. Na wycieraczce stała pani Halina, krawcowa, z kartką w ręku. Nie chciała przeszkadzać, ale czeka na siostrę i liczyła łyżeczki. Jest jedenaście. Szukała wszędzie, w powidłach i pod maszyną do szycia. „Niech pani siada – powiedziała Ola. – Woda się gotuje”. I pani Halina zamieszała herbatę właściwą łyżeczką, niczego nie zauważyła i zabrała łyżeczkę ze sobą na dół.",
@@ -114,11 +114,11 @@ export const inventoryTales: Tales = {
         "Mruk was still on the table. He had moved from the collar to the stone, and only one end of the stone was showing. “If you please, treasure,” said Mrs Halina. She weighed the stone in her hand and sewed it in, down on the left, in a little bag of its own, with the letter round it, so that it wouldn’t knock. The keys were crossed off. The coat hung straight.",
       ],
       pl: [
-        "Płaszcz Tomka wisiał niżej z lewej strony. Pani Halina, dawna krawcowa, od tygodni patrzyła, jak mija ją na schodach, i nie mogła już tego znieść. Rozłożyła go na stole i odpruła dołem podszewkę. Ola, która z nim przyszła, spisywała, co się znajdzie. Mruk usiadł na kołnierzu, żeby się nie zsuwał.",
+        "Płaszcz Tomka wisiał niżej z lewej strony. Pani Halina, dawna krawcowa, od tygodni patrzyła, jak mija ją na schodach, i nie mogła już tego znieść. Rozłożyła go na stole i odpruła dołem podszewkę. Ola, która go przyniosła, spisywała, co się znajdzie. Mruk usiadł na kołnierzu, żeby płaszcz się nie zsuwał.",
         "W kieszeni była dziura. Nie większa niż orzech, a jednak wypadło przez nią wszystko, co Tomek kiedykolwiek zgubił. Na wierzchu, bo najnowsza, leżała kreda. Pod kredą były cztery bilety tramwajowe, gwizdek i klucz, ten, którego Tomek szukał w poniedziałek.",
         "Głębiej robiło się starsze. Był klucz, którego szukał przedtem, i ten jeszcze przed nim; Ola układała je w rzędzie i było ich siedem. Dalej pół mapy Mazur i list od niej, złożony w kosteczkę, o którym Tomek mówił, że zna go na pamięć. Na samym dnie leżał kamień z Tatr. Był wielkości jajka i ważył więcej niż cała reszta.",
-        "Pani Halina zaszyła dziurę, zamknęła podszewkę i powiesiła płaszcz na manekinie. Był pusty, czysty i wisiał niżej z prawej. Obeszła go dookoła, ze szpilkami w ustach. Płaszczowi nic nie brakowało. Tak długo nosił go ktoś przechylony w drugą stronę, że i on się przechylił.",
-        "Mruk był jeszcze na stole. Z kołnierza przeniósł się na kamień i tylko koniuszek kamienia wystawał spod kota. „Pozwoli skarb” – poprosiła pani Halina. Zważyła kamień w dłoni i wszyła go na dole, z lewej, w osobnym woreczku, owinięty listem, żeby nie stukał. Klucze wykreślono. Płaszcz wisiał prosto.",
+        "Pani Halina zaszyła dziurę, przyszyła z powrotem podszewkę i powiesiła płaszcz na manekinie. Pusty i czysty, wisiał teraz niżej z prawej. Obeszła go dookoła, ze szpilkami w ustach. Płaszczowi nic nie brakowało. Tak długo nosił go ktoś przechylony w drugą stronę, że i on się przechylił.",
+        "Mruk był jeszcze na stole. Z kołnierza przeniósł się na kamień i tylko koniuszek kamienia wystawał spod kota. „Pozwoli skarb” – poprosiła pani Halina. Zważyła kamień w dłoni i wszyła go na dole, z lewej, w osobnym woreczku, owinięty listem, żeby nie stukał. Klucze wykreślono z listy. Płaszcz wisiał prosto.",
       ],
       picture: {
         place: "box",
@@ -194,7 +194,7 @@ export const inventoryTales: Tales = {
         "Stary fotel zaczął grzechotać. Ilekroć Mruk się w nim kładł, coś grzechotało, raz, gdzieś w głębi siedzenia, a Ola słyszała to w kuchni przez dwoje drzwi. Wezwano więc tapicera. Tapicer położył fotel na plecach, a Ola wzięła kartkę, bo w tym fachu wszystko, co się w meblu znajdzie, spisuje się sztuka po sztuce i oddaje.",
         "Tapicer rozpruł płótno od spodu, włożył rękę po łokieć i dyktował. „Ołówki trzy. Grzebień jeden. Orzechy laskowe, pięć, w tym jeden zjedzony”. Mruk siedział tam, gdzie powinno być jego siedzenie, i patrzył, jak mu się rozchodzi majątek. „Bilet tramwajowy. Naparstek”. Nic z tego nie grzechocze, orzekł tapicer, bo wszystko siedzi we włosiu. I włożył rękę po ramię.",
         "Tapicer wyjął karteczkę, na zgięciach już brązową. Przeczytał i usiadł na podłodze. Poznał pismo. Była to ręka majstra, u którego się uczył. „W tym fotelu znaleziono – stało na karteczce – monetę jedną, szpilkę do włosów jedną. Zwrócono. Zostawiono w środku: guzik, sztuk jeden, żeby następny nie szukał na darmo”.",
-        "Guzik leżał luzem na samej desce. Był z rogu, a kiedy tapicer go upuścił, zagrzechotał dokładnie tak, jak od niedawna grzechotał fotel. „Wyjmę go – powiedział – i będzie pani miała spokój”. Ola popatrzyła na guzik i na Mruka. „Jak zagrzechocze – odparła – to wiem, gdzie on jest”.",
+        "Guzik leżał luzem na samej desce. Był z rogu, a kiedy tapicer go upuścił, zagrzechotał dokładnie tak, jak od niedawna grzechotał fotel. „Wyjmę go – powiedział – i będzie pani miała spokój”. Ola popatrzyła na guzik i na Mruka. „Jak zagrzechocze – odparła – to wiem, gdzie jest kot”.",
         "Tapicer skinął głową i włożył guzik z powrotem. Pod słowami majstra dopisał swoje, ołówki, grzebień i orzechy, „Zwrócono. Zostawiono w środku: guzik, sztuk jeden”, podpisał się i przybił płótno jedenastoma gwoździkami. Kiedy fotel stał już na nogach, Mruk wskoczył na siedzenie, obrócił się i położył. W środku coś zagrzechotało. „Komplet” – powiedział tapicer i sięgnął po kapelusz.",
       ],
       picture: {
@@ -223,7 +223,7 @@ export const inventoryTales: Tales = {
         "Przy trzydziestym Staś przestał już sprawdzać, tylko pisał, bo słuchało się tego jak powieści. Czterdzieści jeden guzików przeszło przez palce pani Haliny i przy żadnym się nie pomyliła.",
         "Ostatni był brązowy, gładki, o czterech dziurkach. Pani Halina obracała go w palcach. Przyłożyła do policzka. „Tego nie znam” – powiedziała wreszcie i zdjęła chustkę. Z widzenia też go nie znała. Staś zerknął na szufladę i bardzo uważał, żeby się nie uśmiechnąć.",
         "Mruk wyszedł z pokrywki. Stał oparty łapami o kolano pani Haliny i ciągnął za brązową nitkę, która jej wisiała z przodu u fartucha. Nad nitką siedział guzik, brązowy, gładki, o czterech dziurkach; pod nitką drugi taki sam; a tam, gdzie wisiała nitka, nie było żadnego.",
-        "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Wtedy otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
+        "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Krawcowa otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
       ],
       picture: {
         place: "box",
@@ -271,7 +271,7 @@ export const inventoryTales: Tales = {
       pl: [
         "Pani Halina i jej siostra z Radomia dzieliły się matczynym kredensem. Każda miała swoją listę i wybierały po kolei, raz jedna, raz druga. Chochla na lewo. Szczypce do cukru na prawo. Szło im zgodnie. Mruk leżał na obrusie między listami, bliżej dzbanuszka ze śmietanką.",
         "Na końcu została jedna rzecz: porcelanowy pies, biały, wysoki jak butelka mleka, z kokardą na szyi i z bardzo niebieskimi oczami. Kiedy były małe, patrzył, jak jedzą zupę. „Weź go sobie” – powiedziała pani Halina. „Ależ skąd – odparła siostra – ty weź”.",
-        "Były bardzo uprzejme. Kto co sobotę wycierał psa z kurzu, pytała pani Halina, jak nie siostra? A kto go całował na dobranoc, pytała siostra, jak nie Halina? Przesuwały psa po stole to w jedną stronę, to w drugą, a przy piątym razie mówiły już odrobinę wyżej niż na początku.",
+        "Były bardzo uprzejme. Kto co sobotę wycierał psa z kurzu, pytała pani Halina, jak nie siostra? A kto go całował na dobranoc, pytała siostra, jak nie Halina? Przesuwały psa po stole to w jedną stronę, to w drugą, a przy piątym razie mówiły już o ton wyżej niż na początku.",
         "Za piątym razem pies stanął przed Mrukiem i patrzył. Mruk też popatrzył i pierwszy miał tego dosyć. Położył łapę na kokardzie i po kawałku obracał psa, aż pies stanął pyskiem do ściany. „Oj, od razu lepiej” – powiedziała siostra i zatkała sobie usta.",
         "„To ty też go nie znosisz!” – zawołała pani Halina. Ona całowała psa tylko dlatego, że mama patrzyła. Siostra wycierała go tylko dlatego, że przy wycieraniu zawsze coś może się wyślizgnąć. „A ja myślałam, że go lubisz!” – powiedziały obie naraz. A mama? Mama wygrała psa na loterii parafialnej i trzymała go ze względu na dzieci.",
         "Na dole obu list napisały to samo: „Pies porcelanowy, sztuk jeden: zwrot na loterię”. Siostra zawinęła go w dwie koszule nocne i włożyła do walizki, ale wieko odstawało na wysokość psiego nosa. Mruk zszedł ze stołu i usiadł na wieku. Domknęło się, a pani Halina przesunęła dzbanuszek ze śmietanką na jego stronę.",
@@ -297,13 +297,13 @@ export const inventoryTales: Tales = {
         "The twelve things were hauled up in a bucket. Ola had a debt to pay. She crumbled a whole roll on her window sill and pushed the bits over the edge to Prezes, one by one. Mruk watched them land. He moved up a little, to give her room; at last she had understood what the place was for.",
       ],
       pl: [
-        "„Ukradzione przez gołębia” – napisał Staś u góry kartki. Na trzecim piętrze z parapetu kuchennego okna ginęły drobiazgi i Ola podejrzewała Prezesa, który codziennie chodził prosto pod tym oknem, po blaszanym daszku nad tylnymi drzwiami.",
+        "„Ukradzione przez gołębia” – napisał Staś u góry kartki. Na trzecim piętrze z parapetu kuchennego okna ginęły drobiazgi i Ola podejrzewała Prezesa, który codziennie chodził dokładnie pod tym oknem, po blaszanym daszku nad tylnymi drzwiami.",
         "Pan Zenon przystawił drabinę i wszedł na daszek. Staś został na dole z listą. Ola wychyliła się z okna, trzy piętra wyżej, żeby mówić, co jest jej, a Mruk leżał obok niej na parapecie. Prezes stał na brzegu daszku i odmawiał zeznań.",
         "„Korek!” – zawołał z blachy pan Zenon. „Nasz!” – odkrzyknęła Ola. „Ołówek, niebieski”. „Mój!” O ten niebieski ołówek gniewała się na Tomka cały wieczór. Znalazła się kostka domina, naparstek, pół linijki. Wyszło jedenaście pozycji.",
         "Pan Zenon zsunął czapkę na tył głowy. „A jednak dziwne – powiedział. – Wszystko na jednej kupce. I na co gołębiowi podwójna szóstka?” Popatrzył prosto w górę po ścianie, na okno. Na parapecie, tuż przed Mrukiem, leżała łyżeczka, którą Ola dopiero co mieszała herbatę.",
         "Wysunęła się biała łapa. Przesunęła łyżeczkę o szerokość palca bliżej brzegu, odpoczęła i przesunęła ją znowu. Widział to pan Zenon, widział Staś i widziała Ola, z całkiem bliska. Łyżeczka przeleciała dwa piętra i z brzękiem spadła w sam środek kupki. Mruk wystawił głowę, żeby się upewnić, czy doszła.",
         "„Dwanaście” – odezwał się po chwili Staś i zapisał łyżeczkę. Potem spojrzał na swój nagłówek, skreślił go i napisał nowy: „Przechowane przez gołębia”. Prezes się wyprostował.",
-        "Dwanaście rzeczy wciągnięto na sznurku w wiadrze. Ola miała dług. Pokruszyła na parapecie całą bułkę i kawałek po kawałku spychała ją za brzeg, do Prezesa. Mruk patrzył, jak okruchy lądują. Posunął się trochę, żeby Ola miała więcej miejsca; zrozumiała wreszcie, do czego ten parapet służy.",
+        "Dwanaście rzeczy wciągnięto na sznurku w wiadrze. Ola była gołębiowi coś winna. Pokruszyła na parapecie całą bułkę i kawałek po kawałku spychała ją za brzeg, do Prezesa. Mruk patrzył, jak okruchy lądują. Posunął się trochę, żeby Ola miała więcej miejsca; zrozumiała wreszcie, do czego ten parapet służy.",
       ],
       picture: {
         place: "window sill",
@@ -355,7 +355,7 @@ export const inventoryTales: Tales = {
         "Duży słownik Oli ma osiem tomów, a na półce stało siedem. Brakowało tomu od K do M. Książki wędrują, więc Ola prowadzi spis, co komu wypożyczyła. Pani Halina, stało w spisie, ma książkę kucharską, pan Zenon tę o biegunie północnym i na tym koniec. Tomu od K do M nikt nie pokwitował. A Ola siedziała właśnie nad stroną, na której byli król, latarnia i mgła.",
         "Ola próbowała obejść się bez słownika. Król został władcą, latarnia światłem. Mgła unosiła się jako „to białe znad rzeki”, co brzmiało nieźle, tylko w oryginale stało co innego. Po dwóch godzinach miała pół strony, na której nic się nie zaczynało na K, na L ani na M. Naprzeciwko, na trzecim krześle, siedział Mruk i wodził oczami za ołówkiem. Brodę miał równo z krawędzią stołu. Widok miał znakomity i Ola dziwiła się, że dotąd nie zauważyła, jaki on wysoki.",
         "Ola obeszła stół i wsunęła rękę pod Mruka. Była tam poduszka, a pod poduszką, brązowy, ze złotymi literami na grzbiecie, leżał tom od K do M. Podłożył go Tomek, bo bez słownika widać było przy jedzeniu tylko uszy dyrektora, jak Tomek nazywa Mruka. Ola chwyciła tom, żeby go wyciągnąć. Mruk odwrócił głowę i spojrzał jej w oczy. Nie musiał przy tym patrzeć w górę.",
-        "Ola puściła. Do spisu wpisała: „Od K do M. Wypożyczone trzeciemu krzesłu. Do odwołania”. Potem spytała, czy może coś sprawdzić. Mruk wstał, oparł przednie łapy o stół i tak stał, a Ola za jego plecami, spod tej samej poduszki, wyszukała króla, a potem latarnię. Przy mgle stał chwilę dłużej, niż musiał, i czytał jej przez ramię.",
+        "Ola puściła. Do spisu wpisała: „Od K do M. Wypożyczone trzeciemu krzesłu. Do odwołania”. Potem spytała, czy może coś sprawdzić. Mruk wstał, oparł przednie łapy o stół i tak stał, a Ola za jego plecami uniosła poduszkę i wyszukała króla, a potem latarnię. Przy mgle kot stał chwilę dłużej, niż musiał, i czytał jej przez ramię.",
       ],
       picture: {
         place: "kitchen",
@@ -458,11 +458,11 @@ export const inventoryTales: Tales = {
       ],
       pl: [
         "Nikt już nie wiedział, od czego się zaczęło. W każdym razie Ola i Tomek siedzieli na dwóch końcach kuchennego stołu, każde z kartką, i spisywali, co czyje. „Radio – pisała Ola – moje”. „Rower – pisał Tomek – mój”. Kot Mruk siedział na trzecim krześle i patrzył to na jeden ołówek, to na drugi.",
-        "Szło im szybko. Garnki były Oli. Łyżki były Tomka, po babci. Podkreślili to w milczeniu. A potem była pora jeść.",
+        "Szło im szybko. Garnki były Oli. Łyżki były Tomka, po babci. Podkreślili to w milczeniu. A potem nadeszła pora jeść.",
         "Zupa była Oli. Nalała jej sobie do własnego talerza, usiadła i nie miała czym jeść. Tomek wyjął z szuflady łyżkę, usiadł i nie miał czego jeść. Zupa parowała. Oboje podziwiali wzór na ceracie.",
         "„Mógłbym ci pożyczyć łyżkę – odezwał się Tomek. – Za pokwitowaniem”. Ola pożyczyła mu za to pół zupy. Położyli obie listy obok siebie na stole, żeby ustalić, jak to wpisać.",
         "Skrzypnęło trzecie krzesło. Mruk wstał zobaczyć, czy w tych papierach jest coś dla niego. Ola przejechała palcem po swojej liście, a potem po liście Tomka. „Nie wpisałeś Mruka” – powiedziała. „No nie – odparł Tomek. – Ty też nie”.",
-        "Zrobiło się cicho. Ola patrzyła w talerz. Nie wpisała Mruka, powiedziała w końcu, żeby został przy Tomku. Tomek obrócił łyżkę. „A ja – powiedział – żeby został przy tobie”. Mruk, którego nie było na żadnej liście, oparł jedną łapę o stół, czego nie wolno.",
+        "Zrobiło się cicho. Ola patrzyła w talerz. „Nie wpisałam go – powiedziała w końcu – żeby został przy tobie”. Tomek obrócił łyżkę. „A ja – powiedział – żeby został przy tobie”. Mruk, którego nie było na żadnej liście, oparł jedną łapę o stół, czego nie wolno.",
         "Nikt mu nie zabronił. Zsunęli talerze na środek i jedli to z jednego, to z drugiego, tą samą łyżką, bo po drugą trzeba by wstać. Listy się przydały. Jedna leżała pod miską Mruka, żeby się nie ślizgała, a na drugiej, zamiast pokwitowania, był tłusty odcisk łapy.",
       ],
       picture: {
@@ -486,9 +486,9 @@ export const inventoryTales: Tales = {
       pl: [
         "Trąbka należy do szkoły, więc Staś od czasu do czasu musi spisać, co jest w futerale, i się podpisać. Trąbka, jedna. Ustnik, jeden. I tłumik, jeden; ale tam, gdzie leżał tłumik, było po nim tylko wgłębienie w niebieskim aksamicie. Tłumik wygląda jak blaszana gruszka. Wtyka się go w trąbkę i wtedy prawie człowieka nie słychać.",
         "Staś przeszukał pierwsze piętro. Potem przeszukał schody, a gdzie tylko zadzwonił, tam mu pomagano. Nikt by nie pomyślał, ilu ludziom zależy na tym tłumiku. Na klatce B odsuwano kredensy. W końcu zostały tylko jedne drzwi, do których nie zapukał.",
-        "„Tłumik? – zdziwiła się na drugim piętrze pani Halina. – A na co by mi był tłumik?” Ale zaprosiła go do środka, zajrzała do piekarnika i do puszki z guzikami. Kot Mruk leżał za maszyną do szycia i przeszkadzał, więc zestawiła go na podłogę. Z miejsca, na którym leżał, potoczyło się półkolem po stole coś, co wyglądało jak blaszana gruszka.",
+        "„Tłumik? – zdziwiła się na drugim piętrze pani Halina. – A na co by mi był tłumik?” Ale zaprosiła go do środka, zajrzała do piekarnika i do puszki z guzikami. Kot Mruk leżał za maszyną do szycia i przeszkadzał, więc przestawiła go na podłogę. Z miejsca, na którym leżał, potoczyło się półkolem po stole coś, co wyglądało jak blaszana gruszka.",
         "Staś złapał tłumik na samym brzegu. Pani Halina usiadła i wygładziła fartuch. „Leżał na schodach – powiedziała. – Miałam zaraz odnieść”. Ale tamtego wieczoru zrobiło się tak cicho. Przez podłogę nie dochodziła ani jedna nuta. Nie wiedziała, czy Staś jest w domu, czy nie rzucił grania; a tak mu już dobrze szło, po czwartym takcie. No i trochę ten tłumik przetrzymała.",
-        "Staś włożył tłumik w niebieskie wgłębienie i go odhaczył. Potem zapytał, kiedy pani Halina smaży rybę, bo wtedy i tak nic nie słychać. W piątki, odparła pani Halina. To załatwiało sprawę. Podpisał listę, a niżej dodał mniejszymi literami: „Tłumik używany w piątki”. Mruk wskoczył z powrotem na stół i obejrzał miejsce za maszyną. Trzeba będzie znaleźć sobie do wygrzewania coś innego.",
+        "Staś włożył tłumik w niebieskie wgłębienie i go odhaczył. Potem zapytał, kiedy pani Halina smaży rybę, bo wtedy i tak nic nie słychać. W piątki, odparła pani Halina. To załatwiało sprawę. Staś podpisał listę, a niżej dodał mniejszymi literami: „Tłumik używany w piątki”. Mruk wskoczył z powrotem na stół i obejrzał miejsce za maszyną. Trzeba będzie znaleźć sobie coś innego do wygrzewania.",
       ],
       picture: {
         place: "stove",

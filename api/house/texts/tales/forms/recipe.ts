@@ -43,7 +43,7 @@ export const recipeTales: Tales = {
         "Potrzebne było słowo na to, co robi lato, kiedy się prawie skończyło. Nie kończy się; robi się wolniejsze i słodsze. „Dojrzewa – mówiła Ola i mieszała. – Zwleka”. Prawą ręką mieszała, lewą przewracała kartki słownika. Mleko zaśpiewało, a ona nie usłyszała, bo była akurat przy Z.",
         "Po dwudziestu minutach mleko miało kolor śmietanki, po trzydziestu kolor piasku. Ryż stał na stole, odważony. Mruk zauważył, że mleko pachnie inaczej. Usiadł prosto, położył łapę na stronie i tak ją zostawił, a że bez strony Ola nie mogła dalej, spojrzała wreszcie tam, gdzie patrzył kot.",
         "Mleka w garnku już nie było. Było coś brązowego, co powoli szło za łyżką i zamykało się za nią bez pośpiechu, jak drzwi w dobrym domu. Ola podniosła łyżkę. Zwisła z niej nitka i też się nie spieszyła. „Gęstnieje” – powiedziała Ola. Powtórzyła głośniej, w obu językach, i wpisała słowo w puste miejsce.",
-        "To, co wyszło, wylać więc na talerz wysmarowany masłem i póki ciepłe, pokroić na dwadzieścia cztery kostki. Nie jest to już ryż na mleku, są to krówki. Potrzeba czterdziestu minut albo trudnego słowa. Przy łatwym mleko się tylko zagrzeje. Ryż wsypać z powrotem do słoika, a łyżkę dać temu, kto trzymał stronę.",
+        "To, co wyszło, wylać więc na talerz wysmarowany masłem i, póki ciepłe, pokroić na dwadzieścia cztery kostki. Nie jest to już ryż na mleku, są to krówki. Potrzeba czterdziestu minut albo trudnego słowa. Przy łatwym mleko się tylko zagrzeje. Ryż wsypać z powrotem do słoika, a łyżkę dać temu, kto trzymał stronę.",
       ],
       picture: {
         place: "kitchen",
@@ -64,11 +64,11 @@ export const recipeTales: Tales = {
         "It sounded like a fire engine. Mrs Halina was at the bowl before she had her eyes open, and the dough went into the tin at the last possible moment. Bake for forty minutes. Cut it while it’s warm, and take it round on a plate, one slice to every door that has kept quiet. The one with the crumble on it is for the one who did not.",
       ],
       pl: [
-        "Ciasto drożdżowe, tak jak je pani Halina robiła na drugim piętrze i jak to potem opowiedziała Oli do zapisania. Pół kilo mąki, cztery żółtka, kostka drożdży, masło i jedna godzina. Godzina jest najważniejsza. Kiedy ciasto rośnie, nikt nie może trzasnąć drzwiami, bo się obrazi i siądzie.",
-        "Trzeba więc uprzedzić dom. Pan Zenon, dozorca, został uprzedzony i odstawił miotłę. Staś z pierwszego piętra przeniósł trąbkę na palcach, w futerale. Na trzecim zdjęli buty. Wpuszczono tylko Mruka, który tam mieszka, a zszedł w sprawie masła; ma podeszwy z filcu i położył się przy piekarniku.",
+        "Ciasto drożdżowe, tak jak je pani Halina robiła na drugim piętrze i jak to potem opowiedziała Oli do zapisania. Pół kilo mąki, cztery żółtka, kostka drożdży, masło i jedna godzina. Godzina jest najważniejsza. Kiedy ciasto rośnie, nie wolno trzasnąć drzwiami, bo się obrazi i siądzie.",
+        "Trzeba więc uprzedzić dom. Pan Zenon, dozorca, został uprzedzony i odstawił miotłę. Staś z pierwszego piętra przeniósł trąbkę na palcach, w futerale. Na trzecim zdjęli buty. Wpuszczono tylko Mruka z trzeciego, który zszedł w sprawie masła; ma podeszwy z filcu i położył się przy piekarniku.",
         "Miskę nakryć i usiąść przy niej w fotelu. Zrobiło się tak cicho, że było słychać piętnastkę o dwa przystanki dalej, a potem tak cicho, że już nie. Pani Halina pilnowała ściereczki. Nieczęsto ten dom wstrzymuje oddech i było to takie kojące, że zamknęła oczy, żeby lepiej słyszeć.",
         "Na posterunku został Mruk. Widział, jak ściereczka podnosi się pośrodku. Widział, jak się zsuwa i jak coś bladego wystawia wargę za brzeg, wisi i się zastanawia. Miało mu spaść na ogon. Żadne drzwi w całej kamienicy nie wydały dźwięku i żadne nie zamierzały. Mruk wstał i otrząsnął się od uszu po koniec ogona, razem z dzwonkiem u obroży.",
-        "Zabrzmiało jak straż pożarna. Pani Halina stała przy misce, zanim otworzyła oczy, i ciasto trafiło do formy w ostatniej chwili, w jakiej się jeszcze dało. Piec czterdzieści minut. Kroić ciepłe i roznieść na talerzu, po kawałku pod każde drzwi, które były cicho. Ten z kruszonką jest dla tego, kto cicho nie był.",
+        "Zabrzmiało jak straż pożarna. Pani Halina stała przy misce, zanim otworzyła oczy, i ciasto trafiło do formy w ostatniej chwili, kiedy się jeszcze dało. Piec czterdzieści minut. Kroić ciepłe i roznieść na talerzu, po kawałku pod każde drzwi, które były cicho. Ten z kruszonką jest dla tego, kto cicho nie był.",
       ],
       picture: {
         place: "stove",
@@ -140,11 +140,11 @@ export const recipeTales: Tales = {
         "It goes on to sixty-three. Then get Ola; on three, she takes the cat and Tomek takes the bowl. In the middle of the dough is a hollow, as deep as a soup plate. Do not smooth it out. Bake the whole at a good heat for an hour, and eat it warm; the butter stays in place by itself.",
       ],
       pl: [
-        "Chleb, dwa bochenki, autorstwa Tomka, który raz chciał zrobić coś, co da się zważyć. Wziąć kilo mąki, wodę, sól i kostkę drożdży i wyrabiać, aż będzie się kleiło już tylko do wyrabiającego. Przełożyć do dużej miski, nakryć ściereczką i postawić na kaloryferze. Zostawić na dwie godziny. To był błąd, bo kaloryfer należy do kota, Mruka.",
+        "Chleb, dwa bochenki, autorstwa Tomka, który raz chciał zrobić coś, co da się zważyć. Wziąć kilo mąki, wodę, sól i kostkę drożdży i wyrabiać, aż ciasto będzie się kleiło już tylko do wyrabiającego. Przełożyć do dużej miski, nakryć ściereczką i postawić na kaloryferze. Zostawić na dwie godziny. To był błąd, bo kaloryfer należy do kota, Mruka.",
         "Po półgodzinie zajrzeć. Miska stoi, gdzie stała, a na ściereczce, zwinięty, leży Mruk. Pod nim jest ciepło i miękko i wszystko się ugina; tak dobrze jeszcze nie miał. Zastanowić się, czy go zdjąć. W książce piszą, że ciasto ma odpoczywać w cieple i jak najmniej obciążone. O dziewięciu kilo nie ma tam nic.",
         "Nie zdejmować. Przynieść miarkę. O czwartej grzbiet kota jest pięćdziesiąt dwa centymetry nad kaloryferem, o wpół do piątej pięćdziesiąt sześć. Zapisać ołówkiem na ścianie, z godziną. On niczego nie zauważa, bo śpi; kto podnosi się tak wolno, ten myśli, że leży.",
-        "Pięć po piątej uszy dotykają półki. To go budzi. Patrzy na pokój, który opadł, na lampę, którą ma naprzeciwko, i na Tomka z miarką. Teraz ostrożnie: nie może zeskoczyć, bo wszystko siądzie. Mówić o czym innym. Mruk zostaje; rozstawia tylko palce, na wypadek, gdyby to miało iść dalej.",
-        "Dochodzi do sześćdziesięciu trzech. Wtedy zawołać Olę; na trzy ona bierze kota, a Tomek miskę. Pośrodku ciasta jest dołek, głęboki jak talerz do zupy. Nie wyrównywać. Piec w całości, w dobrym żarze, godzinę, i jeść ciepłe; masło samo trzyma się miejsca.",
+        "Pięć po piątej uszy dotykają półki. To go budzi. Patrzy na pokój, który opadł, na lampę, którą ma naprzeciwko, i na Tomka z miarką. Teraz ostrożnie: kotu nie wolno zeskoczyć, bo wszystko siądzie. Mówić o czym innym. Mruk zostaje; rozstawia tylko palce, na wypadek, gdyby to miało iść dalej.",
+        "Grzbiet dochodzi do sześćdziesięciu trzech. Wtedy zawołać Olę; na trzy ona bierze kota, a Tomek miskę. Pośrodku ciasta jest dołek, głęboki jak talerz do zupy. Nie wyrównywać. Piec w całości, w dobrym żarze, godzinę, i jeść ciepłe; masło samo zostaje w dołku.",
       ],
       picture: {
         place: "radiator",
@@ -166,10 +166,10 @@ export const recipeTales: Tales = {
         "Serve with a second helping. At the end Staś took the sheet from the radiator, looked at it, and hummed the place where he had got stuck. Mruk, with a white chin, came in underneath. As a duet it went quite well. “They didn’t have that bit,” said Staś. Wash up slowly; he will dry.",
       ],
       pl: [
-        "Czekolada na gorąco, dla Stasia, który starał się o solo na szkolnym koncercie i którego nie wybrano. Zrobiła ją Ola, a że pomogła, to ją zapisała. Wziąć pół litra mleka i całą tabliczkę. Nie pytać, jak poszło. Było to słychać ze schodów; wchodził po jednym stopniu.",
+        "Czekolada na gorąco, dla Stasia, który starał się o solo na szkolnym koncercie i którego nie wybrano. Zrobiła ją Ola, a że czekolada pomogła, to i zapisała. Wziąć pół litra mleka i całą tabliczkę. Nie pytać, jak poszło. Było to słychać ze schodów; wchodził po jednym stopniu.",
         "Mleko postawić na najmniejszym ogniu. Ta czekolada nie może być szybka. Tabliczkę dać do połamania Stasiowi, na ile zechce kawałków, i niech to robi odwrócony tyłem. Kot Mruk wstaje z trzeciego krzesła, czego nie robi dla byle kogo, i siada na podłodze przy tornistrze.",
         "Kiedy kawałki są już dość małe, wsypać. Mieszać. W tym momencie głos powie, że tamten wcale nie był lepszy, tylko ma nową trąbkę. Mieszać dalej. Potem głos powie, że był lepszy. Mruk opiera się o tornister, tornister się przewraca i wypadają nuty, z odciskiem buta. Bez słowa położyć je na kaloryferze, żeby się wyprostowały.",
-        "Ubić śmietanę. Musi jej być za dużo. Kubek postawić przed nim, resztę śmietany na spodku, spodek na stole, choć nie wolno, a przy spodku kota. Mają zacząć równocześnie. Nie da się być nieszczęśliwym, kiedy naprzeciwko ktoś ma śmietanę po oczy i o tym nie wie.",
+        "Ubić śmietanę. Musi jej być za dużo. Kubek postawić przed Stasiem, resztę śmietany na spodku, spodek na stole, choć nie wolno, a przy spodku kota. Mają zacząć równocześnie. Nie da się być nieszczęśliwym, kiedy naprzeciwko ktoś ma śmietanę po oczy i o tym nie wie.",
         "Podawać z dokładką. Na koniec Staś zdjął nuty z kaloryfera, popatrzył i zanucił miejsce, na którym utknął. Mruk, z białą brodą, dołączył od spodu. We dwóch szło całkiem nieźle. „Tego tam nie mieli” – powiedział Staś. Zmywać powoli; on wyciera.",
       ],
       picture: {
@@ -221,7 +221,7 @@ export const recipeTales: Tales = {
         "“So the syrup does work,” said Ola, and asked for her jar back. Mrs Halina fetched it off the sideboard. It was full up to the lid; what with all that silence, she had forgotten to take it. So the recipe has been shortened. Take one patient and keep her away from the cat, for two days. Serve the syrup to Tomek, who likes it on bread.",
       ],
       pl: [
-        "Syrop z cebuli na utratę głosu, zapisała Ola. Pani Halina straciła swój na targu, w sporze o kurę, i mogła już tylko szeptać. Wziąć trzy cebule, pokroić w plastry i zasypać w słoiku cukrem. Niech postoi, aż puści sok. Łyżka co godzinę, a między łyżkami ani słowa.",
+        "Syrop z cebuli na utratę głosu, według Oli. Pani Halina straciła głos na targu, w sporze o kurę, i mogła już tylko szeptać. Wziąć trzy cebule, pokroić w plastry i zasypać w słoiku cukrem. Niech postoi, aż puści sok. Łyżka co godzinę, a między łyżkami ani słowa.",
         "Z tym ostatnim był kłopot. Pani Halina mieszka sama i jak na kogoś, kto mieszka sam, bardzo dużo mówi: do maszyny do szycia, do radia, a do Mruka od progu.",
         "„Nic pani nie mówi” – przykazała Ola i wręczyła jej słoik. Pani Halina kiwnęła głową. Za plecami Oli Mruk wychylił się zza drzwi. „Skarbie! – szepnęła pani Halina. – A kto to do nas…”",
         "Ola wzięła kota na ręce. Będzie musiał zostać na górze, wyjaśniła, dopóki głos nie wróci. Pani Halina zrobiła minę, bezgłośnie. Na trzecim piętrze Mruk usiadł pod drzwiami z nosem przy szparze. Jemu nikt nie powiedział, za co.",
@@ -330,7 +330,7 @@ export const recipeTales: Tales = {
         "Bańki mydlane, według Tomka, do celów naukowych. Wziąć miskę ciepłej wody, łyżkę płatków mydlanych i tyle samo cukru, dmuchać przez słomkę. Tomek potrzebował bańki dużej i trwałej, bo na bańce można pokazać klasie kulę ziemską: kolory chodzą po niej dokoła jak pogoda.",
         "Trudności były dwie. Bańki odlatywały, zanim sięgnął po wskaźnik, a w kuchni był kot. Mruk załatwiał je po kolei, z lewej i z prawej, i po każdej oglądał łapę, na której nic nie było. Po pół godzinie był mokry po ramiona i miał na koncie czterdzieści jeden światów. „Dyrektorze – powiedział Tomek – to był kontynent”.",
         "Tomek próbował łapać bańki na druciane kółko, na lejek i na spodek, i za każdym razem pękały. Nie znosiły niczego, co twarde. Wydmuchał jeszcze jedną, wielką jak melon, i puścił ją, nie robiąc sobie nadziei. Bańka przepłynęła nad stołem, opadła i siadła Mrukowi na grzbiecie. I została. Futro było tam miękkie, bańka zakołysała się na końcach włosów i stanęła mu między łopatkami. Mruk podniósł łapę, ale za późno, i teraz miał bańkę za sobą, tam gdzie kot nie sięga. Znieruchomiał cały.",
-        "Pod hasłem „podstawka” dopisać więc: kot, wełniany, z przodu wilgotny, z tyłu suchy. Na nim wisiał cały świat, a w tym świecie dwa razy kuchenne okno. Tomek wziął wskaźnik i pokazał bieguny, zwrotniki i ruch chmur, szeptem, żeby nie dmuchać na równik, a za całą klasę miał kota, który nie mógł się obejrzeć.",
+        "Pod hasłem „podstawka” dopisać więc: kot, wełniany, z przodu wilgotny, z tyłu suchy. Stał na nim cały świat, a w tym świecie odbijało się dwa razy kuchenne okno. Tomek wziął wskaźnik i pokazał bieguny, zwrotniki i ruch chmur, szeptem, żeby nie dmuchać na równik, a za całą klasę miał kota, który nie mógł się obejrzeć.",
       ],
       picture: {
         place: "kitchen",
@@ -373,7 +373,7 @@ export const recipeTales: Tales = {
       en: [
         "Gingerbread, as it came from Mrs Halina’s sister in Gdynia, on one sheet, closely written. Half a kilo of flour, a jar of honey, two eggs, butter the size of an egg. Mrs Halina brought it up to the third floor, to bake from it with Ola. At the bottom it says, “And above all don’t forget”. And there the corner is torn off.",
         "The sheet had been whole in the morning. Nobody looked at the cat, and the cat looked at nobody. “Don’t forget what?” said Ola.",
-        "“Pepper,” said Mrs Halina. “She’s always put in pepper.” Ola was for a drop of rum. As they could not agree, they divided the dough in three and put pepper in the first part, rum in the second and, just in case, a pinch of salt in the third. A fourth piece, with nothing in it, they kept for comparison.",
+        "“Pepper,” said Mrs Halina. “She’s always put in pepper.” Ola was for a drop of rum. As they could not agree, they divided the dough in four and put pepper in the first part, rum in the second and, just in case, a pinch of salt in the third. The fourth piece, with nothing in it, they kept for comparison.",
         "They baked all the pieces and tasted them with their eyes shut. The peppered one was good, the one with rum was good, and the salted one was no worse. It was none of them, said Mrs Halina. In Gdynia there had been something else; it was on the tip of her tongue.",
         "By now the kitchen was hot, and Mruk, who had been lying on his chair with his paws tucked in, stretched out on his side. On the cushion, where his chest had been, lay a corner of paper. Ola smoothed it on the table and pushed it against the sheet. It fitted.",
         "“And above all don’t forget,” Ola read, “to put this sheet where the cat can’t get at it.” They were silent for a moment.",
@@ -382,7 +382,7 @@ export const recipeTales: Tales = {
       pl: [
         "Piernik, tak jak przyszedł od siostry pani Haliny z Gdyni, na jednej kartce, drobnym pismem. Pół kilo mąki, słoik miodu, dwa jajka, kawałek masła wielkości jajka. Pani Halina przyniosła kartkę na trzecie piętro, żeby upiec z niej razem z Olą. Na samym dole stoi: „A przede wszystkim nie zapomnijcie”. I tu róg jest oderwany.",
         "Rano kartka była cała. Na kota nikt nie spojrzał i kot na nikogo. Ola spytała, o czym mają nie zapomnieć.",
-        "„O pieprzu – powiedziała pani Halina. – Ona zawsze daje pieprz”. Ola była za kroplą rumu. Nie mogły się pogodzić, więc podzieliły ciasto na trzy, do pierwszej części dały pieprzu, do drugiej rumu, a do trzeciej, na wszelki wypadek, szczyptę soli. Czwarty kawałek, bez niczego, odłożyły dla porównania.",
+        "„O pieprzu – powiedziała pani Halina. – Ona zawsze daje pieprz”. Ola była za kroplą rumu. Nie mogły się pogodzić, więc podzieliły ciasto na cztery i do pierwszej części dały pieprzu, do drugiej rumu, a do trzeciej, na wszelki wypadek, szczyptę soli. Czwarty kawałek, bez niczego, zostawiły dla porównania.",
         "Upiekły wszystko i próbowały z zamkniętymi oczami. Z pieprzem był dobry, z rumem był dobry, z solą też nie gorszy. To nie był żaden z nich, powiedziała pani Halina. W Gdyni było coś jeszcze, miała to na końcu języka.",
         "W kuchni zrobiło się gorąco i Mruk, który leżał na swoim krześle z podwiniętymi łapami, wyciągnął się na boku. Na poduszce, tam gdzie przedtem miał pierś, leżał róg papieru. Ola wygładziła go na stole i przysunęła do kartki. Pasował.",
         "„A przede wszystkim nie zapomnijcie – przeczytała Ola – schować tej kartki przed kotem”. Chwilę milczały.",
@@ -461,7 +461,7 @@ export const recipeTales: Tales = {
         "Budyń na parze, z angielskiej powieści, którą Ola tłumaczyła; każdą potrawę z książki gotuje, żeby mieć pewność co do słów. Mąka, syrop, jajko i „gałka masła”. Tu stanęła. Ile to jest gałka? Słownik znał gałki od laski, od szuflady i od drzwi, a wagi nie podawał.",
         "„Gałka to gałka – powiedział Tomek – przecież mamy”. Drzwi do kuchni mają od strony przedpokoju klamkę, a od środka okrągłą mosiężną gałkę. Przyniósł śrubokręt, odkręcił gałkę i położył na stole. Ola odkroiła taki sam kawałek masła i zważyła: ćwierć kilo. „Oni w tej powieści muszą być bardzo grubi” – powiedziała.",
         "W tej chwili przeciąg zatrzasnął drzwi do kuchni. Tam gdzie przedtem była gałka, ziała dziura, a w dziurze tkwił koniec żelaznego pręta, którego nie dało się chwycić; śrubka potoczyła się pod kuchenkę. W przedpokoju była klamka, całkiem dobra. W przedpokoju był też kot.",
-        "Spróbowali widelcem, dwoma widelcami i perswazją. „Dyrektorze – powiedział Tomek do dziury – klamka”. Mruk siedział pod drzwiami. Na gałkach się nie znał. Ale w środku, na ciepłej kuchence, ćwierć kilo zaczynało się topić i czuł to przez drewno.",
+        "Spróbowali widelcem, dwoma widelcami i perswazją. „Dyrektorze – powiedział Tomek do dziury – klamka”. Mruk siedział pod drzwiami. Na gałkach się nie znał. Ale w środku, na ciepłej kuchence, ćwierć kilo zaczynało się topić i kot czuł to przez drewno.",
         "Mruk stanął na tylnych łapach i uwiesił się klamki obiema przednimi. Dziewięć kilo wystarczy. Klamka opadła, a drzwi otworzyły się na przedpokój, i kot razem z nimi.",
         "Mruk puścił klamkę, wszedł do kuchni i minął oboje w drodze do masła. „Gałka – zapisała Ola na marginesie – jest to tyle, za ile kot otwiera drzwi”. Tak zostało w przepisie. W powieści dała łyżkę.",
       ],
@@ -512,7 +512,7 @@ export const recipeTales: Tales = {
         "Tort, o ile da się go odczytać z kota. Spisał Tomek, który miał o niczym nie wiedzieć. Ola siedziała u pani Haliny na drugim piętrze, „w sprawie rąbka”, i drzwi tam były zamknięte. Wpuszczano i wypuszczano tylko Mruka. Kiedy wrócił, Tomek nachylił się, żeby go pogłaskać, i znieruchomiał. Za lewym uchem: wanilia.",
         "Tomek wiedział, co to znaczy. Za dwa dni miał urodziny. Wziął kartkę. Po drugiej wizycie zapisał: „Prawy bok: masło, dużo. Wąsy: cytryna”. Po trzeciej dały się rozpoznać migdały, na łopatce, nad którą ktoś sięgał po sitko. Zapowiadał się bardzo dobry tort. Brakowało w nim jednego.",
         "Bez rumu tort dla Tomka się nie liczy. Nie mógł zejść i tego powiedzieć, skoro o żadnym torcie nie wiedział. Mruk stał pod drzwiami i chciał znowu wyjść.",
-        "Tomek otworzył kredens, zwilżył palec rumem z płaskiej butelki i wtarł kotu w futro za prawym uchem, bo było jeszcze wolne. „Z poważaniem, dyrektorze” – powiedział i przytrzymał mu drzwi.",
+        "Tomek otworzył kredens, umoczył palec w rumie z płaskiej butelki i potarł kotu futro za prawym uchem, bo było jeszcze wolne. „Z poważaniem, dyrektorze” – powiedział i przytrzymał mu drzwi.",
         "Na drugim piętrze Ola wzięła Mruka na kolana. Zmarszczyła nos, pochyliła się nad jego głową i podała kota pani Halinie. „Rum” – stwierdziła pani Halina. Spojrzały po sobie i na ciasto, w którym rumu nie było. „Przecież on nie może wiedzieć” – powiedziała Ola. „I nie wie” – odparła pani Halina i wlała trzy łyżki.",
         "Kiedy Mruk wrócił do domu, Tomek obwąchał go dokładnie i dopisał ostatni wiersz: „Koniec ogona: rum, nie nasz”. Złożył kartkę w kostkę. Dwa dni później zdziwił się tak, że bardziej nie można. Piec godzinę, a kota umyć przed urodzinami, o ile pozwoli.",
       ],
@@ -539,7 +539,7 @@ export const recipeTales: Tales = {
         "Kij położyć na oparciach krzeseł i rozwiesić makaron, sto dziesięć pasków, jeden przy drugim. Na jednym z krzeseł siedział Mruk, kot, bo to jego krzesło. Został na miejscu i oglądał świat przez firankę.",
         "Po dziesięciu minutach zadzwonił pan Zenon i poprosił o swoją miotłę. Ola pokazała mu, gdzie miotła jest. Za godzinę będzie wolna, szepnęła. Pan Zenon zdjął przed makaronem czapkę i powiedział, że się nie pali. Ale zapachniało rosołem i Mruk zszedł z krzesła, żeby zajrzeć do garnka.",
         "Mruk waży dziewięć kilo, a bez Mruka to krzesło jest lekkie. Przechyliło się. Miotła poszła w dół i wszystkie sto dziesięć pasków ruszyło za nią. Kiedy chodzi o miotłę, pan Zenon jest szybki. Złapał koniec kija na ramię i tak już został, prosty jak wartownik, i nie mógł się ruszyć.",
-        "Pan Zenon stał tak czterdzieści minut. Ola karmiła go rosołem z łyżki, pod wąsy, a na puste krzesło położyła torbę mąki, ale torba była za lekka. Wreszcie Mruk wrócił od garnka, bo na garnku leżała pokrywka, i usiadł na swoim miejscu. Do przepisu należy więc dodać kota, ciężkiego. Jeśli kot zejdzie, wziąć dozorcę i nie odstawiać dozorcy, dopóki makaron nie wyschnie. Najdłuższy pasek jest dla niego.",
+        "Pan Zenon stał tak czterdzieści minut. Ola karmiła go rosołem z łyżki, pod wąsy, a na puste krzesło położyła torbę mąki, ale torba była za lekka. Wreszcie Mruk wrócił od garnka, bo na garnku leżała pokrywka, i usiadł na swoim miejscu. Do przepisu należy więc dodać kota, ciężkiego. Jeśli kot zejdzie, wziąć dozorcę i nie odstawiać, dopóki makaron nie wyschnie. Najdłuższy pasek jest dla dozorcy.",
       ],
       picture: {
         place: "kitchen",
@@ -561,7 +561,7 @@ export const recipeTales: Tales = {
       pl: [
         "Polska plastyczna według Tomka, który uczy geografii, dla Stasia, który miał ją zrobić do szkoły. Wziąć dwie szklanki mąki, szklankę soli i szklankę wody, zagnieść i rozłożyć na desce wielkości gazety. Zacząć od południa, od gór. Pracować szybko, bo masa solna twardnieje w dwie godziny.",
         "Deskę położyć na kuchennym stole, między kotem a miejscem, do którego kot się wybiera. Kotem był Mruk i wybierał się z trzeciego krzesła do chleba, na drugi koniec stołu. Staś położył rękę wzdłuż północnej granicy. Mruk usiadł i czekał na pokój.",
-        "Góry szczypać w dwóch palcach. Rzeki ciągnąć drutem do robótek, z dołu do góry. Potem są jeziora, setki jezior, na północnym wschodzie. Staś odcisnął pierwsze łyżeczką. Wyglądało jak łyżeczka. Następne, odciśnięte korkiem, wyglądało jak studnia. „Jeziora są bez wzoru” – powiedział Tomek. Wygładzili wszystko i siedzieli bezradni, a masa sztywniała. „Można by je pominąć – powiedział Staś cienkim głosem – i napisać, że był suchy rok”. Poszli do pokoju po wielki atlas, który trzeba nieść we dwóch.",
+        "Góry szczypać dwoma palcami. Rzeki ciągnąć drutem do robótek, z dołu do góry. Potem są jeziora, setki jezior, na północnym wschodzie. Staś odcisnął pierwsze łyżeczką. Wyglądało jak łyżeczka. Następne, odciśnięte korkiem, wyglądało jak studnia. „Jeziora są bez wzoru” – powiedział Tomek. Wygładzili wszystko i siedzieli bezradni, a masa sztywniała. „Można by je pominąć – powiedział Staś cienkim głosem – i napisać, że był suchy rok”. Poszli do pokoju po wielki atlas, który trzeba nieść we dwóch.",
         "Kiedy wrócili, Mruk oglądał chleb z bliska. Przez północny wschód Polski, od granicy aż do brzegu deski, biegł łańcuch zagłębień, a każde miało u góry cztery małe zatoki. Tomek położył obok atlas. Porównał. Zdjął okulary. Potem rozrobili atrament z wodą i napełnili jeziora, kropla po kropli. W przepisie stoi więc: „Jeziora: kotem, zanim stwardnieje. Nie pomagać”. Mruk dostał skórkę od chleba i obejrzał się na drogę, którą przyszedł. Lampa odbijała się w jedenastu jeziorach.",
       ],
       picture: {

@@ -18,7 +18,7 @@ export const schoolEssayTales: Tales = {
         "Na wagę nie chciał. Stanąłem więc na dużej u pani Oli, najpierw sam, potem z nim, i odjąłem jedno od drugiego. Stałem akurat twarzą do jego miski i miał siedem kilo. Myślałem, że się pomyliłem, i się obróciłem. Teraz miał jedenaście. (Na czerwono: „Czyli się pomyliłeś”.)",
         "Zrobiłem wszystko od nowa, cztery razy, przy świadkach. Niesiony do miski jest lekki, przebiera nogami i pomaga uszami. Niesiony do kosza, w którym jeździ do weterynarza, zwisa po obu stronach i jeszcze się wydłuża. Pan Tomek spróbował i musiał usiąść. („Ciężar nie zależy od kierunku”. Ołówkiem: „A ma pani kota?”)",
         "Z tego obliczyłem, jak się dowiedzieć, dokąd on chce, bez pytania. Jeśli trzymać go na środku przedpokoju i powoli się obracać, w jednym miejscu jest najlżejszy. We wtorek nie była to kuchnia. Poszliśmy tam, gdzie pokazywał, a on robił się coraz lżejszy, dwa piętra w dół, i pod naszymi drzwiami nie było już czego nieść. Przedtem trzy dni nie było mnie w domu, bo byłem z katarem u babci.",
-        "Pod tym pani postawiła znak zapytania, a dalej pisze innym atramentem: „Spytałam pana od fizyki. Mówi, że to niemożliwe. Potem poprosił, żebym mu potrzymała teczkę, i całą przerwę opowiadał mi na korytarzu o swoim kocie”. (Ołówkiem: „Ile ważyła teczka?”. Na czerwono: „Bardzo dobry”.)",
+        "Pod tym pani postawiła znak zapytania, a dalej, innym atramentem: „Spytałam pana od fizyki. Mówi, że to niemożliwe. Potem poprosił, żebym mu potrzymała teczkę, i całą przerwę opowiadał mi na korytarzu o swoim kocie”. (Ołówkiem: „Ile ważyła teczka?”. Na czerwono: „Bardzo dobry”.)",
       ],
       picture: {
         place: "kitchen",

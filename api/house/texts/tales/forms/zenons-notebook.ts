@@ -15,12 +15,12 @@ export const zenonsNotebookTales: Tales = {
         "Seventh card sent. In his box today a letter, blue, scented, in a round hand, from a town with a university. The young man took the stairs three at a time. Stopped the cards, which were only meant to last till then. Cat goes up of his own accord on Thursdays. It must be for the one thing the young man can cook.",
       ],
       pl: [
-        "W zeszycie pana Zenona, w którym dozorca zapisuje studzienki, klucze i żarówki, jest sześć stron, które zaczynają się od skrzynki na listy. To ta na końcu, czwarte piętro, po prawej, studenta. Pan Zenon dał je Oli przeczytać, bo pytała o co innego. Kot Mruk, który na nich występuje, leżał na stronie poprzedniej.",
+        "W zeszycie pana Zenona, w którym dozorca zapisuje studzienki, klucze i żarówki, jest sześć stron, które zaczynają się od skrzynki na listy. To ta na końcu, z czwartego piętra, po prawej; należy do studenta. Pan Zenon dał je Oli przeczytać, bo pytała o co innego. Kot Mruk, który na nich występuje, leżał na stronie poprzedniej.",
         "Skrzynka, czwarte po prawej. Klapka się zacina. Naoliwiono. Młody człowiek akurat zszedł, zajrzał i spytał, czy się co nie zaklinowało z tyłu. Nie zaklinowało się. Kot siedział pod spodem. Nazajutrz młody człowiek był o siódmej i o trzeciej. Klapka chodzi dobrze. W środku nic.",
         "Ta sama skrzynka. Młody człowiek zapytał, czy poczta nie ginie może między bramą a tym miejscem. Przeszedłem z nim tę drogę, dwanaście metrów, przodem kot. Po drodze nic zginąć nie może. Podziękował. Potem przyszło mi na myśl, że można to było powiedzieć inaczej.",
-        "Kupiono pocztówkę z Pałacem Kultury i znaczek. Napisałem drukowanymi: „Dzień dobry. Jak nauka?”. Brakowało podpisu. Kot stał akurat łapą na poduszce do pieczątek, więc podpisał. Wrzuciłem kartkę trzy ulice dalej, dla stempla.",
+        "Kupiono pocztówkę z Pałacem Kultury i znaczek. Napisałem drukowanymi: „Dzień dobry. Jak nauka?”. Brakowało podpisu. Kot stał akurat łapą na poduszce do pieczątek, więc się podpisał. Wrzuciłem kartkę trzy ulice dalej, dla stempla.",
         "Młody człowiek gwiżdże na schodach. Wieczorem na wycieraczce kota na trzecim piętrze leżała koperta. Pani Ola odczytała kotu list, jak mówi, na jego prośbę. Cztery strony. Młody człowiek ma babcię, oblewa chemię i umie ugotować jedną rzecz. Kupiono dziesięć pocztówek.",
-        "Poszła siódma pocztówka. W skrzynce był dziś list, niebieski, pachnący, okrągłym pismem, z miasta, w którym jest uniwersytet. Młody człowiek brał po trzy stopnie. Pocztówki wstrzymałem, bo miały być tylko do tej pory. Kot w czwartki chodzi na czwarte sam. Widać na tę jedną rzecz, którą młody człowiek umie ugotować.",
+        "Poszła siódma pocztówka. W skrzynce był dziś list, niebieski, pachnący, okrągłym pismem, z miasta, w którym jest uniwersytet. Młody człowiek brał po trzy stopnie. Pocztówki wstrzymałem, bo miały chodzić tylko do czasu. Kot w czwartki chodzi na czwarte sam. Widać na tę jedną rzecz, którą młody człowiek umie ugotować.",
       ],
       picture: {
         place: "kitchen",
@@ -72,7 +72,7 @@ export const zenonsNotebookTales: Tales = {
       pl: [
         "Lampa nad drzwiami klatki B figuruje w zeszycie dozorcy z czterema żarówkami w jednym tygodniu i administracja chciała wiedzieć dlaczego. Pan Zenon przepisał więc dla niej tę stronę. Kot Mruk siedział obok i pilnował, żeby niczego nie opuścił.",
         "Nad B przepalona żarówka. Wymieniono. Wystawiłem drabinę, kot trzymał sznurek. O dziesiątej wieczorem znowu ciemno. Starą zdjęto i potrząśnięto, nie brzęczy. Wkręciłem ją u siebie, świeci. Czyli to nie żarówka.",
-        "Wyłącznik też nie, bo zmieniony. Od dziewiątej siedziałem z kotem na ławce, żeby zobaczyć, jak to się dzieje. Za pięć dziesiąta lampa świeciła. O dziesiątej rozwiązało mi się sznurowadło. Kiedy podniosłem głowę, było ciemno, a kot nie patrzył na lampę, tylko na okno obok, pierwsze piętro, które ktoś właśnie zamknął.",
+        "Wyłącznik też nie, bo wymieniony. Od dziewiątej siedziałem z kotem na ławce, żeby zobaczyć, jak to się dzieje. Za pięć dziesiąta lampa świeciła. O dziesiątej rozwiązało mi się sznurowadło. Kiedy podniosłem głowę, było ciemno, a kot nie patrzył na lampę, tylko na okno obok, pierwsze piętro, które ktoś właśnie zamknął.",
         "A więc odkręcona o pół obrotu, z domu, przez kogoś z długą ręką albo ze szczotką. To pani z pierwszego. Poszedłem z nią pomówić. Poprosiła mnie do środka. Pod tym oknem jest łóżko, a na wsporniku lampy gniazdo kosa. „Nie mogą spać przy świetle” – powiedziała. Nie miała na myśli siebie.",
         "Lampę przesunięto o siedemdziesiąt centymetrów, nad drugie skrzydło drzwi. Wspornik zostaje. Żarówek zakupiono cztery, na stanie cztery. Uzasadnienie wydatku: brak. Pani chciała zapłacić za kabel. Powiedziałem, że i tak leżał. Kota poproszono, żeby do lipca tam nie patrzył. Stara się, jak może.",
         "Administracja odpowiedziała na druku. Wobec kosa zastrzeżeń nie wnosi. Prosi tylko, żeby na przyszłość takie rzeczy wpisywać w rubryce „Lokatorzy”.",
@@ -99,11 +99,11 @@ export const zenonsNotebookTales: Tales = {
       ],
       pl: [
         "To jest z zeszytu, w którym dozorca, pan Zenon, trzyma dom w porządku. Przeczytał to na głos Tomkowi, który zszedł zapytać, czemu tak źle sypia. Kot Mruk leżał na stole i znał zakończenie.",
-        "Skarga spod pięciu drzwi. W nocy gwiżdże, na jednej nucie, z dołu. Obszedłem piwnicę ze świecą. Gwiżdże w trzecim korytarzu, tam gdzie był zsyp na węgiel. Otwór, nie większy od kciuka. Kto przed nim stanie, temu wieje w oko. Kot przyłożył ucho i tak został.",
+        "Skargi spod pięciu drzwi. W nocy gwiżdże, na jednej nucie, z dołu. Obszedłem piwnicę ze świecą. Gwiżdże w trzecim korytarzu, tam gdzie był zsyp na węgiel. Otwór, nie większy od kciuka. Kto przed nim stanie, temu wieje w oko. Kot przyłożył ucho i tak został.",
         "Otwór zatkano korkiem. Dwa nie pasowały; trzeci był kota i kot był przeciwny. Dostał pokwitowanie. Gwizdanie ustało. Spod pięciu drzwi podziękowania, w tym jedno ze słoikiem śliwek.",
         "Trzecia noc bez gwizdania. Pani z parteru przyszła o północy spytać, czy się co stało. Pan z czwartego chodzi po pokoju. Na klatce B zaczęli słyszeć własne zegary. O pierwszej stanąłem na podwórku. Świeciło się jedenaście okien i nikt nie wiedział, czego mu brak.",
         "Zszedłem zobaczyć. Przed korkiem siedział kot. Trzymał na nim łapę, nie tak, jak się chce coś odzyskać, tylko tak, jak się sprawdza komuś czoło. Korek wyciągnięto do połowy. Nic. Jeszcze odrobinę. Wtedy gwizd wrócił, cieniutki, mniej więcej taki, jak kiedy ktoś śpi w drugim pokoju. Tak zostawiłem.",
-        "„I tak to teraz jest?” – zapytał Tomek. Pan Zenon odwrócił kartkę. „Nie – powiedział. – Wczoraj ktoś wepchnął korek z powrotem”. Spojrzeli na Mruka, który wstał i kładł się właśnie w drugą stronę. Pod nim leżało pokwitowanie, a na pokwitowaniu korek. I zza drzwi piwnicy, jeśli wstrzymać oddech, coś gwizdało, na całego, i nad podwórkiem gasły światła, jedno po drugim.",
+        "„I tak to teraz jest?” – zapytał Tomek. Pan Zenon odwrócił kartkę. „Nie – powiedział. – Wczoraj ktoś wepchnął korek z powrotem”. Spojrzeli na Mruka, który wstał i kładł się właśnie głową w drugą stronę. Pod nim leżało pokwitowanie, a na pokwitowaniu korek. I zza drzwi piwnicy, jeśli wstrzymać oddech, słychać było, jak gwiżdże, na całego, a nad podwórkiem gasły światła, jedno po drugim.",
       ],
       picture: {
         place: "kitchen",
@@ -154,9 +154,9 @@ export const zenonsNotebookTales: Tales = {
         "Mrs Halina turned the page, but there was nothing more. “And then?” she asked. Mr Zenon wiped his glasses. She took the cat off her handbag and went out into the gateway. The lady with the pram was standing there, talking to the postman, with one foot on the wheel. Above them it was twenty past four. The tip of a leaf showed behind the glass; and Mrs Halina, who was missing a hairpin, said good day to everybody and stopped as well.",
       ],
       pl: [
-        "W bramie wisi zegar, który stał na dwadzieścia po czwartej tak długo, że nikt nie pamięta jak. Co się z nim stało, jest w zeszycie pana Zenona, który dał tę stronę przeczytać pani Halinie, bo była ciekawa. Kot Mruk leżał w dozorcówce na jej torebce i słuchał szelestu kartek.",
+        "W bramie wisi zegar, który od niepamiętnych czasów stał na dwadzieścia po czwartej. Co się z nim stało, jest w zeszycie pana Zenona, który dał tę stronę przeczytać pani Halinie, bo była ciekawa. Kot Mruk leżał w dozorcówce na jej torebce i słuchał szelestu kartek.",
         "Zegar w bramie. Otworzono, żeby umyć szkło. W środku leżał suchy liść i szpilka do włosów. Wyjęto jedno i drugie. Zegar ruszył. Na ramieniu miałem kota i mało go nie straciłem. Zegar także bije.",
-        "Zegar chodzi, spóźnia się dwie minuty na dobę. Wyregulowano. Pan Tomek wychodząc spojrzał w górę, powiedział jedno słowo i pobiegł; dotąd zawsze miał czas. Pani z wózkiem też pobiegła. Za dziesięć ósma przebiegły przez bramę cztery osoby, które zwykle chodzą. Kot siedzi na stopniu i wszyscy patrzą ponad nim.",
+        "Zegar chodzi, spóźnia się dwie minuty na dobę. Wyregulowano. Pan Tomek, wychodząc, spojrzał w górę, powiedział jedno słowo i pobiegł; dotąd zawsze miał czas. Pani z wózkiem też pobiegła. Za dziesięć ósma przebiegły przez bramę cztery osoby, które zwykle chodzą. Kot siedzi na stopniu i wszyscy patrzą ponad nim.",
         "Odkąd zegar chodzi, w bramie nikt już nie stoi. Dzień dobry i do widzenia mówi się jednym tchem. Listonosz od czterech dni nie powiedział, co z jego kolanem. Staś spytał, czy nie dałoby się zegara zatrzymać na dyktando. Odparłem, że czas do dozorcy nie należy.",
         "W nocy wyszedłem w kapciach posłuchać. Tyka dobrze. To dobry zegar. Pod nim, na suchym liściu, którego nie zamieciono, siedział kot i patrzył na mnie. Ja patrzyłem na liść.",
         "Pani Halina odwróciła kartkę, ale dalej nic nie było. „A potem?” – zapytała. Pan Zenon przecierał okulary. Zdjęła kota z torebki i wyszła do bramy. Pani z wózkiem stała tam z jedną nogą na kółku i rozmawiała z listonoszem. Nad nimi było dwadzieścia po czwartej. Zza szkła wystawał koniuszek liścia; a pani Halina, której brakowało jednej szpilki, powiedziała wszystkim dzień dobry i przystanęła.",
@@ -206,7 +206,7 @@ export const zenonsNotebookTales: Tales = {
         "Put the light on. “I thought you were freezing,” said the old lady. “I thought you were,” said the tram driver. They begged each other’s pardon all the way to the stairs, and there they begged the cat’s. In the morning there was no dust in the passage. Took the broom handle and measured again. Coal: no change.",
       ],
       pl: [
-        "Najciekawsza strona w zeszycie pana Zenona, twierdzi dozorca, kończy się słowami „Węgla bez zmian”. Tomek nie uwierzył. Dostał ją więc do przeczytania, a na świadka posadzono obok kota Mruka, który tam występuje.",
+        "Najciekawsza strona w zeszycie pana Zenona, twierdzi dozorca, kończy się słowami „Węgla bez zmian”. Tomek nie uwierzył. Dostał ją więc do przeczytania, a obok, na świadka, posadzono kota Mruka, który tam występuje.",
         "Pył węglowy na korytarzu w piwnicy, smugą, od drzwi numer dwanaście do drzwi numer siedem. Dwunastka jest starszej pani z klatki B, siódemka emerytowanego motorniczego. Ktoś przenosi węgiel z jej piwnicy do jego piwnicy. Obie hałdy zmierzono kijem od miotły.",
         "Nazajutrz rano była druga smuga i prowadziła w przeciwną stronę, od drzwi motorniczego do drzwi starszej pani. Zmierzono jeszcze raz. Obie hałdy bez zmian. Następnego ranka smuga znowu szła od niej do niego. Kot śpi teraz w wiadrze od tego węgla i ma cztery czarne łapy.",
         "Usiadłem tam po ciemku. O dziesiątej przyszła w kapciach starsza pani, nabrała wiadro z własnej hałdy, zaniosła do piwnicy motorniczego i wysypała za deski. Następnej nocy, o dziesiątej, motorniczy zrobił to samo w drugą stronę. Każde myśli, że to drugie marznie. Poszedłem spać i nie wiedziałem, jak im to powiedzieć.",
@@ -288,7 +288,7 @@ export const zenonsNotebookTales: Tales = {
       ],
       pl: [
         "Znaleziono na podwórku kurę, brązową, z kawałkiem sznurka u nogi. Na klatce A nikomu kury nie brakuje. Kiedy wyszedłem, czytamy w zeszycie pana Zenona, dozorcy, kura siedziała o metr od kota Mruka i oboje udawali, że są sami.",
-        "Umieszczono ją w warsztacie, w skrzynce. Skrzynka jej nie odpowiadała. Do wieczora chodziła i wszystko oglądała. Kot się do niej wprowadził; położył się, jak zawsze, w mojej starej czapce, a kura patrzyła, jak on to robi.",
+        "Umieszczono ją w warsztacie, w skrzynce. Skrzynka jej nie odpowiadała. Do wieczora kura chodziła i wszystko oglądała. Do skrzynki wprowadził się kot; położył się, jak zawsze, w mojej starej czapce, a kura patrzyła, jak on to robi.",
         "Drugi dzień. Kot wstał, żeby się przeciągnąć, i kura usiadła w czapce. Kiedy z niej zeszła, w środku było jajko. Trzeci dzień tak samo, jajko. Czwarty i piąty podobnie. Siada tylko tam, gdzie leżał kot, i tylko póki ciepło. Każde jajko zapisano z datą, jako znalezione.",
         "Szósty dzień. Zgłosiła się pani ze wsi, która bawi u córki na klatce B. Kura była jej. Przywiozła ją pociągiem, na niedzielny rosół, i ktoś nie domknął drzwi. „Ona się nie niesie – powiedziała pani – od wiosny ani razu”. W ręku miała garnek.",
         "Mam swoje przepisy. Rzecz znalezioną wydaje się za podpisem, ze wszystkim, co do niej należy. Otworzyłem więc zeszyt i odczytałem, co należy do tej kury, z datami, cztery razy, a potem wniosłem jajka na talerzu. Pani usiadła na skrzyni z narzędziami. Policzyła. „Trzeba było mówić” – powiedziała do kury i wzięła ją pod pachę.",
@@ -320,7 +320,7 @@ export const zenonsNotebookTales: Tales = {
         "2.15. Jestem na górze. Drabina kończy się o metr za wcześnie, resztę pokonałem po gałęzi. Sięgnąłem po kota. Kot wszedł mi na ramię, z ramienia na drabinę, a z drabiny na ziemię. Drabina się przewróciła. Kot poszedł do domu.",
         "2.30. Przez podwórko szła z zakupami pani Halina. Mogłem zawołać. Ale dozorca, który woła z drzewa o pomoc, będzie o tym słuchał do końca służby. Wyjąłem scyzoryk i uciąłem gałązkę. „Przycina pan?” – zawołała pani Halina. „Przycinam” – mówię. Pochwaliła mnie i weszła do klatki.",
         "2.50. Widać stąd, że rynna nad klatką B jest zapchana, że obsunęła się dachówka i że ktoś trzyma za śmietnikiem złamane krzesło. Z dołu nikt tego nie widzi. Wszystkie trzy rzeczy zapisano. Poza tym widok ładny. Jedna noga mi ścierpła.",
-        "3.20. Kot znowu wyszedł. Usiadł pod drzewem i patrzy na mnie w górę, bez słowa, tak jak ja na niego o 2.05. Patrzy już dziesięć minut. Przechodził Staś, zobaczył, że kot patrzy, i popatrzył w to samo miejsce.",
+        "3.20. Kot znowu wyszedł. Usiadł pod drzewem i patrzy w górę, na mnie, bez słowa, tak jak ja na niego o 2.05. Patrzy już dziesięć minut. Przechodził Staś, zobaczył, że kot patrzy, i popatrzył w to samo miejsce.",
         "3.30. Staś przystawił drabinę i o nic nie pytał. Zszedłem. Dałem mu gałązkę, bo widział, że ją trzymam. Rynna w poniedziałek, dachówka we wtorek, krzesło dzisiaj. Do wpisania w rubryce „Zwierzęta uratowane”: brak. W rubryce „Inne”: jeden.",
       ],
       picture: {
@@ -348,7 +348,7 @@ export const zenonsNotebookTales: Tales = {
         "2.40. Jedna pani miała wózek, który skrzypiał. Pobiegłem po olej. Kiedy wróciłem, pani już poszła do domu. 2.50. W dozorcówce kapało z kranu i bardzo się ucieszyłem. Zakręciłem i przestało. To nie jest naprawa.",
         "3.00. Zapytałem pomocnika, czy coś mu wiadomo. Wstał i poszedł zobaczyć. Ja pisałem i nie słyszałem, dokąd poszedł. 3.05. Stał za mną i tego też nie słyszałem. A przecież jego dzwonek zawsze słychać. Kazałem mu przejść się do śmietnika i z powrotem. Nie dzwoni.",
         "3.10. Zdjąłem mu obrożę i potrząsnąłem dzwonkiem. Jest pusty. Kulka wypadła przez szparę. 3.20. Dobrze, że zamiatałem dwa razy, bo kulka była na szufelce. 3.40. Włożyłem kulkę z powrotem i ścisnąłem szparę małymi kleszczami pana Zenona, a kleszcze owinąłem szmatką, żeby nie porysować. 3.50. Dzwoni.",
-        "4.00. Naprawiono: jeden kot. Na tym kończy się okrągłe pismo. Niżej jest linijka ołówkiem, od dozorcy, który nie mógł jeszcze mówić. „4.02. Słyszałem z ulicy” – napisał, a obok jest podpis, który pan Zenon stawia tylko pod robotą, którą sam zrobiłby tak samo.",
+        "4.00. Naprawiono: jeden kot. Na tym kończy się okrągłe pismo. Niżej jest linijka ołówkiem, od dozorcy, który nie mógł jeszcze mówić. „4.02. Słyszałem z ulicy” – napisał, a obok się podpisał, co pan Zenon robi tylko pod robotą, którą sam zrobiłby tak samo.",
       ],
       picture: {
         place: "courtyard",
@@ -373,7 +373,7 @@ export const zenonsNotebookTales: Tales = {
         "Dziewiąta, piwnica. Są tam dwa zawory, jeden przy drugim, a tabliczki dawno odpadły. Na lewym leżał kot Mruk, który lubi ciepłą rurę, z brodą na kółku. Pomyślałem, że to będzie zawór od A, skoro kot mieszka na A. Poza tym kot spał. Zakręciłem więc prawy.",
         "Poszedłem na B i otworzyłem rurę. Chlusnęło pod sufit; czapka już wyschła. Czyli na B woda była, a odciąłem klatkę A. Zbiegłem i kręcę z powrotem, a kółko zostało mi w ręku; nowe dopiero na dwunastą. Na podwórku słyszałem klatkę A ze wszystkich okien. Pani Halina miała mydło na włosach.",
         "Stanąłem pod kasztanowcem i powiedziałem głośno: moja pomyłka. Wtedy otworzyły się drzwi klatki B. Mieli tam pełne wanienki, garnki i jeden czajnik, jak prosiłem, i wszystko na darmo. Przenieśli to na A, po dwie osoby na wanienkę, z kotem na przedzie, i musieli tam poczekać, aż się wanienki opróżnią. O jedenastej naliczyłem cztery kawy i partię kart. Skarg nie było. Placków trzy.",
-        "Dwunasta. Kółko nowe, rura naprawiona. Żeby się to nie powtórzyło, wypisałem na ścianie kredą litery, każdą nad jej zaworem. Litera A wyszła ładnie. Pod B leżał już z lewej kot i nie dał się przesunąć; obrysowałem go więc i B ma ucho.",
+        "Dwunasta. Kółko nowe, rura naprawiona. Żeby się to nie powtórzyło, wypisałem na ścianie kredą litery, każdą nad właściwym zaworem. Litera A wyszła ładnie. Pod B leżał już z lewej kot i nie dał się przesunąć; obrysowałem go więc i B ma ucho.",
       ],
       picture: {
         place: "radiator",
@@ -393,7 +393,7 @@ export const zenonsNotebookTales: Tales = {
         "Fourteenth day. The gentleman from the second floor stopped me, and I took out my pencil, as I always do with him. Two nieces had rung his bell because of the mat, he said, and the younger one beat him at draughts. The mat was to go back now to its owner, with thanks. Took the mat up. In its place the gentleman has laid something out for the cat, so that he doesn’t have to lie on the bristles: two sheets of good paper, about the stairs.",
       ],
       pl: [
-        "Przeprowadziła się wycieraczka. Jest na niej napis „Witamy”, należy na czwarte piętro, do pani, która ma tyle siostrzenic, a wycieraczka leżała na drugim, pod drzwiami pana, który pisze skargi. Zaniósł wycieraczkę na górę i wpisał w zeszyt dozorcy: „Zabłąkana, odstawiono”. Nazajutrz znów leżała na drugim piętrze, a na niej kot Mruk.",
+        "Przeprowadziła się wycieraczka. Ma napis „Witamy” i należy do pani z czwartego piętra, tej od siostrzenic, a leżała na drugim, pod drzwiami pana, który pisze skargi. Pan Zenon zaniósł wycieraczkę na górę i wpisał w zeszyt dozorcy: „Zabłąkana, odstawiono”. Nazajutrz znów leżała na drugim piętrze, a na niej kot Mruk.",
         "Trzeci dzień, czytamy dalej. Wycieraczka na dole, kot na niej. Pod tymi drzwiami nigdy nie leżał; zwykle jest tam brązowa, ze szczeciny. Pan wyszedł ze skargą dla mnie, dwie kartki, w sprawie schodów. Popatrzył na napis, popatrzył na kota, a kot na niego. „No to proszę wejść” – powiedział pan i nie miał na myśli mnie. Słyszałem, jak stawia spodek.",
         "Piąty dzień. Wstałem o wpół do szóstej i przyłapałem panią z czwartego na schodach, w wałkach, z wycieraczką pod pachą. Wcale się nie zmieszała. „Na podwieczorku mam w niedzielę jedenaście osób – powiedziała. – Do mnie przyjdą choćby po tłuczonym szkle. A ten pan nie ma nikogo. Pomyślałam, że wycieraczki mogę mu użyczyć”. Mówię, że o tym w regulaminie nic nie ma. „No widzi pan” – powiedziała pani z czwartego.",
         "Czternasty dzień. Zatrzymał mnie pan z drugiego, wyjąłem więc ołówek, jak zawsze przy nim. Przez tę wycieraczkę zadzwoniły do niego dwie siostrzenice, powiedział, a młodsza ograła go w warcaby. Wycieraczka ma teraz wrócić do właścicielki, z podziękowaniem. Zaniosłem ją. Na jej miejscu pan wyłożył coś kotu, żeby nie musiał leżeć na szczecinie: dwie kartki dobrego papieru, w sprawie schodów.",
@@ -419,7 +419,7 @@ export const zenonsNotebookTales: Tales = {
         "Strona zaczyna się od dwudziestu worków węgla. Pan Zenon odbierał je dla całego domu, dlatego stoją w zeszycie dozorcy. Węglarz przywiózł własną wagę, platformę ze wskazówką, i ustawił ją na podwórku, żeby każdy widział. Każdy worek postał na niej chwilę i za każdym razem wskazówka pokazała pięćdziesiąt. Jeszcze nie podpisałem, notuje pan Zenon. Plecy mi mówią, że czterdzieści, a plecy nie patrzą na wskazówkę.",
         "Odważników w domu nie ma. Mogę posłać po kontrolera, powiedział węglarz; podobno jest jeden na Pradze. Lokatorzy stali dookoła i patrzyli na mnie. Wtedy przyszło mi do głowy, że mamy w domu rzecz zważoną, i to nieraz, na kuchennej wadze na trzecim piętrze. Waży dziewięć kilo. Poprosiłem panią Olę, żeby ją zniosła.",
         "Pani Ola postawiła na platformie kota Mruka. Usiadł prosto, jak to on, kiedy coś od niego zależy. Wskazówka ruszyła i stanęła na jedenastu. „Widocznie utył” – powiedział węglarz i to był błąd. Pani Ola poszła bez słowa na trzecie piętro, wróciła z kuchenną wagą i posadziła na niej kota przy wszystkich. Dziewięć. Z powrotem na platformę: jedenaście. „Dziewięć – powiedziała pani Ola – to dziewięć”.",
-        "Policzyłem to na tej stronie. Jak z dziewięciu robi jedenaście, to z czterdziestu jeden robi pięćdziesiąt. W każdym worku brakuje jednego kota. Razem dwudziestu kotów. Węglarz zrzucił jeszcze cztery worki i dwa wiadra, choć mu tego nie odczytałem, i przykręcił śrubkę pod platformą. Kota zważono po raz ostatni, do pokwitowania. Stoi w nim: „Worków dwadzieścia, całych. Sprawdzono kotem”.",
+        "Policzyłem to na tej stronie. Jak waga z dziewięciu robi jedenaście, to z czterdziestu jeden robi pięćdziesiąt. W każdym worku brakuje jednego kota. Razem dwudziestu kotów. Węglarz zrzucił jeszcze cztery worki i dwa wiadra, choć mu tego nie odczytałem, i przykręcił śrubkę pod platformą. Kota zważono po raz ostatni, do pokwitowania. Stoi w nim: „Worków dwadzieścia, całych. Sprawdzono kotem”.",
       ],
       picture: {
         place: "courtyard",
@@ -499,7 +499,7 @@ export const zenonsNotebookTales: Tales = {
         "Pierwsza noc, trzecia. Dzwonek. Wyszedłem w płaszczu. Nie było nikogo, ale brama stała otworem. Widać ktoś chciał dobrze i uciekł. Zamknąłem. Łóżko zimne.",
         "Druga noc, trzecia. Dzwonek. Nikogo. Tym razem rozejrzałem się dokładniej i przy trzepaku ciekła woda z kranu. Zakręcono. Przyjemnie byłoby wiedzieć, komu dziękować.",
         "Trzecia noc. Nie spałem, jedno oko zamknięte. O trzeciej kot wstał z koca. Wyciągnął się po ścianie, jak mógł najwyżej, położył łapę na drucie i pociągnął. Wyszedłem. W piwnicy zostawiono światło. Czyli to on. Takiego pomocnika żaden dozorca tu nie miał. Oddałem mu rano swojego śledzia.",
-        "Czwarta noc, trzecia. Dzwonek. „Już idę, kolego” – mówię i biorę latarnię. Brama zamknięta. Kran zakręcony. W piwnicy ciemno. Obszedłem dom dwa razy, łącznie z drabinką na dach. Nigdzie nic. Wróciłem złożyć kotu raport. Koc był pusty. Kot leżał w moim łóżku, tam gdzie ja nagrzałem.",
+        "Czwarta noc, trzecia. Dzwonek. „Już idę, kolego” – mówię i biorę latarnię. Brama zamknięta. Kran zakręcony. W piwnicy ciemno. Obszedłem dom dwa razy, łącznie z drabinką na dach. Nigdzie nic. Wróciłem złożyć kotu raport. Koc był pusty. Kot leżał w moim łóżku, na miejscu, które ja nagrzałem.",
         "Piąta noc, trzecia. Dzwonek. Nie wstałem. Posunąłem się.",
       ],
       picture: {

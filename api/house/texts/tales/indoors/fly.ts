@@ -13,10 +13,10 @@ export const flyTales: Tales = {
         "Ola looked over the top of her glasses. She did not shoo the fly away. She took up the pencil again and waited, just like Mruk, to see what the fly would suggest. It flew up, circled once, and came back to the first sentence, after the third word. “He loved her,” Ola read, “as a brother.” She put in the comma, in pencil, close behind its legs, so that for a moment there were two.",
       ],
       pl: [
-        "Ola czytała w pokoju od ulicy rozdział na głos, w fotelu, a na poręczy siedział Mruk. Było to ostatnie czytanie; potem szło do przepisania. „Kochał ją” – przeczytała, nabrała powietrza i dokończyła: „jak brat”. Mruk wyciągnął szyję. Widział to, czego nie widziała ona: przecinek, przy którym nabrała powietrza, był muchą.",
+        "Ola siedziała w fotelu, w pokoju od ulicy, i czytała na głos rozdział, a na poręczy siedział Mruk. Było to ostatnie czytanie; potem rozdział szedł do przepisania. „Kochał ją” – przeczytała, nabrała powietrza i dokończyła: „jak brat”. Mruk wyciągnął szyję. Widział to, czego nie widziała ona: przecinek, przy którym nabrała powietrza, był muchą.",
         "Mucha siedziała za drugim słowem, ze złożonymi skrzydłami, mała, czarna, lekko zakrzywiona. Ola doszła do końca zdania i zmarszczyła brwi. Przeczytała drugi raz. Przecinka już tam nie było, był dwa wiersze niżej; i teraz kochał ją jak brat, jednym tchem, bez żadnego wahania, aż zrobiło się jakoś zimno. „Dziwne” – powiedziała Ola. Szukała przecinka ołówkiem.",
         "Mruk tymczasem postawił łapę na kartce. Mucha poszła wzdłuż wiersza, stanęła i zatarła ręce. „Nie, czekała” – przeczytała Ola i odłożyła ołówek. Przecież od miesięcy stało tam, że nie czekała! Przecinek zrobił jeszcze krok. „Nie czekała, długo”. Wyglądało na to, że z całego małżeństwa nic nie będzie. Łapa spadła; mucha była już na dole strony i siedziała jako kropka za zdaniem, które się nie skończyło.",
-        "Ola spojrzała znad okularów. Nie odpędziła muchy. Wzięła ołówek i czekała, tak samo jak Mruk, co mucha zaproponuje. Mucha wzbiła się, zatoczyła koło i wróciła do pierwszego zdania, za drugie słowo. „Kochał ją – przeczytała Ola – jak brat”. I postawiła przecinek, ołówkiem, tuż za jej nogami, tak że przez chwilę były dwa.",
+        "Ola spojrzała znad okularów. Nie odpędziła muchy. Wzięła ołówek i czekała, tak samo jak Mruk, co mucha zaproponuje. Mucha wzbiła się, zatoczyła koło i wróciła do pierwszego zdania, za drugie słowo. „Kochał ją – przeczytała Ola – jak brat”. I postawiła przecinek, ołówkiem, tuż za nogami muchy, tak że przez chwilę były dwa.",
       ],
       picture: {
         place: "window sill",
@@ -37,7 +37,7 @@ export const flyTales: Tales = {
         "Nobody moved. Mruk looked at the fly with both eyes, as well as that can be done. Tomek felt for the last pin and put it back in the pincushion. “I’ll make the tea,” he whispered. “We both lose. It was heading for him all along.”",
       ],
       pl: [
-        "Nad kanapą w pokoju od ulicy wisi mapa świata, szeroka na dwa metry, i tego wieczoru w Portugalii siedziała mucha. „Dokąd pójdzie?” – spytał Tomek. Patrzyli z Olą z kanapy w górę; między nimi siedział Mruk. „Do Hiszpanii – powiedziała Ola – tam ciepło”. Tomek wyjął z poduszeczki Oli szpilkę z czerwoną główką. Szło o to, kto wstanie zrobić herbatę.",
+        "Nad kanapą w pokoju od ulicy wisi mapa świata, szeroka na dwa metry, i tego wieczoru w Portugalii siedziała mucha. „Dokąd pójdzie?” – spytał Tomek. Siedzieli z Olą na kanapie i patrzyli w górę; między nimi siedział Mruk. „Do Hiszpanii – powiedziała Ola – tam ciepło”. Tomek wyjął z poduszeczki Oli szpilkę z czerwoną główką. Szło o to, kto wstanie zrobić herbatę.",
         "Mucha zatarła ręce i pieszo przeszła Pireneje. Tomek wbił szpilkę. We Francji wystartowała, okrążyła dwa razy lampę i wylądowała w Finlandii, czego nikt nie przewidział. Broda Mruka chodziła tam i z powrotem. Od razu zauważył, że mapa to ściana, a ściana jest za wysoka, i że trzeba zaczekać, aż to zejdzie na jego szerokość.",
         "Mucha schodziła. Szpilka za szpilką szła jej śladem: przez Ural, gdzie był odpoczynek, i wzdłuż Wołgi, gdzie posuwała się, mówił Tomek, dokładnie z prędkością barki. Zapomnieli o herbacie. „Idzie na Morze Kaspijskie” – powiedział Tomek. „Idzie na marmoladę” – powiedziała Ola; na Persji była plama, od zeszłej zimy.",
         "Na Morzu Kaspijskim mucha stanęła. Mruk podniósł się powoli na tylnych łapach, oparł o kanapę i położył jedną białą łapę na Egipcie, a drugą na Tybecie. Ledwie starczyło kota. Cofnął głowę, żeby wymierzyć, a wtedy mucha zeszła z mapy i usiadła mu na nosie.",
@@ -64,7 +64,7 @@ export const flyTales: Tales = {
         "“Don’t breathe,” said the photographer; it was meant for the fly. The shutter clicked. She came out from beneath the cloth and stood there with the rubber bulb in her hand. “I’ve never been looked at like that,” she said softly. Ola saw the fly walk off along the lens, and did not say a word.",
       ],
       pl: [
-        "„Uśmiechać się nie musi – powiedziała pani fotograf. – Byle na mnie spojrzał”. Rozstawiła w pokoju od ulicy trzy nogi i czarne płótno, bo obie piekarki życzyły sobie Mruka do kalendarza piekarni. Mruka posadzono na parapecie i odwrócił się tyłem.",
+        "„Uśmiechać się nie musi – powiedziała pani fotograf. – Byle na mnie spojrzał”. Rozstawiła w pokoju od ulicy trzy nogi i czarne płótno, bo obie piekarki życzyły sobie Mruka do kalendarza piekarni. Mruka posadzono na parapecie, a on odwrócił się tyłem.",
         "Ola go obróciła. Patrzył w podłogę. Pani fotograf, która miała za sobą prezydentów miast i niemowlęta, pstrykała palcami, piszczała i grzechotała zapałkami koło ucha. Patrzył w sufit, z taką uwagą, że spojrzeli tam wszyscy. „On już taki jest” – powiedziała Ola.",
         "Spróbowały z szynką. Mruk patrzył na szynkę, a gdziekolwiek się ją trzymało, na zdjęciu była ręka. Położyły szynkę na aparacie; przyszedł, wziął ją, zaniósł na parapet i zjadł twarzą do ściany.",
         "„Jeszcze jedno” – odezwała się pani fotograf spod płótna, już bez nadziei. W tej chwili mucha, która tłukła się dotąd o szybę, dała za wygraną, przeleciała przez pokój i usiadła na mosiężnym pierścieniu obiektywu.",
@@ -94,7 +94,7 @@ export const flyTales: Tales = {
         "Ola wyjęła wtyczkę radia. Brzęczało. Wyłączyła żelazko, lampę przy fotelu, a potem przy liczniku wyłączyła całe mieszkanie. Brzęczało. „To w takim razie rury” – orzekła pani Halina i każda przyłożyła ucho do jednej.",
         "Mruk od dawna siedział przed brązowym wazonem na półce z książkami. Siedział tuż przy nim, z głową przechyloną na bok. Co pewien czas podnosił łapę i pukał w wazon. Ilekroć zapukał, brzęczenie ustawało, a po przerwie zaczynało się na nowo, trochę wyżej. Nikt go nie pytał.",
         "„Może to ja” – powiedziała pani Halina i usiadła. Miała to kiedyś w lewym uchu. Ola dotknęła własnego czoła. Zupełnie jakby sama kamienica zaczęła myśleć na głos. Wtedy coś zapukało, brzęczenie ucichło, a Ola obejrzała się i zobaczyła, kto puka.",
-        "Ola zdjęła wazon i zajrzała do środka. Wazon ma brzuch i szyjkę wąską jak kciuk. Po dnie w kółko chodziła mucha; weszła i nie mogła znaleźć wyjścia. Położyła wazon na boku, szyjką do okna, i okno otworzyła. Zrobiło się cicho. Mucha wyszła szyjką na własnych nogach, stanęła Mrukowi przed nosem i odleciała. Mruk czekał. Potem podniósł łapę, zapukał w wazon jeszcze raz i długo trzymał głowę na bok.",
+        "Ola zdjęła wazon i zajrzała do środka. Wazon ma brzuch i szyjkę wąską jak kciuk. Po dnie w kółko chodziła mucha; weszła i nie mogła znaleźć wyjścia. Ola położyła wazon na boku, szyjką do okna, i otworzyła okno. Zrobiło się cicho. Mucha wyszła szyjką na własnych nogach, stanęła Mrukowi przed nosem i odleciała. Mruk czekał. Potem podniósł łapę, zapukał w wazon jeszcze raz i długo trzymał głowę na bok.",
       ],
       picture: {
         place: "window sill",
@@ -138,7 +138,7 @@ export const flyTales: Tales = {
         "One leg moved, and then all six. The fly sat up. It wiped its face, from back to front, with both hands, and Mruk gave a slight nod, because it did this properly. After that it flew, not very straight, out of the window. Mr Zenon hung the swatter back on his belt. “Settled,” he said, and drank up his tea.",
       ],
       pl: [
-        "Pana Zenona wezwano na trzecie piętro w sprawie muchy. Od rana nie dawała Oli pracować, oknem wyjść nie chciała, a Mruk, do którego to w zasadzie należy, chodził za nią od trzech godzin i zerwał firankę. Pan Zenon przyniósł packę. Wisiała mu u pasa, przy czterdziestu kluczach.",
+        "Pana Zenona wezwano na trzecie piętro w sprawie muchy. Od rana nie dawała Oli pracować, oknem wyjść nie chciała, a Mruk, do którego to w zasadzie należy, chodził za muchą od trzech godzin i zerwał firankę. Pan Zenon przyniósł packę. Wisiała mu u pasa, przy czterdziestu kluczach.",
         "Ola dała panu Zenonowi herbaty i poszła szukać drabinki do firanki. Dozorca i kot usiedli w pokoju od ulicy na dwóch końcach kanapy i czekali, aż mucha siądzie. Siadła na portrecie babci Oli. Pan Zenon, który już wznosił packę, opuścił ją. Siadła na globusie, na zegarze, na Mruku. „Ona wie” – powiedział pan Zenon.",
         "Potem zrobiło się cicho. Obaj się rozejrzeli i w tej samej chwili ją znaleźli. Mucha wpadła do herbaty. Leżała na plecach w środku szklanki i wiosłowała, a z każdym pociągnięciem obracała się trochę wolniej. Mruk oparł łapy o stół i zajrzał. Nie uderzył. Tak się nie wygrywa.",
         "„No to ją pan ma” – powiedziała Ola, która wracała z drabinką. Pan Zenon nie słyszał. Wziął łyżeczkę, podebrał muchę od spodu i położył na spodeczku, na suchym cukrze. Był to tylko mokry kłębuszek. Nachylił się nad nim z wąsami i chuchał, ciepło, z bliska, jak na zapałkę, która nie chce chwycić. Mruk oddychał razem z nim.",
@@ -168,7 +168,7 @@ export const flyTales: Tales = {
         "Mruk też je zauważył. Wyszedł spod fotela i położył się przed lustrem, z brodą na podłodze. Muchy siedziały stopa przy stopie, podeszwa przy podeszwie, jak akrobaci, i każdy krok robiły razem. Nie widział jeszcze dwóch, które by się tak zgadzały.",
         "„Niech pani stoi spokojnie – powiedziała pani Halina – bo będzie krzywo”. Ola stała. Widziała w lustrze szarego kocura, który się szykuje, a za nim drugiego, to znaczy przed nim. Wszystkiego było teraz po dwa. Chętnie powiedziałaby więcej, gdyby nie szpilki.",
         "Mruk skoczył na tę z lewej, bo była dalej i mniej się spodziewała. W tej samej chwili ze ściany wyszedł mu naprzeciw ktoś duży, z białymi łapami, na tej samej wysokości i w tym samym celu. Spotkali się w powietrzu. Rozległo się głuche stuknięcie. Usiedli obaj i obaj spojrzeli w bok.",
-        "Lustro odchyliło się na zawiasach. Pani Halina podniosła wzrok i zobaczyła w nim spódnicę od dołu, jak się jej nigdy nie widzi. „O! – powiedziała. – Z lewej dłuższa”. Dłuższa była o trzy centymetry. Od godziny upinała ją na podłodze, która ma spadek.",
+        "Lustro odchyliło się na zawiasach. Pani Halina podniosła wzrok i zobaczyła w nim spódnicę od dołu, jak się jej nigdy nie widzi. „O! – powiedziała. – Z lewej dłuższa”. Dłuższa była o trzy centymetry. Od godziny pani Halina upinała ją na podłodze, która ma spadek.",
         "Pani Halina wyjęła szpilki i zaczęła od nowa, od lewej. Muchy odleciały, obie, jedna na lampę i druga na lampę. Mruk mył bark. Od czasu do czasu spoglądał na tego, który mu wszedł w drogę, i z zadowoleniem widział, że tamten też musi myć bark.",
       ],
       picture: {
@@ -190,9 +190,9 @@ export const flyTales: Tales = {
       ],
       pl: [
         "Mruk był sam w domu i leżał na dywanie w pokoju od ulicy. Chciał tylko świętego spokoju. Oczy miał już zamknięte, kiedy ktoś usiadł mu na końcu ogona. Machnął. Ktoś wstał, zabrzęczał raz dookoła pokoju i usiadł z powrotem na tym samym miejscu.",
-        "Mruk wiedział bez patrzenia, że to mucha. Nie warto było otwierać oka. Machnął w lewo, a ona wzleciała i wróciła; machnął w prawo i wróciła stamtąd. Myślała widocznie, że do tego służy ogon. Po dziewiątym razie przestała czekać na machnięcie. Wzbijała się o chwilę wcześniej i Mruk, który właśnie zamierzał, zostawał z machnięciem, którego nie zużył.",
+        "Mruk wiedział bez patrzenia, że to mucha. Nie warto było otwierać oka. Machnął w lewo, a ona wzleciała i wróciła; machnął w prawo, wróciła z tamtej strony. Myślała widocznie, że do tego służy ogon. Po dziewiątym razie przestała czekać na machnięcie. Wzbijała się o chwilę wcześniej a Mruk, gotów machnąć, zostawał z machnięciem, którego nie zużył.",
         "Tak tego zostawić Mruk nie mógł. Trzymał ogon nieruchomo, aż mucha mu uwierzyła. Usiadła, zatarła ręce, poczuła się bezpiecznie, a on machnął wtedy, kiedy nikt nie mógł się tego spodziewać. Zabrzęczała ze zdziwienia, o całe koło wyżej niż przedtem. Odtąd czekał raz długo, a raz wcale. Oczy miał już otwarte, oba. Mucha nadlatywała od lampy, od pieca, od spodu.",
-        "W samym środku obrócił się klucz i weszła Ola z zakupami. Zobaczyła muchę i zrobiło jej się Mruka żal. „Tak cię męczyła?” – powiedziała, otworzyła okno i wyprosiła ją kapeluszem. Było cicho. Mruk leżał na dywanie i miał święty spokój. Zamknął oczy. Po chwili koniec ogona uniósł się trochę i poruszył, w lewo i w prawo. A potem Mruk wstał, podszedł do okna, usiadł w nim plecami do ulicy i wywiesił ogon na zewnątrz.",
+        "W samym środku tego wszystkiego obrócił się klucz i weszła Ola z zakupami. Zobaczyła muchę i zrobiło jej się Mruka żal. „Tak cię męczyła?” – powiedziała, otworzyła okno i wyprosiła ją kapeluszem. Było cicho. Mruk leżał na dywanie i miał święty spokój. Zamknął oczy. Po chwili koniec ogona uniósł się trochę i poruszył, w lewo i w prawo. A potem Mruk wstał, podszedł do okna, usiadł w nim plecami do ulicy i wywiesił ogon na zewnątrz.",
       ],
       picture: {
         place: "window sill",
@@ -242,11 +242,11 @@ export const flyTales: Tales = {
       ],
       pl: [
         "Wydawca miał zadzwonić między kwadrans po a wpół do. Ola siedziała na kanapie z telefonem na kolanach i patrzyła na ścienny zegar, który pokazywał szesnaście po i nie chciał iść dalej. Tomek siedział obok, żeby pomóc jej czekać. Mruk siedział na poręczy. Na końcu długiej wskazówki siedziała mucha.",
-        "„Ona go hamuje” – powiedziała Ola. „Przeciwnie – odparł Tomek – jedzie w dół. Dociąża ją”. Patrzyli. Wskazówka przeskoczyła o minutę, a mucha razem z nią, wystawiła jedną nogę i została na pokładzie. „Siedemnaście – powiedział Tomek. – Wysiądzie na dwudziestej, zobaczysz. Tam się robi stromo”.",
+        "„Ona go hamuje” – powiedziała Ola. „Przeciwnie – odparł Tomek – jedzie w dół. Dociąża ją”. Patrzyli. Wskazówka przeskoczyła o minutę, a mucha razem z nią; wystawiła jedną nogę i została na pokładzie. „Siedemnaście – powiedział Tomek. – Wysiądzie na dwudziestej, zobaczysz. Tam się robi stromo”.",
         "Ola stawiała na dwudziestą piątą. Założyli się o zmywanie. Na dwudziestej mucha się obróciła, żeby siedzieć głową do góry, i pojechała dalej. Na dwudziestej drugiej przetarła oczy. Przy każdym skoku wskazówki głowa Mruka opadała odrobinę, a ich głowy też. Na dwudziestej piątej mucha się poderwała. „Jest!” – zawołała Ola. Ale mucha tylko przesiadła się na drugą stronę wskazówki.",
-        "Wtedy na kolanach Oli zadzwonił telefon i wszyscy troje podskoczyli. „Chwileczkę” – powiedziała Ola do telefonu i nie podniosła słuchawki; dwadzieścia osiem. Zadzwonił znowu. „To wydawca” – szepnął Tomek, nie odwracając głowy. „Dwadzieścia dziewięć” – odszepnęła Ola.",
+        "Wtedy na kolanach Oli zadzwonił telefon i wszyscy troje podskoczyli. „Chwileczkę” – powiedziała Ola do telefonu i nie podniosła słuchawki; dwadzieścia osiem. Telefon zadzwonił znowu. „To wydawca” – szepnął Tomek, nie odwracając głowy. „Dwadzieścia dziewięć” – odszepnęła Ola.",
         "Mruk wstał. Wskazówka drgnęła, doszła na sam dół i zawisła pionowo. Mucha przeszła na jej koniec, jak pasażer do drzwi, spojrzała w obie strony i wysiadła.",
-        "„Słucham?” – powiedziała Ola do słuchawki. Wydawca już miał zrezygnować; czy długo czekała? „Ja?” – zdziwiła się Ola. Tomek poszedł zmywać. Nie wygrał nikt, ale od kuchennych drzwi widział zegar, a mucha właśnie znowu usiadła, na samej górze.",
+        "„Słucham?” – powiedziała Ola do słuchawki. Wydawca już miał zrezygnować; czy długo czekała? „Ja?” – zdziwiła się Ola. Tomek poszedł zmywać. Nie wygrał nikt, ale od kuchennych drzwi widać było zegar, a mucha właśnie znowu usiadła, na samej górze.",
       ],
       picture: {
         place: "window sill",

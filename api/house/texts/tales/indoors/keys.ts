@@ -13,7 +13,7 @@ export const keysTales: Tales = {
         "“I’ll have a cup of tea first,” said Tomek, who was out of breath. The kettle came to the boil, and it whistled as Tomek could never have done, high and long. The cushion chirped. Mruk rose straight into the air, and there beneath the place where he had been lay the keys. Tomek gave the box back the next day with many thanks. All that is left of it is the custom: when the keys are missing, somebody puts the kettle on, and everybody looks at the cat.",
       ],
       pl: [
-        "„Gwiżdżesz – powiedział Tomek – a on się odzywa”. Przy kluczach wisiało szare pudełeczko, pożyczone do jutra od kolegi, które miało skończyć z szukaniem w tym domu. Tomek położył klucze na kuchennym stole i zagwizdał dwie nuty. Pudełko zaćwierkało. Mruk zszedł z trzeciego krzesła i przeniósł się na półkę w spiżarni.",
+        "„Gwiżdżesz – powiedział Tomek – a ono się odzywa”. Przy kluczach wisiało szare pudełeczko, pożyczone od kolegi do jutra; miało skończyć z szukaniem w tym domu. Tomek położył klucze na kuchennym stole i zagwizdał dwie nuty. Pudełko zaćwierkało. Mruk zszedł z trzeciego krzesła i przeniósł się na półkę w spiżarni.",
         "Przez następną godzinę pudełko ćwierkało wiele razy. Ćwierkało, kiedy Ola się śmiała. Ćwierkało na hamulce tramwaju, na kran w łazience i na przewracanie kartek. Tomek mówił, że jest gorliwe. Ola poprosiła uprzejmie, żeby tę gorliwość zabrał gdzie indziej, więc zabrał klucze i wsunął je pod coś miękkiego.",
         "Kiedy Tomek musiał wyjść, nie pamiętał już, pod co. Gwizdał w przedpokoju, w dużym pokoju i do szafy, a wszędzie było cicho. Zagwizdał głośniej i pod drzwi klatki B przybiegł z podwórka pies. Ola spróbowała się zaśmiać, na próbę. Mruk zszedł z półki, skoro nastał spokój, i poszukał najcieplejszego miejsca w mieszkaniu. Położył się na poduszce w fotelu, całymi dziewięcioma kilogramami.",
         "„Najpierw się napiję herbaty” – powiedział zadyszany Tomek. Woda się zagotowała i czajnik zagwizdał tak, jak Tomek nigdy by nie potrafił, wysoko i długo. Poduszka zaćwierkała. Mruk wyleciał prosto w górę, a pod miejscem, w którym leżał, były klucze. Nazajutrz Tomek oddał pudełko i bardzo dziękował. Został po nim tylko obyczaj: kiedy klucze giną, ktoś wstawia wodę, a wszyscy patrzą na kota.",
@@ -63,12 +63,12 @@ export const keysTales: Tales = {
         "Forty were boiled, minus two. On the edge of Tomek’s plate lay the little key, washed, and in Mruk’s bowl lay the dough of three pierogi without jam, which came to rather more than scraps.",
       ],
       pl: [
-        "Ola rozwałkowała ciasto na czterdzieści pierogów, a Tomek mógł je zlepiać. Robił to tak, jak rysuje mapy, z językiem między zębami. Przed nim stały powidła, obok powideł leżały jego klucze, a na trzecim krześle siedział Mruk, któremu obiecano skrawki ciasta.",
+        "Ola rozwałkowała ciasto na czterdzieści pierogów, a zlepiać pozwoliła Tomkowi. Robił to tak, jak rysuje mapy, z językiem między zębami. Przed nim stały powidła, obok powideł leżały jego klucze, a na trzecim krześle siedział Mruk, któremu obiecano skrawki ciasta.",
         "Przy dwudziestym Tomek poszedł zobaczyć, kto dzwoni. Był to sąsiad z dołu, w sprawie światła w piwnicy. Tomek wrócił, umył ręce, zlepiał dalej i na koniec policzyli. Wyszło czterdzieści jeden. „Robiłeś mniejsze” – powiedziała Ola. „Robiłem dokładne” – powiedział Tomek.",
         "Potem miał zejść do piwnicy, do tego światła, i wziął klucze. Były za lekkie. Był klucz od mieszkania, od bramy i od roweru; ten mały, od piwnicznej kłódki, zsunął się z kółka. Na podłodze go nie było. W powidłach też nie. Oboje spojrzeli na stolnicę, na której w rzędach leżały pierogi, wszystkie zlepione i wszystkie jednakowe.",
         "„Nie będziemy przecież otwierać każdego” – powiedziała Ola. Tomek zaproponował ważenie. Kuchenna waga jest przyzwyczajona do kota i nie pokazała nic. Tomek podniósł jednego pieroga pod lampę. Ola potrząsnęła drugim przy uchu. Mruk patrzył to na nią, to na niego. Skrawki obiecano mu godzinę temu i nikt już o nich nie myślał.",
         "Mruk wyciągnął z krzesła łapę i ściągnął ze stolnicy najbliższego pieroga. Pieróg spadł na kafelki. Klapnął, jak to ciasto. Potem Mruk ściągnął drugiego i ten klapnął tak samo. „Mruk!” – krzyknęła Ola. „Nie – powiedział Tomek – niech ściąga”. Trzeci brzęknął.",
-        "Ugotowano czterdzieści, mniej dwa. Na brzegu talerza Tomka leżał umyty kluczyk, a w misce Mruka ciasto z trzech pierogów, bez powideł, czyli nieco więcej niż skrawki.",
+        "Ugotowano czterdzieści bez dwóch. Na brzegu talerza Tomka leżał umyty kluczyk, a w misce Mruka ciasto z trzech pierogów, bez powideł, czyli nieco więcej niż skrawki.",
       ],
       picture: {
         place: "kitchen",
@@ -171,10 +171,10 @@ export const keysTales: Tales = {
       pl: [
         "Żeby słyszeć klucze, gdziekolwiek leżą, Tomek przywiązał do nich mosiężny dzwonek. Ola znalazła go w puszce z guzikami. Był wielkości orzecha i brzmiał dokładnie tak jak dzwonek na obroży Mruka, czego nikt nie zauważył, dopóki Tomek nie wyszedł do piekarni.",
         "Tomek był już na drugim piętrze, kiedy usłyszał za sobą dzwonek, tuż przy pięcie. „Proszę wracać, dyrektorze” – powiedział i się nie obejrzał. Szedł dalej i dzwonek też szedł. Na pierwszym Tomek stanął i dzwonek stanął. „Idę tylko po chleb – powiedział Tomek. – Za dziesięć minut jestem”.",
-        "W bramie dzwonek ciągle był za nim. Za bramą zaś jest ulica, na niej tramwaj, a Mruk przez ulicę nie chodzi; Tomek, z ręką na klamce, odwrócił się, żeby zanieść kota na górę. Nie było go. Tomek zajrzał za kubły i za drzwi. Powiedział, że to nie są żarty. Gdzie się obejrzał, tam dzwonek już był, tylko zawsze za plecami.",
+        "W bramie dzwonek ciągle był za nim. Za bramą zaś jest ulica, na niej tramwaj, a Mruk przez ulicę nie chodzi; Tomek, z ręką na klamce, odwrócił się, żeby zanieść kota na górę. Nie było go. Tomek zajrzał za kubły i za drzwi. Powiedział, że to nie są żarty. Gdzie się ruszył, dzwonek już tam był, tylko zawsze za jego plecami.",
         "Przez podwórko nadszedł pan Zenon i pomógł. Chodzili w kółko, Tomek pierwszy, i nasłuchiwali. „Kot jest przy panu – mówił pan Zenon. – Właściwie to jest na panu”. W końcu Tomek pobiegł po schodach, z dzwonkiem za sobą na każdym stopniu, powiedzieć Oli, że kot zginął i że go słychać.",
         "W przedpokoju, w poprzek obu kapci Tomka, leżał Mruk i nie ruszał się stamtąd od śniadania. Podniósł głowę. Usłyszał, jak sam wbiega na trzecie piętro, i był ciekaw, po co.",
-        "Tomek wywrócił płaszcz na drugą stronę i z dziury w podszewce wypadły klucze, i zadzwoniły. Ola odwiązała dzwonek i schowała go z powrotem do puszki z guzikami. Mruk potrząsnął głową i zadzwonił swoim; a potem chwilę zaczekał, na wypadek gdyby ktoś odpowiedział.",
+        "Tomek wywrócił płaszcz na drugą stronę i z dziury w podszewce wypadły klucze i zadzwoniły. Ola odwiązała dzwonek i schowała go z powrotem do puszki z guzikami. Mruk potrząsnął głową i zadzwonił swoim; a potem chwilę zaczekał, na wypadek gdyby ktoś odpowiedział.",
       ],
       picture: {
         place: "stove",
@@ -303,7 +303,7 @@ export const keysTales: Tales = {
       pl: [
         "Tomek zgubił klucze, a Ola pomagała mu szukać. Szukała nadzwyczaj dokładnie. Zdjęła poduszki z kanapy, wytrzepała buty, przesunęła ręką po wierzchu szafy. Mruk, na oparciu fotela, obserwował oboje, a przeważnie ją.",
         "Było bowiem coś, o czym wiedział tylko on. Ola, która nigdy nic nie gubi, od śniadania nie mogła znaleźć własnych kluczy. Dopóki szukała kluczy Tomka, nikt nie widział różnicy.",
-        "„W chlebaku nie ma” – odezwał się z kuchni Tomek. Zajęło mu to trochę za dużo czasu. W chlebaku leżały klucze na zielonej wstążce, a Tomek nie ma zielonej wstążki. Tomek rozejrzał się. Potem włożył te klucze do kieszeni szlafroka, przespacerował się, pogwizdując, przez przedpokój i wsunął je Oli do płaszcza.",
+        "„W chlebaku nie ma” – odezwał się z kuchni Tomek. Odpowiedź zajęła mu trochę za dużo czasu. W chlebaku leżały klucze na zielonej wstążce, a Tomek nie ma zielonej wstążki. Tomek rozejrzał się. Potem włożył te klucze do kieszeni szlafroka, przespacerował się, pogwizdując, przez przedpokój i wsunął je Oli do płaszcza.",
         "„W bieliźnie też nie ma” – zawołała w tej samej chwili Ola z łazienki. W koszu, w środku skarpetki, natrafiła na mały mosiężny globus Tomka i na całą resztę pęku. Pomyślała, ile to już razy mówiła coś na ten temat. Tym razem zacisnęła dłoń, poszła na palcach do przedpokoju i powiesiła klucze na haczyku.",
         "Na środku przedpokoju wpadli na siebie. „A na haczyku patrzyłeś?” – spytała Ola z rękami za plecami. „A ty zaglądałaś do płaszcza?” – spytał Tomek z rękami w kieszeniach. On spojrzał na haczyk, ona sięgnęła do płaszcza i oboje powiedzieli „o”.",
         "Mruk przyszedł tam za nimi. Popatrzył na jedno, potem na drugie i otworzył pyszczek; a Ola i Tomek, oboje naraz, poszli szybko do kuchni i ukroili mu szynki.",
@@ -351,7 +351,7 @@ export const keysTales: Tales = {
       pl: [
         "„Słyszę je – powiedział Tomek. – Są w mieszkaniu”. Stał w przedpokoju z uniesionym palcem. Cisza. Zrobił trzy kroki w stronę kuchni i znów się odezwały, całkiem blisko: trzy klucze, otwieracz i mosiężny globus, ten od wysokiej nuty. Tomek odwrócił się na pięcie. Cisza. Mruk, który dopiero co się obudził, wyszedł z dużego pokoju, żeby to zobaczyć.",
         "Tomek spróbował powoli. Skradał się do sypialni i klucze też się skradały; brzmiało to, jakby szły pod podłogą. Biegł z powrotem i one biegły. „Kiedy staję, to i one stają – powiedział Oli. – Zupełnie jakby się mnie bały”. Zdjął buty, żeby go nie słyszały, i przeszedł, dzwoniąc, przez całe mieszkanie i jedenaścioro drzwi.",
-        "Mruk szedł za nim. Kluczy nie szuka; ale te tutaj były pod łapą, na wysokości kota, który stanie na tylnych łapach, i uciekały. Przy czwartym okrążeniu stracił cierpliwość. Wyprzedził Tomka na zakręcie, stanął i uderzył łapą w nogawkę tuż nad kolanem, tam gdzie dzwoniło. Tomek stanął jak wryty. Łapa uderzyła jeszcze raz i choć nikt nie szedł, coś brzęknęło.",
+        "Mruk szedł za nim. Kluczy nie szuka; ale te tutaj dzwoniły na wysokości kota, który stanie na tylnych łapach, i uciekały. Przy czwartym okrążeniu stracił cierpliwość. Wyprzedził Tomka na zakręcie, stanął i uderzył łapą w nogawkę tuż nad kolanem, tam gdzie dzwoniło. Tomek stanął jak wryty. Łapa uderzyła jeszcze raz i choć nikt nie szedł, coś brzęknęło.",
         "„Olu – spytał powoli Tomek – kto łatał te spodnie?” Łatała je pani Halina. Tomek powiedział jej, że przez dziurę w kieszeni wszystko ucieka, więc zaszyła dziurę na dole, a dla pewności i kieszeń od góry, razem z kluczami. Tomek zszedł i zadzwonił do jej drzwi. Kiedy wzięła nożyczki, poprosił, żeby chwilę zaczekała, i przeszedł się jeszcze raz po jej dywanie tam i z powrotem, z brzękiem, dla Mruka, który zszedł za nim i jeszcze nie skończył polować.",
       ],
       picture: {
@@ -422,16 +422,16 @@ export const keysTales: Tales = {
       en: [
         "On the hook in the hall hung Tomek’s keys, so Tomek was at home. Mruk knows that for certain. If the keys are on the hook, there is a Tomek somewhere; if they are not, he is out, and you may as well lie down. The only thing he did not know was that Tomek had gone to his brother’s in Kraków for two days, and had forgotten his keys.",
         "In the evening Mruk began to look for Tomek. He looked behind the stove, in the wardrobe, under the bed on both sides. Then he went back to the hall, to check. The keys were hanging there. So he must have overlooked something, and he began again from the beginning.",
-        "“He’s not here,” said Ola. “He’s coming back the day after tomorrow.” Mruk listened to her politely and got into the laundry basket. At midnight she heard him walking. He went along the hall, stopped under the hook, and walked on, with the small steps of a guest going from door to door in a large hotel. He had not touched his dish.",
+        "“He’s not here,” said Ola. “He’s coming back tomorrow evening.” Mruk listened to her politely and got into the laundry basket. At midnight she heard him walking. He went along the hall, stopped under the hook, and walked on, with the small steps of a guest going from door to door in a large hotel. He had not touched his dish.",
         "At one o’clock Ola got up. She stood barefoot in the hall and for a while she also looked up at the hook. Then she understood. She took down the keys, held the globe so that it would not ring, and put them in the pocket of her dressing gown. Mruk came in from the kitchen. He looked at the empty hook. All at once he was quite calm: he went to his dish, cleared it, and lay down on the mat by the door, where he always waits.",
         "On the second evening there was a ring. Tomek stood outside with his rucksack; he could hear steps, and then a clink, and still nobody opened. “What are you doing in there?” he called. “Just a moment,” said Ola. She was hanging his keys on the hook. Only then did she let him in.",
       ],
       pl: [
         "Na haczyku w przedpokoju wisiały klucze Tomka, więc Tomek był w domu. Mruk wie to na pewno. Jeśli klucze wiszą, to gdzieś jest Tomek; jeśli nie wiszą, Tomka nie ma i można się położyć. Nie wiedział tylko jednego: że Tomek wyjechał na dwa dni do brata, do Krakowa, i zapomniał kluczy.",
-        "Wieczorem Mruk zaczął szukać Tomka. Szukał za piecem, w szafie, pod łóżkiem z jednej i z drugiej strony. Potem wrócił do przedpokoju, żeby sprawdzić. Klucze wisiały. Widocznie coś przeoczył; i zaczął od początku.",
-        "„Nie ma go – powiedziała Ola. – Wróci pojutrze”. Mruk grzecznie wysłuchał i wszedł do kosza na bieliznę. O północy Ola słyszała, jak kot chodzi. Szedł przez przedpokój, stawał pod haczykiem i szedł dalej, drobnym krokiem, jak gość, który w wielkim hotelu chodzi od drzwi do drzwi. Miski nie tknął.",
+        "Wieczorem Mruk zaczął szukać Tomka. Szukał za piecem, w szafie, pod łóżkiem z jednej i z drugiej strony. Potem wrócił do przedpokoju, żeby sprawdzić. Klucze wisiały. Widocznie coś przeoczył, więc zaczął szukać od początku.",
+        "„Nie ma go – powiedziała Ola. – Wróci jutro wieczorem”. Mruk grzecznie wysłuchał i wszedł do kosza na bieliznę. O północy Ola słyszała, jak kot chodzi. Szedł przez przedpokój, stawał pod haczykiem i szedł dalej, drobnym krokiem, jak gość, który w wielkim hotelu chodzi od drzwi do drzwi. Miski nie tknął.",
         "O pierwszej Ola wstała. Stanęła boso w przedpokoju i przez chwilę też patrzyła na haczyk. Wtedy zrozumiała. Zdjęła klucze, przytrzymała globus, żeby nie zadzwonił, i schowała je do kieszeni szlafroka. Mruk wyszedł z kuchni. Spojrzał na pusty haczyk. Od razu się uspokoił: podszedł do miski, opróżnił ją i położył się na wycieraczce przy drzwiach, tam gdzie zawsze czeka.",
-        "Drugiego wieczoru ktoś zadzwonił. Tomek stał z plecakiem pod drzwiami; słyszał kroki, potem brzęk, a nikt nie otwierał. „Co ty tam robisz?” – zawołał. „Chwileczkę” – powiedziała Ola. Wieszała jego klucze na haczyku. Dopiero potem go wpuściła.",
+        "Drugiego wieczoru ktoś zadzwonił. Tomek stał z plecakiem pod drzwiami; słyszał kroki, potem brzęk, a nikt nie otwierał. „Co ty tam robisz?” – zawołał. „Chwileczkę” – powiedziała Ola. Wieszała jego klucze na haczyku. Dopiero potem wpuściła Tomka.",
       ],
       picture: {
         place: "stove",
@@ -455,11 +455,11 @@ export const keysTales: Tales = {
       ],
       pl: [
         "„Coś tam jest” – powiedział Tomek z okiem przy szparze. Klęczał na parterze przed skrzynkami na listy. W jego skrzynce leżało coś jasnego, ale kluczyk, który ją otwiera, zginął. Mruk, który z nim zszedł, solidarnie zajrzał do szpary obok.",
-        "Tomek szukał kluczyka od wczoraj, po wszystkich kieszeniach, swoich i Oli. Pan Zenon, który ma czterdzieści kluczy, zostawił na dozorcówce kartkę, że wyszedł.",
+        "Tomek szukał kluczyka od wczoraj, po wszystkich kieszeniach, swoich i Oli. Pan Zenon, który ma czterdzieści kluczy, zostawił na drzwiach dozorcówki kartkę, że wyszedł.",
         "Tomek spróbował dwoma palcami. Szpara jest szeroka jak list, a wysoka na grubość plastra szynki. Wyczuł brzeg papieru i wepchnął go głębiej. Wtedy zauważył, że obok, w sąsiedniej skrzynce, tkwi po łokieć biała łapa i w niej miesza.",
         "„Dyrektorze – powiedział – nie w tej”. Podniósł Mruka i trzymał całe dziewięć kilo przed właściwą skrzynką. Mruk się nie sprzeciwił. Łapa weszła, opuściła się, rozłożyła palce i macała z wielkim spokojem. Coś zaszurało po blasze.",
         "Najpierw ukazał się róg koperty, potem cała koperta, na jednym pazurze. Nie miała znaczka i z jednej strony była ciężka. Tomek poznał pismo. Było to pismo pana Zenona.",
-        "„Do trzeciego piętra – przeczytał. – Znalezione wczoraj na schodach. Ponieważ nie chciałem państwa niepokoić, włożyłem do najbezpieczniejszego miejsca w domu”. Tomek przechylił kopertę i wypadł z niej kluczyk do skrzynki.",
+        "„Na trzecie piętro – przeczytał. – Znalezione wczoraj na schodach. Ponieważ nie chciałem państwa niepokoić, włożyłem do najbezpieczniejszego miejsca w domu”. Tomek przechylił kopertę i wypadł z niej kluczyk do skrzynki.",
         "Obaj patrzyli na kluczyk. Tomek wytarł go i otworzył nim skrzynkę. Teraz była pusta. Pomyślał o kluczyku i o wszystkich swoich kieszeniach. Potem zamknął skrzynkę, przeprosił dyrektora i wrzucił kluczyk z powrotem przez szparę; bezpieczniejszego miejsca rzeczywiście nie było, byle mieć kota.",
       ],
       picture: {
@@ -512,7 +512,7 @@ export const keysTales: Tales = {
         "Pan Zenon ma czterdzieści kluczy. Przeliczył je na schodach po omacku, jak to on, bo okulary zostawił w dozorcówce, i wyszło mu czterdzieści jeden. Przeliczył drugi raz. Brak klucza zmartwiłby go o połowę mniej, bo po brakującym kluczu zostają przynajmniej drzwi.",
         "Nadliczbowy klucz był mały, cienki i miał szparkę. Tomek, który akurat przechodził, też go nie znał. Poszli więc wypróbować klucz po kolei, od strychu w dół, a Mruk się przyłączył. Jest zdania, że drzwi należy otwierać.",
         "Klucz nie otwierał strychu, suszarni ani szafki z bezpiecznikami. Przy każdym zamku pan Zenon trzymał kluczyk nisko i szukał palcem dziurki, i przy każdym zamku Mruk się wspinał i kluczyk wąchał. Przy liczniku go polizał. „Też nie” – powiedział pan Zenon.",
-        "Po trzydziestu dziewięciu drzwiach doszli do dozorcówki. Do dozorcówki pan Zenon klucz miał i nim otworzył. Mruk ruszył prosto do półki, usiadł pod nią i zawołał.",
+        "Po trzydziestu dziewięciu drzwiach doszli do dozorcówki. Tę pan Zenon otworzył swoim kluczem, bez prób. Mruk ruszył prosto do półki, usiadł pod nią i zawołał.",
         "„On chce czegoś stamtąd” – zauważył Tomek. Na półce stał czajnik, słoik z gwoździami i płaska puszka sardynek. Pan Zenon nie odpowiedział. Włożył okulary i oglądał kluczyk. Potem postawił puszkę na stole, nasunął szparkę na blaszany języczek w rogu i przekręcił. Wieczko zwinęło się w rulon.",
         "„Jadłem takie na kolację – powiedział pan Zenon po chwili. – Widocznie potem posprzątałem: klucz do kluczy”. Sardynki rozłożyli na pokrywce od gwoździ: dwie dla pana Zenona, dwie dla Tomka i dwie dla Mruka, który wiedział od pierwszego zamka. Pan Zenon jeszcze raz przeliczył klucze. Było czterdzieści. Czterdziesty pierwszy leżał na podłodze, wylizany do czysta.",
       ],

@@ -19,7 +19,7 @@ export const lampTales: Tales = {
         "Pewnego wieczoru było wpół do dwunastej, a oba jeszcze leżały. Ola siedziała przy stole i ziewała. Dawno skończyła. Wyjrzała, zobaczyła prawy kwadrat i znowu wzięła pióro. „Jeszcze szyje – powiedziała do Mruka. – Nie chcę, żeby myślała, że tylko ona nie śpi”.",
         "Mruk patrzył na kwadraty jeszcze kwadrans. Potem poszedł do drzwi i kazał się wypuścić. Zszedł piętro niżej, podrapał w drzwi pani Haliny, a ona otworzyła od razu.",
         "Pani Halina była w szlafroku. Maszyna stała pod pokrowcem, na stole nie było ani nitki, a oczy miała całkiem małe. „Ola ciągle pisze? – spytała go. – Tyle roboty, biedactwo. Ja tylko dotrzymuję jej towarzystwa”. Mruk usiadł na jej wycieraczce i zawołał w górę schodów, aż echo poszło.",
-        "Ola zeszła po niego w kapciach. Stały naprzeciw siebie i każda patrzyła obok tej drugiej, jedna na pusty stół do szycia, druga na rękę bez pióra. „Od kiedy pani nie szyje?” – spytała Ola. „Od dziewiątej – powiedziała pani Halina. – A pani?”",
+        "Ola zeszła po niego w kapciach. Stały naprzeciw siebie i nie patrzyły sobie w oczy, tylko jedna na pusty stół do szycia, druga na rękę bez pióra. „Od kiedy pani nie szyje?” – spytała Ola. „Od dziewiątej – powiedziała pani Halina. – A pani?”",
         "Umówiły się, że zrobią to razem, na trzy. Kiedy Mruk był z powrotem na parapecie, Ola położyła palec na wyłączniku i zawołała „Trzy!” przez kuchenne okno. Na podwórku oba kwadraty znikły tak równo, że nawet Mruk nie umiałby powiedzieć, który był pierwszy.",
       ],
       picture: {
@@ -43,7 +43,7 @@ export const lampTales: Tales = {
       pl: [
         "Lampa na parapecie pali się, kiedy Tomka nie ma w domu, żeby z przystanku poznał swoje okno. Tego wieczoru pstryknęła i zgasła, a z nią kuchnia, latarnie i cały dom naprzeciwko. Ola szła po omacku wzdłuż ściany. Mruk siedział przy lampie i słychać było tylko dzwonek.",
         "Świec nie było, były same zapałki. Na półce leżała lampka od roweru Tomka. Ola zapaliła ją i postawiła na środku pokoju, na stosie słowników, światłem do okna. Potem spuściła białą roletę, żeby w pokoju zrobiło się jaśniej, i szukała w szufladzie ogarka.",
-        "Mruk znalazł się między lampką a roletą. Zabrał się do mycia. Podniósł tylną nogę, tak wysoko, jak się da. Na ulicy stała linia 15, bo też nie miała prądu, i ktoś się tam zaśmiał, a potem śmiał się cały tramwaj. Ola podeszła do okna i wyjrzała bokiem.",
+        "Mruk znalazł się między lampką a roletą. Zabrał się do mycia. Podniósł tylną nogę, tak wysoko, jak się da. Na ulicy stała piętnastka, bo też nie miała prądu, i ktoś się tam zaśmiał, a potem śmiał się cały tramwaj. Ola podeszła do okna i wyjrzała bokiem.",
         "Po drugiej stronie ulicy stali pasażerowie z zadartymi głowami. Patrzyli na jej okno. Na rolecie, od parapetu po sufit, siedział czarny kot wysoki na trzy metry, uszy miał jak wieże kościoła, a w jednym było nacięcie. „To nasz! – zawołał w ciemności jakiś głos. – Przepraszam państwa. To mój, ja tam mieszkam”.",
         "Dwie minuty później w drzwiach stał zadyszany Tomek. Szedł cztery przystanki pieszo, powiedział, i już dwa razy minął dom, bo po ciemku wszystkie są takie same. W tej chwili wrócił prąd. Tramwaj zadzwonił, lampa na parapecie się zapaliła, a Mruk opuścił nogę i był zwykłej wielkości.",
       ],
@@ -67,9 +67,9 @@ export const lampTales: Tales = {
       ],
       pl: [
         "Lampa na parapecie świeciła, dopóki obok siedział Mruk, a kiedy odchodził, gasła. Ola wypróbowała trzy żarówki. Miała na wieczór stronę do skończenia, a Mruk chciał iść do kuchni i zobaczyć, czy w misce coś jest.",
-        "„Coś nie styka – orzekł Tomek. – Parapet trzeba obciążyć”. Mruk ma dziewięć kilo, potrzebne więc było dziewięć kilo czegoś innego. Tomek zważył słowniki; wyszło równo przy siedmiu. Zdjął Mruka, zrobiło się ciemno i po ciemku ułożył je w stos na miejscu kota.",
+        "„Coś nie styka – orzekł Tomek. – Parapet trzeba obciążyć”. Mruk ma dziewięć kilo, potrzebne więc było dziewięć kilo czegoś innego. Tomek zważył słowniki; wyszło równo przy siedmiu. Zdjął Mruka, zrobiło się ciemno i po ciemku ułożył słowniki w stos na miejscu kota.",
         "Dalej było ciemno. Tomek naciskał stos, z lewej i z prawej. „Przecież dziewięć kilo to dziewięć kilo” – mówił. Mruk tymczasem stwierdził, że miska jest pusta. Wrócił, wskoczył na parapet, a że miejsce było zajęte, położył się na słownikach. Lampa się zapaliła. „Czyli osiemnaście” – powiedział Tomek i poszedł po atlasy.",
-        "Ola patrzyła na książki i na to, co leżało na książkach, od przodu do tyłu. Z tyłu, za parapetem, zwisał ogon. Zwisał aż do gniazdka w ścianie, a jego koniec spoczywał na wtyczce. „Podnieś mu ogon” – powiedziała Ola. Tomek podniósł: ciemno. Puścił: jasno.",
+        "Ola patrzyła na książki i na to, co leżało na książkach, od przodu do tyłu. Z tyłu, za parapetem, zwisał ogon, aż do gniazdka w ścianie, i sam jego koniec spoczywał na wtyczce. „Podnieś mu ogon” – powiedziała Ola. Tomek podniósł: ciemno. Puścił: jasno.",
         "Powiesili tam więc na sznurku kapeć Tomka i kapeć naciskał na wtyczkę jak ogon. Lampa świeciła, Ola pisała, a Mruk był wolny. Poszedł jeszcze raz zajrzeć do miski i wrócił. Wychylił się przez krawędź, chwycił kapeć za piętę i pociągnął. „Zdaje mi się – odezwał się w ciemności głos Oli – że trzeba było zacząć od miski”.",
       ],
       picture: {
@@ -120,7 +120,7 @@ export const lampTales: Tales = {
         "„Nikt się nie rusza” – powiedziała pani Halina. Przyszła z szyciem na górę, bo lampa na parapecie u Oli świeci najjaśniej w całym domu, i igła wyślizgnęła jej się z palców. Była to ta krótka, ze złotym uchem, którą dostała na zakończenie terminu. Leżała gdzieś na parkiecie, a przez parkiet, na czterech bosych łapach, nadchodził Mruk.",
         "Ola złapała go i posadziła na parapecie. Szukały obie na kolanach. Ola trzymała lampę wysoko, na ile starczyło sznura, ale podłoga lśniła jak woda i błyszczało na niej wszystko. „Wpadła w szparę” – powiedziała pani Halina i złożyła szew, zszyty do połowy. Oli zmęczyła się ręka. Postawiła lampę na podłodze.",
         "I zaraz była to inna podłoga. Światło pobiegło płasko po deskach i co na nich leżało, miało cień: okruszek jak dom, włos jak lina. Mruk zeskoczył, żeby być przy lampie. Przed łapami zobaczył cienką czarną kreskę, długą na pół metra i zupełnie prostą. Przydepnął jej koniec.",
-        "„Tak zostań” – powiedziała pani Halina. Poszła po czarnej kresce na kolanach, od łapy z powrotem ku lampie, a tam, gdzie kreska się zaczynała, leżała igła. Wbiła ją sobie w kołnierz. Kreska Mruka znikła; podniósł łapę i zajrzał pod spód. Kiedy szew był gotowy, pani Halina uklękła jeszcze raz i przytrzymała igłę przy samej lampie. Kreska biegała po podłodze, aż do pieca i z powrotem, i Mruk miał ją na cały kwadrans.",
+        "„Tak zostań” – powiedziała pani Halina. Poszła po czarnej kresce na kolanach, od łapy z powrotem ku lampie, a tam, gdzie kreska się zaczynała, leżała igła. Pani Halina wbiła ją sobie w kołnierz. Kreska Mruka znikła; podniósł łapę i zajrzał pod spód. Kiedy szew był gotowy, pani Halina uklękła jeszcze raz i przytrzymała igłę przy samej lampie. Kreska biegała po podłodze, aż do pieca i z powrotem, i Mruk miał ją na cały kwadrans.",
       ],
       picture: {
         place: "window sill",
@@ -220,7 +220,7 @@ export const lampTales: Tales = {
       ],
       pl: [
         "Lampa na parapecie potrzebowała abażuru, póki nie naprawią starego, bo na starym usiadł Mruk. Pani Halina poszła do szafy i wróciła z czymś zielonym w maki. Była to kiedyś suknia balowa. Zawiesiła spódnicę na drucie i cofnęła się o krok. „Ujdzie – powiedziała – przez tydzień”.",
-        "Mruk wypróbował. Pod spodem było ciepło, a dookoła wisiała falbana, którą dało się unieść głową. Podświetlone maki widać było aż z przystanku. W jednym miejscu falbany widać było pod światło cerę, bardzo drobną, długości buta.",
+        "Mruk wypróbował abażur. Pod spodem było ciepło, a dookoła wisiała falbana, którą dało się unieść głową. Podświetlone maki widać było aż z przystanku. W jednym miejscu falbany prześwitywała cera, bardzo drobna, długości buta.",
         "Drugiego wieczoru na przystanku stał starszy pan. Przyjechała piętnastka, a on nie wsiadł. Zadarł głowę i patrzył w górę. Trzeciego wieczoru przepuścił cztery tramwaje. „Ktoś patrzy na kota” – powiedziała Ola. Mruk wyszedł spod falbany i też popatrzył.",
         "Czwartego wieczoru zadzwonił dzwonek. Na wycieraczce stał starszy pan z kapeluszem w rękach. Przepraszał. Ale zna pewną suknię w takie same maki. Tańczył z nią kiedyś na balu tramwajarzy, dwa walce. „Czy wolno spytać – powiedział – czy falbana nie jest rozdarta, po lewej?”",
         "Pani Halina, która przyszła na górę z cerowaniem, siedziała przy piecu i się nie odwróciła. „Jest zacerowana” – powiedziała Ola. „To ja na nią nadepnąłem – powiedział starszy pan. – Tak mi było wstyd, że poszedłem do domu”.",

@@ -43,7 +43,7 @@ export const letterTales: Tales = {
         "Krawcowa, pani Halina, zapodziała gdzieś okulary i przyszła na trzecie piętro, żeby jej przeczytano list. Był od pani, której po znajomości przerobiła spódnicę. Pani Halina usiadła przy kuchennym stole, z rękami na kolanach. Kot Mruk położył się na pustej kopercie, bo ta nikomu nie była potrzebna.",
         "Ola przeczytała pierwsze zdanie po cichu. Stało tam, że spódnica to katastrofa. „Droga pani Halino – czytała Ola – dziękuję za spódnicę. Wyszła bardzo… dopasowana”. Pani Halina skinęła głową. Dalej stało, że w teatrze ta pani nie mogła w niej usiąść. „Stałam przez trzy akty – czytała Ola – i wszyscy ją widzieli”.",
         "Pani Halina powiedziała, że to miło. Na drugiej stronie klientka żądała zwrotu pieniędzy. Tu Ola musiała się dłużej zastanowić i głaskała Mruka. „O pieniądzach – przeczytała – wolałabym już nie wspominać”. I szybko złożyła list.",
-        "„To od razu odpiszemy – powiedziała pani Halina. – Pani będzie pisać”. I podyktowała. Podyktowała, że kto między jedną przymiarką a drugą jada torty z kremem, powinien kupić namiot. Ola napisała: „Bardzo przepraszam. Proszę ją przynieść, popuszczę w szwach”. Pióro ruszało się mniej więcej tak długo jak usta pani Haliny.",
+        "„To od razu odpiszemy – powiedziała pani Halina. – Pani będzie pisać”. I podyktowała. Podyktowała, że kto między jedną przymiarką a drugą jada torty z kremem, powinien kupić namiot. Ola napisała: „Bardzo przepraszam. Proszę przynieść spódnicę, popuszczę w szwach”. Pióro ruszało się mniej więcej tak długo jak usta pani Haliny.",
         "Do adresu potrzebna była koperta, więc Ola wyciągnęła ją spod Mruka. Razem z kopertą wyjechały okulary pani Haliny, złożone. Ola popatrzyła na nie i się zaczerwieniła. Pani Halina musiała je wsunąć pod kopertę, kiedy siadała.",
         "„Czytałam list na dole – powiedziała pani Halina. – Cztery razy. I pomyślałam, że wolę to usłyszeć od pani”. Włożyła okulary, wzięła odpowiedź i przeczytała ją od początku do końca, z palcem na głowie Mruka. A potem podpisała.",
       ],
@@ -68,7 +68,7 @@ export const letterTales: Tales = {
         "List był napisany, złożony i zaklejony, a znaczek zniknął. Był to ostatni w domu, niebieski, ze statkiem. Tomek już go polizał i tylko na chwilę położył na stole, mokrą stroną do góry, bo zadzwonił telefon. Teraz na stole był tylko stół.",
         "Szukali pod chlebem, w cukrze i na podeszwach Tomkowych kapci. List był do chrzestnej Oli, na imieniny. Kot Mruk, który podczas telefonu leżał na stole, chodził za nimi z pokoju do pokoju, bo wszyscy szukali i mogło to być coś do jedzenia. W końcu Ola znalazła się za Mrukiem. I stanęła. „Tomek” – powiedziała. Po lewym boku Mruka, równiutko, płynął niebieski statek.",
         "Próbowali paznokciem. Próbowali nad parą z czajnika, ale Mruk zobaczył, co się święci, i wyszedł z kuchni. Znaczek trzymał się jak na paczce. Tomek zniósł więc Mruka na dół, spytać pana Zenona, który wszystko od wszystkiego odklei. Pan Zenon odstawił miotłę. Obejrzał znaczek, a potem wziął Mruka i zważył go na obu rękach. „Daleko nie zajdzie – orzekł. – Na dziewięć kilo trzeba by takich ze trzydzieści”.",
-        "Podrapał Mruka pod brodą. Mruk zmiękł, wyciągnął się i w środku zrobił się o tyle dłuższy, że papier nie nadążył; odwinął się jeden róg, potem drugi i statek spadł panu Zenonowi na dłoń. Od spodu miał dziewięć szarych włosów. Ola przykleiła go razem z nimi. Chrzestna odpisała, że list doszedł i że się uśmiała, sama nie wie czemu, ale ten statek miał brodę.",
+        "Podrapał Mruka pod brodą. Mruk zmiękł, wyciągnął się i pośrodku był teraz o tyle dłuższy, że papier nie nadążył; odwinął się jeden róg, potem drugi i statek spadł panu Zenonowi na dłoń. Od spodu miał dziewięć szarych włosów. Ola przykleiła go razem z nimi. Chrzestna odpisała, że list doszedł i że się uśmiała, sama nie wie czemu, ale ten statek miał brodę.",
       ],
       picture: {
         place: "kitchen",
@@ -91,11 +91,11 @@ export const letterTales: Tales = {
         "At four the nut rolled, from the window to the stove. Ola, in bed, counted. After the eleventh time a door closed quietly on the second floor, on the right, and somebody went down the stairs, whistling.",
       ],
       pl: [
-        "„Na trzecie piętro” – stało na złożonej kartce, którą ktoś wsunął pod drzwi. Ola przeczytała ją na głos przy kuchennym stole. Pan z drugiego, spod prawej, pozwala sobie zauważyć, że codziennie o czwartej rano ktoś nad nim turla twardy przedmiot od okna do pieca i z powrotem, jedenaście razy.",
+        "„Na trzecie piętro” – stało na złożonej kartce, którą ktoś wsunął pod drzwi. Ola przeczytała ją na głos przy kuchennym stole. Pan z drugiego, z prawej strony, pozwala sobie zauważyć, że codziennie o czwartej rano ktoś nad nim turla twardy przedmiot od okna do pieca i z powrotem, jedenaście razy.",
         "Ola i Tomek spojrzeli po sobie, a potem oboje na kota Mruka. Leżał na stole, z brodą na orzechu. To był jego orzech. Miał go od dawna i orzech zrobił się całkiem gładki.",
         "Było im wstyd. Tomek odpisał na najlepszym papierze i bardzo przepraszał. Ola zawinęła orzech w chusteczkę i schowała do kredensu. Nazajutrz o czwartej Mruk przeszedł od okna do pieca i z powrotem, boso. Szukał we wszystkich kątach.",
         "I tak przez trzy noce było cicho. Mruk siedział pod kredensem i przybierał na wadze. Tomek mówił, że zgoda między sąsiadami kosztuje. Ola mówiła, że łatwo mu mówić, bo to nie on płaci.",
-        "Czwartego dnia pod drzwiami leżała druga kartka. Pismo było pośpieszne, z kleksem. Pan spod prawej wyprowadza z zajezdni pierwszy tramwaj. Budzika, pisał, nie ma, bo nie był mu potrzebny; a teraz spóźnił się już trzy razy, a z nim linia 15.",
+        "Czwartego dnia pod drzwiami leżała druga kartka. Pismo było pośpieszne, z kleksem. Pan z prawej wyprowadza z zajezdni pierwszy tramwaj. Budzika, pisał, nie ma, bo nie był mu potrzebny; a teraz spóźnił się już trzy razy, a z nim linia 15.",
         "„Czego on chce?” – spytał Tomek. „Orzecha” – powiedziała Ola. Kredens był już otwarty.",
         "O czwartej potoczył się orzech, od okna do pieca. Ola liczyła w łóżku. Za jedenastym razem na drugim piętrze, po prawej, cicho zamknęły się drzwi i ktoś zszedł po schodach, pogwizdując.",
       ],
@@ -145,8 +145,8 @@ export const letterTales: Tales = {
         "Ola swept the crumbs together with the edge of her hand and tipped them back. “Well?” asked Tomek, licking the envelope. “What does she say?” Ola looked at Mruk, who lay on his back with one ear inside out. “That she can hardly wait,” said Ola, “and is bringing a skirt.”",
       ],
       pl: [
-        "Ledwie Ola położyła na kuchennym stole list od ciotki Tomka, kot Mruk rzucił się na niego. Objął go obiema łapami. Potarł o niego policzek, jeden i drugi, przewrócił się z nim na grzbiet i leżał tak, z lekko otwartym pyszczkiem.",
-        "Tomek się wzruszył. Ciotka i Mruk nie żyli dobrze; podczas jej ostatniej wizyty Mruk spędził cztery dni na szafie. A teraz proszę. Tomek z trudem wyjął mu z objęć pierwszą kartkę. Ciotka pytała o wszystkich. „A czy on dalej mnie nie lubi? – kończyła. – Tyle o nim myślę i dlatego”, i na tym kartka się urywała.",
+        "Ledwie Ola położyła na kuchennym stole list od ciotki Tomka, kot Mruk rzucił się na papier. Objął go obiema łapami. Potarł o niego policzek, jeden i drugi, przewrócił się z nim na grzbiet i leżał tak, z lekko otwartym pyszczkiem.",
+        "Tomek się wzruszył. Ciotka i Mruk nie żyli w zgodzie; podczas jej ostatniej wizyty Mruk spędził cztery dni na szafie. A teraz proszę. Tomek z trudem wyjął mu z objęć pierwszą kartkę. Ciotka pytała o wszystkich. „A czy on dalej mnie nie lubi? – kończyła. – Tyle o nim myślę i dlatego”, i na tym kartka się urywała.",
         "Drugiej nie dało się zdobyć. Mruk trzymał ją wszystkimi nogami i mruczał tak, że dzwoniły łyżeczki. „Chce ją zatrzymać – powiedział Tomek. – Żałuje tej szafy”. Usiadł i od razu odpisał: niech ciocia zobaczy to na własne oczy, niech przyjedzie na tydzień.",
         "Ola nie miała nic przeciwko tygodniowi. Tylko się dziwiła. List pachniał, i to nie ciotką, która pachnie kamforą, lecz czymś w rodzaju mięty. Kiedy Mruk się zmęczył i puściła łapa za łapą, Ola wzięła drugą kartkę i ją rozłożyła. Na stół wysypało się coś szarego i kruchego.",
         "„I dlatego – stało tam – wsypuję do listu łyżeczkę kocimiętki, a trochę zaszyłam w rąbku spódnicy podróżnej. Podobno koty tracą od tego głowę. Tylko proszę, nie mówcie Tomkowi. Pomyśli, że oszukuję”.",
@@ -170,9 +170,9 @@ export const letterTales: Tales = {
         "They looked at each other for a while. “It’s about the chimney sweep,” said Mr Zenon. He turned the letter over, wrote something in pencil and pushed it in slowly, with one finger, and left the finger there until a paw had been laid on top of it. This time the letter stayed. When Ola came out of the bath she found it in the hall, beneath Mruk. On the back it said: “Received, M.”, and the full stop was a hole.",
       ],
       pl: [
-        "Pod drzwiami mieszkania jest szpara na kciuk, a kot Mruk leżał przed nią, bo tamtędy przychodzą wiadomości z klatki. Pokazał się biały róg. Był to list i sam wsuwał się do przedpokoju, aż był do połowy w środku. Mruk położył na nim łapę i wypchnął go z powrotem.",
+        "Pod drzwiami mieszkania jest szpara na kciuk, a kot Mruk leżał przed nią, bo tamtędy przychodzą wiadomości z klatki. Pokazał się biały róg. Był to list; sam wsuwał się do przedpokoju i w połowie stanął. Mruk położył na nim łapę i wypchnął go z powrotem.",
         "Za drzwiami stał dozorca, pan Zenon. Miał do doręczenia siedem takich listów, w sprawie kominiarza, a doręcza je tak, żeby nikt na nie nie nadepnął: do połowy ręką, a resztę czubkiem buta. But miał już w powietrzu, kiedy list wrócił. Pan Zenon uznał to za przeciąg, schylił się i posłał go drugi raz. List wrócił. Po trzeciej próbie wrócił z dwiema dziurkami.",
-        "„Czyli trzecie nie przyjmuje” – powiedział pan Zenon. Było mu przykro, bo sam pisał. Zastukał, ale Ola siedziała w wannie i lała wodę. W końcu odłożył miotłę, uklęknął, a że nikt nie patrzył, położył się na brzuchu. Przyłożył oko do szpary. Po drugiej stronie, na tej samej wysokości i bardzo blisko, było drugie oko, zielone.",
+        "„Czyli trzecie nie przyjmuje” – powiedział pan Zenon. Było mu przykro, bo sam pisał. Zastukał, ale Ola siedziała w wannie, a woda szumiała. W końcu odłożył miotłę, uklęknął, a że nikt nie patrzył, położył się na brzuchu. Przyłożył oko do szpary. Po drugiej stronie, na tej samej wysokości i bardzo blisko, było drugie oko, zielone.",
         "Patrzyli na siebie przez chwilę. „To w sprawie kominiarza” – powiedział pan Zenon. Odwrócił list, napisał coś ołówkiem i wsunął go powoli, jednym palcem, a palca nie cofał, dopóki nie przykryła go łapa. Tym razem list został. Kiedy Ola wyszła z łazienki, znalazła list w przedpokoju, pod Mrukiem. Na odwrocie stało: „Odebrał: M.”, a kropka była dziurką.",
       ],
       picture: {
@@ -197,7 +197,7 @@ export const letterTales: Tales = {
         "Była to brązowa koperta z okienkiem i pieczątką urzędu skarbowego. Tomek położył ją na kuchennym stole tak, jak się kładzie śpiącą osę. „Po kolacji” – powiedział. Żeby nikt o niej nie myślał, posadzili na niej kota Mruka, który i tak tam szedł.",
         "O kopercie nie myśleli. Jedli zupę i Tomek powiedział, że pompkę do roweru odliczył, jest prawie pewien. Ola powiedziała, że słownik był do pracy, wszystkie trzy tomy. Potem każde przypomniało sobie coś jeszcze. Kiedy skończyli zupę, byli winni państwu, według własnych obliczeń, więcej, niż było warte mieszkanie, razem z piecem.",
         "Mruk od godziny przyciskał sprawę do stołu, a teraz poczuł, że na patelni jest ryba. Wstał. Koperta leżała ciepła i trochę wygięta. „Ty” – powiedział Tomek. „Ty” – powiedziała Ola. W końcu oboje pochylili się nad okienkiem i niczego nie dotykali. W okienku było nazwisko, tylko nie ich. Było to nazwisko starszego pana z klatki B, z trzeciego piętra.",
-        "Ulżyło im tak, że się pocałowali, a potem się tego zawstydzili. Ktoś musiał kopertę zanieść. Poszli oboje, a że Mruk i tak biegł przodem, poszło troje. Starszy pan otworzył z serwetką za kołnierzem. Zobaczył kopertę i opadła mu ręka.",
+        "Ulżyło im tak, że się pocałowali, a potem się tego zawstydzili. Ktoś musiał kopertę zanieść. Poszli oboje, a właściwie we troje, bo Mruk i tak biegł przodem. Starszy pan otworzył z serwetką za kołnierzem. Zobaczył kopertę i opadła mu ręka.",
         "„Po kolacji” – powiedział słabym głosem. Położył kopertę u siebie na kuchennym stole. Popatrzył na nią, na nich dwoje i na ciepłe miejsce na niej, z szarymi włosami. „A czy mógłbym – odezwał się – prosić i o kota? Tylko dopóki nie zjem zupy”.",
       ],
       picture: {
@@ -221,7 +221,7 @@ export const letterTales: Tales = {
         "Tomek did not pull. He knelt down beside the bed, bent his head right over sideways, and read what stuck out. “Tomorrow,” it said by the left paw; and by the right one, “at seven, with the fish”. He read it slowly, in his own voice. Then he went to fetch the bowl.",
       ],
       pl: [
-        "Ola wyjechała na dwa dni i zostawiła na kuchennym stole list. Zaadresowany był do kota Mruka. Należało mu go czytać przy kolacji, po jednej stronie co wieczór, i to powoli, na stojąco, twarzą do krzesła; obowiązek spadł na Tomka.",
+        "Ola wyjechała na dwa dni i zostawiła na kuchennym stole list. Zaadresowany był do kota Mruka. List należało mu czytać przy kolacji, po jednej stronie co wieczór, i to powoli, na stojąco, twarzą do krzesła; obowiązek spadł na Tomka.",
         "Pierwszy wieczór się udał. „Drogi Mruku – czytał Tomek – siedzę przy stole, a ty leżysz na moim rękawie”. Zrobił nawet jej głos, na końcach zdań trochę wyższy. Mruk na trzecim krześle wysłuchał do ostatniego słowa i dopiero wtedy zaczął jeść. Tomek odłożył list obok chlebaka, bardzo starannie.",
         "Drugiego wieczoru brakowało drugiej strony. Tomek szukał wszędzie tam, gdzie znajduje klucze. Zupa stygła, a Mruk czekał przed pełną miską. Tomek wziął więc do ręki stary rachunek za gaz, wyprostował się i zaczął: „Drogi Mruku, siedzę w pociągu, a za oknem są pola”.",
         "Mruk na niego popatrzył. Tomek dodał dwie krowy i przejazd kolejowy. Zrobił głos, wyższy na końcach. Mruk zszedł z krzesła, minął miskę i wyszedł z kuchni, bez pośpiechu. Gorszej oceny Tomek nigdy nie dostał.",
@@ -252,10 +252,10 @@ export const letterTales: Tales = {
       ],
       pl: [
         "Tomek gra w szachy listownie, z przyjacielem z Gdyni. Jedna partia zajmuje im półtora roku. Szachownica stoi na kuchennym stole, obok chleba, i każda figura ma dookoła wianek okruchów.",
-        "Dzisiejszy list był krótki: „Goniec na d6. I co teraz?” Tomek postawił gońca tam, gdzie napisano, i patrzył dwie godziny. Z której strony spojrzeć, był przegrany.",
-        "Kot Mruk położył się przy szachownicy, żeby patrzeć razem z nim. Czarny goniec stał tam od niedawna, a Mruk nie lubi na stole nowości. Wyciągnął łapę i popchnął na niego białego skoczka, powoli, przez trzy pola i okruch sera. Ser potem zjadł.",
+        "Dzisiejszy list był krótki: „Goniec na d6. I co teraz?” Tomek postawił gońca tam, gdzie napisano, i patrzył dwie godziny. Z którejkolwiek strony patrzył, był przegrany.",
+        "Kot Mruk położył się przy szachownicy, żeby patrzeć razem z nim. Czarny goniec stał tam od niedawna, a Mruk nie lubi na stole nowości. Wyciągnął łapę i popchnął w jego stronę białego skoczka, powoli, przez trzy pola i okruch sera. Ser potem zjadł.",
         "Tomek chciał skoczka cofnąć. Już go trzymał. „O rany” – powiedział zamiast tego. Skoczek groził z tego pola gońcowi i hetmanowi za jego plecami, a ruch był prawidłowy. Tomek zapisał go na kartce i nikomu nic nie powiedział, nawet Oli, która widziała wszystko od kuchenki.",
-        "Przyszła odpowiedź, a w niej przyjaciel mówił o geniuszu. Tomek nosił ją przy sobie cztery dni. Czytał w tramwaju i za każdym razem podobała mu się mniej. Piątego dnia usiadł i się przyznał. Skoczek, napisał, to był pomysł Mruka i chodziło o ser.",
+        "Przyszła odpowiedź, a w niej przyjaciel mówił o geniuszu. Tomek nosił ją przy sobie cztery dni. Czytał ją w tramwaju i za każdym razem podobała mu się mniej. Piątego dnia usiadł i się przyznał. Skoczek, napisał, to był pomysł Mruka i chodziło o ser.",
         "Odpowiedź nadeszła tak prędko, że atrament ledwie zdążył wyschnąć. Przyjacielowi spadł kamień z serca. On też źle sypiał. Goniec na d6 też nie był jego pomysłem, tylko jamniczki; zrobiła to ogonem.",
         "Ola przeczytała oba listy. Potem wstała, obróciła szachownicę tak, żeby białe stały od strony trzeciego krzesła, i pokruszyła na środku trochę sera.",
       ],
@@ -281,8 +281,8 @@ export const letterTales: Tales = {
       pl: [
         "List na kuchennym stole był zaadresowany „Do tych, którzy teraz tam mieszkają”. Napisał go ręcznie starszy pan z drugiego końca Polski. Mieszkał tu jako chłopiec. Nie chce sprawiać kłopotu, ma tylko jedno pytanie.",
         "Za listwą przy podłodze, pisał, na lewo od pieca, jest schowek wielkości buta. W dniu przeprowadzki postawił tam na warcie ołowianego żołnierza i kazał mu czekać. „Wiem, że to dziecinne – kończył. – Ale czy on tam jeszcze stoi?”",
-        "Tomek uklęknął na lewo od pieca i opukał listwę. Była przybita na głucho i malowana wiele razy. Ola przyniosła nóż do chleba. Wsunęli go już na palec, kiedy z fotela, skąd się przyglądał, zszedł Mruk. Minął ich, położył łapę na samym rogu listwy i pociągnął. Listwa uchyliła się jak drzwiczki dla kota, którymi widocznie była.",
-        "W schowku leżał korek od szampana z Nowego Roku, wełniana mysz, naparstek Oli i pół szprotki. A z tyłu pod ścianą, szary, z karabinem na ramieniu i z jednym tylko czerwonym guzikiem, jaki został mu z całej farby, stał żołnierz. Nie było na nim kurzu. Ktoś tam regularnie bywał.",
+        "Tomek uklęknął na lewo od pieca i opukał listwę. Była przybita na głucho i malowana wiele razy. Ola przyniosła nóż do chleba. Wsunęli go już na palec, kiedy z fotela, skąd się przyglądał, zszedł kot Mruk. Minął ich, położył łapę na samym rogu listwy i pociągnął. Listwa uchyliła się jak drzwiczki dla kota, którymi widocznie była.",
+        "W schowku leżał korek od szampana z Nowego Roku, wełniana mysz, naparstek Oli i pół szprotki. A z tyłu pod ścianą, szary, z karabinem na ramieniu i z jednym czerwonym guzikiem, bo tylko tyle zostało na nim farby, stał żołnierz. Nie było na nim kurzu. Ktoś tam regularnie bywał.",
         "Ola wyciągnęła rękę, żeby zabrać żołnierza i posłać starszemu panu. Tomek chwycił ją za rękaw. „O to nie prosił” – powiedział. Mruk patrzył to na Olę, to na Tomka, aż ręka Oli się cofnęła, po czym zamknął listwę.",
         "Odpisali wspólnie. „Stoi – napisali – i jest w dobrym zdrowiu. Ma spokój i prowiant. Warta zmienia się kilka razy dziennie”.",
       ],
@@ -306,10 +306,10 @@ export const letterTales: Tales = {
       ],
       pl: [
         "„Szanowna Pani, kot nie może skrzyżować rąk”. Tak zaczynał się list, który leżał na kuchennym stole. Napisał go do Oli emerytowany nauczyciel, w sprawie powieści w jej przekładzie, strona 212, gdzie kot siedzi na murze ze skrzyżowanymi rękami i patrzy z dezaprobatą. Autor listu całe życie miał koty. Rąk koty nie mają, pisał, a to, co mają, się nie krzyżuje.",
-        "Ola zdjęła z półki oryginał. Rzeczywiście, ręce były skrzyżowane. Ale tłumaczka mogła zauważyć. Spróbowała sama przy stole, z łokciami i bez. „Obawiam się, że on ma rację” – powiedziała do Mruka, który siedział naprzeciwko na trzecim krześle. Odkręciła pióro, żeby nauczyciela przeprosić.",
+        "Ola zdjęła z półki oryginał. Rzeczywiście, ręce były skrzyżowane. Ale tłumaczka mogła to zauważyć. Spróbowała sama przy stole, z łokciami i bez. „Obawiam się, że on ma rację” – powiedziała do Mruka, który siedział naprzeciwko na trzecim krześle. Odkręciła pióro, żeby nauczyciela przeprosić.",
         "Mrukowi obiecano rybę pod koniec strony, a strony wciąż nie było. Wszedł na stół. Położył się na liście nauczyciela, spojrzał Oli w oczy i założył lewą łapę na prawą. Potem prawą na lewą, przycisnął łokcie i czekał.",
         "Ola się nie ruszyła. Zawołała cicho Tomka i Tomek przyszedł z ołówkiem. Obrysował łapy tak, jak leżały, białą rękawiczkę na białej rękawiczce, i łokcie też. Pod spodem napisał „Wielkość naturalna”, datę i nazwiska dwojga świadków. Mruk patrzył z dezaprobatą do ostatniej linijki. Potem dostał rybę.",
-        "Odpowiedź szła tydzień. Nauczyciel pokazał rysunek swojej kotce, pisał, a ona się odwróciła i po kolacji zrobiła to samo. Widział na własne oczy; musiała się z tym przed nim kryć od lat. To, co napisał o stronie 212, odwołuje. Jest to winien kotce. „Za to – ciągnął, a potrzebował na to drugiej kartki – na stronie 213”.",
+        "Odpowiedź szła tydzień. Nauczyciel pokazał rysunek swojej kotce, pisał, a ona się odwróciła i po kolacji zrobiła to samo. Widział to na własne oczy; musiała się z tym przed nim kryć od lat. To, co napisał o stronie 212, odwołuje. Jest to winien kotce. „Za to – ciągnął, a potrzebował na to drugiej kartki – na stronie 213”.",
       ],
       picture: {
         place: "kitchen",
@@ -387,10 +387,10 @@ export const letterTales: Tales = {
         "Ola looked at the coat. She felt in the left pocket, where Mruk was already holding the letter by one corner, and she took another. For a while nobody said anything about forgetfulness. She turned the envelope over and reached for a pencil; it was good stiff paper and only one side had been used. “Butter,” she wrote on it. “Eggs. Flour. Cake tin: take it back to her on Saturday.”",
       ],
       pl: [
-        "„Wrzuciłeś ten list, prawda?” – spytała Ola przy kuchennym stole. Zasłaniała ręką oczy. „Oczywiście” – powiedział w przedpokoju Tomek i w tej samej chwili wiedział, gdzie list jest. Trzy tygodnie temu dała mu go, żeby wrzucił do skrzynki przy przystanku. List był w lewej kieszeni płaszcza. Płaszcz leżał w przedpokoju na krześle, a na lewej kieszeni leżał kot Mruk. Wystarczyło list wyciągnąć, zbiec na dół i uwinąć się. Tomek wsunął w kieszeń dwa palce. Mruk położył na nich głowę. Tomek pociągnął, papier zaszeleścił, a Mruk, którego kieszenie z szelestem interesują, wsadził tam łapę.",
+        "„Wrzuciłeś ten list, prawda?” – spytała Ola przy kuchennym stole. Zasłaniała ręką oczy. „Oczywiście” – powiedział w przedpokoju Tomek i w tej samej chwili już wiedział, gdzie list jest. Trzy tygodnie wcześniej miał go wrzucić do skrzynki przy przystanku. List był w lewej kieszeni płaszcza. Płaszcz leżał w przedpokoju na krześle, a na lewej kieszeni leżał kot Mruk. Wystarczyło list wyciągnąć, zbiec na dół i uwinąć się. Tomek wsunął w kieszeń dwa palce. Mruk położył na nich głowę. Tomek pociągnął, papier zaszeleścił, a Mruk, którego kieszenie z szelestem interesują, wsadził tam łapę.",
         "W kuchni Ola mówiła dalej. „Bo to okropne. Napisałam najlepszej przyjaciółce, że nie chcę jej więcej widzieć. O tortownicę! Byłam wściekła przez jedno popołudnie. Na pewno dawno przeczytała. Od trzech tygodni nasłuchuję telefonu”. Zrobiło się cicho. Potem powiedziała: „Wszystko bym dała, żebyś zapomniał”.",
         "Tomek stał w przedpokoju z palcami pod kotem. Skłamał, ale, jak się okazało, w dobrą stronę; i trudno to wytłumaczyć komuś, kto zasłania ręką oczy. Nie tłumaczył. Podniósł płaszcz tak, jak leżał, z listem w kieszeni i Mrukiem na wierzchu, zaniósł do kuchni i położył przed Olą na stole.",
-        "Ola popatrzyła na płaszcz. Sięgnęła do lewej kieszeni, gdzie Mruk trzymał już list za jeden róg, i chwyciła za inny. Przez jakiś czas nikt nie mówił o zapominaniu. Odwróciła kopertę i wzięła ołówek; papier był dobry, sztywny, użyty tylko z jednej strony. „Masło – napisała. – Jajka. Mąka. W sobotę odnieść jej tortownicę”.",
+        "Ola popatrzyła na płaszcz. Sięgnęła do lewej kieszeni, gdzie Mruk trzymał już list za jeden róg, i chwyciła za inny. Przez jakiś czas nikt nie mówił o zapominaniu. Ola odwróciła kopertę i wzięła ołówek; papier był dobry, sztywny, użyty tylko z jednej strony. „Masło – napisała. – Jajka. Mąka. W sobotę odnieść jej tortownicę”.",
       ],
       picture: {
         place: "kitchen",
@@ -416,7 +416,7 @@ export const letterTales: Tales = {
         "„Takim rzeczom nie wolno ulegać” – powiedział Tomek i poszedł po puszkę. Położył na wycieraczce trzy herbatniki, na talerzu, i stanął za drzwiami z okiem przy wizjerze. Coś się zakotłowało. Kiedy otworzył drzwi, talerz był pusty. Wycieraczka też. I przedpokój za nim również, bo Mruk, który stał mu między nogami, poszedł z herbatnikami.",
         "Drugi list przyszedł po kwadransie. Był napisany ręcznie, w pośpiechu. „Mamy też kota – czytał Tomek. – Zjadł dwa herbatniki. Leży na naszym łóżku. To teraz będzie PIĘĆ”. „Poczekamy” – powiedział Tomek i wstawił wodę na herbatę.",
         "Trzeci wsunięto pod drzwi niedługo potem. „Zjadł trzeci i patrzy na ser – było w nim. – Nie chce wstać. Zaraz wróci mama. Proszę po niego przyjść. Herbatników nie trzeba”. Tomek odwrócił kartkę i napisał swoje warunki.",
-        "Staś wniósł Mruka sam, na obu rękach, dwa piętra, i postawił na wycieraczce. Przy obroży wisiał znowu dzwonek, tak wypolerowany, że oślepiał; Staś chciał go tylko wyczyścić, a potem wydało mu się szkoda, żeby nikt nie wiedział.",
+        "Staś wniósł Mruka sam, na obu rękach, dwa piętra, i postawił na wycieraczce. Przy obroży wisiał znowu dzwonek, tak wypolerowany, że oślepiał; Staś chciał go tylko wyczyścić, a potem szkoda mu było, żeby nikt o tym nie wiedział.",
         "Dostarczył też cztery herbatniki, własne. Takie były warunki. Tomek podzielił: jeden dla Stasia, jeden dla siebie, a dwa dla pośrednika.",
       ],
       picture: {
@@ -439,9 +439,9 @@ export const letterTales: Tales = {
       ],
       pl: [
         "To miała być niespodzianka. Tomek siedział przy kuchennym stole i przepisywał piórem, z listu od matki Oli, przepis na ciasto, którego Ola nie jadła od dziecka. Ile razy usłyszał w przedpokoju jej kroki, kładł na odpisie kota Mruka.",
-        "Mruk się nie sprzeciwiał. Kładziono go cztery razy, na mące, na jajkach, na piekarniku i w końcu na śmietanie, i za każdym razem podnoszono i dawano okruszek. „Co piszesz?” – spytała w drzwiach Ola. „Do szkoły” – odparł Tomek. Mruk przewrócił się na bok i wyciągnął białą łapę. Ola popatrzyła na łapę. Potem powiedziała, że musi na chwilę wyjść.",
-        "W sobotę, przy zamkniętych drzwiach, Tomek zabrał się do dzieła. Kupił wszystko z kartki, o ile zdołał ją odczytać; bo tam, gdzie leżał kot, była tylko niebieska chmura. Mąkę dało się jeszcze poznać, jajka też. Ale przed „ubić na sztywno” brakowało linijki i Tomek nie mógł sobie przypomnieć, co właściwie ma ubijać. Sam list dla pewności odesłał matce Oli, a ona nie odbierała telefonu. Tomek otworzył lodówkę, żeby poszukać czegoś sztywnego. Na środku, gdzie rano nic nie stało, stał dzbanek. Była w nim śmietana, równe pół litra.",
-        "Tomek wyszedł do pokoju, do Oli, z mąką po łokcie. „Kto kupił śmietanę?” – spytał. Ola nie podniosła oczu znad książki. Obok niej na fotelu leżał Mruk. Wzięła jego białą łapę i odwróciła tak, żeby było widać poduszki. Na poduszkach, ręką Tomka, na niebiesko i na odwrót, jak w lustrze, stało: „½ l śmietany”.",
+        "Mruk się nie sprzeciwiał. Kładziono go cztery razy, na mące, na jajkach, na piekarniku i w końcu na śmietanie, i za każdym razem go podnoszono i dawano mu okruszek. „Co piszesz?” – spytała w drzwiach Ola. „Do szkoły” – odparł Tomek. Mruk przewrócił się na bok i wyciągnął białą łapę. Ola popatrzyła na łapę. Potem powiedziała, że musi na chwilę wyjść.",
+        "W sobotę, przy zamkniętych drzwiach, Tomek zabrał się do dzieła. Kupił wszystko, co zdołał odczytać z kartki; bo tam, gdzie leżał kot, była tylko niebieska chmura. Mąkę dało się jeszcze poznać, jajka też. Ale przed „ubić na sztywno” brakowało linijki i Tomek nie mógł sobie przypomnieć, co właściwie ma ubijać. Sam list dla pewności odesłał matce Oli, a ona nie odbierała telefonu. Tomek otworzył lodówkę, żeby poszukać czegoś sztywnego. Na środku, gdzie rano nic nie stało, stał dzbanek. Była w nim śmietana, równe pół litra.",
+        "Tomek wyszedł do pokoju, do Oli, z mąką po łokcie. „Kto kupił śmietanę?” – spytał. Ola nie podniosła oczu znad książki. Obok niej na fotelu leżał Mruk. Ola wzięła jego białą łapę i odwróciła tak, żeby było widać poduszki. Na poduszkach, ręką Tomka, na niebiesko i na odwrót, jak w lustrze, stało: „½ l śmietany”.",
       ],
       picture: {
         place: "kitchen",
@@ -491,7 +491,7 @@ export const letterTales: Tales = {
       pl: [
         "„Przepisz ten list i puść dalej, a spełni się, czego sobie życzysz. Przerwij łańcuch, a zobaczysz”. Podpisu nie było. List leżał między chlebem a masłem i Tomek powiedział, że to bzdura i że pójdzie do pieca. Ale powiedział to na siedząco.",
         "„W ilu egzemplarzach?” – spytała Ola. „W siedmiu. Do wieczora”. Żadne w to nie wierzyło. Tylko że jego czekała w szkole wizytacja, a jej nie odpisywał wydawca. Siedem egzemplarzy, obliczyła Ola, to dwie godziny i siedem osób, którym trzeba potem patrzeć w oczy. „Bzdura” – przyznała i też nie wstała.",
-        "Kot Mruk na trzecim krześle także miał życzenie, a leżało ono o dwie dłonie za listem, we własnym papierze: pasztetowa. Sięgnął przez stół. Za pierwszym razem złapał nie ten papier. Pociągnął, Tomek pociągnął i papier się rozdarł. „Oddaj” – powiedział Tomek. Mruk trzymał teraz mniejszą połowę zębami, a większą tylnymi łapami i przez chwilę słychać było tylko furkot.",
+        "Kot Mruk na trzecim krześle także miał życzenie, a leżało ono o dwie dłonie za listem, we własnym papierze: pasztetowa. Sięgnął przez stół. Za pierwszym razem złapał nie ten papier. Pociągnął, Tomek pociągnął i papier się rozdarł. „Oddaj” – powiedział Tomek. Mruk trzymał teraz mniejszy kawałek zębami, a większy tylnymi łapami i przez chwilę słychać było tylko furkot.",
         "Kiedy ucichło, list leżał dookoła masła. Ola zebrała skrawki i ułożyła je na obrusie jeden przy drugim. Na jednych było „spełni się”, na innych „czego sobie”. Policzyła, a potem policzyła jeszcze raz, na głos, palcem. Było ich siedem.",
         "„To się liczy” – powiedziała Ola. „Jest napisane, że przepisać” – upierał się Tomek. „Jest napisane, że siedem i puścić dalej”. Puścili je więc dalej, jeden po drugim, do pieca, gdzie nikomu nie trzeba było patrzeć w oczy.",
         "Potem się odwrócili. Mruk siedział przy maśle, nad rozwiniętym papierem, i się oblizywał. Jego życzenie już się spełniło.",

@@ -16,9 +16,9 @@ export const napTales: Tales = {
       pl: [
         "„Śpi” – szepnęła Ola i położyła palec na ustach. Pani Halina przyszła z naprawioną zasłoną do okna, a pod oknem, na parapecie, leżał Mruk, który minutę wcześniej zamknął oczy. Zdjęły buty. Powieszą tę zasłonę nad nim tak, że nawet nie zauważy.",
         "Pani Halina weszła na krzesło i postawiła przy nogach puszkę z żabkami. Ola zamknęła drzwi do kuchni, żeby nie było słychać zegara. Wyłączyła radio. Trzymała zasłonę w górze, a pani Halina wkładała żabki jedną po drugiej i każdą najpierw ogrzewała w dłoni, żeby nie szczęknęła.",
-        "Tak cicho rzadko w tym pokoju bywa. Przy czwartej żabce lewe ucho Mruka się obróciło. Przy piątej obróciło się prawe. Otworzył oczy. Zegar nie tykał, pióro nie skrobało i nikt nie mówił do siebie w dwóch językach. Usiadł i rozejrzał się, co się stało.",
+        "Rzadko bywa w tym pokoju tak cicho. Przy czwartej żabce lewe ucho Mruka się obróciło. Przy piątej obróciło się prawe. Otworzył oczy. Zegar nie tykał, pióro nie skrobało i nikt nie mówił do siebie w dwóch językach. Usiadł i rozejrzał się, co się stało.",
         "Obie stały nad Mrukiem sztywno, z rękami w górze. „Śpij dalej” – szepnęła Ola. Szeptać na niego, i to w jego własnym domu! Mruk zszedł, obszedł krzesło i miauknął. „Nic z tego” – powiedziała pani Halina na głos. Upuściła żabkę i żabka zadzwoniła na podłodze. „Niech pani otworzy drzwi i opowie mi o szwagierce”.",
-        "Ola otworzyła drzwi. Włączyła radio, obok którego dalej tykał zegar, i narzekała na szwagierkę, a pani Halina, z żabkami w ustach, była innego zdania. Mruk wszedł z powrotem na parapet, obrócił się raz i zamknął oczy. Kiedy przy ostatniej z dwunastu żabek zaczęły mówić ciszej, wyciągnął łapę i strącił z krzesła puszkę.",
+        "Ola otworzyła drzwi, za którymi tykał zegar. Włączyła radio i narzekała na szwagierkę, a pani Halina, z żabkami w ustach, była innego zdania. Mruk wszedł z powrotem na parapet, obrócił się raz i zamknął oczy. Kiedy przy ostatniej z dwunastu żabek zaczęły mówić ciszej, wyciągnął łapę i strącił z krzesła puszkę.",
       ],
       picture: {
         place: "window sill",
@@ -68,7 +68,7 @@ export const napTales: Tales = {
         "Tomek miał umyć parapet, a na parapecie, na poduszce, spał Mruk. Nikt nie miał serca go budzić. Tomek wziął więc poduszkę za dwa rogi, podniósł całość, dziewięć kilo kota w dobrym humorze, i postawił na stole.",
         "Na stole Ola chciała nakryć do kolacji. Przeniosła poduszkę na fotel. Ale przy fotelu stoi lampa, a Tomek miał przyszyć guzik, więc przeniósł poduszkę dalej, do przedpokoju, na szafkę z butami. Ogon Mruka zwisał z boku i został odłożony na miejsce. Mruk nie otworzył oka.",
         "Potem Tomkowi potrzebne były buty. Została tylko wanna, od której nikt nic nie chciał. Położył w niej ręcznik, na ręczniku poduszkę, zaciągnął zasłonę i o Mruku zapomniał.",
-        "Mruk obudził się na dnie czegoś białego. Nie było widać okna, ulicy ani tramwaju. Wstał i się zastanowił. Zasnął na pewno na parapecie; musiał więc iść. Przelazł przez krawędź i zaczął szukać własnych śladów. Na szafce z butami znalazł szary włos i posiedział przy nim chwilę, żeby sobie przypomnieć. Trzy następne były w fotelu, a kilka na obrusie, między talerzami.",
+        "Mruk obudził się na dnie czegoś białego. Nie było widać okna, ulicy ani tramwaju. Wstał i się zastanowił. Zasnął na pewno na parapecie; musiał więc sam tu przyjść. Przelazł przez krawędź i zaczął szukać własnych śladów. Na szafce z butami znalazł szary włos i posiedział przy nim chwilę, żeby sobie przypomnieć. Trzy następne były w fotelu, a kilka na obrusie, między talerzami.",
         "„No, przyszedł na kolację” – powiedziała Ola. Mruk przeszedł przez stół, minął szynkę i nie spojrzał w bok, bo szedł już tylko w jedno miejsce. Parapet był mokry. Pachniał mydłem. Mruk popatrzył na parapet, popatrzył na Tomka i zawrócił.",
         "Mruk przeszedł całą drogę z powrotem, przez stół, fotel i szafkę, aż do wanny. Kiedy później Tomek, w ręczniku, odsunął zasłonę, Mruk leżał tam na poduszce, z otwartymi oczami, i nie wyglądał na kogoś, kogo da się przenieść.",
       ],
@@ -93,7 +93,7 @@ export const napTales: Tales = {
       pl: [
         "„Ciii – szepnęła Ola – on śpi”. Tomek wszedł akurat z młotkiem. Chciał tylko wbić gwóźdź nad drzwiami. Bezgłośnie położył młotek na dywanie i usiadł na kanapie ze złożonymi rękami. Na parapecie Mruk leżał na boku i oddychał.",
         "Ola pracowała dalej. Po półgodzinie jakieś zdanie ją rozśmieszyło. „Ciii – szepnął Tomek – on śpi”. Powstrzymała śmiech i wyszedł jej nosem. Czajnik zdjęto z ognia, zanim zdążył zagwizdać. Kiedy zadzwonił telefon, pobiegli oboje, a kto dzwonił, dostał odpowiedź szeptem i sam też zaczął szeptać.",
-        "Zrobiło się ciemno i nikt nie zapalił światła, bo pstryka. Siedzieli obok siebie na kanapie i nic nie robili. Ostatnio zdarzyło się to latem. „Słyszysz tramwaje?” – spytał po jakimś czasie Tomek, cichutko. „Słyszę, że masz katar” – szepnęła Ola. Oparła się o niego, żeby móc szeptać jeszcze ciszej.",
+        "Zrobiło się ciemno i nikt nie zapalił światła, bo pstryka. Siedzieli obok siebie na kanapie i nic nie robili. Ostatni raz zdarzyło się to latem. „Słyszysz tramwaje?” – spytał po jakimś czasie Tomek, cichutko. „Słyszę, że masz katar” – szepnęła Ola. Oparła się o niego, żeby móc szeptać jeszcze ciszej.",
         "Mruk na parapecie nie spał od młotka. Leżał na boku i z jednym okiem otwartym na szerokość nitki czekał na gwóźdź. Gwóźdź to drabina, a na szczycie drabiny można siedzieć. Nie rozumiał, czemu nikt nie zaczyna. Ale poruszyć się nie śmiał; tych dwoje na kanapie siedziało tak cicho, że najwyraźniej spali, a w tym domu śpiących się nie budzi.",
       ],
       picture: {
@@ -170,8 +170,8 @@ export const napTales: Tales = {
       pl: [
         "Dziewczynkę z czwartego piętra trzeba było czymś zająć przez godzinę i Ola postawiła przed nią, na szerokim parapecie, pudełko domina. Na drugim końcu parapetu spał Mruk. Dziewczynka spojrzała na domino, spojrzała wzdłuż parapetu i zobaczyła, że ma górę.",
         "Dziewczynka zaczęła od ogona i postawiła na nim mur. Mur się trzymał. Przez biodro poprowadziła drogę, kostka za kostką, a na żebrach, gdzie jest płasko, stanął zamek, z dwiema wieżami i bramą. Zamek wznosił się i opadał, bardzo powoli, jak coś na morzu. Góry, która oddycha, dziewczynka jeszcze nie miała. Ilekroć coś dokładała, sama wstrzymywała oddech.",
-        "Kostek było dwadzieścia osiem. Przy dwudziestej siódmej górze usiadła na nosie mucha. Nos drgnął; dreszcz pobiegł stamtąd wzdłuż góry aż po ogon, a po drodze wszystkie wieże lekko się pochyliły i wróciły. „Proszę, nie” – szepnęła dziewczynka. Otworzyło się oko, zielone, tuż przed nią. Spojrzało na nią, spojrzało wzdłuż góry, jak daleko oko sięga, a potem na muchę.",
-        "Nie jest łatwo, kiedy się ma na nosie muchę. Mruk zrobił zeza. Dmuchnął, kącikiem pyszczka, do góry. Mucha przeszła na drugą dziurkę. A Mruk leżał, całe dziewięć kilo, tak długo, aż na samym wierzchu bramy dało się położyć ostatnią kostkę, z dwiema szóstkami; i nic nie spadło.",
+        "Kostek było dwadzieścia osiem. Przy dwudziestej siódmej na nosie góry usiadła mucha. Nos drgnął; dreszcz pobiegł stamtąd wzdłuż góry aż po ogon, a po drodze wszystkie wieże lekko się pochyliły i wróciły. „Proszę, nie” – szepnęła dziewczynka. Otworzyło się oko, zielone, tuż przed nią. Spojrzało na nią, spojrzało wzdłuż góry, jak daleko oko sięga, a potem na muchę.",
+        "Nie jest łatwo, kiedy się ma na nosie muchę. Mruk zrobił zeza. Dmuchnął, kącikiem pyszczka, do góry. Mucha przeszła na drugą dziurkę. A Mruk leżał, całe dziewięć kilo, tak długo, aż na samym wierzchu bramy spoczęła ostatnia kostka, z dwiema szóstkami; i nic nie spadło.",
         "„Koniec budowy” – powiedziała w drzwiach Ola i stanęła z ręką na ustach. Nikt nie wiedział, jak to teraz zdjąć. Dziewczynka szła wzdłuż góry i zdejmowała kostki, jedną po drugiej, od dwóch szóstek począwszy. Kiedy ostatnia była w pudełku, Mruk wstał, kichnął, aż ruszyła się firanka, i poszedł szukać tamtej muchy.",
       ],
       picture: {
@@ -195,7 +195,7 @@ export const napTales: Tales = {
       ],
       pl: [
         "„Położę się na godzinkę – powiedział Tomek. – Obudź mnie o piątej, bo mam zebranie w szkole”. Powiedział to w stronę kuchni, ale Ola przed chwilą wyszła i w mieszkaniu nie było nikogo, kto mógłby usłyszeć, prócz Mruka, który na parapecie sam szykował się do drzemki. Tomek naciągnął koc na uszy i już go nie było.",
-        "Mruk usłyszał słowo „obudź”. O piątej nie zanotował, bo czymś takim się nie posługuje. Ale obowiązek to obowiązek. Zrezygnował z własnej drzemki, usiadł prosto i nie spuszczał oka z kanapy, żeby nie przegapić chwili.",
+        "Mruk usłyszał słowo „obudź”. Słów „o piątej” nie zanotował, bo czymś takim się nie posługuje. Ale obowiązek to obowiązek. Zrezygnował z własnej drzemki, usiadł prosto i nie spuszczał oka z kanapy, żeby nie przegapić chwili.",
         "Po czym poznać, że ktoś się wyspał? Mruk jest w tym fachowcem. Oddech zaczyna się na górze i schodzi; zostaje długo na dole, a kiedy wraca, powieki robią się cienkie. Zszedł z parapetu i usiadł przed twarzą Tomka. Kiedy gdzieś wybiła piąta, oddech był jeszcze całkiem nisko.",
         "O wpół do szóstej powieki były cienkie. Mruk położył Tomkowi łapę na dolnej wardze, bez pazurów, i nacisnął. „Zebranie!” – krzyknął Tomek, zerwał się na nogi, zobaczył zegar i zbladł. Pobiegł na tramwaj w rozpiętej marynarce. Po drodze układał, co powie, i stwierdził, że głowę ma jak szkło; tak nie spał od wakacji.",
         "Nauczyciele siedzieli dookoła stołu, trzydzieścioro, szarzy na twarzach, i od piątej kłócili się o plan lekcji, o jedną jedyną godzinę w środę. Tomek poprosił, żeby powtórzyli. Potem przesunął geografię na drugą lekcję i wszystko się zgodziło. „Czemu pan nie przyszedł od razu?” – spytała dyrektorka. „Nie wolno mnie było budzić – powiedział Tomek – dopóki nie skończę”.",
@@ -244,7 +244,7 @@ export const napTales: Tales = {
         "“It’s all in the breathing,” said the gentleman. At the door he hesitated. He wondered whether he might take something with him, for the night, in case he forgot. Ola copied out the page in her best hand. She folded it like a powder from the chemist’s, and wrote on the outside: “Half at first. Not before driving.”",
       ],
       pl: [
-        "Starszy pan z klatki B od tygodni nie mógł spać. Doktor poradził mu, żeby popatrzył na kogoś, kto umie spać. Stanął więc z kapeluszem w ręku u drzwi Oli i zapytał, czy mógłby przyjrzeć się Mrukowi, bo Mruk słynie z tego na cały dom.",
+        "Starszy pan z klatki B od tygodni nie mógł spać. Doktor poradził mu, żeby popatrzył na kogoś, kto umie spać. Stanął więc z kapeluszem w ręku u drzwi Oli i zapytał, czy mógłby przyjrzeć się Mrukowi, bo Mruk słynie ze spania na cały dom.",
         "Mruk leżał na parapecie i właśnie zamknął oczy. Ola przystawiła krzesło. Starszy pan usiadł, złożył ręce i patrzył z całą uwagą. Po minucie Mruk otworzył jedno oko, a po dwóch drugie. Nie da się spać, kiedy ktoś się tego od ciebie uczy.",
         "Trwali tak we dwóch kwadrans, twarzą w twarz, i żadnemu nie chciało się spać. „Bardzo pouczające” – powiedział uprzejmie starszy pan. Był tak zmęczony, że Ola nie miała serca go odprawić. Dla zabicia czasu zaproponowała, że mu coś przeczyta; tłumaczyła powieść i była akurat na stronie dziewięćdziesiątej pierwszej.",
         "Na stronie dziewięćdziesiątej pierwszej kupiec objaśnia cła od sera. Ola była z tej strony dumna, bo szła najtrudniej. Czytała z uczuciem. Przy trzeciej taryfie zauważyła, że od dawna nikt nie chrząknął. Podniosła oczy. Mruk miał nos pod łapą. Starszy pan miał brodę na krawacie.",
@@ -275,7 +275,7 @@ export const napTales: Tales = {
         "Ola wstrzymała oddech. Pomyślała o siedmiu łysych, jak radziła babcia. Zjadła łyżkę cukru. Mruk leżał z uszami odwróconymi do tyłu i liczył razem z nią; ledwie opuścił brodę, czkawka wracała. W końcu Ola zadzwoniła na drugie piętro. „Pani Hali… hep” – powiedziała, a pani Halina zrozumiała.",
         "Pani Halina znała tylko jeden sposób, to znaczy: przestraszyć. Takich rzeczy się nie zapowiada. Zdjęła więc buty, zakradła się po schodach i przez przedpokój, podniosła za kuchennymi drzwiami pokrywkę od największego garnka i ją puściła.",
         "Pokrywka kręciła się na kafelkach bardzo długo. Mruk przeniósł się z parapetu na szafę i niczego po drodze nie dotknął. „Widziałam panią w lustrze – powiedziała Ola. – Hep”. A potem nasłuchiwały obie, bo na szafie odezwał się dzwonek. Ucichł. Odezwał się znowu, raz, i podskoczyła biała łapa. Teraz czkawkę miał i Mruk.",
-        "„Z drugiej strony szklanki!” – przypomniała sobie pani Halina. Ola nalała wody, pochyliła się i wypiła trzy łyki znad przeciwległego brzegu. Czekały. Nic nie przyszło. Mrukowi nalały wody do miski i przysunęły miskę do samej ściany, tak że dostęp był tylko jeden. Stanął nad miską, z czołem przy tapecie, i wypił swoje trzy łyki tyłem naprzód, a kiedy podniósł głowę, dzwonek milczał.",
+        "„Z drugiej strony szklanki!” – przypomniała sobie pani Halina. Ola nalała wody, pochyliła się i wypiła trzy łyki znad przeciwległego brzegu. Czekały. Nic nie przyszło. Mrukowi nalały wody do miski i przysunęły miskę do samej ściany, tak że podejść dało się tylko z jednej strony. Stanął nad miską, z czołem przy tapecie, i wypił swoje trzy łyki znad przeciwległego brzegu, a kiedy podniósł głowę, dzwonek milczał.",
       ],
       picture: {
         place: "kitchen",
@@ -403,7 +403,7 @@ export const napTales: Tales = {
         "Pan Zenon zapukał. „Pani Olu – powiedział – czajnik pani kipi”. Obie kobiety pobiegły do kuchni. Pan Zenon rozpiął kurtkę, zdjął z parapetu Mruka, ciepłego i miękkiego jak ciasto, i zapiął ją z powrotem na nich obu.",
         "W dozorcówce położył Mruka na łóżku, oddał mu drugą połowę kiełbasy, zasunął zasuwę i usiadł pod drzwiami z miotłą na kolanach. Mruk zjadł kiełbasę, przewrócił się na plecy i spał dalej.",
         "Ktoś zapukał. „Jest u pana Mruk?” – zawołała Ola. „To zależy – odparł przez deski pan Zenon – od dużych nożyc”. Za drzwiami zapadła cisza. Potem ktoś zaczął się śmiać i musiał się przy tym oprzeć o drzwi.",
-        "Kiedy pan Zenon odsunął zasuwę, pani Halina podała mu coś za nogę. Była to pluszowa małpa małej z czwartego piętra. Pękała w szwach, a dookoła szyi, dwa razy, szedł ogon długi jak chodnik na schody. Mała się o ten ogon przewracała.",
+        "Kiedy pan Zenon odsunął zasuwę, pani Halina podała mu coś, trzymając za nogę. Była to pluszowa małpa małej z czwartego piętra. Pękała w szwach, a dookoła szyi, dwa razy, szedł ogon długi jak chodnik na schody. Mała się o ten ogon przewracała.",
         "Pan Zenon poczerwieniał pod wąsami. Ujął koniec małpiego ogona i przytrzymał do cięcia. Pani Halina odcięła dobrą połowę. Potem pan Zenon zaniósł Mruka z powrotem na trzecie piętro, pod kurtką, i położył na parapecie, łapami do góry, dokładnie tak, jak go zastał.",
       ],
       picture: {
@@ -484,9 +484,9 @@ export const napTales: Tales = {
       pl: [
         "Kran w kuchni kapał, czterdzieści kropel na minutę. Hydraulik o tym wiedział. Od dwóch tygodni miał zajrzeć, a ile razy Ola do niego dzwoniła, pytał, czy dalej kapie. „Kapie” – mówiła Ola. „To się nie pali” – mówił hydraulik. Ola włożyła płaszcz i poszła sama po uszczelkę, a Mruk został z kranem sam na sam.",
         "Mruk położył się na parapecie, żeby pospać. Między jedną kroplą a drugą czasu jest akurat tyle, żeby zamknąć oczy. Próbował z głową pod łapą. Próbował w fotelu, za piecem i w wannie, gdzie było echo. Wtedy poszedł do kuchni zobaczyć, kto to robi.",
-        "Kropla wisiała u kranu, grubiała, puszczała się i robiła o dno zlewu „plum”, a u kranu była już następna. Mruk podstawił łapę. Kropla spadła na łapę, co było niemiłe, ale odbyło się bez hałasu. Siedział na brzegu i złapał ich siedem. Tylko że tak się nie da spać.",
-        "Obok zlewu wisiała ścierka. Mruk musiał w coś wytrzeć łapę, więc pociągnął. Ścierka zsunęła się z haczyka i plasnęła w zlew, dokładnie pod kran. Mruk poczekał na następną kroplę. Zgrubiała, puściła się i nic nie było słychać. Poczekał jeszcze na trzy i wrócił na parapet.",
-        "Kiedy Ola przyszła z uszczelką, w mieszkaniu było tak cicho, że podeszła do telefonu w płaszczu. „Przestało” – powiedziała. „Samo?” – krzyknął hydraulik. To poważna sprawa; od tego zaczynają się wielkie powodzie. Był za jedenaście minut, z torbą. Naprawił kran, pomacał w zlewie i podniósł mokrą ścierkę. „Kto to zrobił?” Na parapecie ktoś przewrócił się na drugi bok, bo tak głośno rozmawiali.",
+        "Kropla wisiała u kranu, grubiała, odrywała się i robiła o dno zlewu „plum”, a u kranu była już następna. Mruk podstawił łapę. Kropla spadła na łapę, co było niemiłe, ale odbyło się bez hałasu. Siedział na brzegu i złapał ich siedem. Tylko że tak się nie da spać.",
+        "Obok zlewu wisiała ścierka. Mruk musiał w coś wytrzeć łapę, więc pociągnął. Ścierka zsunęła się z haczyka i plasnęła w zlew, dokładnie pod kran. Mruk poczekał na następną kroplę. Zgrubiała, oderwała się i nic nie było słychać. Poczekał jeszcze na trzy i wrócił na parapet.",
+        "Kiedy Ola przyszła z uszczelką, w mieszkaniu było tak cicho, że podeszła do telefonu w płaszczu. „Przestało” – powiedziała. „Samo?” – krzyknął hydraulik. To poważna sprawa; od tego zaczynają się wielkie powodzie. Był po jedenastu minutach, z torbą. Naprawił kran, pomacał w zlewie i podniósł mokrą ścierkę. „Kto to zrobił?” Na parapecie ktoś przewrócił się na drugi bok, bo tak głośno rozmawiali.",
       ],
       picture: {
         place: "window sill",

@@ -18,7 +18,7 @@ export const oppositeWindowTales: Tales = {
         "Za siódmym razem młody człowiek z rozpaczą odwrócił się od lustra. Podszedł do okna, żeby odetchnąć, i zobaczył, po drugiej stronie tramwajowych drutów, dwoje zielonych oczu, utkwionych w nim z wielką uwagą. Spojrzał w lewo i w prawo. Odchrząknął i się ukłonił. Potem zaczął od początku, tym razem do Mruka.",
         "Teraz szło o wiele lepiej. Ręki nie kładł nigdzie. Kiedy gubił wątek, Mruk się nie uśmiechał, jak to ludzie, tylko czekał. Na koniec młody człowiek wyjął z kieszeni pudełeczko, otworzył je i przyłożył do szyby. Mruk powoli zmrużył oboje oczu, co robi wtedy, kiedy nie ma zastrzeżeń.",
         "Młody człowiek zamknął pudełeczko. Zgasił światło i zbiegł po schodach; widać było, jak biegnie od okna do okna. „Co grają?” – spytała Ola, która przyszła z herbatą. Naprzeciwko było już ciemno.",
-        "Byli jeszcze przy oknie, kiedy po drugiej stronie ulicy znów zapaliło się światło. Młody człowiek trzymał za rękę jakąś panią. Podprowadził ją do szyby i pokazał, a ona spojrzała na Mruka i pomachała lewą ręką, powoli, tak żeby pierścionek na palcu błysnął. „Znamy ją?” – spytała Ola i odmachała.",
+        "Byli jeszcze przy oknie, kiedy po drugiej stronie ulicy znów zapaliło się światło. Młody człowiek trzymał za rękę jakąś panią. Podprowadził ją do szyby i pokazał jej kota, a ona spojrzała na Mruka i pomachała lewą ręką, powoli, tak żeby pierścionek na palcu błysnął. „Znamy ją?” – spytała Ola i odmachała.",
       ],
       picture: {
         place: "window sill",
@@ -39,9 +39,9 @@ export const oppositeWindowTales: Tales = {
         "The gentleman went on searching: in his shoe, in the lady’s hair. In the end he picked the cushion up by both ears, looked underneath it, and shook his head. Tomek slowly turned to Mruk. “I haven’t looked there,” he said, and took hold of Mruk, and lifted him up. On the sill lay the keys, quite warm. Tomek showed them at the pane. There was applause over there, without a sound, and the cushion made a bow.",
       ],
       pl: [
-        "Na drugim piętrze po drugiej stronie ulicy grali kłótnię. Tamten dom ogląda się bez dźwięku, więc Ola i Tomek podkładali głosy; klęczeli przy parapecie, a między nimi siedział Mruk. Przedtem kłócili się sami, o klucze Tomka, których nigdzie nie było, i to była przerwa.",
+        "Na drugim piętrze po drugiej stronie ulicy grali kłótnię. Tamten dom ogląda się bez dźwięku, więc Ola i Tomek podkładali głosy; klęczeli przy parapecie, a między nimi siedział Mruk. Przedtem kłócili się sami, o klucze Tomka, których nigdzie nie było, a teraz mieli przerwę.",
         "Pani z naprzeciwka załamała ręce. „Znowu je zgubiłeś!” – powiedziała Ola za panią. Pan wywrócił kieszenie na drugą stronę. „Są tam, gdzie je położyłem” – powiedział Tomek za pana. Pasowało co do sylaby. Pan zajrzał pod stół, a potem do doniczki. „Tam już szukałem” – powiedział Tomek własnym głosem.",
-        "Ola urwała z ręką w górze. Pani z naprzeciwka też miała rękę w górze. „Podrap się w głowę” – szepnęła Ola. Tomek podrapał się w głowę i pan się podrapał. To nie była kłótnia. Tamci dwoje od początku patrzyli w nasze okno i grali Olę i Tomka.",
+        "Ola urwała z ręką w górze. Pani z naprzeciwka też miała rękę w górze. „Podrap się w głowę” – szepnęła Ola. Tomek podrapał się w głowę i pan się podrapał. To nie była kłótnia. Tamtych dwoje od początku patrzyło w nasze okno i grało Olę i Tomka.",
         "Teraz pan zauważył, że kogoś brakuje. Wziął z kanapy grubą szarą poduszkę, ściągnął jej dwa rogi w uszy i posadził ją na parapecie, między panią a sobą. „To pan, dyrektorze” – powiedział Tomek. Mruk spojrzał na poduszkę surowo. Poduszka to wytrzymała.",
         "Pan szukał dalej: w bucie, pani we włosach. Wreszcie podniósł poduszkę za oba uszy, zajrzał pod nią i pokręcił głową. Tomek powoli odwrócił się do Mruka. „Tam nie szukałem” – powiedział, objął go i podniósł. Na parapecie leżały klucze, całkiem ciepłe. Tomek pokazał je przez szybę. Po drugiej stronie rozległy się oklaski, bez dźwięku, i poduszka się ukłoniła.",
       ],
@@ -88,7 +88,7 @@ export const oppositeWindowTales: Tales = {
         "The lady put her hand on its back. She shook her head, and pointed out across the street. The gentleman turned round. He saw a cat with a bowl, took off his hat, and went for a stool. Mruk moved a little to one side, up against Pelagia, to make room for three.",
       ],
       pl: [
-        "Na pierwszym piętrze po drugiej stronie ulicy pani nakryła do stołu na dwie osoby, ze świecą na środku. Mruk siedział na parapecie, obok pelargonii Pelagii, i czekał, aż się zacznie. Pani też czekała. Patrzyła na zegar, patrzyła na drzwi i poprawiała widelec.",
+        "Na pierwszym piętrze po drugiej stronie ulicy pani nakryła do stołu na dwie osoby, ze świecą na środku. Mruk siedział na parapecie, obok pelargonii Pelagii, i czekał, aż coś się zacznie. Pani też czekała. Patrzyła na zegar, patrzyła na drzwi i poprawiała widelec.",
         "Po półgodzinie zapaliła świecę i wniosła rybę na długim półmisku. Mruk wstał. Pani spojrzała na puste krzesło. Potem spojrzała w okno i zobaczyła, że w domu naprzeciwko ktoś patrzy na jej rybę.",
         "Pani ujęła drugie krzesło i obróciła je przodem do ulicy. Na drugi talerz położyła kawałek ryby i postawiła go przed krzesłem. „Bardzo proszę” – pokazała ręką. Ola to widziała i postawiła na parapecie miskę Mruka, z jego kolacją.",
         "Jedli więc kolację razem, a między nimi była ulica. Pani kroiła swoją rybę, Mruk brał, jak leci. Kiedy pani podnosiła kieliszek, on podnosił głowę. Opowiedziała mu coś dłuższego, z widelcem w powietrzu, a on nie żuł, dopóki nie skończyła.",
@@ -114,11 +114,11 @@ export const oppositeWindowTales: Tales = {
         "Over there the two men came back with a wardrobe, and pushed the tall, flat thing to one side. The stranger, the geranium and Ola slid out of the picture, all three at once. Mruk turned round as fast as he could. Ola was here; she had the pencil over her ear and was drinking her tea. He left his paw on her sleeve until the mug was empty, and then for a while longer.",
       ],
       pl: [
-        "Dwaj mężczyźni po drugiej stronie ulicy wnieśli do pokoju coś wysokiego i płaskiego, oparli o ścianę w głębi i poszli po następną rzecz. Odtąd był tam kot. Siedział na parapecie, krępy, szary, w czerwonej obroży, obok pelargonii. Mruk, na swoim parapecie, obok własnej pelargonii, Pelagii, dobrze mu się przyjrzał.",
+        "Dwaj mężczyźni po drugiej stronie ulicy wnieśli do pokoju coś wysokiego i płaskiego, oparli to o ścianę w głębi i poszli po następną rzecz. Odtąd był tam kot. Siedział na parapecie, krępy, szary, w czerwonej obroży, obok pelargonii. Mruk, na swoim parapecie, obok własnej pelargonii, Pelagii, dobrze mu się przyjrzał.",
         "Obcy umiał się zachować. Kiedy Mruk się wyprostował, on się wyprostował. Kiedy Mruk popatrzył w bok, żeby dać mu czas, a potem znów przed siebie, tamten też właśnie spojrzał. Łapy miał białe i czyste. Miał nawet nacięcie w uchu, co prawda nie w tym, co trzeba.",
-        "Za obcym pojawiła się kobieta z kubkiem w ręce. To była Ola. Nie mogło być pomyłki: nikt inny nie nosi ołówka za uchem. Więc tam chodzi, kiedy mówi, że jest w kuchni. Pochyliła się nad obcym i podrapała go po czole, powoli, dwoma palcami, w samo to miejsce.",
+        "Za obcym pojawiła się kobieta z kubkiem w ręce. To była Ola. O pomyłce nie było mowy: nikt inny nie nosi ołówka za uchem. Więc tam chodzi, kiedy mówi, że jest w kuchni. Pochyliła się nad obcym i podrapała go po czole, powoli, dwoma palcami, dokładnie tam, gdzie trzeba.",
         "Mruk był tak oburzony, że z początku nie zauważył, jakie to miłe. Ktoś drapał go po czole, dwoma palcami. Odwrócił się gwałtownie. Za nim stała Ola z kubkiem w ręce. Spojrzał na drugą stronę, a tam też stała. Dla zupełnej pewności położył Oli łapę na rękawie. Obcy położył Oli łapę na rękawie.",
-        "Do tamtego pokoju wrócili dwaj mężczyźni z szafą i odsunęli to wysokie i płaskie na bok. Obcy, pelargonia i Ola wyjechali z obrazu, wszyscy troje naraz. Mruk odwrócił się najszybciej, jak mógł. Ola była tutaj; miała ołówek za uchem i piła herbatę. Trzymał łapę na jej rękawie, aż kubek był pusty, i potem jeszcze trochę.",
+        "Do tamtego pokoju wrócili dwaj mężczyźni z szafą i odsunęli to wysokie i płaskie na bok. Obcy, pelargonia i Ola wyjechali z obrazu, wszyscy troje naraz. Mruk odwrócił się najszybciej, jak mógł. Ola była tutaj; miała ołówek za uchem i piła herbatę. Trzymał łapę na jej rękawie, dopóki kubek nie był pusty, i potem jeszcze trochę.",
       ],
       picture: {
         place: "window sill",
@@ -143,7 +143,7 @@ export const oppositeWindowTales: Tales = {
       pl: [
         "Grali dwa filmy, jeden nad drugim, a Mruk na parapecie jako jedyny widział oba. Na drugim piętrze po drugiej stronie ulicy pan w skarpetkach uczył się walca z krzesłem. Na pierwszym, dokładnie pod nim, pani próbowała czytać.",
         "Pan liczył, widać to było po ustach. Na „raz” stąpał ciężko. Piętro niżej bujała się wtedy lampa i pani patrzyła w sufit. Pan gubił takt, przepraszał krzesło i zaczynał od nowa. Ani razu nie minął pieca.",
-        "Pani przyniosła miotłę i zastukała kijem w sufit. Nad nią pan znieruchomiał. Zastukała trzy razy i znowu trzy razy. Pan popatrzył na podłogę i uśmiech rozszedł mu się po twarzy. Wziął krzesło w ramiona i obrócił się do taktu, który mu stukała.",
+        "Pani przyniosła miotłę i zastukała kijem w sufit. Nad nią pan znieruchomiał. Zastukała trzy razy i znowu trzy razy. Pan popatrzył na podłogę i uśmiech rozszedł mu się po twarzy. Wziął krzesło w ramiona i obrócił się w takt jej stukania.",
         "Stukała mocniej, więc obracał się szybciej; minął piec, minął szafę. Mruk na „raz” patrzył w górę, na „dwa” i „trzy” w dół. „Dlaczego on kiwa głową?” – zapytał od stołu Tomek. „Bo jest muzyka” – powiedziała Ola, która patrzyła przez okno nad głową Mruka.",
         "Panią rozbolała ręka i opuściła miotłę. Nad nią pan stanął na jednej nodze. Poczekał. Ukląkł i sam zastukał w podłogę, trzy razy, bardzo uprzejmie. Tego było za wiele. Pani zarzuciła szal, wzięła miotłę i wyszła z pokoju.",
         "Na drugim piętrze otworzyły się drzwi. Pani mówiła długo i przy co trzecim słowie stukała miotłą w próg. Potem pan odstawił krzesło pod ścianę i wyciągnął do niej obie ręce. Obejrzała się, ale nikogo za nią nie było.",
@@ -195,10 +195,10 @@ export const oppositeWindowTales: Tales = {
       ],
       pl: [
         "W oświetlonym oknie naprzeciwko staruszkowie znów grali w karty, jak co wieczór, a Mruk widział z parapetu to, czego staruszek widzieć nie mógł. Staruszka miała kartę w rękawie. Była to dama kier. Trzyma ją tam, odkąd Mruk śledzi ten serial.",
-        "„Przegrywa” – doniosła Ola, która uklękła obok kota z miską orzechów. „On zawsze przegrywa” – odparł Tomek i też podszedł. Staruszek badał swoje karty. Przechylał głowę, drapał się w brodę. Potem coś upuścił, pudełko zapałek, jak mu się zdarza raz na każdą partię, i schylił się pod stół, żeby go poszukać.",
+        "„Przegrywa” – doniosła Ola, która uklękła obok kota z miską orzechów. „On zawsze przegrywa” – odparł Tomek i też podszedł. Staruszek badał swoje karty. Przechylał głowę, drapał się w brodę. Potem coś upuścił, pudełko zapałek, jak mu się zdarza raz w każdej partii, i schylił się pod stół, żeby go poszukać.",
         "To była ta chwila. Staruszka spojrzała niewinnie na lampę, a dama wyszła z rękawa i wślizgnęła się między karty. Trwało to niecałą sekundę. Mruk stanął na tylnych łapach i oparł się o szybę, bo lubi, kiedy coś wychodzi z czegoś. „Widzieliście? – szepnęła Ola. – Oszukuje! A ten biedak nic nie widzi”.",
         "Biedak siedział pod stołem dość długo. Z góry, z trzeciego piętra, było go widać, jak klęczy za obrusem. Pudełko miał w ręce. Niczego nie szukał. Patrzył na zegarek i czekał, licząc samymi wargami, a kiedy naliczył dosyć, stuknął głową o blat, wyszedł czerwony na twarzy i przegrał.",
-        "Staruszka śmiała się i klaskała. Staruszek kręcił głową, jakby nie mógł tego pojąć. Kiedy wyszła po herbatę, pozbierał karty. Odwracał jedną po drugiej, aż znalazł damę kier, kciukiem wyprostował zagięty róg i położył pod spodkiem na jej miejscu, żeby łatwo ją znalazła. Potem podniósł wzrok, zobaczył po drugiej stronie ulicy trzy twarze i przyłożył palec do ust.",
+        "Staruszka śmiała się i klaskała. Staruszek kręcił głową, jakby nie mógł tego pojąć. Kiedy staruszka wyszła po herbatę, pozbierał karty. Odwracał jedną po drugiej, aż znalazł damę kier, kciukiem wyprostował jej zagięty róg i wsunął ją pod spodek staruszki, żeby ta łatwo ją znalazła. Potem podniósł wzrok, zobaczył po drugiej stronie ulicy trzy twarze i przyłożył palec do ust.",
       ],
       picture: {
         place: "window sill",
@@ -245,8 +245,8 @@ export const oppositeWindowTales: Tales = {
       ],
       pl: [
         "W jasnym pokoju po drugiej stronie ulicy stało przy krześle małe dziecko i trzymało się go oburącz. O dwa metry dalej było drugie krzesło, a na nim mama, która wyciągała ręce. Mruk przyglądał się temu z parapetu na trzecim piętrze od dłuższej chwili. Lubi patrzeć, jak chodzą inni.",
-        "Dziecko puściło jedną ręką. Ugięło kolana, wyprostowało je i chwyciło z powrotem. „Dziś nie” – powiedział Tomek, który jadł przy parapecie jabłko. Mama klaskała. Przysunęła krzesło, pokazała klucze, łyżkę, kawałek chleba. Dziecko popatrzyło na każdą z tych rzeczy z szacunkiem i zostało przy swoim krześle.",
-        "Mruk wstał. Za długo siedział w jednym miejscu, więc poszedł parapetem, od doniczki z pelargonią aż do końca, i tam zawrócił. Parapet jest wąski i Mruk chodzi po nim jak po sznurku, noga przed nogą, biała, biała, biała. Dziecku otworzyła się buzia. Odwróciło głowę. Puściło jedną ręką, potem drugą, wcale o tym nie wiedząc, i pokazało palcem.",
+        "Dziecko puściło się jedną ręką. Ugięło kolana, wyprostowało je i chwyciło się z powrotem. „Dziś nie” – powiedział Tomek, który jadł przy parapecie jabłko. Mama klaskała. Przysunęła krzesło, pokazała klucze, łyżkę, kawałek chleba. Dziecko popatrzyło na każdą z tych rzeczy z szacunkiem i zostało przy swoim krześle.",
+        "Mruk wstał. Za długo siedział w jednym miejscu, więc poszedł parapetem, od doniczki z pelargonią aż do końca, i tam zawrócił. Parapet jest wąski i Mruk chodzi po nim jak po sznurku, noga przed nogą, biała, biała, biała. Dziecku otworzyła się buzia. Odwróciło głowę. Puściło się jedną ręką, potem drugą, wcale o tym nie wiedząc, i pokazało palcem.",
         "Mruk szedł z powrotem. Poszło i dziecko. Nie do mamy, która siedziała z boku z chlebem; poszło prosto do okna, z rękami w górze, krok, drugi krok, a za trzecim wpadło otwartymi dłońmi na szybę. Nos mu zbielał. „Widzieliście?” – krzyknął Tomek na całą ulicę.",
         "Mama zasłaniała ręką usta. Podeszła i uklękła za dzieckiem, żeby zobaczyć, co tam na dworze dają lepszego niż chleb. Były latarnie, drut i tramwaj, a nad tramwajem ktoś, kto podniósł jedną białą nogę, potrzymał ją w powietrzu, tak żeby było widać, jak się to robi, i postawił przed drugą.",
       ],

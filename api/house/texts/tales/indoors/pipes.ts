@@ -224,11 +224,11 @@ export const pipesTales: Tales = {
       ],
       pl: [
         "„Poszła z wodą” – powiedziała Ola i uniosła lewą rękę, na której było mydło, a nie było obrączki. Prała w łazience skarpetki, w umywalce. Mruk leżał na brzegu umywalki, tuż przy ciepłej rurze, i patrzył. Pan Zenon przyszedł z wiadrem i kluczem.",
-        "Pan Zenon podstawił wiadro i odkręcił kolanko. Wyszła z niego czarna woda, spinka do kołnierzyka, dwie wsuwki i but od lalki. Ułożył to rządkiem na brzegu wanny. Obrączki nie było. Odkręcił więc rurę także od ściany i spojrzał w nią jak w lunetę. Na drugim końcu było oko Oli.",
+        "Pan Zenon podstawił wiadro i odkręcił kolanko. Wyszła z niego czarna woda, a z nią spinka do kołnierzyka, dwie wsuwki i but od lalki. Te rzeczy ułożył rządkiem na brzegu wanny. Obrączki nie było. Odkręcił więc rurę także od ściany i spojrzał w nią jak w lunetę. Na drugim końcu było oko Oli.",
         "„To jest niżej” – orzekł pan Zenon. Niżej była pani Halina. Zawołali w otwartą rurę i z dołu przyszła odpowiedź, że nic nie dotarło. Dalej była już tylko ulica. Ola usiadła na brzegu wanny i wytarła palec.",
         "Mruk uznał, że za dużo tu gadania. Wstał z brzegu umywalki, zeskoczył na kafelki i dzwonek u obroży zadzwonił. Potem coś zadzwoniło jeszcze raz, kiedy Mruk już stał. Pan Zenon podniósł głowę. „Raz to dzwonek – powiedział. – A drugi?”",
         "Ola wzięła kota na ręce i lekko nim potrząsnęła, jak się potrząsa skarbonką. Nic. Ale na kafelkach toczyło się jeszcze coś złotego; zatoczyło małe kółko i się położyło. Obrączka zsunęła się z palca razem z mydłem, wpadła w długie futro na piersi Mruka i Mruk przez cały czas na niej leżał.",
-        "Pan Zenon poskręcał rury. Spinka była Tomka, wsuwki pani Haliny, a po but od lalki nikt się nie zgłosił. Stoi na brzegu umywalki. Przed praniem skarpetek Ola wkłada do niego obrączkę, a po praniu potrząsa kotem.",
+        "Pan Zenon poskręcał rury. Spinka była Tomka, wsuwki pani Haliny, a po but od lalki nikt się nie zgłosił. But stoi na brzegu umywalki. Przed praniem skarpetek Ola wkłada do niego obrączkę, a po praniu potrząsa kotem.",
       ],
       picture: {
         place: "radiator",
@@ -283,7 +283,7 @@ export const pipesTales: Tales = {
         "Ledwie podniósł szklankę, wszedł Mruk. Był mokry z jednej strony, od ucha po ogon, równo jak pod linijkę, jakby ktoś pomalował pół kota.",
         "„Gdzieś ty był?” – zapytał pan Zenon. Mruk wskoczył na stół i położył się na zeszycie, mokrym bokiem do dołu.",
         "Kiedy Mruka zdjęto, słowa „nic” nie dało się już odczytać. Panu Zenonowi dało to do myślenia. Mruk nie miał ochoty wracać, ale zostawił po sobie krople i pan Zenon poszedł za nimi: przez podwórko, obok kasztanowca, za trzepak. Tam, w murze, pod bluszczem, tkwiła mosiężna rurka cienka jak słomka, a z rurki bił w górę strumyk, sięgał człowiekowi do pasa, zginał się i spadał dokładnie w suchy kąt.",
-        "Kiedyś była to fontanna. Pan Zenon stał przed nią, aż mu zmókł rękaw. Potem zszedł do piwnicy i zakręcił kółko. Pani Halina chciałaby mieć fontannę w niedziele. Pan Zenon pokręcił głową. „Ósme – stoi teraz w zeszycie. – Kąt kota. Nie otwierać bez pytania”.",
+        "Kiedyś była to fontanna. Pan Zenon stał przed nią, aż mu zmókł rękaw. Potem zszedł do piwnicy i zakręcił kółko. Pani Halina prosiła potem, żeby fontanna biła chociaż w niedziele. Pan Zenon pokręcił głową. „Ósme – stoi teraz w zeszycie. – Kąt kota. Nie otwierać bez pytania”.",
       ],
       picture: {
         place: "radiator",
@@ -308,7 +308,7 @@ export const pipesTales: Tales = {
       pl: [
         "Pan Zenon rozpala jesienią w kotle, jak tylko poskarży się pierwszy lokator, i nie wcześniej. Taka jest zasada; nie on decyduje, komu zimno. Tym razem było zimno od trzech dni, węgiel czekał, zapałki leżały w kieszeni kamizelki, a nikt się nie skarżył.",
         "W oknie na trzecim piętrze, dobrze widoczny z podwórka i z klatki B, leżał Mruk. Leżał wzdłuż kaloryfera, z łapami zwieszonymi na obie strony, jak w styczniu. Trzymał miejsce. „U nich już ciepło – powiedziała pani Halina, kiedy spojrzała z podwórka w górę. – Czyli grzeją. Tylko do mnie jeszcze nie doszło”. I włożyła drugi sweter.",
-        "Pani z czwartego, schodząc, zobaczyła go przez otwarte drzwi i uznała, że to jej rury są zapowietrzone. Mama Stasia uznała, że jej są powolne. Kto by się skarżył, skoro trzeba tylko poczekać? Do trzeciego dnia wszyscy zdążyli spojrzeć z podwórka w górę i wrócili do siebie trochę pocieszeni.",
+        "Pani z czwartego, schodząc, zobaczyła kota przez otwarte drzwi i uznała, że to jej rury są zapowietrzone. Mama Stasia uznała, że jej są powolne. Kto by się skarżył, skoro trzeba tylko poczekać? Do trzeciego dnia wszyscy zdążyli spojrzeć z podwórka w górę i wrócili do siebie trochę pocieszeni.",
         "Ola siedziała w tym samym pokoju co kaloryfer, w płaszczu i kapeluszu Tomka. Ona też widziała. „Leży na nim od poniedziałku – powiedziała do Tomka – czyli to tylko mnie zimno”.",
         "Tomek podszedł do okna, odsunął jedną łapę i położył dłoń płasko na żelazie. Potem przyłożył tę dłoń Oli do policzka. Ola krzyknęła.",
         "Krzyk było słychać na podwórku. Pan Zenon wyciągnął z kamizelki zapałki. „Trzecie piętro, głośno i wyraźnie” – zapisał i był w piwnicy, zanim przebrzmiało echo. Pod wieczór w rurach stuknęło, a Mruk, który przez cały czas się nie ruszył, rozczapierzył palce. Wiedział, że na ten kaloryfer można liczyć.",
@@ -332,11 +332,11 @@ export const pipesTales: Tales = {
         "“So he doesn’t understand a word,” said Mr Zenon, and shut the notebook. Mrs Halina was on the point of answering, and didn’t, because Mruk would have come. When she is by herself she now tells the sink this and that, not too often. There is always a bit of something for him in the pantry. What she says is nobody’s business, and there is no fish in it.",
       ],
       pl: [
-        "„Ryba” – powiedziała do siebie pani Halina w swojej kuchni i sięgnęła po patelnię. Nim zdjęła pokrywkę, ktoś zadrapał do drzwi, a za drzwiami stał Mruk. Był to dziewiąty raz.",
+        "„Ryba” – powiedziała do siebie pani Halina w swojej kuchni i sięgnęła po patelnię. Nim zdjęła pokrywkę, ktoś zaskrobał do drzwi, a za drzwiami stał Mruk. Był to dziewiąty raz.",
         "Pan Zenon, kiedy mu o tym powiedziała, oświadczył, że kot słyszy przez rurę. Rura od jej zlewu idzie prosto na trzecie piętro. Niosła rura słowo czy zapach? Postanowili sprawdzić. Ryba powędrowała do piwnicy, drzwi zamknięto, a pan Zenon, który ma głos niski i nośny, pochylił się nad zlewem i powiedział: „Ryba”.",
-        "Czekali. Pan Zenon powtórzył głośniej; powiedział „dorsz” i „leszcz”. Na górze skrzypnęło krzesło, i tyle. „Czyli zapach” – stwierdził. Dla porządku spróbowała jeszcze pani Halina, choć nie było czym pachnieć. Pochyliła się nad zlewem. „Ryba” – powiedziała i ktoś zadrapał do drzwi.",
+        "Czekali. Pan Zenon powtórzył głośniej; powiedział „dorsz” i „leszcz”. Na górze skrzypnęło krzesło, i tyle. „Czyli zapach” – stwierdził. Dla porządku spróbowała jeszcze pani Halina, choć nie było czym pachnieć. Pochyliła się nad zlewem. „Ryba” – powiedziała i ktoś zaskrobał do drzwi.",
         "Pani Halina musiała przynieść rybę i dać Mrukowi kawałek; nikogo się nie woła po nic. Ale teraz chciała wiedzieć. Nazajutrz powiedziała do zlewu, tym samym tonem: „Kasza”. Mruk przyszedł. Powiedziała: „Dziurka od guzika”. Powiedziała: „Rachunek za gaz”. Za każdym razem przychodził, siadał na wycieraczce i patrzył na nią. Na rachunek za gaz przybiegł.",
-        "„Czyli nie rozumie ani słowa” – powiedział pan Zenon i zamknął zeszyt. Pani Halina już miała coś odpowiedzieć, ale nie odpowiedziała, bo Mruk by przyszedł. Kiedy jest sama, opowiada teraz zlewowi to i owo, nie za często. W spiżarni zawsze się coś dla niego znajdzie. Co mówi, to jej sprawa, ale o rybach w tym nie ma nic.",
+        "„Czyli nie rozumie ani słowa” – powiedział pan Zenon i zamknął zeszyt. Pani Halina już miała coś odpowiedzieć, ale nie odpowiedziała, bo Mruk by przyszedł. Kiedy jest sama, opowiada teraz zlewowi to i owo, nie za często. W spiżarni zawsze znajdzie się coś dla kota. Co mówi, to jej sprawa, ale o rybach w tym nie ma nic.",
       ],
       picture: {
         place: "radiator",
@@ -521,7 +521,7 @@ export const pipesTales: Tales = {
         "Na trzecim piętrze Ola pilnowała mleka. „Już idę” – zawołała. Koniec centymetra wyszedł z podłogi w jej kuchni, przy zlewie. Sterczał jak źdźbło trawy, z mosiężną blaszką na czubku, i kołysał się. Mruk, który leżał przy samej rurze, wziął blaszkę w zęby.",
         "Na drugim piętrze centymetr zaczął uciekać w szparę. „Ola trzyma” – powiedziała pani Halina. „Niech pani mówi, kiedy stanie” – powiedział pan Zenon z ołówkiem w ręku. Uciekły trzy metry, potem cztery. Przy piątym pani Halina dowiązała drugą miarkę, przy siódmym tasiemkę od fartucha. Pan Zenon nie przypuszczał, że dom jest taki wysoki. Przy jedenastu metrach centymetr stanął. Pan Zenon zapisał „11” i sięgnął po duże nożyce.",
         "Ola zdjęła wreszcie mleko z ognia i odwróciła się. Przez kuchnię biegła żółta linia z cyframi. Szła od rury do trzeciego krzesła, okrążała jego nogę, ciągnęła się wzdłuż kredensu i kończyła przy misce. Mruk puścił blaszkę, bo zęby były mu potrzebne do ryby.",
-        "„Stop!” – krzyknęła Ola w szparę. Podniosła blaszkę, wróciła z nią do rury i przycisnęła do podłogi. Teraz wyszło trzy metry czterdzieści. Pan Zenon uciął filc i filc pasował co do milimetra. Ale w zeszycie nie skreśla niczego, co zostało porządnie zmierzone. Po jedenastu postawił przecinek i dopisał: „do kociej kolacji”.",
+        "„Stop!” – krzyknęła Ola w szparę. Podniosła blaszkę, wróciła z nią do rury i przycisnęła do podłogi. Teraz wyszło trzy metry czterdzieści. Pan Zenon uciął filc i filc pasował co do milimetra. Ale co raz porządnie zmierzono, tego pan Zenon w zeszycie nie skreśla. Po jedenastu postawił przecinek i dopisał: „do kociej kolacji”.",
       ],
       picture: {
         place: "radiator",
@@ -541,7 +541,7 @@ export const pipesTales: Tales = {
         "“Now!” she called to the ceiling when Staś was back upstairs. Staś blew, only once. After a moment’s silence a small brass bell rang in Ola’s kitchen, as nine kilos rose to their feet. Since then a label has been tied to the pipe on the second floor, in red thread: “Reserved for music. Towels only on Fridays.”",
       ],
       pl: [
-        "Staś potrzebował jednego dźwięku, „a”, i to czystego. „Weź sobie od pianina” – powiedział nauczyciel. Na klatce A pianina nie ma. Jest za to rura przy kaloryferze Oli, a kiedy stuknąć w nią łyżką, wydaje „a”.",
+        "Staś potrzebował jednego dźwięku, „a”, i to czystego. „Weź sobie od pianina” – powiedział nauczyciel. W klatce A pianina nie ma. Jest za to rura przy kaloryferze Oli, a kiedy stuknąć w nią łyżką, wydaje „a”.",
         "Przyszedł więc Staś z trąbką i dmuchał, a Mruk, który leżał z brodą na rurze, znosił to. Za dziewiątym razem Mruk podniósł głowę. Staś zagrał to samo jeszcze raz i kot wstał. „Rura mruczy” – powiedziała Ola, która położyła na niej dłoń. Kiedy trąbka trafiała dokładnie w „a”, żelazo odzywało się razem z nią i łaskotało kota w brodę. Odtąd Staś musiał tylko patrzeć. Jeśli Mruk leżał, było źle, a jeśli wstawał, było „a”.",
         "Kiedy Staś przyszedł następnym razem, Mruk nie wstał. Staś grał wyżej, grał niżej. Grał, aż mu poczerwieniały uszy. Mruk leżał z brodą na rurze jak na poduszce. „To już zapomniałem” – powiedział Staś i schował trąbkę do futerału.",
         "Ola wzięła łyżkę i stuknęła w rurę. „Tup” – odpowiedziała rura. Brzmiało to jak kartofel. Zeszli wzdłuż rury piętro niżej, a tam, w kuchni pani Haliny, wisiały na tej rurze cztery mokre ścierki. „Zawsze je tu suszę” – zaczęła pani Halina; ale przed nią stał Staś z czerwonymi uszami. Zdjęła ścierki i porozwieszała na krzesłach.",
@@ -567,7 +567,7 @@ export const pipesTales: Tales = {
         "Staś took the stairs two at a time. Tomek was still standing by the pipe, and on his shoes lay nine kilos. Staś touched the pipe; he had won. Then he knelt down and pushed his knees under Mruk, first under the chin and then under the chest, until the whole cat lay on Staś, and Tomek could step out of his shoes. “Now you go and hide,” said Staś. He leaned his forehead on the pipe, shut his eyes and began to count, to a thousand for the time being.",
       ],
       pl: [
-        "„Dziewięćdziesiąt siedem, dziewięćdziesiąt osiem” – liczył Tomek z czołem przy kuchennej rurze i zamkniętymi oczami. Staś się chował. Wolno mu było wszędzie, od piwnicy po strych, a gdyby dotknął rury, zanim Tomek go złapie, wygrywał.",
+        "„Dziewięćdziesiąt siedem, dziewięćdziesiąt osiem” – liczył Tomek z czołem przy kuchennej rurze i zamkniętymi oczami. Staś się chował. Wolno mu było wszędzie, od piwnicy po strych, a jeśli dotknie rury, zanim Tomek go złapie, wygrywa.",
         "Staś wcisnął się w piwnicy za magiel. Zaczyna się tam ta sama rura i kto przyłoży do niej ucho, słyszy, co się dzieje w kuchni u Oli. „Dziewięćdziesiąt dziewięć – usłyszał Staś, cichutko – sto! Szu…” Potem było już tylko buczenie, niskie i równe, jak z maszyny. Staś wciągnął brzuch.",
         "Na trzecim piętrze Tomek otworzył oczy i spojrzał w dół. Na jego butach, na obu, leżał Mruk z brodą na lewym. W tym domu jest na to prawo: kto ma kota na nogach, ten się nie rusza. Ola przypaliła z tego powodu niejedną zupę. „Dyrektorze – powiedział Tomek – na mnie tam czekają”. Mruk mruczał prosto w rurę.",
         "Minęło dziesięć minut, minęło dwadzieścia. W piwnicy Staś słuchał buczenia i myślał, że to najlepsza kryjówka świata. Po pół godzinie zrobiło mu się żal Tomka, który na pewno szukał już wszędzie. Po czterdziestu minutach stuknął w rurę, raz, żeby mu podpowiedzieć. Z góry Tomek odstukał: trzy razy krótko, trzy razy długo i trzy razy krótko.",

@@ -14,9 +14,9 @@ export const stoveTales: Tales = {
         "On top of the pile, flat and creased, with a hollow in it the size of nine kilos, lay the conclusion. Tomek picked it up with two fingers. He opened the little door to have light, laid himself flat on the floor next to Mruk, and knocked with his knuckles on the parquet, twice, before he began to read.",
       ],
       pl: [
-        "Do rozpalenia w piecu trzeba gazety, a Tomek nie umiał włożyć do pieca gazety, której nie przeczytał. Kucał przed drzwiczkami, w jednej ręce miał zapałkę, w drugiej numer sprzed miesiąca. Na reszcie stosu leżał Mruk, który czekał na ogień od śniadania.",
+        "Do rozpalenia w piecu trzeba gazety, a Tomek nie umiał włożyć do pieca gazety, której nie przeczytał. Kucał przed drzwiczkami, w jednej ręce miał zapałkę, w drugiej numer sprzed miesiąca. Na stosie pozostałych gazet leżał Mruk, który czekał na ogień od śniadania.",
         "Tomek trafił na powieść w odcinkach. Lekarz okrętowy wysiadł nie na tej wyspie, a na plaży ktoś zostawił zapaloną lampę. Tomek przeczytał stronę, zgniótł ją, wepchnął do pieca i wziął następną, a tam był dalszy ciąg. Lekarz szedł po śladach. Mruk kichnął, bo od blachy ciągnęło.",
-        "Po dziewięciu odcinkach piec był pełen papieru. Lekarz stał przed chatą, podniósł już rękę, żeby zapukać, a pod spodem wydrukowano: „Dokończenie nastąpi”. Tomek potarł zapałkę, podpalił to, co przeczytał, i sięgnął po zakończenie. Na stosie zostało samo ogrodnictwo. Przejrzał go na kolanach, kartka po kartce, dokąd się dało; sporą część zajmował kot. Wtedy zbladł i zajrzał w ogień. „Musiałem je włożyć, nie patrząc” – powiedział.",
+        "Po dziewięciu odcinkach piec był pełen papieru. Lekarz stał przed chatą, podniósł już rękę, żeby zapukać, a pod spodem wydrukowano: „Dokończenie nastąpi”. Tomek potarł zapałkę, podpalił to, co przeczytał, i sięgnął po zakończenie. Na stosie zostało samo ogrodnictwo. Przejrzał ten stos na kolanach, kartka po kartce, dokąd się dało; sporą część zajmował kot. Wtedy zbladł i zajrzał w ogień. „Musiałem włożyć zakończenie, nie patrząc” – powiedział.",
         "Długo siedział i próbował wymyślić, kto otworzył lekarzowi. Brał pod uwagę kapitana, brał żonę lekarza. Kafle się nagrzały, a z nimi podłoga; i kiedy podłoga zrobiła się cieplejsza od tego, na czym Mruk leżał, Mruk wstał, przeciągnął się i przeniósł z papieru na blachę.",
         "Na wierzchu stosu, płaskie, pogniecione, z wgłębieniem na dziewięć kilo, leżało zakończenie. Tomek ujął je w dwa palce. Otworzył drzwiczki, żeby mieć światło, położył się na podłodze obok Mruka i zanim zaczął czytać, zapukał w parkiet, dwa razy.",
       ],
@@ -42,9 +42,9 @@ export const stoveTales: Tales = {
       pl: [
         "Czwarty kafel w dolnym rzędzie się ruszał. Grzechotał, ilekroć przejeżdżał tramwaj, więc Ola uklękła przed piecem z łyżką gliny, żeby go przykleić. Mruk usiadł przed kaflem i siedział.",
         "Ola odsunęła kota, kot wrócił. Odsunęła go jeszcze raz. „To tylko naprawa” – powiedziała. Patrzył na łyżkę tak, jak się patrzy na kogoś, kto chce nam wymienić zamek.",
-        "Kiedy Ola miała kafel w ręku, zobaczyła, w czym rzecz. Za kaflem była wnęka, mniej więcej na bochenek, i była umeblowana. Wyjęła korek, dwa orzechy, kółko od zasłony, kawałek wędzonego sera, twardy jak drewno, i naparstek, którego pani Halina szukała od imienin. Na samym końcu leżał klucz. Był to zapasowy klucz Tomka, przez który mało nie zmieniono zamka.",
+        "Kiedy Ola miała kafel w ręku, zobaczyła, w czym rzecz. Za kaflem była wnęka, mniej więcej na bochenek, i była umeblowana. Ola wyjęła korek, dwa orzechy, kółko od zasłony, kawałek wędzonego sera, twardy jak drewno, i naparstek, którego pani Halina szukała od imienin. Na samym końcu leżał klucz. Był to zapasowy klucz Tomka, przez który o mało nie zmieniono zamka.",
         "Wszystko było ciepłe. Ola ułożyła rzeczy rzędem na podłodze, a z drugiej strony rzędu Mruk oglądał każdą, czy jest w całości.",
-        "Tomek dostał klucz i go pocałował. Naparstek Ola włożyła do kieszeni fartucha. Potem wzięła trochę gliny, przyłożyła kafel i go odjęła. W środku były teraz dwa puste miejsca. Poszła do kuchni. Kiedy wróciła, włożyła z powrotem to, co było, korek, orzechy, kółko i ser, w tej samej kolejności, a zamiast naparstka nowy korek, zamiast klucza kostkę z kurczaka, oczyszczoną.",
+        "Tomek dostał klucz i go pocałował. Naparstek Ola włożyła do kieszeni fartucha. Potem wzięła trochę gliny, przyłożyła kafel i go odjęła. W środku były teraz dwa puste miejsca. Poszła do kuchni. Kiedy wróciła, włożyła z powrotem to, co było: korek, orzechy, kółko i ser, w tej samej kolejności, a zamiast naparstka nowy korek, zamiast klucza kostkę z kurczaka, oczyszczoną.",
         "Kafel przykleiła wzdłuż górnej krawędzi i tylko tam. Przejechał tramwaj i nic nie zagrzechotało. Mruk zaczekał, aż Ola sobie pójdzie. Potem zahaczył pazurem dolną krawędź i kafel uchylił się jak małe drzwiczki na zawiasie, i zamknął się za łapą.",
       ],
       picture: {
@@ -73,7 +73,7 @@ export const stoveTales: Tales = {
         "Kominiarz wymiatał od góry, wymiatał od dołu, sadzę wybierał wiadrem, a kiedy skończył, poszedł umyć ręce. Drzwiczki były otwarte. W środku było ciemno, przestronno i trochę ciepło jeszcze od wczoraj. Mruk zawsze się zastanawiał, skąd to ciepło się bierze.",
         "„Ma pani kota w piecu” – powiedział kominiarz, kiedy wrócił. Z drzwiczek wychodził tyłem czarny kot; był czarny od nosa po ogon i usiadł na szmacie. „To nie nasz – powiedziała Ola. – Nasz jest szary. Sio!” Czarny kot otworzył dwoje zielonych oczu i różowy pysk i powiedział, co o tym myśli.",
         "Kominiarz cofnął się o krok i złapał za guzik, własny; ma ich dwanaście, z mosiądzu. „Tylko żeby mi nie przeszedł drogi – powiedział. – Ja mam jeszcze dach”. Ludzie, którzy spotykają kominiarza, się cieszą. Ale kiedy kominiarz spotka czarnego kota, to czego ma się trzymać?",
-        "Kot wstał i poszedł do kuchni. Droga prowadziła akurat między Olą a kominiarzem. Przeszedł przed kominiarzem, bez pośpiechu, na każdej desce zostawiał czarny ślad łapy, pośrodku się otrząsnął i z sadzy wyszło szare ucho, czerwona obroża i głos dzwonka.",
+        "Kot wstał i poszedł do kuchni. Droga prowadziła akurat między Olą a kominiarzem. Przeszedł przed kominiarzem, bez pośpiechu, na każdej desce zostawił czarny ślad łapy, a pośrodku się otrząsnął i z sadzy wyszło szare ucho, czerwona obroża i głos dzwonka.",
         "„Więc to ty” – powiedziała Ola i puściła guzik. Kominiarz policzył to sobie. Czarny kot przeszedł drogę kominiarzowi, ale i kominiarz kotu, w tej samej chwili, czyli są kwita. Poszedł na dach, gwiżdżąc. Umyto parkiet, a potem kota, do wysokości obroży; wyżej mył się sam.",
       ],
       picture: {
@@ -174,7 +174,7 @@ export const stoveTales: Tales = {
         "“He’s said it,” said Tomek. “He has,” said Ola, and was already on her feet. An agreement is an agreement. They took hold of the bucket by the two handles, one on each side, and carried Mruk down all the stairs to the cellar, to get the coal. On the way up he walked in front, black as far as the elbows, and Ola and Tomek, with the full bucket between them, were so warm that they had to stop and rest on every landing.",
       ],
       pl: [
-        "Kto pierwszy powie „zimno”, ten idzie do piwnicy po węgiel: na tym stanęło. Wiadro przy piecu było puste, do piwnicy daleko, a Ola i Tomek siedzieli przy stole naprzeciw siebie i było im bardzo ciepło. Mruk leżał na blasze przed piecem i dotknął go nosem. Było to jak dotknąć ryby.",
+        "Kto pierwszy powie „zimno”, ten idzie do piwnicy po węgiel: na tym stanęło. Wiadro przy piecu było puste, do piwnicy daleko, a Ola i Tomek siedzieli przy stole naprzeciw siebie i było im bardzo ciepło. Mruk leżał na blasze przed piecem i dotknął go nosem. Piec był w dotyku jak ryba.",
         "„Duszno tu” – powiedział Tomek i rozpiął marynarkę. „Właśnie miałam otworzyć okno” – powiedziała Ola. Po kwadransie Tomek lał sobie herbatę na palce, po kropli. Ola podciągnęła nogi, położyła na nich poduszkę, a na poduszce słownik, ze wszystkimi literami. Uśmiechali się. Kiedy jedno nabierało powietrza, żeby coś powiedzieć, drugie się pochylało. Mruk chodził od jednego do drugiego. Kolana Tomka się trzęsły. Na kolanach Oli leżał słownik.",
         "Mruk zadbał więc o siebie sam. W całym pokoju było tylko jedno miejsce bez przeciągu: okrągłe, z wysokimi ścianami, i stało przy samym piecu. Wszedł przez brzeg, obrócił się raz i opuścił tak, że wystawały tylko uszy. Pasowało. Po chwili z głębi wiadra na węgiel dobiegło kichnięcie, a po kichnięciu, przeciągle, jedno słowo. Nie było to słowo ludzkie. Ale nikt w pokoju nie mógł mieć wątpliwości, co znaczy.",
         "„Powiedział” – rzekł Tomek. „Powiedział” – rzekła Ola i już stała. Umowa to umowa. Wzięli wiadro za oba uchwyty, jedno z tej strony, drugie z tamtej, i zanieśli Mruka po wszystkich schodach do piwnicy, po węgiel. Z powrotem szedł przodem, czarny po łokcie, a Oli i Tomkowi, z pełnym wiadrem pośrodku, było tak ciepło, że na każdym podeście musieli odpocząć.",
@@ -201,10 +201,10 @@ export const stoveTales: Tales = {
         "“How would that go in Polish?” asked Tomek, when it was over. He got himself a pencil and paper. He wrote, crossed out and wrote, with the sheet on Mruk’s back, which was warm and nearly level, and now and then he asked Ola for a word.",
       ],
       pl: [
-        "Tomek palił swoje wiersze. Było ich tylko cztery, napisał je, zanim wziął się do geografii, a teraz znalazł w szufladzie. Kucał przed piecem i wkładał po jednym, z odwróconą twarzą. Mruk leżał obok i każdy wiersz pochwalał.",
-        "Trzeci był o księżycu i długo się zajmował. Na czwartym Mruk położył łapę. Tomek wyciągnął kartkę spod łapy za róg. Wiersz miał tytuł „Do O.” i był w nim lodowiec. Tomek zaczerwienił się bardziej, niż wymagał ogień, i wrzucił kartkę.",
+        "Tomek palił swoje wiersze. Było ich tylko cztery, napisał je, zanim wziął się do geografii, a teraz znalazł je w szufladzie. Kucał przed piecem i wkładał po jednym, z odwróconą twarzą. Mruk leżał obok i każdy wiersz pochwalał.",
+        "Trzeci był o księżycu i długo się zajmował. Na czwartym Mruk położył łapę. Tomek wyciągnął kartkę spod łapy za róg. Wiersz miał tytuł „Do O.” i był w nim lodowiec. Tomek zaczerwienił się bardziej, niż wymagał tego ogień, i wrzucił kartkę.",
         "„Co się tak ładnie pali?” – zapytała od stołu Ola. „Papier” – powiedział Tomek. Odłożyła pióro i przyszła ogrzać ręce. W piecu zwijała się właśnie ostatnia kartka; przez moment stała na niej jedna linijka, srebrna na czarnym, i znikła. „A, ten” – powiedziała Ola.",
-        "Tomek podniósł głowę. „Nie możesz go znać. Nigdy ci nie pokazywałem”. „Był w atlasie – powiedziała Ola – pod Grenlandią. Szukałam fiordu, do książki”. Kiedy to było, nie dodała. Mruk, któremu nie dawano już niczego do pochwalenia, przewrócił się i pokazał ogniowi drugi bok.",
+        "Tomek podniósł głowę. „Nie możesz go znać. Nigdy ci go nie pokazywałem”. „Był w atlasie – powiedziała Ola – pod Grenlandią. Szukałam fiordu, do książki”. Kiedy to było, nie dodała. Mruk, któremu nie dawano już niczego do pochwalenia, przewrócił się i pokazał ogniowi drugi bok.",
         "„A że miałam otwarty słownik – powiedziała Ola – to przetłumaczyłam. Dla wprawy”.",
         "Ola nie musiała po nic iść. Powiedziała ten wiersz w głąb pieca, po angielsku, niegłośno, wszystkie cztery zwrotki; był w nim lodowiec, posuwał się o dłoń na rok i wiedział dokąd. W jednym miejscu Tomek otworzył usta, bo miał tam inne słowo, i zamknął. Jej było lepsze.",
         "„A jak by to było po polsku?” – zapytał Tomek, kiedy skończyła. Wziął ołówek i papier. Pisał, skreślał i pisał, na grzbiecie Mruka, który był ciepły i prawie równy, a od czasu do czasu pytał Olę o słowo.",
@@ -230,10 +230,10 @@ export const stoveTales: Tales = {
       ],
       pl: [
         "Z pieca, z samej góry, dobiegał dzwonek. Między ostatnim rzędem kafli a sufitem jest tak ciepło jak w piekarniku po chlebie; jak Mruk się tam dostał, nikt nie widział, a że nie wie, jak zejść, było słychać. Tomek przyniósł drabinę.",
-        "Oparł drabinę o kafle, wszedł na siódmy szczebel i wyciągnął ręce. Mruk odsunął się pod ścianę. Tomek wszedł na ostatni, położył się piersią na piecu i sięgnął. Chwycił tylną łapę. W tej chwili drabina poczuła się niepotrzebna i ruszyła, zupełnie powoli, po parkiecie. Położyła się na płask.",
+        "Oparł drabinę o kafle, wszedł na siódmy szczebel i wyciągnął ręce. Mruk odsunął się pod ścianę. Tomek wszedł na ostatni, położył się piersią na piecu i sięgnął. Chwycił kota za tylną łapę. W tej chwili drabina poczuła się niepotrzebna i ruszyła, zupełnie powoli, po parkiecie. Położyła się na płask.",
         "Tomek wciągnął nogi. Na piecu kaflowym jest więcej miejsca, niż się zdaje, byle siedzieć po turecku i nie kiwać głową. Ola była u dentysty albo w wydawnictwie, albo w kolejce po karpia; nie słuchał, kiedy mówiła. „No tak, dyrektorze” – powiedział Tomek. Od spodu zaczynało dochodzić ciepło.",
-        "Zrobili spis. Była tam papierowa kulka, szpulka po niciach i atlas nieba, którego, jak sądził Tomek, nie oddał mu ktoś z trzech. Otworzył go na kolanach. Mruk położył się na niebie południowym. Z góry było widać, że lampę trzeba odkurzyć i że na szafie, głęboko pod ścianą, leżą drugie klucze.",
-        "„Co wy tam robicie na górze?” – zapytała Ola, kiedy weszła. Miała na kołnierzu śnieg albo deszcz, w każdym razie coś zimnego. „Nie umiał zejść” – powiedział Tomek. Postawiła drabinę. Nikt nie schodził. Weszła zobaczyć: jeden szczebel, siedem, ostatni. W twarz powiało jej ciepłem. Podniosła w nim czerwone ręce, przed atlasem nieba, i obróciła je na drugą stronę.",
+        "Zrobili spis. Była tam papierowa kulka, szpulka po niciach i atlas nieba, o którego zabranie Tomek posądzał już trzy osoby. Otworzył go na kolanach. Mruk położył się na niebie południowym. Z góry było widać, że lampę trzeba odkurzyć i że na szafie, głęboko pod ścianą, leżą drugie klucze.",
+        "„Co wy tam robicie na górze?” – zapytała Ola, kiedy weszła. Miała na kołnierzu śnieg albo deszcz, w każdym razie coś zimnego. „Nie umiał zejść” – powiedział Tomek. Postawiła drabinę. Nikt nie schodził. Weszła zobaczyć: jeden szczebel, siedem, ostatni. W twarz powiało jej ciepłem. Podniosła w tym cieple czerwone ręce, przed atlasem nieba, i obróciła je na drugą stronę.",
         "„Posuńcie się” – powiedziała Ola. Siedzieli pod sufitem we troje, ramię w ramię, Tomek doszedł właśnie do Oriona, kiedy drabina znów poczuła się niepotrzebna. Ruszyła zupełnie powoli.",
       ],
       picture: {
@@ -256,10 +256,10 @@ export const stoveTales: Tales = {
       ],
       pl: [
         "W klatce A wystygły naraz wszystkie kaloryfery, a jedyny piec kaflowy, w którym się paliło, stał na trzecim piętrze. Pan Zenon był w kotłowni i rozmawiał z kotłem. Ola wystawiła głowę za drzwi i powiedziała, że kto chce, niech przyjdzie posiedzieć.",
-        "Pierwsza przyszła pani Halina, z krzesłem. Za nią pan z warcabami, matka z dzieckiem, dwie panie, które nie rozmawiały ze sobą od sprawy z dywanem, i jeszcze inni. Na haczyki było ich za dużo; płaszcze kładli na łóżku Oli, jeden na drugim. Potem przysuwali krzesła do pieca.",
+        "Pierwsza przyszła pani Halina, z krzesłem. Za nią pan z warcabami, matka z dzieckiem, dwie panie, które nie rozmawiały ze sobą od sprawy z dywanem, i jeszcze inni. Płaszczy było na haczyki za dużo; kładli je na łóżku Oli, jeden na drugim. Potem przysuwali krzesła do pieca.",
         "Mruk miał tam półtora metra podłogi. Przy pierwszym krześle zrobił się metr. Przy piątym podwinął ogon. Popatrzył na buty; były mokre, były z klamerkami i przyszły na dłużej, a kiedy ktoś powiedział: „Chodź, kiciu, możesz mi leżeć na nogach”, wstał, jak wstaje gospodarz, kiedy brakuje miejsc, i wyszedł z ciepłego pokoju.",
         "Był to miły wieczór. Pan przegrał z dzieckiem w warcaby. Dwie panie stwierdziły, że mają to samo za złe trzeciej pani. Pod koniec zastukało w rurach i zjawił się pan Zenon, czarny, i zameldował, że kocioł ruszył. Wszyscy wstali, dziękowali Oli i każdy bał się schodów, zimnego mieszkania i płaszcza.",
-        "Płaszczy było trzynaście. Ola podała wierzchni; był pani Haliny i pani Halina, już skulona, wsunęła się w rękawy i znieruchomiała. „Ciepły” – powiedziała. Drugi też. I każdy następny, do ostatniego. Bo leżał na nich Mruk i trzeba go było podnosić trzynaście razy; im mniej płaszczy, tym był niżej, aż leżał na kocu, a wszyscy szli do domu, z ciepłymi plecami i z paroma szarymi włosami.",
+        "Płaszczy było trzynaście. Ola podała wierzchni; był pani Haliny i pani Halina, już skulona, wsunęła się w rękawy i znieruchomiała. „Ciepły” – powiedziała. Drugi też. I każdy następny, do ostatniego. Bo leżał na nich Mruk i trzeba go było podnosić trzynaście razy; im mniej płaszczy, tym był niżej, aż znalazł się na kocu, a wszyscy szli do domu, z ciepłymi plecami i z paroma szarymi włosami.",
       ],
       when: { timeSlot: ["evening"] },
       picture: {
@@ -322,7 +322,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["One More Slat Won’t Hurt", "Jedna deseczka w tę czy w tamtą"],
+      title: ["One More Slat Won’t Hurt", "Jedna deseczka mniej czy więcej"],
       en: [
         "The last dry wood in the flat was an orange crate, and in the crate sat the cat Mruk. It had four walls of three slats each, and it stood in front of the cold stove, because somebody had meant to chop it up and had come too late.",
         "“We could ask the neighbours,” said Ola. She was sitting at the table in her coat. “Or we could take just one slat,” said Tomek. He knelt down behind Mruk and drew one out of the back, gently, nail by nail. Mruk looked straight ahead. A crate with eleven slats is still a crate. The slat crackled, and for five minutes it was almost warm.",

@@ -14,11 +14,11 @@ export const suitcaseTales: Tales = {
         "Ola took out the bathing cap. It was wrapped round a note, in Tomek’s handwriting: “In case we forget: see tram.” Tomek closed the suitcase again, with the note inside. In the column of wrong numbers he underlined one date, twice, and put the paper in his wallet.",
       ],
       pl: [
-        "Brązowa walizka ma zamek z trzema kółkami i Tomek sam go ustawił, na numer, którego nikt w tym domu nie może zapomnieć. Teraz Oli potrzebny był czepek kąpielowy, czepek był w walizce, a numeru nie pamiętało żadne z nich. Mruk leżał na wieku i czuł pod sobą, jak kręcą kółkami.",
-        "Próbowali urodzin Oli i próbowali urodzin Tomka. „Nasz ślub” – powiedziała Ola. Tomek przekręcił kółka. Zamek kliknął inaczej, ale nie puścił. „To nie ten dzień” – powiedziała Ola po chwili. „Myślałem o tym, kiedy ci się oświadczyłem” – powiedział Tomek i na razie lepiej było spróbować wysokości najwyższego szczytu w Polsce, na którą nie starcza kółek.",
+        "Brązowa walizka ma zamek z trzema kółkami i Tomek sam go ustawił, na numer, którego nikt w tym domu nie może zapomnieć. Teraz Oli potrzebny był czepek kąpielowy, czepek był w walizce, a numeru nie pamiętała ani ona, ani Tomek. Mruk leżał na wieku i czuł pod sobą, jak kręcą kółkami.",
+        "Próbowali urodzin Oli i próbowali urodzin Tomka. „Nasz ślub” – powiedziała Ola. Tomek przekręcił kółka. Zamek kliknął inaczej, ale nie puścił. „To nie ten dzień” – powiedziała po chwili Ola, która patrzyła na kółka. „Myślałem o dniu, w którym ci się oświadczyłem” – powiedział Tomek i na razie lepiej było spróbować wysokości najwyższego szczytu w Polsce, na którą nie starcza kółek.",
         "Wypisywali liczby w słupku i skreślali: dom, rozmiary butów, wagę Mruka na wszystkie sposoby. „Jak go ustawiałeś – powiedziała Ola – siedziałeś tu, pod oknem, na podłodze. Co miałeś przed sobą?” „Kota – powiedział Tomek. – Leżał na wieku, jak teraz”. Spojrzeli na Mruka, na dziewięć kilo i cztery łapy, na trzynaście czarnych obrączek na ogonie. Tego też spróbowali.",
-        "Wtedy za oknem zaśpiewały szyny. Zadrżały szyby, a Mruk, nie odrywając brody od skóry, obrócił uszy, a potem całą głowę, z lewa na prawo, jak za każdą piętnastką, aż przejechała. Tomek na niego patrzył. „Zero – powiedział powoli. – Jeden. Pięć”. Zamek odskoczył.",
-        "Ola wyjęła czepek. Zawinięta w nim była karteczka, zapisana przez Tomka: „W razie czego patrz: tramwaj”. Tomek zamknął walizkę z karteczką w środku, a w słupku złych liczb podkreślił jedną datę, dwa razy, i schował kartkę do portfela.",
+        "Wtedy za oknem zaśpiewały szyny. Zadrżały szyby, a Mruk, nie odrywając brody od skóry, obrócił uszy, a potem całą głowę, z lewa na prawo, jak za każdą piętnastką, dopóki nie przejedzie. Tomek na niego patrzył. „Zero – powiedział powoli. – Jeden. Pięć”. Zamek odskoczył.",
+        "Ola wyjęła czepek. Zawinięta w nim była karteczka, zapisana przez Tomka: „W razie czego patrz: tramwaj”. Tomek zamknął walizkę z karteczką w środku, a w słupku złych liczb podkreślił jedną datę, dwa razy, i schował ten spis do portfela.",
       ],
       picture: {
         place: "box",
@@ -40,7 +40,7 @@ export const suitcaseTales: Tales = {
       pl: [
         "Walizka się nie domykała. Siadała na niej Ola, siadał Tomek, potem oboje, z nogami w powietrzu, a między jedną połówką zamka a drugą zostawała szpara na palec. Brakuje, obliczył Tomek, około dziewięciu kilo. Obrócili głowy. Po drugiej stronie pokoju, na gołej podłodze, siedział Mruk i na nich patrzył.",
         "Odkąd w tym domu jest walizka, Mruk na niej leży. Zdejmowano go z niej, wypraszano i wywabiano szprotkami. Ola poklepała wieko. „No chodź” – powiedziała. Mruk obejrzał wieko. Było czyste, twarde, proponowano mu je i nie było w nim niczego, czego by można chcieć. Tomek podniósł go i posadził między sobą a Olą. Spłynął po drugiej stronie, jak woda.",
-        "„Źle się do tego bierzemy” – powiedziała Ola. Zeszli i myśleli. Tomek rozłożył na wieku gazetę i udawał, że czyta; Mruk wyciągnął jedną łapę i cofnął. Tomek oznajmił szkolnym głosem, że leżenie na walizce jest surowo wzbronione, a dziś szczególnie. Mruk ziewnął. Wtedy Ola bez słowa podeszła do szafy i wyjęła dobrą czarną spódnicę, tę do teatru, wyczyszczoną i uprasowaną. Rozłożyła ją na wieku, raz przygładziła dłonią i spojrzała w inną stronę.",
+        "„Źle się do tego bierzemy” – powiedziała Ola. Zeszli i myśleli. Tomek rozłożył na wieku gazetę i udawał, że czyta; Mruk wyciągnął jedną łapę i ją cofnął. Tomek oznajmił szkolnym głosem, że leżenie na walizce jest surowo wzbronione, a dziś szczególnie. Mruk ziewnął. Wtedy Ola bez słowa podeszła do szafy i wyjęła dobrą czarną spódnicę, tę do teatru, wyczyszczoną i uprasowaną. Rozłożyła ją na wieku, raz przygładziła dłonią i spojrzała w inną stronę.",
         "Trwało to cztery sekundy. Mruk przeszedł prosto przez pokój, skoczył, obrócił się na środku spódnicy i opuścił na nią wszystko, co ma. Zamek powiedział: klik. „Dziękuję – powiedział do niego Tomek. – To byłoby na tyle”. Ola stała przed zamkniętą walizką i liczyła na palcach. Bluzki są, buty są, szczoteczka jest. Spod kota, dookoła, wystawało na dłoń to, w czym miała iść do teatru.",
       ],
       picture: {
@@ -90,7 +90,7 @@ export const suitcaseTales: Tales = {
       ],
       pl: [
         "„Odchodzę – mówił w kuchni głos Oli. – Nie szukaj mnie. Myślę o tym od lat”. Tomek, który właśnie wrócił do domu, stanął w przedpokoju z jedną ręką już wyjętą z rękawa.",
-        "Przez otwarte drzwi sypialni zobaczył walizkę. Leżała na łóżku, z podniesionym wiekiem. W środku, na czymś niebieskim, leżał Mruk i patrzył na Tomka poważnie, jak ktoś, komu już powiedziano.",
+        "Przez otwarte drzwi sypialni zobaczył walizkę. Leżała na łóżku, z podniesionym wiekiem. W środku, na czymś niebieskim, leżał Mruk i patrzył na Tomka poważnie, jak ktoś, komu już o wszystkim powiedziano.",
         "„Zawsze byłeś dla mnie dobry – mówiła Ola. – Tego właśnie nie mogłam już znieść”. Tomek włożył rękę z powrotem w rękaw. Do kuchni nie poszedł. Poszedł na palcach do sypialni i usiadł na brzegu łóżka, obok walizki. „I pan też, dyrektorze?” – spytał. Mruk się trochę posunął.",
         "Tomek pomyślał o kluczach, pomyślał o rowerze w przedpokoju. Potem wstał, otworzył szafę i zaczął wyjmować: dwie koszule, maszynkę do golenia, mały atlas. Kładł to obok Mruka, a na wierzch położył kapcie.",
         "„Co robisz?” – zapytała w drzwiach Ola. Miała ołówek za uchem. „Jadę z tobą – powiedział Tomek. – Nie będę przeszkadzał. Mnie też nie musisz szukać”.",
@@ -118,7 +118,7 @@ export const suitcaseTales: Tales = {
         "Walizkę położono na podłodze, żeby się wywietrzyła, z wiekiem opartym o ścianę, i wszyscy wyszli. Mruk przeszedł przez brzeg. W środku walizka miała, jak na kota jego wielkości, dwa kroki na jeden; liczył się z krótką wizytą.",
         "W pierwszym rogu pachniało pociągiem. Była tam brązowa skóra, jajko na twardo i czyjś rękaw. Postał przy tym, aż minęło sporo stacji, i ruszył dalej, bokiem, tam gdzie podszewka odstaje. W połowie drogi zaczęły się sosny. Jedna igła tkwiła w szwie, jeszcze ostra. Obszedł ją ostrożnie. Zrobiło się chłodniej; była żywica, potem grzyby, potem deszczowe popołudnie na werandzie, przy kartach. Mruk zaczekał, aż się tam wypogodzi, i dopiero wtedy przełożył łapę przez pasek.",
         "Za paskiem leżało morze. Było w trzecim rogu, na samym dnie, gdzie podszewka styka się z deseczką, i usłyszał je, zanim poczuł: drobny szmer, ilekroć stawiał łapę. Włożył tam nos. Morze było szerokie, słone, a nad nim mewy, które jadły rybę. Mruk długo stał na brzegu, pod wiatr, i drżały mu wąsy. Na czwarty róg spojrzał tylko z daleka. Pachniał domem, półką, na której walizka stoi, a po to się nie jeździ.",
-        "Kiedy wróciła Ola, Mruk siedział w kuchni przed miską, prosto i trochę nieobecny. „No i jak, ładnie było?” – spytała. Chciała mu dać jeść i schyliła się. W czystej misce, na samym środku, coś błyszczało: cztery ziarnka piasku. Zsypała je sobie na dłoń, zaniosła do walizki i włożyła z powrotem do trzeciego rogu. Zajęło jej to trochę czasu, bo tam została.",
+        "Kiedy wróciła Ola, Mruk siedział w kuchni przed miską, prosto i trochę nieobecny. „No i jak, ładnie było?” – spytała. Chciała mu dać jeść i schyliła się. W czystej misce, na samym środku, coś błyszczało: cztery ziarnka piasku. Zsypała je sobie na dłoń, zaniosła do walizki i włożyła z powrotem do trzeciego rogu. Zajęło jej to trochę czasu, bo została tam na dłużej.",
       ],
       picture: {
         place: "box",
@@ -140,12 +140,12 @@ export const suitcaseTales: Tales = {
         "The puppeteer drank three cups of tea on the carpet before he packed. He wrapped all twelve in their paper. Then he tied a bit of string to his finger and let the end dance above the floor. “Now let me see,” he said to Mruk, “how you’re worked.”",
       ],
       pl: [
-        "Ola wróciła z cudzą walizką. Była zielona jak jej własna, stała w pociągu tuż obok, a kiedy Ola otworzyła ją na dywanie, żeby wyjąć koszulę nocną, patrzył na nią król. Pod królem leżał wilk. Mruk podszedł bliżej.",
-        "Były to lalki, owinięte w bibułkę, dwanaście sztuk, ze sznurkami i drewnianymi rękami. Na wieku stała nazwa teatru. Ola zadzwoniła i odebrał pan, który był bliski łez; od godziny patrzył na koszulę nocną. Zaraz przyjdzie.",
+        "Ola wróciła z cudzą walizką. Walizka była zielona jak jej własna, stała w pociągu tuż obok, a kiedy Ola otworzyła ją na dywanie, żeby wyjąć koszulę nocną, ze środka spojrzał jej w oczy król. Pod królem leżał wilk. Mruk podszedł bliżej.",
+        "Były to lalki, owinięte w bibułkę, dwanaście sztuk, ze sznurkami i drewnianymi rękami. Na wieku stała nazwa teatru. Ola zadzwoniła i odebrał pan, który był bliski łez; od godziny patrzył na koszulę nocną. Obiecał, że zaraz przyjdzie.",
         "Ola szła nastawić wodę, kiedy za jej plecami zaklekotało drewno. Mruk wszedł do środka. Nikogo nie wyrzucił, położył się tylko tam, gdzie było wolne, między wilkiem a grubym młynarzem w czerwonym kołnierzu, i ułożył łapy tak, jak mieli inni. Ola zostawiła go w spokoju.",
         "Lalkarz nie zdjął nawet szalika. Uklęknął przed walizką, liczył palcem w powietrzu i przestał. Policzył jeszcze raz. „Trzynaście – powiedział. – Ten nie jest mój”. Pochylił się nad Mrukiem, który patrzył obok niego zielonymi szklanymi oczami. „Ale robota pierwsza klasa. Te wąsy! To nacięcie w uchu, co za pomysł! Kto to robił?” Ola stała w drzwiach z tacą i nie umiała powiedzieć.",
-        "„Można?” – spytał pan. Poszukał sznurków, nie znalazł, więc jedną rękę podłożył pod pierś, drugą pod brzuch. Lalka waży tyle co bułka. Lalkarz podniósł; podniósł mocniej; ręce poszły trochę w górę, a w nich zawisło dziewięć kilo i zaczęło mruczeć.",
-        "Zanim lalkarz się spakował, wypił na dywanie trzy herbaty. Całą dwunastkę owinął w bibułkę. Potem wyjął z kieszeni kawałek sznurka, przywiązał sobie do palca i puścił koniec w taniec nad podłogą. „No to pokaż – powiedział do Mruka – jak ciebie się prowadzi”.",
+        "„Można?” – spytał pan. Poszukał sznurków, nie znalazł, więc jedną rękę podłożył mu pod pierś, drugą pod brzuch. Lalka waży tyle co bułka. Lalkarz podniósł; podniósł mocniej; ręce poszły trochę w górę, a w nich zawisło dziewięć kilo i zaczęło mruczeć.",
+        "Zanim lalkarz się spakował, wypił na dywanie trzy herbaty. Całą dwunastkę owinął w bibułkę. Potem wyjął z kieszeni kawałek sznurka, przywiązał sobie do palca i puścił koniec w taniec nad podłogą. „No to pokaż – powiedział do Mruka – jak się ciebie prowadzi”.",
       ],
       picture: {
         place: "box",
@@ -197,8 +197,8 @@ export const suitcaseTales: Tales = {
       ],
       pl: [
         "„Tylko na godzinkę” – powiedziała pani na schodach i już jej nie było, zanim Ola zdążyła się zgodzić albo nie. Walizka stała w przedpokoju. Była stara, z szarej tektury, z paskiem, i miała stać prosto, zawołała pani z dołu, bo inaczej ucierpi.",
-        "Mruk zaszedł od tyłu i usiadł, oparty o nią plecami. Miał ją teraz pod opieką. W przedpokoju było cicho. I wtedy z walizki zapukało: trzy razy krótko, i przerwa.",
-        "Ola spojrzała na Tomka. „Cudzych bagaży się nie otwiera” – powiedział Tomek. Poszli do kuchni i zostawili drzwi uchylone. Puk, puk, puk. „To coś żywego – szepnęła Ola. – Kura”. „Kura nie trzyma rytmu” – powiedział Tomek. Stawiał na zegar albo na kogoś małego. Podsunęli walizce spodek z wodą. Mruk wyszedł, wypił i wrócił na miejsce.",
+        "Mruk zaszedł od tyłu i usiadł, oparty plecami o walizkę. Miał ją teraz pod opieką. W przedpokoju było cicho. I wtedy w walizce zapukało: trzy razy krótko, i przerwa.",
+        "Ola spojrzała na Tomka. „Cudzych bagaży się nie otwiera” – powiedział Tomek. Poszli do kuchni i zostawili drzwi uchylone. Puk, puk, puk. „To coś żywego – szepnęła Ola. – Kura”. „Kura nie trzyma rytmu” – powiedział Tomek. Stawiał na zegar albo na kogoś małego. Podsunęli walizce spodek z wodą. Mruk wyszedł, wypił wodę i wrócił na miejsce.",
         "Po pół godzinie pukało szybciej. Ola na wszelki wypadek podziurawiła puszkę po herbatnikach, żeby to coś miało powietrze. Tomek włożył rękawice. Klęczeli przed walizką i Tomek mówił cicho do wieka. „Już niedługo” – mówił. Zapukało trzy razy. Widać zrozumiało.",
         "Pani wróciła z paczką firanek pod pachą. „Dobrze stała?” – spytała. „Była bardzo dzielna” – powiedziała Ola. Pani odpięła pasek i podniosła wieko. W środku był szary papier w kwiatki i nic więcej: przyjechała od siostry tylko po firanki, a tektura mięknie, jak się ją położy. Ola i Tomek zajrzeli we wszystkie cztery rogi.",
         "I wtedy zapukało, trzy razy. Za walizką siedział Mruk i mył tylną nogę, a ilekroć dochodził do palców, trącał łokciem luźną sprzączkę i sprzączka pukała w tekturę. Tomek zdjął rękawice. „Niech pani weźmie i puszkę – powiedziała Ola – na żabki do firanek”.",
@@ -222,11 +222,11 @@ export const suitcaseTales: Tales = {
         "“Wait,” said Ola, “I’ve got post here.” She sat down on the floor beside the heap. She unfolded Tomek’s first note and read it out to him; he no longer knew what was in it, and asked her to go on. Then came one of hers. They took turns, and the cat handed over what he was lying on; and the one from the teapot, which was underneath all the others, she kept for the second day.",
       ],
       pl: [
-        "Kiedy Tomek wyjeżdża, Ola chowa mu w walizce karteczki: jedną w skarpecie, jedną w kosmetyczce, jedną w atlasie. Tym razem jechał na dwa dni i karteczek było siedem. Kiedy w kuchni szukała miejsca na ósmą, Tomek chodził po mieszkaniu ze swoimi i jedną wetknął w mąkę, a jedną pod jej poduszkę. Mruk to wszystko widział. Lubi papier, który ktoś złożył bardzo drobno.",
+        "Kiedy Tomek wyjeżdża, Ola chowa mu w walizce karteczki: jedną w skarpecie, jedną w kosmetyczce, jedną w atlasie. Tym razem jechał na dwa dni i karteczek było siedem. Kiedy Ola szukała w kuchni miejsca na ósmą, Tomek chodził po mieszkaniu ze swoimi i jedną wetknął w mąkę, a jedną pod jej poduszkę. Mruk to wszystko widział. Lubi papier, który ktoś złożył bardzo drobno.",
         "Pociąg odjechał w południe. W hotelu Tomek otworzył walizkę bardzo ostrożnie. Pomacał w skarpetach, w kosmetyczce i w atlasie, wywrócił wszystkie kieszenie. Karteczek nie było. Usiadł na łóżku w płaszczu.",
-        "W Warszawie Ola wytrzepała poduszkę i przesiała mąkę. Zajrzała do imbryka, bo do imbryka wtyka zawsze. Potem usiadła na trzecim krześle, które było wolne. Powiedziała sobie, że Tomek się spieszył.",
-        "O dziewiątej zadzwonił telefon. „Wszystko dobrze” – powiedział Tomek. „U mnie też dobrze” – powiedziała Ola. Oboje czekali. W tej ciszy coś zaszeleściło w pokoju, raz i drugi. Ola zaniosła słuchawkę tak daleko, jak sięgał kabel, i zajrzała za piec. Leżał tam Mruk, na boku, ze wszystkimi czterema łapami w czymś białym. Był to jego zbiór. Na wierzchu leżało siedem karteczek pismem Oli i pięć pismem Tomka, z dziurkami.",
-        "„Zaczekaj – powiedziała Ola – mam tu pocztę”. Usiadła na podłodze obok kota. Rozłożyła pierwszą karteczkę Tomka i przeczytała mu; on już nie pamiętał, co tam jest, i prosił o dalszy ciąg. Potem przyszła kolej na jej karteczkę. Czytali na zmianę, a kot podawał to, na czym leżał; a tę z imbryka, która leżała pod wszystkimi innymi, Ola zostawiła sobie na drugi dzień.",
+        "W Warszawie Ola wytrzepała poduszkę i przesiała mąkę. Zajrzała do imbryka, bo do imbryka Tomek wtyka karteczkę zawsze. Potem usiadła na trzecim krześle, które było wolne. Powiedziała sobie, że Tomek się spieszył.",
+        "O dziewiątej zadzwonił telefon. „Wszystko dobrze” – powiedział Tomek. „U mnie też dobrze” – powiedziała Ola. Oboje czekali. W tej ciszy coś zaszeleściło w pokoju, raz i drugi. Ola zaniosła słuchawkę tak daleko, jak sięgał kabel, i zajrzała za piec. Leżał tam Mruk, na boku, ze wszystkimi czterema łapami w czymś białym. Był to jego zbiór. Na wierzchu leżało siedem karteczek pisanych ręką Oli i pięć ręką Tomka, z dziurkami.",
+        "„Zaczekaj – powiedziała Ola – mam tu pocztę”. Usiadła na podłodze obok kota. Rozłożyła pierwszą karteczkę Tomka i przeczytała mu; on już nie pamiętał, co tam jest, i prosił o dalszy ciąg. Potem przyszła kolej na karteczkę od niej. I tak na zmianę, a kot podawał to, na czym leżał; tę z imbryka, która leżała pod wszystkimi innymi, Ola zostawiła sobie na drugi dzień.",
       ],
       picture: {
         place: "box",
@@ -276,7 +276,7 @@ export const suitcaseTales: Tales = {
         "Mruk przeniósł się na szarą. Leżał na nocnej koszuli, na szalu i na obu parach pończoch, po kolei, i po kolei wszystko to zostawało w domu. W końcu na łóżku była już tylko jedna rzecz, której nie wypróbował.",
         "Był to wazon. Miał kształt łabędzia, był prezentem od siostry i przy każdej wizycie pani Halina musiała go przywozić, na dowód, że jest cały. Nie znosiła łabędzia. „No chodź, skarbie – powiedziała i poklepała łabędzia. – Połóż się”. Mruk dotknął wazonu nosem. Wazon był zimny i okrągły. Mruk wrócił na pończochy.",
         "Pani Halina popatrzyła na Olę, a Ola popatrzyła w okno. Wtedy pani Halina zaniosła łabędzia do kuchni, gdzie właśnie zagotował się czajnik. Wróciła dość powolnym krokiem, postawiła łabędzia na środku łóżka i owinęła ręcznikiem aż po szyję. Z dzioba trochę mu parowało. Mruk podniósł głowę. Przeszedł przez pierzynę i ułożył się dookoła łabędzia na całą długość.",
-        "„No trudno” – powiedziała pani Halina. Wszystko inne było wolne, sukienki, szal, pończochy, i spakowała to w pięć minut. W drzwiach się obejrzała, żeby pożegnać kota. Leżał na tym, co ma zostać, a nad jego grzbietem wyglądał łabędź z ciepłym dziobem.",
+        "„No trudno” – powiedziała pani Halina. Wszystko inne było wolne, sukienki, szal, pończochy, i pani Halina spakowała to w pięć minut. W drzwiach się obejrzała, żeby pożegnać kota. Leżał na tym, co ma zostać, a nad jego grzbietem wyglądał łabędź z ciepłym dziobem.",
       ],
       picture: {
         place: "box",
@@ -299,12 +299,12 @@ export const suitcaseTales: Tales = {
         "Tomek handed over two tins. “Two days,” he said. “He knows,” said Mrs Halina. From the street, on their way to the tram, they looked up and waved with their suitcases to the window on the second floor.",
       ],
       pl: [
-        "W przedpokoju stały dwie walizki. Jedna należała do Oli, która jechała na dwa dni do Krakowa. Mówiła Tomkowi, w niedzielę, przez drzwi łazienki. Druga należała do Tomka, który jechał na dwa dni do Torunia, z atlasem, i powiedział to Oli w poniedziałek, kiedy tłumaczyła. Teraz oboje wyszli w płaszczach, zobaczyli dwie walizki i policzyli je jeszcze raz.",
+        "W przedpokoju stały dwie walizki. Jedna należała do Oli, która jechała na dwa dni do Krakowa. Mówiła o tym Tomkowi, w niedzielę, przez drzwi łazienki. Druga należała do Tomka, który jechał na dwa dni do Torunia, z atlasem, i powiedział to Oli w poniedziałek, kiedy tłumaczyła. Teraz oboje wyszli w płaszczach, zobaczyli dwie walizki i policzyli je jeszcze raz.",
         "„Przecież ty zostajesz z Mrukiem” – powiedziała Ola. „Ty zostajesz” – powiedział Tomek. Pociągi odjeżdżały za godzinę. Stali i byli dla siebie uprzejmi: ona zostanie, nie, on zostanie, Kraków jest ważniejszy, ale Toruń też. Mruk siedział między walizkami i obracał głowę do tego, kto mówił.",
-        "Po jakimś czasie usłyszał dosyć. Wstał i poszedł, a oni ściszyli głosy, bo myśleli, że się obraził. „Oboje nie możemy” – powiedział Tomek. Rozpiął płaszcz. Ola swój już rozpięła. Otworzyli walizki na podłodze, żeby się rozpakować, i w obu na samym wierzchu leżała puszka sardynek, którą każde chciało przed wyjściem zostawić kotu, żeby mu nie było smutno.",
+        "Po jakimś czasie miał tego dosyć. Wstał i poszedł, a oni ściszyli głosy, bo myśleli, że się obraził. „Oboje nie możemy” – powiedział Tomek. Rozpiął płaszcz. Ola swój już rozpięła. Otworzyli walizki na podłodze, żeby się rozpakować, i w obu na samym wierzchu leżała puszka sardynek, którą każde chciało przed wyjściem zostawić kotu, żeby mu nie było smutno.",
         "„Mruk!” – zawołała Ola. Nie było go w fotelu ani na trzecim krześle. Drzwi wejściowe były uchylone. Spod pieca zniknął koc; leżał na schodach, na piątym stopniu, gdzie widocznie zrobił się za ciężki. Na podeście znaleźli niebieską piłkę. Na drugim piętrze drzwi pani Haliny były otwarte na szparę.",
-        "Pani Halina stała przy kuchni i przewracała coś na patelni. „Właśnie przyjechał – powiedziała. – Rzeczy złożył pod stołem”. W kącie, wyprostowany, obok myszy, siedział Mruk, jak ktoś, kto wynajął pokój i prosi o spokój.",
-        "Tomek oddał dwie puszki. „Dwa dni” – powiedział. „On wie” – odparła pani Halina. Z ulicy, w drodze na tramwaj, obejrzeli się i pomachali walizkami do okna na drugim piętrze.",
+        "Pani Halina stała przy kuchni i przewracała coś na patelni. „Właśnie przyjechał – powiedziała. – Rzeczy złożył pod stołem”. W kącie, wyprostowany, obok swojej filcowej myszy, siedział Mruk, jak ktoś, kto wynajął pokój i prosi o spokój.",
+        "Tomek dał jej obie puszki sardynek. „Dwa dni” – powiedział. „On wie” – odparła pani Halina. Z ulicy, w drodze na tramwaj, obejrzeli się i pomachali walizkami do okna na drugim piętrze.",
       ],
       picture: {
         place: "box",
@@ -325,7 +325,7 @@ export const suitcaseTales: Tales = {
         "At the word “carp” Mruk sat up. He heard her to the end, with his ears forward, and when she had finished he still looked at her and waited for more. Ola shut the suitcase. It was light now; you could lift it with one finger. At the congress, as she told Tomek afterwards, two hundred people had sat there just like Mruk.",
       ],
       pl: [
-        "W walizce Oli, na bluzkach, leżało czterdzieści stron. Był to jej referat dla dwustu tłumaczy, a pociąg odchodził następnego dnia. Postawiła walizkę na stole, podniosła wieko, tak że zrobiła się z niej katedra, i odchrząknęła. Publicznością był Mruk. Siedział naprzeciwko, na trzecim krześle, i był jeszcze całkiem świeży.",
+        "W walizce Oli, na bluzkach, leżało czterdzieści stron. Był to jej referat dla dwustu tłumaczy, a pociąg odchodził następnego dnia. Ola postawiła walizkę na stole, podniosła wieko, tak że zrobiła się z niej katedra, i odchrząknęła. Publicznością był Mruk. Siedział naprzeciwko, na trzecim krześle, i był jeszcze całkiem świeży.",
         "„Szanowni państwo” – powiedziała Ola. Mruk patrzył na nią. „Jeżeli rozważymy dzieje przecinka…” Ziewnął. Ziewnął porządnie, z językiem zwiniętym w rurkę. Na drugiej stronie opadła mu broda, na trzeciej spał. Ola przerwała. Wyjęła z walizki stronę trzecią, bo widać nie była taka znów dobra, a z nią drugą; potem klasnęła w ręce i zaczęła od nowa.",
         "Mruk jest uczciwym słuchaczem i na każde klaśnięcie się budził. Ale za każdym razem zasypiał w innym miejscu i za każdym razem strona wędrowała na podłogę. W końcu więcej przecinka było pod stołem niż na stole. Tomek przyniósł herbatę i brodził w papierze.",
         "Zostały dwie kartki. Na jednej było: „Szanowni państwo”. Druga trafiła tam przez pomyłkę. Był to list, który napisała kiedyś do Tomka, w zły dzień: jak przez tydzień szukała jednego słowa, w tramwaju, w zupie, u dentysty; jak machnęła ręką i jak to słowo powiedziała jej, zupełnie od niechcenia, pani od ryb na targu, podając karpia. Ola przeczytała list na głos, skoro już tam leżał.",
@@ -354,7 +354,7 @@ export const suitcaseTales: Tales = {
       ],
       pl: [
         "„Trzydzieści cztery rzeczy – przeczytała z kartki pani Halina – i każda podpisana”. Staś wyjeżdżał na kolonie. Przyniósł walizkę na drugie piętro, bo na wszystkim, od skarpetek po worek na mydło, miało być wyszyte na czerwono „Staś”, żeby nic nie zginęło. Na stosie koszul leżał Mruk.",
-        "Staś mówił niewiele. Przy chusteczkach zapytał, czy na kolonie wolno psy. Psów raczej nie, pomyślała pani Halina. Przy piżamie zapytał, czy na miejscu rzeczy się liczy; czy można, powiedzmy, mieć trzydzieści pięć. „Trzydzieści pięć czego?” – spytała pani Halina. Staś nie odpowiedział. Patrzył na walizkę, która była duża, i na to, co leżało na koszulach.",
+        "Staś mówił niewiele. Przy chusteczkach zapytał, czy na kolonie wolno zabrać psa. Psa raczej nie, pomyślała pani Halina. Przy piżamie zapytał, czy na miejscu rzeczy się liczy; czy można, powiedzmy, mieć trzydzieści pięć. „Trzydzieści pięć czego?” – spytała pani Halina. Staś nie odpowiedział. Patrzył na walizkę, która była duża, i na to, co leżało na koszulach.",
         "Pani Halina odgryzła nitkę. Wyszła poszukać drugich nożyczek, trochę to trwało, a kiedy wróciła, Staś siedział na walizce i walizka była zamknięta. Koszule leżały na stole. „A gdzie Mruk?” – zapytała. „Chyba poszedł do domu” – powiedział Staś. Pod nim ktoś się obrócił i zadzwonił dzwonek u obroży.",
         "Pani Halina powiedziała tylko, że została jej jeszcze poduszka i że potrzebuje do niej szczotki. Staś powoli wstał i otworzył wieko. Pani Halina wyczesała Mruka, z lewej i z prawej, od karku po ogon, aż miała w dłoni szarą kulkę wielkości jajka.",
         "Potem pani Halina rozpruła szew małej poduszki, wsunęła kulkę do samego środka i zaszyła. W rogu, na czerwono, wyhaftowała imię. Miało cztery litery, ale nie zaczynało się na S.",
@@ -383,9 +383,9 @@ export const suitcaseTales: Tales = {
         "„Dziewięć minut” – powiedział Tomek i zamknął walizkę. Założył się z Olą, że spakuje się w dziesięć, bez listy, choćby po ciemku. Pocałował ją, pobiegł na pociąg z rozwianym szalikiem i tyle go widziano przez dwa dni.",
         "Wieczorem przyszedł telegram z Lublina. „Gdzie moje koszule – brzmiał. – Czyj to koc”. Ola poszła do sypialni. Na łóżku leżał Mruk, tam gdzie leżał cały dzień, wygodnie i trochę wyżej niż zwykle. Uniosła go z jednego końca. Pod spodem było sześć koszul, wyprasowanych, w kostkę.",
         "Odpisała, co znalazła, i zapytała, co jest w walizce. Odpowiedź przyszła rano, płatna od słowa. „Jeden koc – brzmiała. – Jedna miska. Niebieska piłka. Pogryziony kapeć, lewy. Mysz z filcu”. Ola położyła telegram na stole i długo patrzyła na Mruka.",
-        "I wtedy Ola zrozumiała, jak to było. Walizka stała przez noc otwarta; ktoś uznał, że też jedzie, i spakował się zawczasu, porządnie, aż było pełno. Po ciemku Tomek wziął to za własne pakowanie, bo nigdy nic z niego nie pamięta. Na wierzch dołożył szczoteczkę do zębów.",
+        "I wtedy Ola zrozumiała, jak to było. Walizka stała przez noc otwarta; ktoś uznał, że też jedzie, i spakował się zawczasu, porządnie, aż było pełno. Tomek, po ciemku, myślał, że spakował ją sam, bo z pakowania nigdy nic nie pamięta. Na wierzch dołożył szczoteczkę do zębów.",
         "Odczyt w Lublinie, o przypływach i odpływach, Tomek wygłosił w tej koszuli, którą miał na sobie. Z kieszonki na piersi wystawała mu mysz, bo chusteczki też nie było. Nikt na sali, mówił potem, nie spuszczał z niej oka.",
-        "Po powrocie Tomek otworzył walizkę na podłodze, nie zdejmując płaszcza. Odłożył na miejsca koc, miskę, piłkę i kapeć, a na końcu położył przed Mrukiem mysz. „Świetnie mówiła” – powiedział. Mruk ją obwąchał. Potem wstał z sześciu koszul, które przez ten czas wygrzewał, i oddał je Tomkowi.",
+        "Po powrocie Tomek otworzył walizkę na podłodze, nie zdejmując płaszcza. Odłożył na miejsce koc, miskę, piłkę i kapeć, a na końcu położył przed Mrukiem mysz. „Świetnie mówiła” – powiedział. Mruk ją obwąchał. Potem wstał z sześciu koszul, które przez ten czas wygrzewał, i oddał je Tomkowi.",
       ],
       picture: {
         place: "box",
@@ -409,7 +409,7 @@ export const suitcaseTales: Tales = {
         "Tomek wrócił z podróży i Mruk czytał walizkę. Czyta się ją nosem, od lewej do prawej. W rogu wyczytał dym i dworzec, na rączce cudze mydło. Na środku wieka przerwał, podniósł głowę i spojrzał na Tomka. Stało tam jak wół: zwierzę.",
         "„Co jest?” – zapytała Ola. „Nic” – powiedział Tomek za szybko. Mruk się odwrócił i usiadł do Tomka tyłem. Ola pochyliła się nad walizką. Na brązowej skórze leżał włos, krótki, sztywny, biały. Podniosła go w dwóch palcach pod lampę. „Tomek – powiedziała – czyj to jest?”",
         "Z początku Tomek nie mógł sobie przypomnieć. Potem sobie przypomniał, że w Radomiu pociąg się spóźnił, że była ławka, no i na tej ławce był pies. „Głaskałeś go?” – zapytała Ola. Lewe ucho Mruka obróciło się do tyłu. „Padało – powiedział Tomek. – Położył głowę na walizce. Miał taką kwadratową głowę”. „Głaskałeś?” „Raz” – powiedział Tomek. Mruk obejrzał się przez ramię. „Dwa razy”. Wtedy Tomek uderzył się w czoło, poszedł do płaszcza i wrócił z czymś zawiniętym w gazetę. Pies należał do rzeźnika, rzeźnik zapytał, kto czeka w domu, a Tomek, który miał czterdzieści minut czasu, opowiedział mu o Mruku, od nacięcia po cztery białe łapy. „To proszę dla niego – powiedział rzeźnik – z pozdrowieniami od mojego psa”. Była to kiełbasa, piękna, a na jednym końcu miała ślady zębów.",
-        "Mruk zbadał te ślady z bliska. Zjadł kiełbasę z drugiego końca i przestał dokładnie tam, gdzie zaczynały się ślady. Potem wszedł na walizkę i tarzał się po niej, na grzbiecie, na lewym boku i na prawym, aż od zamka do zamka czytało się już tylko po szarym.",
+        "Mruk zbadał te ślady z bliska. Zaczął jeść od drugiego końca i przestał dokładnie tam, gdzie zaczynały się ślady. Potem wszedł na walizkę i tarzał się po niej, na grzbiecie, na lewym boku i na prawym, aż od zamka do zamka nie było do czytania nic prócz szarych włosów.",
       ],
       picture: {
         place: "box",
@@ -463,7 +463,7 @@ export const suitcaseTales: Tales = {
         "Naradzili się szeptem. Można było posłać po jej mamę, piętnastka jeszcze jeździła.",
         "Mruk też się tymczasem namyślał. Obszedł walizkę dwa razy, przełożył przez brzeg jedną łapę, potem drugą. Na dolnym końcu, za stopami siostrzenicy, było jeszcze sporo miejsca. Ułożył się tam, w samym rogu, a że było ciepło i podszewka była taka, jak trzeba, zaczął mruczeć.",
         "Mruczenie szło od spodu, przez dno walizki, głęboko i równo. Zabrzęczały od tego zamki, zadrżało wieko. Siostrzenica poczuła to najpierw w piętach. Wstrzymała oddech. „Jedziemy” – powiedziała. Obróciła się na bok, pomachała jedną ręką Tomkowi, bo został na peronie, i przed mostem już spała.",
-        "Rano siostrzenica usiadła i popatrzyła na zasłony. „Gdzie jesteśmy?” – zapytała. „W Warszawie” – odpowiedziała Ola. Dziewczynka się zastanowiła. „Już z powrotem?” – powiedziała i wyszła z wagonu ponad lokomotywą, która kiedyś w nocy stanęła i leżała teraz na grzbiecie.",
+        "Rano siostrzenica usiadła i popatrzyła na zasłony. „Gdzie jesteśmy?” – zapytała. „W Warszawie” – odpowiedziała Ola. Dziewczynka się zastanowiła. „Już z powrotem?” – powiedziała i wysiadła, przestępując przez lokomotywę, która kiedyś w nocy stanęła i leżała teraz na grzbiecie.",
       ],
       picture: {
         place: "box",
@@ -511,11 +511,11 @@ export const suitcaseTales: Tales = {
         "“People don’t,” said Ola slowly. “What does?” Both of them thought of the wooden ball. Then Tomek forgot his back and lay down on the floor, and Mruk put his head down beside him. Under the stove, right at the end of the slope, lay a pencil, two corks, a walnut, and a wooden ball with four keys. Tomek caught his train, because from the third floor to the street it is downhill all the way, and in the right direction.",
       ],
       pl: [
-        "Tomek wyjeżdżał na dwa dni i zgubił klucze. Ola przywiązała klucze do drewnianej kuli wielkości jabłka, żeby Tomek słyszał, kiedy spadną. Nic nie usłyszał. Pociąg odjeżdżał za godzinę, walizka była pełna atlasów, a Tomka bolały plecy. Na walizce leżał Mruk, kot.",
+        "Tomek wyjeżdżał na dwa dni i zgubił klucze. Ola już dawno przywiązała mu je do drewnianej kuli wielkości jabłka, żeby słyszał, kiedy spadną. Nic nie usłyszał. Pociąg odjeżdżał za godzinę, walizka była pełna atlasów, a Tomka bolały plecy. Na walizce leżał Mruk, kot.",
         "„Najpierw plecy” – powiedział Tomek. Pożyczył od Stasia wrotki, położył w przedpokoju walizkę na boku i przypiął pod nią wrotki, po jednej z każdego końca. Walizka na kółkach! Ola uważała, że to się nigdy nie przyjmie. Mruk wszedł na walizkę z powrotem, bo wciąż była jego.",
         "Tomek pociągnął lekko za rączkę i puścił ją na chwilę, żeby otworzyć drzwi. Walizka za nim nie pojechała. Ruszyła w przeciwną stronę, z kotem na wierzchu, obok kuchni i dalej, do pokoju. Mruk siedział prosto jak woźnica. Przed piecem walizka stuknęła i stanęła.",
         "Przyciągnęli walizkę z powrotem, a ona zrobiła to samo. Tomek puścił ją z sypialni, Ola z kuchni. Za każdym razem walizka objeżdżała fotel i stawała przed piecem. W tym starym domu, jak się okazało, wszystkie podłogi schodzą do jednego miejsca, tylko nikt tego nie zauważył, bo ludzie się nie toczą.",
-        "„Ludzie nie – powiedziała powoli Ola. – A co się toczy?” Oboje pomyśleli o drewnianej kuli. Tomek zapomniał o plecach i położył się na podłodze, a Mruk przyłożył głowę obok niego. Pod piecem, na samym końcu pochyłości, leżał ołówek, dwa korki, orzech i drewniana kula z czterema kluczami. Na pociąg Tomek zdążył, bo z trzeciego piętra na ulicę jest z górki we właściwą stronę.",
+        "„Ludzie nie – powiedziała powoli Ola. – A co się toczy?” Oboje pomyśleli o drewnianej kuli. Tomek zapomniał o plecach i położył się na podłodze, a Mruk położył głowę obok niego. Pod piecem, na samym końcu pochyłości, leżał ołówek, dwa korki, orzech i drewniana kula z czterema kluczami. Na pociąg Tomek zdążył, bo z trzeciego piętra na ulicę jest z górki we właściwą stronę.",
       ],
       picture: {
         place: "stove",

@@ -14,7 +14,7 @@ export const wardrobeTales: Tales = {
         "Then Tomek laid something square on the blanket, with a ribbon round it, rather heavy, and closed the door again, gently, until it clicked. “She’s not there,” Ola heard him tell the cat. She counted to a hundred, as you should. At fifty somebody began to scratch at the door, and at a hundred she came out with her birthday present and had no idea of anything.",
       ],
       pl: [
-        "Ola weszła do szafy po drugi koc. Leży na samym końcu, za zimowymi płaszczami, i miała już w środku oba kolana, kiedy Mruk, który chciał dołączyć, oparł się o drzwi. Drzwi się zamknęły. Klucz, który i tak ledwo się trzyma, wypadł na dywan.",
+        "Ola weszła do szafy po drugi koc, który leży na samym końcu, za zimowymi płaszczami. Miała już w środku oba kolana, kiedy Mruk, który chciał dołączyć, oparł się o drzwi. Drzwi się zatrzasnęły. Klucz, który i tak ledwo się trzyma, wypadł na dywan.",
         "Ola zapukała. Mruk odpowiedział raz, z zewnątrz. Już miała zawołać, kiedy usłyszała drzwi wejściowe i kroki Tomka w przedpokoju, szybkie i lekkie, jak wtedy, gdy myśli, że nikogo nie ma. Wszedł prosto do sypialni. „Dyrektorze – powiedział do kota bez tchu – gdzie ja to schowam? Ona wszystko znajdzie”.",
         "W szafie Ola oderwała rękę od drewna. Zaszeleścił papier. „Pod łóżkiem zamiata – mówił Tomek – a na szafce pan leży. Do piekarnika? Nie”. Mruk siedział przed szafą, przodem do niej, i ani drgnął. Tomek rozważał to razem z nim. „Tam? Ale tam ona wciąż zagląda”. Rozważył jeszcze raz. „Chociaż dopóki się nie ochłodzi, to nie”.",
         "Tomek podniósł klucz i uchylił drzwi na dłoń. Pośród rękawów stała Ola, bardzo prosto, z kocem w ramionach i mocno zaciśniętymi powiekami. „Nie ma mnie tu” – powiedziała. Przez chwilę słychać było tylko tramwaj, piętnastkę, daleko na dole.",
@@ -95,7 +95,7 @@ export const wardrobeTales: Tales = {
         "Ola przeglądała rzeczy przy oknie, każdą pod światło. Mruk usiadł pod molem. Nie spuszczał go z oka; ilekroć mól ruszył skrzydłem, on ruszał uchem.",
         "Płaszcze były całe, garnitury też. Potem Ola podniosła sweter i przez środek renifera, tam gdzie był nos, spojrzał na nią kawałek nieba. Dziura była okrągła i czysta, wielkości śliwki, a obok niej druga. Przez chwilę Ola nic nie mówiła. Położyła sweter na łóżku i popatrzyła w górę, na sufit.",
         "„Znalazłaś coś?” – zapytał Tomek z kuchni. „Tylko jedno – powiedziała Ola – ale musisz być dzielny”. Przyszedł, popatrzył i usiadł na brzegu łóżka ze swetrem na kolanach. Wsadził palec w nos renifera. Był dzielny. Był tak dzielny, że musiał przygryźć wargę.",
-        "Mól puścił się sufitu i schodził kołami w stronę lampy. Mruk przypadł do podłogi. Czekał godzinę; do skoku był metr, a z metra jeszcze nie chybił. „Nie, dyrektorze!” – powiedzieli jednocześnie Tomek i Ola. Jedno złapało kota, drugie mola, w szklankę przykrytą pocztówką. Zanieśli mola do okna i tam go wypuścili, we dwoje, z wszelkimi honorami.",
+        "Mól puścił się sufitu i schodził kołami w stronę lampy. Mruk przypadł do podłogi. Czekał godzinę; dzielił ich już tylko metr, a z metra Mruk jeszcze nie chybił. „Nie, dyrektorze!” – powiedzieli jednocześnie Tomek i Ola. Jedno złapało kota, drugie mola, w szklankę przykrytą pocztówką. Zanieśli mola do okna i tam go wypuścili, we dwoje, ze wszelkimi honorami.",
       ],
       picture: {
         place: "box",
@@ -118,7 +118,7 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "Na pierwszym piętrze ktoś miał migrenę, na drugim była przymiarka, na czwartym usypiano dziecko, a Staś stał na schodach z trąbką i nie wiedział, dokąd pójść. Tomek się zastanowił. Potem otworzył szafę w sypialni. „Cichszego miejsca nie znajdziesz” – powiedział. Staś wlazł między płaszcze, usiadł na pudle od kapelusza i przyciągnął za sobą drzwi.",
-        "Mruk przyszedł na drzemkę. Patrzył już na drzwi szafy, kiedy szafa jęknęła, długo i nisko. Znał tę szafę od lat i nigdy czegoś takiego nie powiedziała. Usiadł na dywanie, cztery łapy razem, i czekał, czego szafa chce.",
+        "Mruk przyszedł na drzemkę. Patrzył już na drzwi szafy, kiedy szafa jęknęła, długo i nisko. Znał ją od lat, a nigdy jeszcze czegoś takiego nie powiedziała. Usiadł na dywanie, cztery łapy razem, i czekał, czego szafa chce.",
         "Chciała poćwiczyć. Dźwięk musiał przejść przez siedem płaszczy i drzwi i po drodze gubił wszystko to, co zwykle boli; dochodziło coś takiego, jakby ktoś grał bardzo daleko, nad wodą, w pogodny wieczór. Mruk nadstawił jedno ucho, potem drugie. On, który trąbkę lubi najbardziej z odległości dwóch pięter, przysunął się o łapę.",
         "Na drugim piętrze pani Halina wyjęła szpilki z ust. „Kto to?” – zapytała klientka. Otworzyły okno. W klatce B ludzie stali na balkonach i każdy patrzył w inną stronę, bo nikt nie umiał powiedzieć, skąd to płynie. Dziecko na czwartym piętrze spało.",
         "Po pół godzinie drzwi się otworzyły i wyszedł Staś, czerwony, z wielbłądzią sierścią na rękawach. „Nie za głośno było?” – zapytał. Nikt nie odpowiedział, bo Ola i Tomek stali przy oknie. Był tylko Mruk. Minął Stasia, wszedł do szafy, w której było już ciepło, obwąchał pudło i położył się z uchem przy najbliższym płaszczu.",
@@ -134,7 +134,7 @@ export const wardrobeTales: Tales = {
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },
     {
-      title: ["A Piano at Least Keeps Still", "Pianino chociaż stoi spokojnie"],
+      title: ["A Piano at Least Keeps Still", "Pianino przynajmniej stoi spokojnie"],
       en: [
         "The wardrobe had to come half a metre away from the wall, because of the damp. It is oak, and two men had been sent for, with straps; Mr Zenon was the third, for corners. They had emptied it, taken hold and got it up a hand’s breadth when a bell rang. They put it down again. “That was the door,” said the first man.",
         "There was nobody at the door. They spat on their hands, lifted, and it rang, quite near. “That’s inside,” said the second man. Mr Zenon opened the left half of the wardrobe, put in his lamp and looked. It was empty. He shut it, they lifted; it rang, and, what was worse, the load moved over from the left to the right while they were carrying it.",
@@ -144,7 +144,7 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "Szafę trzeba było odsunąć o pół metra od ściany, bo wilgoć. Jest dębowa, wezwano więc dwóch panów z pasami; trzeci był pan Zenon, od narożników. Opróżnili ją, chwycili, unieśli na dłoń i wtedy zadzwoniło. Postawili z powrotem. „To do drzwi” – powiedział pierwszy.",
-        "Pod drzwiami nie było nikogo. Splunęli w dłonie, unieśli, a wtedy zadzwoniło, i to całkiem blisko. „To w środku” – powiedział drugi. Pan Zenon otworzył lewą połowę szafy, wsunął lampę i zajrzał. Pusto. Zamknął, podnieśli; zadzwoniło, a co gorsza, ciężar przeszedł im w rękach z lewej na prawą.",
+        "Pod drzwiami nie było nikogo. Splunęli w dłonie, unieśli, a wtedy zadzwoniło, i to całkiem blisko. „To w środku” – powiedział drugi. Pan Zenon otworzył lewą połowę szafy, wsunął lampę i zajrzał. Pusto. Zamknął, podnieśli; zadzwoniło, a co gorsza, ciężar przeszedł im w rękach z lewej strony na prawą.",
         "„Pianina nosiłem – powiedział pierwszy. – Piec kaflowy nosiłem z piątego. Ale one stały spokojnie”. Pan Zenon otworzył prawą połowę i wsunął lampę. Pusto. Szafa dwudrzwiowa ma pośrodku ściankę, a w tej szafie ścianka nie sięga do tyłu, o czym wie każdy, kto z niej korzysta nocą. Pan Zenon pomyślał. Potem kazał otworzyć oboje drzwi naraz, kiedy powie „już”.",
         "„Już” – powiedział pan Zenon. Na dnie, dokładnie pośrodku, z nosem po lewej i ogonem po prawej, stał Mruk. Wyjrzał jedną stroną, potem wyjrzał drugą. A potem zszedł na parkiet, jak ktoś, kto wysiada z windy.",
         "Bez niego szafa była o dziewięć kilo lżejsza i odeszła od ściany raz-dwa. Za nią ukazało się pole kurzu, długie i szerokie jak szafa, a na nim statek z papieru i grzebień. Panowie chcieli zamieść. Ale ktoś się już tam położył, dokładnie pośrodku, i pan Zenon poprosił ich, żeby zrobili sobie najpierw przerwę.",
@@ -172,7 +172,7 @@ export const wardrobeTales: Tales = {
         "Na dnie szafy mieszka niedźwiedź. Jest brązowy, z przodu ma suwak, a wychodzi raz do roku, kiedy szkoła wystawia przedstawienie i prosi się Tomka, bo jest największy z nauczycieli. Poza tym leży złożony w ciemności, a na nim leży Mruk. Nigdy się nie pokłócili.",
         "Dziś Ola strzepnęła niedźwiedzia na dywan. Mruk wyszedł za nim, trochę zdziwiony, że widzi go za dnia. Tomek włożył jedną nogę, drugą, zapiął suwak i nałożył głowę. Rozejrzał się przez paszczę. „No i jak, dyrektorze?” – zaryczał. Mruk zobaczył, że niedźwiedź wstaje. Ogon Mruka zrobił się gruby jak szczotka do butelek i kot bokiem odszedł aż pod drzwi.",
         "„To tylko ja” – powiedział Tomek i zdjął głowę. Teraz niedźwiedź miał twarz Tomka i wcale nie było lepiej. Tomek nałożył głowę z powrotem i opadł na czworaki, żeby wydać się mniejszy. Mruk przyglądał się temu zwierzęciu z progu: nosiło skórę jego przyjaciela, pachniało jego przyjacielem i mówiło głosem kogoś, kto najwyraźniej został zjedzony.",
-        "W końcu Ola wpadła na pomysł. Kazała niedźwiedziowi zamilknąć i położyć się tak, jak leży zwykle, na boku, z jedną łapą pod głową. Niedźwiedź leżał na dywanie i się nie ruszał. Trwało to dobrą chwilę. Potem Mruk podszedł, krok za krokiem, przyłożył nos do brązowego futra, obszedł je raz i wlazł na wierzch. Wysokość się zgadzała. Futro było cieplejsze niż zwykle i oddychało, ale to Mrukowi nie przeszkadzało.",
+        "W końcu Ola wpadła na pomysł. Kazała niedźwiedziowi zamilknąć i położyć się tak, jak leży zwykle, na boku, z jedną łapą pod głową. Niedźwiedź leżał na dywanie i się nie ruszał. Trwało to dobrą chwilę. Potem Mruk podszedł, krok za krokiem, przyłożył nos do brązowego futra, obszedł niedźwiedzia raz dookoła i wlazł na wierzch. Wysokość się zgadzała. Futro było cieplejsze niż zwykle i oddychało, ale to Mrukowi nie przeszkadzało.",
         "„Ola – odezwał się niedźwiedź przez zęby, po półgodzinie. – Przedstawienie jest o piątej”. Ola położyła palec na ustach. Zgasiła światło, zasunęła zasłonę i przykryła ich obu kocem, od łap po paszczę.",
       ],
       picture: {
@@ -195,10 +195,10 @@ export const wardrobeTales: Tales = {
         "Ola stood there for some time. Then she took two old felt hats, which are also good for slippers, and went down with those. The collar went back into the box, on fresh paper, with the damp side up; and she left the lid ajar, by the breadth of a head.",
       ],
       pl: [
-        "W pudle na kapelusze, na dnie szafy, leżał futrzany kołnierz po babci Oli. Takich rzeczy nikt już nie nosi. Pani Halina mogłaby nim podszyć dwie pary kapci i Ola wyjęła go dziś, żeby jej zanieść. Był szary, z ciemniejszą pręgą. Z jednej strony był trochę wilgotny.",
+        "W pudle na kapelusze, na dnie szafy, leżał futrzany kołnierz po babci Oli. Takich rzeczy nikt już nie nosi. Pani Halina mogłaby nim podszyć dwie pary kapci, więc Ola wyjęła dziś kołnierz, żeby go jej zanieść. Był szary, z ciemniejszą pręgą. Z jednej strony był trochę wilgotny.",
         "„Wilgoć od ściany” – pomyślała Ola i położyła kołnierz na krześle, żeby wysechł. Ścianą nie pachniał. Lawendą, którą pachnie tam wszystko, też nie; pachniał sardynkami, choć tylko odrobinę. A kiedy Ola uniosła kołnierz do lampy, zobaczyła, że po wilgotnej stronie włos leży cały w jednym kierunku, równo jak od grzebienia, a po drugiej sterczy tak, jak sterczał zawsze.",
         "Ola się obejrzała. Wszedł Mruk. Zajrzał do pudła, a że nic w nim nie było, wszedł i zajrzał pod bibułkę. Potem obszedł wszystkie ubrania z lewej na prawą i z powrotem, wyszedł z kulką naftaliny na nosie i całkiem cicho zadał Oli pytanie.",
-        "Ola położyła kołnierz na podłodze. Mruk podszedł od razu, położył się obok, zarzucił na niego łapę, żeby kołnierz znowu nie zginął, i zaczął go myć, od zapinki, tam gdzie u kota są uszy. Robił to dokładnie i bez pośpiechu. Tylko z lewej strony; prawa była widocznie na jutro.",
+        "Ola położyła kołnierz na podłodze. Mruk podszedł od razu, położył się obok, zarzucił na niego łapę, żeby kołnierz znowu nie zginął, i zaczął go myć, od zapinki, która jest tam, gdzie u kota uszy. Robił to dokładnie i bez pośpiechu. Tylko z lewej strony; prawa była widocznie na jutro.",
         "Ola stała dłuższą chwilę. Potem wzięła dwa stare filcowe kapelusze, bo filc też się nadaje na kapcie, i z nimi zeszła na dół. Kołnierz wrócił do pudła, na świeżą bibułkę, wilgotną stroną do góry; a pokrywkę Ola zostawiła uchyloną, na szerokość głowy.",
       ],
       picture: {
@@ -277,7 +277,7 @@ export const wardrobeTales: Tales = {
       pl: [
         "Co rano na czarnym płaszczu były szare włosy. Płaszcz był nowy, wisiał w szafie, szafa była zamknięta, a klucz leżał w kieszeni szlafroka Oli. „On ma drugi klucz” – powiedział Tomek. Zrewidowali Mruka, który na to pozwolił.",
         "Wieczorem Ola powiesiła spódnicę, zamknęła szafę i na próbę szarpnęła drzwi. W poprzek szpary Tomek przeciągnął czarną nitkę, od gałki do gałki. Rano nitka była cała. Ola ją zerwała, otworzyła szafę i wyjęła spódnicę, a na ramionach płaszcza leżała świeża warstwa sierści.",
-        "Musiała więc być inna droga. Tomek wystawił buty i opukał tylną ściankę, deska po desce, małym młotkiem. Obmacał sufit. Nie znalazł nic prócz Mruka, który przyszedł popatrzeć i którego trzeba było wynieść razem z butami.",
+        "Musiała więc być inna droga. Tomek wystawił buty i opukał tylną ściankę, deska po desce, małym młotkiem. Obmacał sufit. Nie znalazł nic prócz Mruka, który przyszedł popatrzeć i którego trzeba było wystawić tak samo jak buty.",
         "Trzeciego wieczoru Tomek postanowił spędzić noc w środku. Wziął poduszkę i latarkę i usiadł między płaszczami. Ola powiesiła mu nad głową spódnicę, życzyła powodzenia i przekręciła klucz. Słyszał, jak Ola się kładzie. Słyszał zegar. A potem, tuż przy uchu, usłyszał, jak ktoś z westchnieniem układa się na ramionach czarnego płaszcza.",
         "„Ola – zawołał Tomek – kiedy ty go wpuściłaś?” Na zewnątrz długo było cicho. „Kiedy wieszałam spódnicę – powiedziała Ola. – A kiedy go wypuściłam?” „Kiedy ją zdejmowałaś” – odparł Tomek. Wstała, żeby mu otworzyć. Ale Tomek oznajmił przez szparę, że w środku jest całkiem ciepło, i zapytał, czy nie ma drugiej poduszki.",
       ],
@@ -328,9 +328,9 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "Pani Halina uszyła osiem woreczków. W siedmiu była lawenda, na mole w szafie Oli, a w ósmym kocimiętka, dla Mruka. Szyła bez okularów, bo je zapodziała. Mruk swój woreczek z grzeczności powąchał, kichnął i zostawił na podłodze.",
-        "Siedem pozostałych zawisło w szafie, każdy na wieszaku. Od tego wieczoru Mruk leżał pod drzwiami szafy. Ocierał się o nie policzkiem i śpiewał do nich. Kiedy się otwierały, trzeba go było odnosić, a wtedy oglądał się Oli przez ramię. „To lawenda – powiedział Tomek. – Nie wiedziałem, że tak ją lubi”.",
+        "Siedem pozostałych zawisło w szafie, każdy na wieszaku. Od tego wieczoru Mruk leżał pod drzwiami szafy. Ocierał się o nie policzkiem i śpiewał do nich. Kiedy się otwierały, Ola musiała go odnosić, a on oglądał się ponad jej ramieniem. „To lawenda – powiedział Tomek. – Nie wiedziałem, że tak ją lubi”.",
         "Nazajutrz Tomek włożył brązową marynarkę i poszedł naprzeciwko do piekarni. W bramie zauważył, że idzie za nim czarny kot. Kiedy wracał, szły dwa. Bułka, kotka z piekarni, która jest uprzejma, odprowadziła Tomka do krawężnika i została tam z mąką na wąsach i z przymkniętymi oczami.",
-        "Na podwórku było ich pięć. Tomek przyspieszył, koty też. Wchodził po schodach z chlebem przyciśniętym do piersi, a za nim sunęło pięć podniesionych ogonów; na samej górze zaś, w otwartych drzwiach, stał Mruk. Wspiął się Tomkowi po nogawce, całe dziewięć kilo, wsadził głowę do wewnętrznej kieszeni i wyciągnął za wstążkę woreczek. Wisiał w szafie koło marynarki i zsunął się do kieszeni.",
+        "Na podwórku było ich pięć. Tomek przyspieszył, koty też. Wchodził po schodach z chlebem przyciśniętym do piersi, a za nim sunęło pięć podniesionych ogonów; na samej górze zaś, w otwartych drzwiach, stał Mruk. Wspiął się Tomkowi po nogawce, całe dziewięć kilo, wsadził głowę do wewnętrznej kieszeni i wyciągnął za wstążkę woreczek, ten, który wisiał w szafie koło marynarki i zsunął się do kieszeni.",
         "Mruk wniósł woreczek do domu całej piątce przed nosem. Ósmy woreczek pani Halina oznaczyła dzwoneczkiem, żeby już nikt się nie pomylił. A ten z podłogi, z lawendą, od którego Mruk kichnął, podniosła i powiesiła w szafie, na wieszaku z brązową marynarką, bo akurat było tam miejsce.",
       ],
       picture: {
@@ -429,7 +429,7 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "„Chrapałeś” – powiedziała Ola przy śniadaniu, w poniedziałek. Tomek nic o tym nie wiedział. Przeprosił i z poniedziałku na wtorek leżał na boku, z poduszką za plecami, bo czytał, że to pomaga.",
-        "We wtorek nic Oli nie powiedział. O drugiej nie spał, a ktoś chrapał, i nie był to on. Był to dźwięk cienki, jak spod piły, z gwizdem na końcu. Wzruszył się. Nie wiedział, że Ola to potrafi, nie budził jej i słuchał, aż zrobiło się jasno.",
+        "We wtorek nic Oli nie powiedział. O drugiej w nocy nie spał, a ktoś chrapał, i nie był to on. Był to dźwięk cienki, jak spod piły, z gwizdem na końcu. Wzruszył się. Nie wiedział, że Ola to potrafi, nie budził jej i słuchał, aż zrobiło się jasno.",
         "W środę oboje byli szarzy. Ola próbowała spać na kanapie, a Tomek, żeby jej nie przeszkadzać, w fotelu, i każde słyszało to drugie przez otwarte drzwi. Mruk, który wyspał się znakomicie, chodził od kanapy do fotela i nie rozumiał, co oni tam robią.",
         "W czwartek leżeli obok siebie po ciemku i czekali, kto pierwszy zaśnie. Wybiła pierwsza. „Tomek?” – odezwała się cicho Ola. „Tak” – powiedział Tomek. Żadne nie spało. I kiedy wstrzymali oddech, zaczęło się: cienko, jak spod piły, z gwizdem na końcu. Leżeli bez ruchu. „To ty?” – szepnęła Ola. „Ja przecież mówię” – odparł Tomek.",
         "Ola i Tomek wstali i boso poszli za głosem. Dochodził z szafy. Ola uchyliła drzwi na szerokość dłoni. Na kapciach Tomka, z nosem w lewym, leżał Mruk i za każdym jego wydechem kapeć gwizdał. Zostawili drzwi, jak były. „Biedactwo” – powiedziała Ola w łóżku. Poczekała na następny gwizd, przytknęła zimne stopy do stóp Tomka i po minucie z całej trójki chrapały dwie osoby.",
@@ -459,7 +459,7 @@ export const wardrobeTales: Tales = {
         "Mruk, który w dzień sypia w szafie, został trochę podniesiony i z powrotem postawiony. Wyjrzał przez krawędź. Pod nim, gdzie dotychczas były same słowa, stały cztery puszki. Wyszedł i położył się przed nimi.",
         "Ola siedziała przy kuchennym stole i cieszyła się A i B. Wieczorem usłyszała szuranie. W sypialni drzwi szafy stały otworem, a wszystkie wieszaki zjechały na jeden koniec. Na podłodze Mruk zaczepił łapą górną lewą puszkę i wysuwał ją powoli, jak się wyciąga kartę z dołu domku z kart.",
         "„Stój!” – krzyknęła Ola. Mruk stanął. Szafa skrzypnęła, namyśliła się i pochyliła jeszcze trochę w jego stronę. Przybiegł Tomek i podparł ją ramieniem. Nie było czasu szukać czegoś innego; Ola pobiegła do kuchni, przybiegła z powrotem i wepchnęła pod spód tom od A do B.",
-        "Znów wszystko stało prosto. Tylko Ola nie przepisała jeszcze słowa. Położyła się więc na podłodze obok Mruka, który na uspokojenie dostał jedną z puszek, i przy latarce, do góry nogami, przeczytała je na skrajnej kartce, tej, która wystawała: „Balans”.",
+        "Znów wszystko stało prosto. Tylko Ola nie przepisała jeszcze słowa. Położyła się więc na podłodze obok Mruka, który na uspokojenie dostał jedną z puszek, i przy latarce, do góry nogami, przeczytała swoje słowo na skrajnej kartce, tej, która wystawała: „Balans”.",
       ],
       picture: {
         place: "box",
@@ -483,7 +483,7 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "Na drzwiach szafy, od środka, wisi pięć krawatów. Co rano Tomek otwiera drzwi, nie umie się zdecydować i zdaje się na Mruka. Który krawat Mruk trąci łapą, ten zostaje zawiązany, i Tomek idzie w nim do szkoły uczyć geografii.",
-        "Klasa 7a prowadziła notatki. Kiedy przychodził w krawacie w paski, robił klasówkę. Kiedy przychodził w niebieskim, opowiadał o wulkanach. Przyczyny żadnej, ale tak było. Zwrócili się więc do Stasia, który mieszka w jednym domu z łapą, i wszystko mu wytłumaczyli.",
+        "Klasa 7a prowadziła notatki. Kiedy Tomek przychodził w krawacie w paski, robił klasówkę. Kiedy przychodził w niebieskim, opowiadał o wulkanach. Przyczyny żadnej, ale tak było. Zwrócili się więc do Stasia, który mieszka w jednym domu z łapą, i wszystko mu wytłumaczyli.",
         "Staś zjawił się na trzecim piętrze z pytaniem o rzeki. Kiedy Tomek szukał Wisły, chłopiec wślizgnął się do sypialni i przeciągnął po niebieskim krawacie szprotką, od węzła aż po szpic.",
         "We wtorek Mruk się nie wahał. Chwycił niebieski obiema łapami i nie puścił. W środę tak samo, a w czwartek ściągnął go z drążka. Klasa 7a słuchała o Wezuwiuszu, Etnie i Krakatau. „Osobliwe – mówił Tomek do Oli. – Dawniej tak często zmieniał”.",
         "W drugim tygodniu w klasie zaczęło czymś pachnieć i otwierano okna. Tomek powąchał kredę, powąchał teczkę. W końcu spuścił głowę, żeby pomyśleć, i nosem trafił na własny krawat.",
@@ -510,7 +510,7 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "Na samym końcu szafy wisi dobry garnitur, ten, w którym Tomek brał ślub. Kiedy w szkole jest co świętować, Tomek go wkłada, robi wydech i zapina spodnie. „Leży jak ulał” – mówi za każdym razem. A Ola za każdym razem odpowiada, że jej niebieska sukienka, która wisi obok, też leży jak ulał.",
-        "Pani Halina, emerytowana krawcowa z drugiego piętra, nie wypowiada się w tej sprawie. Kiedyś Ola zaniosła jej pod ręcznikiem spodnie. Trzeba je było poszerzyć o dwa centymetry, a Tomek miał nie wiedzieć. Nazajutrz do pani Haliny zadzwonił Tomek z niebieską sukienką pod marynarką. Sukienkę też trzeba było poszerzyć o dwa centymetry, a Ola miała nie wiedzieć.",
+        "Pani Halina, emerytowana krawcowa z drugiego piętra, nie wypowiada się w tej sprawie. Kiedyś Ola zaniosła jej pod ręcznikiem spodnie. Trzeba je było poszerzyć o dwa centymetry, a Tomek miał nie wiedzieć. Nazajutrz do drzwi pani Haliny zadzwonił Tomek z niebieską sukienką pod marynarką. Sukienkę też trzeba było poszerzyć o dwa centymetry, a Ola miała nie wiedzieć.",
         "Dziś dyrektor szkoły zaprosił oboje. Mruk położył się w szafie, ale z paska spodni zwisała biała nitka, której pani Halina zapomniała obciąć, i łaskotała go w ucho. Chwycił nitkę w zęby i wyszedł z nią z szafy tyłem. Nitka robiła się coraz dłuższa. Skończyła się dopiero pod łóżkiem.",
         "Tomek wciągnął spodnie, zrobił wydech i nie miał czego zapiąć. Szew na pasku puścił od boku do boku. W środku pani Halina napisała kredą: „Zlecenie Oli, 2 cm, tajemnica”. Ola poczerwieniała. Tomek bez słowa wywinął boczny szew jej sukienki. Tą samą kredą było tam napisane: „Zlecenie Tomka, 2 cm, tajemnica”.",
         "Zeszli na dół w szlafrokach, on ze spodniami na ręce, ona z sukienką. Za nimi szedł Mruk i niósł nitkę. Pani Halina otworzyła drzwi. Popatrzyła na spodnie, na sukienkę, z jednego szlafroka na drugi i wyjęła szpilki z ust. „To teraz – zapytała – które z państwa ma nie wiedzieć?”",
@@ -535,10 +535,10 @@ export const wardrobeTales: Tales = {
       ],
       pl: [
         "Przed szafą jest luźna deska. Kiedy się na niej stanie, drzwi szafy otwierają się same, ale trzeba ważyć co najmniej dziewięć kilo. Mruk waży dziewięć kilo. Kiedy chce wejść między płaszcze, siada na desce, patrzy przed siebie jak pan w windzie i drzwi się otwierają.",
-        "Niestety otwierały się też w nocy, prosto na czoło Tomka. Pan Zenon, dozorca, przyszedł więc z młotkiem i czterema gwoździami i przybił deskę. Tupnął. Drzwi ani drgnęły. „Mocne” – powiedział i usiadł na łóżku, żeby zapisać to w zeszycie.",
+        "Niestety otwierały się też w nocy, prosto na czoło Tomka. Pan Zenon, dozorca, przyszedł więc z młotkiem i czterema gwoździami i przybił deskę. Tupnął. Drzwi ani drgnęły. „Trzyma” – powiedział i usiadł na łóżku, żeby zapisać to w zeszycie.",
         "Z przedpokoju przyszedł Mruk i zajął swoje miejsce na desce. Drzwi się nie otworzyły. Położył na desce jeszcze ogon, który zwykle trzyma w powietrzu. Nie pomogło. Mruk przyglądał się drzwiom dość długo, wstał i wyszedł z pokoju.",
         "Z kuchni dobiegły odgłosy jedzenia. Trwały, aż miska zazgrzytała o kafelki. Potem słychać było, jak Mruk pije wodę, bardzo dużo wody. Wrócił, okrąglejszy niż przedtem, i ostrożnie opuścił się na deskę. Teraz ważył co najmniej dziewięć i pół. Patrzył przed siebie i czekał na windę.",
-        "„Niech mu pan powie” – szepnął Tomek. Pan Zenon nie wiedział, jak to ująć. Wyjął obcęgi, poczekał, aż Mruk pójdzie sprawdzić, czy nie ma jeszcze wody, i wyciągnął z deski jeden z czterech gwoździ. Kiedy Mruk znów usiadł, deska westchnęła i drzwi się uchyliły, na szerokość kociego czoła i ani trochę dalej. Mruk wszedł. Pan Zenon skreślił słowo „Mocne”, a gwóźdź schował do kieszonki kamizelki.",
+        "„Niech mu pan powie” – szepnął Tomek. Pan Zenon nie wiedział, jak to ująć. Wyjął obcęgi, poczekał, aż Mruk pójdzie sprawdzić, czy nie ma jeszcze wody, i wyciągnął z deski jeden z czterech gwoździ. Kiedy Mruk znów usiadł, deska westchnęła i drzwi się uchyliły, na szerokość kociego czoła i ani trochę dalej. Mruk wszedł. Pan Zenon skreślił słowo „Trzyma”, a gwóźdź schował do kieszonki kamizelki.",
       ],
       picture: {
         place: "box",

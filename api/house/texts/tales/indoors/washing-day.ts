@@ -41,11 +41,11 @@ export const washingDayTales: Tales = {
       ],
       pl: [
         "Czterdzieści dzbanków: tyle trzeba wyczerpać, żeby opróżnić balię, i na żaden z nich Ola nie miała ochoty. Koszule były wypłukane, balia stała na dwóch taboretach, pełna po brzegi, i zanim zaczęły czerpać, usiadły z panią Haliną do herbaty.",
-        "Mruk nie usiadł. Zobaczył, że w balii ktoś jest. Biała koszula Tomka nabrała powietrza i unosiła się na plecach; kołnierzyk miała pod wodą, a jeden rękaw, zgięty w łokciu, wystawał i machał. Nikt poza nim nie patrzył.",
+        "Mruk nie usiadł. Zobaczył, że w balii ktoś jest. Biała koszula Tomka nabrała powietrza i unosiła się na plecach; kołnierzyk miała pod wodą, a jeden rękaw, zgięty w łokciu, wystawał i machał. Nikt poza kotem nie patrzył.",
         "Mruk zawołał. „Dobrze, dobrze – powiedziała Ola – po herbacie”. Zawołał jeszcze raz, głosem, który trzyma na wypadek pożaru. Rękaw pogrążył się aż po mankiet. Wtedy Mruk oparł się łapami o brzeg, wychylił nad wodę dalej, niż zrobiłby to dla ryby, zahaczył pazurami o mankiet i pociągnął.",
         "Mruk wyciągnął cały rękaw. Rękaw przewiesił się przez brzeg i zwisł na zewnątrz do samego wiadra, ale reszta koszuli była za ciężka. Mruk trzymał mankiet. Łapy miał mokre i nie puszczał.",
         "„Co to tak leci?” – zapytała pani Halina. Z końca rękawa lała się do wiadra woda, cienko i równo, choć nikt nie nalewał. Płótno tak umie, przypomniała sobie Ola, jeśli na zewnątrz zwisa niżej niż w środku. Kiedy wiadro było pełne, podstawiła drugie, potem następne, a w przerwach wypiła drugą herbatę.",
-        "Balia była już prawie pusta i koszula leżała na dnie, płaska i uratowana. Powiesiły ją. Do następnego prania lewy rękaw miała trochę dłuższy od prawego, co Tomek zauważył przy kolacji, kiedy sięgał po sól. Dzbanek przydał się tego dnia tylko raz, kiedy kotu nalewano mleka.",
+        "Balia była już prawie pusta i koszula leżała na dnie, płaska i uratowana. Ola i pani Halina powiesiły ją. Do następnego prania koszula miała lewy rękaw trochę dłuższy od prawego, co Tomek zauważył przy kolacji, kiedy sięgał po sól. Dzbanek przydał się tego dnia tylko raz, kiedy kotu nalewano mleka.",
       ],
       picture: {
         place: "kitchen",
@@ -66,7 +66,7 @@ export const washingDayTales: Tales = {
       ],
       pl: [
         "„Trzy łyżki” – powiedziała pani Halina, a Ola na to, że jedna aż nadto. Stały nad miską z krochmalem. Dla pani Haliny poszewka jest gotowa, kiedy można ją oprzeć o ścianę; Ola spała na takich cały tydzień i miała na policzku odciśnięty szew. Żadna nie powiedziała przykrego słowa. Trzymały tylko łyżkę, obie naraz.",
-        "Starszej się ustępuje, więc wygrała pani Halina, i jako pierwsza poszła do miski poszewka z poduszki Mruka. Wykręcono ją, wysuszono nad kuchenką i wyprasowano, a z deski zeszła jak arkusz blachy. Mruk czekał na nią na trzecim krześle, na gołym drewnie. Wszedł na nią. Zaskrzypiała. Przesunął łapę i trzasnęła. Spojrzał na panią Halinę, zszedł i odwrócił się do krzesła tyłem.",
+        "Starszej się ustępuje, więc wygrała pani Halina, i jako pierwsza poszła do miski poszewka z poduszki Mruka. Wykręcono ją, wysuszono nad kuchenką i wyprasowano, a z deski zeszła jak arkusz blachy. Mruk czekał na poszewkę na trzecim krześle, na gołym drewnie. Wszedł na nią. Zaskrzypiała. Przesunął łapę i trzasnęła. Spojrzał na panią Halinę, zszedł i odwrócił się do krzesła tyłem.",
         "„No właśnie” – powiedziała cicho Ola. Pani Halina bez słowa ściągnęła poszewkę i postawiła na podłodze, do poprawki. Poszewka stała. Była otwarta z przodu, kanciasta i miała dach. Mruk obszedł ją raz dookoła. Potem wszedł, obrócił się w środku i w wejściu, między dwoma guzikami, ukazała się jego twarz. Domu tak dobrze skrojonego nie powstydziłby się nikt.",
         "Patrzyły na to przez chwilę. „Dla ludzi jedna” – powiedziała pani Halina i puściła łyżkę. Ola odmierzyła, zamieszała i zamoczyła pierwszą poszewkę dla ludzi. Na koniec dosypała jeszcze dwie łyżki i włożyła zapasową poszewkę Mruka, żeby miał gdzie mieszkać i w inne dni.",
       ],
@@ -96,7 +96,7 @@ export const washingDayTales: Tales = {
         "Pan Zenon, człowiek uprzejmy, zaczekał do końca zwrotki i wpuścił w oś siedem kropli. Pani Halina zakręciła. Szło jak po maśle. Otworzyła usta, zaśpiewała pół linijki i urwała. Spróbowała trochę wyżej, potem trochę niżej. „Nie mogę trafić – powiedziała. – On mi zawsze podawał ton”.",
         "Nikt nie wiedział, że śpiewali we dwoje. Pan Zenon zajrzał do oliwiarki. Oliwy nie da się cofnąć. Ola przeciągnęła mokrym palcem po brzegu szklanki, ale to była inna nuta. Następne prześcieradło pani Halina przepuściła w milczeniu i w kuchni zrobiło się bardzo dużo miejsca.",
         "Dla Mruka było za cicho, żeby leżeć. Zszedł i ruszył do drzwi, a przy drzwiach jest klepka, której nikt dotąd nie miał czasu przybić. Pod dziewięcioma kilogramami pisnęła. Pani Halina podniosła głowę. Mruk na progu się rozmyślił i zawrócił; klepka pisnęła znowu.",
-        "„To ta!” – zawołała. Pan Zenon zaraz sięgnął do kieszeni, gdzie miał na drogę kawałek sera. Pokruszył go drobno. Jeden okruszek położył z tej strony klepki, drugi z tamtej.",
+        "„To ta!” – zawołała pani Halina. Pan Zenon zaraz sięgnął do kieszeni, gdzie miał na drogę kawałek sera. Pokruszył go drobno. Jeden okruszek położył z tej strony klepki, drugi z tamtej.",
         "I tak poszło pranie: pani Halina przy korbie, pan Zenon na kolanach z serem, a między nimi Mruk, tam i z powrotem, jeden pisk na obrót, przez całe sześć zwrotek. „Do następnego razu oliwa wyschnie” – pocieszył ją pan Zenon i wyjął notes. Na stronie „do przybicia” odszukał klepkę przy drzwiach i ją skreślił.",
       ],
       picture: {
@@ -122,7 +122,7 @@ export const washingDayTales: Tales = {
         "Pierze się nawet czerwoną obrożę Mruka, raz na kwartał, w małej miseczce i w rękach. Pani Halina odpięła ją, włożyła do mydlin, a mosiężny dzwonek powiesiła osobno, na haczyku przy kredensie. „Za godzinę dostaniesz z powrotem, skarbie” – powiedziała do Mruka i pochyliła się nad balią.",
         "Mruk poszedł do drzwi i nic nie usłyszał. Wrócił i znowu nic. Otrząsnął się; było to jak kichnięcie, na które się zbiera i które nie przychodzi. Pani Halina i Ola rozmawiały o rękawach i żadna nie odwróciła głowy.",
         "Na kredensie, bez przykrycia, stało masło. Mruk chodzi do tego masła od lat. Dochodzi do chlebaka, dzwonek dzwoni, Ola, nie patrząc, mówi „nie” i on zawraca. Żadne z nich nie opuściło jeszcze ani razu swojej kwestii.",
-        "Mruk wskoczył cicho jak śnieg. Minął chlebak. Doszedł do masła, świeżej osełki z odciśniętą krową, przytknął do krowy nos i czekał. Nikt nic nie mówił. Ola, tyłem do niego, wykręcała ręcznik. Wysunął język, zatrzymał go o palec od masła i obejrzał się przez ramię.",
+        "Mruk wskoczył cicho jak śnieg. Minął chlebak. Doszedł do masła, świeżej osełki z odciśniętą krową, przytknął do krowy nos i czekał. Nikt nic nie mówił. Ola, tyłem do niego, wykręcała ręcznik. Mruk wysunął język, zatrzymał go o palec od masła i obejrzał się przez ramię.",
         "Coś się nie zgadzało. Masło stało, on stał, a brakowało słowa. Schował język. Potem wyciągnął się wzdłuż ściany do haczyka, najwyżej jak umiał, i trzepnął łapą w dzwonek, mocno, aż się rozkołysał.",
         "„Nie” – powiedziała Ola, nie odwracając się. Mruk zszedł natychmiast, tą samą drogą, obok chlebaka. Po godzinie pani Halina zapięła mu obrożę i zobaczyła, że ma coś na nosie. Było żółte i, o ile mogła rozpoznać, był to jeden krowi róg.",
       ],
@@ -145,11 +145,11 @@ export const washingDayTales: Tales = {
         "“I don’t even remember doing that one,” said Mrs Halina. She showed it to Mruk, since he had been lying there. “See, treasure? In those days I still had the hand for it.” Ola said nothing. She took her two corners, the women walked towards each other, and Ola folded the sheet so that the plum came to lie on the outside, at the top.",
       ],
       pl: [
-        "Pani Halina ogląda pod lampą każde prześcieradło, zanim pójdzie do szafy. Przetarte miejsce ceruje tego samego wieczoru, cokolwiek powiedzą na to jej oczy. Dlatego Ola jedno zacerowała po kryjomu: to duże, w nogach, gdzie była dziura wielkości śliwki. Zajęło jej to cztery wieczory, a pruła trzy razy.",
+        "Pani Halina ogląda pod lampą każde prześcieradło, zanim schowa je do szafy. Przetarte miejsce ceruje tego samego wieczoru, cokolwiek powiedzą na to jej oczy. Dlatego Ola jedno zacerowała po kryjomu: to duże, w nogach, gdzie była dziura wielkości śliwki. Zajęło jej to cztery wieczory, a pruła trzy razy.",
         "Teraz leżało w koszu, piąte od góry. Ola prasowała, pani Halina podnosiła do lampy, i Ola prasowała coraz wolniej. Wstydu by cera nie przyniosła, ale pani Halina pół życia uczyła dziewczęta szyć i z drugiej strony ulicy poznawała, kto trzymał igłę.",
         "Kiedy przyszła kolej na duże, był na nim Mruk. Wszedł do kosza, póki bielizna była ciepła, i ułożył się akurat w nogach, na samej cerze. „Niech leży – powiedziała prędko Ola – to jedno opuścimy”. Pani Halina nie opuszcza żadnego. Ujęła prześcieradło za dwa rogi, uniosła powoli i Mruk, na siedząco, zjechał po płótnie na ręczniki.",
         "Prześcieradło wisiało przed lampą. Pod światło widać było cerę, ciemną śliwkę. Pani Halina przesunęła po niej palcem, wzdłuż i w poprzek, a potem jeszcze raz, w okularach. Ola odstawiła żelazko i wstrzymała oddech.",
-        "„Tej to nawet nie pamiętam” – powiedziała pani Halina. I pokazała cerę Mrukowi, skoro już na niej leżał: „Widzisz, skarbie? Wtedy to ja jeszcze miałam rękę”. Ola się nie odezwała. Wzięła swoje dwa rogi, podeszły z panią Haliną do siebie i złożyły prześcieradło tak, że śliwka znalazła się na wierzchu.",
+        "„Tej to nawet nie pamiętam” – powiedziała pani Halina. I pokazała cerę Mrukowi, skoro już na niej poleżał: „Widzisz, skarbie? Wtedy to ja jeszcze miałam rękę”. Ola się nie odezwała. Wzięła swoje dwa rogi, podeszły z panią Haliną do siebie i złożyły prześcieradło tak, że śliwka znalazła się na wierzchu.",
       ],
       picture: {
         place: "kitchen",
@@ -169,7 +169,7 @@ export const washingDayTales: Tales = {
         "There were sixty, and they had to go somewhere. Eight went into the milk jug and fourteen into Tomek’s hat. The rest Mrs Halina fixed side by side round the rim of the basket, on the outside, with a seamstress’s eye for spacing, and counted as she went. There were thirty-seven. The sixtieth took the longest to find: it was lying on Mruk’s back, and there it was left.",
       ],
       pl: [
-        "Koszyk na klamerki jest okrągły, niski i w sam raz na kota i nic nie można by mu zarzucić, gdyby nie klamerki. Leży ich w nim sześćdziesiąt, wszystkie kantem do góry. Mruk siedział przy nim w kuchni, a Ola rozciągała sznur od pieca do drzwi. Spróbował łapą. Potem wziął jedną klamerkę w zęby, zaniósł pod piec i wrócił po następną.",
+        "Koszyk na klamerki jest okrągły, niski, w sam raz na kota, i nic nie można by mu zarzucić, gdyby nie klamerki. Leży ich w nim sześćdziesiąt, wszystkie kantem do góry. Mruk siedział przy nim w kuchni, a Ola rozciągała sznur od pieca do drzwi. Spróbował łapą. Potem wziął jedną klamerkę w zęby, zaniósł pod piec i wrócił po następną.",
         "Mruk był dokładny, ale powolny. Po jedenastej klamerce położył się odpocząć i zobaczył, że ktoś mu pomaga. Pani Halina sięgała do koszyka obiema rękami. Na ręcznik brała dwie, na prześcieradło cztery; ubywało w oczach, a on nie musiał się nawet ruszyć. Kiedy sznur był pełny, na dnie została jedna. Tę wyjął sam.",
         "Mruk leżał w koszyku, okrągły, dokładnie po brzeg. „Nie starczy na skarpetki” – powiedziała Ola, więc szukały i znalazły pod piecem jedenaście. Zawisły i skarpetki. Wszystko kapało, aż wyschło, a Mruk się nie ruszał. Pani Halina zdjęła pierwszy ręcznik i chciała wrzucić do koszyka swoje dwie klamerki. Stanęła z nimi w ręku.",
         "Było ich sześćdziesiąt i gdzieś się musiały podziać. Osiem poszło do dzbanka na mleko, czternaście do kapelusza Tomka. Resztę pani Halina przypięła jedną przy drugiej dookoła koszyka, od zewnątrz, w krawieckich odstępach, i liczyła przy tym na głos. Wyszło trzydzieści siedem. Sześćdziesiątej szukały najdłużej: leżała Mrukowi na plecach i tam ją zostawiono.",
@@ -194,7 +194,7 @@ export const washingDayTales: Tales = {
       ],
       pl: [
         "Pani Halina sprawdza żelazko mokrym palcem. Dotyka, żelazko mówi „tss”, to znaczy, że gorące. Na drugim końcu deski leżał Mruk, który dla zasady odpowiada, jeśli się na niego syczy. Szło tak przez wszystkie poszewki: palec, żelazko, a po nim, trochę ciszej, kot. Żadne nie ustępowało.",
-        "Przy serwetkach zajrzał Tomek, spytał, czy komuś potrzebny ten kontakt, nikt go nie usłyszał, więc wyjął wtyczkę i włączył swoją lampę. Pani Halina złożyła serwetkę i dotknęła żelazka. „Tss” – usłyszała. Prasowała, składała, dotykała. „Tss”. Zrobiła tak dziewięć serwetek, rozmawiając z Olą o zakładkach, i tylko się dziwiła, że takie oporne. „To przez ten len – powiedziała. – Dawniej słuchał”.",
+        "Przy serwetkach zajrzał Tomek i spytał, czy komuś potrzebny ten kontakt; nikt go nie usłyszał, więc wyjął wtyczkę i włączył swoją lampę. Pani Halina złożyła serwetkę i dotknęła żelazka. „Tss” – usłyszała. Prasowała, składała, dotykała. „Tss”. Zrobiła tak dziewięć serwetek, rozmawiając z Olą o zakładkach, i tylko się dziwiła, że takie oporne. „To przez ten len – powiedziała. – Dawniej słuchał”.",
         "Przy dziesiątej oparła się przez pomyłkę lewą ręką o stopę żelazka, jak człowiek opiera się o furtkę. Ola krzyknęła. Pani Halina nie; została z tą ręką, jak stała. Żelazko było zimne jak ryba. Obie popatrzyły na sznur, który kończył się na podłodze. Wtedy pani Halina pośliniła palec, zbliżyła go do żelazka i wcale nie dotknęła. „Tss” – odezwał się drugi koniec deski.",
         "Tomek oddał kontakt i dziewięć serwetek trzeba było prasować od nowa. Kiedy żelazko zrobiło się naprawdę gorące i pani Halina miała go dotknąć, spojrzała najpierw na Mruka i zaczekała. Mruk patrzył na żelazko. „Proszę, skarbie – powiedziała pani Halina. – Ty pierwszy”.",
       ],
@@ -249,8 +249,8 @@ export const washingDayTales: Tales = {
       pl: [
         "Tomek wyjeżdżał na dwa dni, na zjazd geografów, a że nigdy nie umie zdecydować, co geografowie noszą, wyprano mu sześć koszul. Wisiały w kuchni na krzesłach, a pani Halina zbierała z nich wilgotną dłonią sierść.",
         "Było jej mnóstwo. Była szara i trzymała się głównie przodu, na tej wysokości, na której nosi się kota. Pani Halina zgarniała ją, toczyła w dłoniach i odkładała kulkę na parapet. Po czwartej koszuli kulka była wielka jak orzech.",
-        "Mruk leżał na desce do prasowania i patrzył, jak mu to zabierają. Sam przecież kładł, włos po włosie. Ledwie koszula była gotowa, wstawał, podchodził i opierał się o nią bokiem, a pani Halina mówiła: „Skarbie”, odsuwała go i zaczynała od nowa.",
-        "Wreszcie zabezpieczyła się na dobre. Sześć koszul złożyła, zawinęła w bibułkę i ułożyła w walizce, a walizkę zamknęła na oba zamki. „Ani włoska – powiedziała. – Pomyślą, że kawaler”. I poszła do siebie, dać odpocząć nogom.",
+        "Mruk leżał na desce do prasowania i patrzył, jak mu tę sierść zabierają. Sam ją przecież kładł, włos po włosie. Ledwie koszula była gotowa, wstawał, podchodził i opierał się o nią bokiem, a pani Halina mówiła: „Skarbie”, odsuwała go i zaczynała od nowa.",
+        "Wreszcie pani Halina zabezpieczyła się na dobre. Sześć koszul złożyła, zawinęła w bibułkę i ułożyła w walizce, a walizkę zamknęła na oba zamki. „Ani włoska – powiedziała. – Pomyślą, że kawaler”. I poszła do siebie, dać odpocząć nogom.",
         "Tomek podziękował. Słuchał jej kroków, dopóki na drugim piętrze nie zamknęły się drzwi. Spojrzał na walizkę, potem na Mruka, który usiadł przed nią i owinął ogon wokół łap.",
         "Tomek otworzył zamki, najpierw jeden, potem drugi. Wyjął niebieską koszulę, odwinął z bibułki i rozłożył na desce, przodem do góry. „Gdyby pan był tak uprzejmy, dyrektorze” – powiedział.",
         "Mruk się położył i nie spieszył się z tym; zaczął od lewego boku, a skończył na brodzie. Tomek złożył koszulę sierścią do środka i wsunął pod spód. Miał już zamykać wieko. Sięgnął jeszcze na parapet i orzech z sierści schował do kieszonki na piersi.",
@@ -328,11 +328,11 @@ export const washingDayTales: Tales = {
         "What could be gathered was sewn up again. It’s Ola’s pillow. It’s a little flatter than it was, and when Mruk lies down on it she listens.",
       ],
       pl: [
-        "Pióro nie powinno oglądać światła, mówi pani Halina. Kiedy więc pierze się wsypę, zszywa się jej otwór z otworem pustej, wytrząsa puch ze starej do nowej i nową zaszywa. Stały z Olą w kuchni i trzymały między sobą obie wsypy, rozciągnięte jak tunel. Wytrząsały już pół godziny.",
+        "Pióro nie powinno oglądać światła, mówi pani Halina. Kiedy więc pierze się wsypę, zszywa się jej otwór z otworem pustej, wytrząsa puch ze starej do nowej i nową zaszywa. Pani Halina i Ola stały w kuchni i trzymały między sobą obie wsypy, rozciągnięte jak tunel. Wytrząsały już pół godziny.",
         "„Teraz trzymać” – powiedziała pani Halina i nawlekła igłę. Ola trzymała. Czterdzieści ściegów, drobnych i gęstych, i nowa poduszka była zaszyta; leżała na stole biała, napięta, z czterema rogami. Wyszła pełniejsza od starej. „Powietrze” – powiedziała pani Halina. Usiadły, otrzepały kolana i dopiero teraz zauważyły, jak jest cicho.",
         "Ola zajrzała pod stół i na trzecie krzesło. Zawołała. Pani Halina zawołała „Skarbie!”, a potem, bo sprawa była poważna, „Ryba!” Na to poduszka na stole uniosła jeden róg. Zadzwoniła. Uniosła się pośrodku, zachwiała i przeszła, nie wiadomo na czym, aż do chlebaka.",
         "Pani Halina pruła szybciej, niż kiedykolwiek szyła. Po dwunastym ściegu wyjrzała biała gęś o zielonych oczach. Mruk wszedł od strony starej wsypy, kiedy tunel tak zachęcająco wisiał, i został wytrząśnięty razem z resztą. Wydostał się, stanął na stole i nim ktokolwiek zdążył go powstrzymać, otrzepał się.",
-        "I wtedy każde pióro zobaczyło światło. Wzbiły się do lampy, zawisły i opadały przez kwadrans na balię, na kuchenkę i na obie panie, które siedziały z zamkniętymi ustami i się nie ruszały.",
+        "I wtedy każde pióro zobaczyło światło. Pióra wzbiły się do lampy, zawisły i opadały przez kwadrans na balię, na kuchenkę i na obie panie, które siedziały z zamkniętymi ustami i się nie ruszały.",
         "Co się dało zebrać, zaszyto z powrotem. To poduszka Oli. Jest trochę bardziej płaska niż dawniej, a kiedy kładzie się na niej Mruk, Ola nasłuchuje.",
       ],
       picture: {
@@ -358,8 +358,8 @@ export const washingDayTales: Tales = {
       pl: [
         "„Jest jeszcze coś?” – spytała pani Halina. Żelazko było gorące, a kosz pusty. Zrobiła prześcieradła i koszule, serwetki, chustki Tomka, a kiedy się skończyły, jego sznurowadła. Jej płaszcz wisiał przy drzwiach. Na drugim piętrze, w trzech pokojach, nikt na nią nie czekał.",
         "Ola popatrzyła na kosz i na panią Halinę, która poślinionym palcem jeszcze raz sprawdzała żelazko, chociaż wiedziała, jakie jest gorące. „Był jeszcze obrus” – powiedziała Ola. Poszła do dużego pokoju, gdzie obrus leżał w szufladzie, wyprasowany. Zmięła go, jak umiała, i przyniosła.",
-        "Pani Halina wyprasowała obrus. Potem Ola znalazła dwa fartuchy, zasłonę i mapę Azji. Potem w całym mieszkaniu nie było już naprawdę niczego, co było płaskie albo mogło być. Pani Halina złożyła ostatni róg i rozejrzała się za wyłącznikiem. „No tak” – powiedziała.",
-        "Na kredensie leżał stos wysoki na metr, ciepły od góry do dołu, z sześcioma białymi koszulami na wierzchu. Mruk patrzył, jak rośnie. Teraz nikt już nic nie dokładał, więc skoczył.",
+        "Pani Halina wyprasowała obrus. Potem Ola znalazła dwa fartuchy, zasłonę i mapę Azji. Potem w całym mieszkaniu nie było już naprawdę niczego, co było płaskie albo mogło takie być. Pani Halina złożyła ostatni róg i rozejrzała się za wyłącznikiem. „No tak” – powiedziała.",
+        "Na kredensie leżał stos wysoki na metr, ciepły od góry do dołu, z sześcioma białymi koszulami na wierzchu. Mruk cały czas patrzył, jak stos rośnie. Teraz nikt już nic nie dokładał, więc skoczył.",
         "Mruk obrócił się na szczycie i zaczął ugniatać, wszystkimi pazurami, jak to robi tylko z naprawdę dobrymi rzeczami. Potem się położył, a stos się przechylił i zjechał, razem z nim, powoli, przez krawędź i dalej po podłodze.",
         "Nikt nie krzyczał. Pani Halina podniosła rękaw, na którym dało się policzyć kocie palce. „Wszystko – powiedziała – od początku”. Była cała różowa. Ola już nastawiała wodę na herbatę.",
         "„Zdjąć go?” – spytała. „Niech leży – powiedziała pani Halina i przysunęła sobie krzesło do deski. – Nie pali się”.",
@@ -412,7 +412,7 @@ export const washingDayTales: Tales = {
         "Kiedy wyschła, położyły ją na stole pod lampą, z rozłożonymi rękawami. Jedna połowa była biała jak talerz, a druga miała kolor mleka. „No proszę!” – powiedziały Ola i pani Halina jednym tchem i każda położyła palec na tej białej. Dopiero po chwili zauważyły, że to ta sama.",
         "Koszulę przy wyżymaniu wywraca się na lewą stronę, przynajmniej raz, a może i z powrotem. Czy lewa połowa była z lewej strony Tomka, czy z lewej, kiedy się na Tomka patrzyło? Ola sprawdzała to na własnych rękach. Pani Halina, która całe życie kroiła koszule, przeszła na drugą stronę stołu i wcale nie była pewniejsza.",
         "Wtedy na stół wszedł Mruk, bo było tam jasno i rozłożono coś ciepłego. Spojrzał na jedną połowę, spojrzał na drugą. Obie panie się cofnęły; z jego wyrokiem by się pogodziły. Położył się na tej białej, jak długi, od kołnierzyka po dół.",
-        "Kiedy go zdjęły, była szara. „Czyli po równo” – powiedziała pani Halina i sięgnęła po mydło, a Ola jej podała.",
+        "Kiedy go zdjęły, biała połowa była szara. „Czyli po równo” – powiedziała pani Halina i sięgnęła po mydło, a Ola jej podała.",
       ],
       picture: {
         place: "kitchen",
@@ -464,7 +464,7 @@ export const washingDayTales: Tales = {
       pl: [
         "Prześcieradła wisiały przez całą kuchnię, w czterech rzędach, i kto między nimi chodził, był już tylko parą stóp. Ola zobaczyła kapcie Tomka. Stały dwa prześcieradła dalej, brązowe, z przydeptaną piętą, a obok leżał na boku Mruk. Chwila była dobra, bo pani Halina wyszła chyba do przedpokoju.",
         "„Słuchaj – szepnęła Ola do prześcieradła. – Niedługo pani Halina ma imieniny. Sama sobie nie kupi, więc kupimy jej my: tę dużą lampę z giętkim ramieniem, do szycia. Połowę mam odłożoną. Tylko żeby się nie domyśliła”. Kapcie ani drgnęły. „Hm” – dobiegło zza prześcieradeł, dosyć grubym głosem.",
-        "Powiedziała to pani Halina. Jej własne kapcie zamokły przy balii i schły przy piecu, a kapcie Tomka stały pod ręką. Przy „dużej lampie” chciała zakaszleć, żeby ją w porę odkryto. Ale coś ścisnęło ją w gardle i na „hm” zostało akurat tyle miejsca. Spróbowała odejść, ale Mruk położył się jej w poprzek obu stóp, a waży dziewięć kilo.",
+        "Powiedziała to pani Halina. Jej własne kapcie zamokły przy balii i schły przy piecu, a kapcie Tomka stały pod ręką. Przy „dużej lampie” chciała zakaszleć, żeby ją w porę odkryto. Ale coś ścisnęło ją w gardle i na „hm” zostało akurat tyle miejsca. Spróbowała odejść, lecz Mruk położył się jej w poprzek obu stóp, a waży dziewięć kilo.",
         "„Myślisz, że się ucieszy?” – spytała Ola. W przedpokoju zazgrzytał klucz. Wszedł Tomek, powiesił płaszcz i rozejrzał się po podłodze przy drzwiach. „Nie widział kto moich kapci?” – zawołał. Ola obróciła głowę w stronę głosu. Potem powoli obróciła ją z powrotem. Pod drugim prześcieradłem stały kapcie, a w nich, jak teraz zobaczyła, dwie szare wełniane pończochy.",
         "Nikt nic nie mówił. Z jednego rogu spadła kropla. „Pani Olu? – odezwała się w końcu pani Halina spośród bielizny. – Ja za prześcieradłami trochę nie dosłyszę. Mówiła pani co?” „Nie” – powiedziała Ola. „A to dobrze” – powiedziała pani Halina; a Mruk, skoro nic się już nie działo, wstał z kapci.",
       ],

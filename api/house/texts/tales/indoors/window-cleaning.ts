@@ -40,7 +40,7 @@ export const windowCleaningTales: Tales = {
       pl: [
         "Na najniższej szybie wysokiego okna, trochę na lewo, jest plamka. Okrągła, wielka jak orzech laskowy, zrobiona nosem. Ola starła ją za pierwszym pociągnięciem ściereczki. Wytarła rogi, wypłukała ściereczkę, cofnęła się o krok i plamka była znowu. Przed szybą siedział Mruk z wilgotnym nosem.",
         "Ola starła plamkę cztery razy. Po czwartym przesunęła Mrukowi poduszkę na prawo, skąd jest lepszy widok: piekarnia, przejście i pół kościoła. Kot zaczekał, aż Ola wejdzie na drabinę. Wtedy zębami przyciągnął poduszkę z powrotem i przyłożył nos do szyby.",
-        "„Ale co ty tam widzisz?” – spytała Ola. Uklękła przed parapetem, odsunęła kota trochę i przyłożyła w tym miejscu własny nos. Szyba była zimna. Piekarnię zasłaniały drzewa, przejście rama. Zostawał kawałek chodnika, nie większy od drzwi. Było to na przystanku akurat to miejsce, gdzie otwierają się drugie drzwi tramwaju, piętnastki. Ola zawsze wysiada drugimi.",
+        "„Ale co ty tam widzisz?” – spytała Ola. Uklękła przed parapetem, odsunęła kota trochę i przyłożyła w tym miejscu własny nos. Szyba była zimna. Piekarnię zasłaniały drzewa, przejście rama. Zostawał kawałek chodnika, nie większy od drzwi. Było to akurat to miejsce na przystanku, gdzie otwierają się drugie drzwi tramwaju, piętnastki. Ola zawsze wysiada drugimi.",
         "Ola klęczała tak, aż jeden tramwaj przyjechał i odjechał. Potem umyła szybę piąty raz, od brzegów do środka, w coraz mniejszych kółkach, i zatrzymała się o palec przed końcem. Pani Halina, która przyszła pochwalić okno, włożyła okulary. „Tu pani nie domyła” – powiedziała. Plamki były dwie, jedna obok drugiej. „Tak” – odparła Ola i wyżęła ściereczkę.",
       ],
       picture: {
@@ -62,7 +62,7 @@ export const windowCleaningTales: Tales = {
       ],
       pl: [
         "Ola zmieniła wodę, postawiła wiadro pod wysokim oknem i poszła poszukać suchej ściereczki. Woda się uspokoiła. Mruk zajrzał, czy jest tam coś wartego uwagi, i zobaczył niebo, brzeg rynny, a na rynnie Prezesa.",
-        "Na dworze gołąb Prezes jest trudno dostępny. Dzieli ich szyba i trzy piętra powietrza. Tutaj siedział na odległość łapy, do góry nogami i bez żadnej ochrony. Mruk przypłaszczył się za wiadrem i obmyślał, jak to zrobić.",
+        "Na dworze gołąb Prezes jest trudno dostępny. Dzielą go od Mruka szyba i trzy piętra powietrza. Tutaj siedział na odległość łapy, do góry nogami i bez żadnej ochrony. Mruk przypłaszczył się za wiadrem i obmyślał, jak to zrobić.",
         "Mruk uderzył z góry. Prezes rozpadł się na siedem kawałków, które odpłynęły pod brzeg, a potem zeszły się z powrotem, i gołąb siedział jak przedtem. Łapa uderzyła drugi raz, głębiej, po łokieć. Za oknem prawdziwy Prezes przekrzywił na rynnie głowę. Widział kota, który bije wiadro. Sfrunął na zewnętrzny parapet, żeby mieć bliżej, i podszedł do samej szyby.",
         "Przez to Prezes urósł w wodzie. Wypełniał wiadro od brzegu do brzegu, miał pomarańczowe oko i szedł do góry. Mruk wycofał się za drabinę. Kiedy Ola wróciła ze ściereczką, kot nie spuszczał wiadra z oka; ona zaś zobaczyła tylko, że w wodzie pływa sierść, więc wzięła wiadro i zaniosła do łazienki. Mruk poszedł za nią, z jedną mokrą łapą, dopilnować.",
         "Woda spłynęła do odpływu, cała, aż zabulgotało. Mruk zaczekał na ostatnią kroplę. Potem pobiegł z powrotem i wskoczył na parapet: za szybą nikogo i na rynnie też nikogo. Przedstawienie się skończyło, więc Prezes odleciał. Mruk usiadł naprzeciwko pustej rynny i dopiero kiedy się nią nacieszył, zabrał się do suszenia łapy.",
@@ -89,7 +89,7 @@ export const windowCleaningTales: Tales = {
       ],
       pl: [
         "Motornicza piętnastki i kontroler biletów założyli się jakiś czas temu. Na trzecim piętrze naprzeciwko przystanku, za firanką, stoi coś szarego. Kontroler mówi, że kot. Motornicza, która przejeżdża tamtędy jedenaście razy dziennie, mówi, że to się jeszcze ani razu nie ruszyło, czyli wazon. Kto przegra, stawia pączki.",
-        "Dziś firanka była w praniu. Ola wytarła wysokie okno tak, że go nie było widać, a pośrodku parapetu siedział Mruk, z ogonem owiniętym wokół łap, bo chciał się dowiedzieć, gdzie się podziała koronka z ulicy.",
+        "Dziś firanka była w praniu. Ola wytarła wysokie okno tak, że go nie było widać, a pośrodku parapetu siedział Mruk, z ogonem owiniętym wokół łap, bo chciał się dowiedzieć, gdzie się podziała koronka, przez którą zawsze oglądał ulicę.",
         "Piętnastka stanęła na przystanku i motornicza się wychyliła. Kontroler też, z drugich drzwi. Szare to było, brzuchate i ku górze węższe. „Ma ucha” – powiedziała motornicza. „Uszy” – poprawił ją kontroler.",
         "Mruk zauważył, że patrzą na niego dwie osoby, a kiedy się na niego patrzy, on się nie wierci. Siedział jak postawiony. Ola przeszła za nim z szarym dzbankiem, pomyślała, że w świetle będzie dzbankowi ładnie, i ustawiła go obok na parapecie. „Para!” – zawołała motornicza. Pasażerowie chcieli jechać. Kontroler powoli sięgał po portmonetkę.",
         "W tej chwili ktoś w tramwaju kichnął na całą ulicę. U góry Ola, osoba dobrze wychowana, zawołała przez szybę: „Na zdrowie!”, a Mruk pomyślał, że to do niego, i odwrócił się do Oli. Lewy wazon patrzył przez ramię.",
@@ -168,7 +168,7 @@ export const windowCleaningTales: Tales = {
         "Skończyli też równo i nie zgadzali się w niczym. Ola widziała po prawej smugi, Tomek po lewej ślad kciuka. Potrzebny był sędzia, któremu na zmywaniu nie zależy. Tomek przyniósł Mruka i postawił go na środku parapetu.",
         "Mruk podszedł najpierw do lewej połowy. Podniósł nos, wysunął go i zatrzymał o trzy palce od szyby. „Widzi ją” – ucieszył się Tomek. Potem Mruk podszedł do prawej. Wysunął nos, za nosem głowę, za głową łapę i nie zatrzymał się wcale. Przeszedł przez szybę Tomka i usiadł po jej drugiej stronie.",
         "„Tak czysta, że w nią nie wierzy!” – zawołał Tomek. W myśli już nie zmywał. Ola nic nie mówiła. Patrzyła na kota, który siedział między oknem wewnętrznym a zewnętrznym i przykładał nos do zewnętrznej szyby, aż został ślad. Powoli wyciągnęła ku prawej połowie jeden palec. Palec też przeszedł.",
-        "Po swojej stronie Tomek odchylił wewnętrzne okno aż na ścianę, żeby mieć więcej miejsca przy zewnętrznym, i stało tak dalej, nietknięte. „Ramę umyłem” – powiedział cicho. Wieczorem zmył wszystko, nawet dużą patelnię. Każdy talerz podnosił do lampy, a potem podsuwał sędziemu, żeby sprawdzić, czy nos się zatrzyma.",
+        "Po swojej stronie Tomek odchylił przedtem wewnętrzne okno aż na ścianę, żeby mieć więcej miejsca przy zewnętrznym, i stało tak dalej, nietknięte. „Ramę umyłem” – powiedział cicho. Wieczorem zmył wszystko, nawet dużą patelnię. Każdy talerz podnosił do lampy, a potem podsuwał sędziemu, żeby sprawdzić, czy nos się zatrzyma.",
       ],
       picture: {
         place: "window sill",
@@ -219,7 +219,7 @@ export const windowCleaningTales: Tales = {
       ],
       pl: [
         "Co dzień po śniadaniu na gzyms za wysokim oknem przylatuje wróbel, a Mruk siada na parapecie w środku. Między nimi jest szyba. Obaj to wiedzą. Wróbel podskakuje na odległość palca i odwraca się tyłem; Mruk trzaska łapą w szkło; po czym każdy zabiera się do swoich spraw, z dobrym o sobie mniemaniem.",
-        "Tego dnia Ola myła okno. Prawe skrzydło doprowadziła do tego, że przestało być widoczne. Lewe otworzyła do pokoju, żeby dostać się do rogów, i poszła właśnie po ocet. Z prawej była więc szyba, która wyglądała jak powietrze, a z lewej powietrze.",
+        "Tego dnia Ola myła okno. Prawe skrzydło wytarła tak, że przestało być widoczne. Lewe otworzyła do pokoju, żeby dostać się do rogów, i poszła właśnie po ocet. Z prawej była więc szyba, która wyglądała jak powietrze, a z lewej powietrze.",
         "Kiedy wróciła z butelką, stanęła w drzwiach. Kot i wróbel siedzieli po lewej. Wróbel miał swój okruch, o jeden skok od białych łap Mruka, i jak zwykle odwrócił się tyłem. Między nimi nie było nic. Gdyby teraz Mruk trzasnął, łapa nie miałaby się na czym zatrzymać, a trzy piętra niżej był chodnik.",
         "Ola nie śmiała zawołać. Odstawiła bezgłośnie butelkę i na palcach ruszyła wzdłuż ściany. Mruk zaczął kołysać zadem. Uniósł łapę, a wróbel, który wiedział, co teraz będzie, nawet się nie obejrzał. Wtedy z ulicy powiało. Wiatr podniósł wróblowi piórka, a zaraz potem Mrukowi sierść między uszami. Łapa zawisła w powietrzu. Przez szkło wiatru się nie czuje.",
         "Kot i wróbel popatrzyli na siebie. Wróbel uznał, że się najadł. Mruk powoli odstawił łapę i cofnął się od brzegu o jedną długość kota, a Ola zamknęła okno. Przez chwilę było cicho. Potem wróbel znów podskoczył bliżej i odwrócił się tyłem, a Mruk trzasnął łapą w szybę, aż zadźwięczała.",
@@ -305,7 +305,7 @@ export const windowCleaningTales: Tales = {
         "„Teraz wszystko widać” – powiedziała zadowolona Ola. Umyła wysokie okno i światło wpadało tak, jakby szyby nie było. Sięgało aż do pieca. Na kaflach, które dotąd były białe, teraz wszystko było widać.",
         "Ola i Tomek umyli piec. Obok czystego pieca stała biblioteczka, więc odkurzyli biblioteczkę. Kiedy wytrzepali fotel, Tomek zobaczył, że w kącie wisi pajęczyna i że jest zamieszkana. Lokatora wyniósł na atlasie na balkon. Wreszcie stali pośrodku pokoju, w którym nie było się do czego przyczepić, a wtedy słońce doszło do parapetu, na którym leżał Mruk. Wzdłuż grzbietu, w nowym świetle, sterczał kurz, kłaczki i kawałek pajęczyny. Ola sięgnęła po szczotkę.",
         "Mruk zrozumiał od razu. Zeskoczył, ale światło było pod stołem i było za fotelem. Ze szczotką z jednej strony i wiadrem z drugiej zapędzono go dookoła lśniącego pokoju, aż znalazł się z powrotem przy oknie. Stanął tam na tylnych łapach, oparł nos o szybę i dyszał. Na szkle rozeszła się biała plama wielkości talerza, a na Mruka padł jej cień, miękki i szary. Kurzu w nim nie było widać.",
-        "Oboje znieruchomieli. Cień leżał na kocie, na kawałku podłogi i na czubkach mokrych butów Oli. Oczy odpoczywały. „Odrobinę” – powiedział Tomek. Odstawił wiadro, podszedł do okna z lewej strony i chuchnął. Ola popatrzyła na szczotkę, na swoje czerwone ręce, a potem zajęła się prawą.",
+        "Oboje znieruchomieli. Cień leżał na kocie, na kawałku podłogi i na czubkach mokrych butów Oli. Oczy odpoczywały. „Odrobinę” – powiedział Tomek. Odstawił wiadro, podszedł do okna z lewej strony i chuchnął. Ola popatrzyła na szczotkę, na swoje czerwone ręce, a potem chuchnęła z prawej.",
       ],
       picture: {
         place: "window sill",
@@ -357,7 +357,7 @@ export const windowCleaningTales: Tales = {
         "Mruk podszedł do piątki i powąchał. Samo mydło. Zawrócił, zrobił krok z ogonem uniesionym przy samej szybie i usiadł. Ogon zjechał razem z nim i zostawił prostą, czystą kreskę.",
         "„Piętnaście – wysapała Ola, kiedy wróciła z piekarni z dwiema torbami. – Kto jeszcze przyjdzie?” „Napisałam pięć” – odparła pani Halina i spojrzała na okno. Obok piątki była kreska, a obok kreski siedział kot z namydlonym ogonem. Od strony ulicy wychodziło z tego 15.",
         "Ola wyjrzała przez kreskę na ulicę. Na przystanku stało dziesięć osób; wszystkie patrzyły w jej okno i były zadowolone. Czekały na tramwaj numer piętnaście, a ktoś na trzecim piętrze był tak uprzejmy, że ten tramwaj zapowiedział. Ola jeszcze raz policzyła ludzi. Potem policzyła pączki.",
-        "Kiedy tramwaj nadjechał, wsiadło do niego dziesięć osób z lukrem na brodzie, a Ola wróciła biegiem na górę z resztą pączków. Pani Halina zdążyła kreskę zamydlić. Na szybie była piątka, na talerzu pięć pączków, a przy stole pani Halina wycierała dobrym ręcznikiem ogon.",
+        "Kiedy tramwaj nadjechał, wsiadło do niego dziesięć osób z lukrem na brodzie, a Ola wróciła biegiem na górę z resztą pączków. Pani Halina zdążyła kreskę zamydlić. Na szybie była piątka, na talerzu pięć pączków, a przy stole pani Halina wycierała dobrym ręcznikiem koci ogon.",
       ],
       picture: {
         place: "window sill",
@@ -406,7 +406,7 @@ export const windowCleaningTales: Tales = {
         "Ola wieszała pranie na strychu, kiedy usłyszała, że na drugim piętrze trzasnęły drzwi pani Haliny. Widocznie sąsiadka wyszła. Ola zeszła więc na dół, otworzyła mieszkanie pani Haliny i zabrała się tam do mycia okna. To miała być niespodzianka. Mruk poszedł z Olą i szybko się znudził.",
         "Wrócił do kuchni, na swoje trzecie krzesło. Krzesła nie było. Stało przed wysokim oknem Oli, a na krześle, w samych pończochach, stała pani Halina z gąbką. „Skarbie – powiedziała – ani słowa Oli”.",
         "Mruk zszedł na dół i poskarżył się Oli. „Ani słowa pani Halinie” – powiedziała Ola i dała mu kawałek sera. Wszedł na górę i poskarżył się pani Halinie. Miała w kieszeni fartucha szynkę.",
-        "Po czterech takich kursach Mruk był najedzony, a pani Halina dalej stała na jego krześle. Odłożyła gąbkę, żeby wytrzeć ramę. Kiedy znów po nią sięgnęła, Mruk niósł gąbkę w zębach po schodach i na każdy stopień kapało.",
+        "Po czterech takich kursach Mruk był najedzony, a pani Halina dalej stała na jego krześle. Odłożyła gąbkę, żeby wytrzeć ramę. Kiedy znów po nią sięgnęła, Mruk niósł już gąbkę w zębach po schodach i na każdy stopień kapało.",
         "Położył gąbkę u stóp Oli. Ola ją znała; ta gąbka mieszkała na zlewie pani Haliny. Poszła za kroplami do góry, pani Halina szła za kroplami na dół i spotkały się w połowie drogi, obie z zakasanymi rękawami. „Ja tylko po jajko” – powiedziała pani Halina. „Ja też” – powiedziała Ola.",
         "Każda wróciła do okna sąsiadki i umyła je do końca. Kiedy pani Halina zeszła do siebie, na kuchennym stole leżało jajko. Na stole Oli też leżało jajko, a przy stole stało trzecie krzesło. Na siedzeniu odcisnęły się dwie mokre stopy, a na obu siedział Mruk.",
       ],

@@ -18,9 +18,9 @@ export const bakeryNightTales: Tales = {
         "Piekarki zauważyły to, kiedy Mruk zszedł ze skrzynki przy tylnych drzwiach i nic nie zabrzęczało. Nie miał dzwonka. Przedtem przechylał się przez dolną połowę drzwi, nad samym stołem, żeby popatrzeć, jak się robi bułki, i tam dzwonek musiał mu się urwać z obroży. Prosto w ciasto.",
         "Na stole leżało sześćdziesiąt bułek, jedna przy drugiej, białych i surowych. „Jest w którejś” – powiedziała wyższa piekarka. Brały każdą po kolei i potrząsały nią przy uchu. Ale ciasto umie trzymać język za zębami. „To je przekłujemy” – orzekła wyższa. Niższa nie chciała mieć sześćdziesięciu dziurawych bułek.",
         "„Zważymy – powiedziała. – Dzwonek swoje waży, więc siedzi w najcięższej”. Mruk wrócił na skrzynkę i patrzył to na jedną piekarkę, to na drugą. Niższa kładła bułki na wagę, bułkę po bułce, i każda ważyła co do grama tyle samo.",
-        "Niższa piekarka usiadła. No jasne. Przecież sama odważała każdy kawałek ciasta, zanim go utoczyła, i co było za dużo, zabierała; z jednego zabrała więc ciasta akurat tyle, ile waży dzwonek. Nakryły bułki ściereczką, żeby rosły.",
+        "Niższa piekarka usiadła. No jasne. Przecież sama odważała każdy kawałek ciasta, zanim go utoczyła, i co było za dużo, zabierała; z jednego kawałka zabrała więc ciasta akurat tyle, ile waży dzwonek. Nakryły bułki ściereczką, żeby rosły.",
         "Po pół godzinie ściereczka wydęła się jak pierzyna. Tylko w czwartym rzędzie, z brzegu, był dołek. Niższa piekarka uniosła róg. Pięćdziesiąt dziewięć bułek urosło, że miło spojrzeć. Ostatnia została mała, bo zamiast ciasta miała w środku dzwonek, a mosiądz nie rośnie.",
-        "Dzwonek umyły i zawiesiły Mrukowi na obroży. Trochę ciasta zostało w środku, więc wszedł po schodach bez jednego dźwięku, aż Ola, która nasłuchiwała pod drzwiami, podskoczyła. W ciepłej kuchni Mruk się otrząsnął. Na podłogę wypadł biały, twardy okruszek. Zjadł go i zadzwonił.",
+        "Dzwonek umyły i zawiesiły Mrukowi na obroży. Trochę ciasta zostało w dzwonku, więc Mruk wszedł po schodach bez jednego dźwięku, aż Ola, która nasłuchiwała pod drzwiami, podskoczyła. W ciepłej kuchni się otrząsnął. Na podłogę wypadł biały, twardy okruszek. Zjadł go i zadzwonił.",
       ],
       picture: {
         place: "courtyard",
@@ -73,7 +73,7 @@ export const bakeryNightTales: Tales = {
         "Koniec klucza wystawał Mrukowi spod piersi. „Nie podniosłaby go pani?” – poprosił motorniczy. „Dziewięć kilo, wbrew woli? – powiedziała wyższa piekarka. – Musi pan poczekać. Wstaje, kiedy mu się robi za ciasno”.",
         "Zostały trzy minuty, a ciasno nie było wcale. Motorniczy przełamał bułkę i poczęstował Mruka połową. Mruk był już po kolacji. Położył brodę na końcu klucza.",
         "Trzasnęła brama. Weszła pani w zielonym kapeluszu, a za nią cały tramwaj, z pytaniem, gdzie się podział motorniczy. Gniewali się mniej więcej do kasztanowca. Tam doszedł ich zapach. „A to gorące?” – zapytała pani.",
-        "Kolejka stanęła aż za śmietnik. Wyższa piekarka wytarła ręce i sprzedawała. Przy siedemnastym kliencie pod drzwiami nie było już gdzie stanąć i czyjaś torba zawadziła Mrukowi o ogon. Wstał i poszedł usiąść pod trzepakiem. Motorniczy chwycił klucz i pobiegł. „Chwileczkę – zawołał osiemnasty – ja jeszcze nie dostałem!”",
+        "Kolejka sięgała aż za śmietnik. Wyższa piekarka wytarła ręce i sprzedawała. Przy siedemnastym kliencie pod drzwiami nie było już gdzie stanąć i czyjaś torba zawadziła Mrukowi o ogon. Wstał i poszedł usiąść pod trzepakiem. Motorniczy chwycił klucz i pobiegł. „Chwileczkę – zawołał osiemnasty – ja jeszcze nie dostałem!”",
         "Piętnastka odjechała z opóźnieniem dziewięciu minut. Wszystkie szyby miała zaparowane i za każdą ktoś żuł. Tylko motorniczy nie. Na półeczce tylnych drzwi, obok jego pieniędzy, leżała bułka w dwóch połówkach: ta, której nie chciał kot, i ta, którą odłożył, żeby złapać klucz.",
       ],
       picture: {
@@ -95,7 +95,7 @@ export const bakeryNightTales: Tales = {
         "So were the third forty; Mruk was pushed again, and complained again, to the minute. Towards ten the last of the oil had run down out of the hinges. The door moved, and creaked. Mruk, who had already opened his mouth, closed it. Mr Zenon got out his notebook. “One creak,” he wrote, “removed in error. Returned. In the meantime: the cat.”",
       ],
       pl: [
-        "„No – powiedział pan Zenon – już go pani nie usłyszy”. Dolna połowa tylnych drzwi piekarni skrzypiała, więc naoliwił zawiasy. Pokołysał nią na próbę, żeby niższa piekarka posłuchała: nic. Obok na progu siedział Mruk, który szukał ciepłego miejsca.",
+        "„No – powiedział pan Zenon – skrzypienia już pani nie usłyszy”. Dolna połowa tylnych drzwi piekarni skrzypiała, więc naoliwił zawiasy. Pokołysał nią na próbę, żeby niższa piekarka posłuchała: nic. Obok na progu siedział Mruk, który szukał ciepłego miejsca.",
         "Kwadrans później zapachniało spalenizną. Czterdzieści bułek było czarnych. „Przecież czekałam, aż…” – zaczęła niższa piekarka i urwała. Spojrzała na drzwi. Kiedy bułki są gotowe, piec jest najgorętszy i gorące powietrze wypycha dolną połowę na szerokość dłoni. A drzwi wtedy skrzypią. Innego zegara w piekarni nie ma.",
         "Pan Zenon wytarł zawiasy szmatą. Wcierał w nie popiół, wcierał piasek. Drzwi milczały. W piecu siedziało już drugie czterdzieści i nikt nie wiedział, jak długo ma siedzieć. „Będę miał na nie oko” – obiecał, usiadł naprzeciw drzwi i zaczął opowiadać niższej piekarce, gdzie można dostać taką oliwę. Toteż nie widział, kiedy drzwi się ruszyły.",
         "Mruk znalazł tymczasem najcieplejsze miejsce: leżał na progu, plecami przy samych drzwiach. Nagle drzwi go popchnęły. Na szerokość dłoni, w plecy i bez słowa. Mruka się nie popycha. Powiedział długo i nisko to, od czego ma imię. „Bułki!” – krzyknęła niższa piekarka i pobiegła. Były w sam raz.",
@@ -146,7 +146,7 @@ export const bakeryNightTales: Tales = {
       ],
       pl: [
         "Pani z walizką stanęła przy tylnych drzwiach piekarni i spytała, czy może zapłacić. Sklep zamknięty, powiedziała wyższa piekarka zza dolnej połowy, ale jedna bułka się znajdzie. „Za siedem – odparła pani. – Już je zjadłam. Byłam wtedy mniejsza”.",
-        "Jako dziecko mieszkała na klatce B. Stary piekarz, który tu wtedy piekł, co wieczór podawał jej przez te drzwi bułkę i za każdą nacinał nożem kreskę pod półeczką, gdzie mama nie zajrzy. Po siódmej kresce rodzina się wyprowadziła.",
+        "Jako dziecko mieszkała w klatce B. Stary piekarz, który tu wtedy piekł, co wieczór podawał jej przez te drzwi bułkę i za każdą nacinał nożem kreskę pod półeczką, gdzie mama nie zajrzy. Po siódmej kresce rodzina się wyprowadziła.",
         "Wyższa piekarka schyliła się i pomacała pod półeczką, z prawej i pośrodku. Drewno było zupełnie gładkie. „Dawno zestrugane – powiedziała życzliwie. – Nic nam pani nie jest winna”. Pani nie wyglądała na kogoś, komu darowano dług.",
         "Tuż obok, na skrzynce, czekał Mruk, aż te dwie skończą. Przychodzi tu w sprawie brody. Teraz przyłożył ją do półeczki od spodu, na lewym końcu, i przeciągnął nią po drewnie, tam i z powrotem, z zamkniętymi oczami. „Co on tam ma?” – spytała pani i przykucnęła obok.",
         "Kreski tam były. Pani policzyła je palcem. Sześć dało się jeszcze wyczuć, ale na końcu, gdzie powinna być ostatnia, drewno tylko się świeciło i miało kształt brody. „Siódmą – powiedziała pani – uregulował ten pan”.",
@@ -175,7 +175,7 @@ export const bakeryNightTales: Tales = {
       pl: [
         "„Powinien już iść do domu” – powiedziała wyższa piekarka. Mruk, na skrzynce przy tylnych drzwiach, nie miał takich planów. Niższa piekarka wzięła w ramiona całe dziewięć kilo i zaniosła na trzecie piętro. Nie było jej kwadrans.",
         "Wyższa piekarka złapała jajka i zaczęła ubijać. Była to rocznica otwarcia piekarni i chciała zrobić niższej niespodziankę, tort. Ale jak upiec tort za plecami kogoś, kto cały wieczór stoi obok, przy tym samym stole?",
-        "Ledwie wyższa piekarka schowała miskę, wróciła niższa. Dwie minuty później na skrzynce siedział znów Mruk; wyszedł od Oli tymi samymi drzwiami. „Mogłabyś?” – poprosiła wyższa piekarka. Niższa bardzo chętnie.",
+        "Ledwie wyższa piekarka schowała miskę, wróciła niższa. Dwie minuty później na skrzynce siedział znów Mruk; wyszedł od Oli tymi samymi drzwiami. „Mogłabyś?” – poprosiła wyższa piekarka. Niższa, owszem, bardzo chętnie.",
         "Drugi kwadrans poszedł na mąkę i piec. Trzeci na krem. Kiedy Mruk i niższa piekarka byli znów na miejscu, gotowy tort stał pod dużym koszem na chleb, a wyższa trzymała na koszu rękę. „Kot może już zostać” – powiedziała.",
         "„Nie, nie – zaprotestowała niższa piekarka. Była cała czerwona. – Jeszcze raz. Jemu pora spać”. Złapała go i pobiegła.",
         "Tym razem niższa piekarka wróciła po trzech minutach. Zamiast kota niosła talerz, a na talerzu, pod Oliną ściereczką, stał tort. Robiła go na górze, w kuchni u Oli, na raty, po kwadransie. „Bo to dzisiaj” – powiedziała. Wyższa piekarka podniosła kosz.",
@@ -322,9 +322,9 @@ export const bakeryNightTales: Tales = {
         "The short baker wiped her eyes with her elbow; it was the flour, she said. The first roll was broken in half and buttered, and Mruk got all of it. Then the tall baker took down a postcard from the shelf. “Toruń,” she wrote on the right. On the left she wrote: “We’ve got someone for your bar. He takes it a little flat, like you. Come and hear.”",
       ],
       pl: [
-        "Piekarki przy wyrabianiu ciasta śpiewają, bo ciasto lubi takt. To pieśń na trzy głosy. Dawniej było ich przy dzieży trzy; potem trzecia wyszła za mąż do Torunia i od tego czasu jest w każdej zwrotce takt, w którym nikt nie śpiewa. Piekarki nieruchomieją wtedy z rękami w cieście. Potem śpiewają dalej.",
+        "Piekarki przy wyrabianiu ciasta śpiewają, bo ciasto lubi takt. To pieśń na trzy głosy. Dawniej i piekarki były przy dzieży trzy; potem trzecia wyszła za mąż do Torunia i od tego czasu jest w każdej zwrotce takt, w którym nikt nie śpiewa. Piekarki nieruchomieją wtedy z rękami w cieście. Potem śpiewają dalej.",
         "Mruk znał tę pieśń z zewnątrz, ze skrzynki. Dziś mu się spieszyło. Miał obiecaną pierwszą bułkę, do bułki potrzebne było ciasto, a ciasto nie było gotowe. Zauważył, że robota staje zawsze w tym samym miejscu pieśni.",
-        "W pierwszej zwrotce jeszcze to puścił. W drugiej, kiedy cztery ręce zamarły, otworzył nad dolną połową drzwi pyszczek i powiedział, co o tym myśli, raz, nisko, z samej piersi. Było to pomyślane jako skarga. Ręce drgnęły i zaczęły gnieść. Niższa piekarka spojrzała na wyższą. Żadna nie przestała śpiewać.",
+        "W pierwszej zwrotce puścił to jeszcze płazem. W drugiej, kiedy cztery ręce zamarły, otworzył nad dolną połową drzwi pyszczek i powiedział, co o tym myśli, raz, nisko, z samej piersi. Miała to być skarga. Ręce drgnęły i zaczęły gnieść. Niższa piekarka spojrzała na wyższą. Żadna nie przestała śpiewać.",
         "W trzeciej zwrotce przed tym miejscem trochę zwolniły i zerknęły na drzwi. Mruk się poskarżył. Był to prawie ten dźwięk; był nawet odrobinę za niski, jak u trzeciej. Piekarki wiedziały już, kto śpiewa, gniotły bez przerwy i przez całą czwartą zwrotkę żadne ręce nie stanęły. Ciasto było gotowe dziesięć minut wcześniej niż zwykle.",
         "Niższa piekarka wytarła oczy łokciem, od mąki. Pierwszą bułkę przełamano, posmarowano masłem i całą dostał Mruk. Potem wyższa zdjęła z półki pocztówkę. Po prawej napisała: „Toruń”. Po lewej napisała: „Mamy kogoś do Twojego taktu. Bierze trochę za nisko, jak Ty. Przyjedź posłuchać”.",
       ],
@@ -354,7 +354,7 @@ export const bakeryNightTales: Tales = {
         "Zasada jest taka, że Mruk zostaje za drzwiami. Teraz przelazł górą, przebiegł przez piekarnię, wskoczył na krawędź skrzyni całymi dziewięcioma kilogramami, schylił się po ogon i stracił równowagę.",
         "Nie było słychać nic. Biała chmura uniosła się do sufitu, a kiedy opadła, szarego kota już nie było. Był drugi dołek, większy od pierwszego, a w nim dwoje zielonych oczu. Im mocniej Mruk wiosłował, tym głębiej się zapadał.",
         "Pierwszy dołek się poruszył. Usiadła w nim Bułka, ziewnęła i strzepnęła uchem. Sypia tam co wieczór, aż do przesiewania, bo jest ciepło i miękko. Zobaczyła, kto obok niej tonie. Podeszła do Mruka po wierzchu mąki, bo tak można, kiedy się jest lekkim, wzięła go zębami za obrożę i zaprowadziła na płyciznę, gdzie leży szufla.",
-        "Piekarki zastały na krawędzi dwa białe koty, które myły sobie nawzajem uszy. „Patrz – powiedziała wyższa. – Jedno wpadło, a drugie je wyciągnęło. Tylko które?” Bułka zwiesiła głowę jak ktoś, kogo właśnie uratowano; rogalik dla ratownika dostał zatem Mruk.",
+        "Piekarki zastały na krawędzi dwa białe koty, które myły sobie nawzajem uszy. „Patrz – powiedziała wyższa. – Jeden wpadł, a drugi go wyciągnął. Tylko który?” Bułka zwiesiła głowę jak ktoś, kogo właśnie uratowano; rogalik dla ratownika dostał zatem Mruk.",
       ],
       picture: {
         place: "courtyard",
@@ -377,8 +377,8 @@ export const bakeryNightTales: Tales = {
         "The short baker reached up and lifted Mruk off. The dough gave a sigh and sank back into the trough, exactly as far as the rim. “Pushed down,” said Mr Zenon, and crossed out the forty.",
       ],
       pl: [
-        "„Jak ciasto wyjdzie za brzeg, proszę je przyklepać – powiedziała wyższa piekarka. – To tylko do dziesiątej”. Obie zaproszono na wesele i dozorca, pan Zenon, obiecał przypilnować ciasta. Stanął przy dzieży z notesem. Mruk przyglądał mu się ze skrzynki przy tylnych drzwiach.",
-        "Pan Zenon zapisał: „8.14. Za brzegiem. Przyklepane”. Robił to płaską dłonią, jak się uspokaja konia. „8.31, jak wyżej. 8.40, jak wyżej”. Ciasto rosło za każdym razem prędzej i patrzyło na niego.",
+        "„Jak ciasto wyjdzie za brzeg, proszę je przyklepać – powiedziała wyższa piekarka. – To tylko do dziesiątej”. Obie piekarki zaproszono na wesele i dozorca, pan Zenon, obiecał przypilnować ciasta. Stanął przy dzieży z notesem. Mruk przyglądał mu się ze skrzynki przy tylnych drzwiach.",
+        "Pan Zenon zapisał: „8.14. Za brzegiem. Przyklepane”. Przyklepywał płaską dłonią, jak się uspokaja konia. „8.31, jak wyżej. 8.40, jak wyżej”. Ciasto rosło za każdym razem prędzej i patrzyło na niego.",
         "Za dziesięć dziewiąta pan Zenon położył na dzieży dębową pokrywę. O dziewiątej pokrywa uniosła się z lewej; docisnął, uniosła się z prawej. Potrzebował czegoś ciężkiego. Rozejrzał się. W drzwiach była jedyna rzecz na podwórku, której wagę znał na pamięć.",
         "Mruk dał się wnieść. Pokrywa była ciepła. Położył się na środku i pokrywa zamknęła się ze wszystkich stron, bez szpary. „9.05 – zapisał pan Zenon. – Dziewięć kilo. Spokój”. Usiadł na worku, a że był spokój, zasnął.",
         "O dziesiątej wróciły piekarki, z kwiatami we włosach, i stanęły w drzwiach. Na środku piekarni unosił się kot, na wysokości lampy. Pod kotem była pokrywa, a pod pokrywą, wysokie, okrągłe i białe jak pudło na kapelusze, stało ciasto. Niosło Mruka i ani drgnęło.",
@@ -433,9 +433,9 @@ export const bakeryNightTales: Tales = {
         "“I saw it on the first evening,” said Mrs Halina. “I’ve been coming past here for three nights, to hear which of you would complain first. But you were so polite that I hadn’t the heart.” She threaded her needle, knelt down, and sewed the hem of the long apron up again on the tall baker. For the end of the thread she had to ask Mruk.",
       ],
       pl: [
-        "Pani Halina uszyła piekarkom dwa nowe fartuchy, w prezencie, i musiała pomylić karteczki z wymiarami. Fartuch wyższej kończył się nad kolanami. Fartuch niższej dotykał ze wszystkich stron podłogi. „Leżą znakomicie” – powiedziały jej obie, bo szyła je przez tydzień.",
+        "Pani Halina uszyła piekarkom dwa nowe fartuchy, w prezencie, i musiała pomylić karteczki z wymiarami. Fartuch wyższej kończył się nad kolanami. Fartuch niższej dotykał ze wszystkich stron podłogi. „Leżą znakomicie” – powiedziały jej obie, bo szyła przez cały tydzień.",
         "Na skrzynce przy tylnych drzwiach stał Mruk z brodą na drewnie i czekał, aż ciasto będzie gotowe. Trwało to długo. Niższa piekarka chodziła drobnym kroczkiem, żeby nie deptać sobie po fartuchu, a dokądkolwiek poszła, sunął za nią po podłodze brzeg fartucha z luźną nitką na końcu.",
-        "Przy kocie tak nie można. Kiedy mijała drzwi po raz dziewiąty, nad drewnem wysunęła się szara łapa, długa, i zahaczyła nitkę. Niższa piekarka poszła z blachą do pieca. Nitka została u Mruka i się wydłużała; brzeg puszczał, ścieg za ściegiem, przez całą piekarnię. „Stój!” – krzyknęła wyższa i pobiegła za nim, błyskając kolanami, i obie musiały usiąść, tak się śmiały.",
+        "Przy kocie tak nie można. Kiedy mijała drzwi po raz dziewiąty, nad drewnem wysunęła się szara łapa, długa, i zahaczyła nitkę. Niższa piekarka poszła z blachą do pieca. Nitka została u Mruka i się wydłużała; brzeg puszczał, ścieg za ściegiem, przez całą piekarnię. „Stój!” – krzyknęła wyższa i pobiegła za nią, błyskając kolanami, i obie musiały usiąść, tak się śmiały.",
         "„Zamieńmy się – powiedziała wyższa. – Jest noc. Nie zobaczy”. Rozwiązały kokardy i wymieniły się fartuchami. Teraz każda miała właściwy. Odwróciły się, żeby się sobie przyjrzeć, a w drzwiach, obok Mruka, stała z pudełkiem do szycia pani Halina.",
         "„Ja to widziałam od pierwszego wieczoru – powiedziała. – Trzecią noc tędy przechodzę i czekam, która się pierwsza poskarży. Tylko że panie były takie grzeczne, że nie miałam sumienia”. Nawlekła igłę, uklękła i podszyła wyższej piekarce brzeg długiego fartucha z powrotem. O koniec nitki musiała poprosić Mruka.",
       ],

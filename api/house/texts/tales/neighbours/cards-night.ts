@@ -14,8 +14,8 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "Siódemka trefl zginęła i w talii do remika zastępował ją stary bilet tramwajowy, na którym Ola narysowała siedem trefli. Był krótszy od karty i z tyłu różowy. Każdy przy stole mógł w każdej chwili zobaczyć, kto go ma, i każdy był na to zbyt dobrze wychowany.",
-        "Mruk patrzył. Bilet szeleści, jak żadna karta nie potrafi. Mruk leżał na szarym kocu, naprzeciw pani Haliny, a kiedy z jej wachlarza wystawał bilet, sięgnął i pociągnął, zupełnie jakby była jego kolej. Zeskoczył z nim i wepchnął go pod fotel. Pan Zenon wziął lampę i położył się na brzuchu. Wrócił bez biletu, za to z kłaczkami na wąsach i z siódemką trefl w palcach.",
-        "Grali więc pełną talią, jak ludzie. Pierwszą partię pani Halina przegrała, bo czekała na kartę, którą miał w ręku pan Zenon. Drugą też przegrała, a trzecia kosztowała ją jedenaście guzików. „Dziwne” – powiedziała. Zawsze tak łatwo wygrywała. Pan Zenon kręcił wąsa i widział, jak ona sponad okularów wodzi wzrokiem po kartach od tyłu, rząd za rzędem, a wszystkie niebieskie.",
+        "Mruk patrzył. Bilet szeleści, jak żadna karta nie potrafi. Mruk leżał na szarym kocu, naprzeciw pani Haliny, a kiedy z jej wachlarza wysunął się bilet, sięgnął i pociągnął, zupełnie jakby była jego kolej. Zeskoczył z nim i wepchnął go pod fotel. Pan Zenon wziął lampę i położył się na brzuchu. Wrócił bez biletu, za to z kłaczkami na wąsach i z siódemką trefl w palcach.",
+        "Grali więc pełną talią, jak ludzie. Pierwszą partię pani Halina przegrała, bo czekała na kartę, którą miał w ręku pan Zenon. Drugą też przegrała, a trzecia kosztowała ją jedenaście guzików. „Dziwne” – powiedziała. Dotąd tak łatwo wygrywała. Pan Zenon kręcił wąsa i widział, jak ona sponad okularów wodzi wzrokiem po koszulkach kart, rząd za rzędem, a wszystkie są niebieskie.",
         "Czwartą partię rozdawał pan Zenon. Rozdawał powoli i coś mu się wysunęło z palców na podłogę, niedaleko kota. „Nie zginęło nam coś?” – spytała pani Halina. Nikt niczego nie słyszał. Mruk zdążył już na tej karcie usiąść. „Siódemka trefl – powiedział pan Zenon, kiedy przeliczył. – Zawsze ta sama”. Położył się jeszcze raz na brzuchu, wyjął spod fotela bilet i wyprostował go na kolanie, dla pani Haliny.",
       ],
       picture: {
@@ -38,10 +38,10 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "Pan Zenon przegrał w remika wszystkie guziki, jakie przyniósł, więc wziął nożyczki i postawił górny od kamizelki. Pani Halina go wygrała. Przy trzeciej partii miała już drugi i trzeci, a kamizelka była rozpięta.",
-        "Wiało pod nią. Mruk, który szukał miejsca pod lampą, ale takiego, gdzie się nie ciągnie kart, zobaczył rozpiętą kamizelkę, a w niej ciepłą koszulę. Wszedł panu Zenonowi na kolana, wsunął się plecami do środka i dozorca był znowu zapięty. Górą wystawała tylko czerwona obroża z dzwonkiem.",
-        "Pani Halina podniosła oczy znad kart i w wypolerowanym mosiądzu, wielkości paznokcia i do góry nogami, zobaczyła karty pana Zenona. Zobaczyła dwie czwórki. Zobaczyła trzech króli. Natychmiast odwróciła wzrok. Ale dzwonek wisiał dokładnie naprzeciwko, pod samą lampą, i gdziekolwiek patrzyła, o królach wiedziała.",
+        "Pod spód mu wiało. Mruk, który szukał miejsca pod lampą, ale takiego, gdzie się nie ciągnie kart, zobaczył rozpiętą kamizelkę, a w niej ciepłą koszulę. Wszedł panu Zenonowi na kolana, wsunął się plecami do środka i dozorca był znowu zapięty. Górą wystawała tylko czerwona obroża z dzwonkiem.",
+        "Pani Halina podniosła oczy znad kart i w wypolerowanym mosiądzu, wielkości paznokcia i do góry nogami, zobaczyła karty pana Zenona. Zobaczyła dwie czwórki. Zobaczyła trzech królów. Natychmiast odwróciła wzrok. Ale dzwonek wisiał dokładnie naprzeciwko, pod samą lampą, i gdziekolwiek patrzyła, o królach wiedziała.",
         "Sama trzymała czwartego. Ktoś, kto nie wie, dawno by go wyrzucił. Ktoś, kto wie, trzymałby go do rana. Pani Halina myślała tak długo, że Tomek poszedł zajrzeć do herbaty. Potem wyciągnęła nad stołem jeden palec, obróciła dzwonek na kółku, aż pokazywał ścianę, i wyrzuciła króla.",
-        "„Dziękuję” – powiedział pan Zenon i wyłożył na koc czterech króli. Był to pierwszy guzik z powrotem. Wygrał i drugi, wygrał i trzeci, zupełnie jakby mu ktoś obrócił szczęście. „Nie trzeba było puszczać tego króla” – zauważył. „Nie trzeba było” – zgodziła się pani Halina. Igłę miała już nawleczoną i czekała, aż kot wyjdzie z kamizelki.",
+        "„Dziękuję” – powiedział pan Zenon i wyłożył na koc czterech królów. Był to pierwszy guzik z powrotem. Wygrał i drugi, wygrał i trzeci, zupełnie jakby mu ktoś obrócił szczęście. „Nie trzeba było puszczać tego króla” – zauważył. „Nie trzeba było” – zgodziła się pani Halina. Igłę miała już nawleczoną i czekała, aż kot wyjdzie z kamizelki.",
       ],
       picture: {
         place: "kitchen",
@@ -66,7 +66,7 @@ export const cardsNightTales: Tales = {
         "Bo w remiku, jeśli sąsiad zaraz skończy, wyrzuca się króle i damy, póki czas, żeby z nimi nie zostać i nie płacić. Pani Halina wyrzuciła dwa króle. A Tomek chciał ją zaskoczyć. W drugiej partii było to samo, a w trzeciej stracił przez własne nogi dziewięć guzików.",
         "Tomek zaplótł stopy o nogi krzesła. Pod stołem nie ruszało się teraz zupełnie nic. Mruk przeszedł wzdłuż czterech par kapci i przy każdej posłuchał, a potem wyszedł, wskoczył na trzecie krzesło, za ramieniem pani Haliny, i oparł brodę na poręczy, żeby zobaczyć, jak się gra bez nóg.",
         "Pani Halina ciągnęła, układała, ciągnęła. Po nikim nie było nic widać. „Au” – powiedziała nagle i cofnęła stopę. Było to au niewielkie, zdziwione. Tomek zbladł. Czym prędzej wyrzucił króla, a w następnej kolejce drugiego. Pani Halina, która siedziała z dwoma i bez nadziei na więcej, wzięła oba i wyłożyła wszystko, co miała.",
-        "„Cztery króle – powiedziała – i koniec”. Tomek zapłacił. Kiedy odliczał guziki, przypomniał sobie o kocie, schylił się i uniósł koc. Pod stołem nie było nikogo. Powoli się wyprostował. Znad ramienia pani Haliny, z brodą na poręczy, gdzie siedział przez całą partię, patrzył na niego Mruk, a pani Halina, nie odwracając się, podała kotu herbatnik.",
+        "„Cztery króle – powiedziała – i koniec”. Tomek zapłacił. Kiedy odliczał guziki, przypomniał sobie o kocie, schylił się i uniósł koc. Pod stołem nie było nikogo. Powoli się wyprostował. Znad ramienia pani Haliny, z brodą na poręczy, patrzył na niego Mruk, który siedział tam przez całą partię, a pani Halina, nie odwracając się, podała kotu herbatnik.",
       ],
       picture: {
         place: "kitchen",
@@ -90,8 +90,8 @@ export const cardsNightTales: Tales = {
       pl: [
         "Wśród guzików, które pan Zenon przyniósł do gry, był jeden z masy perłowej, z wyciętym listkiem. Pani Halina zobaczyła go i przestała tasować. Zobaczył go i Mruk, bo guzik błyszczał. Chciał go mieć w swoich zbiorach pod piecem.",
         "„Gdzie pan to znalazł?” – zapytała pani Halina. „Między kamieniami – odparł pan Zenon. – Przy zamiataniu”. Było ich sześć, mówiła pani Halina, przy bluzce, w której zdawała egzamin na czeladnika, a wieczorem, po tańcach, zostało pięć. Powiedziała to do kart. Po czym rozdała.",
-        "Pan Zenon oddałby go od razu, ale tego, co leży na kocu, się nie daje, o to się gra. Taka jest zasada i sama ją ustaliła. Postawił więc guzik i zabrał się do przegrywania. Rozbił sekwens w pikach. Wyrzucił dżokera.",
-        "Pani Halina dżokera widziała. Jałmużny nie przyjmuje. Wyrzuciła asa, a potem drugiego. Siedzieli tak od pół godziny, oboje z okropnymi kartami, i ścigali się na gorsze, kiedy Mruk uznał, że guzika nikt nie chce. Wziął go ze środka w zęby i zszedł na podłogę.",
+        "Pan Zenon oddałby go od razu, ale tego, co leży na kocu, się nie daje, o to się gra. Taka jest zasada i pani Halina sama ją ustaliła. Postawił więc guzik i zabrał się do przegrywania. Rozbił sekwens w pikach. Wyrzucił dżokera.",
+        "Pani Halina dżokera widziała. Jałmużny nie przyjmuje. Wyrzuciła asa, a potem drugiego. Siedzieli tak od pół godziny, oboje z okropnymi kartami, i ścigali się, kto zagra gorzej, kiedy Mruk uznał, że guzika nikt nie chce. Wziął go ze środka w zęby i zszedł na podłogę.",
         "Po drodze do pieca stał koszyk pani Haliny, otwarty, a w nim rękaw na drutach. Koło takiego rękawa nie da się przejść. Mruk ugniótł go czterema łapami, do czego potrzebował też pyska, więc guzik odłożył.",
         "„Gdzie on się podział?” – zapytał pan Zenon, kiedy podniósł wzrok. Szukali pod kocem i na podłodze. Nikt się nie zmartwił. „Partia nieważna” – zapisał pan Zenon. Pani Halina wyjęła z koszyka kota, a z rękawa spojrzało na nią coś z listkiem. Zamknęła wieko. „Dobranoc” – powiedziała panu Zenonowi, a potem powiedziała to jeszcze Mrukowi i się ukłoniła.",
       ],
@@ -114,8 +114,8 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "„Nie oddychać” – powiedział Tomek i postawił dwie ostatnie karty. Między jedną partią remika a drugą zbudował na szarym kocu dom na sześć pięter, ze wszystkich kart, jakie były. Dom sięgał dzióbka dzbanka z herbatą. Cały duży stół podziwiał, z rękami na kolanach.",
-        "Mruk chciał się położyć, a w wieczory z remikiem leży na kocu, pod lampą, która stała po drugiej stronie domu. Wszedł na stół. Tomek otworzył usta i bał się ich użyć. Kot przeszedł między domem a cukrem, tak blisko, że drugie piętro się wychyliło, żeby popatrzeć, a dzwonek milczał jak zaklęty. Po drugiej stronie się położył. Ogon ułożył tam, gdzie wygodnie. Leżał wokół domu, dookoła, jak mur wokół miasta, a koniuszek dotykał bramy.",
-        "Grać nie było można, bo karty były w środku. Rozmawiać też nie. Zegar szedł, a za kwadrans dziewiąta pan Zenon spojrzał na niego i poszarzał. O dziewiątej zamyka bramę, a u pasa wisi mu czterdzieści kluczy. Objął je przez kurtkę obiema rękami, jak się bierze śpiące dziecko, i wstał, staw po stawie. Szedł tyłem wokół stołu. Przy każdej klepce przystawał i pytał ją stopą. Z czterdziestu nie odezwał się ani jeden. Słychać było, jak na schodach odetchnął, potem drzwi, a na końcu, daleko na podwórku, cały pęk naraz.",
+        "Mruk chciał się położyć, a w wieczory z remikiem leży na kocu, pod lampą, która stała po drugiej stronie domu. Wszedł na stół. Tomek otworzył usta i bał się ich użyć. Kot przeszedł między domem a cukrem, tak blisko, że drugie piętro się wychyliło, żeby popatrzeć, a dzwonek milczał jak zaklęty. Po drugiej stronie się położył. Ogon ułożył tam, gdzie wygodnie: dookoła domu, jak mur wokół miasta, a koniuszek dotykał bramy.",
+        "Grać się nie dało, bo karty były w środku. Rozmawiać też nie. Zegar szedł, a za kwadrans dziewiąta pan Zenon spojrzał na niego i poszarzał. O dziewiątej zamyka bramę, a u pasa wisi mu czterdzieści kluczy. Objął je przez kurtkę obiema rękami, jak się bierze śpiące dziecko, i wstał, staw po stawie. Szedł tyłem wokół stołu. Przy każdej klepce przystawał i pytał ją stopą. Z czterdziestu nie odezwał się ani jeden. Słychać było, jak na schodach odetchnął, potem drzwi, a na końcu, daleko na podwórku, cały pęk naraz.",
         "Nie drgnęła ani jedna karta i nie drgnął ogon. „Mistrzostwo! – zawołał Tomek. – Widzieliście?” A że czemuś takiemu należą się brawa, uderzył otwartą dłonią w stół.",
       ],
       picture: {
@@ -139,7 +139,7 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "Pośrodku dużego stołu, na szarym kocu, między kartami i kupkami guzików, stał talerz herbatników, a Mruk nie mógł go dosięgnąć z krzesła. Na stół, póki stoją na nim herbatniki, kotu nie wolno. Ale tuż przed nim zwisał róg koca, a o rogu nikt nic nie mówił.",
-        "Zaczepił o róg jednym pazurem i pociągnął. Na górze wszystko przesunęło się o palec w lewo: karty, guziki, talerz. Pani Halina, która myślała, przesunęła łokieć. Mruk poczekał, aż wszyscy pociągnęli po karcie. Potem pociągnął sam.",
+        "Mruk zaczepił o róg jednym pazurem i pociągnął. Na górze wszystko przesunęło się o palec w lewo: karty, guziki, talerz. Pani Halina, która myślała, przesunęła łokieć. Mruk poczekał, aż wszyscy pociągną po karcie. Potem pociągnął sam.",
         "Szło to tak cały wieczór, metodą lodowca. „Szerszy się zrobił” – powiedział o stole pan Zenon, bo do talii musiał się wyciągać. Pani Halina nie musiała wcale. Wygrywała. Stawiała z kupki, którą miała przed sobą, a kupka jakoś nie malała.",
         "Przy ostatniej partii włożyła drugie okulary. „To nie moje” – powiedziała i podniosła mosiężny guzik z kotwicą. Guzik był pana Zenona. Przed panem Zenonem leżała kupka Tomka, przed Tomkiem kupka Oli, a Ola od godziny grała samym dobrym wychowaniem, bo jej guziki dawno pojechały za róg.",
         "„To czyje ja przegrałem?” – zapytał pan Zenon. Obrócił notes do góry nogami, ale nie pomogło. Każdy stawiał guziki sąsiada i wygrywał cudze. Pan Zenon przekreślił wszystkie cztery kolumny i zgarnęli guziki z powrotem do puszki.",
@@ -166,7 +166,7 @@ export const cardsNightTales: Tales = {
         "Mruk came down. Behind the place where he had sat, the clock said nineteen minutes to ten. They both looked at it, and then Mrs Halina reached up and hung her scarf over it, and began to shuffle.",
       ],
       pl: [
-        "„O dziewiątej kończymy” – zapowiedział Tomek przed pierwszym rozdaniem, a kto ma wtedy najwięcej guzików, ten wygrał. Było za pięć dziewiąta. Tomek miał czterdzieści jeden.",
+        "„O dziewiątej kończymy” – zapowiedział Tomek przed pierwszym rozdaniem. Kto będzie miał wtedy najwięcej guzików, ten wygra. Teraz było za pięć dziewiąta. Tomek miał czterdzieści jeden.",
         "„Za dwanaście” – powiedziała pani Halina, która miała trzydzieści dziewięć. Zegar w kuchni spieszy się siedem minut i wie o tym cały dom. „Umówiliśmy się na dziewiątą – odparł Tomek – a dziewiąta wisi tam”. Patrzyli na zegar. Oboje przestali ciągnąć karty.",
         "Mruka dziewiąta obchodziła z własnych powodów. Kiedy remik się kończy, z talerza zdejmuje się skórki od sera i są jego. Powiedziano mu to przy pierwszym rozdaniu i też chciał wiedzieć kiedy. Wskoczył na kredens, żeby sprawdzić osobiście.",
         "Usiadł przed zegarem. Kredens jest niski, a kot szeroki; z dwunastu cyfr została, na prawo od ucha, trójka. „Dyrektorze – powiedział Tomek – odrobinę w bok”. Mruk patrzył na ser.",
@@ -219,12 +219,12 @@ export const cardsNightTales: Tales = {
         "They dealt again. On the wall there was nothing left for Mruk to catch, and he lay down. Mr Zenon held his cards at arm’s length, and then further off. “Is that an eight or a three?” he asked at last, and held the card out to Mrs Halina across the table. She bent close over it. “A three, I think,” she said, “but I haven’t seen it.”",
       ],
       pl: [
-        "Kiedy nad dużym stołem pali się lampa, pan Zenon może czytać karty pani Haliny w jej okularach. Karty odbijają się tam malutkie, kiery po lewej, piki po prawej. Nigdy nikomu o tym nie mówił. Człowiek honoru, uważa, patrzy obok; patrzył więc przy remiku obok przez tyle wieczorów, że zesztywniał mu kark.",
+        "Kiedy nad dużym stołem pali się lampa, pan Zenon może czytać karty pani Haliny w jej okularach. Karty odbijają się tam malutkie, kiery po lewej, piki po prawej. Nigdy nikomu o tym nie mówił. Człowiek honoru, uważa, patrzy w bok; przy remiku patrzył więc w bok przez tyle wieczorów, że zesztywniał mu kark.",
         "Tego wieczoru Mruk siedział na piątym krześle. Po ścianie chodziły dwie plamki światła z okularów pani Haliny, jedna przy drugiej, a kiedy ruszała głową, skakały. Mruk chciał je mieć. Szedł za nimi wzrokiem po ścianie, po piecu, przez ramię Tomka, a gdy się zatrzymały, skoczył.",
         "Plamki zatrzymały się na piersi pana Zenona. Pan Zenon złapał kota i upuścił przy tym karty. „Jaka szkoda – powiedziała pani Halina. – A brakowało panu już tylko waleta”. I zasłoniła usta ręką.",
         "Przy stole zrobiło się cicho. „Skąd pani wie?” – spytał pan Zenon. Pani Halina poróżowiała. „Z pana okularów – powiedziała. – Karty tak wyraźnie w nich widać. Zawsze patrzę w inną stronę. Kark mam już całkiem sztywny”.",
         "Pan Zenon rozważył, co się należy prawdzie. „Ja też – rzekł. – Ma pani dwie dziesiątki”. Popatrzyli na siebie i każde zobaczyło w okularach drugiego małą czerwoną twarz, podwójnie. Pani Halina zdjęła okulary i schowała do futerału. Pan Zenon zdjął swoje.",
-        "Rozdali od nowa. Na ścianie nie było już co łapać, więc Mruk się położył. Pan Zenon trzymał karty na odległość ręki, a potem jeszcze dalej. „Czy to ósemka, czy trójka?” – zapytał w końcu i podał kartę pani Halinie przez stół. Nachyliła się nad nią nisko. „Chyba trójka – powiedziała – ale ja tego nie widziałam”.",
+        "Rozdali od nowa. Na ścianie nie było już czego łapać, więc Mruk się położył. Pan Zenon trzymał karty na odległość ręki, a potem jeszcze dalej. „Czy to ósemka, czy trójka?” – zapytał w końcu i podał kartę pani Halinie przez stół. Nachyliła się nad nią nisko. „Chyba trójka – powiedziała – ale ja tego nie widziałam”.",
       ],
       picture: {
         place: "stove",
@@ -275,8 +275,8 @@ export const cardsNightTales: Tales = {
       pl: [
         "Pan z klatki B przyszedł tylko po sól. Stał w drzwiach z garnuszkiem pod pokrywką, zobaczył cztery osoby przy dużym stole i karty na szarym kocu i powiedział, żeby sobie nie przerywali; poczeka, aż skończą. Usiadł na piątym krześle, z garnuszkiem na kolanach, a Mruk, do którego to krzesło wieczorem należy, doszedł do nogi i stanął.",
         "Partia się skończyła, zaczęła się następna, a pan z B dalej czekał. Zza pleców Tomka zauważył, że on by dziesiątkę zatrzymał. Zza pleców pana Zenona wciągnął powietrze przez zęby. Znał wszystkie karty, składał ręce, mówił „aha”. Kiedy Ola wstała po sól, przytrzymał ją za rękaw. Nie teraz, kiedy pani Halina zaraz kończy! Tomek spojrzał na pana Zenona, a pan Zenon na zegar.",
-        "Mruk też czekał. Próbował patrzeć, próbował wzdychać; zostawały kolana. Skoczył. Garnuszek zsunął się panu z B z kolan, uderzył o podłogę, zgubił pokrywkę i szerokim białym wachlarzem, po deskach i po dwóch łapach Mruka, wysypała się z niego sól. Było jej z pół kilo. Garnuszek był pełny po brzegi.",
-        "Nikt nic nie powiedział. Pan z B patrzył na swoje buty. Słychać było, jak Mruk otrząsa łapy, najpierw jedną, potem drugą. Wtedy pani Halina podniosła pokrywkę i podała panu z B. „To na koniec napełnimy go jeszcze raz” – powiedziała. Przesunęła krzesło w lewo, a pan Zenon swoje w prawo. Ola odstawiła szufelkę. A Tomek, który rozdawał, obszedł stół jeszcze raz i położył trzynaście kart przed piątym krzesłem, na którym pan z B i Mruk siedzieli już we dwóch.",
+        "Mruk też czekał. Próbował patrzeć, próbował wzdychać; zostawały kolana. Skoczył. Garnuszek zsunął się panu z B z kolan, uderzył o podłogę, zgubił pokrywkę, a szerokim białym wachlarzem, po deskach i po dwóch łapach Mruka, wysypała się z niego sól. Było jej z pół kilo. Garnuszek był przedtem pełny po brzegi.",
+        "Nikt nic nie powiedział. Pan z B patrzył na swoje buty. Słychać było, jak Mruk otrząsa łapy, najpierw jedną, potem drugą. Wtedy pani Halina podniosła pokrywkę i podała panu z B. „To na koniec napełnimy garnuszek jeszcze raz” – powiedziała. Przesunęła krzesło w lewo, a pan Zenon swoje w prawo. Ola odstawiła szufelkę. A Tomek, który rozdawał, obszedł stół jeszcze raz i położył trzynaście kart przed piątym krzesłem, na którym pan z B i Mruk siedzieli już we dwóch.",
       ],
       picture: {
         place: "stove",
@@ -326,7 +326,7 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "„Nikt niczego nie rusza” – powiedziała pani Halina i postawiła na swoich kartach spodek. Była dziesiąta, pociąg do Radomia miała o szóstej, a partia była w połowie. Wracała za dwa dni. Każdy położył więc karty na szarym kocu, koszulkami do góry, przykrył spodkiem i poszedł spać.",
-        "Przez dwa dni duży stół był nietykalny. Ola pisała na parapecie, Tomek jadł na stojąco. Niepokoili się tylko o Mruka, bo nie ma w mieszkaniu lepszego miejsca do leżenia niż koc, którego nie wolno ruszać. Rano były na nim szare włosy, przed krzesłem pani Haliny, w kółko. Wszystkie cztery spodki stały tam, gdzie stały.",
+        "Przez dwa dni duży stół był nietykalny. Ola pisała na parapecie, Tomek jadł na stojąco. Niepokoili się tylko o Mruka, bo nie ma w mieszkaniu lepszego miejsca do leżenia niż koc, którego nie wolno ruszać. Rano były na nim szare włosy, przed krzesłem pani Haliny, ułożone w kółko. Wszystkie cztery spodki stały tam, gdzie stały.",
         "Pierwszego wieczoru o ósmej ktoś zapukał. Był to pan Zenon. Chciał zobaczyć, powiedział, czy wszystko jest, jak było. Usiadł na swoim miejscu, przed swoim spodkiem, podniósł go na palec i opuścił. Posiedział pół godziny. Mruk siedział naprzeciwko i patrzył na puste krzesło. „Kolej na mnie – powiedział mu pan Zenon. – Mam więc czas”.",
         "Drugiego wieczoru przyszedł znowu i tym razem spodka nie podniósł.",
         "Trzeciego weszła pani Halina, pachnąca pociągiem, powiesiła torbę, usiadła i zdjęła spodek. „Na kim stanęło?” – spytała. Pan Zenon trzymał już kartę w palcach. Położył ją na środku, bardzo prosto. Była to dama kier. Pani Halina popatrzyła na damę, na swoje karty, a potem dłuższą chwilę na pana Zenona, bo była to jedyna karta na świecie, której jej brakowało. „Przecież pan widział, że zbieram damy” – powiedziała. „Miałem dwa dni – odparł pan Zenon – żeby to przemyśleć”.",
@@ -372,7 +372,7 @@ export const cardsNightTales: Tales = {
         "Mrs Halina’s fingers closed. They felt the edge and looked for the four holes, and there were none; they pressed the middle, and the middle gave a little. “Twenty-one,” said Mr Zenon softly. She did not answer at once. “No factory,” she said then. “Handwork. There are only four like it.” She did not take the scarf off. “This one I’ll keep for the moment,” she said; and they played the next game without her, for the other twenty buttons.",
       ],
       pl: [
-        "„Z zamkniętymi oczami” – powiedziała pani Halina. Tomkowi upadł jeden guzik ze stawki, a ona znad kart, po samym dźwięku, powiedziała mu, że to róg. Nie chciał wierzyć. Ola odłożyła karty na szary koc, pan Zenon też; to było lepsze niż remik. Pani Halina zawiązała sobie oczy szalikiem i położyła na stole otwartą dłoń.",
+        "„Poznam każdy, z zamkniętymi oczami” – powiedziała pani Halina. Tomkowi upadł jeden guzik ze stawki, a ona znad kart, po samym dźwięku, powiedziała mu, że to róg. Nie chciał wierzyć. Ola odłożyła karty na szary koc, pan Zenon też; to było lepsze niż remik. Pani Halina zawiązała sobie oczy szalikiem i położyła na stole otwartą dłoń.",
         "Tomek położył na niej guzik. Obróciła go w palcach. „Pana zimowy płaszcz, drugi od góry – powiedziała – sama przyszywałam”. Następny był od poszewki. Trzeci od kamizelki, z którą, jak to ujęła, pan Zenon jest ożeniony; czwarty od munduru tramwajarza. Rozpoznawała szkło i kość, a raz nawet sklep. Pan Zenon wszystko zapisywał. Doszedł do dwudziestu i nie było ani jednej pomyłki.",
         "Guziki się skończyły. Tomek rozglądał się za czymś, czego nie miała prawa poznać. Ale ktoś na to patrzył. Dwadzieścia razy widział, jak na tej dłoni coś kładą i z jaką uwagą pani Halina to przyjmuje; a jego jeszcze nikt nie poprosił. Mruk wychylił się ze swojego krzesła. Bez szmeru położył na dłoni pani Haliny prawą przednią łapę i tak zostawił.",
         "Palce się zamknęły. Obmacały brzeg, poszukały czterech dziurek i nie znalazły; nacisnęły środek, a środek lekko ustąpił. „Dwadzieścia jeden” – powiedział cicho pan Zenon. Pani Halina nie odpowiedziała od razu. „Nie fabryka – rzekła potem. – Ręczna robota. Są takie tylko cztery”. Szalika nie zdjęła. „Ten na razie zatrzymam” – powiedziała; i następną partię rozegrali bez niej, na tamtych dwadzieścia guzików.",
@@ -399,11 +399,11 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "Tomek nie miał już guzików, a było dopiero wpół do dziewiątej. Pani Halina z zasady nie pożycza, pan Zenon nie miał czego, a Ola oszczędzała. „To pan odpada” – powiedziała pani Halina i zebrała karty. Tomek rozejrzał się po pokoju. Przy piecu leżał Mruk, z brodą na podłodze, plecami do szpary pod piecem.",
-        "Wszyscy wiedzieli, co tam jest. Cokolwiek spadło wieczorem z dużego stołu, odkąd grają na guziki, prędzej czy później trafiało pod piec za pośrednictwem białej łapy. Liczy się, że Mruk jest najbogatszy w całej klatce A.",
+        "Wszyscy wiedzieli, co tam jest. Cokolwiek spadło wieczorem z dużego stołu, odkąd grają na guziki, prędzej czy później trafiało pod piec za pośrednictwem białej łapy. Mruk uchodzi za najbogatszego w całej klatce A.",
         "Tomek położył się przed nim na brzuchu. Nie sięgnął tak po prostu; geograf szanuje granicę. Położył przed szparą zegarek, w zastaw, a na zegarku herbatnik, dla dobrej woli. Mruk powąchał zegarek. Zjadł herbatnik. Potem przesunął plecy o szerokość dłoni w lewo.",
         "Tomek wyjął dziesięć guzików i każdy mu pokazał. Wygrał na nie następną partię i jeszcze jedną. Było w tym coś niesamowitego. Guziki były stare; pani Halina płaciła i przy każdym wzdychała jak na widok dawnego znajomego.",
-        "O dziesiątej Tomek znów położył się na brzuchu, a reszta przyszła za nim, z lampą. Jeden po drugim wsuwał dziesięć guzików z powrotem w ciemność. „I jeden odsetek” – powiedział, bo był przy pieniądzach, i wsunął jedenasty, błyszczący.",
-        "Biała łapa macała w szparze. Słychać było, jak coś obraca. Potem po podłodze wyjechał guzik i stanął przed nosem Tomka. Był to jedenasty. Mruk położył łapę na pasku zegarka i oddał też zegarek, bo było po dziesiątej, a on tykał.",
+        "O dziesiątej Tomek znów położył się na brzuchu, a reszta przyszła za nim, z lampą. Jeden po drugim Tomek wsunął dziesięć guzików z powrotem w ciemność. „I odsetki” – powiedział, bo był przy pieniądzach, i wsunął jedenasty, błyszczący.",
+        "Biała łapa macała w szparze. Słychać było, jak coś obraca. Potem po podłodze wyjechał guzik i stanął przed nosem Tomka. Był to jedenasty. Mruk położył łapę na pasku zegarka i oddał też zegarek, bo tykał, a było po dziesiątej.",
       ],
       picture: {
         place: "stove",
@@ -426,13 +426,13 @@ export const cardsNightTales: Tales = {
         "“In time,” said Mrs Halina. She took the card and looked at it properly, under the light on the stairs. “But I’d have taken that,” she said, “an hour ago.” Mr Zenon looked at the card, and at her. “May I come in,” he asked, “and think again?”",
       ],
       pl: [
-        "„Trzy minuty, panie Zenonie” – powiedziała pani Halina i odwróciła klepsydrę. Przyniosła ją ze swojej kuchni, gdzie klepsydra odpowiada za jajka. Pan Zenon jest człowiekiem gruntownym i w remiku myśli. Odtąd, kto nie zdąży, zanim przesypie się piasek, ten pasuje.",
+        "„Trzy minuty, panie Zenonie” – powiedziała pani Halina i odwróciła klepsydrę. Przyniosła ją ze swojej kuchni, gdzie klepsydra odpowiada za jajka. Pan Zenon jest człowiekiem gruntownym i w remiku myśli. Odtąd ten, kto nie zdąży, zanim przesypie się piasek, pasuje.",
         "Klepsydra stała na szarym kocu przed Mrukiem. W środku coś się sypało, drobne i szare, z dołkiem pośrodku, który się ruszał. Mruk przysunął oko. Kiedy u góry została szczypta, zechciał wiedzieć, dokąd ona idzie, i trącił szkło łapą.",
         "Klepsydra się przewróciła. „Oj” – powiedziała Ola. Postawiła ją z powrotem, ale nikt by nie przysiągł, którym końcem. „Od początku – orzekła pani Halina. – Trzy minuty”. Pan Zenon, który nie podniósł oczu, myślał dalej.",
         "Po trzech minutach klepsydra przewróciła się znowu, a potem jeszcze raz. Mruk odkrył, że warto czekać na ostatnią szczyptę. Tomek nastawił wodę. Reszta wypiła herbatę i na drugim końcu stołu zaczęła małą partyjkę na troje.",
         "Kiedy wybiła dziesiąta, schowali okulary do futerałów i cicho powiedzieli sobie dobranoc. Pan Zenon nie słyszał. Siedział nad kartami z ręką na wąsach, a obok niego siedział kot i pilnował czasu.",
         "Za kwadrans jedenasta ktoś zapukał na drugim piętrze. Pani Halina otworzyła w szlafroku. Stał tam pan Zenon, z klepsydrą w jednej ręce, a z kartą w drugiej. „Dziewiątka pik” – powiedział i podał kartę. W klepsydrze została jeszcze szczypta piasku.",
-        "„Zdążył pan” – powiedziała pani Halina. Wzięła kartę, a potem przyjrzała się jej porządnie, pod światłem na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
+        "„Zdążył pan” – powiedziała pani Halina. Wzięła kartę, a potem przyjrzała się jej porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
       ],
       picture: {
         place: "kitchen",

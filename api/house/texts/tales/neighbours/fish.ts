@@ -17,8 +17,8 @@ export const fishTales: Tales = {
         "Pani Halina nie mogła znaleźć naparstka. Szukała w pudełku z guzikami, pod maszyną i w kieszeni fartucha, po czym wróciła do smażenia, bo patelnia była gorąca. Na stole stał talerz z mąką, a obok talerz z małymi rybkami, i Mruk z krzesła patrzył, jak wędrują z jednego na drugi.",
         "Przy smażeniu pani Halina liczy, inaczej można się pogubić. Rybek było dziewięć. Każdą obtoczyła w mące, otrzepała i położyła na tłuszcz, a kiedy doszła do końca, na patelni było ich dziesięć. Dziesiąta była bardzo mała i bardzo okrągła. „Narybek” – powiedziała pani Halina i obróciła ją widelcem.",
         "Dziesiąta zarumieniła się szybciej niż pozostałe. Pani Halina odłożyła ją osobno na spodek, żeby przestygła, bo był w kuchni ktoś, kto dostaje zawsze najmniejszą, ze względu na ości. Mruk pochylił się nad spodkiem. Cofnął głowę, położył na rybce łapę i ją popchnął. Potoczyła się. Żadna znana Mrukowi ryba się nie toczyła.",
-        "Mruk zepchnął ją ze spodka. Na kafelkach zadzwoniła, cienko i czysto, dotoczyła się do nogi kredensu i po drodze zgubiła połowę panierki. Pani Halina znieruchomiała z widelcem w powietrzu. Potem przyklękła, podniosła ją przez fartuch i podmuchała.",
-        "Pani Halina od razu włożyła naparstek. Był ciepły, trochę tłusty i wchodził na palec lepiej niż kiedykolwiek. Mruk patrzył na spodek. „Racja, skarbie – powiedziała – tamta się nie liczy”. I naparstkiem przesunęła do niego następną z najmniejszych.",
+        "Mruk zepchnął ją ze spodka. Na kafelkach zadzwoniła, cienko i czysto, dotoczyła się do nogi kredensu i po drodze zgubiła połowę panierki. Pani Halina znieruchomiała z widelcem w powietrzu. Potem przyklękła, podniosła rybkę przez fartuch i na nią podmuchała.",
+        "Pani Halina od razu włożyła naparstek. Był ciepły, trochę tłusty i wchodził na palec lepiej niż kiedykolwiek. Mruk patrzył na spodek. „Racja, skarbie – powiedziała – tamta się nie liczy”. I naparstkiem podsunęła mu tę, która była teraz najmniejsza.",
       ],
       picture: {
         place: "kitchen",
@@ -93,7 +93,7 @@ export const fishTales: Tales = {
         "„Dwie minuty – powiedziała pani Halina – idę tylko po natkę”. Natkę hoduje w doniczce w dozorcówce pan Zenon. Pani Halina zmniejszyła gaz, przykryła patelnię do połowy i rozejrzała się, komu by to zostawić. Na skrzyni z węglem siedział Mruk. „Popilnuj, skarbie” – powiedziała i drzwi się za nią zamknęły.",
         "Mruk pilnował. Nikt mu dotąd tak wyraźnie nie powiedział, po co tu jest. Pod pokrywką ryba mówiła do siebie, jednostajnie, o niczym. Dopóki tak mówi, wszystko jest dobrze; Mruk zna tę rozmowę z wielu piątków.",
         "Na dole rozmowa przeszła od natki na koperek, a od koperku na to, czy kolanom gorzej po schodach w górę, czy w dół. Na górze ryba zmieniła ton. Mówiła szybciej, trochę wyżej, a potem powiedziała coś ostrego. Mruk wstał. Spod pokrywki wyszła cienka niebieska nitka i ciągnęła w stronę lampy.",
-        "Gazu kot nie przykręci. Mruk poszedł pod drzwi, zamknięte, i zawołał, ale nikt nie usłyszał. Wziął więc rozbieg na suszarkę, na której wisiało sitko do smażenia, trzy chochle i pokrywka od dużego garnka. Wszystko naraz poleciało na kafelki, a pokrywka kręciła się jeszcze dłuższą chwilę.",
+        "Gazu kot nie przykręci. Mruk poszedł pod drzwi, zamknięte, i zawołał, ale nikt nie usłyszał. Wziął więc rozbieg i skoczył na suszarkę, na której wisiało sitko do smażenia, trzy chochle i pokrywka od dużego garnka. Wszystko naraz poleciało na kafelki, a pokrywka kręciła się jeszcze dłuższą chwilę.",
         "Było to słychać aż w dozorcówce. Pani Halina wbiegła na górę tak, jak dawno nie biegała, z natką w garści. Zakręciła gaz. Ryba była z jednej strony czarna, a z drugiej złota. Pośród chochli siedział Mruk, bardzo prosto, z mąką na głowie. Pani Halina położyła rybę na talerzu, czarnym do dołu, posypała natką i przekroiła wzdłuż na pół, jak się dzieli między kolegów z pracy.",
       ],
       picture: {
@@ -119,7 +119,7 @@ export const fishTales: Tales = {
         "Z krzesła widać przez dwoje otwartych drzwi, aż do kuchni. Na kuchennym stole leżał leszcz. Przed stołem siedział Mruk, plecami do pani, a potem, bez żadnego pośpiechu, siedział na stole. Pani otworzyła usta. Chciała coś powiedzieć; ale przy pierwszym oddechu coś ją ukłuło z lewej.",
         "„Mm” – mruknęła z wyrzutem pani Halina, przez szpilki. Pani wypuściła powietrze na raty. W kuchni Mruk pochylał się już nad łbem leszcza. Klientka uniosła jedną brew, bo brew miała wolną, i spojrzała na panią Halinę, potem na kuchnię, potem znów na panią Halinę. Pani Halina patrzyła na rąbek.",
         "Klientka musiała więc przejść przez to sama. Widziała, jak kot wącha leszcza od skrzeli po ogon i jak siada za nim. Widziała, jak oknem wlatuje mucha i siada leszczowi na ogonie. Podniosła się biała łapa. Mucha odleciała; wróciła na płetwę, a tam była łapa. Wracała cztery razy i za czwartym odleciała oknem.",
-        "„No” – powiedziała pani Halina, wyjęła szpilki z ust i za biodra obróciła panią do lustra. „A o co chodziło?” Pani zobaczyła w lustrze siebie w sukni, która leżała jak ulał, a za sobą, bardzo mały, stół z rybą i wartownika. „O nic – odparła. – Chciałam tylko spytać, czy on chodzi na godziny”.",
+        "„No” – powiedziała pani Halina, wyjęła szpilki z ust i za biodra obróciła panią do lustra. „A o co chodziło?” Pani zobaczyła w lustrze siebie w sukni, która leżała jak ulał, a za sobą, bardzo mały, stół z rybą i wartownika. „O nic – odparła. – Chciałam tylko spytać, czy można go wynająć na godziny”.",
       ],
       picture: {
         place: "kitchen",
@@ -143,8 +143,8 @@ export const fishTales: Tales = {
       pl: [
         "Pani Halina pojechała do siostry do Gdyni, od poniedziałku do środy. Na trzecim piętrze w lodówce stało sześć miseczek w dwóch rzędach, a każda była podpisana kredą krawiecką: poniedziałek południe, poniedziałek wieczór i tak dalej. Był to dorsz, bez ości, we własnym wywarze. Ola miała tylko podawać.",
         "Ola podała, a Mruk przeszedł obok. Zszedł piętro niżej, usiadł na wycieraczce pani Haliny i patrzył przed siebie, w to miejsce, gdzie szpara w drzwiach robi się szersza, kiedy ktoś jest w domu. Ola zniosła mu miseczkę na dół. Odsunął się, żeby jej nie zawadzać. We wtorek w południe w lodówce stało pięć, a jedna, pełna, na schodach.",
-        "„Jeść musi” – powiedział Tomek i zadzwonił do Gdyni. Pani Halina podeszła od razu. Poprosiła kota, a Tomek, skoro sznur był dość długi, wyszedł z telefonem na schody i położył słuchawkę na kamieniu, tak nisko, jak się dało. „Skarbie – odezwała się, mała i blaszana. – Cóż ja słyszę?”",
-        "Mruk spojrzał na słuchawkę. Spojrzał na drzwi. Głos był właściwy, tylko dochodził z niewłaściwego miejsca. Wszedł cztery stopnie wyżej, przyłożył nos do dziurek w słuchawce i długo wąchał. Gdynia nie pachnie niczym. Ale głos mówił dalej, nisko i równo, o morzu i o piecu siostry, że dymi, tak jak mówi w piątki nad patelnią; i po paru minutach Mruk odwrócił się, zszedł do miseczki i zaczął.",
+        "„Jeść musi” – powiedział Tomek i zadzwonił do Gdyni. Pani Halina podeszła od razu. Poprosiła kota do telefonu, a Tomek, skoro sznur był dość długi, wyszedł z telefonem na schody i położył słuchawkę na kamieniu, tak nisko, jak się dało. „Skarbie – odezwała się, mała i blaszana. – Cóż ja słyszę?”",
+        "Mruk spojrzał na słuchawkę. Spojrzał na drzwi. Głos był właściwy, tylko dochodził z niewłaściwego miejsca. Mruk wszedł cztery stopnie wyżej, przyłożył nos do dziurek w słuchawce i długo wąchał. Gdynia nie pachnie niczym. Ale głos mówił dalej, nisko i równo, o morzu i o piecu siostry, że dymi, tak jak mówi w piątki nad patelnią; i po paru minutach Mruk odwrócił się, zszedł do miseczki i zaczął.",
         "Tomek siedział na najwyższym stopniu i trzymał sznur. „Je – informował słuchawkę od czasu do czasu – proszę mówić dalej”. Zajęło im to pół godziny. W środę, kiedy pani Halina wchodziła z torbą po schodach, na wycieraczce nikogo nie było. Mruk siedział na trzecim stopniu od dołu, i to od siódmej.",
       ],
       picture: {
@@ -170,7 +170,7 @@ export const fishTales: Tales = {
         "Na kuchennym stole pani Haliny leżały dwie paczki, obie w szarym papierze, obie przewiązane sznurkiem: w jednej był pstrąg, a w drugiej popielata jedwabna bluzka pani z czwartego piętra, uprasowana i złożona. Mruk widział, jak pstrąg przyszedł. Usiadł pod stołem i czekał, aż ktoś rozwiąże sznurek.",
         "Pani z czwartego przyszła, zapłaciła, pochwaliła węzeł i poszła, z paczką pod pachą. Pani Halina włożyła fartuch. Ale kiedy się odwróciła do stołu, Mruka już pod nim nie było. Stał pod drzwiami wejściowymi, z ogonem prosto w górę, i prosił, żeby go wypuścić.",
         "„Akurat teraz?” – zdziwiła się pani Halina. Zwykle od takiej paczki trzeba go odnosić. Otworzyła, a on pobiegł schodami w górę, i to nie na trzecie, gdzie mieszka, tylko dalej, na czwarte. Tam usiadł pod drzwiami, pod którymi nigdy nie miał nic do załatwienia, i zaczął śpiewać.",
-        "Pani Halina słuchała tego z dołu. Po schodach chodzi wolno, ale myśli szybko. Wróciła do stołu, wzięła do ręki drugą paczkę i nacisnęła kciukiem. Ugięła się miękko, warstwami. Zebrała więc fartuch i z paczką, trzymając się poręczy, poszła na czwarte piętro.",
+        "Pani Halina słuchała tego z dołu. Po schodach chodzi wolno, ale myśli szybko. Wróciła do stołu, wzięła do ręki drugą paczkę i nacisnęła kciukiem. Ugięła się miękko, warstwami. Podkasała więc fartuch i z paczką, trzymając się poręczy, poszła na czwarte piętro.",
         "Spotkały się w progu. Pani wychodziła właśnie do teatru i swojej paczki jeszcze nie rozwiązała; dziwiło ją tylko, że taka zimna. Paczki zmieniły właścicielki ponad głową Mruka. „Skąd on wiedział?” – spytała pani. Pani Halina popatrzyła na niego. Wstał i schodził przed pstrągiem, z ogonem w górze, jak ktoś, kto odprowadza do domu zgubione dziecko. „Wychował się przy rzemiośle” – powiedziała.",
       ],
       picture: {
@@ -194,10 +194,10 @@ export const fishTales: Tales = {
       ],
       pl: [
         "„Nie wytrzyma” – powiedział Staś. „Wytrzyma” – powiedziała pani Halina. Na jej kuchennym stole leżała flądra, a przed flądrą siedział Mruk. Założyli się, czy potrafi tak siedzieć i nie tknąć jej przez cały jeden utwór. Szło o naleśnik z konfiturą. Staś przyłożył trąbkę do ust, bo to on miał odmierzać czas.",
-        "Staś wybrał kołysankę, bo wolna. Mruk położył uszy, ale siedział; patrzył na flądrę, a flądra, która ma oboje oczu po jednej stronie, patrzyła na niego. Doszedł do miejsca, gdzie melodia idzie w górę. Nie poszła. „To się nie liczy – powiedział Staś – od początku”.",
+        "Staś wybrał kołysankę, bo wolna. Mruk położył uszy, ale siedział; patrzył na flądrę, a flądra, która ma oboje oczu po jednej stronie, patrzyła na niego. Staś doszedł do miejsca, gdzie melodia idzie w górę. Nie poszła. „To się nie liczy – powiedział Staś – od początku”.",
         "Za drugim razem minął to miejsce i zabłądził w następnej linijce. Za trzecim zaciął się wentyl. Kołysanka robiła się za każdym razem dłuższa o to, co już było, a Mruk siedział. Wąsy zaczęły mu drżeć, od trąbki albo od flądry. „Tak długo jeszcze nie wytrzymał” – szepnęła pani Halina. „Ja też nie” – powiedział Staś.",
         "Za czwartym razem melodia poszła w górę. Została tam, cienka i czysta, zeszła po drugiej stronie, stopień po stopniu, i doszła. To był ostatni dźwięk, i to właściwy. Nikt się nie odezwał. Wtedy Mruk wstał, przeszedł nad flądrą, nie dotykając jej, podszedł do Stasia i otarł się czołem o czarę trąbki, bo była ciepła.",
-        "„Czyli wygrałam” – powiedziała pani Halina i zdjęła z haka patelnię. Usmażyła dwa naleśniki. Konfiturę podzieliła tak, żeby nie było widać, kto dostał większą połowę; a ogon flądry, na który nikt się nie zakładał, przypadł trzeciej stronie.",
+        "„Czyli wygrałam” – powiedziała pani Halina i zdjęła z haka patelnię. Usmażyła dwa naleśniki. Konfiturę podzieliła tak, żeby nie było widać, kto dostał więcej; a ogon flądry, na który nikt się nie zakładał, przypadł trzeciej stronie.",
       ],
       picture: {
         place: "kitchen",
@@ -302,7 +302,7 @@ export const fishTales: Tales = {
       pl: [
         "Na sukni śpiewaczki miało być czterysta cekinów, a pani Halina miała trzysta dziewięćdziesiąt dziewięć. Dwa razy przeliczyła je na spodek. Ostatnie miejsce było puste, po lewej, na sercu, a śpiewaczka przychodziła za pół godziny. Pani Halina czołgała się ze świecą pod maszyną.",
         "Na stół pani Halina nie patrzyła, bo na stole była tylko ryba. Leżała oskrobana, gotowa na patelnię, a obok kupka łusek. Przy łuskach siedział Mruk. Na nosie miał cekin. Ale tak blisko karpia nikt by nie pomyślał, że to cekin, a sam Mruk tylko trochę zezował.",
-        "Zadzwoniono. Pani Halina podniosła się z kolan. Jest uczciwa i sukni z dziurą z rąk nie wypuszcza. Jej wzrok padł na kupkę. Wzięła największą łuskę, wytarła, przekłuła najcieńszą igłą i przyszyła na sercu, dwoma ściegami. „Ani słowa, skarbie” – powiedziała.",
+        "Zadzwoniono. Pani Halina podniosła się z kolan. Jest uczciwa i sukni z dziurą nikomu nie oddaje. Jej wzrok padł na kupkę. Wzięła największą łuskę, wytarła, przekłuła najcieńszą igłą i przyszyła na sercu, dwoma ściegami. „Ani słowa, skarbie” – powiedziała.",
         "Śpiewaczka włożyła suknię, obróciła się przed lustrem i stanęła. „Ta tutaj” – powiedziała i dotknęła palcem. Pani Halina zamknęła oczy. „Ta jest zupełnie inna niż wszystkie. Ona żyje. Skąd pani je ma?” I poprosiła jeszcze o szal, z samych takich.",
         "Kiedy wyszła, pani Halina policzyła. Na szal idzie sześćset. To jest pięć karpi, tych dużych, i ktoś to będzie musiał zjeść. Spojrzała na Mruka i dopiero teraz zobaczyła, co ma na nosie. Zdjęła mu cekin wilgotnym palcem, schowała do puszki z guzikami i postawiła przed nim pierwszego z pięciu.",
       ],
@@ -327,11 +327,11 @@ export const fishTales: Tales = {
       ],
       pl: [
         "Pan Zenon złowił szczupaka. Przyniósł go pani Halinie w gazecie, zostawił na kuchennym stole i poszedł zmienić kołnierzyk, bo miał tego szczupaka u niej zjeść, razem z Olą. Na schodach spotkał Olę. „Sześćdziesiąt centymetrów” – powiedział i pokazał rękami.",
-        "Pani Halina zdjęła z szyi centymetr. Nie żeby wątpiła; ona po prostu mierzy. Szczupak mierzył trzydzieści osiem. Zmierzyła jeszcze raz, po brzuchu. „Oj” – powiedziała pani Halina i położyła centymetr na stole obok ryby. Kto by teraz wszedł, od razu by zobaczył.",
+        "Pani Halina zdjęła z szyi centymetr. Nie żeby wątpiła; ona po prostu mierzy. Szczupak mierzył trzydzieści osiem. Zmierzyła jeszcze raz, po brzuchu. „Oj” – powiedziała pani Halina i położyła centymetr na stole obok ryby. Kto by teraz wszedł, od razu by wszystko zobaczył.",
         "Pani Halina była w spiżarni i szukała octu, kiedy przyszedł Mruk. Zastał szczupaka i centymetr. Zaczął od środka, gdzie szczupak najgrubszy. Kiedy pani Halina wróciła, na stole leżała głowa, leżał ogon, a pomiędzy nimi siedział Mruk i się oblizywał. Chwyciła się za policzki. Potem opuściła ręce.",
         "Rozległ się dzwonek. Pani Halina sięgnęła po długi półmisek, weselny. Na lewym końcu położyła głowę. Na prawym końcu położyła ogon. Przyłożyła centymetr, odsunęła ogon jeszcze na palec i wszystko, co było pomiędzy, wypełniła pietruszką, cytryną i ziemniakami. Potem zwinęła centymetr.",
         "„Proszę – powiedział pan Zenon do Oli, kiedy wniesiono półmisek. – Sześćdziesiąt”. Pani Halina przepraszała, że trochę środka oddała niestety kotu.",
-        "Pan Zenon, z serwetką za kołnierzykiem, dłuższą chwilę patrzył wzdłuż szczupaka. Był dłuższy, niż go zapamiętał. „Szkoda – powiedział. – To było najlepsze” i podał Mrukowi, który uratował mu honor, ziemniaka.",
+        "Pan Zenon, z serwetką za kołnierzykiem, dłuższą chwilę patrzył wzdłuż szczupaka. Był dłuższy, niż go zapamiętał. „Szkoda – powiedział. – To było najlepsze”. I podał Mrukowi, który uratował mu honor, ziemniaka.",
       ],
       picture: {
         place: "kitchen",
@@ -401,10 +401,10 @@ export const fishTales: Tales = {
         "Mr Zenon felt for bones. He felt again. He ate a little, and then he ate it all, with his elbows out, and it was some time before he noticed two eyes at the edge of the table. There was nothing left but the skin. The week after there were two fish under the plate, one with bones and one without; and the plate came back with thanks, and needed washing.",
       ],
       pl: [
-        "Co tydzień pani Halina posyła do dozorcówki jedną smażoną rybę, na talerzu, pod drugim talerzem. W ciągu godziny pan Zenon odnosi talerze, z podziękowaniem. Tym razem przyjrzała się bliżej. Na talerzu nie było ani ości, ani śladu tłuszczu; błyszczał. „Człowiek – powiedziała pani Halina – tak talerza nie wyliże”.",
+        "Co tydzień pani Halina posyła do dozorcówki jedną smażoną rybę, na talerzu, pod drugim talerzem. W ciągu godziny pan Zenon odnosi talerze, z podziękowaniem. Tym razem pani Halina przyjrzała im się bliżej. Na talerzu nie było ani ości, ani śladu tłuszczu; błyszczał. „Człowiek – powiedziała pani Halina – tak talerza nie wyliże”.",
         "Pani Halina spojrzała na Mruka, który przyszedł z parteru razem z talerzem. Usiadł na jej wycieraczce i mył wąsy. Czyli jadł drugi obiad. Nie gniewała się. Była krawcową i chciała wiedzieć, gdzie uwiera.",
         "Następnym razem zniosła rybę sama i postała chwilę pod dozorcówką. Drzwi były uchylone. Pan Zenon siedział przy stole w okularach. Podniósł kęs na widelcu do lampy i obracał go. Pomacał palcem.",
-        "W końcu pan Zenon odłożył kęs i postawił talerz na podłodze, gdzie czekał Mruk. „Ty te ości lepiej widzisz – powiedział. – Ja na moje oczy się boję”.",
+        "W końcu pan Zenon odłożył kęs i postawił talerz na podłodze, gdzie czekał Mruk. „Ty te ości lepiej widzisz – powiedział. – Ja się przy moich oczach boję”.",
         "Pani Halina wróciła na górę. Przyniosła pęsetę do igieł, przysunęła lampę i otworzyła rybę na desce, od ogona po głowę. Kiedy nie została w niej ani jedna ość, złożyła rybę z powrotem, usmażyła i nakryła drugim talerzem. „Jedna mi została” – powiedziała w drzwiach, jak zawsze.",
         "Pan Zenon poszukał palcem ości. Poszukał jeszcze raz. Zjadł trochę, a potem zjadł wszystko, z łokciami na boki, i dopiero po chwili zauważył na brzegu stołu dwoje oczu. Została już tylko skórka. W następnym tygodniu pod talerzem były dwie ryby, jedna z ośćmi, druga bez; a talerz wrócił z podziękowaniem i trzeba go było umyć.",
       ],
@@ -458,7 +458,7 @@ export const fishTales: Tales = {
         "Pewnego dnia niebieski talerz pożyczyła pani z czwartego. Pani Halina podała więc morszczuka na białym, a Mruk zjadł dwa kęsy i przestał. Odsunął resztę łapą, najpierw w lewo, potem w prawo. Nic tam nie było. Usiadł obok talerza jak ktoś, kto dostał list bez podpisu.",
         "„To jest ta sama ryba” – powiedziała pani Halina. Dodała do niej cytryny, podgrzała ją, pokroiła drobniej. Potem zdjęła rybę na chwilę, żeby wytrzeć talerz, i zobaczyła, jak Mruk pochyla się nad białą porcelaną i czegoś szuka. Teraz już wiedziała, czego brakuje.",
         "Pani Halina wzięła kredę krawiecką, niebieską. Wytarła talerz do sucha i narysowała na nim rybę, z płetwą, ogonem i okiem, nie tak ładną jak tamta. Na wierzch położyła morszczuka.",
-        "Mruk jadł szybciej niż zwykle; dotarł do ogona, do płetwy, do oka, i lizał. I tym razem ryba zbladła. Ścieniała na brzegach. Za jedenastym pociągnięciem języka znikła i talerz był pusty, naprawdę pusty, do dna.",
+        "Mruk jadł szybciej niż zwykle; dotarł do ogona, do płetwy, do oka, i lizał. Ale tym razem ryba zbladła. Ścieniała na brzegach. Za jedenastym pociągnięciem języka znikła i talerz był pusty, naprawdę pusty, do dna.",
         "Mruk długo siedział nad talerzem.",
         "Nazajutrz niebieski talerz wrócił. Mruk zjadł, co było, aż do sosu. Kiedy spod sosu wyjrzało oko, przerwał, popatrzył na nie bez niechęci, jak na kogoś, kogo już się zjadło. Potem łapą nasunął na nie kawałek skórki.",
       ],

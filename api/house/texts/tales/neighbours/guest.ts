@@ -14,11 +14,11 @@ export const guestTales: Tales = {
         "Ola carried the vase into the bathroom and shut the door. After that nobody sneezed, through two pots of tea. When the visitor left, there was a good deal of grey on his trousers, and Ola asked whether he wouldn’t take his carnations home. “Delete them,” said the visitor, and with the last clean corner of his handkerchief he wiped a bit of sardine from Mruk’s chin.",
       ],
       pl: [
-        "„Od kotów kicham” – oznajmił gość w progu i wręczył Oli jedenaście goździków. Przyszedł na herbatę i na rozmowę o przecinkach. Był korektorem; nie zostawiał w tekście niczego, co tam nie należy. Mruka zaniesiono więc do łazienki i zamknięto drzwi. Jego miska z połową sardynki została w kuchni, pod krzesłem gościa.",
+        "„Od kotów kicham” – oznajmił gość w progu i wręczył Oli jedenaście goździków. Przyszedł na herbatę i na rozmowę o przecinkach. Był korektorem; nie zostawiał w tekście niczego zbędnego. Mruka zaniesiono więc do łazienki i zamknięto drzwi. Jego miska z połową sardynki została w kuchni, pod krzesłem gościa.",
         "Gość usiadł nad sardynką, rozłożył wielką chustkę i kichnął. „To sierść – wyjaśnił. – Ona wisi w powietrzu”. Ola wytarła stół. Kichnął znowu, cztery razy. Ola wytarła krzesła, wytrzepała firankę i na pociechę przysunęła mu bliżej goździki. Kichnął tak, że okulary wpadły mu do cukru.",
         "Z łazienki dobiegał dzwonek. Mruk rzucał się na drzwi, w równych odstępach, całymi dziewięcioma kilogramami, i za szóstym razem klamka ustąpiła. Korytarzem przyszedł już spokojnie. Gość na jego widok podniósł obie nogi z podłogi i trzymał chustkę w pogotowiu.",
         "Mruk popatrzył w górę. Między nim a sardynką wisiała para butów, poszedł więc przez stół. Tam spotkał goździki. Wsadził nos w środkowy, cofnął głowę i kichnął: raz, krótko i ze złością. Gość opuścił chustkę. Spojrzał na kota. Potem na kwiaty, jak na zbędny przecinek.",
-        "Ola wyniosła wazon do łazienki i zamknęła drzwi. Przez dwa dzbanki herbaty nikt już nie kichnął. Kiedy gość wychodził, spodnie miał mocno szare, a Ola spytała, czy nie wziąłby goździków z powrotem. „Wykreślić” – powiedział gość i czystym rogiem chustki wytarł Mrukowi z brody kawałek sardynki.",
+        "Ola wyniosła wazon do łazienki i zamknęła drzwi. Przez dwa dzbanki herbaty nikt już nie kichnął. Kiedy gość wychodził, spodnie miał szare od sierści, a Ola spytała, czy nie wziąłby goździków z powrotem. „Wykreślić” – powiedział gość i czystym rogiem chustki starł Mrukowi z brody kawałek sardynki.",
       ],
       picture: {
         place: "kitchen",
@@ -42,9 +42,9 @@ export const guestTales: Tales = {
       pl: [
         "Gość rozstawił na kuchennym stole szachy i ogłosił prawo. „Figura dotknięta musi ruszyć. Bez tłumaczeń i bez przepraszania”. Tomek skinął głową. „I bez kotów – dodał gość. – Nie lubię. Kot nie ma zasad”.",
         "Mruk siedział na trzecim krześle, przy samym brzegu szachownicy. Figury miały pod spodem filc, zielony, i kiedy gość podnosił którąś, żeby nią Tomkowi pogrozić, widać było zieloną podeszwę. Mruk chciał sprawdzić, czy to się odrywa.",
-        "Po godzinie Tomek stracił obie wieże i humor. Gość rozparł się z filiżanką. Ruch miał Tomek. Popatrzył na swojego króla, którego ze wszystkich stron otaczały czarne, a potem długo na ostatniego gońca, który krył się w rogu, bo prowadziła stamtąd jedna droga, przeciwnikowi pod sam nos.",
+        "Po godzinie Tomek stracił obie wieże i humor. Gość rozparł się z filiżanką. Ruch miał Tomek. Popatrzył na swojego króla, którego ze wszystkich stron otaczały czarne, a potem długo na ostatniego gońca, który krył się w rogu, bo prowadziła stamtąd tylko jedna droga, przeciwnikowi pod sam nos.",
         "Nad brzegiem stołu uniosła się biała łapa. Sięgnęła między filiżankami i położyła się gońcowi na głowie, żeby go przewrócić i zajrzeć pod spód.",
-        "„Dotknięty” – powiedział Tomek. „On nie gra” – zaprotestował gość. „Bez tłumaczeń – przypomniał Tomek – i bez przepraszania”. Gość miał zasady. Odstawił filiżankę i machnął ręką, a Tomek przesunął gońca tak, jak się jedynie dało, o sześć pól, czarnym pod sam nos. Goniec stanął. Obaj się nad nim pochylili. Trochę to trwało, zanim zobaczyli, że czarny król nie ma dokąd uciec.",
+        "„Dotknięty” – powiedział Tomek. „On nie gra” – zaprotestował gość. „Bez tłumaczeń – przypomniał Tomek – i bez przepraszania”. Gość miał zasady. Odstawił filiżankę i machnął ręką, a Tomek przesunął gońca jedyną drogą, jaka była, o sześć pól, czarnym pod sam nos. Goniec stanął. Obaj się nad nim pochylili. Trochę to trwało, zanim zobaczyli, że czarny król nie ma dokąd uciec.",
         "Gość położył swojego króla na boku, jak się należy. Zielona podeszwa wypadła akurat od strony Mruka, który odkleił filc w cztery sekundy. „Jeszcze partia” – zarządził gość. Przykleił filc kroplą miodu, obrócił szachownicę, a trzecie krzesło, z całą zawartością, przestawił na swoją stronę.",
       ],
       picture: {
@@ -65,10 +65,10 @@ export const guestTales: Tales = {
         "Ola and Tomek stood in the doorway. Nobody spoke. On the floor lay three slices in a row, and each of the three people knew their own. “Marks, please,” said the headmistress finally. “Unsatisfactory,” said Tomek, blushing up to his ears. “But all present,” said the headmistress. She sent him to the cupboard for bread and butter, and until it came she rolled the walnut to Mruk with the tip of her shoe, away from the furniture.",
       ],
       pl: [
-        "Tomek upiekł ciasto sam, z pamięci, dla swojej dawnej dyrektorki, którą zaprosił na herbatę. Dyrektorka zajęła krzesło przy kredensie, siadła prosto jak na akademii i popatrzyła na podłogę, gdzie Mruk leżał na boku z łapą pod kredensem. „Nigdy nie przepadałam za kotami” – powiedziała. Mruk nie słyszał. Wtoczył mu się tam orzech i łapa szukała go po omacku.",
+        "Tomek upiekł ciasto sam, z pamięci, dla swojej dawnej dyrektorki, którą zaprosił na herbatę. Dyrektorka zajęła krzesło przy kredensie, siadła prosto jak na akademii i popatrzyła na podłogę, gdzie Mruk leżał na boku z łapą pod kredensem. „Nigdy nie przepadałam za kotami” – powiedziała. Mruk nie słyszał. Pod kredens wtoczył mu się orzech i łapa szukała go po omacku.",
         "Tomek ukroił trzy kawałki. „Z pamięci, proszę sobie wyobrazić” – powiedziała Ola i poszła ze swoim do kuchenki, sprawdzić, czy woda się gotuje. Kiedy wróciła, talerzyk miała pusty. Tomek szukał tymczasem serwetki za plecami wszystkich i jego talerzyk też był pusty. „Pyszne” – orzekli równocześnie. Dyrektorka odgryzła róg. Żuła długo, jak ktoś, kto też sobie coś przypomina, mianowicie gdzie stoi sól, a gdzie cukier.",
         "Potem w pokoju trzasnęło okno, gospodarze poszli je zamknąć i dyrektorka została z kotem sama. Nasłuchiwała. Schyliła się, jak na osobę tak sztywną bardzo szybko, i wsunęła swój kawałek pod kredens, a palce natrafiły tam na coś, co nie było orzechem. W tej samej chwili Mruk zahaczył to pazurem. Wyciągnął kawałek ciasta, cały. Wyciągnął drugi. Wyciągnął trzeci, bez rogu, a za trzecim przyjechał wreszcie orzech.",
-        "Ola i Tomek stali w drzwiach. Nikt się nie odzywał. Na podłodze leżały w rzędzie trzy kawałki i każde z trojga poznało swój. „Proszę o stopień” – przemówiła w końcu dyrektorka. „Niedostateczny” – powiedział Tomek, czerwony po uszy. „Ale obecność pełna” – stwierdziła dyrektorka. Posłała Tomka po chleb i masło, a nim wrócił, czubkiem pantofla toczyła Mrukowi orzech, byle dalej od mebli.",
+        "Ola i Tomek stali w drzwiach. Nikt się nie odzywał. Na podłodze leżały w rzędzie trzy kawałki i każde z trojga poznało swój. „Proszę o stopień” – przemówiła w końcu dyrektorka. „Niedostateczny” – powiedział Tomek, czerwony po uszy. „Ale obecność pełna” – stwierdziła dyrektorka. Posłała Tomka po chleb i masło, a kiedy wrócił, czubkiem pantofla toczyła Mrukowi orzech, byle dalej od mebli.",
       ],
       picture: {
         place: "kitchen",
@@ -95,7 +95,7 @@ export const guestTales: Tales = {
         "Mruk usiadł za drzwiami. Po drugiej stronie ktoś smażył coś w bułce tartej. Od czasu do czasu kot dzwonił, to znaczy drapał się tylną łapą pod obrożą, żeby było wiadomo, gdzie jest.",
         "Pan z zagranicy ten dzwonek słyszał. Za każdym razem odwracał głowę, a Ola za każdym razem dokładała mu ziemniak, dla odwrócenia uwagi. Opowiadał o morzu, w sześćdziesięciu słowach. Wyglądał jak ktoś, kto na coś czeka i nie śmie zapytać.",
         "Wtedy Tomek wniósł półmisek. Leżały na nim cztery kotlety, złote, wielkie jak kapcie. Pan z zagranicy popatrzył na nie i zbladł.",
-        "„Nie lubię…” – zaczął, wskazał półmisek i umilkł. Za drzwiami sypialni zadzwonił dzwonek. Gość obrócił się ku niemu z całym krzesłem. „A gdzie – spytał, zużywając resztę słów – gdzie jest państwa kotlet? Ten szary, ma białe nogi? Pani o nim pisała w każdym liście”.",
+        "„Nie lubię…” – zaczął, wskazał półmisek i umilkł. Za drzwiami sypialni zadzwonił dzwonek. Gość obrócił się w tamtą stronę z całym krzesłem. „A gdzie – spytał, zużywając resztę słów – gdzie jest państwa kotlet? Ten szary, ma białe nogi? Pani o nim pisała w każdym liście”.",
         "Przez chwilę nikt się nie ruszał. Kot i kotlet zaczynają się od tych samych trzech liter i stoją w słowniku na jednej stronie; kto się uczy prędko, temu mogą się zamienić. Ola odstawiła ziemniaki, poszła do sypialni i otworzyła drzwi.",
         "Mruk wszedł, minął wszystkich i usiadł przed gościem. Pan z zagranicy położył rękę na sercu. „Kotlet” – powiedział ze wzruszeniem. Ola zabrała mu sprzed nosa półmisek, usmażyła jajko i do końca wizyty prawdziwe kotlety nazywano kotami. Mruk zjadł ćwiartkę jednego.",
       ],
@@ -171,7 +171,7 @@ export const guestTales: Tales = {
       ],
       pl: [
         "Aktorka, która przyszła na herbatę, nie lubiła kotów, a za miesiąc miała kota grać. Rola była bez słów. „Co on właściwie robi cały dzień?” – spytała i spojrzała na Mruka, który leżał na trzecim krześle z brodą na brzegu stołu. Na stole stał talerz szynki i Mruk chciał szynki. „Zobaczy pani” – powiedziała Ola i poszła do pokoju szukać słownika.",
-        "Aktorka przyniosła notes. Pośliniła ołówek i czekała, aż kot wygnie grzbiet, zacznie się skradać, umyje za uchem, co tam się robi w trzecim akcie. Mruk patrzył na szynkę. Pomachała serwetką. Zamiauczała, z przepony. Mruk patrzył dalej. Po pół godzinie w notesie stało jedno zdanie: „Nic nie robi”. Skreśliła je, bo niczego nie da się ćwiczyć.",
+        "Aktorka przyniosła notes. Pośliniła ołówek i czekała, aż kot wygnie grzbiet, zacznie się skradać, umyje się za uchem, jak to w trzecim akcie. Mruk patrzył na szynkę. Pomachała serwetką. Zamiauczała, z przepony. Mruk patrzył dalej. Po pół godzinie w notesie stało jedno zdanie: „Nic nie robi”. Skreśliła je, bo nicnierobienia nie da się ćwiczyć.",
         "A może się da? Aktorka schowała ołówek. Zsunęła się na krześle, podwinęła ręce, oparła brodę o brzeg stołu i robiła to, co on. Okazało się to trudne. Najpierw musiały ustać ramiona, potem brwi. Na końcu odeszły myśli, jedna po drugiej, i została, różowa i wielka, szynka. Patrzyli na nią z dwóch końców stołu.",
         "Tomek wrócił do domu głodny, z książką przed nosem. Czytał w marszu. Nie podnosząc oczu, podszedł do stołu, wziął z talerza plaster szynki, dał Mrukowi, wziął drugi, złożył i na tej samej wysokości podał aktorce. „I na tym koniec” – powiedział tonem, który ma na takie okazje. Wtedy zobaczył, że drugi kot jest w kapeluszu. Aktorka już zjadła. Nie przepraszała. Z brodą na stole patrzyła na talerz, aż Tomek, całkiem zmieszany, dał jej trzeci.",
       ],
@@ -196,11 +196,11 @@ export const guestTales: Tales = {
         "After that he took his cap off the chair himself and brushed the seat with his glove. Mruk sat down on it. The driver went home by the next tram, standing in front beside his colleague, and beneath the third-floor window somebody rang the bell: twice, and then, for the stripes, once more.",
       ],
       pl: [
-        "„Z kotami nie mam nic wspólnego” – oznajmił motorniczy i położył czapkę na trzecim krześle. Przyszedł na herbatę, bo Tomek biegł za nim ze zgubioną rękawiczką, i miał ją teraz na kolanie, jako wyjaśnienie. Od jedenastu lat jeździł piętnastką.",
+        "„Z kotami nie mam nic wspólnego” – oznajmił motorniczy i położył czapkę na trzecim krześle. Przyszedł na herbatę, bo Tomek dogonił go ze zgubioną rękawiczką; leżała mu teraz na kolanie, jako wyjaśnienie. Od jedenastu lat jeździł piętnastką.",
         "Mruk stał przed trzecim krzesłem. Nie mógł na nim usiąść z powodu czapki, a na czapce z odznaką tak po prostu się nie siada. Czekał, aż ktoś ją zabierze.",
         "„Pies to co innego – mówił motorniczy. – Z psem człowiek wie, na czym stoi. Jednego kota tylko uznaję”. Pomieszał herbatę. „Siedzi taki w oknie, na mojej trasie. Wyjeżdżam z zakrętu, a on jest, wielki jak bochen. Dzwonię dwa razy. Nie patrzy. Ale jak go nie ma, to do samej pętli jestem nie w humorze”.",
         "Ola podniosła głowę. „A w którym oknie?” – spytała. „Domu pani nie powiem – odparł motorniczy. – Z szyn to wszystko wygląda inaczej. Wysoko. Czasem doniczka”.",
-        "Wtedy ulica zaczęła nucić. Mruk znał to nucenie. Odwrócił się od czapki, przeszedł do dużego pokoju, wskoczył na parapet i usiadł twarzą do szyby. Motorniczy przyszedł za nim z filiżanką. Dołem wyjeżdżała z zakrętu piętnastka. Motorniczy zobaczył swój tramwaj, jakiego stąd nie oglądał; zobaczył szare plecy, szerokie u dołu; a w ciemnej szybie zobaczył odbitą twarz.",
+        "Wtedy ulica zaczęła nucić. Mruk znał to nucenie. Odwrócił się od czapki, przeszedł do dużego pokoju, wskoczył na parapet i usiadł twarzą do szyby. Motorniczy przyszedł za nim z filiżanką. Dołem wyjeżdżała z zakrętu piętnastka. Motorniczy zobaczył swój tramwaj, którego nigdy stąd nie oglądał; zobaczył szare plecy, szerokie u dołu; a w ciemnej szybie zobaczył odbitą twarz, którą znał.",
         "Motorniczy postawił filiżankę na książkach. „Z tyłu masz paski – powiedział. – Nie wiedziałem”. Powiedział to cicho i stał tak, póki tramwaj nie odjechał.",
         "Potem sam zabrał czapkę z krzesła i omiótł siedzenie rękawiczką. Mruk usiadł. Motorniczy wracał następnym tramwajem, z przodu, koło kolegi, i pod oknem na trzecim piętrze ktoś zadzwonił: dwa razy, a za paski jeszcze raz.",
       ],
@@ -223,11 +223,11 @@ export const guestTales: Tales = {
         "They changed over. The professor took his south under his arm, and laid the north on the lower shelf with his own hands. Mruk was let down on it. He turned round, trod on it here and there, and opened his eyes again. “Is it colder?” asked Tomek. The professor, who didn’t care for cats, pulled off his scarf and spread it over Scandinavia until he had finished his tea.",
       ],
       pl: [
-        "Na dolnej półce w dużym pokoju leżał atlas, a na atlasie Mruk. Pod łokcie był w sam raz. Miał jedną wadę, był cudzy: Tomek pożyczył go od swojego dawnego profesora, który przyszedł właśnie na herbatę i już przy zdejmowaniu płaszcza powiedział, że za kotami nie przepada i że chętnie odzyskałby atlas.",
+        "Na dolnej półce w dużym pokoju leżał atlas, a na atlasie Mruk. Atlas był pod łokcie w sam raz. Miał tylko jedną wadę, był cudzy: Tomek pożyczył go od swojego dawnego profesora, który przyszedł właśnie na herbatę i już przy zdejmowaniu płaszcza powiedział, że za kotami nie przepada i że chętnie odzyskałby atlas.",
         "„Jest pod panem dyrektorem” – wyjaśnił Tomek. Profesor spojrzał na Mruka. Mruk położył brodę na Ameryce Południowej. „Długo się bez niego obywałem – powiedział profesor. – To tom, w którym jest Warszawa. Warszawy musiałem szukać w pamięci”. Tomek poczerwieniał. „Prawdę mówiąc, nigdy jej tam nie znalazłem – przyznał. – Myślałem, że ją pominęli”.",
         "Profesor położył teczkę na stole. On też miał coś do oddania, tom, który kiedyś pożyczył od Tomka; obaj mieli ten sam atlas, w dwóch częściach. Wyjął go i otworzył, żeby pokazać, że Warszawy tam nie ma. Warszawa była, na stronie sześćdziesiątej czwartej.",
         "Podnieśli Mruka, każdy z jednego końca, i przeczytali okładkę pod nim: półkula południowa. Przeczytali tę na stole: półkula północna. Każdy pożyczył sobie połowę, którą już miał, a drugą wypuścił z domu, i przez cały ten czas na jednej półce leżały dwa południa, a na drugiej dwie północe. „I ja tego uczę” – powiedział Tomek.",
-        "Zamienili się. Profesor wziął pod pachę swoje południe, a północ własnoręcznie ułożył na dolnej półce. Spuszczono na nią Mruka. Obrócił się, podeptał tu i tam, i znów otworzył oczy. „Zimniej?” – zapytał Tomek. Profesor, który za kotami nie przepadał, ściągnął szalik i rozłożył go na Skandynawii, do końca herbaty.",
+        "Zamienili się. Profesor wziął pod pachę swoje południe, a północ własnoręcznie ułożył na dolnej półce. Spuszczono na nią Mruka. Obrócił się, podeptał tu i tam i otworzył oczy. „Zimniej?” – zapytał Tomek. Profesor, który za kotami nie przepadał, ściągnął szalik i rozłożył go na Skandynawii, do końca herbaty.",
       ],
       when: { season: ["autumn", "winter"] },
       picture: {
@@ -251,7 +251,7 @@ export const guestTales: Tales = {
       ],
       pl: [
         "Ola zeszła pożyczyć mleka, Tomek szukał na czworakach w przedpokoju kluczy, a pani, która przyszła na herbatę, stała na krześle. Nie lubiła kotów. W drzwiach ukazał się kot i pani znalazła się na krześle, z filiżanką i torebką, zanim pomyślała.",
-        "Mruk usiadł przed krzesłem i patrzył na jej pantofle. Było to trzecie krzesło, czyli jego. Chciał tylko być na miejscu, kiedy się zwolni.",
+        "Mruk usiadł przed krzesłem i patrzył na jej pantofle. Było to trzecie krzesło, czyli jego. Chciał tylko być pod ręką, kiedy krzesło się zwolni.",
         "„Idź sobie” – powiedziała pani. Mruk podszedł o pół kroku, skoro do niego mówiono. „Ugryzł panią?” – zawołał z przedpokoju Tomek, spomiędzy parasoli. „Patrzy na mnie” – odkrzyknęła. „To znaczy, że czeka – zawołał Tomek. – Inni też czekają, na mnie, a ja bez kluczy nie wyjdę. Nie widziała pani pęku z pięcioma?”",
         "Od patrzenia w dół, na Mruka, kręciło się pani w głowie, patrzyła więc przed siebie. Widać stamtąd było to, czego w tym domu nikt nie ogląda: wierzch kuchennej szafy. Leżał na nim kurz i stał słoik z jedną śliwką. A obok śliwki leżał pęk kluczy. Policzyła. Pięć.",
         "„Na szafie!” – zawołała. Tomek przybiegł, wyciągnął rękę i nie dosięgnął. Potrzebne mu było krzesło. Pani spojrzała na Tomka, potem na Mruka. Postawiła filiżankę na szafie, podała Tomkowi rękę i zeszła. Pantofel stanął o palec od białej łapy, a łapa nawet nie drgnęła.",
@@ -277,7 +277,7 @@ export const guestTales: Tales = {
       pl: [
         "Tomek miał kolegę, który uczył fizyki i mieszkał sam, a Ola koleżankę, która pisała na maszynie i mieszkała sama; dlatego zaproszono ich na herbatę w ten sam dzień, niby przypadkiem. Siedzieli naprzeciw siebie przy kuchennym stole. Rozmowa się nie kleiła. Pomówili o tramwaju, którym oboje jeździli, i o cukrze, którego żadne nie używało. Pod stołem leżał Mruk, który przyszedł na okruchy.",
         "„Mają państwo kota, jak widzę – powiedział fizyk, bo ktoś mu mówił, że pani kotów nie znosi. – Ja za kotami nie przepadam”. „Ja też nie” – powiedziała natychmiast maszynistka, bo Tomek wspomniał, że pan bywa surowy. Skinęli sobie głowami. W tym się zgadzali i znów nie było o czym mówić.",
-        "A przecież fizyk całe życie miał koty. Kiedy jego prawa ręka trzymała filiżankę, lewa zwisała obok krzesła i trafiła na ucho. Maszynistka też miała w domu kotkę i już za nią tęskniła. Kiedy pochyliła się, żeby posłuchać Tomka, jej prawa ręka wsunęła się pod obrus i natknęła na grzbiet. Mruk leżał bez ruchu. Głaskano go z dwóch stron, a nad stołem nikt o tym nie wiedział oprócz dwojga gości, z których każde wiedziało tylko o swojej ręce.",
+        "A przecież fizyk całe życie miał koty. Kiedy jego prawa ręka trzymała filiżankę, lewa opadła obok krzesła i trafiła na ucho. Maszynistka też miała w domu kotkę i już za nią tęskniła. Kiedy pochyliła się, żeby posłuchać Tomka, jej prawa ręka wsunęła się pod obrus i natknęła na grzbiet. Mruk leżał bez ruchu. Głaskano go z dwóch stron, a nad stołem nikt o tym nie wiedział oprócz dwojga gości, z których każde wiedziało tylko o swojej ręce.",
         "Ręka z przodu szła w dół po karku. Ręka z tyłu szła w górę po grzbiecie. W gęstym futrze między łopatkami obie ręce się spotkały. „To on – powiedział fizyk i się zaczerwienił – prawda?” „Nie – powiedziała maszynistka – to ja”. Ola zajrzała pod stół, wyprostowała się i poprosiła Tomka, żeby pomógł jej czegoś poszukać w spiżarni. Pół godziny szukali cukru, którego żadne z gości nie używało.",
       ],
       picture: {
@@ -382,11 +382,11 @@ export const guestTales: Tales = {
       ],
       pl: [
         "Iluzjonista, który przyszedł na herbatę, pokazał Oli i Tomkowi obie dłonie. W prawej leżał orzech. „A teraz proszę uważnie patrzeć na prawą rękę” – powiedział, zamknął ją, dmuchnął, otworzył i orzecha nie było. Ola klasnęła. Mruk, na trzecim krześle, patrzył na lewą rękę. Lewa była w kieszeni iluzjonisty, razem z orzechem.",
-        "„Dlatego nie lubię kotów – powiedział iluzjonista. – Ludzie patrzą tam, gdzie mówię. Koty tam, gdzie jest orzech”. W sobotę miał z tą sztuką wystąpić przed czterystu osobami. Jeżeli choć jedna popatrzy tam, gdzie ten kot, wszystko na nic.",
+        "„Dlatego nie lubię kotów – powiedział iluzjonista. – Ludzie patrzą tam, gdzie mówię. Koty tam, gdzie jest orzech”. W sobotę miał z tą sztuczką wystąpić przed czterystu osobami. Jeżeli choć jedna popatrzy tam, gdzie ten kot, wszystko na nic.",
         "Iluzjonista spróbował jeszcze raz, szybciej. Mruk patrzył na kieszeń. Spróbował z chustką; Mruk patrzył na rękaw. „Rękaw?” – zdziwił się Tomek i wtedy Ola też zobaczyła, że przy łokciu coś sterczy.",
         "Iluzjonista odsunął filiżankę. „Od początku” – powiedział do trzeciego krzesła. Ćwiczył godzinę i za każdym razem patrzył w zielone oczy, czy znalazły orzech, a one za każdym razem szukały trochę dłużej. W końcu poszły do rękawa, zawahały się i wróciły do jego twarzy.",
-        "„Widzieli państwo? – szepnął iluzjonista. – On nie wie. To jeszcze raz. Szanowni państwo, proszę patrzeć na prawą rękę”. Orzech leżał w prawej; zamknął ją, dmuchnął, otworzył. Pusta. Lewa też. Kieszeń i rękaw też.",
-        "Iluzjonista wywrócił marynarkę na drugą stronę. Zajrzał pod filiżankę, pod obrus i Tomkowi za kołnierz. Tylko Mruk ani drgnął. Patrzył prosto przed siebie i na niczyją rękę.",
+        "„Widzieli państwo? – szepnął iluzjonista. – On nie wie. To jeszcze raz. Szanowni państwo, proszę patrzeć na prawą rękę”. Orzech leżał w prawej; iluzjonista zamknął ją, dmuchnął, otworzył. Pusta. Lewa też. Kieszeń i rękaw też.",
+        "Iluzjonista wywrócił marynarkę na drugą stronę. Zajrzał pod filiżankę, pod obrus i Tomkowi za kołnierz. Tylko Mruk ani drgnął. Patrzył prosto przed siebie i na żadną rękę już nie zerkał.",
         "„Dyrektorze – odezwał się Tomek – czy zechciałby pan wstać?” Mruk wstał. Na trzecim krześle leżał ciepły orzech, który wytoczył się z rękawa. Iluzjonista patrzył na orzech długo. Potem zaczął bić brawo i bił, dopóki Mruk z powrotem nie usiadł.",
       ],
       picture: {
@@ -414,7 +414,7 @@ export const guestTales: Tales = {
         "Tomek się nie śmiał. „Jak daleko ma być?” – zapytał. Geodeta zmierzył kuchnię wzrokiem. „Trzy metry” – powiedział. Od kuchenki do stołu są dokładnie trzy metry. Mruk został na swoim miejscu.",
         "Pili herbatę i rozmawiali o Wiśle. Po kwadransie Mruk się przeciągnął, zrobił krok do przodu i położył się. Filiżanka zadzwoniła. „Dwa metry sześćdziesiąt” – powiedział geodeta.",
         "Mruk na geodetę nie patrzył. Oglądał sufit, a ilekroć głos przy stole się uspokajał, przysuwał się o jedną płytkę. Przy trzeciej filiżance geodeta powiedział: „Metr czterdzieści”. Przy cieście powiedział: „Osiemdziesiąt”. Przestał zerkać na drzwi.",
-        "Wtedy Ola, która chciała pomóc, podniosła Mruka, żeby go wynieść. „Nie! – zawołał geodeta. – Bardzo proszę. Teraz wiem, gdzie jest. Jak go pani wyniesie, będę musiał zaczynać od drzwi”. Postawiła więc Mruka z powrotem; a że nie mierzyła, postawiła go na trzydziestu pięciu.",
+        "Wtedy Ola, która chciała pomóc, podniosła Mruka, żeby go wynieść. „Nie! – zawołał geodeta. – Bardzo proszę. Teraz wiem, gdzie jest. Jak go pani wyniesie, będę musiał zaczynać od drzwi”. Postawiła więc Mruka z powrotem; a że nie mierzyła, postawiła go na trzydziestu pięciu centymetrach.",
         "Geodeta chwycił się krawędzi stołu. Mruk odwrócił się i usiadł do niego tyłem, tak że widać było samo futro i nic, co patrzy albo gryzie.",
         "Geodeta wyjął z kieszeni na piersi składaną miarkę. Rozłożył ją, jedną część, drugą, i wyciągał rękę, aż mosiężny koniec dotknął szarej pręgi. Tam go przytrzymał, a koniec unosił się i opadał. „To on tak oddycha?” – zapytał. A potem, część po części, zaczął miarkę składać.",
       ],
@@ -439,9 +439,9 @@ export const guestTales: Tales = {
       pl: [
         "„Kotów nie lubię, ale z nich żyję” – powiedział tapicer. Zaproszono go na herbatę w sprawie starego fotela. Z tyłu zwisały z fotela dwa pasy wyściółki, a z przodu, jakby nie miał z tym nic wspólnego, siedział Mruk.",
         "Ale teraz, oznajmił tapicer, jest coś nowego. Otworzył wielką torbę i położył na oparciu próbkę, twardą i zieloną. Żaden kot na świecie nie wbije w nią pazura. „Niech spróbuje – powiedział Oli i Tomkowi. – Nalegam”.",
-        "Mruk powąchał zieloną próbkę. Położył na niej łapę i pociągnął w dół, powoli; łapa się ześliznęła. Spróbował drugą. „No proszę!” – powiedział tapicer. Wyłożył następną próbkę, niebieską, a potem brązową. Mruk sprawdził po kolei wszystkie jedenaście i nie wysnuł ani nitki. Tapicer pił herbatę z odgiętym małym palcem.",
+        "Mruk powąchał zieloną próbkę. Położył na niej łapę i pociągnął w dół, powoli; łapa się ześliznęła. Spróbował drugą. „No proszę!” – powiedział tapicer. Wyłożył następną próbkę, niebieską, a potem brązową. Mruk sprawdził po kolei wszystkie jedenaście i nie wyciągnął ani nitki. Tapicer pił herbatę z odgiętym małym palcem.",
         "Ola nalała mu drugą filiżankę. „Jeżeli wszyscy pańscy klienci to wezmą – spytała – i żaden kot tego nie podrze, to kto pana zaprosi na herbatę?” Tapicer otworzył usta. W tej chwili zza jego krzesła dobiegł odgłos, który znał z dziewięciu mieszkań na dziesięć: trzask, trzask i trzask. Próbki się Mrukowi skończyły. Stał teraz oparty o samą torbę, uszytą z poczciwego, miękkiego, brązowego pluszu, i próbował torby.",
-        "Tapicer patrzył dosyć długo na trzy podłużne rozdarcia. Mały palec opadł. Potem schował wszystkie jedenaście próbek na samo dno i wydobył kawałek pluszu, szarego i miękkiego jak brzoskwinia. „Ten – powiedział Oli i Tomkowi. – Rok wytrzyma”. Schylił się i wręczył Mrukowi swoją wizytówkę.",
+        "Tapicer patrzył dosyć długo na trzy podłużne rozdarcia. Mały palec opadł. Potem schował wszystkie jedenaście próbek na samo dno torby i wydobył kawałek pluszu, szarego i miękkiego jak brzoskwinia. „Ten – powiedział Oli i Tomkowi. – Rok wytrzyma”. Schylił się i wręczył Mrukowi swoją wizytówkę.",
       ],
       picture: {
         place: "kitchen",
@@ -464,7 +464,7 @@ export const guestTales: Tales = {
         "Na środku kuchennego stołu stał słoik lipowego miodu i o ten miód się założono. Wujek Oli, który nie lubił kotów, twierdził, że żaden kot się na wujku nie położy, bo wujek wie, jak temu zapobiec. Tomek twierdził, że Mruk zrobi to najdalej za godzinę. Kto ma rację, ten bierze miód. Sam Mruk leżał na trzecim krześle i nikt go o zdanie nie pytał.",
         "Wujek przyszedł przygotowany. Na lewym kolanie postawił filiżankę, na prawym talerzyk z ciastem, w poprzek położył gazetę, a na gazecie oparł łokcie. Kiedy Mruk próbował od dołu, wujek szeleścił gazetą. Kiedy próbował z sąsiedniego krzesła, wujek się przesuwał. Minęło pół godziny i miód robił się coraz bardziej wujka.",
         "Wtedy Mruk ziewnął. Wyszedł z kuchni do przedpokoju i nie wrócił. „Godzina minęła – powiedział w końcu wujek i wstał, z filiżanką, talerzykiem i gazetą. – No to zabieram miód i idę”. Poszedł po płaszcz. Przez chwilę nie było nic słychać.",
-        "W przedpokoju, na szafce z butami, leżał płaszcz wujka, tam gdzie go położył po przyjściu, a w płaszczu, z kołnierzem po uszy, leżał Mruk. „Jednak na wujku” – powiedział Tomek. „Na płaszczu – odparł wujek – a mnie w nim nie ma”. Spierali się o to szeptem. Wujek spróbował wyciągnąć rękaw; w rękawie była łapa. Musiał więc usiąść obok płaszcza i czekać, a że Mruk się nie ruszał, Ola przyniosła każdemu łyżkę, postawiła słoik na szafce i zjedli ten miód na miejscu, a wujek opierał się przy tym o własny lewy rękaw.",
+        "W przedpokoju, na szafce z butami, leżał płaszcz wujka, tam gdzie go wujek położył po przyjściu, a w płaszczu, z kołnierzem po uszy, leżał Mruk. „Jednak na wujku” – powiedział Tomek. „Na płaszczu – odparł wujek – a mnie w nim nie ma”. Spierali się o to szeptem. Wujek spróbował wyciągnąć rękaw; w rękawie była łapa. Musiał więc usiąść obok płaszcza i czekać, a że Mruk się nie ruszał, Ola przyniosła każdemu łyżkę, postawiła słoik na szafce i zjedli ten miód na miejscu, a wujek opierał się przy tym o własny lewy rękaw.",
       ],
       picture: {
         place: "kitchen",
@@ -514,10 +514,10 @@ export const guestTales: Tales = {
       ],
       pl: [
         "Pan, który przyszedł na herbatę, przez trzydzieści lat mówił w muzeum, na składanym krześle, jedno zdanie: „Proszę nie dotykać”. Teraz był na emeryturze i nie miał komu tego mówić. „Kotów – oznajmił Oli i położył kapelusz na kolanie – nie uznaję. Wszystkiego dotykają”.",
-        "Na stole stał talerz z wędzonym serem, w plasterkach. Wszedł Mruk, wskoczył na trzecie krzesło, które jest jego, i wysunął nos nad krawędź. Pan sam nie wiedział kiedy, a już siedział prosto. „Proszę nie dotykać” – powiedział cicho i wyraźnie, patrząc przed siebie.",
+        "Na stole stał talerz z wędzonym serem, w plasterkach. Wszedł Mruk, wskoczył na trzecie krzesło, które jest jego, i wysunął nos nad krawędź. Pan sam nie wiedział, kiedy się wyprostował. „Proszę nie dotykać” – powiedział cicho i wyraźnie, patrząc przed siebie.",
         "Mruk odwrócił głowę. Krzyczano na niego, klaskano, zdejmowano go ze stołu, ale tak się do niego jeszcze nikt nie odezwał: grzecznie i nie sprawdzając, czy posłuchał. Cofnął nos za krawędź. Usiadł jak należy. I patrzył na ser.",
-        "Ola nalała herbaty. Rozmawiała z panem o wodzie w piwnicy pod salą flamandzką, o wycieczkach szkolnych, o pewnej pani, która przychodziła co wtorek i płakała przed cytryną. Mruk patrzył na ser. Patrzył z lewej, a po kwadransie z prawej. Schylił się, żeby obejrzeć ser pod światło. Raz zamknął oczy i widział go dalej.",
-        "Pierwszy nie wytrzymał pan. Przeszły przed jego krzesłem miliony, powiedział, i patrzyły na podłogę, na zegarki, na siebie nawzajem. Przez trzydzieści lat nikt tak na nic nie patrzył. Z przyzwyczajenia obejrzał się przez jedno ramię i przez drugie. Potem nachylił się nad talerzem i zniżył głos. „Zamykamy – szepnął. – Szybko. Ten mały, z tyłu”.",
+        "Ola nalała herbaty. Rozmawiała z panem o wodzie w piwnicy pod salą flamandzką, o wycieczkach szkolnych, o pewnej pani, która przychodziła co wtorek i płakała przed cytryną. Mruk patrzył na ser. Patrzył z lewej, a po kwadransie z prawej. Schylił się, żeby obejrzeć ser pod światło. Raz zamknął oczy i nadal go widział.",
+        "Pierwszy nie wytrzymał pan. Przeszły przed jego krzesłem miliony ludzi, powiedział, i patrzyły na podłogę, na zegarki, na siebie nawzajem. Przez trzydzieści lat nikt tak na nic nie patrzył. Z przyzwyczajenia obejrzał się przez jedno ramię i przez drugie. Potem nachylił się nad talerzem i zniżył głos. „Zamykamy – szepnął. – Szybko. Ten mały, z tyłu”.",
       ],
       picture: {
         place: "kitchen",
@@ -564,7 +564,7 @@ export const guestTales: Tales = {
       ],
       pl: [
         "Pani, która przyszła na herbatę, miała białe rękawiczki i ich nie zdjęła. W białych rękawiczkach trzymała filiżankę. W białych rękawiczkach, za rożek, przewracała kartki nowej książki Oli. „Kot – powiedziała – wchodzi wszędzie, ze wszystkim, co ma na nogach” i odsunęła spódnicę trochę w lewo, dalej od Mruka.",
-        "Mruk nie miał jej tego za złe. Patrzył na jej ręce. Sam ma białe na wszystkich czterech, utrzymuje je w czystości, a rzadko spotyka kogoś, kto to traktuje poważnie. Usiadł naprzeciwko, ustawił przednie równo, jedną przy drugiej, i spoglądał to na jej, to na swoje.",
+        "Mruk nie miał jej tego za złe. Patrzył na jej ręce. Sam ma białe na wszystkich czterech, utrzymuje je w czystości, a rzadko spotyka kogoś, kto to traktuje poważnie. Usiadł naprzeciwko, ustawił przednie łapy równo, jedną przy drugiej, i spoglądał to na jej, to na swoje.",
         "Potem podano ciasto. Był to miodownik, z tych, co się ciągną, a widelczyków do niego nie było, bo widelczyki ma pani Halina z drugiego piętra. Pani popatrzyła na swój kawałek. Patrzyła tak długo, że Tomek swój odłożył. „Państwo wybaczą” – powiedziała w końcu i ściągnęła najpierw lewą rękawiczkę, potem prawą, palec po palcu, i położyła je na trzecim krześle.",
         "Ręce miała najzwyklejsze, trochę czerwone, z atramentem na kciuku. Zjadła nimi jeden kawałek, zjadła drugi i oblizała palec, kiedy myślała, że nikt nie widzi. Opowiedziała o pszczołach swojego ojca. Trąciła Olę w bok i pokazała na obrusie, jak się łapie rój.",
         "Kiedy zbierała się do wyjścia, rękawiczek nie było. Spojrzała na trzecie krzesło. Leżało tam dziewięć kilo kota z zamkniętymi oczami, spod piersi wystawały mu dwie białe łapki, a spod tych dwóch jeszcze dwie, też białe, płaskie i puste. Schyliła się. Wystarczyło pociągnąć; pomyślała jednak o miodzie na palcach. „Niech ma do czwartku” – powiedziała i podała wszystkim po kolei gołą rękę, a każdy trzymał ją trochę dłużej, bo się kleiła.",
@@ -592,7 +592,7 @@ export const guestTales: Tales = {
         "Tomek spotkał na schodach swojego dentystę i z samego strachu zaprosił go na herbatę. I oto dentysta siedział w kuchni, bez fartucha, wielki mężczyzna o ciepłych dłoniach. Tomek, kiedy się uśmiechał, nie otwierał ust. Dentysta trzymał stopy na szczeblu krzesła. Na podłodze między nimi leżał Mruk i ziewał.",
         "„Czy on wchodzi na ludzi?” – zapytał dentysta. „Prawie nigdy” – odparł Tomek zza dłoni. Wziął z grzeczności twarde ciastko i bał się je ugryźć. Dentysta dostał dobrą filiżankę i bał się ją odstawić, bo musiałby się nachylić nad kotem.",
         "Ola podała cukier. Czuła, że wszystkim jest jakoś niewygodnie, tylko nie wiedziała dlaczego. Wtedy Mruk ziewnął jeszcze raz. Zrobił to w stronę lampy, gdzie jasno, i porządnie, do samego końca.",
-        "„O rany” – powiedział dentysta. Filiżanka stała na stole. Zanim pomyślał, klęczał na podłodze z przechyloną głową i z dwoma palcami w powietrzu. „Szerzej proszę. No niech państwo spojrzą! Żadnego nie brakuje. A górna lewa…” Mruk, który lubi każde zainteresowanie, nie zamykał pyska. „Tu ktoś trochę zaniedbał” – stwierdził dentysta i coś tam zdrapał paznokciem kciuka. „I po wszystkim. Nie bolało, prawda?”",
+        "„O rany” – powiedział dentysta. Filiżanka stała już na stole. Zanim pomyślał, klęczał na podłodze z przechyloną głową i z dwoma palcami w powietrzu. „Szerzej proszę. No niech państwo spojrzą! Żadnego nie brakuje. A górna lewa…” Mruk, który lubi każde zainteresowanie, nie zamykał pyska. „Tu ktoś się trochę zaniedbał” – stwierdził dentysta i coś tam zdrapał paznokciem kciuka. „I po wszystkim. Nie bolało, prawda?”",
         "Z tym pytaniem dentysta odwrócił się do Tomka. Tomek podszedł, żeby lepiej widzieć; o dłoni zapomniał i śmiał się wszystkimi zębami. Dentysta popatrzył na nie z dołu. „Przecież pan ma zdrowe – zdziwił się. – To czemu nie widziałem pana od czterech lat?” „A czemu – spytał Tomek – siedzi panu na butach kot?”",
         "Spojrzeli w dół obaj. Rzeczywiście. Zastanowili się nad tym. Potem dentysta ostrożnie usiadł na podłodze, a Tomek ugryzł ciastko.",
       ],
@@ -617,11 +617,11 @@ export const guestTales: Tales = {
       ],
       pl: [
         "„Ja jestem psiarz” – powiedział gość, choć nie musiał. Mruk wiedział o tym, odkąd gość minął drugie piętro. Zaczekał w przedpokoju, aż kapelusz zawiśnie na haku, usiadł przed lewą nogawką i zaczął czytać.",
-        "Tekst był długi. Przy mankiecie mowa była o rzece i o czymś, co dość dawno nad nią leżało. Wyżej był poranek, piłka i zatarg z kozą. Przy kolanie szła stronica o czekaniu pod drzwiami, z której wynikało, że autor jest duży, czarny i że uciszają go częściej, niżby chciał. Stronicę przy kolanie Mruk przeczytał dwa razy.",
+        "Tekst był długi. Przy mankiecie mowa była o rzece i o czymś, co dość dawno nad nią leżało. Wyżej był poranek, piłka i zatarg z kozą. Przy kolanie szła stronica o czekaniu pod drzwiami, z której wynikało, że autor jest duży i czarny i że uciszają go częściej, niżby chciał. Stronicę przy kolanie Mruk przeczytał dwa razy.",
         "„Co on robi?” – zapytał gość. Stał z wysuniętą nogą jak u krawca. „Ja do niego nic nie mam. Tylko nie rozmawiam z kotami, bo nigdy nie wiem, o co im chodzi”. Ola chciała już Mruka zawołać. Ale Mruk skończył. Pomyślał chwilę, po czym obrócił się bokiem i przeszedł wzdłuż całej nogawki brodą, żebrami i ogonem, i jeszcze raz z powrotem, powoli, tak jak się pisze do kogoś nieznajomego.",
         "Potem Mruk nie zwracał już na nikogo uwagi. Gość wypił herbatę, zjadł makowca, opowiedział o swoim Azorze, który boi się burzy i niczego poza tym, i poszedł do domu.",
         "W czwartek znów stał przed drzwiami, choć nikt go nie zapraszał. Wyglądał na niewyspanego. Azor, mówił, nie wpuścił go wtedy za próg. Godzinę stał z nosem przy nogawce, od dołu do biodra, i wzdychał. Od tej pory nie tyka piłki. „Pomyślałem, że może” – powiedział gość i nie umiał skończyć. Wysunął tylko na wycieraczkę prawą nogę.",
-        "Mruk wyszedł z kuchni. Schylił się do mankietu. Tym razem było krótko i przeczytał to trzy razy.",
+        "Mruk wyszedł z kuchni. Schylił się do mankietu. Tym razem tekst był krótki i Mruk przeczytał go trzy razy.",
       ],
       picture: {
         place: "stove",
@@ -646,7 +646,7 @@ export const guestTales: Tales = {
         "Zanim pani usiadła, popatrzyła. Podniosła z krzesła poduszkę, zajrzała pod nią i dwa razy poklepała siedzenie otwartą dłonią. Potem obejrzała się za siebie i dopiero wtedy usiadła. Tomek i Ola, u których była na herbacie, udawali, że mają zajęcie przy filiżankach.",
         "„To przez kota – powiedziała pani, która zauważyła, jak udają. – Miałam sześć lat, a on nazywał się Baltazar. W przedpokoju było ciemno, byłam zła i usiadłam”. Kotu nic się nie stało, przebaczył jej jeszcze przed kolacją. Ona sobie nie przebaczyła. „Od tego czasu nie lubię kotów. Wolę w każdej chwili wiedzieć, gdzie są”.",
         "„Leży” – powiedziała szybko Ola i nie kłamała, leżał na kredensie. Tyle że Mruk widział, co pani zrobiła z krzesłem, i był zdziwiony. Przecież on robi dokładnie tak samo. Patrzy, klepie, ogląda się dla pewności. Nie widział dotąd człowieka, który umiałby usiąść jak należy.",
-        "Panią przesadzono na lepsze miejsce, przy lampie. Popatrzyła, poklepała. Przesadzono ją na fotel, bo ciągnęło; podniosła dwie poduszki, gazetę i skarpetkę. Mruk za każdym razem szedł za nią i przyglądał się z bliska, pani za każdym razem mówiła: „A, tu jest” i robiło jej się lżej, aż w fotelu została na dobre.",
+        "Panią przesadzono na lepsze miejsce, przy lampie. Popatrzyła, poklepała. Przesadzono ją na fotel, bo ciągnęło; podniosła dwie poduszki, gazetę i skarpetkę. Mruk za każdym razem szedł za nią i przyglądał się z bliska, pani za każdym razem mówiła: „A, tu jest” i robiło jej się lżej, aż wreszcie w fotelu została na dobre.",
         "Mruk nie miał już teraz gdzie siąść, chyba że tam, gdzie siedziała pani. Stanął przed fotelem. Obejrzał kolana z lewej i z prawej. Sięgnął w górę i białą łapą dwa razy je poklepał, po czym odwrócił głowę, czy nikogo za nim nie ma.",
         "Pani trzymała filiżankę wysoko w powietrzu. Zaczerwieniła się tak, jak się człowiek czerwieni, kiedy ma sześć lat. „Proszę – powiedziała. – Wolne”. A Mruk wszedł, obrócił się raz i całymi dziewięcioma kilogramami, z największą ostrożnością, na niej usiadł.",
       ],
@@ -671,9 +671,9 @@ export const guestTales: Tales = {
       pl: [
         "„Dwie osoby” – zapisała pani. Liczyła gospodarstwa w dzielnicy, na dużych arkuszach z rubrykami, chodziła po schodach od rana i Ola posadziła ją przy herbacie. „Kotów nie liczę – dodała, bo jeden patrzył jej w arkusz. – Zresztą nie przepadam. Nigdy ich nie ma tam, gdzie się je wpisało”.",
         "Szli więc rubrykami. „Kto wstaje pierwszy?” – czytała pani. Ola i Tomek spojrzeli po sobie. „No, on” – powiedział Tomek. To nie jest odpowiedź, uznała pani i postawiła kreskę. Kto w gospodarstwie decyduje o posiłkach? Ola otworzyła usta i zamknęła. Kto przyjmuje gości, kto ma najlepsze miejsce przy piecu, ze względu na kogo ostatnio odłożono wyjazd? Pani stawiała kreski.",
-        "Na odwrocie było gorzej. „Kto wszystkich godzi?” – przeczytała i musiała przeczytać drugi raz, bo u innych do tego nie doszło. Tomkowi przypomniał się wieczór z mapą Bugu, Oli wieczór z durszlakiem. Nie odzywali się wtedy do siebie, aż ktoś położył się pośrodku, na stopach obojga naraz. Żadne tego nie powiedziało. Oboje patrzyli pod stół.",
+        "Na odwrocie było gorzej. „Kto wszystkich godzi?” – przeczytała i musiała przeczytać drugi raz, bo u innych nigdy nie dotarła tak daleko. Tomkowi przypomniał się wieczór z mapą Bugu, Oli wieczór z durszlakiem. Nie odzywali się wtedy do siebie, aż ktoś położył się pośrodku, na stopach obojga naraz. Żadne nie powiedziało tego głośno. Oboje patrzyli pod stół.",
         "Na arkuszu było dziewiętnaście kresek. Pani odłożyła ołówek. Według tego, stwierdziła, nikt tu nie mieszka. Takiego formularza jeszcze nie oddała. Schyliła się, żeby też popatrzeć; a tam, w poprzek czterech kapci i czubków dwóch mokrych butów, leżał Mruk. Nie zauważyła, kiedy przyszedł. Od rana marzły jej palce u nóg, a teraz nie marzły.",
-        "„Posuń się” – powiedziała głosem niezupełnie urzędowym i przyciągnęła arkusz. Dwójki nie ruszyła. Ale poszła po kreskach od góry do dołu i nad każdą dorysowała, z lewej i z prawej, po małej ukośnej, tak że każda miała uszy.",
+        "„Posuń się” – powiedziała głosem niezupełnie urzędowym i przyciągnęła arkusz. Dwóch osób u góry nie ruszyła. Ale poszła po kreskach od góry do dołu i nad każdą dorysowała, z lewej i z prawej, po małej ukośnej, tak że każda miała uszy.",
       ],
       when: { season: ["autumn", "winter"] },
       picture: {

@@ -40,12 +40,12 @@ export const courtyardTales: Tales = {
         "Behind him a match scraped. “Good day,” said a voice that was not used to it. “Good day,” said Mr Zenon to the broom. When he came past again a burnt match and his box lay on the stone next to the cat. Only one was missing from the box, and he left it there, for tomorrow.",
       ],
       pl: [
-        "Pod kapliczką na podwórku pan Zenon co dzień znajduje zapałkę, wypaloną, zawsze jedną. Zamiata ją i myśli o pani Halinie, że też jej się chce pilnować światełka. Nawet jej dziękował. Pani Halina wzięła to za skromność, bo jest pewna, że światełka pilnuje on.",
+        "Pod kapliczką na podwórku pan Zenon co dzień znajduje zapałkę, wypaloną, zawsze jedną. Zamiata ją i myśli o pani Halinie, że też jej się chce pilnować światełka. Nawet jej dziękował. Pani Halina uznała, że to z jego strony skromność, bo jest pewna, że światełka pilnuje on.",
         "Czyja to zapałka, wie Mruk. Lubi leżeć na kamieniu pod kapliczką, gdzie mur osłania od przeciągu, i dziś ledwo zdążył podwinąć łapy, kiedy w klatce B skrzypnęły drzwi.",
         "Wyszła pani w ciemnym płaszczu, ta, która nikomu nie mówi dzień dobry. Przez podwórko chodzi pod samym murem i patrzy na buty. Przed kapliczką stanęła, bo światełko zgasło, i wyjęła z kieszeni pudełko zapałek. Wysunęła szufladkę. Była pusta.",
         "Odwróciła pudełko i potrząsnęła. Spojrzała po oknach, potem na drzwi pana Zenona, za którymi zapałki były na pewno, tylko trzeba by zapukać. Zrobiła krok w stronę tych drzwi i cofnęła się o krok. Wtedy zza rogu wyszła miotła, a za miotłą pan Zenon.",
-        "Pan Zenon zobaczył panią, ciemną szybkę i puste pudełko. Zobaczył też kota, który o wszystkim wiedział. Nie powiedział: „A więc to pani!”. Pomacał po kieszeniach, położył własne zapałki na kamieniu obok Mruka, tak jak się kładzie coś, co już niepotrzebne, i zamiatał dalej, plecami do niej.",
-        "Za jego plecami trzasnęła zapałka. „Dzień dobry” – powiedział głos, który wyszedł z wprawy. „Dzień dobry” – odparł pan Zenon do miotły. Kiedy wracał tamtędy, na kamieniu obok kota leżały wypalona zapałka i pudełko. Brakowało w nim tylko jednej zapałki. Pan Zenon zostawił je tam do jutra.",
+        "Pan Zenon zobaczył panią, ciemną szybkę i puste pudełko. Zobaczył też kota, który o wszystkim wiedział. Nie powiedział: „A więc to pani!”. Pomacał po kieszeniach, położył własne zapałki na kamieniu obok Mruka, tak jak się kładzie coś, co już niepotrzebne, i zamiatał dalej, plecami do pani.",
+        "Za jego plecami trzasnęła zapałka. „Dzień dobry” – powiedział głos, który wyszedł z wprawy. „Dzień dobry” – odparł pan Zenon do miotły. Kiedy wracał tamtędy, na kamieniu obok kota leżały wypalona zapałka i pudełko. Brakowało w nim tylko jednej zapałki. Pan Zenon zostawił pudełko do jutra.",
       ],
       picture: {
         place: "courtyard",
@@ -92,7 +92,7 @@ export const courtyardTales: Tales = {
         "The elder crossed out the fourteen on the plan. Beside it he wrote “14.20”, thought about it, looked at the middle of the courtyard, and, being an honest man, added: “with cat”. They rolled up the tape. Mruk lay where he was, twenty centimetres further to the left, and on either side he had plenty of room.",
       ],
       pl: [
-        "Dwaj panowie przyszli z taśmą zmierzyć podwórko. Mieli plan, na którym podwórko było szerokie na czternaście metrów, i mieli sprawdzić, czy nadal jest. „Podwórka nie rosną” – powiedział pan Zenon. Starszy pan odparł, że tego nie wie nikt, dopóki nie zmierzy.",
+        "Dwaj panowie przyszli z taśmą zmierzyć podwórko. Mieli plan, na którym podwórko było szerokie na czternaście metrów, i mieli sprawdzić, czy nadal tyle ma. „Podwórka nie rosną” – powiedział pan Zenon. Starszy pan odparł, że tego nie wie nikt, dopóki nie zmierzy.",
         "Do mierzenia potrzebny jest punkt, który się nie rusza. Kasztanowiec zawadzał, trzepak stał krzywo. Na samym środku leżał Mruk. Leżał, kiedy przyszli, i leżał, kiedy już wszystko rozłożyli. „Od kota – zdecydował starszy. – Siedem w lewo, siedem w prawo”.",
         "W lewo, do ściany klatki A, było równo siedem metrów. Młodszy zapisał. Wtedy właśnie Mruk wstał, bo taśma dotknęła mu ucha; obszedł ją i położył się z powrotem, trochę bardziej na lewo. Obaj panowie byli w tym czasie pod lewą ścianą, schyleni nad siódemką.",
         "W prawo, do ściany klatki B, było siedem metrów dwadzieścia. Młodszy zapisał i to, dodał i zbladł. Obejrzeli taśmę pod światło. Zmierzyli w prawo jeszcze raz: siedem dwadzieścia. „Urosło” – powiedział młodszy. „Po dłoni na stronę – powiedział starszy – od tego się zawsze zaczyna”.",
@@ -242,7 +242,7 @@ export const courtyardTales: Tales = {
       },
     },
     {
-      title: ["Mother Always Said Not Outside", "Mama nie pozwalała na dworze"],
+      title: ["Mother Always Said Not Outside", "Mama nie pozwalała jeść na dworze"],
       en: [
         "A lady with a suitcase stood in the courtyard and held a photograph out at arm’s length. In it were the frame for beating carpets, the chestnut, still young, a girl in white socks, and at her feet a cat. “I’m the socks,” she told Mr Zenon. She had come to be photographed once more in the same place.",
         "They compared it with the courtyard. The frame was there; the chestnut had grown out of the picture at the top. The lady stood where the girl had stood, with her feet together. Mr Zenon took the camera and looked through it for a long time. “The cat’s missing,” he said.",
@@ -257,9 +257,9 @@ export const courtyardTales: Tales = {
         "Porównali zdjęcie z podwórkiem. Trzepak był, kasztanowiec wyrósł górą ze zdjęcia. Pani stanęła tam, gdzie dziewczynka, i złączyła stopy. Pan Zenon wziął aparat i długo przez niego patrzył. „Kota brakuje” – powiedział.",
         "Kot był, tyle że nie na miejscu: Mruk siedział przy śmietnikach, szary jak tamten, i się przyglądał. Pani wołała, cmokała, kucała, klepała bruk; pan Zenon klepał miotłą. Mruk wysłuchał wszystkiego z uwagą i nie ruszył się.",
         "Tamten kot na fotografii patrzył na dziewczynkę tak, jak się nie patrzy bez powodu. Pani przysunęła zdjęcie do oczu. „Zawsze się zastanawiałam – powiedziała – dlaczego ja mam jedną rękę za plecami”. Lewa wisiała grzecznie wzdłuż sukienki. Prawej nie było widać.",
-        "Spróbowała: lewa w dół, prawa do tyłu. Palce za plecami same zacisnęły się na czymś, czego nie było, grubym mniej więcej na dwie kromki. „Chleb ze smalcem! – zawołała. – Mama nie pozwalała na dworze!”",
+        "Spróbowała: lewa w dół, prawa do tyłu. Palce za plecami same zacisnęły się na czymś, czego nie było, grubym mniej więcej na dwie kromki. „Chleb ze smalcem! – zawołała. – Mama nie pozwalała jeść na dworze!”",
         "Pan Zenon poszedł do siebie i przyniósł chleb ze smalcem. Włożył go pani do ręki od tyłu, jak sobie życzyła, i sięgnął po aparat. Zanim znalazł guzik, u jej stóp siedział Mruk, dokładnie tam, gdzie trzeba, i patrzył w górę.",
-        "Pstryknęło. Pani zerknęła jeszcze w okno na pierwszym piętrze, w którym nikt nie stał. Potem przełamała kromkę, pół dla siebie, pół dla niego, i zjedli na dworze.",
+        "Pstryknęło. Pani zerknęła jeszcze w okno na pierwszym piętrze, w którym nikt nie stał. Potem przełamała kromkę, pół dla siebie, pół dla kota, i zjedli na dworze.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
       picture: {
@@ -388,8 +388,8 @@ export const courtyardTales: Tales = {
         "That was different. Mruk came, slowly, across the whole of the courtyard, with his tail up. He laid the sock in Tomek’s hands and sat down to see whether it would be opened. “What is it? A sock?” said Tomek. “And something in it, too? Keys! How did you know that I needed them?” He sounded so moved that Mr Zenon, in sheer admiration, took off his cap.",
       ],
       pl: [
-        "„Klucze!” – zawołał Tomek z podwórka na trzecie piętro; stał obok roweru, obmacywał się z lewej i z prawej i kluczy nie miał. Ola włożyła je do skarpetki, żeby miękko spadły, zawiązała na supeł i wypuściła z kuchennego okna. Skarpetka wylądowała pod nogami Mruka.",
-        "Mruk popatrzył w górę. Pomachała mu ręka. W tym domu ludzie mu rzeczy zabierają, skarpetki zwłaszcza; z wysoka na ogół żadnej nie zrzucają. Ta miała tułów, ogon, a w środku coś, co grzechotało, kiedy się ją trąciło. Wziął ją za kark i poszedł.",
+        "„Klucze!” – zawołał Tomek z podwórka na trzecie piętro; stał obok roweru, obmacywał się z lewej i z prawej i kluczy nie miał. Ola włożyła je do skarpetki, żeby miękko spadły, zawiązała ją na supeł i wypuściła z kuchennego okna. Skarpetka wylądowała pod nogami Mruka.",
+        "Mruk popatrzył w górę. Pomachała mu ręka. W tym domu ludzie zabierają mu różne rzeczy, zwłaszcza skarpetki; z okna na ogół żadnej mu nie zrzucają. Ta miała tułów, ogon, a w środku coś, co grzechotało, kiedy się ją trąciło. Wziął ją za kark i poszedł.",
         "„Dyrektorze – zawołał Tomek. – To dla mnie!” Mruk przyspieszył. Szedł pod ławką, obok śmietnika i dookoła kasztanowca, z wysoko uniesioną głową, żeby nie nadepnąć na skarpetkę, a za nim biegł ktoś w klamerkach na nogawkach, kto najwyraźniej chciał się bawić. Przy drugim okrążeniu było ich dwóch, bo wyszedł pan Zenon. Przy trzecim Ola wychyliła się tak daleko, że widziała rzecz z góry: trzy szare grzbiety, jeden za drugim, i nie dało się już poznać, kto kogo goni.",
         "„Stać!” – krzyknęła. Stanęli wszyscy. „Tomek. Co robisz, kiedy on ci przynosi mysz?” Tomek pomyślał. Ukląkł na bruku, złożył dłonie w miseczkę i odwrócił głowę. „Dla mnie? – powiedział głośno. – Naprawdę nie trzeba było”.",
         "To było co innego. Mruk przyszedł, powoli, przez całe podwórko, z podniesionym ogonem. Położył skarpetkę Tomkowi na dłoniach i usiadł zobaczyć, czy otworzy. „Co to takiego? Skarpetka? – mówił Tomek. – I jeszcze coś w środku? Klucze! Skąd wiedziałeś, że mi potrzebne?” Głos miał tak przejęty, że pan Zenon z podziwu zdjął czapkę.",
@@ -468,8 +468,8 @@ export const courtyardTales: Tales = {
         "Bułka była cała i była na prezent. Mruk znalazł ją pod kubłami, a pieczywa nie jada; wiedział jednak, kto się nim zajmuje. Na drugim końcu podwórka są tylne drzwi piekarni i mieszka za nimi druga Bułka, kotka, ruda i uprzejma, która w zeszłym tygodniu ustąpiła mu ciepłego końca muru. Wziął prezent w zęby i ruszył.",
         "Przy trzepaku siedziały wróble. Nic nie mówiły; skakały tylko obok, cztery z jednej strony, cztery z drugiej, i patrzyły. Mruk musiał na moment odłożyć bułkę, żeby lepiej chwycić. Kiedy ją chwycił, ubyło jej dookoła po brzegu.",
         "Pod rynną czekał Prezes, piechotą. Od wszystkiego, co idzie przez podwórko, pobiera swoją część i nie lubi, żeby go pytać, z jakiego tytułu. Mruk warknął, a kto warczy, ten otwiera pysk. Prezes zabrał górną połowę, bo to ona była z makiem.",
-        "Reszta od noszenia zmiękła. Przy kasztanowcu nadbiegł za piłką Staś i na nią nastąpił. „Przepraszam” – powiedział Staś. Zdrapał z buta, co się dało, i oddał, a Mruk wziął, ile było, i z podniesioną głową poszedł dalej.",
-        "Pod drzwi piekarni przyszedł trochę za wcześnie, a może za późno. Ruda siedziała na progu. Mruk usiadł naprzeciwko i położył prezent na kamieniu między nimi. Nie było tam nic. Popatrzył na lewo i na prawo. Niósł go przecież cały czas, jeszcze czuł w szczęce, ile ważył.",
+        "Reszta od noszenia zmiękła. Przy kasztanowcu nadbiegł za piłką Staś i nastąpił na bułkę. „Przepraszam” – powiedział Staś. Zdrapał z buta, co się dało, i oddał, a Mruk wziął, ile było, i z podniesioną głową poszedł dalej.",
+        "Pod drzwi piekarni przyszedł trochę za wcześnie, a może za późno. Ruda siedziała na progu. Mruk usiadł naprzeciwko i położył prezent na kamieniu między nimi. Nie było tam nic. Popatrzył na lewo i na prawo. Niósł przecież ten prezent cały czas, jeszcze czuł w szczęce, ile ważył.",
         "Ruda przyglądała się pustemu miejscu tak długo, jak wymaga uprzejmość. Potem nachyliła się i końcem języka zdjęła mu z najdłuższego wąsa okruszek, jeden, z połową ziarnka maku. Gryzła go dobrą chwilę. A potem przesunęła się, tak że ciepły koniec muru był wolny.",
       ],
       picture: {
@@ -496,7 +496,7 @@ export const courtyardTales: Tales = {
         "Rozmiar się zgadzał, podszewka była jedwabna, a kapelusz stał w słońcu. Mruk leżał w nim od ronda do ronda. Śpiewak nie śmiał go przegonić, bo ludzie zdążyli się już wychylić. Z drugiego piętra spadła moneta, zawinięta w papierek. Uderzyła o bruk, bo gdzież miała trafić, i potoczyła się pod kubły.",
         "Śpiewak zaśpiewał głośniej. Rozbił statek o skały, oburącz; Mruk odwrócił ucho na drugą stronę. Leciały następne monety, a wszystkie bokiem, bo nikt nie lubi rzucać w śpiącego kota. „Ciszej! – zawołała pani Halina. – Obudzi go pan!” „Ciszej!” – wołano z klatki B.",
         "Śpiewał więc ciszej. Z całego marynarza została niemal sama woda. Kołysała się, szła w górę i w dół, robiła się ze zwrotki na zwrotkę wolniejsza; w końcu nie było w niej żadnego marynarza i śpiewak śpiewał to, co śpiewała mu kiedyś matka. Dawno o tym nie myślał i zdziwił się, że zna zakończenie. W oknach nikt się nie ruszał.",
-        "Wtedy coś zjechało na długiej nitce, po trochu, tuż obok pierwszego piętra. Był to woreczek z koszyka do szycia pani Haliny. Leżały w nim monety z obu klatek, żeby nie brzęczały, i karteczka: „Proszę go jeszcze zostawić na jedną zwrotkę”. Śpiewak wziął woreczek. Usiadł na ziemi obok kapelusza i zaśpiewał dwie.",
+        "Wtedy coś zjechało na długiej nitce, po trochu, tuż obok pierwszego piętra. Był to woreczek z koszyka do szycia pani Haliny, żeby nic nie brzęczało. Leżały w nim monety z obu klatek i karteczka: „Proszę go jeszcze zostawić na jedną zwrotkę”. Śpiewak wziął woreczek. Usiadł na ziemi obok kapelusza i zaśpiewał dwie.",
       ],
       picture: {
         place: "courtyard",
@@ -578,7 +578,7 @@ export const courtyardTales: Tales = {
       pl: [
         "Pewien niewidomy pan odwiedza siostrę w klatce B, a przez podwórko idzie, licząc kroki. Od bramy do drzwi siostry jest ich trzydzieści jeden. Przy szesnastym biała laska dotyka czegoś miękkiego. To kot Mruk, który leży pośrodku, tam gdzie zawsze. Pan uchyla kapelusza, obchodzi kota półkolem i liczy dalej, od siedemnastu.",
         "Dozorca, pan Zenon, nieraz patrzył na to zza miotły i było mu nieswojo. Taki człowiek powinien mieć wolną drogę. Kiedy więc znów usłyszał laskę w bramie, podniósł Mruka, całe dziewięć kilo, zaniósł go pod kasztan i tam postawił. „Proszę śmiało – zawołał. – Dziś nic panu nie leży na drodze”.",
-        "Ale niewidomy pan już ruszył i liczył. Przy szesnastu wysunął laskę, a tam nie było nikogo. Szukał laską z lewej, szukał z prawej. Zrobił krok do tyłu, krok w bok i już nie wiedział, w którą stronę stoi twarzą. Stał na środku podwórka z ręką przy kapeluszu.",
+        "Ale niewidomy pan już ruszył i liczył. Przy szesnastu wysunął laskę, a tam nie było nikogo. Szukał laską z lewej, szukał z prawej. Zrobił krok do tyłu, krok w bok i już nie wiedział, gdzie brama, a gdzie drzwi. Stał na środku podwórka z ręką przy kapeluszu.",
         "Pan Zenon puścił miotłę i nie wiedział, co zawołać. Mruk pod kasztanem czekał tylko, aż dadzą mu spokój. Wrócił po bruku bez pośpiechu i położył się na swoim miejscu. Dzwonek u obroży brzęknął przy tym jeden raz. Laska obróciła się w tę stronę i dotknęła kociego grzbietu.",
         "„No właśnie” – powiedział niewidomy pan i nareszcie uchylił kapelusza. Obszedł kota półkolem, a przy trzydziestu jeden trzymał już rękę na klamce u siostry. Pan Zenon podniósł miotłę. Zamiatał od bramy prosto w stronę klatki B, a kiedy doszedł do środka, zamiótł półkolem.",
       ],
@@ -632,7 +632,7 @@ export const courtyardTales: Tales = {
         "Ledwie zniknął, pan Zenon przypomniał sobie, że ma na ogniu zupę. Zawołał więc Stasia z pierwszego piętra. „Popilnujesz tego – powiedział – tylko na chwilkę” i przełamał czekoladę na pół. Staś usiadł na walizce i zjadł swoją połowę. Wtedy z ulicy zawołano go do piłki. Staś się rozejrzał. Pod kasztanem leżał kot Mruk. Staś wyjął z bułki szynkę, pokazał ją Mrukowi i położył na walizce. „Tylko na chwilkę – powiedział. – I nikomu nie dawaj”.",
         "Walizka była dobra, z miękkiej skóry. Mruk zjadł szynkę i położył się w tym samym miejscu.",
         "Ciotka w klatce B nie mieszkała. Przyjezdny przekonał się o tym na czwartym piętrze, pod ostatnimi drzwiami, i po półgodzinie wrócił na podwórko, na którym nie było żywej duszy. „Sio” – powiedział do kota. Mruk spojrzał na niego i położył łapę na rączce. Przyjezdny pociągnął, ale na walizce leżało dziewięć kilo kota i warczało. „Przecież to moja walizka” – powiedział przyjezdny. Nie umiał tego udowodnić.",
-        "Przyjezdny pomyślał chwilę. Potem ukląkł, uchylił wieko razem z kotem i wyciągnął puszkę sardynek, którą wiózł dla ciotki. Otworzył puszkę i postawił ją na bruku. Mruk zszedł z walizki i pochylił się nad sardynkami. „Pan pozwoli, tylko na chwilkę” – powiedział do kota, chwycił walizkę i pobiegł do klatki A.",
+        "Przyjezdny pomyślał chwilę. Potem ukląkł, uchylił wieko razem z kotem i wyciągnął puszkę sardynek, którą wiózł dla ciotki. Otworzył puszkę i postawił ją na bruku. Mruk zszedł z walizki i pochylił się nad sardynkami. „Pan pozwoli, tylko na chwilkę” – powiedział do kota przyjezdny, chwycił walizkę i pobiegł do klatki A.",
       ],
       picture: {
         place: "courtyard",

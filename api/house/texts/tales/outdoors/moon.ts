@@ -13,10 +13,10 @@ export const moonTales: Tales = {
         "They faced each other across the street, with four tram wires between them. Then each of them, quite politely, began to walk, she to the left, he to the right, as far as their roofs went, to settle the matter. At the two ends they looked up. The moon hung over the middle of the street, and had gone with neither of them. Below, the number fifteen tram came round the bend, all lit up. Bułka sat. Mruk sat. And the moon stayed between them, where each could have a half, until a cloud came for it.",
       ],
       pl: [
-        "Księżyc chodził z Mrukiem na spacer. Mruk zauważył to na kalenicy: kiedy szedł w stronę ulicy, księżyc też szedł, za kominami, dokładnie tym samym krokiem. Kiedy stawał, księżyc stawał. Mruk zawrócił, a księżyc już wracał. Nikt jeszcze tak przy nodze nie chodził, więc Mruk wypróbował to we wszystkie strony.",
+        "Księżyc chodził z Mrukiem na spacer. Mruk zauważył to na kalenicy: kiedy szedł w stronę ulicy, księżyc też szedł, za kominami, dokładnie tym samym krokiem. Kiedy stawał, księżyc stawał. Mruk zawrócił, a księżyc już wracał. Nikt jeszcze nie chodził mu tak przy nodze, więc Mruk wypróbował to we wszystkie strony.",
         "Po drugiej stronie ulicy, po płaskim dachu piekarni, szła kotka Bułka. Była ruda, z lekka omączona i szła do swojego komina, bo jest ciepły. Co jakiś czas zerkała w górę, w bok. Przechodziła kilka kroków w lewo, zerkała, kiwała głową i szła dalej, a po tym, jak niosła ogon, było widać, że także z kimś idzie.",
         "Mruk usiadł. Obserwował Bułkę uważnie. Szła w lewo i była przekonana, nie sposób było tego nie zauważyć, że księżyc idzie w lewo razem z nią. A księżyc stał przecież nad trzecim kominem i czekał na Mruka. Żeby jej to unaocznić, wstał i poszedł w prawo, powoli, z podniesioną głową. W połowie kalenicy spojrzał na drugą stronę. Bułka stała. Widziała, jak Mruk odchodzi z czymś, co było jej.",
-        "Stali naprzeciw siebie przez ulicę, a między nimi biegły cztery druty tramwajowe. Potem każde z nich całkiem uprzejmie ruszyło, ona w lewo, on w prawo, dokąd komu starczyło dachu, żeby to rozstrzygnąć. Na obu końcach spojrzeli w górę. Księżyc wisiał nad środkiem ulicy i nie poszedł z nikim. W dole wyjechała z zakrętu piętnastka, cała oświetlona. Bułka usiadła. Mruk usiadł. A księżyc został między nimi, gdzie każde mogło mieć połowę, dopóki nie przyszła po niego chmura.",
+        "Stali naprzeciw siebie przez ulicę, a między nimi biegły cztery druty tramwajowe. Potem, żeby to rozstrzygnąć, każde z nich całkiem uprzejmie ruszyło, ona w lewo, on w prawo, dokąd komu starczyło dachu. Na obu końcach spojrzeli w górę. Księżyc wisiał nad środkiem ulicy i nie poszedł z nikim. W dole wyjechała z zakrętu piętnastka, cała oświetlona. Bułka usiadła. Mruk usiadł. A księżyc został między nimi, gdzie każde mogło mieć połowę, dopóki nie przyszła po niego chmura.",
       ],
       picture: {
         place: "roof",
@@ -113,7 +113,7 @@ export const moonTales: Tales = {
         "“He’s stopped,” whispered Tomek. “Call him again,” whispered Ola, and laid her hand, without looking, on something warm that was beside her, to steady herself. All three gazed into the stove. Out of the dark there came nothing more; only, close beside them, somebody was licking out a saucer.",
       ],
       pl: [
-        "Nasz dach ma dziewięć kominów i w każdym ktoś siedzi. Mruk, który przyszedł na księżyc, zastał go za chmurą, więc dla zabicia czasu włożył głowę w pierwszy komin. Głęboko w dole chowano do futerału trąbkę.",
+        "Nasz dach ma dziewięć kominów i w każdym ktoś siedzi. Mruk, który przyszedł popatrzeć na księżyc, zastał go za chmurą, więc dla zabicia czasu włożył głowę w pierwszy komin. Głęboko w dole chowano do futerału trąbkę.",
         "W drugim szła maszyna do szycia. W trzecim była zupa. Czwarty był jego własny, poznał po zapachu. „Gdzie jest Mruk?” – zapytał na samym dole Tomek, całkiem wyraźnie. „Ugotowałam mu wątróbkę – powiedziała Ola – i teraz stygnie”. W piecu kaflowym jeszcze nie napalono, drzwiczki stały otworem.",
         "Mruk odpowiedział. Odpowiedział w głąb komina, na całą jego długość, że jest na górze. W pokoju na dole Ola chwyciła Tomka za rękaw. Piec coś powiedział, głosem głuchym i pełnym sadzy.",
         "„On jest w środku!” – zawołała Ola. Tomek ukląkł i włożył rękę w piec, jak głęboko się dało. Wyjął garść popiołu. „Dyrektorze – zawołał w drzwiczki – proszę się nie bać, zaraz pana wyciągniemy!” Mruk się nie bał. Słyszał jednak, że mają tam jakiś kłopot, i polecił zachować spokój. Zadudniło. Ola postawiła spodek przed piecem. „No chodź, chodź” – prosiła kafle.",
@@ -167,7 +167,7 @@ export const moonTales: Tales = {
       pl: [
         "„Tam jest, tam jest!” – wołała w kółko dziewczynka w oknie klatki B, pod samym dachem. Mruk, który wyszedł obejrzeć księżyc, rozejrzał się i zobaczył dwa.",
         "Jeden stał nad kominami, na swoim miejscu. Drugi wisiał przy antenie, całkiem blisko, biały, tej samej wielkości, i kiwał się. Od spodu szedł z niego sznurek aż na dachówki, a koniec sznurka się ruszał.",
-        "Na księżyc Mruk się nie nabiera. Ale sznurek to sznurek. Przywarł do dachu, skoczył i miał go pod obiema łapami. Biały w górze szarpnął i zaczął ciągnąć, łagodnie i bez przerwy, w stronę nieba.",
+        "Na księżyc Mruk się nie nabierze. Ale sznurek to sznurek. Przywarł do dachu, skoczył i miał go pod obiema łapami. Biały w górze szarpnął i zaczął ciągnąć, łagodnie i bez przerwy, w stronę nieba.",
         "„Kot go trzyma!” – zawołała dziewczynka, a pan Zenon na podwórku zaczął szukać klucza od strychu wśród pozostałych trzydziestu dziewięciu. Tymczasem zerwał się wiatr. Sznurek wysuwał się spod pazurów, o palec, o dwa. Mruk zrobił to, co robi ze wszystkim, co chce odejść: położył się na nim.",
         "Dziewięciu kilo balon nie uniesie. Ten próbował. Podnosił się, opadał, kłaniał w prawo i w lewo. Kiedy pan Zenon podniósł głową klapę, zobaczył kota, który leżał plackiem na kalenicy, z zamkniętymi oczami i zaciśniętymi zębami, a nad nim na sznurku stał księżyc.",
         "Pan Zenon okręcił sobie sznurek dookoła nadgarstka i dopiero wtedy powiedział: „Możesz puścić”. Kot puścił na próbę jedną łapą, potem drugą. Zeszli przez strych we trzech. Balon szedł ostatni i na każdym podeście uderzał się w głowę.",
@@ -194,9 +194,9 @@ export const moonTales: Tales = {
       pl: [
         "„Kto nie zgasił światła na strychu?” – zawołał pan Zenon w górę schodów. Świeciło spod drzwi strychu, biało, przez cały podest. Światła to jego sprawa; gasi je wszystkie, wszedł więc na górę w czapce, z palcem w gotowości.",
         "Kontakt był wyłączony. Włączył go i na strychu zrobiło się żółto, wyłączył i znowu było biało. Biel wpadała przez klapę, która stała otworem, i leżała kwadratem na deskach. Pan Zenon wystawił głowę. Na kalenicy siedział Mruk, a nad Mrukiem był księżyc.",
-        "„Czyli to ten” – powiedział pan Zenon. Było to wbrew wszelkim przepisom. Zamknął klapę, żeby było ciemno, jak ma być. Z drugiej strony ktoś zadrapał. Pan Zenon otworzył. Mruk zajrzał do środka, spojrzał na niego i wrócił na miejsce, a kwadrat znów leżał na deskach.",
+        "„Czyli to ten” – powiedział pan Zenon. Było to wbrew wszelkim przepisom. Zamknął klapę, żeby było ciemno, jak ma być. Z drugiej strony ktoś zadrapał w klapę. Pan Zenon otworzył. Mruk zajrzał do środka, spojrzał na niego i wrócił na miejsce, a kwadrat znów leżał na deskach.",
         "Pan Zenon pomyślał o kocie, który nie miałby którędy wrócić do domu, a potem o rachunku. Wyjął notes. „Światło na strychu – zapisał – niezgaszone”. Polizał ołówek. W rubryce „Kto korzysta” wpisał: „Kot, jeden”, a w rubryce „Do zapłaty”, po namyśle: „Nic”.",
-        "Potem zszedł przez cały dom i zrobił obchód. Zgasił światło w piwnicy, w bramie i na pierwszym piętrze i za każdym razem trzymał palec na kontakcie trochę dłużej niż zwykle, bo kiedy zgasło ostatnie, ciemniej się nie zrobiło.",
+        "Potem zszedł przez cały dom i zrobił obchód. Zgasił światło w piwnicy, w bramie i na pierwszym piętrze i za każdym razem trzymał palec na kontakcie trochę dłużej niż zwykle. Zgasło ostatnie, a ciemniej się nie zrobiło.",
       ],
       picture: {
         place: "roof",

@@ -39,9 +39,9 @@ export const tramDepotTales: Tales = {
       ],
       pl: [
         "W piętnastce na pętlę mały chłopiec siedział obok koszyka i słyszał, że koszyk oddycha. Pani od koszyka wyglądała przez okno po drugiej stronie. Chłopiec się schylił. Między dwiema witkami było zielone oko i patrzyło na kieszeń chłopca. W kieszeni była torebka, a w torebce jedenaście miętówek, które miały starczyć do babci.",
-        "Chłopiec wsunął jedną. Potoczyła się w głąb, coś ją obwąchało, biała łapa odłożyła ją na bok, a potem koszyk zaczął mruczeć. Nie miał jeszcze nigdy nic, co by mruczało. Kiedy ucichło, wsunął drugą i zamruczało znowu. Działało to więc jak konik przed sklepem, tylko dłużej.",
-        "Do Ogrodu Botanicznego chłopiec dojechał na czterech, do teatru na ośmiu. Przy ostatnim zakręcie została jedna. Obracał ją w palcach, bo ostatnią zawsze daje babci. Koszyk milczał. „To jest ostatnia” – powiedział do szpary. Oko przysunęło się bliżej. Wepchnął miętówkę, zamruczało i mruczało jeszcze, kiedy otworzyły się drzwi i mama wyniosła chłopca na rękach.",
-        "W domu Ola podniosła wieko. Mruk wyszedł, przeciągnął się i poszedł do kuchni. Na poduszce leżało rządkiem, zupełnie suchych, jedenaście miętówek; słodkiego Mruk nie jada. Ola odwróciła koszyk do góry dnem i nie znalazła nawet papierka. Ale kiedy w tym samym tygodniu Ola znów jechała z Mrukiem na pętlę, na przystanku stał z babcią mały chłopiec i pokazywał palcem. Ola miała miętówki przy sobie, w torebce, na wszelki wypadek. Torebka przeszła przez okno tramwaju, z ręki do ręki, bez słowa, i ostatnią miętówkę babcia dostała od razu.",
+        "Chłopiec wsunął jedną. Potoczyła się w głąb, coś ją obwąchało, biała łapa odłożyła ją na bok, a potem koszyk zaczął mruczeć. Chłopiec nie miał jeszcze nigdy niczego, co by mruczało. Kiedy ucichło, wsunął drugą i zamruczało znowu. Działało to więc jak konik przed sklepem, tylko dłużej.",
+        "Do Ogrodu Botanicznego chłopiec dojechał na czterech, do teatru na ośmiu. Przy ostatnim zakręcie została jedna. Obracał ją w palcach, bo ostatnią zawsze daje babci. Koszyk milczał. „To jest ostatnia” – powiedział chłopiec do szpary. Oko przysunęło się bliżej. Wepchnął miętówkę, zamruczało i mruczało jeszcze, kiedy otworzyły się drzwi i mama wyniosła chłopca na rękach.",
+        "W domu Ola podniosła wieko. Mruk wyszedł, przeciągnął się i poszedł do kuchni. Na poduszce leżało rządkiem, zupełnie suchych, jedenaście miętówek; słodkiego Mruk nie jada. Ola odwróciła koszyk do góry dnem i nie znalazła nawet papierka. Ale kiedy w tym samym tygodniu Ola znów jechała z Mrukiem na pętlę, na przystanku stał z babcią mały chłopiec i pokazywał palcem koszyk. Ola miała miętówki przy sobie, w papierowej torebce, na wszelki wypadek. Torebka przeszła przez okno tramwaju, z ręki do ręki, bez słowa, i ostatnią miętówkę babcia dostała od razu.",
       ],
       picture: {
         place: "kitchen",
@@ -65,11 +65,11 @@ export const tramDepotTales: Tales = {
       ],
       pl: [
         "Na pętli motorniczy piętnastki ma osiem minut. Pije wtedy herbatę w domku przy trawniku, z panią dyspozytorką, która jest surowa i ma zegar. Kto odjedzie przed czasem, zostaje zapisany.",
-        "Ola wysiadła ze słoikiem dla ciotki Tomka. „Osiem minut?” – upewniła się, a że ciotka mieszka zaraz za trawnikiem, koszyk z kotem Mrukiem zostawiła w wagonie. Motorniczy postawił go z przodu, obok siebie, na półce, żeby mu się nic nie stało. I poszedł na herbatę.",
+        "Ola wysiadła ze słoikiem dla ciotki Tomka. „Osiem minut?” – upewniła się, a że ciotka mieszka zaraz za trawnikiem, koszyk z kotem Mrukiem zostawiła w wagonie. Motorniczy postawił koszyk z przodu, obok siebie, na półce, żeby mu się nic nie stało. I poszedł na herbatę.",
         "Mruk został sam na sam z tramwajem. Przez wiklinę, o łapę od siebie, widział skórzaną pętelkę, która się kołysała. Patrzył na nią przez sześć minut. Nic innego się w całym wagonie nie ruszało.",
-        "W siódmej wysunął łapę przez szparę i przyciągnął pętelkę do siebie. Nad dachem dzwonek uderzył dwa razy. W domku motorniczy odstawił szklankę; dyspozytorka spojrzała na zegar, a potem na motorniczego, który siedział naprzeciwko. „Kto to – zapytała – odjeżdża?”",
+        "W siódmej minucie wysunął łapę przez szparę i przyciągnął pętelkę do siebie. Nad dachem dzwonek uderzył dwa razy. W domku motorniczy odstawił szklankę; dyspozytorka spojrzała na zegar, a potem na motorniczego, który siedział naprzeciwko. „Kto to – zapytała – odjeżdża?”",
         "Dwa dzwonki to odjazd i za trawnikiem wszyscy o tym wiedzą. Przybiegł jakiś pan z walizką. Od ciotki wybiegła Ola, z jedną ręką w rękawie i ze słoikiem, który w pośpiechu zabrała z powrotem. Oboje siedzieli już, zdyszani, kiedy przez trawnik nadeszli motorniczy i dyspozytorka.",
-        "Dyspozytorka przeszła przez wagon od tyłu do przodu. Nikogo nie brakowało. Na półce stał koszyk, a z koszyka zwisała biała łapa ze skórzaną pętelką. Sięgnęła po ołówek. Ale na zegarze osiem minut właśnie się skończyło i kto chciał jechać, ten był.",
+        "Dyspozytorka przeszła przez wagon od tyłu do przodu. Nikogo nie brakowało. Na półce stał koszyk, a z koszyka zwisała biała łapa ze skórzaną pętelką. Dyspozytorka sięgnęła po ołówek. Ale na zegarze osiem minut właśnie się skończyło i kto chciał jechać, ten już siedział.",
         "„Punktualnie” – napisała dyspozytorka. Uwolniła łapę, wsunęła ją do środka i podała koszyk Oli. „Komplet pasażerów – powiedziała do motorniczego. – Kiedy pan dzwoni, zawsze kogoś brakuje”.",
       ],
       picture: {
@@ -122,7 +122,7 @@ export const tramDepotTales: Tales = {
         "Ola policzyła jeden przystanek, policzyła drugi. Koszyk z Mrukiem grzał ją w kolana, wagon był prawie pusty i kołysał. Na trzecim broda opadła jej na wieko.",
         "Mruk nie miał przystanków do liczenia. Nie spał i patrzył przez wiklinę na gumowe buty, bo go ciekawiły. Miały w sobie zapach, słaby, złoty, z daleka; nie mógł dojść, gdzie się zaczyna.",
         "Na czwartym nikt nie wsiadł. Na piątym otworzyły się drzwi i zapach wszedł do wagonu. Był ten sam co w butach, tylko cały: za przystankiem stała otworem brama, a na podwórzu za bramą ktoś wędził ryby. Mruk wstał. Co myśli o dalszej jeździe, powiedział tak głośno, że obejrzał się motorniczy.",
-        "Ola się poderwała. Zobaczyła otwarte drzwi, bramę, a nad bramą szyld ze śledziem; spojrzała na buty, na czerwone ręce i wszystko jej się zgodziło. „Pański przystanek!” – zawołała. Zanim człowiek na dobre otworzył oczy, stał na chodniku. Drzwi się za nim złożyły.",
+        "Ola się poderwała. Zobaczyła otwarte drzwi, bramę, a nad bramą szyld ze śledziem; spojrzała na buty, na czerwone ręce i wszystko jej się zgodziło. „Pański przystanek!” – zawołała. Zanim człowiek na dobre otworzył oczy, stał już na chodniku. Drzwi się za nim złożyły.",
         "Człowiek w butach biegł jeszcze kawałek obok wagonu i stukał, więc motorniczy, też już rozbudzony, otworzył. „To pani wozi budzik?” – zapytał. Człowiek zdjął z puszki wieczko i położył na wiklinie kawałek wędzonego ogona, jak ktoś, kto płaci; przed następnym przystankiem ogon został wciągnięty do środka.",
       ],
       picture: {
@@ -147,10 +147,10 @@ export const tramDepotTales: Tales = {
       pl: [
         "Ola chowała się za gazetą, w piętnastce, z Mrukiem w koszyku między stopami. Trzy siedzenia przed nią siedział kapelusz z wisienką. Pod kapeluszem siedziała pani Halina, która mówiła jej tego dnia, że przez to kolano zostaje w domu.",
         "Ola mówiła jej z kolei, że bierze kota na powietrze. Prawda była taka, że na pętli, za trawnikiem, ktoś piecze makowiec. A na naszym rogu jest piekarnia, z którą przyjaźnimy się od lat. Obcego makowca pod oknem przyjaciół się nie nosi.",
-        "Ola zamierzała więc siedzieć cicho do ostatniego przystanku, przepuścić kapelusz i poczekać. I byłoby się udało. Ale kapelusz zakaszlał, a Mruk ten kaszel znał. Należy do drugiego piętra, do piątków, do talerza. Wstał w koszyku i przez całą wiklinę zawołał panią Halinę, można powiedzieć, po imieniu.",
+        "Ola zamierzała więc siedzieć cicho do ostatniego przystanku, przepuścić kapelusz i poczekać. I byłoby się udało. Ale kapelusz zakaszlał, a Mruk ten kaszel znał. Należy do drugiego piętra, do piątków, do talerza. Kot wstał w koszyku i przez całą wiklinę zawołał panią Halinę, można powiedzieć, po imieniu.",
         "Kapelusz zesztywniał. Nie odwrócił się. Ola podniosła gazetę wyżej. Na pętli obie zostały na miejscach, o trzy siedzenia od siebie, i każda czekała, aż ta druga wysiądzie, dopóki motorniczy, który chciał zawracać, nie zapytał, czy panie tu mieszkają.",
         "Spotkały się przed ladą. „Dla powietrza” – powiedziała pani Halina i spojrzała na koszyk. „Dla kolana” – powiedziała Ola i spojrzała na makowiec. Sprzedawczyni zapytała, czy zapakować. „Nie!” – zawołały obie.",
-        "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już nic. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
+        "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już ani okruszka. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
       ],
       when: { timeSlot: ["afternoon"], day: "working day" },
       picture: {
@@ -172,7 +172,7 @@ export const tramDepotTales: Tales = {
       ],
       pl: [
         "Kto jedzie piętnastką w koszyku na podłodze, ten widzi buty. Mruk miał w wiklinie od strony przejścia dziewięć szpar i w trzeciej od lewej, przy Ogrodzie Botanicznym, pojawiły się czerwone. Były wąskie, nowe, a prawy postukiwał czubkiem, choć tramwajowi się nie spieszyło.",
-        "W piątej szparze stały brązowe, szerokie, z jednego boku łatane. Były tam, jeszcze zanim Ola postawiła koszyk. Kiedy weszły czerwone, brązowe wstały; cofnęły się, żeby zrobić miejsce, na czyjąś stopę, i same poczerwieniały, jak na brązowe buty. Czerwone usiadły. Brązowe stały dalej, czubkami w stronę trzeciej szpary.",
+        "W piątej szparze stały brązowe, szerokie, z jednego boku łatane. Były tam, jeszcze zanim Ola postawiła koszyk. Kiedy weszły czerwone, brązowe wstały; cofnęły się, żeby zrobić miejsce, wprost na czyjąś stopę, i same poczerwieniały, jak na brązowe buty. Czerwone usiadły. Brązowe stały dalej, czubkami w stronę trzeciej szpary.",
         "Pod teatrem i jedne, i drugie chciały wysiąść i nie wysiadły. Na następnym przystanku brązowe zrobiły pół kroku. Wtedy z lewej, wzdłuż wszystkich dziewięciu szpar, przetoczyła się cytryna. Na jednym zakręcie toczyła się w prawo, na drugim w lewo, brązowe ruszały za nią, a czerwone podnosiły się, żeby jej nie zawadzać. Trwałoby to do zajezdni. Ale cytryna trafiła na koszyk i stanęła przed trzecią szparą, a Mruk wysunął łapę i ją przytrzymał.",
         "Z góry zjawiły się dwie ręce, jedna w nicianej rękawiczce, druga z atramentem na mankiecie, i chwyciły cytrynę równocześnie. Dłuższą chwilę żadna nie puszczała. Kiedy Ola wracała z pętli, z koszykiem na podłodze w tym samym miejscu, pod teatrem ktoś wsiadł. W trzeciej szparze stanął but czerwony, obok brązowy, potem czerwony i brązowy. Żaden z czterech nie postukiwał. Nad nimi, z papierowej torby, pachniało cytryną.",
       ],
@@ -197,12 +197,12 @@ export const tramDepotTales: Tales = {
         "Tomek rubbed out nothing. At the kitchen table he went over all fourteen arrows in ink. But at the point where they all met he wrote, very small, not “home” but “Ola”.",
       ],
       pl: [
-        "„Kot zawsze wie, gdzie jest dom” – twierdził Tomek, a Ola, która i tak jechała na pętlę, powiedziała, że może się z nią zabrać i to udowodnić. Wziął mapę i ołówek. Mruk był w koszyku, pod zamkniętym wiekiem.",
+        "„Kot zawsze wie, gdzie jest dom” – twierdził Tomek, a Ola, która i tak jechała na pętlę, powiedziała, że Tomek może się z nią zabrać i to udowodnić. Wziął mapę i ołówek. Mruk był w koszyku, pod zamkniętym wiekiem.",
         "Siedzieli w ostatnim wagonie piętnastki, Tomek przodem do jazdy, koszyk obok niego, Ola za nimi. Na każdym przystanku Tomek sprawdzał przez wiklinę, dokąd pokazuje nos Mruka, i rysował na mapie strzałkę.",
         "Na pierwszym przystanku nos pokazywał do tyłu, w stronę kamienicy. Na drugim do tyłu. Po siódmym, za podwójnym zakrętem, na którym Tomek sam nie wiedział, gdzie północ, strzałek było siedem i wszystkie biegły do domu. „Jak igła!” – szepnął do Oli przez oparcie.",
         "Na pętli tramwaj objeżdża trawnik. To była prawdziwa próba. Tu nos musiał się obrócić i obrócił się; w połowie trawnika wskazywał już do przodu, na miasto. Tomek z wrażenia odłożył ołówek. Ola tymczasem przesiadła się na przód, bo z tyłu wiało.",
-        "Strzałki z powrotem wychodziły równie proste. Na czwartym przystanku Ola ustąpiła miejsca starszemu panu i stanęła z tyłu. Tomek zajrzał przez wiklinę i został z ołówkiem w powietrzu. Nos pokazywał do tyłu.",
-        "Tomek popatrzył na mapę. Potem popatrzył na Olę i poprosił, żeby przeszła na lewo, do okna. Nos poszedł na lewo. „A teraz na drugą stronę” – powiedział Tomek. Przeszła przez wagon, a w koszyku, pod wiekiem, szedł za nią nos.",
+        "W drodze powrotnej strzałki wychodziły równie proste. Na czwartym przystanku Ola ustąpiła miejsca starszemu panu i stanęła z tyłu. Tomek zajrzał przez wiklinę i został z ołówkiem w powietrzu. Nos pokazywał do tyłu.",
+        "Tomek popatrzył na mapę. Potem popatrzył na Olę i poprosił, żeby przeszła na lewo, do okna. Nos poszedł na lewo. „A teraz na drugą stronę” – powiedział Tomek. Ola przeszła przez wagon, a w koszyku, pod wiekiem, szedł za nią nos.",
         "Tomek niczego nie wymazał. Strzałek było czternaście i w kuchni, przy stole, każdą poprawił atramentem. Tylko przy punkcie, w którym wszystkie się schodziły, zamiast „dom” napisał drobnym pismem „Ola”.",
       ],
       picture: {
@@ -228,7 +228,7 @@ export const tramDepotTales: Tales = {
         "Rączka urwała się, kiedy Ola na pętli wnosiła koszyk do piętnastki. Mruk w środku opadł o jeden stopień. Ważył nadal dziewięć kilo, a do domu było daleko.",
         "„Chwileczkę” – powiedział jakiś mężczyzna i odpiął pasek. Uczeń wyciągnął sznurówkę z lewego buta. Pani dała wstążkę z kapelusza, a tęgi pan, kiedy już zapiął płaszcz po brodę, sięgnął sobie za plecy i podał szelki. Zrobili z tego rączkę. Uniosłaby fortepian.",
         "O końcu nikt nie pomyślał. Na czwartym przystanku mężczyzna od paska wstał i oburącz trzymał spodnie. „Bardzo przepraszam” – powiedział. Ola rozpięła klamrę. Rączka zrobiła się o jedną trzecią krótsza, ale trzymała.",
-        "Na szóstym wysiadł uczeń. Potem długo nikt nie wysiadał i wszyscy patrzyli na koszyk. Na dziewiątym musiała ich opuścić pani. Stała jedną nogą na stopniu, szarpała węzeł i miała łzy w oczach, chociaż to tylko od wiatru. Zostały szelki.",
+        "Na szóstym wysiadł uczeń. Potem długo nikt nie wysiadał i wszyscy patrzyli na koszyk. Na dziewiątym musiała ich opuścić pani od wstążki. Stała jedną nogą na stopniu, szarpała węzeł i miała łzy w oczach, chociaż to tylko od wiatru. Zostały szelki.",
         "„A pan gdzie wysiada?” – zapytała Ola tęgiego pana. Powinien był na siódmym. „Jeszcze jeden – powiedział – albo dwa”. On trzymał szelki z jednej strony, ona z drugiej, i zeszli na chodnik, do bramy i na trzecie piętro, bo to już nie robiło różnicy; Mruk wisiał między nimi, kołysał się i wyglądał to w lewo, to w prawo.",
         "Na trzecim piętrze Ola oddała tęgiemu panu szelki. Odwrócił się na podeście do ściany, żeby je zapiąć. Kiedy stał znów na dole i czekał na piętnastkę w drugą stronę, spojrzał w górę. Na parapecie siedział kot, już bez koszyka. Tęgi pan wsunął kciuki pod szelki i strzelił z nich.",
       ],
@@ -253,7 +253,7 @@ export const tramDepotTales: Tales = {
       pl: [
         "W piętnastce było tylko jedno wolne miejsce i Ola ustąpiła je wysokiej pani z teczką. „To ja wezmę koszyk” – powiedziała pani, która nie lubi być nikomu nic winna. Postawiła go sobie na kolanach. Wysiadała na trzecim przystanku, miała tam zebranie.",
         "Pani myślała, że to jajka. Kiedy koszyk odetchnął, uniosła rożek chustki i zobaczyła dwoje zielonych oczu, które patrzyły na nią z dołu niezbyt łaskawie. Opuściła chustkę. Po chwili, tak żeby nikt nie widział, wsunęła pod nią rękę. Było tam coś ciepłego i to coś wparło jej czoło w dłoń.",
-        "Ola, która wisiała na uchwycie, widziała tylko, że pani zamknęła teczkę. Na trzecim przystanku otworzyły się drzwi. „To chyba pani przystanek?” – zapytała Ola. Pani wstała, a raczej chciała wstać. Dziewięć kilo siedziało na niej od trzech przystanków i od bioder w dół nie czuła niczego. „Wysiądę na następnym” – powiedziała.",
+        "Ola, która wisiała na uchwycie, widziała tylko, że pani zamknęła teczkę. Na trzecim przystanku otworzyły się drzwi. „To chyba pani przystanek?” – zapytała Ola. Pani wstała, a raczej chciała wstać. Dziewięć kilo siedziało na niej od trzech przystanków i pani od bioder w dół nie czuła niczego. „Wysiądę na następnym” – powiedziała.",
         "Na następnym nie było lepiej. Poza tym koszyk zaczął mruczeć i szło to przez całą ławkę. Na dziewiątym przystanku pani zdjęła kapelusz. Na jedenastym opowiadała już koszykowi, o czym jest zebranie, punkt po punkcie, a koszyk słuchał i nie przerywał, co panom na zebraniach się nie zdarza.",
         "Tak pani dojechała na pętlę, objechała trawnik i wracała. Kiedy stanęli znów na trzecim przystanku, od drugiej strony, czuła już stopy i Ola wzięła od niej koszyk. Pani stała z teczką na chodniku. Przez szklane drzwi dużego gmachu było widać ośmiu panów przy stole; wciąż mówili. Pani obciągnęła żakiet. Na spódnicy, od paska do kolan, leżała warstwa szarej sierści. Pani zostawiła sierść na spódnicy i weszła.",
       ],
@@ -307,7 +307,7 @@ export const tramDepotTales: Tales = {
         "Rozległ się dzwonek, pobiegli, Ola włożyła Mruka do koszyka i dopiero kiedy domek zniknął z okna, przypomniał jej się pan Zenon. Przeszukała kieszenie. Miała tylko ogryzek ołówka i bilet.",
         "Pan Zenon stał w bramie, niby nie czekał. Czapkę miał prosto. „No i?” – zapytał. Ola postawiła koszyk na stopniu i otworzyła, żeby zyskać na czasie, a Mruk wysiadł, usiadł i zaczął coś sobie wygryzać z lewej tylnej nogi.",
         "W białym futrze, tuż nad łapą, wisiał rzep, duży jak orzech laskowy, brązowy, o stu haczykach. Na naszej ulicy rzepów nie ma. Pan Zenon ukląkł, czego nie robi z byle powodu, przytrzymał nogę dwoma palcami i odczepiał haczyk po haczyku.",
-        "„Czyli to tam jest” – powiedział. Obejrzał rzep ze wszystkich stron. Potem przypiął go sobie do kurtki, po lewej u góry, gdzie trzymał się sam, i zamiótł cały chodnik, aż po przystanek, na którym staje piętnastka.",
+        "„A więc to tam jest” – powiedział. Obejrzał rzep ze wszystkich stron. Potem przypiął go sobie do kurtki, po lewej u góry, gdzie trzymał się sam, i zamiótł cały chodnik, aż po przystanek, na którym staje piętnastka.",
       ],
       picture: {
         place: "kitchen",
@@ -330,7 +330,7 @@ export const tramDepotTales: Tales = {
       ],
       pl: [
         "„Kura” – powiedział pan z laską. „Ciasto – powiedział pan z fajką. – Rośnie”. Siedzieli naprzeciw Oli w piętnastce, która jechała na pętlę, i patrzyli na jej zamknięty koszyk, z którego dobywało się raz westchnienie, raz szelest. Ola chciała powiedzieć, co to. Obaj podnieśli ręce. „Niech pani jeszcze nie mówi” – poprosili.",
-        "Panowie założyli się. Przegrany miał stawiać kawę, a czas mieli do przystanku przy targu, gdzie zawsze ją pili. Panu z laską wolno było zapukać. Panu z fajką wolno było powąchać. „Kura by się odezwała” – stwierdził.",
+        "Panowie się założyli. Przegrany miał stawiać kawę, a czas mieli do przystanku przy targu, gdzie zawsze ją pili. Panu z laską wolno było zapukać. Panu z fajką wolno było powąchać. „Kura by się odezwała” – stwierdził.",
         "Przy targu nie wysiedli. Sprawa nie była skończona. „Waży dziewięć kilo – powiedział pan z fajką, kiedy mu pozwolono podnieść – a tyle kura nie waży”. „No to gęś” – powiedział pan z laską. Koło teatru siedzieli już obaj na brzegu ławki; jednemu przypomniało się coś o ciotce i borsuku i obaj dawno się tak nie śmiali.",
         "Wtem na zakręcie przed pętlą tramwaj zahamował. Koszyk się przechylił, wieko odskoczyło i wyjrzała szara głowa z nacięciem w lewym uchu. Mruk popatrzył dookoła. Zobaczył przed sobą dwóch starszych panów. Jeden zasłonił twarz kapeluszem, drugi rękami.",
         "„Zamknięte? – spytał ten zza kapelusza. – Nic nie widzieliśmy”. Ola łagodnie wcisnęła głowę do środka i zapięła wieko. „Zamknięte” – powiedziała. Wyjrzeli, mrugając. „Czy będzie pani tędy jeszcze jechała?” – zapytał pan z fajką. „W czwartek” – odparła Ola. Obaj wyjęli kalendarzyki. „Gęś” – zapisał jeden. „Ciasto” – zapisał drugi.",
@@ -356,7 +356,7 @@ export const tramDepotTales: Tales = {
       ],
       pl: [
         "Na pętli w piętnastce zepsuł się dzwonek. Motorniczy nacisnął pedał, a pedał zrobił „tik”. Bez dzwonka tramwajowi ruszyć nie wolno; ludzie już siedzieli, a do domu było jedenaście przystanków.",
-        "„Czy ktoś z państwa ma coś, co słychać?” – zapytał motorniczy. Ola, na pierwszej ławce, trzymała na kolanach koszyk z Mrukiem. W tamtą stronę słychać go było aż do targu, dopóki nie dała mu palca, żeby miał się o co oprzeć. „Ja mam – odparła. – Tylko nie wiem, na jak długo”.",
+        "„Czy ktoś z państwa ma coś, co słychać?” – zapytał motorniczy. Ola, na pierwszej ławce, trzymała na kolanach koszyk z Mrukiem. W tamtą stronę Mruk wołał aż do targu, gdzie Ola dała mu wreszcie palec, żeby miał się o co oprzeć. „Ja mam – odparła. – Tylko nie wiem, na jak długo”.",
         "Koszyk stanął z przodu, obok motorniczego. Kiedy trzeba było dzwonić, motorniczy kiwał głową, Ola wyjmowała palec spomiędzy prętów, a Mruk, który podróży bez palca nie uznaje, zabierał głos. Był to głos donośny, dość wysoki i szedł w górę. Jakiś rowerzysta zsiadł od razu.",
         "Przez dziewięć przystanków szło dobrze. Przed dziesiątym w poprzek torów stał wóz z ziemniakami. Motorniczy kiwnął, Ola wyjęła palec. Nic. Pochyliła się. Mruk leżał z nosem do przodu; zauważył, że stąd widać całą ulicę, jak jedzie prosto na niego, i palec nie był mu już potrzebny.",
         "„Akurat teraz” – powiedział motorniczy. Spojrzał na ziemniaki. Potem sięgnął do okna i spuścił przed koszykiem roletę. „Bardzo pana przepraszam” – rzekł do koszyka. Takiego dzwonka, jaki się odezwał, miasto nie słyszało. Koń sam odciągnął wóz.",
@@ -408,7 +408,7 @@ export const tramDepotTales: Tales = {
         "„Droga panno Zofio” – powiedział półgłosem pewien młody człowiek w piętnastce, do koszyka. Jechał w najlepszym garniturze na pętlę, gdzie ktoś miał na niego czekać, i wiózł przemowę na dwie strony. Za słuchaczy miał tylko koszyk, który stał obok na ławce, i jego właścicielkę Olę, zasłoniętą gazetą. Że w koszyku jest Mruk, tego nie wiedział.",
         "Młody człowiek odchrząknął. „Jako człowiek zasad” – zaczął. „Mrau” – powiedział koszyk. Młody człowiek spojrzał na niego i skreślił zasady. „Mam stałe dochody” – czytał. Koszyk powtórzył to samo, tylko dłużej. Młody człowiek skreślił i dochody. I tak szło, od przystanku do przystanku. Widoki na przyszłość padły przy targu, mieszkanie po ciotce koło teatru, a ustęp o gwiazdach przed mostem, z sykiem.",
         "Na ostatnim zakręcie zostało jedno zdanie. Stało na samym dole drugiej strony, dopisane na koniec. Młody człowiek przeczytał cichutko: „Kiedy pani nie ma, zbieram historie, żeby je pani opowiedzieć”. Koszyk milczał. W środku coś obróciło się raz, położyło i zaczęło mruczeć. „Tylko to?” – szepnął. Gazeta opuściła się na szerokość oczu i kiwnęła.",
-        "Panna Zofia stała na przystanku w szarym kapeluszu. Młody człowiek zdjął swój, schował obie kartki do kieszeni, otworzył usta, a w głowie miał już tylko to jedno zdanie. Więc je powiedział. Odpowiedzi Ola nie słyszała, przez dzwonek. Ale kiedy piętnastka objeżdżała pętlę, siedzieli tam na ławce we dwoje, a on mówił i mówił; i tylko czasem w pół zdania przerywał, z przyzwyczajenia, i nasłuchiwał, a nikt nie miał nic przeciwko.",
+        "Panna Zofia stała na przystanku w szarym kapeluszu. Młody człowiek zdjął swój, schował obie kartki do kieszeni, otworzył usta, a w głowie miał już tylko to jedno zdanie. Więc je powiedział. Odpowiedzi Ola nie słyszała, przez dzwonek. Ale kiedy piętnastka objeżdżała pętlę, siedzieli tam na ławce we dwoje, a on mówił i mówił; i tylko czasem w pół zdania przerywał, z przyzwyczajenia, i nasłuchiwał, a nikt nie miał nic przeciwko temu.",
       ],
       picture: {
         place: "window sill",
@@ -437,7 +437,7 @@ export const tramDepotTales: Tales = {
         "Tym razem obie były gotowe. Na szóstym przystanku Ola zapukała w szybę i podniosła kaczkę, a pani z tamtego tramwaju pokazała palcem na ziemię. Ola wysiadła więc, żeby poczekać. Pani wysiadła także, po swojej stronie. Oba tramwaje odjechały i nie było widać nikogo.",
         "Ola siadła na ławce, z parasolką na kolanach, i postanowiła już się nie ruszać. Przejechały dwie piętnastki. Wtedy podniósł się Mruk. Przez całą drogę wąchał kaczą głowę, a na niej rękę, która ją zwykle trzyma. Przyłożył nos do tylnej ścianki koszyka i powiedział coś krótkiego.",
         "Ola się odwróciła. Ławka na tym przystanku ma dwie strony, po jednej na każdy kierunek, a pośrodku deskę. Po drugiej stronie deski, plecami do Oli, siedziała pani w czerwonym kapeluszu, która postanowiła już się nie ruszać.",
-        "„Pani parasolka” – powiedziała Ola zza deski. Rozjechały się do domów w przeciwne strony. Pani trzymała kaczkę w oknie, dopóki było ją widać. Na ławce leżał czerwony kapelusz.",
+        "„Pani parasolka” – powiedziała Ola zza deski. Rozjechały się do domów w przeciwne strony. Pani trzymała kaczkę w oknie, dopóki było ją widać. Na ławce został czerwony kapelusz.",
       ],
       picture: {
         place: "kitchen",

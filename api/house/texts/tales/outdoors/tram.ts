@@ -15,9 +15,9 @@ export const tramTales: Tales = {
       ],
       pl: [
         "Dwie panie czekały na przystanku na piętnastkę, a że nie jechała, oglądały kamienicę. „Tam na górze siedzi prawdziwy kot – powiedziała ta z siatką. – Na trzecim piętrze, na parapecie”. „Porcelana – powiedziała ta z parasolką. – Widać po połysku”. Założyły się o piernik.",
-        "Kot na parapecie się nie ruszał. Był to Mruk, miał służbę, a na służbie patrzy się przed siebie, tam gdzie tramwaje wychodzą z zakrętu. Tyle że swędziało go za nacięciem. Zaczęło się przy poprzednim tramwaju i narastało.",
+        "Kot na parapecie się nie ruszał. Był to Mruk, miał służbę, a na służbie patrzy się przed siebie, tam gdzie tramwaje wychodzą z zakrętu. Tyle że swędziało go ucho, za nacięciem. Zaczęło się przy poprzednim tramwaju i narastało.",
         "Pani z siatką pomachała. Zawołała „kici, kici”, zagwizdała na dwóch palcach, czego nauczyła się w innym okresie życia. Nic. „Nawet okiem nie mrugnął – powiedziała pani z parasolką. – Zresztą kto by trzymał kota tej wielkości”. Gwizd Mruk słyszał doskonale. Ale kto się podrapie, kiedy na niego patrzą, ten przepadł; zacisnął więc zęby i błyszczał.",
-        "W tej chwili do okna podeszła Ola ze ścierką. Lewą ręką objęła kota pod przednimi łapami i podniosła go. Był sztywny od końca do końca, z powodu swędzenia. Prawą przetarła pod nim parapet, odstawiła kota, obróciła odrobinę w lewo, żeby stał prosto, i raz przejechała mu ścierką po uszach.",
+        "W tej chwili do okna podeszła Ola ze ścierką. Lewą ręką objęła kota pod przednimi łapami i podniosła go. Był sztywny od końca do końca, z powodu swędzenia. Prawą Ola przetarła pod nim parapet, odstawiła kota, obróciła odrobinę w lewo, żeby stał prosto, i raz przejechała mu ścierką po uszach.",
         "„No i proszę” – powiedziała pani z parasolką. Tamta już otwierała siatkę. Zza zakrętu wyszła piętnastka, wsiadły i na drugim przystanku piernik był przełamany na pół. Mruk na górze zaczekał, aż tramwaj zniknie. Wtedy się podrapał, porządnie, przez półtorej minuty, a porcelanowy dzwonek u obroży dzwonił jak mosiądz.",
       ],
       picture: {
@@ -67,8 +67,8 @@ export const tramTales: Tales = {
       ],
       pl: [
         "Na ławce na przystanku leżał kapelusz. Mruk widział z trzeciego piętra, jak go odkładano: tęgi pan zdjął go, żeby poszukać biletu, podjechała piętnastka, tęgi pan wsiadł, a kapelusz nie. Leżał teraz brązowy, otworem do góry, i Mruk, któremu nic na tej ulicy nie jest obojętne, czekał, kto się w nim położy.",
-        "Nie położył się nikt. Popatrzył chłopiec, dłużej popatrzył pies. Potem podjechała następna piętnastka i motorniczy, który z przodu wszystko widzi, wysiadł, podniósł kapelusz, dmuchnął na niego i położył go koło korby. Zadzwonił i ruszył. Kapelusz jechał za swoim panem o dziesięć minut później, a kto zna tramwaje, ten wie, że o dziesięć minut później będzie jechał aż do pętli.",
-        "Mruk zna tramwaje. Odwrócił głowę tam, skąd wracają te, które już na pętli były. Jeden właśnie wracał. Stał na drugim torze na czerwonym świetle, a w przedniej szybie stał tęgi pan z łysiną, który jedną ręką trzymał się poręczy, a drugą osłaniał oczy. Spostrzegł się i przesiadł. Jechał na przystanek, na ławkę, na której kapelusza już nie było.",
+        "Nie położył się nikt. Popatrzył chłopiec, dłużej popatrzył pies. Potem podjechała następna piętnastka i motorniczy, który z przodu wszystko widzi, wysiadł, podniósł kapelusz, dmuchnął na niego i położył go koło korby. Zadzwonił i ruszył. Kapelusz jechał dziesięć minut za swoim panem, a kto zna tramwaje, ten wie, że dziesięć minut za nim będzie jechał aż do pętli.",
+        "Mruk zna tramwaje. Odwrócił głowę tam, skąd wracają te, które już na pętli były. Jeden właśnie wracał. Stał na drugim torze na czerwonym świetle, a w przedniej szybie stał tęgi pan z łysiną, który jedną ręką trzymał się poręczy, a drugą osłaniał oczy. Spostrzegł się i przesiadł. Jechał na przystanek, do ławki, na której kapelusza już nie było.",
         "Obie piętnastki zbliżały się do siebie akurat pod oknem. Mruk wstał. W jednej ktoś zobaczył kapelusz, w drugiej ktoś zobaczył łysinę; podniósł się krzyk; obaj motorniczowie zahamowali. Przez chwilę tramwaje stały obok siebie, na wyciągnięcie ręki. Z jednego wysunęła się ręka z kapeluszem. Z drugiego wysunęła się ręka pusta. Kapelusz przeszedł. Oba tramwaje zadzwoniły, oba ruszyły, a Mruk na parapecie usiadł. Ławka na przystanku była znowu wolna.",
       ],
       picture: {
@@ -120,8 +120,8 @@ export const tramTales: Tales = {
         "Starszy pan siedzi w drugim rzędzie po prawej i ilekroć piętnastka przejeżdża pod naszymi oknami, uchyla kapelusza. Ola dostrzegła to z trzeciego piętra już jakiś czas temu. Najpierw się oglądała za siebie. Potem zaczęła odkłaniać się głową, a ostatnio się do tego czesała.",
         "Obok niej na parapecie siedział Mruk, wyprostowany. Jemu nikt nie tłumaczył, do kogo ten ukłon, więc rozumiał go tak, jak każdy rozumie takie rzeczy. Kiedy kapelusz szedł w górę, Mruk powoli zamykał oczy i powoli je otwierał. Ola tego nie widziała, bo patrzyła w dół.",
         "Tym razem Ola włożyła niebieską apaszkę. Piętnastka wyszła z zakrętu, drugi rząd po prawej zbliżał się, a Ola uśmiechnęła się i skinęła głową. Kapelusz ani drgnął. Starszy pan spojrzał w okno, ale obok niej, przejechał wzrokiem po całym parapecie, twarz mu się wydłużyła i już go nie było.",
-        "„Nie ukłonił mi się” – powiedziała Ola. „Kto?” – zapytał Tomek, który siedział w fotelu i od pół godziny czesał Mruka, leżącego mu na kolanach. Powiedziała mu kto. Tomek pomyślał, popatrzył na grzebień, na okno, na pusty parapet i nie powiedział nic, co ładnie o nim świadczy. Ola zarumieniła się po apaszkę.",
-        "Na drogę powrotną Ola mimo to stanęła w oknie. Kota trzymała na ręku, jak dziecko na dworcu, z jedną łapą na swoim ramieniu. Drugi rząd, tym razem po lewej. Starszy pan zobaczył okno i kapelusz wyskoczył w górę tak szybko, że otarł się o sufit tramwaju; Mruk zamknął oczy i otworzył. Wtedy pan spostrzegł, kto tego kota trzyma. Kapelusz zdążył już włożyć. Zdjął go jeszcze raz, niżej, i aż do zakrętu trzymał na piersi.",
+        "„Nie ukłonił mi się” – powiedziała Ola. „Kto?” – zapytał Tomek, który siedział w fotelu i od pół godziny czesał Mruka, leżącego mu na kolanach. Powiedziała mu kto. Tomek pomyślał, popatrzył na grzebień, na okno, na pusty parapet i, co ładnie o nim świadczy, nie powiedział nic. Ola zarumieniła się po apaszkę.",
+        "Kiedy tramwaj wracał, Ola mimo to stanęła w oknie. Kota trzymała na ręku, jak dziecko na dworcu, z jedną łapą na swoim ramieniu. Drugi rząd, tym razem po lewej. Starszy pan zobaczył okno i kapelusz wyskoczył w górę tak szybko, że otarł się o sufit tramwaju; Mruk zamknął oczy i otworzył. Wtedy pan spostrzegł, kto tego kota trzyma. Kapelusz zdążył już włożyć. Zdjął go jeszcze raz, niżej, i aż do zakrętu trzymał na piersi.",
       ],
       picture: {
         place: "window sill",
@@ -141,10 +141,10 @@ export const tramTales: Tales = {
         "What came next was an exit. Mruk reached up to the red curtain in order to climb down on it to the armchair, as he does when nobody is looking. He hung there for the space of a breath, nine kilos, at full length, with his belly towards the audience. Then the rings let go one after another, and the curtain fell, with him in it, and covered the entire window. Down in the street it was quiet. Somebody began; then the whole tram was clapping, with gloves and without, and at this moment the current came back, and the fifteen drove off.",
       ],
       pl: [
-        "Piętnastka stanęła pod oknem i nie jechała dalej. Światła się paliły, drzwi były zamknięte, coś się stało z przewodem, a za szybami siedziało jakieś trzydzieści osób, które wszystkie reklamy miały już przeczytane. Jedna po drugiej podnosiły głowy. Na trzecim piętrze była lampa, była czerwona zasłona, zaciągnięta do połowy, i był kot.",
-        "Mruk jest przyzwyczajony do tramwajów, które przejeżdżają. On patrzy, one jadą, taka jest umowa. Ten stał i patrzył na niego. Mruk ustawił się lewym bokiem, potem prawym. Zaczął się myć, bo i tak miał się myć, a kiedy tylna noga znalazła się za uchem, ktoś na dole się zaśmiał. Zatrzymał nogę tam, gdzie była, i spojrzał w dół. Zaśmiali się wszyscy. Schował ją z godnością i to było najlepsze.",
+        "Piętnastka stanęła pod oknem i nie jechała dalej. Światła się paliły, drzwi były zamknięte, coś się stało z przewodem, a za szybami siedziało jakieś trzydzieści osób, które przeczytały już wszystkie reklamy. Jedna po drugiej podnosiły głowy. Na trzecim piętrze była lampa, była czerwona zasłona, zaciągnięta do połowy, i był kot.",
+        "Mruk jest przyzwyczajony do tramwajów, które przejeżdżają. On patrzy, one jadą, taka jest umowa. Ten stał i patrzył na niego. Mruk ustawił się lewym bokiem, potem prawym. Zaczął się myć, bo i tak miał się myć, a kiedy tylna noga znalazła się za uchem, ktoś na dole się zaśmiał. Zatrzymał nogę tam, gdzie była, i spojrzał w dół. Zaśmiali się wszyscy. Schował nogę z godnością i to było najlepsze.",
         "W dziesiątej minucie podniesiono dziecko, żeby lepiej widziało. W piętnastej jakiś pan z przodu ustąpił miejsca pani, bo stamtąd było widać także uszy. Mruk przeszedł kilka kroków po parapecie, zawrócił, przeszedł w drugą stronę. Raz ziewnął, w prawo. Nie wiedział, jak się to kończy. Nikt nie wychodził, siedzieli w dwóch rzędach przy światłach i czekali, co będzie dalej.",
-        "Dalej było zejście. Mruk sięgnął do czerwonej zasłony, żeby spuścić się po niej na fotel, jak to robi, kiedy nikt nie patrzy. Przez jeden oddech wisiał na niej całą swoją długością, dziewięć kilo, brzuchem do widowni. Potem kółka zaczęły puszczać jedno po drugim i zasłona spadła, z nim w środku, i zakryła całe okno. Na ulicy zrobiło się cicho. Ktoś zaczął, a po nim klaskał już cały tramwaj, w rękawiczkach i bez, i w tej właśnie chwili wrócił prąd i piętnastka odjechała.",
+        "Dalej było zejście. Mruk sięgnął do czerwonej zasłony, żeby spuścić się po niej na fotel, jak to robi, kiedy nikt nie patrzy. Przez jeden oddech wisiał na niej całą swoją długością, dziewięć kilo, brzuchem do widowni. Potem kółka zaczęły puszczać jedno po drugim i zasłona spadła, z nim w środku, i zakryła całe okno. Na ulicy zrobiło się cicho. Ktoś zaczął klaskać, a po nim klaskał już cały tramwaj, w rękawiczkach i bez, i w tej właśnie chwili wrócił prąd i piętnastka odjechała.",
       ],
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
       picture: {
@@ -170,9 +170,9 @@ export const tramTales: Tales = {
         "Tomek stał na przystanku po drugiej stronie ulicy i patrzył we własne okno. Miał kupić musztardę i zapomniał jaką. Okno ma dwie połowy, a między nimi zasłonę. Z lewej wychylała się Ola; z prawej, na parapecie, stygło w półmisku osiem kotletów; a z prawej, powoli, nadchodził Mruk.",
         "„Za tobą!” – zawołał Tomek. W tym momencie przejechała między nimi piętnastka. Kiedy przejechała, Ola trzymała rękę przy uchu. „Co za tobą?” – odkrzyknęła. Mruk usiadł przed półmiskiem. Oglądał go ze złożonymi łapami, tak jak się ogląda bufet, którego jeszcze nikt nie otworzył.",
         "„Kot! – krzyczał Tomek. – Zaraz sięgnie łapką…” Piętnastka z drugiej strony. „Czapka?” – zawołała Ola. Znikła, a z prawej biała łapa wyciągnęła z półmiska pierwszego kotleta. Ola wróciła i rzuciła czapkę. Wylądowała na chodniku.",
-        "Tomek pokazał obiema rękami prawą połowę okna. Ola spojrzała w prawo, a tam była zasłona. Tomek żuł, żeby było widać. Liczył na palcach: dwa, trzy. Zrobił uszy. Pani, która czekała obok, przeszła kawałek dalej. „Królik? – zawołała Ola. – Przecież mamy kotlety!”",
+        "Tomek pokazał obiema rękami prawą połowę okna. Ola spojrzała w prawo, a tam była zasłona. Tomek żuł na niby, żeby było widać. Liczył na palcach: dwa, trzy. Zrobił uszy. Pani, która czekała obok, przeszła kawałek dalej. „Królik? – zawołała Ola. – Przecież mamy kotlety!”",
         "Wtedy podjechał trzeci tramwaj i stał dłużej od tamtych. Przez dwa rzędy szyb Tomek zobaczył, że Ola wreszcie coś zrozumiała. Śmiała się. Zrobiła mu uszy; chwyciła zasłonę, żeby nią pomachać, i odsunęła.",
-        "Kiedy ulica była wolna, nikt już nic nie wołał. Z prawej stał półmisek, w nim pięć kotletów, a przed nim Mruk, który właśnie przestał żuć i patrzył w dół, na Tomka, jak się patrzy na kogoś, kto za dużo gada. Ola pokazała pięć palców. „I łagodną!” – zawołała i tym razem nie jechało nic.",
+        "Kiedy ulica była wolna, nikt już nic nie wołał. Z prawej stał półmisek, w nim pięć kotletów, a przed nim Mruk, który właśnie przestał żuć i patrzył w dół, na Tomka, jak się patrzy na kogoś, kto za dużo gada. Ola pokazała pięć palców. „I łagodną!” – zawołała i tym razem nic nie jechało.",
       ],
       when: { between: ["04-15", "10-10"], weather: ["clear", "wind"], day: "working day", timeSlot: ["afternoon"] },
       picture: {
@@ -199,10 +199,10 @@ export const tramTales: Tales = {
         "Ola wyjeżdżała na dwa dni. Z walizką w lewej ręce wsiadła do piętnastki, a prawą pomachała do okien na trzecim piętrze. W pierwszym z trzech okien siedział Mruk. Tramwaj ruszył i Mruk musiał biec.",
         "W drugim oknie Mruk dogonił tramwaj. Ola machała nadal, nie do tej szyby. W trzecim był przed Olą; jeszcze raz zobaczył rękę, a potem wszystko wsunęło się za róg piekarni jak do szuflady.",
         "Mruk usiadł w trzecim oknie. Jest to okno w małym pokoju z deską do prasowania, gdzie nigdy nie siada. „Ona wraca przez drugi dworzec, dyrektorze – tłumaczył mu Tomek – a drugi dworzec jest po lewej”. Położył mu w pierwszym oknie poduszkę.",
-        "Mruk się nie spierał. Którędy się wchodzi, tędy się wychodzi; z myszami jest tak samo. Jadł pod deską, bo Tomek w końcu zaniósł mu tam miskę, i pilnował rogu piekarni. Czterdzieści jeden tramwajów tam weszło i żaden jej nie wypuścił.",
+        "Mruk się nie spierał. Którędy się wchodzi, tędy się wychodzi; z myszami jest tak samo. Jadł pod deską, bo Tomek w końcu zaniósł mu tam miskę, i pilnował rogu piekarni. Czterdzieści jeden tramwajów tam weszło i żaden Oli nie wypuścił.",
         "Drugiego dnia Tomek stanął w pierwszym oknie kwadrans przed czasem. Kupił kwiaty. Z lewej przyjechała ta piętnastka, którą miała przyjechać. Stanęła, otworzyła drzwi, zamknęła i pojechała, a na chodniku nie było nikogo.",
         "„Nie zdążyła” – powiedział Tomek do kwiatów. Wtedy w małym pokoju coś gruchnęło: deska. Tomek przybiegł. Mruk stał w trzecim oknie na tylnych łapach, przednie trzymał na szybie, a zza rogu piekarni, pieszo, z walizką, szła Ola.",
-        "Ola zasnęła, jak zawołała z dołu, i pojechała o jeden przystanek za daleko. Pomachała prawą ręką, tym razem do właściwej szyby. Tomek podniósł za kotem kwiaty i o lewej więcej nie wspominał.",
+        "Ola zawołała z dołu, że zasnęła i pojechała o jeden przystanek za daleko. Pomachała prawą ręką, tym razem do właściwej szyby. Tomek podniósł za kotem kwiaty i o lewej więcej nie wspominał.",
       ],
       picture: {
         place: "window sill",
@@ -276,12 +276,12 @@ export const tramTales: Tales = {
       ],
       pl: [
         "„Pod tą wysoką kamienicą dzwoni się dwa razy – powiedział stary motorniczy do ucznia. – W przepisach tego nie ma. Na trzecim piętrze jest kot i on na to czeka”. Uczeń prowadził piętnastkę drugi dzień, a stary siedział obok. Uczeń zapisał to sobie pod „sygnały”.",
-        "Mruk rzeczywiście czeka. Od miesięcy ten motorniczy pozdrawia go dwoma krótkimi dzwonkami, a Mruk podnosi na to brodę. I tym razem był w oknie zawczasu. Tyle że tuż przed zakrętem Ola sięgnęła nad nim po bibułę i zaciągnęła zasłonę.",
+        "Mruk rzeczywiście czeka. Od miesięcy ten motorniczy pozdrawia go dwoma krótkimi dzwonkami, a Mruk podnosi na to brodę. I tym razem był w oknie zawczasu. Tyle że kiedy tramwaj dojeżdżał do zakrętu, Ola sięgnęła nad kotem po bibułę i zaciągnęła zasłonę.",
         "Uczeń zadzwonił dwa razy. Obaj spojrzeli w górę: trzecie piętro, zasłona, nikogo. „On tam jest zawsze” – powiedział stary. Do samej pętli rozmawiali wyłącznie o hamulcach.",
         "W drodze powrotnej zasłona była odsunięta, ale na parapecie stała makutra. Uczeń zadzwonił. „Przynajmniej szara” – zauważył. Stary spurpurowiał. O tym kocie opowiadał w zajezdni, w domu i na jednym weselu.",
-        "Za trzecim kursem stary zadzwonił sam, cztery razy, jak na furę z sianem. Ludzie na ulicy odskakiwali. Mruk usłyszał to w kuchni, dokąd poszedł za ciastem. Pobiegł, po stolnicy i po nogach Tomka; dopadł parapetu i zobaczył w dole tył ostatniego wagonu.",
-        "Do końca zmiany został jeden kurs. „Możemy sobie darować” – powiedział stary i patrzył prosto przed siebie. Uczeń zobaczył jego twarz. Postanowił, że zadzwoni tak czy owak, skoro tak zapisał, i pod kamienicą jechał krok za krokiem.",
-        "Dzyń, dzyń. W oknie na trzecim piętrze, między zasłoną a makutrą, na samym środku, stał kot, wielki, po łokcie biały od mąki, i podnosił brodę. „To on?” – zapytał uczeń. „On – powiedział motorniczy, kiedy już mógł. – W mundurze zimowym”.",
+        "Przy trzecim kursie stary zadzwonił sam, cztery razy, jak na furę z sianem. Ludzie na ulicy odskakiwali. Mruk usłyszał to w kuchni, dokąd poszedł za ciastem. Pobiegł, po stolnicy i po nogach Tomka; dopadł parapetu i zobaczył w dole tył ostatniego wagonu.",
+        "Do końca zmiany został jeden kurs. „Możemy sobie darować” – powiedział stary i patrzył prosto przed siebie. Uczeń zobaczył jego twarz. Postanowił, że zadzwoni tak czy owak, skoro ma to zapisane, i pod kamienicą jechał krok za krokiem.",
+        "Dzyń, dzyń. W oknie na trzecim piętrze, między zasłoną a makutrą, na samym środku, stał kot, wielki, po łokcie biały od mąki, i podnosił brodę. „To on?” – zapytał uczeń. „On – powiedział motorniczy, kiedy już mógł mówić. – W mundurze zimowym”.",
       ],
       picture: {
         place: "window sill",
@@ -302,7 +302,7 @@ export const tramTales: Tales = {
         "So he climbed up beside the man. When the fifteen came, one minute after the lorry, as is proper, it could not overtake; it rolled along behind at the same pace and rang. Mruk saw them pass below his window one after the other: first Tomek on a piano stool, with his bag on his knees, waving, and then the tram. He waited until both were round the bend. Then he laid his head on his paws once more. The lorry and the fifteen had both been on time.",
       ],
       pl: [
-        "Kiedy Mruk na parapecie podnosi głowę, piętnastka jest o minutę stąd. Czuje ją w ramie okna, zanim ją ktokolwiek zobaczy, i Tomek nauczył się z tego korzystać. Kuchenny zegar spieszy się siedem minut, zegarek jest tam, gdzie klucze; ale jeśli głowa idzie w górę, to na przystanek zdąży się akurat, byle po schodach biec.",
+        "Kiedy Mruk na parapecie podnosi głowę, piętnastka jest o minutę stąd. Czuje ją w ramie okna, zanim ją ktokolwiek zobaczy, i Tomek nauczył się z tego korzystać. Kuchenny zegar spieszy się siedem minut, zegarek jest tam, gdzie klucze, czyli nie wiadomo gdzie; ale jeśli głowa idzie w górę, to na przystanek akurat się zdąży, byle zbiec po schodach.",
         "Tego dnia Tomek stał w przedpokoju w płaszczu i z teczką i patrzył przez otwarte drzwi do pokoju od ulicy. Mruk leżał na parapecie. Głowa leżała na łapach. „Kiedy pan uzna, dyrektorze” – powiedział Tomek.",
         "Głowa poszła w górę. Tomek pobiegł. Zbiegł z trzech pięter, wypadł z bramy na przystanek, a tramwaju nie było. Była ciężarówka, długa, ciężka, jechała krok za krokiem, a na niej, pod linami, stał fortepian i drżał wszystkimi strunami. Tomek spojrzał w górę. W oknie głowa była wciąż podniesiona, a uszy pokazywały ciężarówkę.",
         "„To nie tramwaj!” – zawołał Tomek. Na ten głos odwrócił się człowiek, który siedział z tyłu na skrzyni. Wyraźnie się ucieszył. „Do szkoły to tędy? – zawołał. – Trzy drogi już nam pokazano, każdą inną!” Tomek w tej szkole uczy. Znał drogę czwartą, z bramą, przez którą przejdzie fortepian, tylko że wytłumaczyć ją niełatwo.",
@@ -379,7 +379,7 @@ export const tramTales: Tales = {
         "The fifteen came in between. It rang, it stood, there was shouting about the corner of something; and when it had gone, there was nothing at the stop any more but railings. Mruk waited a while longer, to see whether they would come back. Then he turned round and sniffed at the lamp, at Tomek’s sleeve and at the pencil, one after another. Nothing was missing.",
       ],
       pl: [
-        "Dwaj mężczyźni donieśli lustro od szafy na przystanek i czekali, żeby dalej wziąć je piętnastką. Oparli je o barierkę, szkłem do naszego domu, i kłócili się o bilet. Mruk patrzył na nich z trzeciego piętra, jak patrzy na wszystko, co tam czeka. Tym razem coś patrzyło na niego.",
+        "Dwaj mężczyźni donieśli lustro od szafy na przystanek i czekali, żeby dalej pojechać z nim piętnastką. Oparli je o barierkę, szkłem do naszego domu, i kłócili się o bilet. Mruk patrzył na nich z trzeciego piętra, jak patrzy na wszystko, co tam czeka. Tym razem coś patrzyło na niego.",
         "Był to kot. Siedział w oknie, bardzo wysoko, w kamienicy, która stała na przystanku, a przedtem jej tam nie było. Mruk się wyprostował; tamten też. Szary i bynajmniej nie chudy. Dzieliły ich dwie szyny, drut i cały ruch uliczny i żaden nie mrugnął.",
         "„Co tam masz?” – spytała Ola i wychyliła się obok niego. W tamtej kamienicy też wychyliła się kobieta. Miała za uchem ołówek. Ola patrzyła na nią chwilę, bez złośliwości, jak na kogoś, kto mógłby się uczesać, po czym podniosła rękę do własnych włosów. „Tomek – zawołała – chodź zobaczyć, jak mieszkamy”.",
         "Tomek przyszedł w jednym kapciu. Byli tam wszyscy troje, w rzeźbionej ramie, a za nimi kawałek pokoju z lampą. Wyglądało na ciepło. Karnisz wisiał krzywo, teraz to widzieli. Ale na parapecie były książki, ktoś kogoś obejmował ramieniem, a pośrodku siedział kot i trzymał to wszystko razem. „Chciałabym tam mieszkać” – powiedziała Ola.",
@@ -406,10 +406,10 @@ export const tramTales: Tales = {
       ],
       pl: [
         "Naprawiano tory i zamiast piętnastki jeździł autobus. Z przodu miał tablicę z numerem, zatrzymywał się pod oknem co do minuty, a ludzie wsiadali z takimi samymi minami. Ola nie widziała w tym nic złego. Mruk przepuścił z parapetu pierwszy autobus i położył ucho.",
-        "Był gotów, jak zawsze. Na dobrą minutę wcześniej czuje piętnastkę w ramie okna; potem śpiewa drut; potem wyjeżdża zza zakrętu. Nie poczuł nic, nic nie zaśpiewało i nagle stało na dole coś, co miało numer, a nie miało dzwonka. Czuć to było aż na trzecim piętrze. Odjechało bez słowa. Mruk obrócił się do ulicy plecami.",
+        "Był gotów, jak zawsze. Na dobrą minutę wcześniej czuje piętnastkę w ramie okna; potem śpiewa drut; potem tramwaj wyjeżdża zza zakrętu. Nie poczuł nic, nic nie zaśpiewało i nagle stało na dole coś, co miało numer, a nie miało dzwonka. Czuć to było aż na trzecim piętrze. Odjechało bez słowa. Mruk obrócił się do ulicy plecami.",
         "Trzymał plecy tak dwa dni. Na przystanku to zauważono. Są ludzie, którzy co rano, zanim wsiądą, spoglądają w górę i nie robią z tego sprawy; spojrzeli i zobaczyli szare plecy, szerokie i proste. „Ma rację – powiedziała pani z siatką. – Nie wiem, kiedy się budzić. Dwa razy przejechałam”. Jakiś pan dodał, że od wczoraj nie brzęczy mu szklanka.",
         "Kierowca był młody i niczemu niewinny. Drugiego dnia wieczorem miał dosyć. Podjechał pod okno, zgasił silnik, wysiadł i wyjął spod siedzenia coś, co pożyczył w zajezdni. Był to mosiężny dzwonek na rzemieniu. Podniósł go i zadzwonił: dwa razy, jak się dzwoni pod naszym domem.",
-        "Na parapecie przekręciło się ucho. Plecy to rozważyły. Potem obróciły się, po centymetrze, aż widać było nos. Tramwaj to nie był, i Mruk dał to odczuć. Ale autobus zapytał. Mruk obejrzał autobus od przodu do tyłu i przez ten jeden dzień, który został, odprowadzał go wzrokiem, z profilu.",
+        "Na parapecie przekręciło się ucho. Plecy to rozważyły. Potem obróciły się, po centymetrze, aż widać było nos. Tramwaj to nie był i Mruk dał to autobusowi odczuć. Ale autobus zapytał. Mruk obejrzał go od przodu do tyłu i przez jedyny dzień, jaki autobusowi został, odprowadzał go wzrokiem, z profilu.",
       ],
       picture: {
         place: "window sill",
@@ -458,9 +458,9 @@ export const tramTales: Tales = {
         "They sat with the dachshund at the stop, one on either side, until a fifteen from the other direction brought an old gentleman, whose dog had got off one stop before him. It took forty minutes. When they came up again everything had been licked clean, down to the roasting tin; and Mruk, who doesn’t count, lay beside the sink with his paws tucked in.",
       ],
       pl: [
-        "„Nieparzysta, to zmywasz ty – powiedziała Ola – a parzysta, to ja”. Klęczeli przy oknie, z łokciami na parapecie, a między nimi siedział Mruk, bo to jego parapet. Zza zakrętu wyjeżdżała piętnastka. Liczyło się, kto wysiądzie.",
+        "„Nieparzysta, to zmywasz ty – powiedziała Ola – a parzysta, to ja”. Klęczeli przy oknie, z łokciami na parapecie, a między nimi siedział Mruk, bo to jego parapet. Zza zakrętu wyjeżdżała piętnastka. Liczyło się, ile osób wysiądzie.",
         "Rozstrzygnęli tak już wiele spraw, szybko i sprawiedliwie. Trzeba się tylko z góry umówić, co to jest pasażer, i dlatego mają zasady. Niemowlęta się liczą. Motorniczy się nie liczy, nawet jeśli wyjdzie na coś popatrzeć.",
-        "Drzwi się otworzyły. Wysiadła pani z siatką, żołnierz i mężczyzna z drabiną. To było troje. Tomek westchnął. Wtedy na samym końcu, już po dzwonku, wysiadł jamnik. Wysiadł sam, po obu stopniach, usiadł na chodniku i rozejrzał się.",
+        "Drzwi się otworzyły. Wysiedli: pani z siatką, żołnierz i mężczyzna z drabiną. Razem troje. Tomek westchnął. Wtedy na samym końcu, już po dzwonku, wysiadł jamnik. Wysiadł sam, po obu stopniach, usiadł na chodniku i rozejrzał się.",
         "„Czworo” – powiedział Tomek. „Pies to bagaż” – powiedziała Ola. Ma osobną taryfę, odparł Tomek; jeździ z biletem, ulgowym. „To trzy i pół”. Rozpatrzyli rzecz gruntownie. O jamnikach w zasadach nic nie było, nikt z nim nie wysiadł, a na dole tramwaj odjeżdżał.",
         "Mruk wychylił się, dalej niż zwykle. Między barierką a lampą jamnik kręcił się w kółko i nie był już taki pewny siebie. Kiedy zawył, Mruk zawył też, raz, nisko; rzadko mu się to zdarza, a z powodu psa nigdy. Nim skończył, Tomek był na schodach, bez butów. Ola biegła za nim ze sznurkiem.",
         "Siedzieli z jamnikiem na przystanku, jedno z lewej, drugie z prawej, póki piętnastka z przeciwka nie przywiozła starszego pana, którego pies wysiadł o przystanek wcześniej niż on. Zeszło na to czterdzieści minut. Kiedy wrócili na górę, wszystko było wylizane, nie wyłączając brytfanny po sosie, a Mruk, który się nie liczy, leżał przy zlewie z podwiniętymi łapami.",
@@ -486,9 +486,9 @@ export const tramTales: Tales = {
       ],
       pl: [
         "Jeden wagon piętnastki woził śledzia, srebrnego na niebieskim tle, długiego na dwa metry. Wymalowano go z obu stron na zamówienie sklepu rybnego, którego już nie ma. Śledź przepływał pod naszymi oknami do miasta, a godzinę później wracał. Mruk na parapecie, na trzecim piętrze, nie opuścił ani jednego kursu.",
-        "W piątek Mruk też czekał na śledzia. Śledź wyłonił się zza zakrętu, postał na przystanku, aż ludzie wsiądą, i odpłynął. Mruk pobiegł równo z nim po parapecie, do samej ramy, i stuknął w nią nosem. Kiedy po godzinie śledź wrócił, nie miał ogona.",
+        "W piątek Mruk też czekał na śledzia. Śledź wyłonił się zza zakrętu, postał na przystanku, aż ludzie wsiedli, i odpłynął. Mruk pobiegł równo z nim po parapecie, do samej ramy, i stuknął w nią nosem. Kiedy po godzinie śledź wrócił, nie miał ogona.",
         "Mruk spojrzał drugi raz. Była głowa, był brzuch, a za brzuchem już tylko niebieskie. Odwrócił się w stronę rynny, na której Prezes, gruby gołąb, czyścił sobie dziób. Czyścił go podejrzanie długo. W następnym kursie śledziowi brakowało także brzucha, aż po płetwy.",
-        "Złodziej przez cały czas siedział w tramwaju, na ostatnim siedzeniu, z puszką między butami. Był to malarz w białym kombinezonie. Wagon miał być znowu cały niebieski, ale nie można go było na dzień odstawić, więc malarz malował na pętli, przez dziesięć minut między kursami, po kawałku. Za czwartym razem ze śledzia zostało samo oko. Za piątym wagon był cały niebieski.",
+        "Złodziej przez cały czas siedział w tramwaju, na ostatnim siedzeniu, z puszką między butami. Był to malarz w białym kombinezonie. Wagon miał być znowu cały niebieski, ale nie można go było na cały dzień odstawić, więc malarz malował na pętli, przez dziesięć minut między kursami, po kawałku. Za czwartym razem ze śledzia zostało samo oko. Za piątym wagon był cały niebieski.",
         "Tego wieczoru Tomek miał na talerzu całego śledzia i odwrócił się po pieprz. Na stole w kuchni wylądowało dziewięć kilo. Temu śledziowi Mruk się nie przyglądał. Zaczął od ogona i jadł bez przerwy, brzuch, płetwy i głowę, zanim ktokolwiek zdążył śledzia zamalować.",
       ],
       picture: {
@@ -534,7 +534,7 @@ export const tramTales: Tales = {
         "On Tuesday Mruk was at his post again and saw off the first tram. From the stop the lady with the net bag nodded to him, happy and empty-handed. Mruk licked his lips. Before the second tram came he was lying behind the armchair, with one ear towards the door.",
       ],
       pl: [
-        "Każdą piętnastkę odprowadza wzrokiem z naszego okna Mruk. W poniedziałek, przy drugim tramwaju, zauważono na przystanku, że okno na trzecim piętrze jest puste. „Coś się stało” – powiedziała pani z siatką.",
+        "Z naszego okna Mruk odprowadza wzrokiem każdą piętnastkę. W poniedziałek, przy drugim tramwaju, zauważono na przystanku, że okno na trzecim piętrze jest puste. „Coś się stało” – powiedziała pani z siatką.",
         "Nie stało się nic. Mruk znalazł za fotelem ciepłe miejsce, o którym nikt mu nie mówił, i wypróbowywał je łapami do góry.",
         "Pani z siatką przepuściła trzy tramwaje. Potem poszła do domu, wróciła z garnkiem i na trzecim piętrze podała go Oli. W garnku był rosół dla kota, bez soli. „Proszę mu tylko powiedzieć – szepnęła – że wszyscy o nim myślimy”. Ola chciała wyjaśnić, ale pani już schodziła po schodach na palcach.",
         "Na zapach Mruk wyszedł zza fotela, opróżnił miskę i wrócił. Znów zadzwonił dzwonek. Na wycieraczce stał z termosem motorniczy piętnastki. Na dole czekał tramwaj. Rosół ugotowała mu żona, wyjaśnił, ale kotu bardziej się przyda, a trzydziestu pasażerów kazało pozdrowić.",
@@ -562,9 +562,9 @@ export const tramTales: Tales = {
       pl: [
         "Oli brakowało słowa. W książce, którą tłumaczyła, chłopiec odgryza twardy koniuszek sznurowadła i ten koniuszek musi się jakoś nazywać. Słownik milczał. Pod oknem od ulicy zatrzymała się właśnie piętnastka. „Tam jest trzydzieści osób – powiedziała Ola. – Ktoś musi wiedzieć”.",
         "Wzięła arkusz papieru do pakowania i napisała wielkimi literami: „Jak się nazywa koniuszek sznurowadła?” Oparła arkusz o szybę i czekała na następny tramwaj. Mruk wskoczył na swój parapet i wcisnął się między papier a szkło. Z pytania dało się teraz przeczytać tylko początek: „Jak się nazywa”. Dalej był kot.",
-        "Następna piętnastka chętnie pomogła. Uczennica chuchnęła na szybę i napisała palcem: „Feliks”. Sierżant był za „Majorem”. Jakaś pani układała usta w coś w rodzaju „Pączuś”. Ola kręciła głową, więc wymyślali lepsze. Po trzech tramwajach miała dziewiętnaście imion i ani jednego słowa.",
+        "Następna piętnastka chętnie pomogła. Uczennica chuchnęła na szybę i napisała palcem: „Feliks”. Sierżant był za „Majorem”. Jakaś pani układała usta jakby w „Pączusia”. Ola kręciła głową, więc wymyślali lepsze. Po trzech tramwajach miała dziewiętnaście imion i ani jednego słowa.",
         "„To ja im pokażę” – powiedziała Ola. Zdjęła but i przytknęła go do szyby, tak że sznurowadło zwisało. Co zwisa, należy do Mruka. Mruk złapał sznurowadło i ugryzł, dokładnie w koniuszek. Akurat podjechała następna piętnastka. Na ostatnim siedzeniu jechał starszy pan w fartuchu szewca. Popatrzył na koniuszek w kocich zębach i wyjął ołówek.",
-        "Drzwi już się zamykały, kiedy szewc przycisnął do okna gazetę. Na marginesie stało: „SKUWKA”, a niżej, mniejszymi literami: „Ta już do niczego. Mam w sklepie całe pudło”. Ola wpisała słowo do rozdziału dziewiątego. Potem obejrzała sznurowadło. Zupełnie jak w książce koniuszek był odgryziony.",
+        "Drzwi już się zamykały, kiedy szewc przycisnął do okna gazetę. Na marginesie stało: „SKUWKA”, a niżej, mniejszymi literami: „Ta już do niczego. Mam w sklepie całe pudło”. Ola wpisała słowo do rozdziału dziewiątego. Potem obejrzała sznurowadło. Koniuszek był odgryziony, zupełnie jak w książce.",
       ],
       picture: {
         place: "window sill",
