@@ -9,14 +9,31 @@ export type Weather = (typeof weathers)[number];
 
 /** An illustrator's brief. The names are those that the house illustrator can draw. */
 export const PictureBrief = z.strictObject({
-  place: z.enum(["window sill", "stove", "radiator", "balcony", "kitchen", "courtyard", "roof", "box"]),
-  pose: z.enum(["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"]),
+  place: z.enum([
+    ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
+    ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
+  ] as const),
+  pose: z.enum([
+    ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],
+    ...["wash", "reach", "run", "fall", "roll", "ears", "tail"],
+  ] as const),
   props: z.array(z.string()).max(3),
   timeSlot: z.enum(timeSlots),
   season: z.enum(seasons),
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
+  /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
+  inBox: z.boolean().optional(),
+  /** What the light is unlike at this hour: in a blackout no lamp and no window is lit. */
+  lighting: z.enum(["blackout"]).optional(),
+  moon: z.enum(["new", "waxing", "full", "waning"]).optional(),
+  /** Who is with him: an animal, or a person as far as a cat sees them. */
+  company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
+  /** The whole place, the cat and what he looks at, or his head and the thing. */
+  camera: z.enum(["wide", "half", "close"]).optional(),
+  /** The part of the picture in which he is; he looks into the rest. */
+  side: z.enum(["left", "middle", "right"]).optional(),
   /** The scene in English words, for illustrators with a model. */
   scene: z.string().max(1500).optional(),
   /** The picture's own seed: the same brief with the same seed is the same picture. */

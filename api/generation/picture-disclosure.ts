@@ -9,8 +9,11 @@ const sourceTypes = {
 /** The picture's illustrator, for its metadata. */
 export type Drawn = { by: "algorithm" } | { by: "trained model"; model: string; storyId: string };
 
-/** The XMP in which a picture discloses its origin. No dates: the same picture must be the same bytes. */
-export function disclosure(drawn: Drawn): string {
+/**
+ * The XMP in which a picture discloses its origin, with further properties of it as XML (`faceRegion`). No dates: the
+ * same picture must be the same bytes.
+ */
+export function disclosure(drawn: Drawn, further = ""): string {
   const own =
     drawn.by === "algorithm"
       ? ""
@@ -21,7 +24,7 @@ export function disclosure(drawn: Drawn): string {
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"' +
     ' xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"' +
-    ` xmp:CreatorTool="Mruk" Iptc4xmpExt:DigitalSourceType="${sourceTypes[drawn.by]}"${own}/>` +
+    ` xmp:CreatorTool="Mruk" Iptc4xmpExt:DigitalSourceType="${sourceTypes[drawn.by]}"${own}>${further}</rdf:Description>` +
     '</rdf:RDF></x:xmpmeta><?xpacket end="w"?>'
   );
 }

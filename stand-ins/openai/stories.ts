@@ -99,6 +99,8 @@ export function storyFor(input: string, allowed: Allowed, told: Told = new Map()
       props: [dice.of(allowed("picture.props").filter((prop) => allYear.has(prop)))],
       eyes: null,
       mouth: null,
+      camera: dice.of(["wide", "half", "close", null]),
+      company: null,
       scene: `${alt.en}. Warm light, a quiet flat, ${second.en} in the background.`,
     },
     newFacts: [],

@@ -5,7 +5,11 @@ import { PictureBrief, type Season } from "../model.ts";
 export const placeNames = PictureBrief.shape.place.options;
 export type PlaceName = PictureBrief["place"];
 
+export const poseNames = PictureBrief.shape.pose.options;
 export type PoseName = PictureBrief["pose"];
+
+export const companionNames = PictureBrief.shape.company.unwrap().options;
+export type CompanionName = (typeof companionNames)[number];
 
 export const propNames = [
   "yarn",
@@ -46,7 +50,7 @@ export const isPropName = (name: string): name is PropName => propNames.some((kn
 /** The things that suit a place. Others may be requested too: the illustrator does the next best thing. */
 export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readonly PropName[] }> = {
   "window sill": {
-    poses: ["sit", "loaf", "sleep", "back", "crouch"],
+    poses: ["sit", "loaf", "sleep", "back", "crouch", "wash", "reach"],
     props: [
       "geranium",
       "mug",
@@ -62,27 +66,76 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     ],
   },
   stove: {
-    poses: ["sleep", "loaf", "sit", "stretch", "walk"],
+    poses: ["sleep", "loaf", "sit", "stretch", "walk", "wash", "roll", "run"],
     props: ["yarn", "books", "mug", "mouse", "slippers", "newspaper", "chestnuts", "bowl", "fir twig"],
   },
   radiator: { poses: ["drape", "loaf", "sleep"], props: ["cactus", "mug", "geranium", "clock", "slippers"] },
   balcony: {
-    poses: ["sit", "walk", "stretch", "pounce", "back"],
+    poses: ["sit", "walk", "stretch", "pounce", "back", "roll"],
     props: ["geranium", "sparrow", "butterfly", "feather", "chestnuts", "umbrella", "pumpkin"],
   },
   kitchen: {
-    poses: ["peek", "sit", "loaf", "crouch"],
+    poses: ["peek", "sit", "loaf", "crouch", "ears", "reach", "wash"],
     props: ["fish", "milk", "pierogi", "pears", "kettle", "mug", "radio", "letter", "bowl", "doughnuts", "tulips"],
   },
   courtyard: {
-    poses: ["walk", "pounce", "sit", "crouch", "stretch"],
+    poses: ["walk", "pounce", "sit", "crouch", "stretch", "run"],
     props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter", "pumpkin", "leaf heap", "snowman"],
   },
   roof: {
     poses: ["sit", "walk", "back", "stretch", "loaf"],
     props: ["sparrow", "feather", "letter", "butterfly"],
   },
-  box: { poses: ["peek", "sit", "loaf"], props: ["yarn", "mouse", "newspaper", "slippers", "books", "umbrella"] },
+  box: {
+    poses: ["peek", "sit", "loaf", "ears", "tail"],
+    props: ["yarn", "mouse", "newspaper", "slippers", "books", "umbrella"],
+  },
+  desk: { poses: ["loaf", "sit", "sleep", "crouch", "stretch"], props: ["books", "mug", "letter", "candle", "pears"] },
+  hall: {
+    poses: ["sit", "walk", "loaf", "crouch", "stretch", "run", "reach"],
+    props: ["slippers", "umbrella", "letter", "newspaper", "yarn"],
+  },
+  bathroom: { poses: ["peek", "sit", "crouch", "walk", "loaf"], props: ["slippers", "bowl", "yarn", "mouse"] },
+  stairs: {
+    poses: ["sit", "walk", "loaf", "crouch", "sleep"],
+    props: ["letter", "newspaper", "milk", "umbrella", "feather"],
+  },
+  attic: {
+    poses: ["sit", "walk", "loaf", "crouch", "fall"],
+    props: ["feather", "newspaper", "books", "umbrella", "yarn"],
+  },
+  cellar: {
+    poses: ["sit", "crouch", "walk", "loaf"],
+    props: ["mouse", "pears", "newspaper", "candle", "umbrella"],
+  },
+  gateway: {
+    poses: ["sit", "walk", "crouch", "loaf", "stretch"],
+    props: ["letter", "feather", "umbrella", "leaf heap", "sparrow"],
+  },
+  bakery: {
+    poses: ["sit", "loaf", "crouch", "walk", "stretch"],
+    props: ["bowl", "milk", "doughnuts", "feather", "sparrow"],
+  },
+};
+
+/** What he sits on in each place: on a floor stand feet, on a shelf lie hands. */
+export const groundOf: Record<PlaceName, "floor" | "shelf"> = {
+  "window sill": "shelf",
+  stove: "floor",
+  radiator: "shelf",
+  balcony: "floor",
+  kitchen: "shelf",
+  courtyard: "floor",
+  roof: "floor",
+  box: "floor",
+  desk: "shelf",
+  hall: "floor",
+  bathroom: "floor",
+  stairs: "floor",
+  attic: "floor",
+  cellar: "floor",
+  gateway: "floor",
+  bakery: "floor",
 };
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {

@@ -11,7 +11,7 @@ const limits = { facts: 3, fact: 200, props: 3, scene: 1500, turn: 80 };
  */
 export function textOf({ plan, english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
   const { timeSlot, season, weather } = brief;
-  const { place, pose, props, eyes, mouth, scene } = picture;
+  const { place, pose, props, eyes, mouth, camera, company, scene } = picture;
   return {
     titleEn: titleOf(english.title, "en"),
     titlePl: titleOf(polish.title, "pl"),
@@ -28,6 +28,8 @@ export function textOf({ plan, english, polish, category, picture, newFacts }: S
       props: [...new Set(props)].slice(0, limits.props),
       ...(eyes && { eyes }),
       ...(mouth && { mouth }),
+      ...(camera && { camera }),
+      ...(company && { company }),
       scene: tidy(scene, "en").slice(0, limits.scene),
       timeSlot,
       season,

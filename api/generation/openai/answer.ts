@@ -20,7 +20,7 @@ const TextInOneLanguage = z.strictObject({
   imageAlt: within(1000),
 });
 
-const { place, pose, eyes, mouth } = PictureBrief.shape;
+const { place, pose, eyes, mouth, camera, company } = PictureBrief.shape;
 
 /** Notes that belong to neither language, so that neither text follows the other's sentences. */
 const StoryPlan = z.strictObject({
@@ -40,6 +40,8 @@ const besidesTheTexts = {
     props: atMost(10, z.enum(propNames)),
     eyes: z.enum(eyes.unwrap().options).nullable(),
     mouth: z.enum(mouth.unwrap().options).nullable(),
+    camera: z.enum(camera.unwrap().options).nullable(),
+    company: z.enum(company.unwrap().options).nullable(),
     scene: within(4000),
   }),
   newFacts: atMost(

@@ -127,6 +127,7 @@ async function opened(bytes: Uint8Array): Promise<Opened> {
       .resize(3072, 3072, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fcf2e4" })
       .toColourspace("srgb")
+      .keepXmp()
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     return { png: data, width: info.width, height: info.height };

@@ -1,24 +1,27 @@
-import {
-  fits,
-  isInSeason,
-  isPropName,
-  type PlaceName,
-  type PoseName,
-  type PropName,
-} from "#api/generation/brief/repertoire.ts";
+import { isPropName, type PlaceName, type PoseName, type PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
-import { type Random, randomFrom } from "#api/platform/random.ts";
+import type { Face } from "#api/platform/images/face-region.ts";
+import { randomFrom } from "#api/platform/random.ts";
+import { type Frame, faceIn, frameFor } from "./camera.ts";
 import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
-import type { Eyes, Look, Sitter } from "./cat/sitter.ts";
+import { type Expression, expressionOf } from "./cat/expression.ts";
+import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
+import { type Companion, company } from "./company/company.ts";
+import type { Point } from "./curves.ts";
 import { type Easel, freshIds } from "./easel.ts";
-import { type Inks, inksFor, type Room } from "./inks.ts";
+import { type Inks, inksFor, isNight, type Room } from "./inks.ts";
+import { type Layout, layOut } from "./layout.ts";
 import { places } from "./places/places.ts";
+import { put } from "./props/put.ts";
+import { glow } from "./scenery/light.ts";
 import { at, ellipse } from "./shapes.ts";
-import type { Scene, Stage } from "./stage.ts";
+import { isBehindEdge, type Scene, type Stage } from "./stage.ts";
 
 /** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
+  /** The part of the layers that is printed. */
+  frame: Frame;
   /** The inks' wall colour, which lies under everything. */
   wall: string;
   /** Place and light behind the cat. */
@@ -35,44 +38,28 @@ export type Composition = {
   vignette: { colour: string; opacity: number };
   /** Selects the paper: the grain, the dry brush and how the edges are cut. */
   paperSeed: number;
+  /** Where his face is, in fractions of the printed picture. */
+  face: Face;
+  /** Where his head is and how it is seen, and what he looks at, for measures. */
+  gaze: { view: HeadView | "behind"; head: Point; facing: "left" | "right"; target: Point | undefined };
 };
 
-/** Choices that are left to the seed by default, for a picture that is arranged by hand. */
-export type Arrangement = Pick<Look, "turn" | "gaze"> & { room: Room; flip: boolean; tilt: number; tramAt: number };
-
-const moods: Record<PoseName, readonly Eyes[]> = {
-  sit: ["open", "open", "open", "half", "grump", "happy"],
-  loaf: ["half", "happy", "open", "grump"],
-  sleep: ["closed"],
-  walk: ["open", "half", "happy"],
-  stretch: ["happy", "closed"],
-  pounce: ["wide"],
-  crouch: ["wide"],
-  peek: ["wide", "open"],
-  back: ["open"],
-  drape: ["half", "closed", "grump"],
-};
-
-const pupils = { morning: [11, 19], afternoon: [8, 19], evening: [15, 20] } as const;
+/** Choices that are left to the brief and the seed by default, for a picture that is arranged by hand. */
+export type Arrangement = Expression & { room: Room; flip: boolean; tramAt: number };
 
 /** Two poses need an edge to lean on; without one, a similar pose replaces them. */
-function possiblePose(place: PlaceName, pose: PoseName): PoseName {
-  if (pose === "peek" && place !== "kitchen" && place !== "box") return "crouch";
+const placesWithEdge: readonly PlaceName[] = ["kitchen", "box", "bathroom"];
+
+function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
+  if (isBehindEdge(pose) && !placesWithEdge.includes(place) && !inBox) return "crouch";
   if (pose === "drape" && place !== "radiator" && place !== "window sill") return "loaf";
   return pose;
 }
 
-/** Two things that suit the place and the season. */
-function anyTwoProps({ place, season }: PictureBrief, random: Random): PropName[] {
-  const pool = fits[place].props.filter((prop) => isInSeason(prop, season));
-  return [0, 1].flatMap(() => pool.splice(Math.floor(random() * pool.length), 1));
-}
-
-function inksOf({ timeSlot, weather }: PictureBrief, room: Room): Inks {
-  const inks = inksFor(timeSlot, room);
-  const fair = weather === "clear" || weather === "wind";
-  return fair ? inks : { ...inks, beamOpacity: inks.beamOpacity * 0.4 };
-}
+/** The part of the width in which he is; he looks into the picture. */
+type Side = NonNullable<PictureBrief["side"]>;
+const sides: readonly Side[] = ["left", "middle", "right"];
+const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
 /**
  * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
@@ -80,61 +67,132 @@ function inksOf({ timeSlot, weather }: PictureBrief, room: Room): Inks {
  */
 export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
   const random = randomFrom(brief.seed);
-  const inks = inksOf(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
-  const pose = possiblePose(brief.place, brief.pose);
-  const chosen = anyTwoProps(brief, random);
-  const props = brief.props.length > 0 ? brief.props.filter(isPropName) : chosen;
-  const flip = arranged.flip ?? random.chance(0.5);
-  const eyes = brief.eyes ?? random.pick(moods[pose]);
+  const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
+  const easel: Easel = { inks, random, newId: freshIds() };
+  const poseName = possiblePose(brief);
+  const pose = poses[poseName];
+  const things = brief.props.filter(isPropName);
+  const side = brief.side ?? random.pick(sides);
+  const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
-  const scene: Scene = { timeSlot, season, weather, pose, props, flip, tramAt };
+  const scene: Scene = {
+    timeSlot,
+    season,
+    weather,
+    pose: poseName,
+    flip,
+    tramAt,
+    shift: furnitureShift[side],
+    inBox: brief.inBox ?? brief.place === "box",
+  };
 
-  const easel: Easel = { inks, random, newId: freshIds() };
   const stage = places[brief.place](easel, scene);
+  const companion = brief.company && company[brief.company];
+  const layout = layOut(stage.ground, { pose, flip, side, things: things.length, company: companion?.half });
+  const target =
+    poseName === "reach"
+      ? above(layout.thing, 900)
+      : things.length > 0
+        ? above(layout.thing, 60)
+        : companion && above(layout.company, companion.height);
   const sitter: Sitter = {
-    random: randomFrom(brief.seed + pose),
+    random: randomFrom(brief.seed + poseName),
     newId: easel.newId,
     coat: coats[timeSlot],
     lx: flip ? -stage.lx : stage.lx,
-    mirrored: flip,
-    tilt: arranged.tilt ?? random.range(-4, 4),
-    look: {
-      eyes,
-      mouth: brief.mouth ?? (eyes === "grump" ? "grump" : random.pick(["neutral", "smile", "smile", "neutral"])),
-      turn: arranged.turn ?? [random.range(-0.5, 0.3), random.range(-0.2, 0.35)],
-      gaze: arranged.gaze ?? [random.range(-0.8, 0.6), random.range(-0.3, 0.3)],
-      pupils: pupils[timeSlot],
-    },
+    ...{ mirrored: flip, notched: true, collared: true },
+    ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const night = timeSlot === "evening";
+  const drawnThings = thingsOn(easel, things, layout);
+  const flames = flamesOf(easel, things, layout);
+  const beyond = companion ? companyOn(easel, companion, stage, layout) : "";
+  const night = isNight(inks);
+  const onFloor = stage.ground.kind === "floor";
+  const shown = [
+    ...(things.length > 0 ? around(layout.thing) : []),
+    ...(things.length > 1 ? around(layout.beside) : []),
+    ...(companion ? around(layout.company, companion.half) : []),
+  ];
+  const frame = frameFor(brief.camera ?? "wide", layout, shown, randomFrom(`${brief.seed}camera`)());
   return {
+    frame,
+    face: faceIn(frame, layout),
     wall: inks.wall,
-    back: stage.back + stage.light,
-    ...onStage(stage, sitter, { pose, inks }),
-    front: stage.front,
+    back: stage.back + stage.light + flames + (onFloor ? beyond : "") + drawnThings.behind,
+    ...onStage(stage, layout, sitter, { pose, poseName, inks }),
+    front: stage.front + (onFloor ? "" : beyond) + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
-    light: stage.light,
+    light: stage.light + flames,
     lightOpacity: night ? 0.34 : 0.3,
     vignette: { colour: inks.vignette, opacity: night ? 0.55 : 0.22 },
     paperSeed: Math.floor(randomFrom(`${brief.seed}paper`)() * 90),
+    gaze: {
+      view: poseName === "back" ? "behind" : sitter.look.view,
+      head: layout.head,
+      facing: flip ? "right" : "left",
+      target,
+    },
   };
 }
 
-/** Places the cat on the stage: as large as its room allows, mirrored if need be, with a shadow under it. */
-function onStage({ cat }: Stage, sitter: Sitter, { pose, inks }: { pose: PoseName; inks: Inks }) {
-  const posed = poses[pose](sitter);
-  const width = posed.right - posed.left;
-  const middle = (posed.left + posed.right) / 2;
-  const scale = Math.min(cat.scale, (cat.room / width) * (width > 700 ? 1.12 : 1.3));
-  const scaleX = sitter.mirrored ? -scale : scale;
-  const down = (inner: string) => at(cat.x - middle * scaleX * 0.72, cat.y, inner, { scaleX, scaleY: scale });
-  const shadow = cat.noShadow || pose === "peek" ? "" : down(shadowUnder(pose, middle, width, inks));
-  return { cat: shadow + down(posed.body), paws: posed.paws ? down(posed.paws) : "" };
+/** The space that a thing on the ground takes up, for the camera. */
+const around = ([x, y]: Point, half = 90): Point[] => [
+  [x - half, y],
+  [x + half, y],
+];
+
+const above = ([x, y]: Point, height: number): Point => [x, y - height];
+
+/** The things as layers behind and before the cat: the first lies before his nose, a second behind him. */
+function thingsOn(easel: Easel, [first, second]: readonly PropName[], layout: Layout) {
+  const [x, y] = layout.thing;
+  const [besideX, besideY] = layout.beside;
+  return {
+    before: first ? put(easel, first, x, y, 1.05) : "",
+    behind: second ? put(easel, second, besideX, besideY - 10, 0.95) : "",
+  };
 }
 
-function shadowUnder(pose: PoseName, middle: number, width: number, inks: Inks): string {
-  const reach = pose === "pounce" ? 0.36 : pose === "back" || pose === "sit" ? 0.46 : 0.42;
-  const [y, height] = pose === "drape" ? [6, 10] : [0, 18];
-  return ellipse(middle + (pose === "pounce" ? -40 : 10), y, width * reach, height, inks.shadow, 'opacity="0.42"');
+/** The light of a lamp or a candle among the things, once it is dark. */
+function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: Layout): string {
+  if (!isNight(easel.inks)) return "";
+  const from = (name: PropName | undefined, [x, y]: Point) => {
+    if (name === "candle") return glow(easel, x, y - 150, 430, 0.7, "#ffb65c");
+    return name === "lamp" ? glow(easel, x, y - 220, 560, 0.6, "#ffcf7d") : "";
+  };
+  return from(first, layout.thing) + from(second, layout.beside);
+}
+
+/** Whoever keeps him company, facing him. */
+function companyOn(
+  easel: Easel,
+  companion: Companion,
+  { ground }: Stage,
+  { company: [x, y], direction }: Layout,
+): string {
+  const lower = ground.kind === "floor" ? -24 : 6;
+  return at(x, y + lower, companion.draw(easel, ground.kind), { scaleX: -direction, scaleY: 1 });
+}
+
+/** Places the cat on the stage, mirrored if need be, with a shadow under it. */
+function onStage(
+  { ground }: Stage,
+  { cat: { x, y, scale } }: Layout,
+  sitter: Sitter,
+  { pose, poseName, inks }: { pose: Pose; poseName: PoseName; inks: Inks },
+) {
+  const { body, paws } = pose.draw(sitter);
+  const scaleX = sitter.mirrored ? -scale : scale;
+  const down = (inner: string) => at(x, y, inner, { scaleX, scaleY: scale });
+  const shadow = ground.noShadow || isBehindEdge(poseName) ? "" : down(shadowUnder(pose, poseName, inks));
+  return { cat: shadow + down(body), paws: paws ? down(paws) : "" };
+}
+
+function shadowUnder({ left, right }: Pose, name: PoseName, inks: Inks): string {
+  const reach =
+    name === "pounce" || name === "fall" || name === "run" ? 0.36 : name === "back" || name === "sit" ? 0.46 : 0.42;
+  const [y, height] = name === "drape" ? [6, 10] : [0, 18];
+  const middle = (left + right) / 2 + (name === "pounce" ? -40 : 10);
+  return ellipse(middle, y, (right - left) * reach, height, inks.shadow, 'opacity="0.42"');
 }

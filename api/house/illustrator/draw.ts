@@ -13,5 +13,9 @@ export const houseIllustrator = {
   name: "house",
   atOnce,
   estimateUsd: 0,
-  draw: (brief: PictureBrief): Promise<Uint8Array> => press(async () => masterOf(await print(compose(brief)))),
+  draw: (brief: PictureBrief): Promise<Uint8Array> =>
+    press(async () => {
+      const picture = compose(brief);
+      return masterOf(await print(picture), picture.face);
+    }),
 } satisfies Illustrator;

@@ -1,4 +1,4 @@
-import type { Season } from "#api/generation/model.ts";
+import type { PictureBrief, Season } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 
 /** Blends two `#rrggbb` colours; 0 is the first, 1 the second. */
@@ -63,9 +63,10 @@ export type Inks = Colours & {
   sky: readonly [string, string, string];
   /** The strength of sunbeams and lamp light. */
   beamOpacity: number;
+  moon: NonNullable<PictureBrief["moon"]>;
 };
 
-const slotInks: Record<TimeSlot, Omit<Inks, "timeSlot">> = {
+const slotInks: Record<TimeSlot, Omit<Inks, "timeSlot" | "moon">> = {
   morning: {
     ink: "#3b2432",
     paper: "#fff1dc",
@@ -232,11 +233,27 @@ const wallpapers: Record<TimeSlot, readonly [Wallpaper, Wallpaper, Wallpaper]> =
 
 export type Room = 0 | 1 | 2;
 
-export const inksFor = (timeSlot: TimeSlot, room: Room): Inks => ({
-  ...slotInks[timeSlot],
-  ...wallpapers[timeSlot][room],
-  timeSlot,
-});
+/** The inks of an hour in a room, in the weather and light of the brief. */
+export function inksFor(
+  { timeSlot, weather, lighting, moon = "full" }: Pick<PictureBrief, "timeSlot" | "weather" | "lighting" | "moon">,
+  room: Room,
+): Inks {
+  const usual = { ...slotInks[timeSlot], ...wallpapers[timeSlot][room], timeSlot, moon };
+  const isFair = weather === "clear" || weather === "wind";
+  const inks = isFair ? usual : { ...usual, beamOpacity: usual.beamOpacity * 0.4 };
+  return lighting === "blackout" && isNight(inks) ? withoutLamps(inks) : inks;
+}
+
+/** No window is lit, and what falls into the room is moonlight. */
+function withoutLamps(inks: Inks): Inks {
+  const { wall, wallDark, wallLight, motif, ink } = inks;
+  const dim = (colour: string) => mix(colour, ink, 0.3);
+  return {
+    ...inks,
+    ...{ wall: dim(wall), wallDark: dim(wallDark), wallLight: dim(wallLight), motif: dim(motif) },
+    ...{ lit: inks.pane, beam: "#8e9cd6", vignette: ink },
+  };
+}
 
 export const isNight = (inks: Inks) => inks.timeSlot === "evening";
 

@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
+import { type Frame, heightOf } from "./camera.ts";
 import type { Composition } from "./compose.ts";
+import { tenth } from "./curves.ts";
 import { type Channel, type Grain, mix, type Noise, noiseFrom, noiseRow } from "./noise.ts";
 import { group, rect } from "./shapes.ts";
 import { H, W } from "./stage.ts";
@@ -15,11 +17,11 @@ const rowsAtATime = 32;
 /** Pixels without padding, four channels each, not premultiplied. */
 type Raster = Uint8Array;
 
-const document = (inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${inner}</svg>`;
+const document = ({ x, y, width }: Frame, inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, heightOf({ width })].map(tenth).join(" ")}" width="${W}" height="${H}">${inner}</svg>`;
 
-const rasterise = (inner: string): Promise<Raster> =>
-  sharp(Buffer.from(document(inner)))
+const rasterise = (frame: Frame, inner: string): Promise<Raster> =>
+  sharp(Buffer.from(document(frame, inner)))
     .ensureAlpha()
     .raw()
     .toBuffer();
@@ -43,14 +45,14 @@ function layersOf(picture: Composition): { svg: string; cut: Cut }[] {
 }
 
 /** A thinner second coat of light over everything, and darker corners. */
-function coatOf({ light, lightOpacity, vignette }: Composition): string {
+function coatOf({ frame, light, lightOpacity, vignette }: Composition): string {
   const stops =
     `<stop offset="0.55" stop-color="${vignette.colour}" stop-opacity="0"/>` +
     `<stop offset="1" stop-color="${vignette.colour}" stop-opacity="${vignette.opacity}"/>`;
   return (
     `<radialGradient id="vignette" cx="0.5" cy="0.48" r="0.75">${stops}</radialGradient>` +
     group(light, `opacity="${lightOpacity}"`) +
-    rect(0, 0, W, H, "url(#vignette)")
+    rect(frame.x, frame.y, frame.width, heightOf(frame), "url(#vignette)")
   );
 }
 
@@ -200,8 +202,10 @@ function inkingsOf(paperSeed: number, layers: readonly Layer[], overall: Raster)
 /** Prints a composition: `W` x `H` pixels of red, green and blue. The same composition gives the same pixels. */
 export async function print(picture: Composition): Promise<Uint8Array> {
   const [overall, ...layers] = await Promise.all([
-    rasterise(coatOf(picture)),
-    ...layersOf(picture).map(async ({ svg, cut }): Promise<Layer> => ({ cut, raster: await rasterise(svg) })),
+    rasterise(picture.frame, coatOf(picture)),
+    ...layersOf(picture).map(
+      async ({ svg, cut }): Promise<Layer> => ({ cut, raster: await rasterise(picture.frame, svg) }),
+    ),
   ]);
   const inkings = inkingsOf(picture.paperSeed, layers, overall);
 

@@ -1,11 +1,8 @@
-import type { PoseName, PropName } from "#api/generation/brief/repertoire.ts";
+import type { PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
-import type { Easel } from "./easel.ts";
-import { props } from "./props/props.ts";
-import { at, ellipse } from "./shapes.ts";
 
-/** The picture's size in pixels. */
+/** The picture's size in pixels. A place is drawn as large; the camera may show a part of it. */
 export const W = 1536;
 export const H = 1024;
 
@@ -15,14 +12,34 @@ export type Scene = {
   season: Season;
   weather: Weather;
   pose: PoseName;
-  props: readonly PropName[];
-  /** Whether the cat (and everything arranged round it) is mirrored. */
+  /** Whether the cat looks to the right. */
   flip: boolean;
   /** The tram's position in the view, 0 to 1 from the left. */
   tramAt: number;
+  /** The shift of movable furniture, in pixels to the right. */
+  shift: number;
+  /** Whether he is in a cardboard box, if the pose fits into one. */
+  inBox: boolean;
 };
 
-/** A drawn place: its layers as SVG, and the cat's position in it. */
+/** The line on which he sits or lies and things stand, and the stretch of it that is free. */
+export type Ground = {
+  y: number;
+  from: number;
+  to: number;
+  /** Feet stand on a floor; on a shelf (a sill, a table) lie hands. */
+  kind: "floor" | "shelf";
+  /** The cat's maximum scale and width. */
+  scale: number;
+  room: number;
+  /** A fixed position of the cat, and the half width of what he sits in or looks over: things stand beside it. */
+  fixed?: { x: number; reach: number };
+  /** The line for things, if it is another one. */
+  things?: number;
+  noShadow?: boolean;
+};
+
+/** A drawn place: its layers as SVG, and the ground in it. */
 export type Stage = {
   back: string;
   front: string;
@@ -30,28 +47,11 @@ export type Stage = {
   light: string;
   /** The front goes between the cat and its paws, which rest on it. */
   frontBeforePaws?: boolean;
-  /** The cat's ground point, its maximum scale and width. */
-  cat: { x: number; y: number; scale: number; room: number; noShadow?: boolean };
+  ground: Ground;
   /** The direction of the light: negative is from the left. */
   lx: number;
 };
 
-/** Whether the pose takes up the width of the picture; a sitting cat leaves room on both sides. */
-export const isLong = (pose: PoseName) => pose !== "sit" && pose !== "back" && pose !== "peek";
-
-/** Positions of a thing beside the cat, by his direction: for upright and for long poses. */
-type Beside = {
-  facingLeft: readonly [sitting: number, long: number];
-  facingRight: readonly [sitting: number, long: number];
-};
-export const beside = ({ flip, pose }: Scene, { facingLeft, facingRight }: Beside): number =>
-  (flip ? facingRight : facingLeft)[isLong(pose) ? 1 : 0];
-
-/** Draws a prop on the ground at (x, y); nothing for a missing prop. */
-export function put(easel: Easel, name: PropName | undefined, x: number, y: number, scale = 1): string {
-  if (!name) return "";
-  // A butterfly is in the air above its place.
-  if (name === "butterfly") return at(x, y - 300 * scale, props[name](easel), { scale, turn: 14 });
-  const shadow = ellipse(8, 2, 70, 10, easel.inks.shadow, 'opacity="0.22"');
-  return at(x, y, shadow + props[name](easel), { scale });
-}
+/** Of these poses most is hidden behind an edge, over which he looks. */
+const behindEdge: readonly PoseName[] = ["peek", "ears", "tail"];
+export const isBehindEdge = (pose: PoseName) => behindEdge.includes(pose);

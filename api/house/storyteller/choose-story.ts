@@ -8,7 +8,7 @@ import { type Deal, isForm, isTale, type Telling } from "./deal.ts";
 import { formTellings } from "./form-tellings.ts";
 import { layoutFor } from "./layout.ts";
 import { leadFor } from "./leads.ts";
-import { longestRested, type Memory, restOf, storiesSince } from "./memory.ts";
+import { longestRested, type Memory, restOf, shotOf, storiesSince } from "./memory.ts";
 import { plotTellings } from "./plot-tellings.ts";
 import { taleTellings } from "./tale-tellings.ts";
 import { type Choice, type Rests, slotsPerDay } from "./telling-rules.ts";
@@ -61,7 +61,8 @@ function dealOf(source: Plot | Form, choice: Choice): Deal | undefined {
     const layout = layoutFor(telling, lead, memory);
     if (layout === undefined) continue;
     const { paragraphs } = layout;
-    return { slot, title, paragraphs, told: { telling, lead, layout: layout.layout, picture } };
+    const shot = shotOf(picture, slot, memory);
+    return { slot, title, paragraphs, picture, shot, told: { telling, lead, layout: layout.layout } };
   }
   return undefined;
 }

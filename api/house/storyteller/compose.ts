@@ -1,14 +1,14 @@
 import { limits } from "#api/generation/gate/lengths.ts";
-import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
-import type { Bilingual, Picture } from "../texts/model.ts";
+import type { Brief, StoryText } from "#api/generation/model.ts";
+import { stagePicture } from "../staging/stage-picture.ts";
+import type { Bilingual } from "../texts/model.ts";
 import { slotNumber } from "./calendar.ts";
 import { chooseStory } from "./choose-story.ts";
 import { circumstancesOf, expectedAt } from "./circumstances.ts";
 import type { Deal } from "./deal.ts";
 import { dealAt, memoryBefore } from "./history.ts";
 import { paragraphsIn } from "./layout.ts";
-import { remember } from "./memory.ts";
-import { weatherInPicture } from "./weather-in-picture.ts";
+import { remember, shotOf } from "./memory.ts";
 import { type WholeTelling, wholeStoryAt } from "./whole-stories.ts";
 
 /**
@@ -37,6 +37,7 @@ function isExpected(brief: Brief): boolean {
 }
 
 function wholeText(brief: Brief, { story, category, continues }: WholeTelling): StoryText {
+  const shot = isExpected(brief) ? dealAt(brief).shot : shotOf(story.picture, slotNumber(brief), memoryBefore(brief));
   return {
     titleEn: story.title[0],
     titlePl: story.title[1],
@@ -44,15 +45,15 @@ function wholeText(brief: Brief, { story, category, continues }: WholeTelling): 
     contentEn: story.en.join("\n\n"),
     contentPl: story.pl.join("\n\n"),
     category,
-    ...drawn(brief, story.picture),
+    ...stagePicture(brief, story.picture, shot, story.en.join("\n\n")),
     canon: newFacts(brief, [story]),
     ...(continues !== undefined && { continues }),
   };
 }
 
-function toldText(brief: Brief, { title, told }: Deal): StoryText {
+function toldText(brief: Brief, { title, picture, shot, told }: Deal): StoryText {
   if (told === undefined) throw new Error(`The story of ${brief.id} was written whole, and is not told anew.`);
-  const { telling, lead, layout, picture } = told;
+  const { telling, lead, layout } = told;
   const content = paragraphsIn(telling, lead, layout);
   const [first] = telling.pieces;
   return {
@@ -62,7 +63,7 @@ function toldText(brief: Brief, { title, told }: Deal): StoryText {
     contentEn: content.en,
     contentPl: content.pl,
     category: telling.source.category,
-    ...drawn(brief, picture),
+    ...stagePicture(brief, picture, shot, content.en),
     canon: newFacts(brief, telling.pieces),
   };
 }
@@ -88,14 +89,6 @@ function previewOf(text: string): string {
 
 /** A full stop inside quotation marks does not end a sentence of the narrator's. */
 const sentencesOf = (text: string) => text.match(/(?:[“„][^”]*”|[^.!?…“„])*[.!?…]*/gu)?.filter(Boolean) ?? [text];
-
-/** The picture of a story, with the weather of its brief behind the window. */
-function drawn(brief: Brief, { en, pl, when: _, ...scene }: Picture) {
-  const { timeSlot, season, weather } = brief;
-  const behind = weatherInPicture(scene.place, weather);
-  const picture: PictureBrief = { ...scene, timeSlot, season, weather, seed: `mruk ${brief.id}` };
-  return { picture, imageAlt: `${en}${behind.en}`, imageAltPl: `${pl}${behind.pl}` };
-}
 
 function newFacts({ canon }: Brief, pieces: readonly { fact?: string }[]): string[] {
   const facts = pieces.flatMap(({ fact }) => fact ?? []);

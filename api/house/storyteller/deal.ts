@@ -1,3 +1,4 @@
+import type { Shot } from "../staging/shots.ts";
 import type { Form, Picture, Piece, Plot, Title } from "../texts/model.ts";
 
 /**
@@ -24,5 +25,8 @@ export type Deal = {
   title: Title;
   /** The number of paragraphs. */
   paragraphs: number;
-  told?: { telling: Telling; lead: Lead | undefined; layout: Layout; picture: Picture };
+  picture: Picture;
+  /** How its picture is taken. */
+  shot: Shot;
+  told?: { telling: Telling; lead: Lead | undefined; layout: Layout };
 };

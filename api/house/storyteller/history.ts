@@ -3,7 +3,7 @@ import { slotNumber, slotOfNumber } from "./calendar.ts";
 import { chooseStory } from "./choose-story.ts";
 import { expectedAt } from "./circumstances.ts";
 import type { Deal } from "./deal.ts";
-import { emptyMemory, type Memory, remember } from "./memory.ts";
+import { emptyMemory, type Memory, remember, shotOf } from "./memory.ts";
 import { wholeStoryAt } from "./whole-stories.ts";
 
 /**
@@ -54,5 +54,6 @@ function dealOf(number: number, memory: Memory): Deal {
   const circumstances = expectedAt(slot);
   const whole = wholeStoryAt(slot, circumstances);
   if (whole === undefined) return chooseStory(number, circumstances, memory);
-  return { slot: number, title: whole.story.title, paragraphs: whole.story.en.length };
+  const { title, en, picture } = whole.story;
+  return { slot: number, title, paragraphs: en.length, picture, shot: shotOf(picture, number, memory) };
 }

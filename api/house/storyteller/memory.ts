@@ -1,6 +1,7 @@
 import { titleForm } from "#api/generation/taste/title-form.ts";
 import { memoized } from "#api/platform/memoized.ts";
-import type { Title } from "../texts/model.ts";
+import { type Shot, shotsFor } from "../staging/shots.ts";
+import type { Picture, Title } from "../texts/model.ts";
 import type { Deal, Telling } from "./deal.ts";
 
 type Text = object;
@@ -10,8 +11,8 @@ export type Memory = {
   /** All deals, oldest first. */
   deals: Deal[];
   /**
-   * The numbers of the slots in which each plot, form, piece, title, picture and lead was used, in order. A title stands in
-   * one text only (`texts.test.ts`).
+   * The numbers of the slots in which each plot, form, piece, title, picture, shot and lead was used, in order. A title
+   * stands in one text only (`texts.test.ts`).
    */
   uses: Map<Text, number[]>;
 };
@@ -28,10 +29,10 @@ export function remember(memory: Memory, deal: Deal): void {
   }
 }
 
-function textsOf({ title, told }: Deal): Text[] {
-  if (told === undefined) return [title];
-  const { telling, lead, picture } = told;
-  return [title, telling.source, picture, ...telling.pieces, ...(lead ? [lead.piece] : [])];
+function textsOf({ title, shot, picture, told }: Deal): Text[] {
+  if (told === undefined) return [title, shot, picture];
+  const { telling, lead } = told;
+  return [title, shot, picture, telling.source, ...telling.pieces, ...(lead ? [lead.piece] : [])];
 }
 
 /** The telling of an earlier slot; none if its story was a feast or an evening of an arc. */
@@ -49,6 +50,25 @@ export function restOf(text: Text, slot: number, { uses }: Memory): number {
 export function longestRested<Some extends Text>(texts: readonly Some[], slot: number, memory: Memory) {
   const rests = texts.map((text) => restOf(text, slot, memory));
   return texts[rests.indexOf(Math.max(...rests))];
+}
+
+/**
+ * How a picture is taken: in the shot of its place that has rested longest, of those in which he was last seen in
+ * another pose.
+ */
+export function shotOf(picture: Picture, slot: number, memory: Memory): Shot {
+  const shots = shotsFor(picture);
+  const others = shots.filter((shot) => lastIn(shot, memory)?.picture.pose !== picture.pose);
+  const shot = longestRested(others.length > 0 ? others : shots, slot, memory);
+  if (shot === undefined) throw new Error(`There is no shot for a picture of ${picture.place}.`);
+  return shot;
+}
+
+/** The last story with this text. */
+function lastIn(text: Text, { deals, uses }: Memory): Deal | undefined {
+  const [first] = deals;
+  const slot = uses.get(text)?.at(-1);
+  return first && slot !== undefined ? deals[slot - first.slot] : undefined;
 }
 
 /** The number of stories since the last one like this, this one not counted; infinite if there was none. */

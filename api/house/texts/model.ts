@@ -43,7 +43,8 @@ export type Piece = Bilingual & {
 };
 
 /** A picture that is true of every story it may stand with. */
-export type Picture = Bilingual & Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth"> & { when?: When };
+export type Picture = Bilingual &
+  Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth" | "inBox" | "lighting"> & { when?: When };
 
 /** What Mruk wants, and why today; with the endings that answer it. */
 export type Wish = Piece & { endings: readonly Piece[] };

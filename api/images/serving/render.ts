@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#api/platform/errors.ts";
+import { withoutRegion } from "#api/platform/images/face-region.ts";
 import { findFace } from "#api/platform/images/find-face.ts";
 import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 import { portraitOf, wholePixels } from "#api/platform/images/upright-part.ts";
@@ -25,18 +26,21 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 export const render: Render = async (master, { width, format, crop }) => {
   const picture = sharp(master, { limitInputPixels, sequentialRead: true }).timeout({ seconds: mostSeconds });
   try {
-    const { format: found, ...size } = await picture.metadata();
+    const { format: found, xmpAsString: xmp = "", ...size } = await picture.metadata();
     if (!acceptedFormats.has(found)) throw new Error(`${found} is not a format that masters have`);
     if (crop === "upright") {
       const small = await picture
         .clone()
         .resize(640, 640, { fit: "inside", withoutEnlargement: true })
+        .keepXmp()
         .png()
         .toBuffer();
       picture.extract(wholePixels(portraitOf(size, await findFace(small)), size));
     }
     // The XMP is kept, because it discloses how the picture was made.
-    return await encode[format](picture.resize({ width, withoutEnlargement: true }).keepXmp()).toBuffer();
+    const version = picture.resize({ width, withoutEnlargement: true });
+    const withXmp = crop === undefined || xmp === "" ? version.keepXmp() : version.withXmp(withoutRegion(xmp));
+    return await encode[format](withXmp).toBuffer();
   } catch (error) {
     throw new AppError("PICTURE_UNREADABLE", "The picture is damaged.", { cause: error });
   }

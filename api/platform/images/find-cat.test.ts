@@ -1,15 +1,16 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { PictureBrief } from "#api/generation/model.ts";
+import { heightOf } from "#api/house/illustrator/camera.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
 import { houseIllustrator } from "#api/house/illustrator/draw.ts";
 import { findCat } from "./find-cat.ts";
 
 /** The house illustrator's cat in the picture: its edges in fractions of the picture. */
 async function edgesOf(brief: PictureBrief) {
-  const { cat, paws } = compose(brief);
+  const { cat, paws, frame } = compose(brief);
   const [width, height] = [192, 128];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1536 1024" width="${width}" height="${height}">${cat}${paws}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.x} ${frame.y} ${frame.width} ${heightOf(frame)}" width="${width}" height="${height}">${cat}${paws}</svg>`;
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const seen = Array.from({ length: width * height }, (_, at) => at).filter((at) => (pixels[at * 4 + 3] ?? 0) > 140);
   const [across, down] = [seen.map((at) => (at % width) / width), seen.map((at) => Math.floor(at / width) / height)];

@@ -1,9 +1,7 @@
 // Finds Mruk's face in any picture: the house draws it much the same every time, whatever the pose, the light and the eyes.
 import sharp from "sharp";
+import { type Face, faceIn } from "./face-region.ts";
 import { findCat, type Place } from "./find-cat.ts";
-
-/** The head from the ears to the collar: its centre, which lies between the eyes, and its size, in fractions of the picture. */
-export type Face = Place & { width: number; height: number };
 
 /** The mean of the house's faces: their lightness from dark (0) to light (f), 20 values a line. */
 const pattern = [
@@ -41,7 +39,9 @@ const face = normalised(Float32Array.from(pattern.join(""), (digit) => Number.pa
 
 /** Finds the face; where none can be made out, the upper part of the cat; without a cat, the middle of the upper third. */
 export async function findFace(picture: Uint8Array): Promise<Face> {
-  const { width, height } = await sharp(picture).metadata();
+  const { width, height, xmpAsString } = await sharp(picture).metadata();
+  const noted = faceIn(xmpAsString);
+  if (noted) return noted;
   const [cat, small] = [await findCat(picture), await shrunk(picture)];
   const shorter = Math.min(width, height);
   const guess = { ...cat, width: (usual.width * shorter) / width, height: (usual.height * shorter) / height };

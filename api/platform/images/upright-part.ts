@@ -1,5 +1,5 @@
 // Upright parts of a picture: those that a film, its poster, and the first picture of a film service show.
-import type { Face } from "./find-face.ts";
+import type { Face } from "./face-region.ts";
 
 type Size = { width: number; height: number };
 /** A part of a picture, in its pixels. */

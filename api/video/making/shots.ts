@@ -1,6 +1,6 @@
 // The camera's shots of a picture: the film begins on the eyes, then shows all that fits, what is beside the cat, and him
 // again. The face is always whole, or not in the shot at all.
-import type { Face } from "#api/platform/images/find-face.ts";
+import type { Face } from "#api/platform/images/face-region.ts";
 import { type Part, partAround, partOfFace, widest } from "#api/platform/images/upright-part.ts";
 import type { StoryId } from "#api/stories/model.ts";
 

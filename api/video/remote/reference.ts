@@ -10,7 +10,7 @@ export const referenceSize = `${size.width}x${size.height}`;
 export async function referenceOf(picture: Uint8Array): Promise<Uint8Array> {
   try {
     const upright = sharp(picture, { limitInputPixels: 60_000_000 }).rotate().flatten({ background: "#fcf2e4" });
-    const { data, info } = await upright.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await upright.keepXmp().png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
     const face = await findFace(data);
     const subject = { x: face.x * info.width, y: face.y * info.height };
     return await sharp(data)

@@ -1,9 +1,11 @@
 import { tenth } from "../curves.ts";
 import { at, ellipse, line, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
+import type { Sitter } from "./sitter.ts";
 
 /** Red band and brass bell, drawn under the chin and behind the head. */
-export function collar(coat: Coat, { swing = 0, tight = 0 } = {}): string {
+export function collar({ coat, collared }: Sitter, { swing = 0, tight = 0 } = {}): string {
+  if (!collared) return "";
   const k = 1 - tight * 0.2; // tight = 1 tucks the band right under the chin
   const y = (v: number) => tenth(v * k + tight * 14);
   let svg = path(

@@ -21,7 +21,7 @@ export function ears(sitter: Sitter, way: "up" | "side"): string {
   const spread = way === "side" ? 16 : 0;
   const ear = (right: boolean) => {
     // His own left ear is on the viewer's right.
-    const notched = right !== mirrored;
+    const notched = sitter.notched && right !== mirrored;
     const tuft =
       path(mark(60, -66, 84, -122, 11, -6), coat.pale) +
       path(mark(76, -60, 99, -112, 10, -5), coat.pale) +

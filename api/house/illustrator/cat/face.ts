@@ -37,7 +37,9 @@ export function face(sitter: Sitter, fx: number, fy: number): string {
   const grump = look.eyes === "grump";
   let f = "";
   for (const k of sides) {
-    const near = 1 + look.turn[0] * k * 0.06;
+    const turned = look.turn[0] * k;
+    // In a three-quarter view the far eye is narrow, close to the edge of the face.
+    const near = turned > 0.6 ? 1 - turned * 0.15 : 1 + turned * 0.06;
     f += `<g transform="translate(${(k * 62 + fx).toFixed(1)},${(fy + (grump ? 4 : 0)).toFixed(1)}) scale(${(k * near).toFixed(3)},1)">${eye(sitter, k)}</g>`;
     if (grump) f += path(mark(k * 24 + fx, -16 + fy, k * 104 + fx, -36 + fy, 13, k * -5), sitter.coat.dark);
   }

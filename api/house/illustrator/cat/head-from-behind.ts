@@ -64,7 +64,7 @@ export function headFromBehind(sitter: Sitter): string {
   const { coat, lx } = sitter;
   const ear = (right: boolean) => {
     // Seen from behind, his left ear is on our left.
-    const notched = right === sitter.mirrored;
+    const notched = sitter.notched && right === sitter.mirrored;
     const inner =
       path(curve(points("74,-110 98,-142 116,-132 120,-92 92,-78")), coat.pale, 'opacity="0.35"') +
       path(mark(60, -70, 104, -150, 12, -4), coat.dark, 'opacity="0.4"');
@@ -80,5 +80,10 @@ export function headFromBehind(sitter: Sitter): string {
       "M-130,94C-100,144 -50,162 0,162C50,162 100,144 130,94L128,102C100,154 50,174 0,174C-50,174 -100,154 -128,102Z",
       coat.collarDark,
     );
-  return band + ear(false) + ear(true) + lit(sitter, skull, coat, { rim: 11, shade: 20, lx, inner: markings(coat) });
+  return (
+    (sitter.collared ? band : "") +
+    ear(false) +
+    ear(true) +
+    lit(sitter, skull, coat, { rim: 11, shade: 20, lx, inner: markings(coat) })
+  );
 }

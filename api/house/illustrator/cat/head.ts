@@ -4,13 +4,29 @@ import { ellipse, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import { ears } from "./ears.ts";
 import { face } from "./face.ts";
+import { headInProfile } from "./head-in-profile.ts";
 import type { Sitter } from "./sitter.ts";
 
 /** The right half of a tom's broad skull, from the crown down to the chin. */
 const half: readonly Point[] = points(
   "48,-104 98,-82 132,-42 150,6 172,30,c 156,44 174,68,c 152,78 156,100,c 116,112 60,126",
 );
-const skull = curve([[0, -108], ...half, [0, 129], ...mirrored(half).reverse()]);
+
+/** A skull that is turned aside by `fx`: the far cheek is seen at an angle. */
+function skullOf(fx: number): string {
+  const narrowed = (half: readonly Point[], share: number) =>
+    half.map(([x, y, corner]): Point => (corner ? [x * share, y, corner] : [x * share, y]));
+  const far = 1 - Math.max(0, Math.abs(fx) - turnedALittle) * 0.006;
+  return curve([
+    [fx * 0.2, -108],
+    ...narrowed(half, fx > 0 ? far : 1),
+    [fx * 0.4, 129],
+    ...narrowed(mirrored(half).reverse(), fx < 0 ? far : 1),
+  ]);
+}
+
+/** The slide of the face up to which both cheeks are drawn alike. */
+const turnedALittle = 14;
 
 /** The M on his forehead, the stripes of his cheeks, and the pale bridge of his nose. */
 function markings(coat: Coat, fx: number, fy: number): string {
@@ -90,13 +106,14 @@ function markings(coat: Coat, fx: number, fy: number): string {
   return m + ellipse(fx, 98 + fy, 46, 32, coat.pale);
 }
 
-/** The one head that every pose shares. */
+/** The one head that every pose shares. He faces left, so in a three-quarter view he is turned to the left. */
 export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
   const { coat, lx, look } = sitter;
+  if (look.view === "profile") return headInProfile(sitter);
   const [fx, fy] = [look.turn[0] * 26, look.turn[1] * 16];
   return (
     ears(sitter, earsWay) +
-    lit(sitter, skull, coat, { rim: 10, shade: 18, lx, inner: markings(coat, fx, fy) }) +
+    lit(sitter, skullOf(fx), coat, { rim: 10, shade: 18, lx, inner: markings(coat, fx, fy) }) +
     face(sitter, fx, fy)
   );
 }

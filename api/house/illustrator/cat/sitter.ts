@@ -1,17 +1,22 @@
 import type { PictureBrief } from "#api/generation/model.ts";
+import type { Point } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import type { Coat } from "./coat.ts";
 
 export type Eyes = NonNullable<PictureBrief["eyes"]>;
 export type Mouth = NonNullable<PictureBrief["mouth"]>;
 
+/** The side of his head that is seen. */
+export type HeadView = "front" | "three-quarter" | "profile";
+
 /** The cat's expression; x and y offsets run from -1 to 1. */
 export type Look = {
+  view: HeadView;
   eyes: Eyes;
   mouth: Mouth;
   /** The direction of the pupils. */
   gaze: readonly [x: number, y: number];
-  /** The direction of the face: it slides inside the head, a cheap three-quarter view. */
+  /** The direction of the face, which slides inside the head. */
   turn: readonly [x: number, y: number];
   /** Half width and half height: narrow in daylight, round in the evening. */
   pupils: readonly [x: number, y: number];
@@ -27,13 +32,25 @@ export type Sitter = Pick<Easel, "random" | "newId"> & {
   tilt: number;
   /** Whether the whole cat will be mirrored; the notch must stay in his own left ear. */
   mirrored: boolean;
+  /** Mruk alone has a notch and a collar. */
+  notched: boolean;
+  collared: boolean;
 };
 
-export type Posed = {
+/** A way of sitting, lying or moving, drawn facing left. */
+export type Pose = {
+  /** The extent to either side of the ground point. */
+  left: number;
+  right: number;
+  /** The centre of the head. */
+  head: Point;
+  /** The height of his highest part above the ground, if that is not his head. */
+  height?: number;
+  draw(sitter: Sitter): Posed;
+};
+
+type Posed = {
   body: string;
   /** Paws in front of the edge he leans on. */
   paws?: string;
-  /** The extent to either side. */
-  left: number;
-  right: number;
 };

@@ -8,7 +8,7 @@ import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
-import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function balcony(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -129,10 +129,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
   };
   back += bx(240, 320, 0) + bx(1130, 360, 2);
   return {
-    back:
-      back +
-      put(easel, scene.props[0], beside(scene, { facingLeft: [1270, 1360], facingRight: [430, 330] }), 900, 1.1) +
-      put(easel, scene.props[1], beside(scene, { facingLeft: [330, 262], facingRight: [1290, 1420] }), 930, 0.95),
+    back,
     front: "",
     light: isNight(inks)
       ? glow(easel, 0, 640, 760, 0.6)
@@ -146,7 +143,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
           ],
           0.38,
         ),
-    cat: { x: scene.flip ? 900 : 800, y: 936, scale: 1.14, room: 880 },
+    ground: { y: 936, from: 200, to: 1500, kind: "floor", scale: 1.14, room: 880 },
     lx: isNight(inks) ? -0.7 : 0.7,
   };
 }

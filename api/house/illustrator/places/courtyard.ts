@@ -1,13 +1,13 @@
-import { curve, mark, points } from "../curves.ts";
+import { mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { tenement } from "../scenery/city.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
-import { weatherIn } from "../scenery/weather.ts";
+import { footprints, puddle, weatherIn } from "../scenery/weather.ts";
 import { at, ellipse, lit, path, rect } from "../shapes.ts";
-import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function courtyard(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
@@ -50,10 +50,8 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
           inks.snowShade,
           'opacity="0.5"',
         );
-  if (scene.weather === "rain")
-    back +=
-      path(curve(points("980,900 1080,870 1260,876 1330,908 1230,940 1040,936")), inks.sky[1]) +
-      path(curve(points("1030,900 1120,884 1230,890 1180,906 1080,914")), inks.paper, 'opacity="0.5"');
+  if (scene.weather === "rain") back += puddle(easel, 1150, 906, 1) + puddle(easel, 420, 830, 0.6);
+  if (snow && scene.weather !== "rain") back += footprints(easel, 890, scene.flip ? 1 : -1);
   // carpet-beating frame
   back += at(
     1120,
@@ -90,8 +88,8 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       );
   back += weatherIn(easel, 0, 0, W, 860, scene);
   return {
-    back: back + put(easel, scene.props[1], scene.flip ? 190 : 1340, 890, 1),
-    front: put(easel, scene.props[0], beside(scene, { facingLeft: [270, 190], facingRight: [1260, 1345] }), 976, 1.05),
+    back,
+    front: "",
     light: isNight(inks)
       ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
       : beam(
@@ -104,7 +102,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
           ],
           0.5,
         ),
-    cat: { x: 800, y: scene.pose === "pounce" ? 970 : 944, scale: 1.14, room: 880 },
+    ground: { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, kind: "floor", scale: 1.14, room: 880 },
     lx: 0.7,
   };
 }

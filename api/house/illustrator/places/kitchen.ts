@@ -5,7 +5,7 @@ import { props } from "../props/props.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, isBehindEdge, type Scene, type Stage, W } from "../stage.ts";
 
 export function kitchen(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -124,18 +124,10 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
       ]),
       mix(inks.woodDark, inks.ink, 0.3),
     );
-  const peek = scene.pose === "peek";
-  const { flip } = scene;
-  const [first, second, third] = scene.props;
-  const onTable = peek
-    ? table + put(easel, third, flip ? 1465 : 75, ty + 22, 0.8) + put(easel, first, flip ? 210 : 1330, ty + 46, 1.15)
-    : table +
-      put(easel, third, flip ? 105 : 1440, ty + 22, 0.85) +
-      put(easel, first, beside(scene, { facingLeft: [1200, 1270], facingRight: [330, 265] }), ty + 36, 1.1);
-  const nearest = put(easel, second, flip ? 1295 : 235, ty + 58, 1);
+  const peek = isBehindEdge(scene.pose);
   return {
-    back: back + (peek ? "" : onTable),
-    front: (peek ? onTable : "") + nearest,
+    back: back + (peek ? "" : table),
+    front: peek ? table : "",
     frontBeforePaws: peek,
     light: isNight(inks)
       ? glow(easel, scene.flip ? 500 : 1010, 140, 820, 0.55)
@@ -156,7 +148,10 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
               ],
           0.6,
         ),
-    cat: { x: peek ? 740 : scene.flip ? 800 : 760, y: peek ? ty + 6 : ty + 44, scale: peek ? 1.5 : 1.14, room: 780 },
+    ground: {
+      y: peek ? ty + 6 : ty + 44,
+      ...{ from: 40, to: 1500, kind: "shelf", scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek },
+    },
     lx: isNight(inks) ? (scene.flip ? -0.7 : 0.7) : scene.flip ? 0.7 : -0.7,
   };
 }

@@ -1,12 +1,20 @@
 import type { PlaceName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
 import type { Scene, Stage } from "../stage.ts";
+import { attic } from "./attic.ts";
+import { bakery } from "./bakery.ts";
 import { balcony } from "./balcony.ts";
+import { bathroom } from "./bathroom.ts";
 import { cardboardBox } from "./box.ts";
+import { cellar } from "./cellar.ts";
 import { courtyard } from "./courtyard.ts";
+import { desk } from "./desk.ts";
+import { gateway } from "./gateway.ts";
+import { hall } from "./hall.ts";
 import { kitchen } from "./kitchen.ts";
 import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
+import { stairs } from "./stairs.ts";
 import { stove } from "./stove.ts";
 import { windowSill } from "./window-sill.ts";
 
@@ -20,4 +28,12 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   courtyard,
   roof,
   box: cardboardBox,
+  desk,
+  hall,
+  bathroom,
+  stairs,
+  attic,
+  cellar,
+  gateway,
+  bakery,
 };

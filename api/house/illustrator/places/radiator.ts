@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { H, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 /** The board is high up, so nothing on it may touch the picture's upper edge. */
 const scaleUnderTheWindow: Record<PoseName, number> = {
@@ -20,6 +20,13 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
   peek: 0.88,
   stretch: 0.8,
   pounce: 0.76,
+  wash: 0.86,
+  reach: 0.66,
+  run: 0.8,
+  fall: 0.74,
+  roll: 1.1,
+  ears: 1,
+  tail: 1,
 };
 
 export function radiator(easel: Easel, scene: Scene): Stage {
@@ -114,11 +121,7 @@ export function radiator(easel: Easel, scene: Scene): Stage {
       rect(-30, 6, 44, 10, inks.clothLight, 'opacity="0.7"'),
   );
   return {
-    back:
-      back +
-      put(easel, scene.props[0], 1240, 432, 0.62) +
-      put(easel, scene.props[1], 225, 432, 0.62) +
-      put(easel, scene.props[2] ?? "slippers", 420, 970, 1),
+    back,
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)
@@ -142,7 +145,7 @@ export function radiator(easel: Easel, scene: Scene): Stage {
           ],
           0.4,
         ),
-    cat: { x: 730, y: by - 14, scale: scaleUnderTheWindow[scene.pose], room: 760 },
+    ground: { y: by - 14, from: 200, to: 1340, kind: "shelf", scale: scaleUnderTheWindow[scene.pose], room: 760 },
     lx: -0.7,
   };
 }

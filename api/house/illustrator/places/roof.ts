@@ -6,7 +6,7 @@ import { glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
-import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function roof(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -110,16 +110,8 @@ export function roof(easel: Easel, scene: Scene): Stage {
     [0, 50, 100].map((q, i) => rect(ax - 80 + i * 16, ry - 320 + q, 168 - i * 32, 6, inks.iron)).join("");
   back += weatherIn(easel, 0, 0, W, 860, scene);
   return {
-    back:
-      back +
-      put(easel, scene.props[0], beside(scene, { facingLeft: [1120, 1190], facingRight: [400, 320] }), ry + 4, 0.9),
-    front: put(
-      easel,
-      scene.props[1],
-      beside(scene, { facingLeft: [330, 210], facingRight: [1190, 1330] }),
-      ry + 26,
-      0.9,
-    ),
+    back,
+    front: "",
     light: glow(
       easel,
       scene.flip ? 420 : 1060,
@@ -128,7 +120,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
       isNight(inks) ? 0.35 : 0.6,
       inks.disc,
     ),
-    cat: { x: scene.flip ? 820 : 700, y: ry + 22, scale: 1.12, room: 820 },
+    ground: { y: ry + 22, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 820 },
     lx: scene.flip ? -0.7 : 0.7,
   };
 }

@@ -4,7 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { beside, H, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function stove(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
@@ -128,10 +128,8 @@ export function stove(easel: Easel, scene: Scene): Stage {
   for (let i = 0; i < 12; i++)
     back += path(`M${430 + i * 66},${922}l22,-14l22,14l-22,14Z`, inks.clothLight, 'opacity="0.85"');
   return {
-    back:
-      back +
-      put(easel, scene.props[1], beside(scene, { facingLeft: [1150, 1150], facingRight: [1230, 1340] }), 880, 0.9),
-    front: put(easel, scene.props[0], beside(scene, { facingLeft: [270, 1270], facingRight: [1170, 240] }), 966, 1),
+    back,
+    front: "",
     light:
       (hot ? glow(easel, sx + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
       (isNight(inks)
@@ -146,11 +144,10 @@ export function stove(easel: Easel, scene: Scene): Stage {
             ],
             0.6,
           )),
-    cat: {
-      x: scene.flip ? 790 : 640,
+    ground: {
       y: scene.pose === "sleep" ? 944 : 928,
+      ...{ from: 60, to: 1480, kind: "floor", room: 880, things: 962 },
       scale: scene.pose === "sleep" || scene.pose === "loaf" ? 1.36 : 1.14,
-      room: 880,
     },
     lx: hot && isNight(inks) ? 0.7 : -0.7,
   };

@@ -4,7 +4,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
-import { beside, H, isLong, put, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -31,17 +31,9 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     rect(150, 790, W - 300, 24, inks.frameShade) +
     rect(150, 752, W - 300, 6, inks.paper);
   const flip = scene.flip;
-  const wide = isLong(scene.pose);
-  const [first, second, third] = scene.props;
-  const secondAt = beside(scene, { facingLeft: [325, 270], facingRight: [1215, 1280] });
-  const cx = flip ? (wide ? 800 : 880) : wide ? 760 : 690;
   return {
-    back:
-      back +
-      put(easel, third, flip ? 215 : 1325, 770, 0.75) +
-      put(easel, first, beside(scene, { facingLeft: [1130, 1215], facingRight: [400, 320] }), 776, 1.05) +
-      (wide ? put(easel, second, secondAt, 776, 0.95) : ""),
-    front: wide ? "" : put(easel, second, secondAt, 790, 0.95),
+    back,
+    front: "",
     light: isNight(inks)
       ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)
       : beam(
@@ -64,7 +56,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
           ],
           0.55,
         ),
-    cat: { x: cx, y: 780, scale: 1.16, room: 740 },
+    ground: { y: 780, from: 190, to: 1350, kind: "shelf", scale: 1.16, room: 740, things: 786 },
     lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
   };
 }

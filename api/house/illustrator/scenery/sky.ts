@@ -1,7 +1,7 @@
 import { curve, type Point, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { at, ellipse, path, rect } from "../shapes.ts";
+import { at, clip, ellipse, path, rect } from "../shapes.ts";
 
 export function sky(
   easel: Easel,
@@ -30,12 +30,7 @@ export function sky(
     Math.min(w, h) * 0.09,
   ];
   if (disc) {
-    if (isNight(inks))
-      svg +=
-        ellipse(dx, dy, dr * 1.9, dr * 1.9, inks.disc, 'opacity="0.12"') +
-        ellipse(dx, dy, dr, dr, inks.disc) +
-        ellipse(dx - dr * 0.3, dy - dr * 0.2, dr * 0.2, dr * 0.17, "#e5c996", 'opacity="0.7"') +
-        ellipse(dx + dr * 0.28, dy + dr * 0.3, dr * 0.26, dr * 0.2, "#e5c996", 'opacity="0.6"');
+    if (isNight(inks)) svg += moon(easel, [dx, dy], dr);
     else
       svg +=
         ellipse(dx, dy, dr * 2.1, dr * 2.1, inks.disc, 'opacity="0.28"') +
@@ -55,6 +50,25 @@ export function sky(
     }
   return svg;
 }
+
+/** The moon in its phase; a new one is only a rim. Waxing, its right side is lit. */
+function moon(easel: Easel, [x, y]: Point, radius: number): string {
+  const { inks } = easel;
+  const disc =
+    ellipse(x, y, radius, radius, inks.disc) +
+    ellipse(x - radius * 0.3, y - radius * 0.2, radius * 0.2, radius * 0.17, "#e5c996", 'opacity="0.7"') +
+    ellipse(x + radius * 0.28, y + radius * 0.3, radius * 0.26, radius * 0.2, "#e5c996", 'opacity="0.6"');
+  const halo = (strength: number) => ellipse(x, y, radius * 1.9, radius * 1.9, inks.disc, `opacity="${strength}"`);
+  if (inks.moon === "full") return halo(0.12) + disc;
+  const dark = mix(inks.sky[0], inks.disc, 0.08);
+  const shift = { waxing: -0.62, waning: 0.62, new: 0.12 }[inks.moon] * radius;
+  const outline = circle(x, y, radius);
+  const shaded = disc + ellipse(x + shift, y - radius * 0.06, radius * 0.99, radius * 0.99, dark);
+  return halo(inks.moon === "new" ? 0.04 : 0.08) + clip(easel, outline, shaded);
+}
+
+const circle = (x: number, y: number, radius: number) =>
+  `M${tenth(x - radius)},${tenth(y)}a${tenth(radius)},${tenth(radius)} 0 1 0 ${tenth(2 * radius)},0a${tenth(radius)},${tenth(radius)} 0 1 0 ${tenth(-2 * radius)},0Z`;
 
 export const cloud = ({ inks }: Easel, x: number, y: number, scale = 1, opacity = 0.85) =>
   at(

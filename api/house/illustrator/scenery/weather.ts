@@ -1,7 +1,7 @@
-import { curve, mark, tenth } from "../curves.ts";
+import { curve, mark, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
-import { ellipse, path, rect } from "../shapes.ts";
+import { at, ellipse, path, rect } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
 import { handLeaf } from "./trees.ts";
 
@@ -60,4 +60,34 @@ export function weatherIn(easel: Easel, x: number, y: number, w: number, h: numb
       );
     }
   return svg;
+}
+
+/** His way through fresh snow: prints of two and two, from the picture's edge at the left to where he is. */
+export function footprints({ inks }: Easel, y: number, way: 1 | -1): string {
+  const start = way > 0 ? -20 : 1556;
+  return Array.from({ length: 13 }, (_, i) => {
+    const x = start + way * i * 62;
+    const side = i % 2 ? 11 : -11;
+    return at(x, y + side - i * 3, print(inks.snowShade), { scale: 1 - i * 0.022 });
+  }).join("");
+}
+
+const print = (colour: string) =>
+  ellipse(0, 0, 13, 8, colour) +
+  [-11, -4, 4, 11].map((x) => ellipse(x, -10 + Math.abs(x) * 0.25, 3.6, 3.4, colour)).join("");
+
+/** A puddle that has the sky in it, and a little of what is above. */
+export function puddle({ inks }: Easel, x: number, y: number, scale = 1): string {
+  const water = curve(points("-170,0 -80,-26 70,-30 180,-6 150,26 20,36 -120,26"));
+  const sky = curve(points("-120,4 -40,-14 60,-16 130,-2 80,14 -30,20"));
+  return at(
+    x,
+    y,
+    path(water, mix(inks.sky[1], inks.ink, 0.25)) +
+      path(sky, inks.sky[0], 'opacity="0.8"') +
+      path("M-60,8l26,-14l24,14ZM10,10l16,-18l20,18Z", inks.mid, 'opacity="0.7"') +
+      ellipse(96, 8, 34, 7, "none", `stroke="${inks.paper}" stroke-width="3" opacity="0.7"`) +
+      ellipse(96, 8, 16, 3.4, "none", `stroke="${inks.paper}" stroke-width="3" opacity="0.7"`),
+    { scale },
+  );
 }

@@ -5,55 +5,62 @@ import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
 import { leg, paw, tail } from "../limbs.ts";
-import type { Posed, Sitter } from "../sitter.ts";
+import type { Pose } from "../sitter.ts";
 
 /** Low in front, high behind, a heartbeat before the jump. */
-export function crouch(sitter: Sitter): Posed {
-  const { coat } = sitter;
-  const t = tail(sitter, points("232,-230 300,-262 352,-330 348,-410 392,-452 440,-430"), [32, 33, 31, 29, 28, 24], {
-    rings: 7,
-  });
-  const d = curve(
-    points(`
+export const crouch: Pose = {
+  left: -430,
+  right: 470,
+  head: [-220, -196],
+  draw(sitter) {
+    const { coat } = sitter;
+    const t = tail(sitter, points("232,-230 300,-262 352,-330 348,-410 392,-452 440,-430"), [32, 33, 31, 29, 28, 24], {
+      rings: 7,
+    });
+    const d = curve(
+      points(`
     -250,-150 -160,-182 -60,-196 50,-240 140,-284 224,-280 282,-220 290,-130 262,-50 200,-6 60,-20 -60,-22 -170,-10
     -250,-30
   `),
-  );
-  let inner = fur(sitter, [-240, -280, 280, -20], 90, (x) => -0.3 + (x > 160 ? 0.6 : 0));
-  inner += flank(coat, [
-    [points("-90,-210 -66,-150 -80,-92"), 24],
-    [points("-26,-220 0,-150 -12,-84"), 26],
-    [points("40,-256 68,-174 56,-96"), 28],
-  ]);
-  inner +=
-    path(curve(points("-240,-30 -60,-44 80,-56 120,-10 -220,10")), coat.shade, 'opacity="0.55"') +
-    hatch(coat, [-130, -44], [60, -60], { count: 10, length: 32, angle: -0.2 });
-  let svg =
-    t +
-    leg(sitter, points("-160,-110 -240,-54 -316,-26 -352,-24"), [50, 42, 36, 32], { far: true }) +
-    paw({ ...coat, white: coat.whiteShade }, -374, -24, { rx: 48, ry: 22, toes: false });
-  svg += lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
-  svg += lit(
-    sitter,
-    curve(points("70,-20 80,-120 140,-206 222,-218 282,-160 284,-70 230,-12 140,0")),
-    { base: mix(coat.base, coat.rim, 0.08), shade: coat.shade, rim: coat.rim },
-    {
-      rim: 7,
-      shade: 16,
-      lx: sitter.lx,
-      inner:
-        fur(sitter, [90, -200, 270, -30], 22, 1.2) +
-        flank(coat, [
-          [points("140,-226 164,-150 150,-80"), 24],
-          [points("214,-234 236,-156 218,-82"), 24],
-          [points("286,-170 272,-110 250,-62"), 20],
-        ]),
-    },
-  );
-  svg += paw(coat, 116, -22, { rx: 66, ry: 27, turn: -2 });
-  svg +=
-    leg(sitter, points("-150,-120 -186,-64 -236,-32 -286,-26"), [60, 50, 40, 36], { sock: 0.56, bands: [0.2, 0.36] }) +
-    paw(coat, -304, -24, { rx: 54, ry: 26 });
-  svg += at(-216, -194, collar(coat, { swing: 8, tight: 1 })) + at(-220, -196, head(sitter), { turn: sitter.tilt });
-  return { body: svg, left: -430, right: 470 };
-}
+    );
+    let inner = fur(sitter, [-240, -280, 280, -20], 90, (x) => -0.3 + (x > 160 ? 0.6 : 0));
+    inner += flank(coat, [
+      [points("-90,-210 -66,-150 -80,-92"), 24],
+      [points("-26,-220 0,-150 -12,-84"), 26],
+      [points("40,-256 68,-174 56,-96"), 28],
+    ]);
+    inner +=
+      path(curve(points("-240,-30 -60,-44 80,-56 120,-10 -220,10")), coat.shade, 'opacity="0.55"') +
+      hatch(coat, [-130, -44], [60, -60], { count: 10, length: 32, angle: -0.2 });
+    let svg =
+      t +
+      leg(sitter, points("-160,-110 -240,-54 -316,-26 -352,-24"), [50, 42, 36, 32], { far: true }) +
+      paw({ ...coat, white: coat.whiteShade }, -374, -24, { rx: 48, ry: 22, toes: false });
+    svg += lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
+    svg += lit(
+      sitter,
+      curve(points("70,-20 80,-120 140,-206 222,-218 282,-160 284,-70 230,-12 140,0")),
+      { base: mix(coat.base, coat.rim, 0.08), shade: coat.shade, rim: coat.rim },
+      {
+        rim: 7,
+        shade: 16,
+        lx: sitter.lx,
+        inner:
+          fur(sitter, [90, -200, 270, -30], 22, 1.2) +
+          flank(coat, [
+            [points("140,-226 164,-150 150,-80"), 24],
+            [points("214,-234 236,-156 218,-82"), 24],
+            [points("286,-170 272,-110 250,-62"), 20],
+          ]),
+      },
+    );
+    svg += paw(coat, 116, -22, { rx: 66, ry: 27, turn: -2 });
+    svg +=
+      leg(sitter, points("-150,-120 -186,-64 -236,-32 -286,-26"), [60, 50, 40, 36], {
+        sock: 0.56,
+        bands: [0.2, 0.36],
+      }) + paw(coat, -304, -24, { rx: 54, ry: 26 });
+    svg += at(-216, -194, collar(sitter, { swing: 8, tight: 1 })) + at(-220, -196, head(sitter), { turn: sitter.tilt });
+    return { body: svg };
+  },
+};

@@ -4,55 +4,60 @@ import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
 import { leg, paw, tail } from "../limbs.ts";
-import type { Posed, Sitter } from "../sitter.ts";
+import type { Pose } from "../sitter.ts";
 
 /** The morning bow: low in front, high behind. */
-export function stretch(sitter: Sitter): Posed {
-  const { coat } = sitter;
-  const t = tail(sitter, points("214,-330 270,-376 284,-456 254,-524 276,-586 326,-588"), [34, 34, 32, 30, 28, 24], {
-    rings: 7,
-  });
-  const far =
-    leg(sitter, points("-140,-130 -230,-80 -320,-40 -392,-24"), [46, 40, 34, 30], { far: true }) +
-    paw({ ...coat, white: coat.whiteShade }, -410, -22, { rx: 46, ry: 22, toes: false }) +
-    leg(sitter, points("150,-260 130,-160 150,-90 118,-22"), [70, 52, 35, 31], { far: true, sock: 0.72 }) +
-    paw({ ...coat, white: coat.whiteShade }, 102, -18, { rx: 46, ry: 22, toes: false });
-  const d = curve(
-    points(`
+export const stretch: Pose = {
+  left: -470,
+  right: 360,
+  head: [-228, -206],
+  draw(sitter) {
+    const { coat } = sitter;
+    const t = tail(sitter, points("214,-330 270,-376 284,-456 254,-524 276,-586 326,-588"), [34, 34, 32, 30, 28, 24], {
+      rings: 7,
+    });
+    const far =
+      leg(sitter, points("-140,-130 -230,-80 -320,-40 -392,-24"), [46, 40, 34, 30], { far: true }) +
+      paw({ ...coat, white: coat.whiteShade }, -410, -22, { rx: 46, ry: 22, toes: false }) +
+      leg(sitter, points("150,-260 130,-160 150,-90 118,-22"), [70, 52, 35, 31], { far: true, sock: 0.72 }) +
+      paw({ ...coat, white: coat.whiteShade }, 102, -18, { rx: 46, ry: 22, toes: false });
+    const d = curve(
+      points(`
     -244,-188 -160,-214 -60,-240 40,-304 120,-376 196,-402 256,-356 266,-270 240,-190 170,-140 70,-116 -40,-66
     -140,-26 -222,-34 -262,-110
   `),
-  );
-  let inner = fur(sitter, [-240, -390, 250, -50], 90, (x) => -0.55 + (x < -60 ? 0.45 : 0));
-  inner += flank(coat, [
-    [points("-110,-244 -84,-186 -94,-130"), 24],
-    [points("-46,-262 -14,-192 -26,-126"), 27],
-    [points("20,-306 54,-224 44,-148"), 28],
-    [points("82,-364 118,-276 110,-196"), 28],
-  ]);
-  inner +=
-    path(curve(points("-220,-46 -60,-80 80,-138 250,-190 260,-110 -220,0")), coat.shade, 'opacity="0.55"') +
-    hatch(coat, [-60, -86], [110, -150], { count: 10, length: 36, angle: -0.1 });
-  let svg = t + far + lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
-  svg += leg(sitter, points("186,-300 204,-184 234,-96 214,-26"), [88, 66, 40, 34], {
-    sock: 0.72,
-    bands: [0.3, 0.43, 0.56],
-  });
-  svg += clip(
-    sitter,
-    d,
-    flank(coat, [
-      [points("150,-408 180,-330 172,-250"), 27],
-      [points("218,-406 238,-330 228,-252"), 25],
-      [points("268,-330 262,-270 248,-226"), 18],
-    ]) + path(mark(104, -270, 142, -170, 9, -14), coat.ink, 'opacity="0.4"'),
-  );
-  svg += paw(coat, 198, -21, { rx: 52, ry: 25 });
-  svg +=
-    leg(sitter, points("-150,-110 -230,-58 -310,-32 -366,-28"), [56, 46, 38, 34], { sock: 0.6 }) +
-    paw(coat, -388, -24, { rx: 54, ry: 26, turn: -3 });
-  svg +=
-    at(-226, -206, collar(coat, { swing: 12, tight: 1 }), { turn: 4 }) +
-    at(-228, -206, head(sitter, "side"), { turn: sitter.tilt });
-  return { body: svg, left: -470, right: 360 };
-}
+    );
+    let inner = fur(sitter, [-240, -390, 250, -50], 90, (x) => -0.55 + (x < -60 ? 0.45 : 0));
+    inner += flank(coat, [
+      [points("-110,-244 -84,-186 -94,-130"), 24],
+      [points("-46,-262 -14,-192 -26,-126"), 27],
+      [points("20,-306 54,-224 44,-148"), 28],
+      [points("82,-364 118,-276 110,-196"), 28],
+    ]);
+    inner +=
+      path(curve(points("-220,-46 -60,-80 80,-138 250,-190 260,-110 -220,0")), coat.shade, 'opacity="0.55"') +
+      hatch(coat, [-60, -86], [110, -150], { count: 10, length: 36, angle: -0.1 });
+    let svg = t + far + lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
+    svg += leg(sitter, points("186,-300 204,-184 234,-96 214,-26"), [88, 66, 40, 34], {
+      sock: 0.72,
+      bands: [0.3, 0.43, 0.56],
+    });
+    svg += clip(
+      sitter,
+      d,
+      flank(coat, [
+        [points("150,-408 180,-330 172,-250"), 27],
+        [points("218,-406 238,-330 228,-252"), 25],
+        [points("268,-330 262,-270 248,-226"), 18],
+      ]) + path(mark(104, -270, 142, -170, 9, -14), coat.ink, 'opacity="0.4"'),
+    );
+    svg += paw(coat, 198, -21, { rx: 52, ry: 25 });
+    svg +=
+      leg(sitter, points("-150,-110 -230,-58 -310,-32 -366,-28"), [56, 46, 38, 34], { sock: 0.6 }) +
+      paw(coat, -388, -24, { rx: 54, ry: 26, turn: -3 });
+    svg +=
+      at(-226, -206, collar(sitter, { swing: 12, tight: 1 }), { turn: 4 }) +
+      at(-228, -206, head(sitter, "side"), { turn: sitter.tilt });
+    return { body: svg };
+  },
+};

@@ -17,9 +17,11 @@ const behindTheWindow: Record<Weather, Bilingual> = {
   wind: { en: ", with wind behind the window", pl: ", za oknem wieje wiatr" },
 };
 
+const outdoors: readonly PictureBrief["place"][] = ["balcony", "courtyard", "roof", "gateway", "bakery"];
+
 /** The end of an alternative text: the weather as seen from the picture's place. */
 export function weatherInPicture(place: PictureBrief["place"], weather: Weather): Bilingual {
-  const isOutside = place === "balcony" || place === "courtyard" || place === "roof";
+  const isOutside = outdoors.includes(place);
   // The stove, the kitchen and the box stand away from the window, so a picture of them shows little of the weather.
   if (!isOutside && place !== "window sill" && place !== "radiator") return outside.clear;
   return (isOutside ? outside : behindTheWindow)[weather];

@@ -1,0 +1,31 @@
+import type { CompanionName } from "#api/generation/brief/repertoire.ts";
+import type { Easel } from "../easel.ts";
+import type { Ground } from "../stage.ts";
+import { prezes, sparrows } from "./birds.ts";
+import { bulka } from "./bulka.ts";
+import { feet, hand, type Person } from "./people.ts";
+
+/** Somebody beside the cat: drawn facing right on y = 0, with the half width that he or she takes up. */
+export type Companion = {
+  half: number;
+  /** How high above the ground he looks at them. */
+  height: number;
+  draw(easel: Easel, kind: Ground["kind"]): string;
+};
+
+const person = (name: Person): Companion => ({
+  half: 150,
+  height: 60,
+  draw: (easel, kind) => (kind === "floor" ? feet(easel, name) : hand(easel, name)),
+});
+
+export const company: Record<CompanionName, Companion> = {
+  ola: person("ola"),
+  tomek: person("tomek"),
+  halina: person("halina"),
+  zenon: person("zenon"),
+  stas: person("stas"),
+  bulka: { half: 250, height: 270, draw: bulka },
+  prezes: { half: 170, height: 240, draw: prezes },
+  sparrows: { half: 140, height: 70, draw: sparrows },
+};

@@ -1,0 +1,95 @@
+import type { PictureBrief } from "#api/generation/model.ts";
+import type { Pose } from "./cat/sitter.ts";
+import type { Point } from "./curves.ts";
+import type { Ground } from "./stage.ts";
+
+/** The space that is left free on either side of a thing, and between two who stand together. */
+const thingHalf = 95;
+const gap = 30;
+/** Between his highest part and the upper edge. */
+const margin = 24;
+/** The smallest share of a place's scale that the cat is drawn at to make room for others. */
+const leastShare = 0.8;
+
+/** Where everything on the ground stands. All are ground points; `direction` is -1 if the cat looks to the left. */
+export type Layout = {
+  direction: 1 | -1;
+  cat: { x: number; y: number; scale: number };
+  /** The centre of the cat's head. */
+  head: Point;
+  /** Half the height of the head, from the chin to the tips of the ears. */
+  headSize: number;
+  /** Before his nose. */
+  thing: Point;
+  /** Before his nose, behind the thing. */
+  company: Point;
+  /** At his back. */
+  beside: Point;
+  /** The extent of all who are on the ground, from left to right. */
+  extent: { from: number; to: number };
+};
+
+/** Who is to be arranged, and the half width of whoever keeps him company. */
+export type Cast = {
+  pose: Pose;
+  flip: boolean;
+  side: NonNullable<PictureBrief["side"]>;
+  things: number;
+  company: number | undefined;
+};
+
+/** Arranges the cat and what is with him: the first thing before his nose, company beyond it, a second thing behind him. */
+export function layOut(ground: Ground, cast: Cast): Layout {
+  const usual = scaleOf(ground, cast.pose);
+  const room = ground.to - ground.from;
+  const wide = reachesAt(ground, cast, usual);
+  // Only the cat gives way; what is with him keeps its size.
+  const tooMuch = Math.max(0, wide.ahead + wide.behind - room);
+  const scale = Math.max(usual * leastShare, usual - tooMuch / (cast.pose.right - cast.pose.left));
+  const reaches = reachesAt(ground, cast, scale);
+
+  const direction = cast.flip ? 1 : -1;
+  const x = ground.fixed?.x ?? positionOf(ground, cast, reaches);
+  const on = (ahead: number, y = ground.things ?? ground.y): Point => [x + direction * ahead, y];
+  const [headX, headY] = cast.pose.head;
+  const ends = [x + direction * reaches.ahead, x - direction * reaches.behind];
+  return {
+    direction,
+    cat: { x, y: ground.y, scale },
+    head: [x + direction * -headX * scale, ground.y + headY * scale],
+    headSize: 150 * scale,
+    thing: on(reaches.thing),
+    company: on(reaches.company),
+    beside: on(-reaches.beside),
+    extent: { from: Math.min(...ends), to: Math.max(...ends) },
+  };
+}
+
+/** The largest scale at which the pose has room on the ground. */
+function scaleOf({ y, scale, room }: Ground, { left, right, head, height = 180 - head[1] }: Pose): number {
+  const width = right - left;
+  return Math.min(scale, (room / width) * (width > 700 ? 1.12 : 1.3), (y - margin) / height);
+}
+
+/** Distances from the cat's ground point, ahead of him or behind. */
+function reachesAt({ fixed }: Ground, { pose, things, company }: Cast, scale: number) {
+  const front = Math.max(fixed?.reach ?? 0, -pose.left * scale);
+  const back = Math.max(fixed?.reach ?? 0, pose.right * scale);
+  const thing = front + gap + thingHalf;
+  const afterThings = things > 0 ? thing + thingHalf : front;
+  const beside = back + gap + thingHalf;
+  return {
+    thing,
+    company: afterThings + gap + (company ?? 0),
+    beside,
+    ahead: company === undefined ? afterThings : afterThings + gap + 2 * company,
+    behind: things > 1 ? beside + thingHalf : back,
+  };
+}
+
+function positionOf({ from, to }: Ground, { flip, side }: Cast, { ahead, behind }: { ahead: number; behind: number }) {
+  const [left, right] = flip ? [behind, ahead] : [ahead, behind];
+  const [first, last] = [from + left, to - right];
+  if (first > last) return (first + last) / 2;
+  return { left: first, middle: (first + last) / 2, right: last }[side];
+}

@@ -1,0 +1,109 @@
+import sharp from "sharp";
+import { isPropName } from "#api/generation/brief/repertoire.ts";
+import type { StoryText } from "#api/generation/model.ts";
+import { slotsOfDays } from "#api/schedule/slots.ts";
+import { isNamed, tracesOfLife } from "../staging/things.ts";
+import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
+import { houseStoryteller } from "../storyteller/write.ts";
+import { heightOf } from "./camera.ts";
+import { type Composition, compose } from "./compose.ts";
+import { distance, type PerceptualHash, perceptualHash } from "./perceptual-hash.fixture.ts";
+import { rect } from "./shapes.ts";
+import { H, W } from "./stage.ts";
+
+export const daysOfFigures = 21;
+const slotsApart = 3 * 30;
+const nearTwin = 10;
+const alike = 14;
+
+/** A story and its picture before printing. */
+export type Illustrated = { id: string; text: StoryText; composition: Composition };
+
+/** The stories of three weeks from a date (`YYYY-MM-DD`) on, with their pictures. */
+export const illustratedFrom = (from: string): Promise<Illustrated[]> =>
+  Promise.all(
+    slotsOfDays(from, daysOfFigures).map(async ({ date, timeSlot }) => {
+      const text = await houseStoryteller.write(expectedBrief(date, timeSlot));
+      return { id: `${date}-${timeSlot}`, text, composition: compose(text.picture) };
+    }),
+  );
+
+/** What readers see in the pictures, without their being printed. Shares are from 0 to 1. */
+export type Staging = {
+  /** How often each place is drawn. */
+  places: Record<string, number>;
+  /** Heads in profile, in three-quarter view or from behind. */
+  notFrontal: number;
+  /** Pictures with another living being, or a trace of one. */
+  company: number;
+  /** Of the pictures with a thing or a companion, those in which it is before his nose and inside the frame. */
+  inGaze: number;
+  /** The things that are drawn and that neither text nor alternative text names. */
+  unnamed: string[];
+};
+
+export function stagingOf(pictures: readonly Illustrated[]): Staging {
+  const share = (of: readonly Illustrated[], isSo: (one: Illustrated) => boolean) => of.filter(isSo).length / of.length;
+  const withTarget = pictures.filter(({ composition }) => composition.gaze.target !== undefined);
+  return {
+    places: counted(pictures.map(({ text }) => text.picture.place)),
+    notFrontal: share(pictures, ({ composition }) => composition.gaze.view !== "front"),
+    company: share(pictures, ({ text }) => text.picture.company !== undefined || tracesOfLife(text.picture.props)),
+    inGaze: share(withTarget, isInGaze),
+    unnamed: pictures.flatMap(({ id, text }) =>
+      text.picture.props
+        .filter(isPropName)
+        .filter((prop) => !isNamed(prop, `${text.imageAlt} ${text.contentEn}`))
+        .map((prop) => `${id}: ${prop}`),
+    ),
+  };
+}
+
+function isInGaze({ composition: { gaze, frame } }: Illustrated): boolean {
+  const { target, head, facing } = gaze;
+  if (target === undefined) return false;
+  const ahead = facing === "left" ? head[0] - target[0] : target[0] - head[0];
+  const isInFrame = target[0] > frame.x && target[0] < frame.x + frame.width;
+  return ahead > 0 && isInFrame;
+}
+
+/** How alike pictures are to those of the thirty days before them. */
+export type Likeness = {
+  /** The pictures that have a near twin, with the bits by which they differ. */
+  nearTwins: { id: string; twin: string; bits: number }[];
+  /** The share of pictures that look like another one. */
+  alike: number;
+};
+
+export type Hashed = { id: string; hash: PerceptualHash };
+
+export function likenessOf(pictures: readonly Hashed[]): Likeness {
+  const nearest = pictures.map((one, index) => nearestOf(one, pictures.slice(Math.max(0, index - slotsApart), index)));
+  return {
+    nearTwins: nearest.flatMap((near) => (near && near.bits < nearTwin ? [near] : [])),
+    alike: nearest.filter((near) => near && near.bits < alike).length / pictures.length,
+  };
+}
+
+function nearestOf({ id, hash }: Hashed, others: readonly Hashed[]) {
+  const [nearest] = others
+    .map((other) => ({ id, twin: other.id, bits: distance(hash, other.hash) }))
+    .sort((one, other) => one.bits - other.bits);
+  return nearest;
+}
+
+const sketchWidth = 192;
+
+/** The hash of a picture from its flat layers, drawn small: the print's grain is far below what the hash sees. */
+export async function hashOfSketch({ frame, wall, back, cat, paws, front }: Composition): Promise<PerceptualHash> {
+  const { x, y, width } = frame;
+  const height = heightOf(frame);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${sketchWidth}" height="${(sketchWidth * H) / W}">${rect(0, 0, W, H, wall)}${back}${cat}${front}${paws}</svg>`;
+  return perceptualHash(await sharp(Buffer.from(svg)).png().toBuffer());
+}
+
+function counted(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,118 @@
+import { curve, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { glow } from "../scenery/light.ts";
+import { footprints, puddle, weatherIn } from "../scenery/weather.ts";
+import { clip, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
+
+const floor = 770;
+
+/** The back door of the bakery on the courtyard: its upper half stands open on the oven's light and the loaves. */
+export function bakery(easel: Easel, scene: Scene): Stage {
+  const { inks } = easel;
+  const snow = scene.season === "winter";
+  let back = wall(easel) + interior(easel) + lowerDoor(easel) + crates(easel) + yard(easel, snow);
+  if (scene.weather === "rain") back += puddle(easel, 300, 880, 0.8);
+  if (snow && scene.weather !== "rain") back += footprints(easel, 900, scene.flip ? 1 : -1);
+  back += weatherIn(easel, 0, 0, W, 820, scene);
+  return {
+    back,
+    front: "",
+    light: glow(easel, 720, 380, isNight(inks) ? 780 : 520, isNight(inks) ? 0.7 : 0.35, "#ffb25c"),
+    ground: { y: 936, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    lx: isNight(inks) ? -0.4 : -0.7,
+  };
+}
+
+function wall({ inks }: Easel): string {
+  const brick = mix(inks.near, inks.roof, 0.4);
+  let svg = rect(0, 0, W, H, brick);
+  for (let j = 0; j < 20; j++)
+    for (let i = 0; i < 16; i++)
+      svg += rect(
+        i * 104 - (j % 2) * 52,
+        j * 39 + 3,
+        97,
+        33,
+        mix(brick, (i * 5 + j * 3) % 4 ? inks.woodLight : inks.ink, 0.12),
+      );
+  return svg;
+}
+
+function interior(easel: Easel): string {
+  const { inks } = easel;
+  const warm = isNight(inks) ? "#e59a4c" : mix("#e8b673", inks.paper, 0.2);
+  const shelf = (y: number) => rect(480, y, 480, 14, inks.woodDark);
+  const loaf = (x: number, y: number, width: number) =>
+    lit(
+      easel,
+      curve(points("-1,0 -1,-0.5 -0.5,-0.9 0.5,-0.9 1,-0.5 1,0").map(([a, b]) => [x + a * width, y + b * 52])),
+      { base: "#c9803c", shade: "#8f5128", rim: "#f3cd86" },
+      {
+        rim: 5,
+        shade: 9,
+        inner: line(`M${x - width * 0.4},${y - 34}l${width * 0.3},-10M${x},${y - 36}l${width * 0.3},-10`, "#f3cd86", 5),
+      },
+    );
+  const oven =
+    rect(740, 420, 190, 160, mix(inks.roof, inks.ink, 0.35)) +
+    path("M760,560V480Q835,410 910,480V560Z", inks.ink) +
+    path("M776,560V490Q835,434 894,490V560Z", "#ffb04e");
+  const inside =
+    rect(470, 150, 500, 640, warm) +
+    shelf(300) +
+    shelf(400) +
+    [540, 650, 770, 890].map((x) => loaf(x, 300, 46)).join("") +
+    [560, 690].map((x) => loaf(x, 400, 54)).join("") +
+    oven;
+  return rect(446, 126, 548, 660, inks.frame) + clip(easel, "M470,150H970V790H470Z", inside);
+}
+
+function lowerDoor({ inks }: Easel): string {
+  const green = mix(inks.leafDark, inks.tileDark, 0.4);
+  let svg = rect(470, 540, 500, 240, green);
+  for (let i = 0; i < 7; i++)
+    svg += rect(474 + i * 71, 546, 64, 228, mix(green, i % 2 ? inks.ink : inks.leafLight, 0.12));
+  // The upper half is folded back against the wall.
+  return (
+    svg +
+    rect(460, 528, 520, 20, mix(green, inks.paper, 0.3)) +
+    rect(500, 640, 440, 26, mix(green, inks.ink, 0.3)) +
+    path("M994,150L1150,186V566L994,540Z", green) +
+    path("M1010,170L1134,200V540L1010,518Z", mix(green, inks.leafLight, 0.15)) +
+    ellipse(1072, 330, 6, 6, inks.iron)
+  );
+}
+
+function crates(easel: Easel): string {
+  const { inks } = easel;
+  const crate = (x: number, y: number) =>
+    rect(x, y, 220, 120, inks.woodDark) +
+    [0, 1, 2].map((i) => rect(x + 6, y + 8 + i * 38, 208, 28, i % 2 ? inks.wood : inks.woodLight)).join("");
+  const sack = lit(
+    easel,
+    curve(points("150,790 130,690 160,600 200,566 250,560 300,572 340,610 362,700 346,790")),
+    { base: inks.clothLight, shade: mix(inks.clothLight, inks.ink, 0.25), rim: inks.paper },
+    { rim: 7, shade: 18, inner: line("M210,580C230,596 270,596 290,582", inks.wood, 8) },
+  );
+  return sack + crate(1180, 680) + crate(1220, 560) + crate(1330, 690);
+}
+
+function yard({ inks }: Easel, snow: boolean): string {
+  let svg =
+    rect(0, floor, W, H - floor, snow ? inks.snow : inks.ground) + rect(440, floor - 4, 560, 40, inks.groundLight);
+  if (!snow)
+    for (let j = 0; j < 7; j++)
+      for (let i = 0; i < 22; i++) {
+        const k = 0.6 + j * 0.16;
+        svg += ellipse(
+          i * 84 * (0.9 + j * 0.03) - 60 + (j % 2) * 40,
+          floor + 46 + j * 32,
+          30 * k,
+          11 * k,
+          mix(inks.ground, (i * 5 + j * 3) % 4 ? inks.groundLight : inks.groundDark, 0.5),
+        );
+      }
+  return svg + rect(440, floor + 30, 560, 12, inks.groundDark, 'opacity="0.7"');
+}

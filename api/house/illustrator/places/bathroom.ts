@@ -1,0 +1,113 @@
+import { curve, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { H, isBehindEdge, type Scene, type Stage, W } from "../stage.ts";
+
+const floor = 800;
+
+/** The bathroom: a tub on lion's feet, tiles, a mirror and a towel. In the tub he looks over its edge. */
+export function bathroom(easel: Easel, scene: Scene): Stage {
+  const { inks } = easel;
+  const inTub = isBehindEdge(scene.pose);
+  let back = tiles(easel) + mirror(easel) + towels(easel) + floorTiles(easel);
+  const tub = bathtub(easel, inTub ? 0 : scene.flip ? -560 : 560);
+  if (!inTub) back += tub.back + tub.front;
+  else back += tub.back;
+  return {
+    back,
+    front: inTub ? tub.front : "",
+    frontBeforePaws: inTub,
+    light: isNight(inks)
+      ? glow(easel, 768, 60, 900, 0.5)
+      : beam(easel, points("60,-40 360,-40 900,1024 380,1024"), 0.6),
+    ground: inTub
+      ? { y: 520, from: 260, to: 1280, kind: "shelf", scale: 1.4, room: 760, noShadow: true, things: 524 }
+      : { y: 940, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    lx: -0.7,
+  };
+}
+
+function tiles({ inks }: Easel): string {
+  let svg = rect(0, 0, W, H, inks.wallLight);
+  for (let j = 0; j < 9; j++)
+    for (let i = 0; i < 16; i++)
+      svg +=
+        rect(
+          i * 100 + 3,
+          j * 90 + 3,
+          94,
+          84,
+          mix(inks.frame, j === 2 ? inks.tile : inks.tileLight, j === 2 ? 0.7 : 0.2 + ((i * 7 + j * 3) % 5) * 0.03),
+        ) + rect(i * 100 + 9, j * 90 + 8, 82, 5, inks.paper, 'opacity="0.6"');
+  return svg;
+}
+
+function mirror({ inks }: Easel): string {
+  return (
+    ellipse(300, 210, 136, 170, inks.brass) +
+    ellipse(300, 210, 118, 152, mix(inks.cloth2, inks.paper, 0.6)) +
+    path("M228,270L330,90L366,100L262,310Z", inks.paper, 'opacity="0.55"') +
+    rect(180, 420, 240, 18, inks.frame) +
+    rect(180, 434, 240, 8, inks.frameShade) +
+    rect(216, 340, 34, 80, inks.cloth2) +
+    rect(222, 322, 22, 22, inks.paper) +
+    line("M300,418V330M318,418V322", inks.bloom, 7)
+  );
+}
+
+function towels(easel: Easel): string {
+  const { inks } = easel;
+  const towel = (x: number, colour: string, height: number) =>
+    lit(
+      easel,
+      curve([
+        [x, 190, "c"],
+        [x + 130, 190, "c"],
+        [x + 126, 190 + height * 0.6],
+        [x + 132, 190 + height, "c"],
+        [x + 64, 190 + height + 8],
+        [x - 4, 190 + height, "c"],
+      ]),
+      { base: colour, shade: mix(colour, inks.ink, 0.25), rim: mix(colour, inks.paper, 0.4) },
+      { inner: rect(x - 6, 190 + height - 60, 150, 12, inks.paper, 'opacity="0.7"') },
+    );
+  return rect(1120, 180, 330, 12, inks.brass) + towel(1140, inks.cloth, 250) + towel(1296, inks.clothLight, 200);
+}
+
+function floorTiles({ inks }: Easel): string {
+  let svg = rect(0, floor, W, H - floor, inks.frame) + rect(0, floor - 26, W, 30, inks.tileDark);
+  for (let j = 0; j < 5; j++)
+    for (let i = -7; i < 14; i++)
+      if ((i + j) % 2)
+        svg += path(
+          `M${768 + (i - 3) * 116 * (1 + j * 0.14)},${floor + j * 46}h${116 * (1 + j * 0.14)}l${(i - 2) * 16},46h${-116 * (1 + (j + 1) * 0.14)}Z`,
+          inks.cloth2,
+          'opacity="0.75"',
+        );
+  return svg + rect(0, floor, W, 18, inks.ink, 'opacity="0.18"');
+}
+
+/** The tub, shifted to the right: its inside and tap, and its outer wall with the feet. */
+function bathtub(easel: Easel, shift: number): { back: string; front: string } {
+  const { inks } = easel;
+  const enamel = { base: inks.frame, shade: mix(inks.frameShade, inks.cloth2, 0.25), rim: inks.paper };
+  const tap =
+    line("M1180,520V420Q1180,370 1130,370H1096V410", inks.brass, 20) +
+    rect(1130, 436, 100, 16, inks.brass) +
+    ellipse(1130, 444, 15, 15, inks.brass) +
+    ellipse(1230, 444, 15, 15, inks.brass);
+  const back = tap + ellipse(768, 520, 540, 42, mix(inks.frameShade, inks.ink, 0.3));
+  const foot = (x: number) =>
+    path(`M${x - 30},850Q${x - 60},930 ${x - 20},944H${x + 36}Q${x + 8},900 ${x + 34},850Z`, inks.brass);
+  const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
+  const edge = "M214,504C340,560 1196,560 1322,504L1330,534C1196,596 340,596 206,534Z";
+  const front =
+    ellipse(768, 944, 470, 20, inks.shadow, 'opacity="0.3"') +
+    foot(420) +
+    foot(1110) +
+    lit(easel, wall, enamel, { rim: 8, shade: 26 }) +
+    lit(easel, edge, { base: inks.paper, shade: inks.frameShade, rim: inks.paper }, { rim: 4, shade: 10 });
+  return shift === 0 ? { back, front } : { back: at(shift, 0, back), front: at(shift, 0, front) };
+}

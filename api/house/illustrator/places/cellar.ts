@@ -1,0 +1,99 @@
+import { curve, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { cardboard } from "../scenery/cardboard.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
+
+const floor = 760;
+
+/** The corridor of the cellar: a brick vault, doors of slats with padlocks, a little window at the top, one bulb. */
+export function cellar(easel: Easel, scene: Scene): Stage {
+  const { inks } = easel;
+  const brick = mix(mix(inks.roof, inks.wood, 0.5), inks.ink, 0.22);
+  let back = bricks(easel, brick);
+  back += door(easel, 90, 300) + door(easel, 1180, 300);
+  // the corridor's end, and the window under the ceiling
+  back +=
+    path("M560,760V400Q770,240 980,400V760Z", mix(brick, inks.ink, 0.55)) +
+    path("M600,760V420Q770,290 940,420V760Z", mix(brick, inks.ink, 0.7)) +
+    rect(690, 400, 160, 96, inks.frameDark) +
+    rect(702, 410, 136, 76, isNight(inks) ? inks.sky[0] : inks.sky[1]) +
+    [0, 1, 2, 3].map((i) => rect(722 + i * 30, 404, 8, 90, inks.iron)).join("");
+  back += line("M0,150H560M980,150H1540", inks.iron, 20) + line("M0,143H560M980,143H1540", inks.ironLight, 5);
+  // the bulb
+  back += line("M420,-10V150", inks.ink, 5) + rect(408, 146, 24, 34, inks.iron) + ellipse(420, 200, 26, 30, inks.lit);
+  back += ground(easel) + coal(easel);
+  const carton = cardboard(easel, scene);
+  return {
+    back: back + (carton?.back ?? ""),
+    front: carton?.front ?? "",
+    frontBeforePaws: carton !== undefined,
+    light:
+      glow(easel, 420, 210, 760, 0.6) +
+      (isNight(inks) ? "" : beam(easel, points("702,410 838,410 1080,1024 640,1024"), 0.6)),
+    ground: carton?.ground ?? { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    lx: -0.7,
+  };
+}
+
+function bricks({ inks }: Easel, brick: string): string {
+  let svg = rect(0, 0, W, H, brick);
+  for (let j = 0; j < 20; j++)
+    for (let i = 0; i < 17; i++)
+      svg += rect(
+        i * 98 - (j % 2) * 49,
+        j * 39 + 3,
+        91,
+        33,
+        mix(brick, (i * 5 + j * 3) % 5 ? inks.woodLight : inks.ink, 0.1),
+      );
+  return svg;
+}
+
+function door(easel: Easel, x: number, y: number): string {
+  const { inks } = easel;
+  const height = floor - y;
+  let svg =
+    rect(x - 14, y - 20, 304, height + 20, inks.woodDark) + rect(x, y, 276, height, mix(inks.ink, inks.wood, 0.15));
+  for (let i = 0; i < 7; i++)
+    svg += rect(x + 4 + i * 39, y + 6, 30, height - 10, mix(inks.wood, inks.woodDark, (i % 3) * 0.25));
+  svg += rect(x, y + 60, 276, 34, inks.woodDark) + rect(x, y + height - 110, 276, 34, inks.woodDark);
+  return (
+    svg +
+    at(
+      x + 236,
+      y + 220,
+      line("M-14,0v-16a14,14 0 0 1 28,0v16", inks.ironLight, 7) +
+        rect(-22, 0, 44, 38, inks.brass) +
+        ellipse(0, 17, 5, 7, inks.ink),
+    )
+  );
+}
+
+function ground({ inks }: Easel): string {
+  const stone = mix(inks.groundDark, inks.ink, 0.15);
+  let svg = rect(0, floor, W, H - floor, stone) + rect(0, floor, W, 22, inks.ink, 'opacity="0.35"');
+  for (let j = 0; j < 4; j++)
+    for (let i = -1; i < 8; i++)
+      svg += path(
+        `M${i * 230 + j * 60},${floor + 14 + j * 66}h212l16,56h-214Z`,
+        mix(stone, (i + j) % 2 ? inks.groundLight : inks.ink, 0.14),
+      );
+  return svg;
+}
+
+function coal(easel: Easel): string {
+  const { inks } = easel;
+  const heap = path(
+    curve(points("1120,780 1190,700 1270,660 1360,690 1440,740 1500,790")),
+    mix(inks.ink, inks.iron, 0.3),
+  );
+  const lumps = points("1190,740 1240,706 1300,690 1350,716 1400,746 1280,740 1330,760 1220,766").map(([x, y], i) =>
+    at(x, y, path("M-26,10L-18,-16L8,-24L28,-6L20,16Z", mix(inks.ink, inks.paper, 0.1 + (i % 3) * 0.06)), {
+      turn: i * 50,
+    }),
+  );
+  return heap + lumps.join("");
+}

@@ -1,0 +1,98 @@
+import { points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { street, tram } from "../scenery/city.ts";
+import { beam, glow } from "../scenery/light.ts";
+import { cloud, sky } from "../scenery/sky.ts";
+import { weatherIn } from "../scenery/weather.ts";
+import { clip, ellipse, line, path, rect } from "../shapes.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
+
+const floor = 760;
+const arch = `M360,${floor}V400Q768,60 1176,400V${floor}Z`;
+
+/** The gateway between the courtyard and the street: a vault, two guard stones, and the fifteen passing beyond. */
+export function gateway(easel: Easel, scene: Scene): Stage {
+  const { inks } = easel;
+  const snow = scene.season === "winter";
+  const wall = mix(inks.near, inks.wallDark, 0.35);
+  const outside =
+    sky(easel, 340, 60, 860, 720, { discAt: [960, 260, 46] }) +
+    cloud(easel, 640, 250, 0.7) +
+    street(easel, 340, 740, 860, 360, { tone: "far", far: true, snow, rows: 4 }) +
+    rect(340, 700, 860, 80, mix(inks.near, inks.ink, 0.2)) +
+    tram(easel, 380 + scene.tramAt * 500, 736, 0.8) +
+    weatherIn(easel, 340, 60, 860, 720, scene);
+  let back = rect(0, 0, W, H, wall) + plaster(easel, wall);
+  back += path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35)) + clip(easel, arch, outside);
+  back += letterBoxes(easel, 70) + lantern(easel, 1350, scene.pose === "walk");
+  back += cobbles(easel, snow) + guardStone(easel, 330) + guardStone(easel, 1206);
+  return {
+    back,
+    front: "",
+    light: isNight(inks)
+      ? glow(easel, 1350, 330, 620, 0.6)
+      : beam(easel, points("640,120 1000,120 1060,1024 420,1024"), 0.7),
+    ground: { y: 936, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    lx: isNight(inks) ? 0.7 : -0.7,
+  };
+}
+
+function plaster({ inks, random }: Easel, wall: string): string {
+  let svg = "";
+  for (let i = 0; i < 26; i++)
+    svg += ellipse(
+      random() * W,
+      random() * 700,
+      random.range(30, 110),
+      random.range(12, 40),
+      mix(wall, random.chance(0.5) ? inks.paper : inks.ink, 0.1),
+      'opacity="0.6"',
+    );
+  return svg + rect(0, 600, W, 160, mix(wall, inks.ink, 0.18)) + rect(0, 592, W, 12, mix(wall, inks.paper, 0.25));
+}
+
+function letterBoxes({ inks }: Easel, x: number): string {
+  let svg = rect(x, 300, 200, 250, inks.woodDark);
+  for (let j = 0; j < 3; j++)
+    for (let i = 0; i < 2; i++)
+      svg +=
+        rect(x + 10 + i * 92, 310 + j * 80, 86, 72, inks.iron) +
+        rect(x + 22 + i * 92, 324 + j * 80, 62, 10, inks.ink) +
+        ellipse(x + 53 + i * 92, 360 + j * 80, 5, 5, inks.brass);
+  return svg;
+}
+
+function lantern(easel: Easel, x: number, _swaying: boolean): string {
+  const { inks } = easel;
+  return (
+    line(`M${x},180V250`, inks.iron, 8) +
+    path(
+      `M${x - 44},260L${x + 44},260L${x + 32},380L${x - 32},380Z`,
+      isNight(inks) ? inks.lit : mix(inks.paper, inks.brass, 0.3),
+    ) +
+    line(`M${x - 44},260L${x + 44},260L${x + 32},380L${x - 32},380Z`, inks.iron, 8) +
+    path(`M${x - 60},262L${x},216L${x + 60},262Z`, inks.iron)
+  );
+}
+
+const guardStone = ({ inks }: Easel, x: number) =>
+  ellipse(x, 806, 62, 14, inks.shadow, 'opacity="0.35"') +
+  path(`M${x - 52},806V690Q${x - 44},636 ${x},630Q${x + 44},636 ${x + 52},690V806Z`, inks.groundDark) +
+  path(`M${x - 40},800V694Q${x - 34},650 ${x - 4},644Q${x - 22},700 ${x - 18},800Z`, inks.groundLight, 'opacity="0.7"');
+
+function cobbles({ inks }: Easel, snow: boolean): string {
+  let svg = rect(0, floor, W, H - floor, inks.ground) + rect(0, floor, W, 18, inks.ink, 'opacity="0.25"');
+  for (let j = 0; j < 8; j++)
+    for (let i = 0; i < 24; i++) {
+      const k = 0.6 + j * 0.16;
+      svg += ellipse(
+        i * 80 * (0.9 + j * 0.03) - 60 + (j % 2) * 40,
+        floor + 16 + j * 32 + j * j * 0.7,
+        30 * k,
+        11 * k,
+        mix(inks.ground, (i * 5 + j * 3) % 4 ? inks.groundLight : inks.groundDark, 0.5),
+      );
+    }
+  return svg + (snow ? path(`M360,${floor}H1176L1330,860Q760,830 210,860Z`, inks.snow) : "");
+}

@@ -1,0 +1,68 @@
+import type { PoseName } from "#api/generation/brief/repertoire.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
+import type { Ground, Scene } from "../stage.ts";
+
+const depthInside = { peek: 4, sit: 150, loaf: 92, ears: 4, tail: 4, wash: 150 };
+const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.98, ears: 1.42, tail: 1.3, wash: 1.14 };
+type PoseInside = keyof typeof depthInside;
+const fitsInside = (pose: PoseName): pose is PoseInside => pose in depthInside;
+const size = { left: 440, right: 1080, top: 664, bottom: 950 };
+
+/** A cardboard box on the floor with the cat in it: what is behind him, what is before him, and where he is. */
+export type Cardboard = { back: string; front: string; ground: Ground };
+
+/** The box, if the scene has him in one and the pose fits into it. */
+export function cardboard(easel: Easel, scene: Scene): Cardboard | undefined {
+  const { pose, shift, inBox } = scene;
+  if (!inBox || !fitsInside(pose)) return undefined;
+  const ground: Ground = {
+    y: size.top + depthInside[pose],
+    ...{ from: 60, to: 1480, kind: "floor", scale: scaleInside[pose], room: 800, noShadow: true, things: 970 },
+    fixed: { x: 760 + shift, reach: 400 },
+  };
+  return { ...drawnBox(easel, shift), ground };
+}
+
+/** The back and the front of the box, shifted to the right. */
+export function drawnBox(easel: Easel, shift: number): { back: string; front: string } {
+  const { inks } = easel;
+  const [x0, x1] = [size.left + shift, size.right + shift];
+  const { top, bottom } = size;
+  const card = isNight(inks) ? "#a8724f" : inks.timeSlot === "morning" ? "#cf9460" : "#c39a58";
+  const dark = mix(card, inks.ink, 0.3);
+  const light = mix(card, inks.paper, 0.35);
+  const back =
+    path(`M${x0 + 40},${top - 64}L${x1 - 40},${top - 64}L${x1},${top}L${x0},${top}Z`, dark) +
+    path(
+      `M${x0 + 40},${top - 64}L${x0 + 10},${top - 170}L${x1 - 20},${top - 160}L${x1 - 40},${top - 64}Z`,
+      mix(card, inks.ink, 0.12),
+    );
+  const arrows = line("M-26,34V-20M-26,-40l-16,22h32ZM26,34V-20M26,-40l-16,22h32Z", inks.cloth, 9);
+  const printed =
+    rect(x0 + 290, top, 66, 300, light, 'opacity="0.45"') +
+    path(`M${x0 + 60},${top + 130}h150v6h-150ZM${x0 + 60},${top + 154}h110v6h-110Z`, inks.ink, 'opacity="0.55"') +
+    at(x0 + 540, top + 190, arrows);
+  const front =
+    ellipse((x0 + x1) / 2, bottom + 4, 380, 22, inks.shadow, 'opacity="0.35"') +
+    lit(
+      easel,
+      `M${x0},${top}L${x1},${top}L${x1 - 18},${bottom}L${x0 + 18},${bottom}Z`,
+      { base: card, shade: dark, rim: light },
+      { rim: 8, shade: 20, inner: printed },
+    ) +
+    lit(
+      easel,
+      `M${x0},${top}L${x0 - 110},${top + 66}L${x0 - 60},${top + 96}L${x0 + 6},${top + 40}Z`,
+      { base: light, shade: card, rim: inks.paper },
+      { rim: 4, shade: 8 },
+    ) +
+    lit(
+      easel,
+      `M${x1},${top}L${x1 + 120},${top + 54}L${x1 + 74},${top + 92}L${x1 - 4},${top + 40}Z`,
+      { base: card, shade: dark, rim: light },
+      { rim: 4, shade: 8 },
+    );
+  return { back, front };
+}

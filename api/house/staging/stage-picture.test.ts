@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { companionNames, placeNames } from "#api/generation/brief/repertoire.ts";
+import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
+import type { Picture } from "../texts/model.ts";
+import { companionSeen } from "./companions.ts";
+import { moonOn } from "./moon.ts";
+import { type Shot, shotsFor } from "./shots.ts";
+import { stagePicture } from "./stage-picture.ts";
+
+const picture: Picture = {
+  ...{ place: "courtyard", pose: "sit", props: [], en: "Mruk sits in the courtyard", pl: "Mruk siedzi na podwórku" },
+};
+const half: Shot = { camera: "half", side: "right" };
+const staged = (text: string, some: Partial<Picture> = {}, shot = half) =>
+  stagePicture(expectedBrief("2027-03-03", "morning"), { ...picture, ...some }, shot, text);
+
+describe("the staging of a picture", () => {
+  it("adds the person whom the story is about, as far as a cat sees them, and says so in both languages", () => {
+    const { picture, imageAlt, imageAltPl } = staged("Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.");
+    expect(picture.company).toBe("zenon");
+    expect(imageAlt).toContain("all that is to be seen of Mr Zenon is a broom and two big shoes");
+    expect(imageAltPl).toContain("z pana Zenona widać tylko miotłę i duże buty");
+  });
+
+  it("adds nobody who is only mentioned, nobody in a close view, and nobody where the picture says he is alone", () => {
+    const often = "Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.";
+    expect(staged("Mr Zenon swept.").picture.company).toBeUndefined();
+    expect(staged(often, {}, { camera: "close", side: "left" }).picture.company).toBeUndefined();
+    expect(staged(often, { en: "Mruk sits in the empty courtyard" }).picture.company).toBeUndefined();
+  });
+
+  it("keeps people off the roof, and the animals of the courtyard out of the flat", () => {
+    const text = "Prezes walked. Prezes stood. Prezes spoke. Tomek, Tomek, Tomek, Tomek.";
+    expect(staged(text, { place: "roof" }).picture.company).toBe("prezes");
+    expect(staged(text, { place: "kitchen" }).picture.company).toBe("tomek");
+  });
+
+  it("draws the thing that the story names most often if its picture has none", () => {
+    expect(staged("A letter came. The letter was wet. A cup stood by.").picture.props).toEqual(["letter"]);
+    expect(staged("A letter came, a letter.", { props: ["mug"] }).picture.props).toEqual(["mug"]);
+    expect(staged("A pumpkin, one more pumpkin.").picture.props).toEqual([]);
+  });
+
+  it("has words for every companion in every place, in both languages", () => {
+    for (const name of companionNames)
+      for (const place of placeNames) {
+        const { en, pl } = companionSeen(name, place);
+        expect(en).toMatch(/^; \S/);
+        expect(pl).toMatch(/^; \S/);
+      }
+  });
+});
+
+describe("the shots", () => {
+  it("are nine for each place, and none close for a tall pose with a thing on the ground", () => {
+    expect(shotsFor({ place: "stove", pose: "loaf", props: ["mug"] })).toHaveLength(9);
+    const tall = shotsFor({ place: "stove", pose: "sit", props: ["mug"] });
+    expect(tall).toHaveLength(6);
+    expect(tall.some(({ camera }) => camera === "close")).toBe(false);
+  });
+
+  it("are each place's own, so that each is dealt by its own rest", () => {
+    const [first] = shotsFor({ place: "stove", pose: "loaf", props: [] });
+    const [other] = shotsFor({ place: "hall", pose: "loaf", props: [] });
+    expect(first).toEqual(other);
+    expect(first).not.toBe(other);
+  });
+});
+
+describe("the moon", () => {
+  // Phases from the almanac of the U.S. Naval Observatory.
+  it.each([
+    ["2026-11-24", "full"],
+    ["2026-12-09", "new"],
+    ["2027-01-15", "waxing"],
+    ["2027-01-29", "waning"],
+  ] as const)("is on %s %s", (date, phase) => {
+    expect(moonOn(date)).toBe(phase);
+  });
+});

@@ -1,0 +1,63 @@
+import { isInSeason, type PropName } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief, Season } from "#api/generation/model.ts";
+
+/** The words by which an English text names a thing. */
+const words: Record<PropName, RegExp> = {
+  yarn: /\b(wool|yarn)\b/gi,
+  mug: /\b(mugs?|cups?|tea|coffee)\b/gi,
+  books: /\b(books?|dictionary|dictionaries|novels?|volumes?)\b/gi,
+  geranium: /\b(geraniums?|Pelagia)\b/gi,
+  cactus: /\bcactus\b/gi,
+  newspaper: /\b(newspapers?|paper)\b/gi,
+  mouse: /\bmouse\b/gi,
+  fish: /\b(herrings?|fish|carp|mackerel|sprats?|bream)\b/gi,
+  radio: /\b(radios?|wireless)\b/gi,
+  kettle: /\bkettles?\b/gi,
+  milk: /\bmilk\b/gi,
+  pears: /\bpears?\b/gi,
+  chestnuts: /\bchestnuts?\b/gi,
+  sparrow: /\bsparrows?\b/gi,
+  lamp: /\blamps?\b/gi,
+  candle: /\bcandles?\b/gi,
+  umbrella: /\bumbrellas?\b/gi,
+  clock: /\bclocks?\b/gi,
+  letter: /\b(letters?|envelopes?|postcards?|notes?|sheets?|pages?)\b/gi,
+  pierogi: /\b(pierogi|dumplings?)\b/gi,
+  feather: /\bfeathers?\b/gi,
+  butterfly: /\bbutterfl(y|ies)\b/gi,
+  slippers: /\bslippers?\b/gi,
+  bowl: /\b(bowls?|dish|saucer)\b/gi,
+  doughnuts: /\bdoughnuts?\b/gi,
+  tulips: /\btulips?\b/gi,
+  pumpkin: /\bpumpkins?\b/gi,
+  "fir twig": /\bfir\b/gi,
+  snowman: /\bsnowm[ae]n\b/gi,
+  "leaf heap": /\bleaves\b/gi,
+};
+
+/** Whether an English text names a thing. */
+export const isNamed = (prop: PropName, text: string): boolean => timesNamed(prop, text) > 0;
+
+const timesNamed = (prop: PropName, text: string) => text.match(words[prop])?.length ?? 0;
+
+/** Things that may be drawn because a story names them; furniture that has its place in a room is not among them. */
+const movable: readonly PropName[] = [
+  ...(["mug", "letter", "books", "newspaper", "yarn", "slippers", "bowl", "candle", "umbrella", "feather"] as const),
+  ...(["fish", "pierogi", "doughnuts", "milk", "tulips", "pumpkin"] as const),
+];
+
+/** How often a story must name a thing that is to be drawn. */
+const namedOften = 2;
+
+/** The thing that a story names most often, if it can be drawn in this season. */
+export function thingIn(text: string, season: Season): PropName | undefined {
+  const [first] = movable
+    .map((prop) => ({ prop, times: timesNamed(prop, text) }))
+    .filter(({ prop, times }) => times >= namedOften && isInSeason(prop, season))
+    .sort((one, other) => other.times - one.times);
+  return first?.prop;
+}
+
+/** Things that are alive, or that somebody has just put down. */
+const alive: readonly string[] = ["sparrow", "butterfly", "slippers", "umbrella"];
+export const tracesOfLife = (props: PictureBrief["props"]): boolean => props.some((prop) => alive.includes(prop));

@@ -1,0 +1,86 @@
+// Draws contact sheets of all that the house illustrator can draw, for whoever adds the next thing:
+// npm run sheet -- [--out FOLDER] [--from YYYY-MM-DD]; with --from also a sheet of the three weeks from that date on.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { companionNames, fits, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
+import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
+import { compose } from "#api/house/illustrator/compose.ts";
+import { illustratedFrom } from "#api/house/illustrator/picture-figures.fixture.ts";
+import { print } from "#api/house/illustrator/press.ts";
+import { H, W } from "#api/house/illustrator/stage.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+
+const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
+const cell = { width: 480, height: 320 };
+const { camera, lighting, moon } = PictureBrief.shape;
+const cameras = camera.unwrap().options;
+
+const usual: PictureBrief = {
+  ...{ place: "stove", pose: "sit", props: ["mug"], timeSlot: "morning", season: "autumn", weather: "clear" },
+  seed: "sheet",
+};
+const inTurn = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
+
+const sheets: Record<string, PictureBrief[]> = {
+  poses: poseNames.flatMap((pose, at) =>
+    cameras.map((camera) => {
+      const place = placeNames.find((name) => fits[name].poses.includes(pose)) ?? "stove";
+      return { ...usual, pose, place, camera, timeSlot: inTurn(timeSlots, at) };
+    }),
+  ),
+  places: placeNames.flatMap((place) =>
+    timeSlots.map((timeSlot) => ({ ...usual, place, timeSlot, camera: "wide" as const })),
+  ),
+  props: propNames.map((prop) => ({
+    ...usual,
+    place: "kitchen",
+    pose: "loaf",
+    props: [prop],
+    camera: "close" as const,
+  })),
+  company: companionNames.flatMap((company) =>
+    (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
+  ),
+  light: [
+    ...timeSlots.flatMap((timeSlot) =>
+      weathers.map((weather) => ({ ...usual, place: "courtyard" as const, timeSlot, weather })),
+    ),
+    ...seasons.map((season) => ({ ...usual, place: "window sill" as const, season })),
+    ...moon.unwrap().options.map((moon) => ({ ...usual, place: "roof" as const, timeSlot: "evening" as const, moon })),
+    ...lighting.unwrap().options.map((lighting) => ({ ...usual, timeSlot: "evening" as const, lighting })),
+  ],
+};
+
+mkdirSync(values.out, { recursive: true });
+for (const [name, briefs] of Object.entries(sheets))
+  await draw(
+    name,
+    briefs.map((brief) => compose(brief)),
+  );
+if (values.from) {
+  const pictures = await illustratedFrom(values.from);
+  for (const { id, text } of pictures) console.log(`${id}  ${text.titleEn}: ${text.imageAlt}`);
+  await draw(
+    values.from,
+    pictures.map(({ composition }) => composition),
+  );
+}
+
+async function draw(name: string, compositions: ReturnType<typeof compose>[]) {
+  const columns = 3;
+  const cells = [];
+  for (const [at, composition] of compositions.entries()) {
+    const printed = sharp(await print(composition), { raw: { width: W, height: H, channels: 3 } });
+    const [left, top] = [(at % columns) * cell.width, Math.floor(at / columns) * cell.height];
+    cells.push({ input: await printed.resize(cell.width, cell.height).png().toBuffer(), left, top });
+  }
+  const size = { width: columns * cell.width, height: Math.ceil(cells.length / columns) * cell.height };
+  const path = join(values.out, `${name}.webp`);
+  await sharp({ create: { ...size, channels: 3, background: "#ffffff" } })
+    .composite(cells)
+    .webp({ quality: 80 })
+    .toFile(path);
+  console.log(path);
+}
