@@ -22,6 +22,12 @@ it("draws the things that the alternative text names", () => {
   });
 });
 
+it("draws the company that the alternative text names", () => {
+  const briefFor = (imageAlt: string) => redrawBrief(storyOf({ imageAlt }));
+  expect(briefFor("Mruk in the hall; all that is to be seen of Tomek is his slippers").company).toBe("tomek");
+  expect(briefFor("Mruk in the hall").company).toBeUndefined();
+});
+
 it("draws the same picture for the same story, and different ones for different stories", () => {
   const story = storyOf({ imageAlt: "A cat.", excerptEn: "Nothing happens." });
   expect(redrawBrief(story)).toEqual(redrawBrief({ ...story }));

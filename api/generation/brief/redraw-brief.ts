@@ -2,11 +2,23 @@ import { randomFrom } from "#api/platform/random.ts";
 import { slotOf } from "#api/schedule/slots.ts";
 import type { Story } from "#api/stories/model.ts";
 import type { PictureBrief } from "../model.ts";
-import { fits, isInSeason, type PoseName, placeNames, propNames } from "./repertoire.ts";
+import {
+  companionNames,
+  fits,
+  isInSeason,
+  namesOfCompanions,
+  type PoseName,
+  placeNames,
+  propNames,
+} from "./repertoire.ts";
 import { seasonOf, weatherOf } from "./weather.ts";
 
 /** Words in alternative texts, and the pose they describe. */
 const poseWords: [RegExp, PoseName][] = [
+  [/\bwash(es|ing)\b/i, "wash"],
+  [/\bon his back\b/i, "roll"],
+  [/\b(hind legs|reach(es|ing) up)\b/i, "reach"],
+  [/\b(runs|running|gallops)\b/i, "run"],
   [/\bfrom behind\b/i, "back"],
   [/\b(sleep|asleep|nap|doz)/i, "sleep"],
   [/\bpeek/i, "peek"],
@@ -25,8 +37,8 @@ const mostScene = 1500;
 const mostProps = 2;
 
 /**
- * The brief for a story whose picture is lost: the things that its alternative text names, as far as they can be drawn,
- * else something that suits the place and the season. The same story always gets the same brief.
+ * The brief for a story whose picture is lost: the things and the company that its alternative text names, as far as they
+ * can be drawn, and a place and a pose that suit. The same story always gets the same brief.
  */
 export function redrawBrief({ id, imageAlt, excerptEn, timeSlot }: Story): PictureBrief {
   const { date } = slotOf(id);
@@ -38,9 +50,12 @@ export function redrawBrief({ id, imageAlt, excerptEn, timeSlot }: Story): Pictu
   const meant = poseWords.flatMap(([word, pose]) => (word.test(imageAlt) ? pose : []));
   const pose = meant.find((name) => suitable.poses.includes(name)) ?? random.pick(suitable.poses);
   const props = propNames.filter((name) => isNamed(imageAlt, name) && isInSeason(name, season)).slice(0, mostProps);
-  // Without any, the illustrator chooses suitable ones.
-  const scene = imageAlt.slice(0, mostScene);
-  return { place, pose, props, timeSlot, season, weather: weatherOf(date, timeSlot), scene, seed: id };
+  const company = companionNames.find((name) => imageAlt.search(namesOfCompanions[name]) !== -1);
+  return {
+    ...{ place, pose, props, timeSlot, season, weather: weatherOf(date, timeSlot) },
+    ...(company && { company }),
+    ...{ scene: imageAlt.slice(0, mostScene), seed: id },
+  };
 }
 
 /** Whether a text names a thing: as a word of its own, in the singular or the plural. */

@@ -11,6 +11,18 @@ export type PoseName = PictureBrief["pose"];
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 
+/** The name by which an English text speaks of each. */
+export const namesOfCompanions: Record<CompanionName, RegExp> = {
+  ola: /\bOla\b/g,
+  tomek: /\bTomek\b/g,
+  halina: /\bMrs Halina\b/g,
+  zenon: /\bMr Zenon\b/g,
+  stas: /\bStaś\b/g,
+  bulka: /\bBułka\b/g,
+  prezes: /\bPrezes\b/g,
+  sparrows: /\bsparrows\b/g,
+};
+
 export const propNames = [
   "yarn",
   "mug",

@@ -1,18 +1,6 @@
-import { type CompanionName, companionNames, groundOf } from "#api/generation/brief/repertoire.ts";
+import { type CompanionName, companionNames, groundOf, namesOfCompanions } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual, Picture } from "../texts/model.ts";
 import type { Shot } from "./shots.ts";
-
-/** The name of each in the English text. */
-const named: Record<CompanionName, RegExp> = {
-  ola: /\bOla\b/g,
-  tomek: /\bTomek\b/g,
-  halina: /\bMrs Halina\b/g,
-  zenon: /\bMr Zenon\b/g,
-  stas: /\bStaś\b/g,
-  bulka: /\bBułka\b/g,
-  prezes: /\bPrezes\b/g,
-  sparrows: /\bsparrows\b/g,
-};
 
 /** Whoever is named as often takes part in the story, and is not only spoken of. */
 const namedOften = 3;
@@ -24,7 +12,7 @@ const placesOfAnimals: readonly Picture["place"][] = ["courtyard", "roof", "balc
 export function companionIn(text: string, picture: Picture, { camera }: Shot): CompanionName | undefined {
   if (camera === "close" || picture.pose === "back" || isAlone(picture)) return undefined;
   const [first] = companionNames
-    .map((name) => ({ name, times: text.match(named[name])?.length ?? 0 }))
+    .map((name) => ({ name, times: text.match(namesOfCompanions[name])?.length ?? 0 }))
     .filter(({ name, times }) => times >= namedOften && isAtHomeIn(picture.place, name))
     .sort((one, other) => other.times - one.times);
   return first?.name;
