@@ -14,6 +14,7 @@ import { type Inks, inksFor, isNight, type Room } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { places } from "./places/places.ts";
 import { put } from "./props/put.ts";
+import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { at, ellipse } from "./shapes.ts";
 import { isBehindEdge, type Scene, type Stage } from "./stage.ts";
@@ -87,7 +88,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     inBox: brief.inBox ?? brief.place === "box",
   };
 
-  const stage = places[brief.place](easel, scene);
+  const stage = inBox(places[brief.place](easel, scene), cardboard(easel, scene));
   const companion = brief.company && company[brief.company];
   const layout = layOut(stage.ground, { pose, flip, side, things: things.length, company: companion?.half });
   const target =
@@ -135,6 +136,12 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     },
   };
 }
+
+/** The stage with the cardboard box on its floor, in which he is. */
+const inBox = (stage: Stage, carton: Cardboard | undefined): Stage =>
+  carton && stage.ground.kind === "floor"
+    ? { ...stage, back: stage.back + carton.back, front: carton.front, frontBeforePaws: true, ground: carton.ground }
+    : stage;
 
 /** The space that a thing on the ground takes up, for the camera. */
 const around = ([x, y]: Point, half = 90): Point[] => [

@@ -33,6 +33,26 @@ const words: Record<PropName, RegExp> = {
   "fir twig": /\bfir\b/gi,
   snowman: /\bsnowm[ae]n\b/gi,
   "leaf heap": /\bleaves\b/gi,
+  keys: /\bkeys?\b/gi,
+  pencil: /\bpencils?\b/gi,
+  pincushion: /\b(pincushions?|needles?|pins?|thimbles?)\b/gi,
+  basket: /\bbaskets?\b/gi,
+  suitcase: /\bsuitcases?\b/gi,
+  bucket: /\bbuckets?\b/gi,
+  broom: /\bbrooms?\b/gi,
+  jar: /\bjars?\b/gi,
+  cork: /\bcorks?\b/gi,
+  hat: /\bhats?\b/gi,
+  boots: /\b(boots?|shoes?)\b/gi,
+  buttons: /\bbuttons?\b/gi,
+  cushion: /\b(cushions?|pillows?)\b/gi,
+  ball: /\bballs?\b/gi,
+  cards: /\b(cards|rummy)\b/gi,
+  chessboard: /\b(chess|chessboard)\b/gi,
+  trumpet: /\btrumpet\b/gi,
+  plate: /\b(plates?|dish|saucer)\b/gi,
+  rolls: /\b(rolls?|bread|loaf|loaves)\b/gi,
+  cake: /\bcakes?\b/gi,
 };
 
 /** Whether an English text names a thing. */
@@ -43,7 +63,9 @@ const timesNamed = (prop: PropName, text: string) => text.match(words[prop])?.le
 /** Things that may be drawn because a story names them; furniture that has its place in a room is not among them. */
 const movable: readonly PropName[] = [
   ...(["mug", "letter", "books", "newspaper", "yarn", "slippers", "bowl", "candle", "umbrella", "feather"] as const),
-  ...(["fish", "pierogi", "doughnuts", "milk", "tulips", "pumpkin"] as const),
+  ...(["fish", "pierogi", "doughnuts", "milk", "tulips", "pumpkin", "keys", "pencil", "pincushion", "basket"] as const),
+  ...(["suitcase", "bucket", "jar", "cork", "hat", "boots", "buttons", "ball", "cards", "chessboard"] as const),
+  ...(["trumpet", "plate", "rolls", "cake"] as const),
 ];
 
 /** How often a story must name a thing that is to be drawn. */

@@ -1,7 +1,6 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { cardboard } from "../scenery/cardboard.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
@@ -26,15 +25,13 @@ export function attic(easel: Easel, scene: Scene): Stage {
   back += chimney(easel, 1120) + rafter(easel, -60, 430) + rafter(easel, W + 60, 1050);
   back += washing(easel, scene.weather === "wind" ? 26 : 0);
   back += floorboards(easel);
-  const carton = cardboard(easel, scene);
   return {
-    back: back + (carton?.back ?? ""),
-    front: carton?.front ?? "",
-    frontBeforePaws: carton !== undefined,
+    back,
+    front: "",
     light: isNight(inks)
       ? beam(easel, points("470,150 760,150 1020,1024 520,1024"), 0.5) + glow(easel, 300, 230, 560, 0.45)
       : beam(easel, points("440,140 790,140 1160,1024 560,1024"), 0.9),
-    ground: carton?.ground ?? { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    ground: { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
     lx: -0.7,
   };
 }

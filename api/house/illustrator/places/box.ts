@@ -1,6 +1,6 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { cardboard, drawnBox } from "../scenery/cardboard.ts";
+import { drawnBox, fitsInBox } from "../scenery/cardboard.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
@@ -45,12 +45,10 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
   }
   back += picture(easel, 620, 120, 210, 250) + picture(easel, 866, 180, 150, 180);
   // A pose that does not fit into a box is drawn in front of it.
-  const carton = cardboard(easel, scene);
-  const emptied = carton === undefined ? drawnBox(easel, scene.shift) : undefined;
+  const emptied = fitsInBox(scene.pose) ? undefined : drawnBox(easel, scene.shift);
   return {
-    back: back + (carton?.back ?? `${emptied?.back}${emptied?.front}`),
-    frontBeforePaws: carton !== undefined,
-    front: carton?.front ?? "",
+    back: back + (emptied ? emptied.back + emptied.front : ""),
+    front: "",
     light: isNight(inks)
       ? glow(easel, 1150, 200, 860, 0.5)
       : beam(
@@ -63,7 +61,7 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
           ],
           0.65,
         ),
-    ground: carton?.ground ?? { y: 962, from: 60, to: 1480, kind: "floor", scale: 1.1, room: 800 },
+    ground: { y: 962, from: 60, to: 1480, kind: "floor", scale: 1.1, room: 800 },
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }

@@ -1,7 +1,6 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { cardboard } from "../scenery/cardboard.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
@@ -9,7 +8,7 @@ import { H, type Scene, type Stage, W } from "../stage.ts";
 const floor = 760;
 
 /** The corridor of the cellar: a brick vault, doors of slats with padlocks, a little window at the top, one bulb. */
-export function cellar(easel: Easel, scene: Scene): Stage {
+export function cellar(easel: Easel, _scene: Scene): Stage {
   const { inks } = easel;
   const brick = mix(mix(inks.roof, inks.wood, 0.5), inks.ink, 0.22);
   let back = bricks(easel, brick);
@@ -25,15 +24,13 @@ export function cellar(easel: Easel, scene: Scene): Stage {
   // the bulb
   back += line("M420,-10V150", inks.ink, 5) + rect(408, 146, 24, 34, inks.iron) + ellipse(420, 200, 26, 30, inks.lit);
   back += ground(easel) + coal(easel);
-  const carton = cardboard(easel, scene);
   return {
-    back: back + (carton?.back ?? ""),
-    front: carton?.front ?? "",
-    frontBeforePaws: carton !== undefined,
+    back,
+    front: "",
     light:
       glow(easel, 420, 210, 760, 0.6) +
       (isNight(inks) ? "" : beam(easel, points("702,410 838,410 1080,1024 640,1024"), 0.6)),
-    ground: carton?.ground ?? { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    ground: { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
     lx: -0.7,
   };
 }

@@ -140,3 +140,45 @@ export function doughnuts(easel: Easel): string {
     one(34, -58)
   );
 }
+
+export function plate(easel: Easel): string {
+  const { inks } = easel;
+  return (
+    form(easel, curve(points("-118,-22 -70,-8 0,-2 70,-8 118,-22 78,4 0,10 -78,4")), inks.frame, { rim: 3, shade: 5 }) +
+    ellipse(0, -24, 120, 21, inks.frame) +
+    ellipse(0, -24, 112, 18, "none", `stroke="${inks.cloth2}" stroke-width="6"`) +
+    ellipse(0, -22, 76, 11, mix(inks.frame, inks.frameShade, 0.6))
+  );
+}
+
+export function rolls(easel: Easel): string {
+  const { inks } = easel;
+  const crust = "#cf8b46";
+  const roll = (x: number, y: number, scale: number) =>
+    at(
+      x,
+      y,
+      form(easel, curve(points("-66,-8 -64,-48 -30,-74 14,-76 56,-50 66,-10 30,2 -30,2")), crust) +
+        line("M-30,-58q16,10 24,26M6,-64q16,10 22,28", mix(crust, "#fff4da", 0.5), 6) +
+        points("-10,-62 22,-50 -36,-38 40,-34")
+          .map(([a, b]) => ellipse(a, b, 4, 3, inks.ink, 'opacity="0.6"'))
+          .join(""),
+      { scale },
+    );
+  return roll(-62, -4, 0.92) + roll(66, -2, 0.96) + roll(2, 4, 1.05);
+}
+
+export function cake(easel: Easel): string {
+  const { inks } = easel;
+  return (
+    ellipse(0, -6, 136, 20, inks.frame) +
+    form(easel, "M-108,-96H108L100,-12Q0,6 -100,-12Z", "#c98a4e") +
+    path(
+      "M-112,-104Q0,-136 112,-104Q116,-74 96,-78Q84,-52 64,-76Q40,-42 18,-78Q-8,-48 -30,-78Q-56,-46 -76,-76Q-98,-60 -112,-104Z",
+      inks.paper,
+    ) +
+    points("-60,-112 -10,-120 44,-116")
+      .map(([x, y]) => ellipse(x, y, 13, 11, inks.bloom))
+      .join("")
+  );
+}

@@ -3,11 +3,14 @@
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
 import { butterfly, feather, mouse, sparrow } from "./creatures.ts";
-import { bowl, doughnuts, fish, kettle, milk, mug, pears, pierogi } from "./food.ts";
+import { bowl, cake, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
 import { books, candle, clock, lamp, radio } from "./furnishings.ts";
 import { letter, newspaper, slippers, umbrella, yarn } from "./household.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
+import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
+import { basket, broom, bucket, cork, jar, keys, pencil, pincushion, suitcase } from "./tools.ts";
+import { boots, buttons, cushion, hat } from "./wear.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
   yarn,
@@ -40,4 +43,24 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "fir twig": firTwig,
   snowman,
   "leaf heap": leafHeap,
+  keys,
+  pencil,
+  pincushion,
+  basket,
+  suitcase,
+  bucket,
+  broom,
+  jar,
+  cork,
+  hat,
+  boots,
+  buttons,
+  cushion,
+  ball,
+  cards,
+  chessboard,
+  trumpet,
+  plate,
+  rolls,
+  cake,
 };

@@ -7,7 +7,7 @@ import type { Ground, Scene } from "../stage.ts";
 const depthInside = { peek: 4, sit: 150, loaf: 92, ears: 4, tail: 4, wash: 150 };
 const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.98, ears: 1.42, tail: 1.3, wash: 1.14 };
 type PoseInside = keyof typeof depthInside;
-const fitsInside = (pose: PoseName): pose is PoseInside => pose in depthInside;
+export const fitsInBox = (pose: PoseName): pose is PoseInside => pose in depthInside;
 const size = { left: 440, right: 1080, top: 664, bottom: 950 };
 
 /** A cardboard box on the floor with the cat in it: what is behind him, what is before him, and where he is. */
@@ -16,7 +16,7 @@ export type Cardboard = { back: string; front: string; ground: Ground };
 /** The box, if the scene has him in one and the pose fits into it. */
 export function cardboard(easel: Easel, scene: Scene): Cardboard | undefined {
   const { pose, shift, inBox } = scene;
-  if (!inBox || !fitsInside(pose)) return undefined;
+  if (!inBox || !fitsInBox(pose)) return undefined;
   const ground: Ground = {
     y: size.top + depthInside[pose],
     ...{ from: 60, to: 1480, kind: "floor", scale: scaleInside[pose], room: 800, noShadow: true, things: 970 },

@@ -64,19 +64,19 @@ export const allSouls: Feast = {
       {
         title: ["The Chair Knew How It Began", "Krzesło zaczęło, babcia dokończyła"],
         en: [
-          "Ola has a notebook of her grandmother’s sayings. She wrote them down as a child, with mistakes. Once a year, on the evening of the second of November, she puts it on the table, lights a lamp and adds another, if one has come back to her in the meantime.",
+          "Ola has a notebook of her grandmother’s sayings. She wrote them down as a child, with mistakes. Once a year, on the evening of the second of November, she puts it on the kitchen table, lights a lamp and adds another, if one has come back to her in the meantime.",
           "This year none had. She sat there with her pencil and listened. The voice was there, but she could not make out the words. Tomek had gone to bed and left the door ajar.",
-          "Mruk came in from the big room. He had been lying in the armchair, which was once her grandmother’s; on the left of the seat there is a hollow that neither Ola nor Tomek made. He got up on the third chair, looked at the lamp and at Ola, and turned round before lying down: once, twice, three times. He trod the seat with his front paws. The chair creaked.",
-          "Ola raised her head. That was the sound. The chair used to creak just like that, and every time her grandmother, with flour on her hands, said something about it to the cat of those days, a white one, who could not settle either. Ola had it by the sleeve: three words, and then it went on.",
-          "“Do it again,” said Ola softly. He looked at her. He is not one to do a thing twice. But the place was not quite right yet; he stood up, turned, and trod again.",
-          "She wrote it down, bending low, so as not to scare it off. It is number forty-one. “Turn as long as you like,” it says, “it’s only yours once you lie still.” By then he was lying still.",
+          "Mruk came into the kitchen and got up on the third chair, the old one, which had stood by the stove at her grandmother’s. He looked at the lamp and at Ola, and turned round before lying down: once, twice, three times. He trod the seat with his front paws. The chair creaked.",
+          "Ola raised her head. That was the sound. The chair had creaked just like that by the stove, and every time her grandmother, with flour on her hands, said something about it to the cat of those days, a white one, who could not settle either. Ola had it by the sleeve: three words, and then it went on.",
+          "“Do it again,” said Ola softly. Mruk looked at her. He is not one to do a thing twice. But the place was not quite right yet; he stood up, turned, and trod again.",
+          "She wrote the saying down, bending low, so as not to scare it off. It is number forty-one. “Turn as long as you like,” it says, “the place is only yours once you lie still.” By then he was lying still.",
         ],
         pl: [
-          "Ola ma zeszyt z powiedzeniami babci. Zapisywała je jako dziecko, z błędami. Raz w roku, wieczorem drugiego listopada, kładzie go na stole, zapala lampę i dopisuje następne, jeśli jakieś w tym czasie do niej wróciło.",
+          "Ola ma zeszyt z powiedzeniami babci. Zapisywała je jako dziecko, z błędami. Raz w roku, wieczorem drugiego listopada, kładzie go na stole w kuchni, zapala lampę i dopisuje następne, jeśli jakieś w tym czasie do niej wróciło.",
           "W tym roku nie wróciło żadne. Siedziała z ołówkiem i nasłuchiwała. Głos był, ale słów nie dało się zrozumieć. Tomek poszedł spać i zostawił uchylone drzwi.",
-          "Z dużego pokoju przyszedł Mruk. Leżał dotąd w fotelu po babci; w siedzeniu po lewej jest dołek, którego nie zrobiła ani Ola, ani Tomek. Wszedł na trzecie krzesło, spojrzał na lampę, spojrzał na Olę i zanim się położył, obrócił się: raz, drugi, trzeci. Ugniatał przednimi łapami. Krzesło skrzypnęło.",
-          "Ola podniosła głowę. To był ten dźwięk. Krzesło skrzypiało wtedy dokładnie tak, a babcia, z mąką na rękach, za każdym razem coś na to mówiła do ówczesnego kota, białego, który też nie mógł znaleźć sobie miejsca. Ola trzymała to już za rękaw. Trzy słowa, a potem coś dalej.",
-          "„Zrób to jeszcze raz” – powiedziała cicho Ola. Spojrzał na nią. Nie należy do tych, co robią coś jeszcze raz. Ale miejsce wciąż nie było takie jak trzeba; wstał, obrócił się i zaczął ugniatać.",
+          "Przyszedł Mruk i wszedł na trzecie krzesło, to stare, które u babci stało przy piecu. Spojrzał na lampę, spojrzał na Olę i zanim się położył, obrócił się: raz, drugi, trzeci. Ugniatał przednimi łapami. Krzesło skrzypnęło.",
+          "Ola podniosła głowę. To był ten dźwięk. Przy piecu krzesło skrzypiało dokładnie tak, a babcia, z mąką na rękach, za każdym razem coś na to mówiła do ówczesnego kota, białego, który też nie mógł znaleźć sobie miejsca. Ola trzymała to już za rękaw. Trzy słowa, a potem coś dalej.",
+          "„Zrób to jeszcze raz” – powiedziała cicho Ola. Mruk spojrzał na nią. Nie należy do tych, co robią coś jeszcze raz. Ale miejsce wciąż nie było takie jak trzeba; wstał, obrócił się i zaczął ugniatać.",
           "Zapisała, pochylona nisko, żeby nie spłoszyć. Powiedzenie ma numer czterdziesty pierwszy. „Kręć się, ile chcesz – jest tam napisane – miejsce robi się twoje dopiero, jak leżysz”. Mruk już leżał.",
         ],
         picture: {

@@ -69,7 +69,7 @@ export const firstFrost: Feast = {
           "She had called Mruk, since he likes to be shown things. He sat on the shelf between the plums and the gherkins and looked. The garden had no colour and no smell, but it had not been there yesterday, and somebody must have brought it in. He leaned forward and breathed on it, because that is how you smell a thing.",
           "A fern was gone. Where it had been, a drop ran down. He drew back his head. He looked at Ola, then at the drop, and she saw him put the two together: it had been him. He held his breath from then on. He turned aside to let it out, over the gherkins, and turned back.",
           "So they sat, the pair of them. Every so often she looked away and breathed into her sleeve. The light climbed; it turned pink behind the heron, then yellow. A tram passed through the coin from left to right.",
-          "“I’ve got to shut the door,” Ola whispered, “or it’ll go.” Mruk left first, backwards, on tiptoe, so that the jars did not so much as clink. Tomek came by at that moment and wanted to know what was in the larder. Two pairs of eyes turned on him, and he held his breath as he was told.",
+          "“I’ve got to shut the door,” Ola whispered, “or it’ll go.” Mruk left first, backwards, on tiptoe, so that the jars did not so much as clink. Tomek came by at that moment and wanted to know what was in the larder. Two pairs of eyes turned on him, and he held his breath without being told why.",
         ],
         pl: [
           "W mieszkaniu jest jedno okno, którego się jesienią nie myje: wąskie, w spiżarni, z jedną szybą, tam gdzie słoiki. Ola zostawia je umyślnie. W pierwszą mroźną noc wyrasta na nim ogród, od dołu do góry, a gdyby założyć drugie skrzydło, ogród poszedłby do innych.",
@@ -77,7 +77,7 @@ export const firstFrost: Feast = {
           "Zawołała Mruka, bo kot lubi, kiedy mu się coś pokazuje. Siedział na półce między śliwkami a ogórkami i patrzył. Ogród nie miał koloru ani zapachu, ale wczoraj go nie było i ktoś musiał go przynieść. Pochylił się i chuchnął, bo tak się wącha.",
           "Jednej paproci nie było. Tam gdzie stała, spłynęła kropla. Cofnął głowę. Spojrzał na Olę, potem na kroplę, i widziała, jak zestawia jedno z drugim: że to on. Odtąd wstrzymywał oddech. Odwracał się i wypuszczał go bokiem, nad ogórkami, a potem wracał.",
           "Tak siedzieli we dwoje. Od czasu do czasu ona też się odwracała i chuchała w rękaw. Światło szło w górę; za czaplą zrobiło się różowo, potem żółto. Przez monetę przejechał z lewej na prawą tramwaj.",
-          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Mruk wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki nawet nie zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, jak mu kazano.",
+          "„Muszę zamknąć drzwi – szepnęła Ola – bo zniknie”. Mruk wyszedł pierwszy, tyłem, na czubkach palców, tak że słoiki nawet nie zadzwoniły. Na Tomka, który akurat przechodził i chciał wiedzieć, co jest w spiżarni, zwróciły się dwie pary oczu, więc wstrzymał oddech, nie pytając dlaczego.",
         ],
         picture: {
           place: "window sill",

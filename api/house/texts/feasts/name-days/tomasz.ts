@@ -64,20 +64,20 @@ export const tomasz: Feast = {
       {
         title: ["Whoever Puts It Out Gets the Wish", "Kto gasi, tego życzenie"],
         en: [
-          "Candles belong to birthdays. But there had been one left over, and Ola stuck it in the middle of the name-day cake, a poppy-seed roll, as thick as Mruk’s neck. “You have to think of something,” said Staś, who had been sent up with greetings and stayed. “But don’t say what.”",
+          "Candles belong to birthdays. But there had been one left over, and Ola stuck it in the middle of Tomek’s name-day cake, a poppy-seed roll as thick as Mruk’s neck, lit it and put out the lamp. “You have to make a wish,” said Staś, who had been sent up with greetings and stayed. “But don’t say what.”",
           "Tomek shut his eyes and thought. With Tomek that takes time. He wished for something large and took it back; he examined a second wish, put it by, and went on leafing. The wax began to run. Mrs Halina had her fork in her hand.",
           "On the other side of the cake, with his chin on the table, sat Mruk. There was a light between him and Tomek. He was looking into it with both eyes, and in each of them there was a cake with a candle, upright, no larger than a pinhead.",
-          "“Is he asleep?” whispered Mr Zenon. Tomek was not; he had got as far as the summer holidays. And then Mruk, in whose nose poppy seed had been working for some time, drew in his breath, and everybody saw it coming and nobody could do anything, and sneezed.",
-          "It was dark. There was a smell of wick. A grain of poppy seed was sticking to Mrs Halina’s brooch. Tomek opened his eyes, found his candle out, and could not find his wish either; he had had it a moment ago, he said, on the tip of his tongue.",
-          "“Then it’s passed to Mruk,” ruled Mr Zenon, who is at home with the regulations. “Whoever puts it out gets the wish.” They cut the cake in silence. From then until midnight, whatever the cat did, whether he yawned or went to the door and looked at the handle, somebody got up and saw to it, just in case that was the wish.",
+          "“Is he asleep?” whispered Mr Zenon. Tomek was not; he had got as far as the summer holidays. And then Mruk, in whose nose poppy seed had been working for some time, drew in his breath. Everybody saw it coming, and nobody could do anything. He sneezed.",
+          "It was dark. There was a smell of wick. A grain of poppy seed was sticking to Mrs Halina’s brooch. Tomek opened his eyes. The candle was out, and his wish was gone too; he had had it a moment ago, he said, on the tip of his tongue.",
+          "“Then the wish has passed to Mruk,” ruled Mr Zenon, the caretaker, who is at home with regulations. “Whoever puts it out gets the wish.” They cut the cake in silence. From then until midnight, whatever the cat did, whether he yawned or went to the door and looked at the handle, somebody got up and saw to it, just in case that was the wish.",
         ],
         pl: [
-          "Świeczki są od urodzin. Ale jedna została, więc Ola wetknęła ją w środek imieninowego makowca, grubego jak kark Mruka. „Trzeba sobie coś pomyśleć – powiedział Staś, którego przysłano z życzeniami i który został. – Tylko nie na głos”.",
+          "Świeczki są od urodzin. Ale jedna została, więc Ola wetknęła ją w środek imieninowego makowca Tomka, grubego jak kark Mruka, zapaliła i zgasiła lampę. „Trzeba sobie czegoś życzyć – powiedział Staś, którego przysłano z życzeniami i który został. – Tylko nie na głos”.",
           "Tomek zamknął oczy i myślał. U niego nie odbywa się to od razu. Zażyczył sobie czegoś dużego i się rozmyślił; przyjrzał się drugiemu życzeniu; widać było, jak za czołem przewraca kartki. Wosk zaczął ściekać. Pani Halina trzymała już widelczyk.",
           "Po drugiej stronie makowca, z brodą na stole, siedział Mruk. Od Tomka dzieliło go światło. Patrzył w nie obojgiem oczu i w każdym był makowiec ze świeczką, prosty, nie większy niż łebek szpilki.",
-          "„On śpi?” – szepnął pan Zenon. Tomek nie spał; doszedł do wakacji. A wtedy Mruk, któremu mak już od pewnego czasu pracował w nosie, nabrał powietrza, wszyscy widzieli, co się święci, nikt nic nie mógł zrobić, i kichnął.",
+          "„On śpi?” – szepnął pan Zenon. Tomek nie spał; doszedł do wakacji. A wtedy Mruk, któremu mak już od pewnego czasu pracował w nosie, nabrał powietrza. Wszyscy widzieli, co się święci, i nikt nic nie mógł zrobić. Kichnął.",
           "Zrobiło się ciemno. Pachniało knotem. Do broszki pani Haliny przykleiło się ziarenko maku. Tomek otworzył oczy, zastał świeczkę zgaszoną, a życzenia nie miał pod ręką; przed chwilą było, tłumaczył, na końcu języka.",
-          "„W takim razie życzenie przeszło na Mruka – rozstrzygnął pan Zenon, który zna się na przepisach. – Kto gasi, tego życzenie”. Kroili w milczeniu. Odtąd aż do północy, cokolwiek kot zrobił, czy ziewnął, czy podszedł do drzwi i spojrzał na klamkę, ktoś wstawał, żeby tego dopilnować, na wypadek gdyby to właśnie było to życzenie.",
+          "„W takim razie życzenie przeszło na Mruka – rozstrzygnął pan Zenon, dozorca, który zna się na przepisach. – Kto gasi, tego życzenie”. Kroili w milczeniu. Odtąd aż do północy, cokolwiek kot zrobił, czy ziewnął, czy podszedł do drzwi i spojrzał na klamkę, ktoś wstawał, żeby tego dopilnować, na wypadek gdyby to właśnie było to życzenie.",
         ],
         picture: {
           place: "kitchen",

@@ -64,19 +64,19 @@ export const zenon: Feast = {
       {
         title: ["Ask Him about the Flood", "Proszę zapytać o powódź"],
         en: [
-          "Every year on his name day Mr Zenon tells the story of the flood in the cellar. It takes an hour and twenty minutes. The whole house comes with its chairs, although everybody knows it by heart, and Mrs Halina brings the cold soup.",
+          "Every year on his name day Mr Zenon, the caretaker, tells the story of the flood in the cellar. It takes an hour and twenty minutes. The whole house comes into the yard with its chairs, although everybody knows it by heart, and Mrs Halina brings the cold soup.",
           "It was hot; the story had got as far as the night. The water stood at the fourth step, Mr Zenon was swimming with the lamp between his teeth, and up on the coal sat three hens belonging to the people from Staircase B. Here he always pauses and looks at those who have not yet heard it. This time there was nobody. He looked round for the cat.",
-          "Mruk was lying on the rim of the rain barrel. He had heard the story as often as the others; but at that place, where the hens come in, he had always been asleep. He raised his head.",
-          "It went straight to the teller’s heart. He turned his chair. He told it to the cat alone, in a lowered voice: how the first hen looked at him, how she laid her head on one side; and how he took her by the legs, one, under the arm, two. Mruk’s ears stood up like two hands. At the third hen, who would not be caught, he got to his feet. “She flew up!” cried Mr Zenon and threw his arms in the air.",
-          "Of what followed only one thing is certain: the barrel was full. There was one splash, of middling size. What came out over the rim, black, narrow, with enormous eyes, was a cat who had nothing more to learn about the flood in the cellar.",
+          "Mruk was lying on the narrow plank across the rain barrel. He had heard the story as often as the others; but at that place, where the hens come in, he had always been asleep. He raised his head.",
+          "That went straight to the teller’s heart. He turned his chair. He told it to the cat alone, in a lowered voice: how the first hen looked at him and put her head on one side; how he took her by the legs and put her under his arm, and the second after her. Mruk’s ears stood up like two hands. At the third hen, who would not be caught, Mr Zenon got to his feet. “She flew up!” he cried and threw his arms in the air.",
+          "Of what followed only this is certain: the plank was empty and the barrel was full. There was one splash, of middling size. What came out over the rim, black, narrow, with enormous eyes, was a cat who had nothing more to learn about the flood in the cellar.",
           "They rubbed him down with nine handkerchiefs. The story was not finished. As far back as Mrs Halina could remember, that had never happened. Mr Zenon had to promise to tell the end next year, and to begin with the hen.",
         ],
         pl: [
-          "Co roku w imieniny pan Zenon opowiada o powodzi w piwnicy. Trwa to godzinę i dwadzieścia minut. Schodzi się z krzesłami cała kamienica, choć każdy zna to na pamięć, a pani Halina przynosi chłodnik.",
+          "Co roku w imieniny pan Zenon, dozorca, opowiada o powodzi w piwnicy. Trwa to godzinę i dwadzieścia minut. Schodzi się na podwórko z krzesłami cała kamienica, choć każdy zna to na pamięć, a pani Halina przynosi chłodnik.",
           "Było gorąco; opowieść doszła do nocy. Woda stała na czwartym stopniu, pan Zenon płynął z lampą w zębach, a na węglu siedziały trzy kury sąsiadów z klatki B. Tu zawsze robi przerwę i patrzy na tych, którzy jeszcze nie słyszeli. Tym razem takich nie było. Spojrzał na kota.",
-          "Mruk leżał na krawędzi beczki z deszczówką. Słyszał to tyle razy co inni, ale w tym miejscu, w którym wchodzą kury, zawsze już spał. Podniósł głowę.",
-          "Trafiło to opowiadającemu prosto do serca. Obrócił krzesło. Opowiadał już tylko kotu, przyciszonym głosem: jak pierwsza kura na niego spojrzała, jak przekrzywiła głowę, i jak ją wziął za nogi, pod pachę, a po niej drugą. Uszy Mruka stały jak dwie dłonie. Przy trzeciej kurze, która nie dawała się złapać, wstał. „Wyfrunęła!” – krzyknął pan Zenon i wyrzucił ręce w górę.",
-          "Z tego, co nastąpiło, pewne jest tylko, że beczka była pełna. Plusnęło raz, średnio. To, co wyszło przez krawędź, czarne, wąskie, z ogromnymi oczami, było kotem, który o powodzi w piwnicy wiedział już wszystko.",
+          "Mruk leżał na wąskiej desce w poprzek beczki z deszczówką. Słyszał to tyle razy co inni, ale w tym miejscu, w którym wchodzą kury, zawsze już spał. Podniósł głowę.",
+          "Trafiło to opowiadającemu prosto do serca. Obrócił krzesło. Opowiadał już tylko kotu, przyciszonym głosem: jak pierwsza kura na niego spojrzała, jak przekrzywiła głowę, jak wziął ją za nogi i pod pachę, a po niej drugą. Uszy Mruka stały jak dwie dłonie. Przy trzeciej kurze, która nie dawała się złapać, pan Zenon wstał. „Wyfrunęła!” – krzyknął i wyrzucił ręce w górę.",
+          "Z tego, co nastąpiło, pewne jest tylko, że deska była pusta, a beczka pełna. Plusnęło raz, średnio. To, co wyszło przez krawędź, czarne, wąskie, z ogromnymi oczami, było kotem, który o powodzi w piwnicy wiedział już wszystko.",
           "Wytarto go dziewięcioma chustkami. Opowieści nie dokończono; odkąd pani Halina pamięta, nigdy się to nie zdarzyło. Pan Zenon musiał przyrzec, że koniec opowie za rok i że zacznie od kury.",
         ],
         picture: {

@@ -62,21 +62,21 @@ export const constitutionDay: Feast = {
         },
       },
       {
-        title: ["Sit a Little Nearer to Ola", "Bez niczyjej zgody"],
+        title: ["It’s Nobody’s Lilac", "Bez niczyjej zgody"],
         en: [
           "Behind the bakery, in the yard of number eleven, where nobody lives, there is a lilac. It is nobody’s. On the third of May it comes into flower, to the day, out of patriotism, Mr Zenon says, and a branch of it hangs over our wall.",
-          "Ola stood in front of that wall before breakfast with the kitchen scissors. She had promised herself a bunch, for the table. She reached up. She was a forearm short, and on the crate that she had brought along she was still short.",
-          "On top of the wall lay Mruk. He had gone up by the chestnut tree, as he does, and walked along the top as far as the shade. The branch lay across his back. When he breathed, it went up and down, and a bee that was at work there went with it.",
+          "Ola stood in front of that wall before breakfast with the kitchen scissors. People were coming to dinner, and she had promised herself a bunch for the table. She reached up. She was a forearm short, and on the crate that she had brought along she was still short.",
+          "On top of the wall lay Mruk. He had gone up by the chestnut tree, as he does, and walked along the top as far as the shade. There he had lain down on the branch, just where it crosses the wall, so that it could not get away. When he breathed, its tip went up and down over Ola’s head, and a bee that was at work there went with it.",
           "“Director,” said Ola in a low voice. It is what Tomek calls him; she uses it only when she wants something. Mruk opened one eye. He saw two hands below him, held up, and between them the scissors, open. He stood up to see better what this meant.",
-          "When Mruk stood up, the branch rose with him. It slipped off over his hindquarters and, because it had been bent, flew up in a high arc, far out of everybody’s reach, shaking itself. What came down on Ola like a blessing was everything that had been in the lilac: dew, petals, one beetle, and the bee, who was angry.",
+          "When Mruk stood up, nine kilos stood up off the branch. It slipped out from under him, flew up in a high arc, far out of everybody’s reach, and shook itself. What came down on Ola like a blessing was everything that had been in the lilac: dew, petals, one beetle, and the bee, who was angry.",
           "She stood there with wet hair and her eyes shut. She smelled of lilac for the whole day. The vase stayed empty, and those who came to dinner looked about them for the flowers, sniffed, and sat down a little nearer to her.",
         ],
         pl: [
           "Za piekarnią, na podwórku pod jedenastką, gdzie nikt nie mieszka, rośnie bez. Jest niczyj. Zakwita trzeciego maja, co do dnia, z patriotyzmu, jak mówi pan Zenon, a jedna gałąź przewiesza się przez nasz mur.",
-          "Pod tym murem stała przed śniadaniem Ola z kuchennymi nożyczkami. Obiecała sobie bukiet na stół. Sięgnęła. Brakowało jej długości przedramienia, a ze skrzynką, którą ze sobą przyniosła, brakowało nadal.",
-          "Na murze leżał Mruk. Wszedł tam po kasztanowcu, jak zawsze, i przeszedł górą aż do cienia. Gałąź leżała mu w poprzek grzbietu. Kiedy oddychał, unosiła się i opadała, a razem z nią pszczoła, która była w pracy.",
+          "Pod tym murem stała przed śniadaniem Ola z kuchennymi nożyczkami. Na obiad mieli przyjść goście i obiecała sobie bukiet na stół. Sięgnęła. Brakowało jej długości przedramienia, a ze skrzynką, którą ze sobą przyniosła, brakowało nadal.",
+          "Na murze leżał Mruk. Wszedł tam po kasztanowcu, jak zawsze, i przeszedł górą aż do cienia. Położył się na gałęzi, akurat tam, gdzie przechodzi przez mur, tak że nie mogła się ruszyć. Kiedy oddychał, jej koniec unosił się i opadał nad głową Oli, a razem z nim pszczoła, która była w pracy.",
           "„Dyrektorze” – powiedziała cicho Ola. Tak mówi do niego Tomek; ona tylko wtedy, kiedy czegoś chce. Mruk otworzył oko. Zobaczył pod sobą dwie uniesione ręce, a między nimi otwarte nożyczki. Wstał, żeby lepiej widzieć, co to ma znaczyć.",
-          "Kiedy wstał, wstała też gałąź. Zsunęła mu się po zadzie, a że była zgięta, wystrzeliła wysokim łukiem, daleko poza czyjkolwiek zasięg, i jeszcze się otrząsnęła. Na Olę spadło jak błogosławieństwo wszystko, co na niej siedziało: rosa, płatki, jeden żuk i pszczoła, która się zdenerwowała.",
+          "Kiedy Mruk wstał, z gałęzi wstało dziewięć kilo. Wysunęła się spod niego, wystrzeliła wysokim łukiem, daleko poza czyjkolwiek zasięg, i jeszcze się otrząsnęła. Na Olę spadło jak błogosławieństwo wszystko, co siedziało w bzie: rosa, płatki, jeden żuk i pszczoła, która się zdenerwowała.",
           "Stała z mokrymi włosami i zamkniętymi oczami. Pachniała bzem cały dzień. Wazon został pusty, a ci, którzy przyszli na obiad, rozglądali się za kwiatami, pociągali nosem i siadali trochę bliżej niej.",
         ],
         picture: {

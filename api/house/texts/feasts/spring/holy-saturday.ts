@@ -64,20 +64,20 @@ export const holySaturday: Feast = {
       {
         title: ["It Rubs Off, Like the Damp", "To przechodzi jak wilgoć"],
         en: [
-          "The two bakers had not slept. On Holy Saturday everybody wants a small loaf for the basket, no bigger than a fist, and there are six hundred fists in the district. At three in the afternoon the last tray was out, and the elder sat down on a flour sack in the back doorway, facing the courtyard, with her shoes off.",
-          "Mruk was sitting on the wall opposite her. He comes at that hour because at that hour the door stands open, and behind it Bułka washes her ears. Today Bułka was not there. She had been asleep since noon on the warm tins, with flour on her like a first frost.",
+          "The two bakers had not slept. On Holy Saturday everybody wants a small loaf for the basket that is blessed in church, no bigger than a fist, and there are six hundred fists in the district. At three in the afternoon the last tray was out, and the elder sat down on a flour sack in the back doorway, facing the courtyard, with her shoes off.",
+          "Mruk was sitting on the wall opposite her. He comes at that hour because at that hour the door stands open, and behind it Bułka, the bakery’s cat, washes her ears. Today Bułka was not there. She had been asleep since noon on the warm tins, with flour on her like a first frost.",
           "“That’s that,” said the baker. She was holding one little loaf in her hand. It had come out crooked, with a bump on the left side, and nobody had taken it. She turned the loaf round and round. They had baked six hundred and had none in a basket themselves; the younger one was asleep standing up.",
           "Mr Zenon came by with his own basket, an honest one, under a checked cloth: an egg, sausage, salt in a twist of paper. He had been to church and was on his way home. He looked at her feet, and at the loaf. “It isn’t blessed?” “When would I have gone?” said the baker.",
-          "Mr Zenon tipped his cap to the back of his head. He put down his basket next to hers, that is, next to the sack, unfolded the cloth, and laid the crooked loaf in between his egg and his sausage. Then he took it out again. “It rubs off,” he said. He said it like a caretaker who knows what damp does.",
-          "She broke it in three. There was salt to go with it, the last pinch in the corner of the paper. Mruk got the bump. It was empty inside, with a thin crust, and it held exactly one breath of warm air, which he ate.",
+          "Mr Zenon tipped his cap to the back of his head. He put down his basket by the sack, unfolded the cloth, and laid the crooked loaf in between his egg and his sausage. Then he took it out again. “It rubs off,” he said. He said it like a caretaker who knows what damp does.",
+          "She broke it in three. There was salt to go with it, the last pinch in the corner of the paper. Mruk, who had come down off his wall, got the bump. It was empty inside, with a thin crust, and it held exactly one breath of warm air, which he ate.",
         ],
         pl: [
-          "Piekarki nie spały. W Wielką Sobotę każdy chce do koszyka mały chlebek, nie większy niż pięść, a pięści jest w okolicy sześćset. O trzeciej po południu wyjechała ostatnia blacha i starsza usiadła na worku w tylnych drzwiach, przodem do podwórka, bez butów.",
-          "Mruk siedział naprzeciwko na murku. Przychodzi o tej porze, bo o tej porze drzwi stoją otworem, a za nimi Bułka myje uszy. Dziś Bułki nie było. Od południa spała na ciepłych blachach, w mące jak w pierwszym szronie.",
+          "Piekarki nie spały. W Wielką Sobotę każdy chce do koszyka ze święconym mały chlebek, nie większy niż pięść, a pięści jest w okolicy sześćset. O trzeciej po południu wyjechała ostatnia blacha i starsza usiadła na worku w tylnych drzwiach, przodem do podwórka, bez butów.",
+          "Mruk siedział naprzeciwko na murku. Przychodzi o tej porze, bo o tej porze drzwi stoją otworem, a za nimi Bułka, kotka z piekarni, myje uszy. Dziś Bułki nie było. Od południa spała na ciepłych blachach, w mące jak w pierwszym szronie.",
           "„No i tyle” – powiedziała piekarka. Trzymała w ręku jeden chlebek. Wyszedł krzywo, z guzem po lewej stronie, i nikt go nie wziął. Obracała go. Upiekły sześćset, a same nie miały w koszyku żadnego; młodsza zasnęła na stojąco.",
           "Nadszedł pan Zenon z własnym koszykiem, porządnym, pod kraciastą ściereczką: jajko, kiełbasa, sól w papierku. W kościele już był i wracał. Spojrzał na jej stopy, potem na chlebek. „Nieświęcony?” „A kiedy miałam pójść?” – odparła piekarka.",
-          "Pan Zenon przesunął czapkę na tył głowy. Postawił koszyk przy niej, to znaczy przy worku, odwinął ściereczkę i położył krzywy chlebek między swoim jajkiem a swoją kiełbasą. Potem go wyjął. „Przechodzi” – powiedział. Powiedział to jak dozorca, który wie, co potrafi wilgoć.",
-          "Przełamała chlebek na troje. Sól do tego też była, ostatnia szczypta, w rogu papierka. Mrukowi przypadł guz. W środku był pusty, pod cienką skórką, i trzymał dokładnie jeden haust ciepłego powietrza, który Mruk zjadł.",
+          "Pan Zenon przesunął czapkę na tył głowy. Postawił koszyk przy worku, odwinął ściereczkę i położył krzywy chlebek między swoim jajkiem a swoją kiełbasą. Potem go wyjął. „Przechodzi” – powiedział. Powiedział to jak dozorca, który wie, co potrafi wilgoć.",
+          "Przełamała chlebek na troje. Sól do tego też była, ostatnia szczypta, w rogu papierka. Mruk zszedł z murku i przypadł mu guz. W środku był pusty, pod cienką skórką, i trzymał dokładnie jeden haust ciepłego powietrza, który Mruk zjadł.",
         ],
         picture: {
           place: "courtyard",

@@ -67,9 +67,9 @@ export const palmSunday: Feast = {
           "A blessed palm is not thrown away. It stands behind the picture until the next one comes, and then it is burned; that is how Ola’s mother did it, and so on this Sunday Ola stood before the tiled stove with last year’s palm in her hand. It had faded to the colour of tea. It shed a little whenever somebody breathed.",
           "For a whole year it had been out of Mruk’s reach. It had looked down from behind the frame, dry, with one long feathery blade hanging out over the edge, and that blade had stirred whenever the door was opened. He had a file on that blade. He had measured the leap from the sideboard and given it up in June.",
           "Now the palm was coming through the room on a level with his head. He got up. Ola opened the little door of the stove, and as the draught took hold, the blade lifted, pointed at him and trembled.",
-          "“No,” said Ola. “It’s blessed.” She held it higher. Then, since they were alone in the room, she squatted and let him smell it. He sniffed at it from the bottom to the top: dust, incense, box, the back of a picture, a spider that had moved away. At the blade he stopped. He put out a paw, slowly, so that it could have got away.",
-          "It did not crackle. It fell to bits under the pad, like something that has only been waiting to. A little heap of gold chaff lay on the boards, and Mruk looked at his paw and at the place where the blade had been, and sat down.",
-          "Ola swept up the chaff with her hand and put it in with the rest. It burned at once, with a high, clear flame, for about as long as it takes to say a name. The new palm was already standing behind the picture. Its longest blade hung out over the edge, green, and was still quite calm.",
+          "“No,” said Ola. “It’s blessed.” She held it higher. Then, since they were alone in the room, she squatted and let him smell it. He sniffed at it from the bottom to the top: dust, incense, box leaves, the back of a picture, a spider that had moved away. At the blade he stopped. He put out a paw, slowly, so that it could have got away.",
+          "The blade did not crackle. It fell to bits under the pad, like something that has only been waiting to. A little heap of gold chaff lay on the boards, and Mruk looked at his paw and at the place where the blade had been, and sat down.",
+          "Ola swept up the chaff with her hand and put it in with the rest. The palm caught at once and burned, with a high, clear flame, for about as long as it takes to say a name. The new palm was already standing behind the picture. Its longest blade hung out over the edge, green, and was still quite calm.",
         ],
         pl: [
           "Poświęconej palmy się nie wyrzuca. Stoi za obrazem, aż przyjdzie nowa, a wtedy się ją pali; tak robiła mama Oli, więc tej niedzieli Ola stała przed kaflowym piecem z zeszłoroczną palmą w ręku, zblakłą na kolor herbaty. Palma sypała się, kiedy tylko ktoś odetchnął.",
@@ -77,7 +77,7 @@ export const palmSunday: Feast = {
           "A teraz palma szła przez pokój na wysokości jego głowy. Wstał. Ola otworzyła drzwiczki pieca i kiedy chwycił ciąg, źdźbło uniosło się, wskazało na niego i zadrżało.",
           "„Nie – powiedziała Ola. – Jest święcona”. Podniosła ją wyżej. Potem, skoro byli w pokoju sami, przykucnęła i dała mu powąchać. Wąchał od dołu do góry: kurz, kadzidło, bukszpan, tył obrazu, pająk, który się wyprowadził. Przy źdźble stanął. Wysunął łapę, powoli, tak żeby mogło uciec.",
           "Nie zatrzeszczało. Rozsypało się pod opuszką jak coś, co tylko na to czekało. Na deskach leżała kupka złotych plewek, a Mruk spojrzał na łapę, spojrzał na miejsce po źdźble i usiadł.",
-          "Ola zgarnęła plewki dłonią i dołożyła do reszty. Zajęło się od razu, wysokim, jasnym płomieniem, na tyle, ile trzeba, żeby wymówić imię. Nowa palma stała już za obrazem. Najdłuższe źdźbło zwisało poza krawędź, zielone, i było jeszcze zupełnie spokojne.",
+          "Ola zgarnęła plewki dłonią i dołożyła do reszty. Palma zajęła się od razu i płonęła, wysoko i jasno, tyle czasu, ile trzeba, żeby wymówić imię. Nowa palma stała już za obrazem. Najdłuższe źdźbło zwisało poza krawędź, zielone, i było jeszcze zupełnie spokojne.",
         ],
         picture: {
           place: "stove",

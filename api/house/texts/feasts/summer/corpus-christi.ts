@@ -64,20 +64,20 @@ export const corpusChristi: Feast = {
       {
         title: ["I’ve Only the One Nail", "Ja mam tylko ten gwóźdź"],
         en: [
-          "After the procession Mrs Halina has a birch twig from the altar put up over her door, against lightning. It has to be from the right-hand side, and you may not put it up yourself. For that reason Tomek stood on her chair at two o’clock with a hammer, and she stood below and held the nail.",
+          "After the procession Mrs Halina has a birch twig from the altar put up over her door, against lightning. It has to be from the right-hand side, and you may not put it up yourself. For that reason Tomek from the third floor stood on her chair at two o’clock with a hammer and a nail, and she stood below and gave directions.",
           "“More to the left,” she said. Outside a thunderstorm was coming up. The sky over the courtyard was the colour of a plum, the swallows flew low, and there was not a sound from the chestnut tree.",
           "Mruk was lying under the sideboard, as far back as he could get. He does not fear storms. It only suits him, at such times, to have a wall at his back and a roof close above, and there he was joined by the wind, which came in under the door and blew dust in his whiskers.",
           "The first flash came with the first blow of the hammer, so that it looked as if Tomek had done it. He dropped the nail. It rolled. It rolled across the boards, round the leg of the chair and under the sideboard, and there it came to rest against a paw.",
-          "“I’ve only the one,” said Mrs Halina. They both knelt down. It thundered; under the sideboard two green lamps were shining, with something small between them. “Treasure,” she said, “give it here.” The lightning flashed again. The lamps came closer, along the floor. Mruk had the nail in his mouth, crosswise, like a mouse, because in the flash it had jumped.",
-          "The twig was up before the rain came. Then it came down like a cartload of gravel. All three of them stood under it in the doorway, on the right-hand side, and counted, and after each flash it was a little farther off, until the storm was over Praga.",
+          "“I’ve only the one,” said Mrs Halina. They both knelt down. It thundered; under the sideboard two green lamps were shining, with something small between them. “Treasure,” she said, “give it here.” The lightning flashed again. The lamps came closer, along the floor. Mruk had the nail in his mouth, crosswise, like a mouse, because in the flash it had seemed to jump.",
+          "The twig was up before the rain came. Then it came down like a cartload of gravel. All three of them stood under the twig in the doorway, on the right-hand side, and counted, and after each flash the thunder was a little farther off, until the storm had crossed the Vistula.",
         ],
         pl: [
-          "Po procesji pani Halina każe sobie przybić nad drzwiami gałązkę brzozy z ołtarza, od piorunów. Musi być z prawej strony i nie można jej przybić samemu. Z tego powodu o drugiej Tomek stał u niej na krześle z młotkiem, a ona stała na dole i podawała gwóźdź.",
+          "Po procesji pani Halina każe sobie przybić nad drzwiami gałązkę brzozy z ołtarza, od piorunów. Musi być z prawej strony i nie można jej przybić samemu. Z tego powodu o drugiej Tomek z trzeciego piętra stał u niej na krześle z młotkiem i gwoździem, a ona stała na dole i kierowała.",
           "„Bardziej w lewo” – powiedziała. Nadciągała burza. Niebo nad podwórkiem miało kolor śliwki, jaskółki latały nisko, a z kasztanowca nie dochodził żaden głos.",
           "Mruk leżał pod kredensem, najgłębiej, jak się da. On się burzy nie boi. Woli tylko przy takich okazjach mieć ścianę za plecami i dach blisko nad głową, i tam odwiedził go wiatr, który wszedł pod drzwiami i dmuchnął mu kurzem w wąsy.",
           "Pierwsza błyskawica przyszła z pierwszym uderzeniem młotka, więc wyglądało, że to Tomek. Upuścił gwóźdź. Gwóźdź się potoczył. Potoczył się po deskach, dookoła nogi krzesła, pod kredens i tam zatrzymał się o łapę.",
-          "„Ja mam tylko ten” – powiedziała pani Halina. Uklękli oboje. Zagrzmiało; pod kredensem świeciły dwie zielone lampy, a między nimi coś małego. „Skarbie – powiedziała – oddaj”. Znowu błysnęło. Lampy zbliżały się po podłodze. Mruk miał gwóźdź w pysku, w poprzek, jak mysz, bo w nagłym świetle ten gwóźdź podskoczył.",
-          "Gałązka wisiała, zanim spadł deszcz. Runął jak wóz żwiru. Stali pod gałązką w drzwiach we troje, po prawej stronie, i liczyli, a po każdej błyskawicy było trochę dalej, aż burza poszła za Pragę.",
+          "„Ja mam tylko ten” – powiedziała pani Halina. Uklękli oboje. Zagrzmiało; pod kredensem świeciły dwie zielone lampy, a między nimi coś małego. „Skarbie – powiedziała – oddaj”. Znowu błysnęło. Lampy zbliżały się po podłodze. Mruk miał gwóźdź w pysku, w poprzek, jak mysz, bo w nagłym świetle zdawało mu się, że gwóźdź podskoczył.",
+          "Gałązka wisiała, zanim spadł deszcz. Potem runął jak wóz żwiru. Stali pod gałązką w drzwiach we troje, po prawej stronie, i liczyli, a po każdej błyskawicy grzmot był trochę dalej, aż burza przeszła za Wisłę.",
         ],
         picture: {
           place: "kitchen",

@@ -66,8 +66,8 @@ export const threeKings: Feast = {
           "“The third one’s got a stomach ache,” explained the beard. “From the fourth floor on Staircase B. They had doughnuts.” You could hear that it had been discussed. On the second floor Mrs Halina had asked them outright whether they could count.",
           "Mruk had come out, since the door was open. He examined the star. It had five points and a candle that worked by battery, and from the shortest point hung a strip of gilt paper that somebody had forgotten to cut off. It turned in the draught. He sat down between the kings so as to be near in case the strip came any lower.",
           "The one with the glasses counted. He lifted his crown so as to be quite certain, and nudged the beard. “Now,” he said. They drew themselves up. They held the star higher, so that Mruk too drew himself up, with his chin lifted and his eyes on the gold; and they sang. They brought three gifts from far away. They had come by night. All of them were old, said the third verse, and one of them was grey.",
-          "Ola had to look at the gingerbread. She gave each of them a heart, with icing, and then she went back in and was heard to open the refrigerator. The third king got his in a paper cake-case. It was ham.",
-          "They took their leave in order, as kings do, and started down the stairs. Two landings below, a door opened. “Well, where is he?” said Mrs Halina’s voice. There was a pause. “He lives up there,” said the beard. “He’s only doing the third floor.”",
+          "Ola had to look at the gingerbread. She gave each of them a heart, with icing, and then she went back in and was heard to open the refrigerator. The third king’s share came in a paper cake-case. It was ham.",
+          "They took their leave in order, as kings do, and started down the stairs. One floor below, a door opened. “Well, and where’s your third?” said Mrs Halina’s voice. There was a pause. “He lives up there,” said the beard. “He’s only doing the third floor.”",
         ],
         pl: [
           "„My trzej królowie” – zaśpiewali we dwóch i przestali. Stali na trzecim piętrze z gwiazdą z bibułki na kiju od szczotki. Jeden miał brodę z waty. Drugi koronę, która opadała mu na okulary. Ola, z paterą pierników w ręce, czekała, co dalej.",
@@ -75,7 +75,7 @@ export const threeKings: Feast = {
           "Mruk wyszedł, bo było otwarte. Zbadał gwiazdę. Miała pięć ramion i świeczkę na baterię, a z najkrótszego ramienia zwisał pasek złotego papieru, którego ktoś zapomniał odciąć. Obracał się w przeciągu. Mruk usiadł między królami, żeby być blisko, gdyby pasek się obniżył.",
           "Ten w okularach policzył. Podniósł koronę, żeby mieć całkowitą pewność, i trącił brodę łokciem. „Teraz” – powiedział. Wyprostowali się. Unieśli gwiazdę, więc wyprostował się i Mruk, z zadartą brodą i z oczami w złocie; i zaśpiewali. Z daleka nieśli trzy dary. Szli nocą. Wszyscy byli starzy, mówiła trzecia zwrotka, a jeden z nich siwy.",
           "Ola musiała patrzeć w pierniki. Dała każdemu serce, lukrowane, po czym wróciła do środka i słychać było, że otwiera lodówkę. Trzeci król dostał swoje w papierowej foremce. Była to szynka.",
-          "Pożegnali się po kolei, jak to królowie, i poszli w dół. Dwa półpiętra niżej ktoś uchylił drzwi. „No i gdzie on?” – zapytał głos pani Haliny. Zrobiła się przerwa. „On tam mieszka – powiedziała broda. – Obsługuje tylko trzecie”.",
+          "Pożegnali się po kolei, jak to królowie, i poszli w dół. Piętro niżej ktoś uchylił drzwi. „No i gdzie ten trzeci?” – zapytał głos pani Haliny. Zrobiła się przerwa. „On tam mieszka – powiedziała broda. – Obsługuje tylko trzecie”.",
         ],
         picture: {
           place: "kitchen",

@@ -382,7 +382,7 @@ export const chimneySweep: Plot = {
         {
           titles: [["A Teapot Between Four and Five", "Imbryk między czwartą a piątą"]],
           en: "Ola saw what was coming and crept up on her knees. She lifted Mruk straight up, like a pudding off a plate, and pushed the teapot into the gap, so that the row would not close up. The sweep reached back. He looked at the teapot for some time, and then asked for a cup. Not one number had been disturbed.",
-          pl: "Ola przewidziała, co będzie, i podeszła na kolanach. Podniosła Mruka pionowo, jak się zdejmuje babę z talerza, a w przerwę wsunęła imbryk, żeby nic się nie zeszło. Kominiarz sięgnął za siebie. Przyglądał się imbrykowi dość długo, po czym poprosił o filiżankę. Żaden numer nie ucierpiał.",
+          pl: "Ola przewidziała, co będzie, i podeszła na kolanach. Podniosła Mruka pionowo, jak się zdejmuje babę z talerza, a w lukę wsunęła imbryk, żeby szereg się nie zwarł. Kominiarz sięgnął za siebie. Przyglądał się imbrykowi dość długo, po czym poprosił o filiżankę. Żaden numer nie ucierpiał.",
         },
       ],
     },

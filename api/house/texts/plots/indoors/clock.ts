@@ -221,7 +221,7 @@ export const clock: Plot = {
             between: ["10-15", "03-01"],
           },
           en: "It was dark by now, and nobody had lit the lamp. Inside the clock, however, the legs shone, pale green, the long one and the short, and whoever lay opposite could see them walking through the dark. The long one came down slowly past the lowest point. There it lay for a moment across the short one, at full length. Mruk saw it. He laid one front paw over the other.",
-          pl: "Było już ciemno i nikt nie zapalił lampy. W budziku nogi jednak świeciły, bladozielone, długa i krótka, i kto leżał naprzeciwko, ten widział, jak idą, każda po swojemu, przez ciemność. Długa schodziła powoli, aż doszła do krótkiej. I tam na chwilę położyła się na niej, na całą długość. Mruk to widział. Położył przednią łapę na przedniej łapie.",
+          pl: "Było już ciemno i nikt nie zapalił lampy. W budziku nogi jednak świeciły, bladozielone, długa i krótka, i kto leżał naprzeciwko, ten widział, jak idą, każda po swojemu, przez ciemność. Długa schodziła powoli, aż doszła do krótkiej. I tam na chwilę położyła się na niej, na całą długość. Mruk to widział. Położył lewą łapę na prawej.",
         },
       ],
     },

@@ -52,7 +52,7 @@ export const pipes: Plot = {
           titles: [["What Mr Zenon Had in His Hand", "Co pan Zenon miał w garści?"]],
         },
         {
-          en: "As nobody would give a name, Mruk moved on to the second question: on what business. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, by twos at the most, and will be heard to the end. Nothing is promised. All the same the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
+          en: "As nobody would give a name, Mruk moved on to the second question: on what business. He now holds office hours on the radiator. Whoever lives in the walls and has something on his mind may come forward, two at a time at the most, and will be heard to the end. Nothing is promised. All the same the callers go away more quietly than they came; and when Ola has to pass, she walks on tiptoe.",
           pl: "Skoro nikt się nie przedstawiał, Mruk przeszedł do drugiego pytania: w jakiej sprawie. Na kaloryferze odbywają się teraz przyjęcia interesantów. Kto mieszka w ścianach i ma coś na sercu, może się zgłosić, najwyżej po dwóch, i zostanie wysłuchany do końca. Niczego się nie obiecuje. Ale petenci odchodzą ciszej, niż przyszli, a Ola, kiedy musi przejść, idzie na palcach.",
           titles: [
             ["Office Hours on the Radiator", "Kiedy kaloryfer przyjmuje interesantów"],

@@ -287,5 +287,31 @@ export const blackoutTales: Tales = {
         pl: "Mruk siedzi na parapecie przy świetle świecy, z kompletem wąsów",
       },
     },
+    {
+      title: ["And Then the Third Ear", "A potem trzecie ucho"],
+      when: { weekday: [1, 2, 3, 4], day: "school day" },
+      en: [
+        "The left half of Tomek’s hair was done when the light went out in the whole street. He was sitting in the kitchen with a towel round his neck. Behind him stood Mrs Halina, the seamstress, who cuts hair as she cuts cloth, in a straight line from ear to ear. “Nobody move,” she said.",
+        "“We could wait,” said Tomek. But in the morning he was to be photographed with all the teachers of his school, and nobody knew how long the light would be gone. Mrs Halina snapped her scissors in the air. She can thread a needle without looking. “I’ve got your left ear,” she said, and put a finger on it. “All I need now is the right one.”",
+        "Mrs Halina cut her way towards it, and the finger walked in front. Snip by snip the line went round the back of Tomek’s head. “There it is,” she said, cut neatly over the right ear, and added two snips for a clean edge. The finger walked on a little, to make sure, and came upon a third ear.",
+        "The scissors stopped. “Mr Tomek,” said Mrs Halina slowly, “how many have you got?” She felt the third ear. It was warm and furry, and it flicked. It was Mruk, who had come up on the dresser, next to Tomek’s head, to see what was falling down. Mrs Halina patted the ear and put the scissors away.",
+        "All at once the light came back. Tomek looked in the mirror. The cut was dead straight, from the left ear to the right, and it did not stop at Tomek. It went on, at the same height, through the long grey fur on Mruk’s cheek. On the towel lay brown hair, and a pinch of grey. “Then he’ll have to be in the picture as well,” said Tomek. Mrs Halina took the brush and brushed them both, from ear to ear.",
+      ],
+      pl: [
+        "Lewa połowa głowy Tomka była już ostrzyżona, kiedy na całej ulicy zgasło światło. Tomek siedział w kuchni z ręcznikiem na szyi. Za nim stała pani Halina, krawcowa, która strzyże włosy tak, jak tnie materiał, po linii prostej od ucha do ucha. „Nikt się nie rusza” – powiedziała.",
+        "„Możemy poczekać” – zaproponował Tomek. Ale rano miał stanąć do zdjęcia ze wszystkimi nauczycielami ze szkoły, a nikt nie wiedział, na jak długo zgasło. Pani Halina kłapnęła nożyczkami w powietrzu. Igłę nawleka bez patrzenia. „Lewe ucho mam – powiedziała i położyła na nim palec. – Potrzebuję tylko prawego”.",
+        "Pani Halina strzygła w stronę prawego ucha, a palec szedł przodem. Cięcie po cięciu linia obchodziła głowę Tomka od tyłu. „O, jest” – powiedziała, gładko przycięła nad prawym uchem i dodała dwa cięcia, żeby brzeg był czysty. Palec na wszelki wypadek poszedł jeszcze kawałek i trafił na ucho trzecie.",
+        "Nożyczki stanęły. „Panie Tomku – odezwała się powoli pani Halina – ile pan ich ma?” Pomacała trzecie ucho. Było ciepłe, miało futro i drgnęło. To Mruk wszedł na kredens, tuż koło głowy Tomka, żeby zobaczyć, co tam spada. Pani Halina pogłaskała ucho i odłożyła nożyczki.",
+        "Wtedy zapaliło się światło. Tomek spojrzał w lustro. Fryzura była równiutka, od lewego ucha do prawego, i na Tomku się nie kończyła. Linia biegła dalej, na tej samej wysokości, przez długą szarą sierść na policzku Mruka. Na ręczniku leżały brązowe włosy i szczypta szarych. „To on też musi być na zdjęciu” – stwierdził Tomek. Pani Halina wzięła szczotkę i wyszczotkowała obu, od ucha do ucha.",
+      ],
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["candle"],
+        eyes: "wide",
+        en: "Mruk sits by a candle with his ears pricked, both of them his own",
+        pl: "Mruk siedzi przy świecy i nastawia uszu, obydwu własnych",
+      },
+    },
   ],
 };

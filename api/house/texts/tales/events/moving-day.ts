@@ -551,5 +551,32 @@ export const movingDayTales: Tales = {
       },
       when: { weather: ["clear"], between: ["05-01", "09-30"] },
     },
+    {
+      title: ["First by a Whisker", "Pierwszy o wąs"],
+      en: [
+        "“A cat has to go in first,” said the lady who was moving into Staircase B, “or there’ll be no luck in the flat.” She had none of her own. So she borrowed Mruk, a neighbour’s cat, who was lying in the courtyard on her armchair, among the rest of her furniture.",
+        "The lady carried all nine kilos of him up to the first floor and put him down at the open door. Behind her on the landing stood two removal men with a sideboard. Mruk looked in. The flat was empty, and there was nothing to sit on. So he sat on the mat.",
+        "The lady tried him with sausage, and he ate it on the mat. “Let’s at least take him in a chair,” groaned the tall man. But no furniture could go in before the cat, and the cat plainly would not go in before the furniture. Mruk walked back to the courtyard.",
+        "There he got up on the armchair again. The short man, who had put down his end of the sideboard and followed him, looked at the cat in the chair for some time, and whistled for his mate. They carried Mruk up the stairs in the armchair, like a bishop.",
+        "At the threshold the lady stopped them. Which would go in first, the chair or the cat? The men turned the armchair to face the flat and tipped it. Mruk slid to the edge of the seat and stretched out his neck to see why. The lady knelt by the door frame. “Now,” she said. In went the whiskers, then the nose, then the rest of Mruk and two legs of the chair.",
+        "The luck was in. But when the men wanted to set the armchair down, Mruk, who had seen the flat, looked back over it at the door. So they carried him, chair and all, back to the very spot where he had been lying, and the armchair moved in last.",
+      ],
+      pl: [
+        "„Pierwszy musi wejść kot – powiedziała pani, która wprowadzała się na klatkę B – inaczej w mieszkaniu nie będzie szczęścia”. Własnego kota nie miała. Pożyczyła więc Mruka, kota sąsiadów, który leżał na podwórku w jej fotelu, pośród reszty mebli.",
+        "Pani wniosła całe dziewięć kilo na pierwsze piętro i postawiła przed otwartymi drzwiami. Za nią, na podeście, stali dwaj tragarze z kredensem. Mruk zajrzał. Mieszkanie było puste i nie było w nim na czym usiąść. Usiadł na wycieraczce.",
+        "Pani kusiła Mruka kiełbasą, a on zjadł ją na wycieraczce. „Wnieśmy mu chociaż krzesło” – jęknął wyższy tragarz. Ale żaden mebel nie mógł wejść przed kotem, a kot najwyraźniej nie zamierzał wejść przed meblami. Mruk odwrócił się i wrócił na podwórko.",
+        "Tam znowu wszedł na fotel. Niższy tragarz, który odstawił kredens i zszedł za kotem, przez jakiś czas przyglądał się fotelowi, a potem gwizdnął na wyższego. Podnieśli fotel i wnieśli Mruka po schodach jak biskupa.",
+        "Na progu pani ich zatrzymała. Co wejdzie pierwsze, fotel czy kot? Tragarze obrócili fotel przodem do mieszkania i przechylili. Mruk zjechał na brzeg siedzenia i wyciągnął szyję, żeby zobaczyć dlaczego. Pani uklękła przy framudze. „Teraz” – powiedziała. Weszły wąsy, potem nos, a potem reszta Mruka i dwie nogi fotela.",
+        "Szczęście było w środku. Ale kiedy tragarze chcieli postawić fotel, Mruk, który mieszkanie już obejrzał, spojrzał przez oparcie na drzwi. Znieśli go więc razem z fotelem dokładnie tam, gdzie leżał przedtem, i fotel wprowadził się ostatni.",
+      ],
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        en: "Mruk sits in the courtyard and lets the removal come to him",
+        pl: "Mruk siedzi na podwórku i czeka, aż przeprowadzka przyjdzie do niego",
+      },
+    },
   ],
 };

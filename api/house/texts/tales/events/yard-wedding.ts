@@ -23,10 +23,10 @@ export const yardWeddingTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: [],
+        props: ["fish"],
         eyes: "open",
-        en: "Mruk sits in the courtyard, upright, like a guest with a card of his own",
-        pl: "Mruk siedzi na podwórku, wyprostowany, jak gość z własną karteczką",
+        en: "Mruk sits in the courtyard opposite the fish, upright, like a guest with a card of his own",
+        pl: "Mruk siedzi na podwórku naprzeciw ryby, wyprostowany, jak gość z własną karteczką",
       },
     },
     {
@@ -47,11 +47,11 @@ export const yardWeddingTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "stretch",
+        pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk stretches in the courtyard and leaves it open which polka he would like",
-        pl: "Mruk przeciąga się na podwórku i nie zdradza, którą polkę sobie życzy",
+        en: "Mruk lies in the courtyard, where others put their coins, and does not accept money",
+        pl: "Mruk leży na podwórku tam, gdzie się kładzie monety, i pieniędzy nie przyjmuje",
       },
     },
     {
@@ -70,11 +70,12 @@ export const yardWeddingTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "stretch",
+        pose: "loaf",
         props: [],
-        eyes: "happy",
-        en: "Mruk stretches in the courtyard, after a piece of work well done",
-        pl: "Mruk przeciąga się na podwórku po dobrze wykonanej robocie",
+        eyes: "closed",
+        mouth: "smile",
+        en: "Mruk lies in the courtyard with his eyes shut and is hard at work",
+        pl: "Mruk leży na podwórku z zamkniętymi oczami i ciężko pracuje",
       },
     },
     {
@@ -126,10 +127,10 @@ export const yardWeddingTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: [],
+        props: ["pierogi"],
         eyes: "wide",
-        en: "Mruk sits in the courtyard and keeps his eye on a plate that is out of sight",
-        pl: "Mruk siedzi na podwórku i nie spuszcza z oka talerza, którego nie widać",
+        en: "Mruk sits in the courtyard before the dumplings and does not interrupt the speech",
+        pl: "Mruk siedzi na podwórku nad pierogami i nie przerywa przemówienia",
       },
     },
     {
@@ -191,7 +192,7 @@ export const yardWeddingTales: Tales = {
     {
       title: ["No, He Isn’t a Present", "Nie, to nie jest prezent"],
       en: [
-        "The presents stood on a table by the frame for beating carpets, and in the third box from the left, on tissue paper, with a silver ribbon across his back, lay Mruk. Somebody had taken out the vase to admire it. Mruk had only wanted to lie for a moment where the vase had been, and the ribbon had caught on him along with the paper.",
+        "The presents stood on a table by the frame for beating carpets, and in the third box from the left, on tissue paper, with a silver ribbon across his back, lay Mruk. Somebody had taken out the vase to admire it. Mruk had only wanted to lie for a moment where the vase had been, and somebody had put the paper and the ribbon back without looking.",
         "“Oh!” said the bride, and knelt down in front of the box. She had wanted a cat ever since she was small, and thought that nobody knew it. “Who gave us this?” she asked, with tears in her eyes. They fetched Ola, who had only come down to look at the dress. The bride threw her arms round her neck.",
         "Ola should have said it at once. She said, “Well, you see,” but the veil was over her face. By the time she had got it off, the groom was asking what the cat ate. “No,” said Ola. “He isn’t a present.” But at that moment the band began, and nobody heard.",
         "The tissue paper rustled too much for Mruk. He got up, with the ribbon, stepped into the next box, which held six tablecloths from the aunt, and lay down there. Then he tried the basket with the wine glasses, and the grandmother’s eiderdown. The bride looked from one card to the next. “But he can’t be from everybody,” she said slowly.",
@@ -199,7 +200,7 @@ export const yardWeddingTales: Tales = {
         "The eiderdown went off to its new home just as Mruk had left it, with a hollow in it, and grey hairs, and the bride would not let anybody shake it.",
       ],
       pl: [
-        "Prezenty stały na stole przy trzepaku, a w trzecim pudełku od lewej, na bibułce, ze srebrną wstążką przez plecy, leżał Mruk. Wazon ktoś wyjął, żeby go podziwiać. Mruk chciał tylko chwilę poleżeć tam, gdzie przedtem stał wazon, a wstążka zaczepiła się razem z bibułką.",
+        "Prezenty stały na stole przy trzepaku, a w trzecim pudełku od lewej, na bibułce, ze srebrną wstążką przez plecy, leżał Mruk. Wazon ktoś wyjął, żeby go podziwiać. Mruk chciał tylko chwilę poleżeć tam, gdzie przedtem stał wazon, a ktoś odłożył bibułkę i wstążkę na miejsce, nie patrząc.",
         "„Och!” – powiedziała panna młoda i uklękła przed pudełkiem. Od małego chciała mieć kota, a myślała, że nikt o tym nie wie. „Od kogo to?” – spytała ze łzami w oczach. Sprowadzono Olę, która zeszła tylko popatrzeć na suknię. Panna młoda rzuciła się jej na szyję.",
         "Ola powinna była powiedzieć to od razu. Powiedziała „bo widzi pani”, ale miała na twarzy welon. Kiedy się z niego wydostała, pan młody pytał, co kot je. „Nie – powiedziała Ola. – To nie jest prezent”. Ale właśnie zaczęła grać orkiestra i nikt nie usłyszał.",
         "Mrukowi bibułka za bardzo szeleściła. Wstał razem ze wstążką, przeszedł do sąsiedniego pudełka, w którym było sześć obrusów od ciotki, i położył się tam. Potem wypróbował kosz z kieliszkami i pierzynę od babci. Panna młoda patrzyła na bileciki, na jeden po drugim. „Przecież nie może być od wszystkich” – powiedziała powoli.",
@@ -208,11 +209,12 @@ export const yardWeddingTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         mouth: "smile",
-        en: "Mruk sits in the courtyard among guests and expects to be unwrapped",
-        pl: "Mruk siedzi na podwórku wśród gości i czeka, aż go ktoś rozpakuje",
+        inBox: true,
+        en: "Mruk lies in the courtyard among the presents and waits for the rustling to stop",
+        pl: "Mruk leży na podwórku wśród prezentów i czeka, aż przestanie szeleścić",
       },
     },
   ],

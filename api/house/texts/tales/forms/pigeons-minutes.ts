@@ -493,5 +493,32 @@ export const pigeonsMinutesTales: Tales = {
         pl: "Mruk leży na parapecie z podwiniętymi łapami i przymkniętymi oczami",
       },
     },
+    {
+      title: ["Nobody Mentioned the Glass", "O szybie nikt nie wspomniał"],
+      en: [
+        "Item one at every meeting of the board of pigeons is the courage of the chairman. The board sits on the gutter of the third floor; Prezes, who presides, walks along the window ledge, turns round in front of the cat Mruk, and looks him in the eye from a distance of one beak. The cat is inside, with the window pane between them. These are the minutes.",
+        "On this occasion the flat was being aired. Ola had opened both halves of the window inwards and gone away. Prezes was flying in at that moment, with his mind on his speech, and noticed nothing. The eleven members on the gutter noticed very well. So did Mruk, who was back in his usual place and felt a draught on his whiskers.",
+        "Prezes walked along the ledge. Somebody ought to have said something. The treasurer looked at the oldest member, and the oldest member looked at a chimney.",
+        "The chairman stopped in front of the cat, put his chest out, and leaned forward to the point where the glass always is. Mruk leaned forward too, as he always does, until the pane stops his nose. Nothing stopped it. It came to rest, cold and damp, on the chairman’s beak.",
+        "Neither of them moved. A tram went by below. Then Mruk drew back his head with great care, as if he had opened the wrong door, and sat down again behind the glass that was not there. Prezes bowed. He said that item one was closed, and flew back to the gutter the long way round.",
+        "Ola came in, moved Mruk aside and shut the window. The minutes record that the chairman went back to the ledge at once, alone, and tapped on the pane with his beak. From inside Mruk was pressing his nose to it. Both found the glass in order, and item two was called.",
+      ],
+      pl: [
+        "Punktem pierwszym każdego zebrania zarządu gołębi jest odwaga przewodniczącego. Zarząd siedzi na rynnie trzeciego piętra, a Prezes, który przewodniczy, idzie wzdłuż parapetu, obraca się przed kotem Mrukiem i z odległości jednego dzioba patrzy mu w oczy. Kot jest w środku, a między nimi jest szyba. Oto protokół.",
+        "Tym razem w mieszkaniu wietrzono. Ola otworzyła do środka oba skrzydła okna i wyszła. Prezes właśnie nadlatywał, zajęty myślą o przemówieniu, i nic nie zauważył. Jedenastu członków na rynnie zauważyło doskonale. Zauważył też Mruk, który wrócił już na swoje miejsce i czuł na wąsach przeciąg.",
+        "Prezes szedł wzdłuż parapetu. Ktoś powinien był coś powiedzieć. Skarbnik popatrzył na najstarszego członka, a najstarszy członek popatrzył na komin.",
+        "Przewodniczący stanął przed kotem, wypiął pierś i wychylił się do miejsca, w którym zawsze jest szyba. Mruk też się wychylił, jak zawsze, pewien, że nos zatrzyma mu szkło. Nic go nie zatrzymało. Nos, zimny i mokry, oparł się na dziobie przewodniczącego.",
+        "Żaden się nie poruszył. Dołem przejechał tramwaj. Potem Mruk bardzo ostrożnie cofnął głowę, jak ktoś, kto otworzył nie te drzwi, i usiadł z powrotem za szybą, której nie było. Prezes się ukłonił. Oznajmił, że punkt pierwszy uważa za wyczerpany, i odleciał na rynnę, dookoła.",
+        "Ola wróciła, odsunęła Mruka i zamknęła okno. W protokole zapisano, że przewodniczący natychmiast wrócił na parapet, sam, i postukał dziobem w szybę. Od środka Mruk przyciskał do szyby nos. Obaj stwierdzili, że szkło jest w porządku, i przystąpiono do punktu drugiego.",
+      ],
+      picture: {
+        place: "window sill",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        en: "Mruk leans forward on the window sill and feels for the glass with his nose",
+        pl: "Mruk wychyla się na parapecie i szuka nosem szyby",
+      },
+    },
   ],
 };

@@ -549,5 +549,32 @@ export const bookTales: Tales = {
         pl: "Mruk leży w kuchni obok kubka i sznurka nie oddał",
       },
     },
+    {
+      title: ["To M., for Waiting", "Dla M., za czekanie"],
+      en: [
+        "“To M., who waited.” That was all it said on the first page of the book, and Ola had been sitting over it at the kitchen table for two hours. In the original it is simple. In Polish nobody can have waited without being either a man or a woman, and the book does not say which. Beside Ola, on the third chair, very upright, sat Mruk.",
+        "Ola asked on the stairs. “A woman,” said Mrs Halina, the seamstress. “Who else?” “A man,” said Mr Zenon, the caretaker, and looked at his shoes. Neither would give way. Ola went back to the table, and on the third chair somebody was still sitting.",
+        "Ola wrote “he”, and saw a man with a suitcase. She wrote “she”, and saw a lamp in a window. She tried “the person who”, and it sounded like a letter from an office. Somebody on her left was looking at her, but without a sound, so she did not turn her head.",
+        "When the sheet was full Ola put down her pen and pressed her palms to her eyes. You could leave out the person, she thought, and keep what the person had done. She took a clean sheet. Now it said: “To M., for waiting.” It was neither a man nor a woman, and it sounded like thanks.",
+        "Ola read the four words aloud. Only now did she see who was sitting there. On the floor in front of the third chair stood a bowl. It had been empty even before she sat down to work; and Mruk, who can be heard on the ground floor when a meal is ten minutes late, had not said a word.",
+        "Ola cut up the fish and added the piece meant for herself. She knelt down and put the bowl in front of Mruk with both hands. Then she told him who it was for, and why. She knew the words by heart.",
+      ],
+      pl: [
+        "Na pierwszej stronie książki stało „Dla M.”, a za tym tylko jedno słowo, i Ola siedziała nad nim przy kuchennym stole od dwóch godzin. W oryginale to słowo mówi, że ktoś czekał. Po polsku trzeba wiedzieć, czy czekał, czy czekała, a książka tego nie zdradza. Obok, na trzecim krześle, bardzo prosto, siedział Mruk.",
+        "Ola popytała na schodach. „Kobieta – orzekła pani Halina, krawcowa. – A któż by inny?” „Mężczyzna” – powiedział pan Zenon, dozorca, i spojrzał na swoje buty. Żadne nie chciało ustąpić. Ola wróciła do stołu, a na trzecim krześle dalej ktoś siedział.",
+        "Ola napisała „który” i zobaczyła mężczyznę z walizką. Napisała „która” i zobaczyła lampę w oknie. Spróbowała „osobie, która” i zabrzmiało to jak pismo z urzędu. Z lewej ktoś na nią patrzył, ale nie wydał żadnego dźwięku, więc nie odwróciła głowy.",
+        "Kiedy kartka była pełna, Ola odłożyła pióro i przycisnęła dłonie do oczu. Można by opuścić człowieka, pomyślała, a zostawić to, co zrobił. Wzięła czystą kartkę. Teraz było tam: „Dla M., za czekanie”. Nie był to ani mężczyzna, ani kobieta, i brzmiało jak podziękowanie.",
+        "Ola przeczytała te cztery słowa na głos. Dopiero teraz zobaczyła, kto tu siedzi. Przed trzecim krzesłem, na podłodze, stała miska. Pusta była już wtedy, kiedy Ola siadała do pracy, a Mruk, którego słychać na parterze, kiedy posiłek spóźnia się o dziesięć minut, nie powiedział ani słowa.",
+        "Ola pokroiła rybę i dołożyła kawałek, który miał być dla niej. Uklękła i oburącz postawiła przed Mrukiem miskę. Potem powiedziała mu, dla kogo to i za co. Słowa znała już na pamięć.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["bowl"],
+        eyes: "half",
+        en: "Mruk sits in the kitchen beside his bowl, very upright, and waits",
+        pl: "Mruk siedzi w kuchni przy misce, wyprostowany, i czeka",
+      },
+    },
   ],
 };

@@ -217,7 +217,7 @@ export const keysTales: Tales = {
     {
       title: ["Backwards as Far as the Slippers", "Tyłem aż do kapci"],
       en: [
-        "“If you’ve lost something,” said Tomek, “you go back the way you came.” He took it literally. He stood in the middle of the kitchen, shut his eyes to remember, and began to walk backwards. Mruk, who had just been lying behind him, got up in time.",
+        "“If you’ve lost something,” said Tomek, “you go back the way you came.” He had lost his keys, and he meant it literally. He stood in the middle of the kitchen, shut his eyes to remember, and began to walk backwards. Mruk, who had just been lying behind him, got up in time.",
         "Tomek walked backwards out of the kitchen into the hall, because that was where he had come from. He took off his coat, because that was where he had put it on. He walked backwards to the bathroom and picked up the toothbrush. Mruk kept close in front of Tomek’s toes, and was the only one on the expedition who could see where it was going.",
         "Next came the stairs, because Tomek had been down for the newspaper. He went down them backwards, holding on to the banister, and took the newspaper with him. Mrs Halina, on her way up with a bag of potatoes, met a back, and gave way to it; and when it had told her what it was doing, she went along backwards too, to see his face. At the bottom they put the newspaper back where it had been.",
         "There were no keys there. They came up again, forwards this time, and Mrs Halina took her potatoes home. “Then there’s only the beginning left,” said Tomek, who had to sit down. He went backwards to the bedroom. Beside the bed he took off his shoes and felt behind him with one foot for his slippers, because his day had begun in them. In the right one there was room for a foot. In the left one there was something cold.",
@@ -571,6 +571,33 @@ export const keysTales: Tales = {
         eyes: "half",
         en: "Mruk sits upright beside a mug, like somebody who has arrived",
         pl: "Mruk siedzi prosto obok kubka, jak ktoś, kto dojechał na miejsce",
+      },
+    },
+    {
+      title: ["A Hundred and Twenty Grams Too Many", "O sto dwadzieścia gramów za dużo"],
+      en: [
+        "“Nine kilos one hundred and twenty,” Ola read from the big kitchen scales. In the pan, on a tea towel folded in four, because the metal is cold, sat Mruk. He is weighed regularly, and he is always nine kilos, neither more nor less.",
+        "Ola weighed the cat again. It was still a hundred and twenty grams too many. She took a slice of ham out of the bowl that stood ready, and then another, laid them on a plate and covered it. Mruk, up on the scales, watched them go.",
+        "In the hall, meanwhile, Tomek was looking for his keys. “I had them in my hand,” he called, “when I came in to weigh my parcel.” He looked in the boots, under the newspaper and in the bread bin. On his way to the sink he stopped in front of the scales. “He doesn’t look any fatter,” he said.",
+        "“It isn’t his fault,” said Ola, “but scales don’t lie.” Mruk turned round in the pan to show his other side, and something under him clinked. He wears a bell, but a bell makes a different sound. Tomek put his hand under the cat, and then under the tea towel. When his hand came out it was holding three keys, a bottle opener and a small brass globe.",
+        "Nobody spoke. The pointer of the scales had gone down a little and was standing exactly at nine. Tomek laid the keys on the small scales, the ones for flour, and Ola set the weights against them one after another. They came to a hundred and twenty grams.",
+        "“I owe you an apology, Director,” said Tomek. He put the keys in his pocket and took the plate of ham. He cut, weighed, and cut again until there were exactly a hundred and twenty grams on the small scales, and tipped it all into Mruk’s bowl.",
+      ],
+      pl: [
+        "„Dziewięć kilo sto dwadzieścia” – odczytała Ola na dużej wadze kuchennej. Na szali, na ścierce złożonej we czworo, bo blacha jest zimna, siedział Mruk. Waży się go regularnie i zawsze wychodzi dziewięć kilo, ani mniej, ani więcej.",
+        "Ola zważyła kota jeszcze raz. Znowu wyszło o sto dwadzieścia gramów za dużo. Ola wyjęła z przygotowanej miski jeden plasterek szynki, potem drugi, odłożyła je na talerz i przykryła. Mruk ze swojej szali odprowadził je wzrokiem.",
+        "W przedpokoju Tomek szukał tymczasem kluczy. „Miałem je w ręku – wołał – kiedy przyszedłem zważyć paczkę”. Zajrzał do butów, pod gazetę i do chlebaka. W drodze do zlewu zatrzymał się przed wagą. „Nie wygląda na grubszego” – zauważył.",
+        "„Nie jego wina – powiedziała Ola – ale waga nie kłamie”. Mruk obrócił się na szali, żeby pokazać się z drugiej strony, a wtedy coś pod nim brzęknęło. Kot nosi dzwonek, ale dzwonek brzmi inaczej. Tomek wsunął rękę pod kota, a potem pod ścierkę. Kiedy wyciągnął rękę, trzymał w niej trzy klucze, otwieracz do butelek i mały mosiężny globus.",
+        "Nikt się nie odezwał. Wskazówka opadła odrobinę i stała równo na dziewięciu. Tomek położył klucze osobno, na małej wadze do mąki, a Ola dokładała odważniki, jeden po drugim. Wyszło sto dwadzieścia gramów.",
+        "„Winien jestem panu przeprosiny, dyrektorze” – powiedział Tomek. Schował klucze do kieszeni i wziął talerz z szynką. Kroił, ważył i znowu kroił, aż na małej wadze było równo sto dwadzieścia gramów, i wszystko przełożył Mrukowi do miski.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["bowl"],
+        eyes: "wide",
+        en: "Mruk sits upright in the kitchen beside his bowl and has nothing to hide",
+        pl: "Mruk siedzi w kuchni wyprostowany, obok miski, i nie ma nic do ukrycia",
       },
     },
   ],

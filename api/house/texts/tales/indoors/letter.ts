@@ -559,5 +559,30 @@ export const letterTales: Tales = {
         pl: "Mruk siedzi w kuchni między listem a kubkiem i chciałby wiedzieć, co tak długo trwa",
       },
     },
+    {
+      title: ["To Be Opened in a Year", "Otworzyć za rok"],
+      en: [
+        "“To be opened in a year,” it said on the envelope, in Tomek’s hand. The year was up. Ola and Tomek had written the letter to themselves; it held three resolutions and was sealed with candle wax, so that nobody could change them. They sat down at the kitchen table, and Tomek broke the seal and unfolded the sheet. Neither of them remembered what was in it.",
+        "Tomek read it out. “One: Tomek will hang his keys on the hook.” He coughed. His keys had been missing since yesterday. “Two: Ola will not read in bed after midnight.” Ola rubbed her eyes and reached for the teapot.",
+        "Tomek laid the sheet down to hold out his cup, and at that moment Mruk came up on the table. He walked round the sugar bowl, found the sheet, which was lying nice and flat, and settled on the lower half of it, just under number two. The third was out of sight.",
+        "“I think we’ve kept the third,” said Ola. “I’ve a feeling one of them was easy.” Tomek had that feeling too. He put one hand under Mruk’s chest and the other under his hindquarters, and lifted, and Ola read aloud from under the cat: “Three. The cat will not be allowed on the table.” For a while Tomek stood there with nine kilos in his arms. Then he looked for a place to put them down, and there was only the table.",
+        "Ola took a clean envelope. They did not alter a word: good resolutions are good resolutions, and all three were as good as new. Tomek lit the candle. When the wax on the flap had almost set there was nothing to press on it, so he asked Mruk for a paw; Mruk lay down on the envelope instead, and that sealed it too. On the front Ola wrote: “To be opened in a year.”",
+      ],
+      pl: [
+        "„Otworzyć za rok” – było napisane na kopercie ręką Tomka. Rok właśnie minął. Ola i Tomek napisali ten list sami do siebie; były w nim trzy postanowienia, zapieczętowane woskiem ze świecy, żeby nikt ich potem nie zmienił. Usiedli przy kuchennym stole, Tomek złamał pieczęć i rozłożył kartkę. Żadne nie pamiętało, co w nim jest.",
+        "Tomek czytał na głos: „Po pierwsze, Tomek będzie wieszał klucze na haczyku”. Odchrząknął. Kluczy nie widział od wczoraj. „Po drugie, Ola nie będzie czytać w łóżku po północy”. Ola przetarła oczy i sięgnęła po czajniczek.",
+        "Tomek odłożył kartkę, żeby podsunąć filiżankę, i w tej samej chwili na stół wszedł Mruk. Obszedł cukiernicę, znalazł kartkę, która leżała równo i płasko, i ułożył się na jej dolnej połowie, zaraz pod drugim punktem. Trzeciego nie było widać.",
+        "„Trzeciego chyba dotrzymaliśmy – powiedziała Ola. – Mam wrażenie, że jedno było łatwe”. Tomek miał to samo wrażenie. Wsunął jedną rękę Mrukowi pod pierś, drugą pod zad i podniósł go, a Ola przeczytała na głos spod kota: „Po trzecie, kotu nie wolno wchodzić na stół”. Tomek stał przez chwilę z dziewięcioma kilogramami w objęciach. Potem poszukał miejsca, gdzie by je odłożyć, a był tylko stół.",
+        "Ola wzięła czystą kopertę. Nie zmienili ani słowa, bo dobre postanowienia to dobre postanowienia, a wszystkie trzy były jak nowe. Tomek zapalił świecę. Kiedy wosk na kopercie prawie zastygł, nie było czym go przycisnąć, więc Tomek poprosił Mruka o łapę, ale Mruk po prostu położył się na kopercie i to też ją zapieczętowało. Na wierzchu Ola napisała: „Otworzyć za rok”.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: ["letter", "mug"],
+        eyes: "half",
+        en: "Mruk lies on a letter in the kitchen, beside a mug",
+        pl: "Mruk leży w kuchni na liście, obok kubka",
+      },
+    },
   ],
 };

@@ -501,5 +501,32 @@ export const radioTales: Tales = {
         pl: "Mruk siedzi w kuchni wyprostowany, łapy razem, dokładnie naprzeciw radia",
       },
     },
+    {
+      title: ["A Storm in the Next Room", "Burza w drugim pokoju"],
+      en: [
+        "Mruk was in disgrace. He had eaten a whole liver sausage off the kitchen table, and Ola and Tomek had agreed that until tomorrow nobody was to stroke him. They were both quite firm about it. Ola sat down by the kitchen radio to hear a piano concerto, and Tomek took his newspaper into the next room. Mruk went with the newspaper.",
+        "The pianist had hardly begun when the radio crackled. “Krr,” it went across the first runs, “krr, krr,” quite evenly. Ola turned the knob. It must be a storm, she thought, and went to tell Tomek.",
+        "Tomek was sitting in the armchair by the wall and reading. Beside him lay Mruk, whose fur was standing on end from ears to tail. “Is there a storm about?” asked Ola. “Perhaps,” said Tomek and turned the page. Then he went to listen for himself, and Ola stayed behind with the cat. In the kitchen the piano played clearly for a minute; then “krr,” went the radio, “krr, krr”.",
+        "Tomek is a teacher and knows about such things. When a cat is stroked in a dry room, sparks run through his fur, and the radio picks up every one. He looked at the radio, and then at the wall, and behind the wall was the armchair. He said nothing. He called Ola in for the slow movement.",
+        "They sat down at the table, with all four hands on the oilcloth. Mruk came after them. He sat on the third chair and waited, but the hands stayed where they were. So he leaned over and rubbed his back up and down the cloth of the radio. “Krr,” went the radio.",
+        "Ola looked at Tomek’s hands, and Tomek looked at hers. “There’s a storm about,” said Tomek. “There has been for some time,” said Ola. Then they both reached out at once, and nothing more was heard of the slow movement.",
+      ],
+      pl: [
+        "Mruk był w niełasce. Zjadł z kuchennego stołu całą pasztetową, więc Ola i Tomek ustalili, że do jutra nikt go nie głaszcze. Oboje byli bardzo stanowczy. Ola usiadła w kuchni przy radiu, w którym miał być koncert fortepianowy, a Tomek wziął gazetę i poszedł do drugiego pokoju. Mruk poszedł za gazetą.",
+        "Pianista ledwie zaczął, a radio zatrzeszczało. „Krr – szło przez pierwsze pasaże – krr, krr”, całkiem równo. Ola pokręciła gałką. To pewnie burza, pomyślała i poszła powiedzieć o niej Tomkowi.",
+        "Tomek siedział w fotelu pod ścianą i czytał. Obok leżał Mruk, a sierść stała na nim dęba od uszu po ogon. „Czy gdzieś jest burza?” – zapytała Ola. „Możliwe” – odparł Tomek i przewrócił stronę. Potem poszedł posłuchać sam, a Ola została z kotem. W kuchni fortepian przez minutę grał czysto, a potem radio zrobiło „krr” i jeszcze raz „krr, krr”.",
+        "Tomek jest nauczycielem i umie takie rzeczy wyjaśnić. Kiedy w suchym pokoju głaszcze się kota, po sierści biegają iskry, a radio słyszy każdą. Tomek spojrzał na radio, potem na ścianę, a za ścianą stał fotel. Nie powiedział nic. Zawołał Olę na wolną część.",
+        "Usiedli przy stole, ze wszystkimi czterema rękami na ceracie. Za nimi przyszedł Mruk. Usiadł na trzecim krześle i czekał, ale ręce leżały tam, gdzie leżały. Pochylił się więc do radia i zaczął się ocierać grzbietem o płótno głośnika, w górę i w dół. „Krr” – zrobiło radio.",
+        "Ola popatrzyła na ręce Tomka, a Tomek na ręce Oli. „Jest burza” – stwierdził Tomek. „Już od dłuższego czasu” – powiedziała Ola. Wtedy oboje naraz wyciągnęli ręce i z wolnej części nie było już słychać nic.",
+      ],
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: ["radio"],
+        eyes: "happy",
+        en: "Mruk lies in the kitchen with his back close to the radio",
+        pl: "Mruk leży w kuchni, grzbietem tuż przy radiu",
+      },
+    },
   ],
 };

@@ -499,5 +499,30 @@ export const staircaseTales: Tales = {
         pl: "Mruk przeciąga się przed kaflowym piecem, a futro mu lśni",
       },
     },
+    {
+      title: ["What He Does on Other People’s Doormats", "Co on robi na cudzych wycieraczkach"],
+      en: [
+        "Mr Zenon, the caretaker, had carried all the doormats on the staircase down to the gateway and beaten them, and only then did he see that they were all brown. Five of them lay side by side on the ground floor. He could not remember whose was whose, and they would soon be missed.",
+        "On the first lay Mruk, the cat from the third floor, who had come down to find out where his mat had gone. “You know them,” Mr Zenon said to him. “You sit on them all.” Mruk got up. He sniffed the mat he had been lying on and went on to the next. Mr Zenon felt for his notebook.",
+        "On the second mat Mruk sat down, put his paws together and looked up, to where a door handle would be, with great patience. That could only be the mat of Mrs Halina, who fries fish. On the third he laid back both ears. “First floor,” wrote Mr Zenon, “the boy with the trumpet.” On the fourth his back went up, and he got off backwards: that was the fourth floor, where they have the vacuum cleaner. Then he went back to the first mat, dug in his claws and pulled. That one was his own.",
+        "So four mats were carried up to their doors, and nobody noticed a thing. The fifth was left over. Mr Zenon went through all the floors in his notebook, and not one of them was short of a mat. “And this one?” he asked.",
+        "Mruk walked over to the fifth mat. He lay down right across it, so that nobody could get by, rolled on his back and showed his stomach. Mr Zenon knew that. It happened to him every day, at his own door. He picked up the mat with the cat on it, carried both to his lodge and laid them on the threshold, and then he had to climb over.",
+      ],
+      pl: [
+        "Pan Zenon, dozorca, zniósł do bramy wszystkie wycieraczki z klatki, wytrzepał je i dopiero wtedy zobaczył, że każda jest brązowa. Na parterze leżało ich obok siebie pięć. Nie pamiętał, która jest czyja, a zaraz ktoś mógł zapytać o swoją.",
+        "Na pierwszej leżał Mruk, kot z trzeciego piętra, który zszedł zobaczyć, gdzie się podziała jego wycieraczka. „Ty je znasz – powiedział do niego pan Zenon. – Na wszystkich siadasz”. Mruk wstał. Powąchał wycieraczkę, na której leżał, i przeszedł na następną. Pan Zenon wyjął notes.",
+        "Na drugiej wycieraczce Mruk usiadł, złączył łapy i patrzył w górę, tam, gdzie bywa klamka, z wielką cierpliwością. To mogła być tylko wycieraczka pani Haliny, która smaży ryby. Na trzeciej położył uszy. „Pierwsze piętro – zapisał pan Zenon – chłopak z trąbką”. Na czwartej zjeżył grzbiet i zszedł z niej tyłem: to było czwarte piętro, to z odkurzaczem. Potem wrócił na pierwszą, wbił pazury i pociągnął. Ta była jego własna.",
+        "Cztery wycieraczki trafiły więc na górę, pod swoje drzwi, i nikt niczego nie zauważył. Piąta została. Pan Zenon sprawdził w notesie wszystkie piętra i na żadnym wycieraczki nie brakowało. „A ta?” – zapytał.",
+        "Mruk podszedł do piątej wycieraczki. Położył się na samym środku, w poprzek, tak że nikt by nie przeszedł, przewrócił się na grzbiet i pokazał brzuch. To pan Zenon znał. Miał to codziennie, pod własnymi drzwiami. Podniósł wycieraczkę razem z kotem, zaniósł jedno i drugie do siebie i położył na progu, a potem musiał przejść górą.",
+      ],
+      picture: {
+        place: "stove",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        en: "Mruk walks with the bearing of somebody who knows every doormat in the house",
+        pl: "Mruk idzie jak ktoś, kto zna w tym domu każdą wycieraczkę",
+      },
+    },
   ],
 };

@@ -622,5 +622,32 @@ export const sparrowTales: Tales = {
         pl: "Mruk siedzi na parapecie, oko w oko z wróblicą",
       },
     },
+    {
+      title: ["Somebody Has Already Knocked", "Ktoś już dzisiaj pukał"],
+      en: [
+        "When the sparrow is hungry she hops along the tin ledge to the kitchen window and taps on the pane, twice. Then Ola gets up from her work and puts out crumbs. It takes eight seconds. Mruk, the cat, had watched this from the sill for a week, and thought how long he has to shout for ham.",
+        "Mruk waited until Ola was deep in her page. Then he put one claw to the glass and tapped, twice. Ola got up without raising her eyes, opened the window a crack, put a pinch of crumbs on the ledge and sat down again. Mruk looked at the crumbs. They were not what he had meant, but it was a start.",
+        "Mruk tapped again. “You had some a minute ago,” said Ola to her page. He tapped a third time, and she did not even answer. Meanwhile the sparrow’s whole family came down from the gutter, ate what was there, and was gone.",
+        "A little later the sparrow herself arrived, hungry. She found the ledge bare, hopped to the pane and tapped, twice. “No,” said Ola. The sparrow put her head on one side, and tapped as hard as she could. “You’ll burst,” said Ola. And the hungry sparrow stood on the bare ledge and looked in at Mruk.",
+        "Mruk looked at the floor, and then at the ceiling. At last he got down from the sill, walked across the kitchen table, and lay down on Ola’s page. Now Ola had to raise her eyes. She saw the bare ledge, and she saw the sparrow tap. And low down on the pane, where a cat had been breathing on it, she saw three pairs of dots, made with a claw.",
+        "The sparrow got a double portion. Then Ola cut up some ham, very small. “You,” she said, setting it down before Mruk, “knock three times. Twice is taken.”",
+      ],
+      pl: [
+        "Kiedy wróblica jest głodna, podskakuje po blaszanym parapecie do kuchennego okna i puka w szybę, dwa razy. Wtedy Ola wstaje od pracy i sypie okruszki. Trwa to osiem sekund. Kot Mruk przyglądał się temu od środka przez tydzień i myślał o tym, jak długo sam musi wołać o szynkę.",
+        "Mruk poczekał, aż Ola zatopi się w pracy. Potem przyłożył pazur do szyby i puknął, dwa razy. Ola wstała, nie podnosząc oczu, uchyliła okno, położyła na blasze szczyptę okruszków i usiadła z powrotem. Mruk popatrzył na okruszki. Nie o to mu chodziło, ale na początek dobre i to.",
+        "Mruk puknął znowu. „Dopiero co dostałaś” – powiedziała Ola do swojej strony. Puknął trzeci raz, a Ola nawet się nie odezwała. Tymczasem z rynny zleciała cała rodzina wróblicy, zjadła, co było, i odfrunęła.",
+        "Trochę później przyleciała głodna wróblica. Zobaczyła pustą blachę, podskoczyła do szyby i puknęła, dwa razy. „Nie” – powiedziała Ola. Wróblica przekrzywiła głowę i puknęła z całej siły. „Pękniesz” – powiedziała Ola. I głodna wróblica stała na pustej blasze i patrzyła przez szybę na Mruka.",
+        "Mruk popatrzył na podłogę, a potem na sufit. W końcu zszedł z parapetu, przeszedł po kuchennym stole i położył się Oli na stronie. Teraz Ola musiała podnieść oczy. Zobaczyła pustą blachę i zobaczyła, jak wróblica puka. A nisko na szybie, tam gdzie kot na nią chuchał, zobaczyła trzy pary kropek zrobionych pazurem.",
+        "Wróblica dostała podwójną porcję. Potem Ola drobno pokroiła szynkę. „Ty – powiedziała i postawiła miseczkę przed Mrukiem – pukasz trzy razy. Dwa są zajęte”.",
+      ],
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["sparrow"],
+        eyes: "wide",
+        en: "Mruk sits at the pane with a sparrow close by and a plan in mind",
+        pl: "Mruk siedzi przy szybie, blisko wróbla, i ma pewien plan",
+      },
+    },
   ],
 };

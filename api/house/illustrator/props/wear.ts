@@ -1,0 +1,59 @@
+import { curve, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { form } from "./form.ts";
+
+export function hat(easel: Easel): string {
+  const { inks } = easel;
+  const felt = mix(inks.woodDark, inks.iron, 0.4);
+  return (
+    form(easel, curve(points("-78,-40 -70,-116 -30,-138 0,-126 32,-140 72,-116 80,-40 0,-24")), felt) +
+    path(curve(points("-80,-58 0,-40 82,-58 82,-34 0,-16 -80,-34")), inks.cloth) +
+    form(easel, curve(points("-146,-22 -90,-44 0,-30 92,-44 148,-22 90,2 0,8 -90,2")), felt)
+  );
+}
+
+export function boots(easel: Easel): string {
+  const { inks } = easel;
+  const leather = mix(inks.woodDark, inks.ink, 0.25);
+  const boot =
+    form(easel, curve(points("-52,0 -54,-60 -46,-150,c 22,-150,c 26,-76 60,-52 104,-42 116,-14 112,0")), leather) +
+    rect(-54, -10, 168, 14, inks.ink) +
+    line("M0,-122L30,-116M2,-96L34,-88", inks.paper, 5);
+  return at(-52, -4, boot, { scale: 0.94 }) + at(52, 8, boot);
+}
+
+export function buttons({ inks }: Easel): string {
+  const colours = [inks.cloth, inks.tile, inks.brass, inks.paper, inks.cloth2, inks.bloom];
+  return points("-96,-12 -44,-6 6,-16 58,-6 104,-14 -14,-34")
+    .map(([x, y], i) => {
+      const colour = colours[i % colours.length] ?? inks.cloth;
+      return (
+        ellipse(x, y + 4, 29, 17, mix(colour, inks.ink, 0.35)) +
+        ellipse(x, y, 28, 16, colour) +
+        ellipse(x, y, 19, 10, mix(colour, inks.ink, 0.15)) +
+        [-6, 6].map((dx) => ellipse(x + dx, y - 2, 3, 2, inks.ink) + ellipse(x + dx, y + 3, 3, 2, inks.ink)).join("")
+      );
+    })
+    .join("");
+}
+
+export function cushion(easel: Easel): string {
+  const { inks } = easel;
+  return (
+    form(
+      easel,
+      curve(
+        points("-140,-104,c -96,-110 0,-124 96,-110 140,-104,c 128,-56 142,-4,c 90,4 0,14 -90,4 -142,-4,c -128,-56"),
+      ),
+      inks.cloth2,
+    ) +
+    ellipse(0, -54, 12, 10, mix(inks.cloth2, inks.ink, 0.3)) +
+    line(
+      "M-104,-88Q-40,-66 -12,-56M104,-88Q40,-66 12,-56M-104,-14Q-40,-40 -12,-52M104,-14Q40,-40 12,-52",
+      mix(inks.cloth2, inks.paper, 0.35),
+      5,
+    )
+  );
+}
