@@ -10,6 +10,7 @@ export type Frame = { x: number; y: number; width: number };
 export const heightOf = ({ width }: Pick<Frame, "width">) => (width * H) / W;
 
 type Camera = NonNullable<PictureBrief["camera"]>;
+type Side = NonNullable<PictureBrief["side"]>;
 
 /** The widths between which a camera frames, if all that must be seen has room; and the space around his head, in heads. */
 const lenses: Record<Camera, { nearest: number; farthest: number; around: number }> = {
@@ -19,14 +20,18 @@ const lenses: Record<Camera, { nearest: number; farthest: number; around: number
 };
 
 /** The share of the picture's width behind his head: he looks into the larger part. */
-const third = 0.36;
+const third = 0.34;
 const margins = { above: 36, below: 56, aside: 40 };
 
 /**
  * Frames the cat and the points that must be seen: `wide` most of the place, `half` him and what he looks at, `close` his
  * head and the thing. `distance` is from 0, as near as this camera comes, to 1.
  */
-export function frameFor(camera: Camera, layout: Layout, shown: readonly Point[], distance = 1): Frame {
+export function frameFor(
+  { camera, side, distance = 1 }: { camera: Camera; side: Side; distance?: number },
+  layout: Layout,
+  shown: readonly Point[],
+): Frame {
   const { head, headSize, cat, direction, extent } = layout;
   const { nearest, farthest, around } = lenses[camera];
   const isClose = camera === "close";
@@ -43,7 +48,8 @@ export function frameFor(camera: Camera, layout: Layout, shown: readonly Point[]
   const width = Math.min(W, Math.max(wanted, right - left + 2 * margins.aside, ((bottom - top) * W) / H));
 
   // Off the middle, as far as everything that must be seen stays in.
-  const offMiddle = head[0] - (direction < 0 ? 1 - third : third) * width;
+  const behind = side === "middle" ? 0.5 : third;
+  const offMiddle = head[0] - (direction < 0 ? 1 - behind : behind) * width;
   const x = between(offMiddle, right + margins.aside - width, left - margins.aside);
   return { x: between(x, 0, W - width), y: between(bottom - heightOf({ width }), 0, H - heightOf({ width })), width };
 }

@@ -113,9 +113,13 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
   const shown = [
     ...(things.length > 0 ? around(layout.thing) : []),
     ...(things.length > 1 ? around(layout.beside) : []),
-    ...(companion ? around(layout.company, companion.half) : []),
+    ...(companion ? around(layout.company, companion.seen) : []),
   ];
-  const frame = frameFor(brief.camera ?? "wide", layout, shown, randomFrom(`${brief.seed}camera`)());
+  const frame = frameFor(
+    { camera: brief.camera ?? "wide", side, distance: randomFrom(`${brief.seed}camera`)() },
+    layout,
+    shown,
+  );
   return {
     frame,
     face: faceIn(frame, layout),

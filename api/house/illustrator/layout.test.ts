@@ -53,7 +53,9 @@ describe("the layout", () => {
 describe("the camera", () => {
   it("shows the whole place from afar, and less of it the nearer it is", () => {
     const layout = layOut(floor, castOf());
-    const widths = (["wide", "half", "close"] as const).map((camera) => frameFor(camera, layout, [layout.thing]).width);
+    const widths = (["wide", "half", "close"] as const).map(
+      (camera) => frameFor({ camera, side: "right" }, layout, [layout.thing]).width,
+    );
     expect(widths[0]).toBe(W);
     expect(widths).toEqual(widths.toSorted((one, other) => other - one));
   });
@@ -62,7 +64,7 @@ describe("the camera", () => {
     for (const cast of everyCast)
       for (const camera of ["half", "close"] as const) {
         const layout = layOut(floor, cast);
-        const frame = frameFor(camera, layout, cast.things > 0 ? [layout.thing] : []);
+        const frame = frameFor({ camera, side: cast.side }, layout, cast.things > 0 ? [layout.thing] : []);
         const [x, y] = layout.head;
         const half = layout.headSize;
         expect(frame.x).toBeGreaterThanOrEqual(0);
@@ -77,10 +79,10 @@ describe("the camera", () => {
 
   it("puts him off the middle, so that he looks into the picture", () => {
     const layout = layOut(floor, castOf());
-    const frame = frameFor("half", layout, [layout.thing]);
+    const frame = frameFor({ camera: "half", side: "right" }, layout, [layout.thing]);
     expect((layout.head[0] - frame.x) / frame.width).toBeGreaterThan(0.55);
     const mirrored = layOut(floor, castOf({ flip: true, side: "left" }));
-    const other = frameFor("half", mirrored, [mirrored.thing]);
+    const other = frameFor({ camera: "half", side: "left" }, mirrored, [mirrored.thing]);
     expect((mirrored.head[0] - other.x) / other.width).toBeLessThan(0.45);
   });
 });

@@ -52,23 +52,26 @@ export function longestRested<Some extends Text>(texts: readonly Some[], slot: n
   return texts[rests.indexOf(Math.max(...rests))];
 }
 
+/** Readers have forgotten a picture of so many stories ago. */
+const picturesRemembered = 90;
+
 /**
- * How a picture is taken: in the shot of its place that has rested longest, of those in which he was last seen in
- * another pose.
+ * How a picture is taken: in the shot of its place that has rested longest, of those in which he was not seen in this
+ * pose lately, or else in the one in which that was longest ago.
  */
 export function shotOf(picture: Picture, slot: number, memory: Memory): Shot {
+  const recent = memory.deals.slice(-picturesRemembered);
+  const lastSeen = (shot: Shot) =>
+    recent.findLastIndex((deal) => deal.shot === shot && deal.picture.pose === picture.pose);
   const shots = shotsFor(picture);
-  const others = shots.filter((shot) => lastIn(shot, memory)?.picture.pose !== picture.pose);
-  const shot = longestRested(others.length > 0 ? others : shots, slot, memory);
+  const longestAgo = Math.min(...shots.map(lastSeen));
+  const shot = longestRested(
+    shots.filter((one) => lastSeen(one) === longestAgo),
+    slot,
+    memory,
+  );
   if (shot === undefined) throw new Error(`There is no shot for a picture of ${picture.place}.`);
   return shot;
-}
-
-/** The last story with this text. */
-function lastIn(text: Text, { deals, uses }: Memory): Deal | undefined {
-  const [first] = deals;
-  const slot = uses.get(text)?.at(-1);
-  return first && slot !== undefined ? deals[slot - first.slot] : undefined;
 }
 
 /** The number of stories since the last one like this, this one not counted; infinite if there was none. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { propNames } from "#api/generation/brief/repertoire.ts";
+import { isPropName, propNames } from "#api/generation/brief/repertoire.ts";
 import { countedParagraphs, limits } from "#api/generation/gate/lengths.ts";
 import { checkMarkup } from "#api/generation/gate/markup.ts";
 import { checkNames } from "#api/generation/gate/pair/names.ts";
@@ -13,6 +13,7 @@ import { checkTyping } from "#api/generation/gate/typing.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { StoryText } from "#api/generation/model.ts";
 import { titleForm } from "#api/generation/taste/title-form.ts";
+import { isNamed } from "../staging/things.ts";
 import { coined } from "./coined-words.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
@@ -72,6 +73,15 @@ describe.each(Object.keys(files))("%s", (path) => {
   it("can be drawn", () => {
     for (const { props } of picturesOf(texts))
       expect(props.filter((prop) => !(propNames as readonly string[]).includes(prop))).toEqual([]);
+  });
+
+  it("names everything that is drawn beside him", () => {
+    const described =
+      "pictures" in texts
+        ? texts.pictures.map((picture) => ({ picture, en: "" }))
+        : wholeOf(texts).map(({ picture, en }) => ({ picture, en: en.join(" ") }));
+    for (const { picture, en } of described)
+      expect(picture.props.filter((prop) => isPropName(prop) && !isNamed(prop, `${picture.en} ${en}`))).toEqual([]);
   });
 
   it("says no sentence and gives no title twice", () => {

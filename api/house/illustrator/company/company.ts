@@ -8,6 +8,8 @@ import { feet, hand, type Person } from "./people.ts";
 /** Somebody beside the cat: drawn facing right on y = 0, with the half width that he or she takes up. */
 export type Companion = {
   half: number;
+  /** The half width of him or her that must be in the picture: of people half is enough. */
+  seen: number;
   /** How high above the ground he looks at them. */
   height: number;
   draw(easel: Easel, kind: Ground["kind"]): string;
@@ -15,6 +17,7 @@ export type Companion = {
 
 const person = (name: Person): Companion => ({
   half: 150,
+  seen: 70,
   height: 60,
   draw: (easel, kind) => (kind === "floor" ? feet(easel, name) : hand(easel, name)),
 });
@@ -25,7 +28,7 @@ export const company: Record<CompanionName, Companion> = {
   halina: person("halina"),
   zenon: person("zenon"),
   stas: person("stas"),
-  bulka: { half: 250, height: 270, draw: bulka },
-  prezes: { half: 170, height: 240, draw: prezes },
-  sparrows: { half: 140, height: 70, draw: sparrows },
+  bulka: { half: 250, seen: 190, height: 270, draw: bulka },
+  prezes: { half: 170, seen: 150, height: 240, draw: prezes },
+  sparrows: { half: 140, seen: 130, height: 70, draw: sparrows },
 };

@@ -19,7 +19,7 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
     rect(-20, 698, 420, 14, inks.frameShade) +
     curtain(easel, 430, 10, 190, 740, -1);
   // floor lamp and a shelf of books
-  const bx = 1090;
+  const bx = random.pick([900, 1090]);
   back += rect(bx - 10, 150, 400, 640, inks.woodDark) + rect(bx + 6, 166, 370, 610, mix(inks.woodDark, inks.ink, 0.3));
   for (let j = 0; j < 4; j++) {
     let q = bx + 12;
@@ -43,7 +43,7 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
     }
     back += rect(bx - 4, 304 + j * 154, 388, 14, inks.wood) + rect(bx - 4, 304 + j * 154, 388, 4, inks.woodLight);
   }
-  back += picture(easel, 620, 120, 210, 250) + picture(easel, 866, 180, 150, 180);
+  back += picture(easel, bx - 470, 120, 210, 250) + picture(easel, bx - 224, 180, 150, 180);
   // A pose that does not fit into a box is drawn in front of it.
   const emptied = fitsInBox(scene.pose) ? undefined : drawnBox(easel, scene.shift);
   return {

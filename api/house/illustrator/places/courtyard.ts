@@ -13,6 +13,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
   const snow = scene.season === "winter";
   const gy = 720;
+  const mirrored = random.chance(0.5);
   let back =
     sky(easel, 0, 0, W, 500, { disc: scene.weather === "clear" || scene.weather === "wind", discAt: [820, 130, 64] }) +
     cloud(easel, 620, 120, 0.8);
@@ -54,7 +55,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   if (snow && scene.weather !== "rain") back += footprints(easel, 890, scene.flip ? 1 : -1);
   // carpet-beating frame
   back += at(
-    1120,
+    mirrored ? 430 : 1120,
     800,
     rect(-150, -260, 16, 260, inks.iron) +
       rect(134, -260, 16, 260, inks.iron) +
@@ -75,7 +76,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       ) +
       Array.from({ length: 15 }, (_, i) => rect(-84 + i * 11.6, -70, 3, 16, inks.clothLight)).join(""),
   );
-  back += chestnut(easel, 250, 830, 1.12, scene.season);
+  back += chestnut(easel, mirrored ? 1300 : 250, 830, 1.12, scene.season);
   const fallen = scene.season === "autumn" ? foliage(inks, "autumn") : null;
   if (fallen)
     for (let i = 0; i < 40; i++)

@@ -11,30 +11,31 @@ const top = 740;
 
 /** Ola's table by the window: dictionaries, a lamp with a green shade, pages. */
 export function desk(easel: Easel, scene: Scene): Stage {
+  // Chosen by the picture and not by his direction, so that left and right are not mirror images of each other.
+  const mirrored = easel.random.chance(0.5);
   const { inks } = easel;
-  const windowAt = scene.flip ? 980 : 120;
+  const windowAt = mirrored ? 980 : 120;
   let back = wallpaper(easel, 0, 0, W, H, "dots");
   back +=
     clip(easel, box(windowAt, 40, 400, 560), view(easel, windowAt, 40, 400, 560, scene, { withTram: false })) +
     windowFrame(easel, windowAt, 40, 400, 560, { cols: 2, transom: 0.26 }) +
     rect(windowAt - 80, 600, 560, 30, inks.frame) +
-    curtain(easel, scene.flip ? windowAt - 70 : windowAt + 470, 6, 170, 720, scene.flip ? 1 : -1);
-  const wallAt = scene.flip ? 120 : 700;
-  back +=
-    picture(easel, wallAt + 420, 110, 190, 230) + notes(easel, wallAt + 40) + lamp(easel, scene.flip ? 160 : 1370);
-  back += dictionaries(easel, scene.flip ? 330 : 1060) + table(easel);
+    curtain(easel, mirrored ? windowAt - 70 : windowAt + 470, 6, 170, 720, mirrored ? 1 : -1);
+  const wallAt = mirrored ? 120 : 700;
+  back += picture(easel, wallAt + 420, 110, 190, 230) + notes(easel, wallAt + 40) + lamp(easel, mirrored ? 160 : 1370);
+  back += dictionaries(easel, mirrored ? 330 : 1060) + table(easel);
   return {
     back,
     front: "",
     light: isNight(inks)
-      ? glow(easel, scene.flip ? 200 : 1330, 520, 760, 0.6)
+      ? glow(easel, mirrored ? 200 : 1330, 520, 760, 0.6)
       : beam(
           easel,
-          scene.flip ? points("1000,60 1360,60 1060,1024 480,1024") : points("150,60 510,60 1060,1024 480,1024"),
+          mirrored ? points("1000,60 1360,60 1060,1024 480,1024") : points("150,60 510,60 1060,1024 480,1024"),
           0.6,
         ),
     ground: { y: top + 56, from: 60, to: 1480, kind: "shelf", scale: 1.12, room: 780, things: top + 64 },
-    lx: isNight(inks) ? (scene.flip ? -0.7 : 0.7) : scene.flip ? 0.7 : -0.7,
+    lx: isNight(inks) ? (mirrored ? -0.7 : 0.7) : mirrored ? 0.7 : -0.7,
   };
 }
 

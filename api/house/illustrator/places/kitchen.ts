@@ -1,10 +1,10 @@
 import { curve, mark, type Point } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { props } from "../props/props.ts";
+import { dresser, shelf } from "../scenery/kitchen-furniture.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
-import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { box, clip, ellipse, lit, path, rect } from "../shapes.ts";
 import { H, isBehindEdge, type Scene, type Stage, W } from "../stage.ts";
 
 export function kitchen(easel: Easel, scene: Scene): Stage {
@@ -27,7 +27,7 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
     rect(0, 0, W, 320, inks.wall) +
     Array.from({ length: 20 }, (_, i) => path(`M${i * 80},318l40,-26l40,26Z`, inks.cloth2, 'opacity="0.75"')).join("");
   // window on one side
-  const wx = scene.flip ? 960 : 150;
+  const wx = 150 + easel.random.pick([-70, 0, 110]);
   back +=
     clip(easel, box(wx, 60, 420, 560), view(easel, wx, 60, 420, 560, scene, { withTram: false })) +
     windowFrame(easel, wx, 60, 420, 560, { cols: 2, transom: 0.24 }) +
@@ -63,33 +63,7 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
         ).join(""),
       },
     );
-  // shelf
-  const hx = scene.flip ? 120 : 760;
-  back +=
-    rect(hx, 268, 640, 24, inks.wood) +
-    rect(hx, 268, 640, 6, inks.woodLight) +
-    rect(hx, 286, 640, 10, inks.woodDark) +
-    rect(hx + 60, 292, 16, 60, inks.woodDark) +
-    rect(hx + 560, 292, 16, 60, inks.woodDark);
-  const shelf = ["kettle", "milk", "clock", "cactus"] as const;
-  shelf.forEach((q, i) => {
-    back += at(hx + 100 + i * 150, 268, props[q](easel), { scale: 0.92 });
-  });
-  const hang = [
-    line("M0,0v96", inks.iron, 7) + ellipse(0, 116, 28, 26, inks.iron) + ellipse(-4, 112, 20, 18, inks.ironLight),
-    line("M0,0v70", inks.iron, 7) +
-      rect(-22, 66, 44, 62, inks.iron) +
-      [-13, 0, 13].map((q) => rect(q - 3, 76, 6, 44, inks.wallLight)).join(""),
-    ellipse(0, 18, 12, 12, "none", `stroke="${inks.iron}" stroke-width="6"`) +
-      line("M0,30v24", inks.iron, 7) +
-      ellipse(0, 104, 52, 52, inks.brass) +
-      ellipse(-5, 99, 42, 42, mix(inks.brass, inks.paper, 0.25)),
-    line("M0,0v110", inks.iron, 6) +
-      [-14, 0, 14].map((q) => line(`M0,70Q${q * 1.6},100 ${q * 0.6},134`, inks.iron, 4)).join(""),
-  ];
-  hang.forEach((q, i) => {
-    back += at(hx + 130 + i * 118, 298, q);
-  });
+  back += easel.random.pick([shelf, dresser])(easel, 760);
   // table with checked oilcloth
   const checks =
     Array.from({ length: 22 }, (_, i) => rect(-20 + i * 74, ty, 37, 300, inks.cloth, 'opacity="0.62"')).join("") +
@@ -130,28 +104,21 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
     front: peek ? table : "",
     frontBeforePaws: peek,
     light: isNight(inks)
-      ? glow(easel, scene.flip ? 500 : 1010, 140, 820, 0.55)
+      ? glow(easel, 1010, 140, 820, 0.55)
       : beam(
           easel,
-          scene.flip
-            ? [
-                [1000, 60],
-                [1360, 60],
-                [1060, H],
-                [480, H],
-              ]
-            : [
-                [180, 60],
-                [540, 60],
-                [1060, H],
-                [500, H],
-              ],
+          [
+            [180, 60],
+            [540, 60],
+            [1060, H],
+            [500, H],
+          ],
           0.6,
         ),
     ground: {
       y: peek ? ty + 6 : ty + 44,
       ...{ from: 40, to: 1500, kind: "shelf", scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek },
     },
-    lx: isNight(inks) ? (scene.flip ? -0.7 : 0.7) : scene.flip ? 0.7 : -0.7,
+    lx: isNight(inks) ? 0.7 : -0.7,
   };
 }

@@ -9,16 +9,18 @@ import { line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function roof(easel: Easel, scene: Scene): Stage {
+  // Chosen by the picture and not by his direction, so that left and right are not mirror images of each other.
+  const mirrored = easel.random.chance(0.5);
   const { inks } = easel;
   const snow = scene.season === "winter";
   let back =
     sky(easel, 0, 0, W, 900, {
-      discAt: [scene.flip ? 420 : 1060, isNight(inks) ? 270 : 330, isNight(inks) ? 150 : 170],
+      discAt: [mirrored ? 420 : 1060, isNight(inks) ? 270 : 330, isNight(inks) ? 150 : 170],
     }) +
-    cloud(easel, scene.flip ? 860 : 640, 130, 1, 0.8) +
-    cloud(easel, scene.flip ? 150 : 1380, 200, 0.8, 0.7) +
+    cloud(easel, mirrored ? 860 : 640, 130, 1, 0.8) +
+    cloud(easel, mirrored ? 150 : 1380, 200, 0.8, 0.7) +
     cloud(easel, 760, 330, 0.7, 0.6);
-  back += palace(easel, scene.flip ? 1180 : 330, 760, 0.96);
+  back += palace(easel, mirrored ? 1180 : 330, 760, 0.96);
   back += street(easel, -20, 900, W + 40, 330, { tone: "far", far: true, snow, rows: 4, glow: 0.35 });
   back += street(easel, -120, 960, W + 240, 260, { tone: "mid", snow, rows: 3, glow: 0.5 });
   back += line("M-20,420Q500,520 1560,380M-20,450Q600,560 1560,430", inks.ink, 3, 'opacity="0.5"');
@@ -62,7 +64,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
       inks.snow,
     );
   // chimney and aerial
-  const kx = scene.flip ? 180 : 1240;
+  const kx = mirrored ? 180 : 1240;
   back +=
     rect(kx, ry - 240, 150, 290, mix(inks.roof, inks.wood, 0.5)) +
     Array.from({ length: 9 }, (_, j) =>
@@ -104,7 +106,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
     inks.cloud,
     'opacity="0.6"',
   );
-  const ax = scene.flip ? 1380 : 150;
+  const ax = mirrored ? 1380 : 150;
   back +=
     rect(ax, ry - 330, 8, 360, inks.iron) +
     [0, 50, 100].map((q, i) => rect(ax - 80 + i * 16, ry - 320 + q, 168 - i * 32, 6, inks.iron)).join("");
@@ -114,13 +116,13 @@ export function roof(easel: Easel, scene: Scene): Stage {
     front: "",
     light: glow(
       easel,
-      scene.flip ? 420 : 1060,
+      mirrored ? 420 : 1060,
       isNight(inks) ? 270 : 330,
       isNight(inks) ? 620 : 780,
       isNight(inks) ? 0.35 : 0.6,
       inks.disc,
     ),
     ground: { y: ry + 22, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 820 },
-    lx: scene.flip ? -0.7 : 0.7,
+    lx: mirrored ? -0.7 : 0.7,
   };
 }

@@ -11,7 +11,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
   const fy = 800;
   let back = wallpaper(easel, 0, 0, W, fy, "diamond") + skirting(easel, fy) + parquet(easel, fy);
   // the tiled stove
-  const sx = 846;
+  const sx = random.pick([690, 846, 1000]);
   const sw = 520;
   const c = inks.tile;
   back +=
@@ -91,7 +91,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
   back +=
     ellipse(sx + 346, 632, 12, 12, mix(inks.brass, inks.ink, 0.3)) +
     rect(sx + 190, 736, 140, 24, inks.ink, 'opacity="0.7"');
-  back += picture(easel, 470, 130, 250, 300) + picture(easel, 250, 200, 150, 190);
+  back += picture(easel, sx - 376, 130, 250, 300) + picture(easel, sx - 596, 200, 150, 190);
   // log basket on the left
   back += at(
     140,

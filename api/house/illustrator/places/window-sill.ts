@@ -8,7 +8,7 @@ import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const x = 300;
+  const x = 300 + easel.random.pick([-130, 0, 130]);
   const y = 66;
   const w = 940;
   const h = 690;

@@ -21,7 +21,7 @@ export function boots(easel: Easel): string {
     form(easel, curve(points("-52,0 -54,-60 -46,-150,c 22,-150,c 26,-76 60,-52 104,-42 116,-14 112,0")), leather) +
     rect(-54, -10, 168, 14, inks.ink) +
     line("M0,-122L30,-116M2,-96L34,-88", inks.paper, 5);
-  return at(-52, -4, boot, { scale: 0.94 }) + at(52, 8, boot);
+  return at(-52, -4, boot(), { scale: 0.94 }) + at(52, 8, boot());
 }
 
 export function buttons({ inks }: Easel): string {

@@ -55,7 +55,7 @@ export const fortiethKey: Arc = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["bowl", "kettle"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
         en: "Mruk looks out in the kitchen, interested in what has just fallen open",

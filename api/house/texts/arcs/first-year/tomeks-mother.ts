@@ -26,7 +26,7 @@ export const tomeksMother: Arc = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl"],
+        props: [],
         eyes: "open",
         mouth: "neutral",
         en: "Mruk sitting in the kitchen in the evening, with a lap in his legs that he cannot run",
@@ -52,7 +52,7 @@ export const tomeksMother: Arc = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["kettle", "bowl"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
         en: "Mruk looking out in a very tidy kitchen, in which he alone knows where everything is",
@@ -78,7 +78,7 @@ export const tomeksMother: Arc = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["slippers"],
+        props: [],
         eyes: "half",
         mouth: "smile",
         en: "Mruk lying in the warm with folded paws, the only thing in the flat that has not been ironed",
@@ -104,7 +104,7 @@ export const tomeksMother: Arc = {
       picture: {
         place: "box",
         pose: "peek",
-        props: ["mouse"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
         en: "Mruk looking out from a low, dark place where valuables are kept",
@@ -130,7 +130,7 @@ export const tomeksMother: Arc = {
       picture: {
         place: "stove",
         pose: "walk",
-        props: ["slippers"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
         en: "Mruk setting out on his evening lap past the tiled stove",

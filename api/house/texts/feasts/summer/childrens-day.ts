@@ -30,7 +30,7 @@ export const childrensDay: Feast = {
           pose: "sit",
           props: ["bowl"],
           eyes: "happy",
-          en: "Mruk sits in the courtyard before a dish of his own",
+          en: "Mruk sits in the courtyard before a bowl of his own",
           pl: "Mruk siedzi na podwórku przed własną miseczką",
         },
       },

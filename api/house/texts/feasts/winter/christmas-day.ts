@@ -54,7 +54,7 @@ export const christmasDay: Feast = {
         picture: {
           place: "kitchen",
           pose: "peek",
-          props: ["bowl"],
+          props: [],
           en: "Mruk looks over the edge of the kitchen table",
           pl: "Mruk wygląda zza krawędzi kuchennego stołu",
         },

@@ -54,7 +54,7 @@ export const newYearsEve: Feast = {
         picture: {
           place: "stove",
           pose: "loaf",
-          props: ["slippers", "fir twig"],
+          props: ["slippers"],
           en: "Mruk lies stretched out on the floor beside a pair of slippers",
           pl: "Mruk leży na podłodze obok pary kapci",
         },

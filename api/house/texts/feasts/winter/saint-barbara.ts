@@ -80,7 +80,7 @@ export const saintBarbara: Feast = {
         picture: {
           place: "kitchen",
           pose: "crouch",
-          props: ["kettle"],
+          props: [],
           en: "Mruk crouches in the kitchen, ready to jump",
           pl: "Mruk przyczaił się w kuchni, gotów do skoku",
         },

@@ -80,7 +80,7 @@ export const secondDay: Feast = {
         picture: {
           place: "stove",
           pose: "crouch",
-          props: ["fir twig"],
+          props: [],
           en: "Mruk crouches on the floor of the big room and listens",
           pl: "Mruk przycupnął na podłodze dużego pokoju i nasłuchuje",
         },

@@ -384,7 +384,7 @@ export const vetTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "half",
         mouth: "smile",
         en: "Mruk, back from the vet, sits in the courtyard before a plate and is spared all remarks",

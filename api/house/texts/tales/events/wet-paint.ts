@@ -206,8 +206,8 @@ export const wetPaintTales: Tales = {
         pose: "sit",
         props: ["bowl"],
         eyes: "wide",
-        en: "Mruk sits in the kitchen in front of an empty bowl, as if he had had nothing since yesterday",
-        pl: "Mruk siedzi w kuchni przed pustą miską, jakby od wczoraj nic nie jadł",
+        en: "Mruk sits in the kitchen before a bowl, like somebody who has had nothing since yesterday",
+        pl: "Mruk siedzi w kuchni przed miską jak ktoś, kto od wczoraj nic nie jadł",
       },
     },
     {

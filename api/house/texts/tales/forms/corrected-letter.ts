@@ -127,8 +127,8 @@ export const correctedLetterTales: Tales = {
         pose: "ears",
         props: ["letter"],
         eyes: "wide",
-        en: "Two ears of Mruk’s over the edge of the kitchen table, beyond a letter, after a running pea",
-        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, za listem, w pogoni za groszkiem",
+        en: "Two ears of Mruk’s over the edge of the kitchen table behind a letter, and both hear a pea",
+        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, za listem, i oba słyszą groszek",
       },
     },
     {
@@ -203,8 +203,8 @@ export const correctedLetterTales: Tales = {
         pose: "sit",
         props: ["letter"],
         eyes: "closed",
-        en: "Mruk sits at the desk before a perfect letter with his eyes shut, at a long sentence",
-        pl: "Mruk siedzi na biurku przed doskonałym listem, z zamkniętymi oczami, przy długim zdaniu",
+        en: "Mruk sits at the table before a perfect letter with his eyes shut, at a long sentence",
+        pl: "Mruk siedzi przy stole nad doskonałym listem, z zamkniętymi oczami, przy długim zdaniu",
       },
     },
     {
@@ -230,7 +230,7 @@ export const correctedLetterTales: Tales = {
         eyes: "half",
         mouth: "smile",
         en: "Mruk sits at the table before a letter of thanks, and every word of it fits",
-        pl: "Mruk siedzi na stole przed listem z podziękowaniem i wszystko leży jak ulał",
+        pl: "Mruk siedzi przy stole nad listem z podziękowaniem i każde słowo leży jak ulał",
       },
     },
     {
@@ -359,8 +359,8 @@ export const correctedLetterTales: Tales = {
         pose: "crouch",
         props: ["letter"],
         eyes: "wide",
-        en: "Mruk crouches beside a letter that has clinked",
-        pl: "Mruk przycupnął obok listu, który brzęknął",
+        en: "Mruk crouches in the kitchen before a sealed letter that has just clinked",
+        pl: "Mruk przycupnął w kuchni przed zaklejonym listem, który właśnie brzęknął",
       },
     },
     {
@@ -518,8 +518,8 @@ export const correctedLetterTales: Tales = {
         pose: "crouch",
         props: ["letter"],
         eyes: "wide",
-        en: "Mruk crouches beside a freshly written letter, with an eye on its lower edge",
-        pl: "Mruk przycupnął obok świeżo napisanego listu i ma oko na jego dolny brzeg",
+        en: "Mruk crouches in the kitchen before a freshly written letter, with an eye on its lower edge",
+        pl: "Mruk przycupnął w kuchni przed świeżo napisanym listem i ma oko na jego dolny brzeg",
       },
     },
     {

@@ -229,7 +229,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "open",
         en: "Mruk sits in the hall before a saucer and can be consulted on all questions of cutlets",
         pl: "Mruk siedzi w przedpokoju przed spodkiem i służy radą we wszystkich sprawach kotletów",

@@ -456,7 +456,7 @@ export const atticTales: Tales = {
         pose: "sit",
         props: ["bowl"],
         eyes: "half",
-        en: "Mruk sits in the attic over his own dish, which he has set down exactly where it was wanted",
+        en: "Mruk sits in the attic over his own bowl, which he has set down exactly where it was wanted",
         pl: "Mruk siedzi na strychu nad własną miską, którą postawił dokładnie tam, gdzie jej brakowało",
       },
     },

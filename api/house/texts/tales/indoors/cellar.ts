@@ -556,7 +556,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "hall",
         pose: "wash",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "half",
         en: "Mruk sits in the hall by a dish, washes a white paw, and explains nothing",
         pl: "Mruk siedzi w przedpokoju przy miseczce, myje białą łapę i niczego nie tłumaczy",

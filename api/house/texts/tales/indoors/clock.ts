@@ -152,7 +152,7 @@ export const clockTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "open",
         en: "Mruk sits very upright on the window sill, where the clock stands as a rule, and before him is a saucer",
         pl: "Mruk siedzi bardzo prosto na parapecie, tam gdzie zwykle stoi zegar, a przed nim spodek",
@@ -492,7 +492,7 @@ export const clockTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sleep",
-        props: ["clock", "bowl"],
+        props: ["clock", "plate"],
         eyes: "closed",
         en: "Mruk sleeps on the window sill, curled up beside an alarm clock and a soup plate",
         pl: "Mruk śpi na parapecie, zwinięty obok budzika i talerza",

@@ -365,7 +365,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "wide",
         en: "Mruk sits on the table by the lamp before a dish; he cannot count, but he knows when it is time",
         pl: "Mruk siedzi na stole przy lampie nad miseczką: liczyć nie umie, ale wie, kiedy się należy",

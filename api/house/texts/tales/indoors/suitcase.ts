@@ -209,7 +209,7 @@ export const suitcaseTales: Tales = {
         pose: "sit",
         props: ["bowl"],
         eyes: "half",
-        en: "Mruk sits upright in the hall by a dish of water and has something in his charge",
+        en: "Mruk sits upright in the hall by a bowl of water and has something in his charge",
         pl: "Mruk siedzi prosto w przedpokoju przy miseczce z wodą i ma coś pod opieką",
       },
     },

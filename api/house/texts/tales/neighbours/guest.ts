@@ -101,7 +101,7 @@ export const guestTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "half",
         en: "Mruk sits before a dish in the big room, as somebody who has been asked for by name",
         pl: "Mruk siedzi w dużym pokoju przed miską jak ktoś, o kogo pytano po imieniu",
@@ -177,7 +177,7 @@ export const guestTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "open",
         en: "Mruk has his chin on the edge of the kitchen table and a dish before him, and does nothing, thoroughly",
         pl: "Mruk trzyma brodę na brzegu kuchennego stołu, przed sobą ma naczynie i gruntownie nic nie robi",
@@ -518,7 +518,7 @@ export const guestTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "wide",
         en: "Mruk looks over the edge of the kitchen table at a dish, for as long as it takes, and touches nothing",
         pl: "Mruk patrzy znad krawędzi kuchennego stołu na naczynie, tak długo, jak trzeba, i niczego nie dotyka",

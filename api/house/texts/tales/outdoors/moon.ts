@@ -123,7 +123,7 @@ export const moonTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["bowl"],
+        props: ["plate"],
         eyes: "half",
         en: "Mruk sits by the tiled stove over a dish and listens whether the stove has more to say",
         pl: "Mruk siedzi przy piecu kaflowym nad miseczką i słucha, czy piec powie coś jeszcze",

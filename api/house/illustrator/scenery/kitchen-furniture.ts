@@ -1,0 +1,78 @@
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { props } from "../props/props.ts";
+import { at, ellipse, line, path, rect } from "../shapes.ts";
+
+/** A shelf on the wall, 640 wide, with pans hanging under it. */
+export function shelf(easel: Easel, x: number): string {
+  const { inks } = easel;
+  let svg =
+    rect(x, 268, 640, 24, inks.wood) +
+    rect(x, 268, 640, 6, inks.woodLight) +
+    rect(x, 286, 640, 10, inks.woodDark) +
+    rect(x + 60, 292, 16, 60, inks.woodDark) +
+    rect(x + 560, 292, 16, 60, inks.woodDark);
+  for (const [i, name] of (["kettle", "milk", "clock", "cactus"] as const).entries())
+    svg += at(x + 100 + i * 150, 268, props[name](easel), { scale: 0.92 });
+  const hanging = [
+    line("M0,0v96", inks.iron, 7) + ellipse(0, 116, 28, 26, inks.iron) + ellipse(-4, 112, 20, 18, inks.ironLight),
+    line("M0,0v70", inks.iron, 7) +
+      rect(-22, 66, 44, 62, inks.iron) +
+      [-13, 0, 13].map((q) => rect(q - 3, 76, 6, 44, inks.wallLight)).join(""),
+    ellipse(0, 18, 12, 12, "none", `stroke="${inks.iron}" stroke-width="6"`) +
+      line("M0,30v24", inks.iron, 7) +
+      ellipse(0, 104, 52, 52, inks.brass) +
+      ellipse(-5, 99, 42, 42, mix(inks.brass, inks.paper, 0.25)),
+    line("M0,0v110", inks.iron, 6) +
+      [-14, 0, 14].map((q) => line(`M0,70Q${q * 1.6},100 ${q * 0.6},134`, inks.iron, 4)).join(""),
+  ];
+  for (const [i, thing] of hanging.entries()) svg += at(x + 130 + i * 118, 298, thing);
+  return svg;
+}
+
+/** The dresser, 600 wide: plates behind glass, drawers, and jars on its top. */
+export function dresser(easel: Easel, x: number): string {
+  const { inks } = easel;
+  const wood = mix(inks.tileDark, inks.wood, 0.35);
+  const dark = mix(wood, inks.ink, 0.35);
+  const light = mix(wood, inks.paper, 0.3);
+  const pane = (left: number) => {
+    let glass = rect(left, 150, 260, 300, mix(dark, inks.ink, 0.3));
+    for (const y of [240, 330, 420]) {
+      glass += rect(left, y, 260, 10, light);
+      for (let i = 0; i < 4; i++)
+        glass +=
+          ellipse(left + 40 + i * 60, y - 34, 27, 32, i % 2 ? inks.frame : mix(inks.frame, inks.cloth2, 0.4)) +
+          ellipse(left + 40 + i * 60, y - 34, 17, 21, "none", `stroke="${inks.cloth2}" stroke-width="4"`);
+    }
+    return (
+      glass +
+      path(`M${left + 20},440L${left + 150},160h40L${left + 60},440Z`, inks.paper, 'opacity="0.14"') +
+      rect(left - 12, 140, 284, 322, "none", `stroke="${wood}" stroke-width="24"`)
+    );
+  };
+  const drawers = [0, 1, 2]
+    .map(
+      (i) =>
+        rect(x + 20 + i * 192, 520, 178, 90, light) +
+        rect(x + 30 + i * 192, 530, 158, 70, wood) +
+        ellipse(x + 109 + i * 192, 566, 14, 10, inks.brass),
+    )
+    .join("");
+  const jars = [60, 170, 280, 430, 530]
+    .map((dx, i) => at(x + dx, 96, (i % 2 ? props.jar : props.cactus)(easel), { scale: 0.5 }))
+    .join("");
+  return (
+    rect(x + 14, 120, 600, 660, inks.shadow, 'opacity="0.25"') +
+    jars +
+    rect(x, 110, 600, 670, wood) +
+    rect(x - 16, 92, 632, 28, dark) +
+    rect(x - 16, 92, 632, 8, light) +
+    pane(x + 26) +
+    pane(x + 314) +
+    rect(x - 10, 486, 620, 26, dark) +
+    drawers +
+    rect(x + 20, 630, 274, 150, light, 'opacity="0.5"') +
+    rect(x + 306, 630, 274, 150, light, 'opacity="0.5"')
+  );
+}
