@@ -17,7 +17,7 @@ export function hat(easel: Easel): string {
 export function boots(easel: Easel): string {
   const { inks } = easel;
   const leather = mix(inks.woodDark, inks.ink, 0.25);
-  const boot =
+  const boot = () =>
     form(easel, curve(points("-52,0 -54,-60 -46,-150,c 22,-150,c 26,-76 60,-52 104,-42 116,-14 112,0")), leather) +
     rect(-54, -10, 168, 14, inks.ink) +
     line("M0,-122L30,-116M2,-96L34,-88", inks.paper, 5);
