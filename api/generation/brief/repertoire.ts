@@ -150,15 +150,15 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
   },
 };
 
-/** What he sits on in each place: on a floor stand feet, on a shelf lie hands. */
-export const groundOf: Record<PlaceName, "floor" | "shelf"> = {
+/** What he sits on in each place: on a floor stand feet, in a yard feet in shoes, on a shelf lie hands. */
+export const groundOf: Record<PlaceName, "floor" | "yard" | "shelf"> = {
   "window sill": "shelf",
   stove: "floor",
   radiator: "shelf",
   balcony: "floor",
   kitchen: "shelf",
-  courtyard: "floor",
-  roof: "floor",
+  courtyard: "yard",
+  roof: "yard",
   box: "floor",
   desk: "shelf",
   hall: "floor",
@@ -166,8 +166,8 @@ export const groundOf: Record<PlaceName, "floor" | "shelf"> = {
   stairs: "floor",
   attic: "floor",
   cellar: "floor",
-  gateway: "floor",
-  bakery: "floor",
+  gateway: "yard",
+  bakery: "yard",
 };
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {

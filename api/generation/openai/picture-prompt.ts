@@ -105,10 +105,10 @@ const sides: Record<NonNullable<PictureBrief["side"]>, string> = {
 
 const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
   ola: "Ola: yellow shoes and striped socks, or a hand with a pencil",
-  tomek: "Tomek: slippers and a trouser leg with a bicycle clip, or a hand with a wristwatch",
+  tomek: "Tomek: slippers (shoes out of doors) and a trouser leg with a bicycle clip, or a hand with a wristwatch",
   halina: "Mrs Halina: the hem of a dotted red skirt, or a hand with a pincushion on the wrist",
   zenon: "Mr Zenon: blue work trousers, big shoes and a broom, or a hand with a key",
-  stas: "Staś, a boy of nine: bare knees, or a small hand with a plaster",
+  stas: "Staś, a boy of nine: two trainers and a loose lace, or a small hand with a plaster",
   bulka: "Bułka: a slight ginger cat without a collar, with a little flour on her",
   prezes: "Prezes: a large grey pigeon, upright, with a smaller one behind him",
   sparrows: "two sparrows",

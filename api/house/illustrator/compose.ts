@@ -109,7 +109,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, stage, layout) : "";
   const night = isNight(inks);
-  const onFloor = stage.ground.kind === "floor";
+  const onFloor = stage.ground.kind !== "shelf";
   const shown = [
     ...(things.length > 0 ? around(layout.thing) : []),
     ...(things.length > 1 ? around(layout.beside) : []),
@@ -143,7 +143,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
 
 /** The stage with the cardboard box on its floor, in which he is. */
 const inBox = (stage: Stage, carton: Cardboard | undefined): Stage =>
-  carton && stage.ground.kind === "floor"
+  carton && stage.ground.kind !== "shelf"
     ? { ...stage, back: stage.back + carton.back, front: carton.front, frontBeforePaws: true, ground: carton.ground }
     : stage;
 
@@ -182,7 +182,7 @@ function companyOn(
   { ground }: Stage,
   { company: [x, y], direction }: Layout,
 ): string {
-  const lower = ground.kind === "floor" ? -24 : 6;
+  const lower = ground.kind === "shelf" ? 6 : -24;
   return at(x, y + lower, companion.draw(easel, ground.kind), { scaleX: -direction, scaleY: 1 });
 }
 

@@ -27,8 +27,8 @@ export type Ground = {
   y: number;
   from: number;
   to: number;
-  /** Feet stand on a floor; on a shelf (a sill, a table) lie hands. */
-  kind: "floor" | "shelf";
+  /** Feet stand on a floor or in a yard; on a shelf (a sill, a table) lie hands. */
+  kind: "floor" | "yard" | "shelf";
   /** The cat's maximum scale and width. */
   scale: number;
   room: number;

@@ -40,7 +40,19 @@ const feet: Partial<Record<CompanionName, Bilingual>> = {
     en: "all that is to be seen of Mr Zenon is a broom and two big shoes",
     pl: "z pana Zenona widać tylko miotłę i duże buty",
   },
-  stas: { en: "all that is to be seen of Staś is his knees", pl: "ze Stasia widać tylko kolana" },
+  stas: {
+    en: "all that is to be seen of Staś is two trainers and a loose lace",
+    pl: "ze Stasia widać tylko trampki i rozwiązane sznurowadło",
+  },
+};
+
+/** Nobody goes into the yard in slippers. */
+const feetInShoes: Partial<Record<CompanionName, Bilingual>> = {
+  ...feet,
+  tomek: {
+    en: "all that is to be seen of Tomek is his shoes and a bicycle clip",
+    pl: "z Tomka widać tylko buty i klamerkę na nogawce",
+  },
 };
 
 const hands: Partial<Record<CompanionName, Bilingual>> = {
@@ -65,7 +77,7 @@ const wholeAnimals: Partial<Record<CompanionName, Bilingual>> = {
 
 /** What is to be seen of a companion, as the end of an alternative text. */
 export function companionSeen(name: CompanionName, place: Picture["place"]): Bilingual {
-  const seen = wholeAnimals[name] ?? (groundOf[place] === "floor" ? feet : hands)[name];
+  const seen = wholeAnimals[name] ?? { floor: feet, yard: feetInShoes, shelf: hands }[groundOf[place]][name];
   if (seen === undefined) throw new Error(`There are no words for ${name}.`);
   return { en: `; ${seen.en}`, pl: `; ${seen.pl}` };
 }

@@ -3,20 +3,18 @@ import type { Bilingual, Picture } from "../texts/model.ts";
 import { companionIn, companionSeen } from "./companions.ts";
 import { moonOn } from "./moon.ts";
 import type { Shot } from "./shots.ts";
-import { thingIn } from "./things.ts";
 import { weatherInPicture } from "./weather-in-picture.ts";
 
 type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
 
 /**
- * The picture of a story: the one that its text came with, taken in a shot, with the thing and the companion that the
- * story is about, and the moon of the date. What was added to the picture is added to the alternative text.
+ * The picture of a story: the one that its text came with, taken in a shot, with the companion whom the story is about
+ * and the moon of the date. What was added to the picture is added to the alternative text.
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
   const { timeSlot, season, weather, date } = brief;
   const { en, pl, when: _, ...scene } = picture;
   const company = companionIn(text, picture, shot);
-  const thing = scene.props.length === 0 && shot.camera !== "close" ? thingIn(text, season) : undefined;
   const additions: readonly Bilingual[] = [
     weatherInPicture(scene.place, weather),
     ...(company ? [companionSeen(company, scene.place)] : []),
@@ -24,7 +22,6 @@ export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: s
   return {
     picture: {
       ...scene,
-      ...(thing && { props: [thing] }),
       ...(company && { company }),
       ...shot,
       ...{ timeSlot, season, weather, seed: `mruk ${brief.id}` },

@@ -15,18 +15,18 @@ export type Companion = {
   draw(easel: Easel, kind: Ground["kind"]): string;
 };
 
-const person = (name: Person): Companion => ({
-  half: 150,
-  seen: 70,
+const person = (name: Person, half = 150, seen = 70): Companion => ({
+  half,
+  seen,
   height: 60,
-  draw: (easel, kind) => (kind === "floor" ? feet(easel, name) : hand(easel, name)),
+  draw: (easel, kind) => (kind === "shelf" ? hand(easel, name) : feet(easel, name, kind)),
 });
 
 export const company: Record<CompanionName, Companion> = {
   ola: person("ola"),
   tomek: person("tomek"),
   halina: person("halina"),
-  zenon: person("zenon"),
+  zenon: person("zenon", 250, 220),
   stas: person("stas"),
   bulka: { half: 250, seen: 190, height: 270, draw: bulka },
   prezes: { half: 170, seen: 150, height: 240, draw: prezes },

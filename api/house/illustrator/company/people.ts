@@ -18,6 +18,8 @@ type Clothes = {
   below: string;
   shoes: string;
   sole: string;
+  /** The colour of what he or she wears out of doors in the place of slippers. */
+  boots?: string;
   sleeve: string;
   cuff: string;
   /** A child's hands and feet are smaller. */
@@ -45,6 +47,7 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
       below: easel.inks.cloth,
       shoes: easel.inks.cloth,
       sole: easel.inks.ink,
+      boots: mix(easel.inks.woodDark, easel.inks.ink, 0.5),
     },
     ...{ sleeve: easel.inks.tileDark, cuff: easel.inks.tileLight, size: 1.06 },
   }),
@@ -65,8 +68,8 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
   stas: (easel) => ({
     ...{
       trousers: easel.inks.leafDark,
-      hem: 380,
-      below: skinOf(easel),
+      hem: 70,
+      below: easel.inks.paper,
       shoes: easel.inks.cloth,
       sole: easel.inks.paper,
     },
@@ -90,17 +93,8 @@ const withFeet: Record<Person, (easel: Easel) => string> = {
       )
       .join(""),
   zenon: broom,
-  // Two socks, one of them lower, and a plaster on the knee.
-  stas: ({ inks }) =>
-    [
-      [-88, 150],
-      [40, 110],
-    ]
-      .map(
-        ([x = 0, top = 0]) =>
-          rect(x - 24, -top, 66, top - 40, inks.paper) + rect(x - 24, -top + 14, 66, 14, inks.cloth),
-      )
-      .join("") + at(62, -300, rect(-26, -12, 52, 24, inks.clothLight), { turn: -18 }),
+  // A lace that has come undone.
+  stas: ({ inks }) => line("M96,-52C150,-70 150,-10 204,-6M96,-52C120,-20 146,-2 168,2", inks.paper, 7),
 };
 
 function broom(easel: Easel): string {
@@ -117,9 +111,13 @@ function broom(easel: Easel): string {
   );
 }
 
+/** Nobody goes into the yard in slippers. */
+const dressed = (clothes: Clothes, ground: "floor" | "yard"): Clothes =>
+  ground === "yard" && clothes.boots !== undefined ? { ...clothes, shoes: clothes.boots } : clothes;
+
 /** Two feet and what is above them, up to beyond the picture. */
-export function feet(easel: Easel, person: Person): string {
-  const clothes = clothesOf[person](easel);
+export function feet(easel: Easel, person: Person, ground: "floor" | "yard"): string {
+  const clothes = dressed(clothesOf[person](easel), ground);
   const { inks } = easel;
   const leg = (x: number) => {
     const below = form(
@@ -145,7 +143,8 @@ export function feet(easel: Easel, person: Person): string {
     : "";
   const shadow = ellipse(20, 2, 190, 15, inks.shadow, 'opacity="0.3"');
   return at(
-    0,
+    // His broom stands beside him, so he steps aside for it.
+    person === "zenon" ? -80 : 0,
     0,
     shadow +
       leg(-76) +

@@ -20,7 +20,7 @@ export function bakery(easel: Easel, scene: Scene): Stage {
     back,
     front: "",
     light: glow(easel, 720, 380, isNight(inks) ? 780 : 520, isNight(inks) ? 0.7 : 0.35, "#ffb25c"),
-    ground: { y: 936, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    ground: { y: 936, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 860 },
     lx: isNight(inks) ? -0.4 : -0.7,
   };
 }

@@ -19,7 +19,7 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
     rect(-20, 698, 420, 14, inks.frameShade) +
     curtain(easel, 430, 10, 190, 740, -1);
   // floor lamp and a shelf of books
-  const bx = random.pick([900, 1090]);
+  const bx = random.pick([780, 930, 1090]);
   back += rect(bx - 10, 150, 400, 640, inks.woodDark) + rect(bx + 6, 166, 370, 610, mix(inks.woodDark, inks.ink, 0.3));
   for (let j = 0; j < 4; j++) {
     let q = bx + 12;

@@ -103,7 +103,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
           ],
           0.5,
         ),
-    ground: { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, kind: "floor", scale: 1.14, room: 880 },
+    ground: { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, kind: "yard", scale: 1.14, room: 880 },
     lx: 0.7,
   };
 }

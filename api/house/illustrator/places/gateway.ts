@@ -33,7 +33,7 @@ export function gateway(easel: Easel, scene: Scene): Stage {
     light: isNight(inks)
       ? glow(easel, 1350, 330, 620, 0.6)
       : beam(easel, points("640,120 1000,120 1060,1024 420,1024"), 0.7),
-    ground: { y: 936, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    ground: { y: 936, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 860 },
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }

@@ -122,7 +122,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
       isNight(inks) ? 0.35 : 0.6,
       inks.disc,
     ),
-    ground: { y: ry + 22, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 820 },
+    ground: { y: ry + 22, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 820 },
     lx: mirrored ? -0.7 : 0.7,
   };
 }

@@ -18,7 +18,13 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     rect(80, 18, W - 160, 12, inks.brass) +
     ellipse(80, 24, 16, 16, inks.brass) +
     ellipse(W - 80, 24, 16, 16, inks.brass);
-  back += curtain(easel, 96, 26, 270, 900, 1) + curtain(easel, W - 96, 26, 270, 900, -1);
+  // Either curtain may be drawn wide open.
+  const [left, right] = easel.random.pick([
+    [270, 270],
+    [120, 380],
+    [380, 120],
+  ] as const);
+  back += curtain(easel, 96, 26, left, 900, 1) + curtain(easel, W - 96, 26, right, 900, -1);
   // sill and the panelling below it
   back += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
   for (let i = 0; i < 5; i++)

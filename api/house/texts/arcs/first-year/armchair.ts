@@ -117,10 +117,10 @@ export const armchair: Arc = {
       ],
       pl: [
         "W piątek pan Lis, tapicer, sam wniósł fotel, postawił go na czterech wgłębieniach, które po nim zostały w dywanie, i ściągnął prześcieradło. „Taki, jak był” – powiedział. Nowe obicie miało od góry do dołu szare liście, jak stare. Siedzenie było równe, a wszystkie szwy szły prosto.",
-        "Z przedpokoju przyszedł Mruk. Przez pięć dni pilnował tego miejsca, na gołym dywanie. Podszedł do fotela i powąchał przednią nogę. Noga się zgadzała. Powąchał liście, a liście były ze sklepu. Wskoczył, obrócił się dwa razy i siedział jak na trybunie. Spojrzał na Olę. Zszedł i położył się przed fotelem na dywanie.",
+        "Z przedpokoju przyszedł Mruk. Przez pięć dni pilnował tego miejsca, na gołym dywanie. Podszedł do fotela i powąchał przednią nogę. Noga się zgadzała. Powąchał liście, a liście były ze sklepu. Wskoczył, obrócił się dwa razy i usiadł jak na trybunie. Spojrzał na Olę. Zszedł i położył się przed fotelem na dywanie.",
         "„Musi się przyzwyczaić” – orzekł Tomek. „One się nie przyzwyczajają” – odparł pan Lis. Uklęknął i odchrząknął. Prawej poręczy właściwie nie skończył. Da się to zrobić w pół godziny.",
         "Wyciągnął cztery szpilki, wpiął je sobie w klapę i nowe obicie poręczy zeszło w jednym kawałku jak mankiet. Pod spodem było stare. Było ciemniejsze od reszty i wytarte, biegło po nim ze dwadzieścia, trzydzieści bruzd, wszystkie z jednej strony, a pośrodku został dołek po brodzie. „Miałem już nóż w ręce – powiedział pan Lis. – I wtedy pomyślałem: to nie uszkodzenie. To robota”.",
-        "Mruk podniósł głowę. Podszedł od prawej, sięgnął łapą i znalazł trzecią bruzdę od przodu, tam gdzie powinna być. Gdy Ola z Tomkiem zapłacili i odwrócili się od drzwi, leżał w fotelu na równych sprężynach, z brodą w dołku, a mankiet w szare liście, bez jednej rysy, czekał w szufladzie z prasowaniem na gości.",
+        "Mruk podniósł głowę. Podszedł od prawej, sięgnął łapą i znalazł trzecią bruzdę od przodu, tam gdzie powinna być. Gdy Ola z Tomkiem zapłacili i zamknęli za tapicerem drzwi, kot leżał już w fotelu na równych sprężynach, z brodą w dołku, a mankiet w szare liście, bez jednej rysy, czekał w szufladzie z prasowaniem na gości.",
       ],
       picture: {
         place: "stove",

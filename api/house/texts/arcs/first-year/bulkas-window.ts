@@ -97,12 +97,12 @@ export const bulkasWindow: Arc = {
         "The cake went in again, but not as before: on the right the baker left a hand’s breadth as well. “I can’t get at the right either,” she told nobody, and something clicked, like a hook coming out of its eye. Staś was upstairs when he noticed that his bucket was still full, with both doves on top. By the time he had brought them back, a ginger tail was passing, bolt upright, down the right side of the cake.",
       ],
       pl: [
-        "Gipsowy tort weselny wyszedł tylnymi drzwiami piekarni na podwórko, na pięć razy, do odkurzenia. Młodsza piekarka dmuchnęła na niego i znikła w obłoku. „Potrzymaj gołąbki” – poprosiła Stasia, który szedł z wiadrem do śmietnika, i zdjęła z czubka oba. Zawiesił wiadro na łokciu.",
+        "Gipsowy tort weselny wyszedł tylnymi drzwiami piekarni na podwórko, na pięć razy, do odkurzenia. Młodsza piekarka dmuchnęła na niego i znikła w obłoku. „Potrzymaj gołąbki” – poprosiła Stasia, który szedł z wiadrem do śmietnika, i zdjęła z czubka oba. Staś zawiesił wiadro na łokciu.",
         "Spod trzepaka przyglądały się dwa koty: Mruk oraz Bułka z piekarni, która siadywała nocą w witrynie, przy tym właśnie torcie, dopóki nie założono haczyka. „To moja praca mistrzowska – mówiła piekarka. – Prawdziwy zjedli na egzaminie. Ten zrobiłam tej samej nocy”.",
         "Zaczęła czyścić od prawej, od strony, którą tort stoi do ściany. Kurz schodził w lokach, a pod nim róże były białe; Staś naliczył sześćdziesiąt cztery. Po lewej pędzel zawisł w powietrzu.",
         "Po całej lewej stronie, aż do góry, tort był czysty, nawet między kolumienkami. „Kto się do niego dobrał?” – zdziwiła się. Staś podniósł gołąbka do lampy. Na dzióbku wisiał włos, i to rudy.",
         "Bułka całą sobą patrzyła na kasztanowiec. Ale jej ogon zamiótł płyty w lewo, w prawo i znów w lewo. „Z lewej, przy szybie, jest na szerokość dłoni – powiedziała piekarka. – Ja ręki nie wsadzę. A ona noc w noc tamtędy chodziła, z ogonem do góry, i ani jednej kolumienki nie przewróciła”. Mruk trochę się przysunął, jak do kogoś, komu zaraz zrobią zdjęcie.",
-        "Tort wrócił do witryny, ale nie całkiem tak, jak stał: z prawej piekarka też zostawiła szerokość dłoni. „Z prawej też nie sięgam” – rzuciła, do nikogo właściwie, i coś cicho brzęknęło, jakby haczyk wyszedł z oczka. Staś był już na górze, kiedy zauważył, że wiadro ma wciąż pełne, a na wierzchu leżą oba gołąbki. Kiedy je odniósł, prawą stroną tortu przechodził już, pionowo, rudy ogon.",
+        "Tort wrócił do witryny, ale nie całkiem tak, jak stał: z prawej piekarka też zostawiła szerokość dłoni. „Z prawej też nie sięgam” – rzuciła, do nikogo właściwie, i coś cicho brzęknęło, jakby haczyk wyszedł z oczka. Staś był już na górze, kiedy zauważył, że wiadro ma wciąż pełne, a na wierzchu leżą oba gołąbki. Kiedy odniósł gołąbki, prawą stroną tortu przechodził już, pionowo, rudy ogon.",
       ],
       picture: {
         place: "courtyard",
@@ -149,12 +149,12 @@ export const bulkasWindow: Arc = {
         "A small lamp was left burning beside her. On the third floor Ola went on reading. When she put her own lamp out, at ten, Mruk stayed on the sill in the dark. Down there a baker bent over the basket for as long as it takes to say good night, and then she turned off the other lamp.",
       ],
       pl: [
-        "Koszyk był pleciony, taki do wyrastania ciasta. Stał w witrynie piekarni między gipsowym tortem a snopkiem pszenicy, z podszewką w środku, a o niego opierała się kartka, zapisana najładniejszym pismem Stasia: „Bułka. Nie na sprzedaż”. W kolejce pytano bowiem o kotkę piekarek, po ile ta ruda. Zostało trochę miejsca, więc dopisał: „Jutro też nie”.",
+        "Koszyk był pleciony, taki do wyrastania ciasta. Stał w witrynie piekarni między gipsowym tortem a snopkiem pszenicy, z podszewką w środku, a o niego opierała się kartka, zapisana najładniejszym pismem Stasia: „Bułka. Nie na sprzedaż”. W kolejce pytano bowiem o kotkę piekarek, po ile ta ruda. Zostało trochę miejsca, więc Staś dopisał: „Jutro też nie”.",
         "Brakowało tylko Bułki. Mruk widział z parapetu na trzecim piętrze, jak weszła. Powąchała podszewkę, obeszła tort i usiadła na gołym papierze. Jedna z dwóch piekarek poszła i wsadziła ją do koszyka; Bułka została, ile wypada, i wyszła. Powtórzono to trzy razy.",
-        "Nadszedł z miotłą pan Zenon, dozorca. Z góry było widać, jak jego czapka słucha najpierw starszej piekarki, potem młodszej. Cofnął się w notesie do pewnego pomiaru, do kółka, które Bułka zostawiła kiedyś w cukrze pudrze, kiedy nikt jej tam nie prosił. Poszukał w kieszeni kredy. Potem wczołgał się do witryny, a ludzie na przystanku przepuścili tramwaj.",
+        "Nadszedł z miotłą pan Zenon, dozorca. Z góry było widać, jak jego czapka słucha najpierw starszej piekarki, potem młodszej. Cofnął się w notesie do pewnego pomiaru, do kółka, które Bułka zostawiła w cukrze pudrze, kiedy nikt jej tam nie prosił. Poszukał w kieszeni kredy. Potem wczołgał się do witryny, a ludzie na przystanku przepuścili tramwaj.",
         "Wyszedł tyłem, z kłosem na czapce i podszewką przez ramię. Na gołym dnie koszyka było narysowane kredą kółko i kto miał calówkę, mógł odmierzyć trzydzieści jeden centymetrów.",
         "Bułka popatrzyła na tort. Popatrzyła na przystanek, na swoją lewą łapę. Na zakręcie zadzwonił tramwaj. Weszła do kółka, obróciła się raz i usiadła, a jedna piekarka złapała drugą za rękaw.",
-        "Zostawiono jej małą lampkę. Na trzecim piętrze Ola jeszcze długo czytała. Kiedy o dziesiątej zgasiła światło, Mruk siedział dalej na parapecie po ciemku. W witrynie piekarka pochylała się jeszcze nad koszykiem, akurat tyle, ile trwa jedno dobranoc, a potem zgasiła tamtą lampkę.",
+        "Zostawiono jej małą lampkę. Na trzecim piętrze Ola jeszcze długo czytała. Kiedy o dziesiątej zgasiła światło, Mruk siedział dalej na parapecie po ciemku. W witrynie piekarka pochylała się jeszcze nad koszykiem, akurat tyle, ile trwa jedno dobranoc, a potem i ona zgasiła lampkę.",
       ],
       changes: [{ matter: "Bułka's window", state: "hers" }],
       picture: {

@@ -19,7 +19,7 @@ export const deputy: Arc = {
       pl: [
         "Obcy nadleciał znad klatki B, okrążył kasztanowiec i usiadł dokładnie na środku trzepaka. Był to gołąb, mały i biały od dzioba po ogon. Wysunął lewą nogę. Potem ukłonił się śmietnikowi, kapliczce i schodkom do piwnicy i czekał.",
         "Nic się nie stało. Z rynny patrzył gołąb Prezes z zarządem i nikt się nie ruszył; w tym domu raczej kiwa się głową. Obcy ukłonił się jeszcze raz, w tej samej kolejności i trochę niżej. Mruk, który leżał pod ławką, musiał docenić szyję. Znał gołębie, które żebrały, i jednego, który gwizdał, ale żadnego, który by tak wyraźnie czekał i nie dawał poznać na co.",
-        "Po trzecim ukłonie biały gołąb spojrzał na swoją nogę, jakby to mogła być nie ta. Spróbował z prawą. Z rynny padła uwaga.",
+        "Po trzecim ukłonie biały gołąb spojrzał na swoją nogę, jakby to mogła być nie ta. Spróbował prawą. Z rynny padła uwaga.",
         "Przez podwórko szedł Staś z wiadrem. Niczego nie widział. Wysypał śmieci, odstawił wiadro, a że miał kurz na rękach, klepnął dłonią o dłoń, dwa razy.",
         "Gołąb poderwał się w powietrze. Poleciał prosto na Stasia, usiadł mu na przegubie, złożył się jak serwetka i wszedł do rękawa. Na końcu zniknął ogon. Staś stał z wyciągniętą ręką. Coś od środka poprawiło mu mankiet.",
         "„Nie ruszać się” – szepnął Staś, chociaż poza kotem nikogo nie było. Drugą ręką sięgnął do ramienia i wyczuł coś okrągłego; pomacał łokieć i tam już nic nie było. Mruk wyszedł i usiadł przed nim w odpowiedniej odległości, skąd widać naraz mankiet i kołnierzyk. Trochę to trwało. Wreszcie między dwoma guzikami koszuli ukazała się biała głowa, odszukała widza i pochyliła się przed nim tak nisko, że dziób dotknął trzeciego guzika.",
@@ -49,7 +49,7 @@ export const deputy: Arc = {
         "Mruk mógłby go tego wieczoru ostrzec. Siedział naprzeciwko na skrzyni i widział, jak mały biały gołąb, od wczoraj nowy na podwórku, wybierał sobie nocleg. Gołąb przymierzył się do konewki, ale była wilgotna. Przymierzył się do wylotu rynny, ale stanął w nim Prezes, największy z gołębi. Wtedy nowy przeszedł się po daszku czapki, zajrzał, obrócił się raz i wszedł tyłem, jak się wchodzi do wanny.",
         "Pan Zenon włożył czapkę. Zauważył tylko, że jest już nagrzana. Sprawdził obie bramy, schylił się do zamka w piwnicy, policzył kubły, a Mruk szedł tuż za nim i nie spuszczał czapki z oka. Raz jakby westchnęła.",
         "Na drugim piętrze pani Halina wystawiała właśnie wycieraczkę. Pan Zenon jest człowiekiem starej daty. Stanął, złączył obcasy, powiedział dobry wieczór i uchylił czapki.",
-        "Przyłożył ją do piersi, jak należy, i czekał na odpowiedź. Pani Halina nie odpowiadała. Na siwych włosach siedział gołąb, biały jak jajko, i mrużył oczy od lampy. Ukłonił się wycieraczce, poręczy i pani.",
+        "Przyłożył ją do piersi, jak należy, i czekał na odpowiedź. Pani Halina nie odpowiadała. Na jego siwych włosach siedział gołąb, biały jak jajko, i mrużył oczy od lampy. Ukłonił się wycieraczce, poręczy i pani.",
         "„Panie Zenonie – odezwała się pani Halina – pan coś ma na głowie”. Podniósł oczy tak wysoko, jak się dało. „To nie moje” – powiedział, nie poruszając głową. Dał jej miotłę do potrzymania, a czapka wróciła od góry, centymetr po centymetrze. Na tym obchodzie nie ukłonił się już nikomu. Stukał tylko w daszek dwoma palcami, leciutko, a spod czapki ktoś mu odstukiwał.",
       ],
       picture: {
@@ -74,7 +74,7 @@ export const deputy: Arc = {
       ],
       pl: [
         "Wszyscy wiedzieli, dlaczego Prezes, największy z gołębi i ich prezes, stoi na rynnie zawsze w tym samym miejscu, nad rurą. Tam po prostu stoi prezes. Mruk, na balkonie za pelargonią Pelagią, nieraz badał, jak niewiele trzeba robić, byle w odpowiednim punkcie.",
-        "Tego wieczoru na drugim końcu usiadł mały biały gołąb. Dwa dni wcześniej zjawił się skądinąd i odprawiono go już z komina i z obu anten. Ukłonił się wzdłuż całego zarządu. Dziewięć grzbietów odwróciło się od niego, jeden po drugim, jak rząd książek.",
+        "Tego wieczoru na drugim końcu usiadł mały biały gołąb. Dwa dni wcześniej zjawił się nie wiadomo skąd i odprawiono go już z komina i z obu anten. Ukłonił się wzdłuż całego zarządu. Dziewięć grzbietów odwróciło się od niego, jeden po drugim, jak rząd książek.",
         "Nie mógł się odwrócić tylko Prezes. Mruk dopiero teraz zobaczył dlaczego, bo wyjątkowo patrzył na nogi. Prezes trzymał jeden pazur w drucianej siatce, która chroni rurę przed liśćmi, a pod drutem leżało pół obwarzanka, z makiem. Kto jest tak duży jak Prezes, ten może patrzeć na obwarzanek z góry, pilnować go i nic więcej.",
         "Biały gołąb podszedł skrajem. Popatrzył w dół, popatrzył na szparę obok drutu, wąską jak rękaw. Ukłonił się jeszcze raz. I już był w szparze, razem z ogonem. Dziewięć głów się odwróciło.",
         "Coś zazgrzytało i ze szpary wyszedł, całkiem sam, obwarzanek. Pod spodem był biały gołąb. Zaniósł go przed Prezesa, położył na blasze i cofnął się o krok.",
@@ -131,7 +131,7 @@ export const deputy: Arc = {
       ],
       pl: [
         "Z rynną było coś nie tak. Mruk przejrzał ją z okna w kuchni, od lewej do prawej, jak co wieczór. Dziewięć gołębi stało w rzędzie. Nad rurą, gdzie stoi wielki gołąb Prezes, bo on tu rządzi, stał prezes; tyle że zrobił się biały.",
-        "Był to zastępca. W tym samym tygodniu Prezes przyjął małego białego gołębia, który zjawił się skądinąd, a teraz Prezesa nie było i zastępca nadął się do podwójnych rozmiarów, wciągnął szyję i przymknął powieki. Nie robił nic. Robił to bardzo dobrze. Dwaj z zarządu zaczęli się kłócić o miejsce; obrócił głowę o palec, jak Prezes, i przestali. Ale gdzie był Prezes?",
+        "Był to zastępca. W tym samym tygodniu Prezes przyjął małego białego gołębia, który zjawił się nie wiadomo skąd, a teraz Prezesa nie było i zastępca nadął się do podwójnych rozmiarów, wciągnął szyję i przymknął powieki. Nie robił nic. Robił to bardzo dobrze. Dwaj z zarządu zaczęli się kłócić o miejsce; obrócił głowę o palec, jak Prezes, i przestali. Ale gdzie był Prezes?",
         "Jeśli prezesa nie ma, to się obraził albo utknął. Mruk kazał się wypuścić. Sprawdził daszek śmietnika i dziuplę w kasztanowcu. W końcu usłyszał coś zza skrzyni z piaskiem, od kranu, gdzie gołębie nie bywają: plusk, a po nim westchnienie, jakie znał od Tomka, w soboty, zza drzwi łazienki.",
         "Pod kapiącym kranem stoi emaliowana miednica pana Zenona. W miednicy leżał Prezes. Leżał na boku, w wodzie po kołnierz, jedno skrzydło przewiesił przez brzeg i miał zamknięte oczy. Obok pływało pióro. Ten, który nie zszedł ze stanowiska ani w grad, ani w Wielkanoc, dawał sobie kapać na czubek głowy, kropla po kropli.",
         "Oczy się otworzyły. Zobaczyły kota, szarego, dziewięć kilo, o dwa kroki. Prezes spojrzał najpierw w stronę rynny, gdzie było cicho i biało, a potem na Mruka. I znów zamknął oczy.",

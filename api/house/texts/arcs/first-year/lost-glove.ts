@@ -46,7 +46,7 @@ export const lostGlove: Arc = {
         "Mruk przyszedł tam w sprawie śledzia, którego nikt nie podał. Panią Halinę zastał na podłodze przed otwartym kredensem. Odkąd skończyła terminowanie, na każdy rok ma zeszyt zamówień, oprawny w ceratę, i teraz zeszyty leżały wokół niej półkolem. Mruk wybrał sobie jeden i na nim usiadł.",
         "Szły płaszcze, podłożenia, ślub, podszewki, ślub, zamki błyskawiczne. Kciuka nie było. „Bo przecież nie wzięłabym za to pieniędzy – powiedziała nagle i zamknęła zeszyt. – W tym kłopot. Za co mi płacono, to sobie sprawdzę”. Lata na dywanie wydały jej się dość cienkie.",
         "Potem potrzebny był zeszyt, na którym siedział Mruk, więc podniosła kota; był to rok 1981. Po wewnętrznej stronie okładki, gdzie zamówień nie ma, zapisany był ołówkiem rządek: Irena, łokieć. Mała z B, kciuk. Stary pan Wrona, kieszeń, dwa razy.",
-        "„Mała z B” – przeczytała pani Halina. Na klatce B nie mieszka żadne dziecko. Ale kto w 1981 roku był mały, ten ma dziś ponad pięćdziesiąt lat i może mieszka tam dalej. Mruk dostał śledzia. A dopóki go jadł, pani Halina stała w oknie i piętro po piętrze szukała na klatce B kogoś dużego.",
+        "„Mała z B” – przeczytała pani Halina. Na klatce B nie mieszka żadne dziecko. Ale kto w 1981 roku był mały, ten ma dziś ponad pięćdziesiąt lat i może dalej tam mieszka. Mruk dostał śledzia. A dopóki go jadł, pani Halina stała w oknie i piętro po piętrze szukała na klatce B kogoś dużego.",
       ],
       picture: {
         place: "kitchen",
@@ -98,7 +98,7 @@ export const lostGlove: Arc = {
         "Z szalika Mruk dowiedział się, że na klatce B ktoś smaży cebulę. O kapciu ma swoje zdanie. Od rana między szalikiem a smyczą wisiał pęk kluczy; pachniał rowerem i kimś znajomym.",
         "Krótko po siódmej wrócił Tomek. Stanął przed drzwiami domu i obmacał płaszcz, spodnie, znowu płaszcz; potem usiadł na schodkach do piwnicy, jak to on, i zaczął cofać się w myślach. Cofnął się za przystanek i za szkołę. Mruk usiadł dwa stopnie wyżej, tak że głowy mieli na równi, i patrzył przed siebie, na poręcz, na której coś błyszczało. Po jakimś czasie popatrzył tam i Tomek.",
         "„Dyrektorze – odezwał się Tomek, bo tak nazywa kota. – To moje klucze. Od kiedy one tu wiszą?” Od rana, mógłby mu powiedzieć pan Zenon; leżały na najniższym stopniu, więc powiesił je tam, gdzie Tomek siada, kiedy coś zgubi.",
-        "Tomek odczepił pęk. Był już na schodach, kiedy zawrócił i na wolnym szpikulcu coś powiesił. Była to brązowa rękawiczka, prawa; na lewą od niej dawno machnął ręką. „Jak tamta będzie przechodzić – powiedział – to ją zobaczy”.",
+        "Tomek odczepił pęk. Był już na schodach, kiedy zawrócił i na wolnym szpikulcu coś powiesił. Była to brązowa rękawiczka, prawa; na lewą do pary dawno machnął ręką. „Jak tamta będzie przechodzić – powiedział – to ją zobaczy”.",
       ],
       picture: {
         place: "courtyard",
@@ -120,7 +120,7 @@ export const lostGlove: Arc = {
       pl: [
         "Kolczyk był, szalik był, było i wszystko inne, co w tym tygodniu kto znalazł i powiesił na poręczy na podwórku. Tylko na najniższym szpikulcu nie było nic. Przez pięć dni czekała tam na kogoś czerwona dziecięca rękawiczka, a w sobotę, między kolacją a wiadomościami, znikła.",
         "„Widać ktoś ją odebrał – powiedziała Ola, do której pan Zenon, dozorca, przyszedł z czapką w ręce. – To dobrze”. „Kto odbiera, ten mówi” – odparł pan Zenon. Pytał na obu klatkach. Nie lubił, kiedy rzeczy odchodzą tak, jak przyszły, bez słowa, a poza tym w notesie została wolna linijka, na nazwisko.",
-        "Mruk znał to nazwisko i jak zwykle nikt go nie pytał. Leżał na parapecie w kuchni, od podwórka, kiedy nadeszła Bułka, ruda kotka z piekarni, nisko, przy ścianie, w pośpiechu. Usiadła przed poręczą. Stanęła na tylnych łapach i długo wąchała rękawiczkę od środka, jak ktoś, kto dwa razy czyta adres. Potem zdjęła ją zębami.",
+        "Mruk znał to nazwisko i jak zwykle nikt go nie pytał. Po kolacji leżał w kuchni na parapecie, od podwórka, kiedy nadeszła Bułka, ruda kotka z piekarni, nisko, przy ścianie, w pośpiechu. Usiadła przed poręczą. Stanęła na tylnych łapach i długo wąchała rękawiczkę od środka, jak ktoś, kto dwa razy czyta adres. Potem zdjęła ją zębami.",
         "„Nie ma co tu stać” – powiedziała Ola i wzięła latarkę. Zeszli we troje. Pan Zenon poświecił na szpikulec, Ola na ziemię, czy nie ma śladów. Były, i to dużo. „Ludzkie – oceniał pan Zenon. – Ludzkie. Moje. Rower”.",
         "Mruk usiadł przy innych śladach. Były małe, okrągłe i tak białe, że zalśniły, kiedy padło na nie światło. Szły pod ścianą od tylnych drzwi piekarni i kończyły się pod najniższym szpikulcem, gdzie były tylko dwa. Pan Zenon schylił się i roztarł trochę tej bieli na dłoni. Mąka. „Na palcach” – powiedział. Potem wyjął ołówek i w wolnej linijce zapisał: „z piekarni”, ze znakiem zapytania, ale małym.",
       ],

@@ -47,9 +47,9 @@ export const portraitArc: Arc = {
       pl: [
         "Na podłodze w kuchni u Oli, na gazecie, leżało siedemnaście przykrywek od słoików, a w każdej inna szarość. Przed nimi klęczał pan Serafin; przy drzwiach leżała jego torba, a na niej szmata, w którą wyciera pędzle. Maluje klatki schodowe; tym razem miał namalować kota, na ścianę do pani Haliny, i potrzebował właściwego koloru.",
         "Mruka postawiono obok przykrywek. Pan Serafin przykładał mu je do barku, jedną po drugiej, i nazywał je od tego, do czego były mieszane. „Poczta – mówił. – Szkoła, górny korytarz. Kasa oszczędności. Zajezdnia”. Ola miała je na liście. Żadna nie była szarością Mruka. Poczta pasowała przy barku, ale przy żebrach była za zimna, a kiedy żebra nabrały powietrza, za ciepła.",
-        "Po siedemnastej pan Serafin zdjął czapkę. „On ma w sobie coś, czego ja tu nie mam” – powiedział. Ola nalała mu herbaty i kiedy ją pili, oboje patrzyli na piec, żeby się na kota nie gapić.",
+        "Po siedemnastej przykrywce pan Serafin zdjął czapkę. „On ma w sobie coś, czego ja tu nie mam” – powiedział. Ola nalała mu herbaty i kiedy ją pili, oboje patrzyli na piec, żeby się na kota nie gapić.",
         "Gdy się odwrócili, na gazecie nie było kota. Nie było go też pod stołem. „Mruk?” – spytała Ola. Szmata przy drzwiach otworzyła oko.",
-        "Uklękli. Leżał w pełnym świetle lampy, a jego pręga przechodziła w szmatę i wychodziła z niej jako łapa. Pan Serafin dotknął palcem. To akurat była szmata.",
+        "Uklękli. Leżał w pełnym świetle lampy, a jego pręga przechodziła w szmatę i wychodziła z niej jako łapa. Pan Serafin dotknął jej palcem. To akurat była szmata.",
         "„Co na niej jest?” – szepnęła Ola. Pan Serafin odwinął róg. „Zieleń z waszych schodów – mówił powoli. – Brama, to ta żółć. Drzwi do piwnicy, ramy okien. Trochę tramwaju, zostało im czerwonego”. Wycierał w nią pędzle po wszystkim, co kiedykolwiek pomalował na tej ulicy. „A wszystko razem?” – zapytała Ola z listą w ręce. Pan Serafin położył róg szmaty Mrukowi na barku i nie było widać, gdzie się kończy. „Kot” – powiedział.",
       ],
       picture: {
@@ -101,7 +101,7 @@ export const portraitArc: Arc = {
         "At eight she hung a tea towel over the top of the board and let it down on the inside, slowly, over the painted eyes. So the other had shut his eyes first. Mruk let a decent moment go by, stepped out backwards and walked to the kitchen, tail up. Ola removed the towel and peered in, in case anything had smudged. “Good evening,” she said, before she could stop herself.",
       ],
       pl: [
-        "Portret Mruka przyszedł po zmroku i miał jedną noc schnąć u Oli w przedpokoju, oparty, twarzą do ściany. U pani Haliny, gdzie miał zawisnąć, właśnie smażono, a farba olejna takie rzeczy wchłania. „Nikt nie patrzy – powiedział pan Serafin, który maluje klatki schodowe, a tym razem kota. – Najpierw musi zawisnąć”.",
+        "Portret Mruka przyszedł po zmroku i miał jedną noc schnąć u Oli w przedpokoju, oparty, twarzą do ściany. U pani Haliny, gdzie miał zawisnąć, właśnie smażono, a farba olejna takie rzeczy wchłania. „Nikt nie patrzy – powiedział pan Serafin, który maluje klatki schodowe, a tym razem namalował kota. – Najpierw musi zawisnąć”.",
         "Nikt nie patrzył. Tomkowi brakowało kluczy i nie szukał jeszcze tylko w tym jednym kącie; klęczał tam dobrą chwilę, a wyszedł bez kluczy, poprawiając kołnierzyk. Oli potrzebna była szczotka. Niczego nią nie zamiotła.",
         "Krótko przed siódmą przedpokojem nadszedł Mruk. Pachniało olejem lnianym. Między dołem deski a ścianą była szpara na dwie dłonie, czyli tyle co zaproszenie. Wsunął się po ogon, odwrócił głowę i stanął. Ktoś tam był. Krępy, szary, z nacięciem w lewym uchu, siedział z nim nos w nos i nie pachniał kotem.",
         "Mrukowi uniósł się grzbiet. Tamtemu nie, a to, musiał Mruk przyznać, była wyższa szkoła. Opuścił więc swój, usiadł i patrzył na tamtego, mocno, bez pośpiechu. Kto pierwszy odwróci oczy, ten był uprzejmy, i obaj mogą iść.",

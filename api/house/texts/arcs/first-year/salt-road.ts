@@ -17,7 +17,7 @@ export const saltRoad: Arc = {
         "“There’s no full stop,” said Tomek. “No,” said Ola. “I thought, as long as he’s lying there, I can’t get at the place.” Nine kilos is a lot at arm’s length. Tomek held them over the page; only the bell on the cat’s collar had started to tremble. So she unscrewed the pen and made the stop, small and round. Mruk, put down again, sniffed the stop while it was wet and took some away on his nose.",
       ],
       pl: [
-        "„Ile jeszcze?” – spytał Tomek. „Jedno zdanie” – odpowiedziała Ola. Siedziała przy kuchennym stole z piórem w ręce, a po lewej leżał „Słony trakt”, powieść, którą tłumaczy i za którą mieszka. Trochę się tego zebrało. Stos sięgał do trzeciego guzika bluzki, licząc od dołu.",
+        "„Ile jeszcze?” – spytał Tomek. „Jedno zdanie” – odpowiedziała Ola. Siedziała przy kuchennym stole z piórem w ręce, a po lewej leżał „Słony trakt”, powieść, którą tłumaczy i za którą ostatnio mieszka. Trochę się tego zebrało. Stos sięgał do trzeciego guzika bluzki, licząc od dołu.",
         "Tomek pytał o to samo wczoraj i przedwczoraj. Musiało to być nie byle jakie zdanie. Wyobrażał je sobie na pół strony, ze wszystkimi po imieniu i z czasownikiem, który czeka na samym końcu.",
         "Mruk leżał po prawej, na stole, na kartce, z czterema łapami pod spodem. Leżał tak przez wszystkie trzy wieczory. Ola kładła mu rękę na grzbiecie i patrzyła na talerze.",
         "Po cytrynę przyszła pani Halina, krawcowa z drugiego piętra. „Ona nie utknęła – oznajmiła Tomkowi w drzwiach. – Ona ma uszyte. Też tak siadywałam. Suknia ślubna gotowa, przyjdą po nią dopiero rano, a człowiek siedzi i trzyma się żelazka”. Tomek myślał nad tym aż do kuchni.",
@@ -74,9 +74,9 @@ export const saltRoad: Arc = {
       ],
       pl: [
         "Pan Zenon, dozorca, zdjął ogłoszenie z drzwi piwnicy i wniósł je na górę razem z pinezkami. „Uprasza się nie opierać rowerów” – głosi ono z przodu. Z tyłu jest dawna strona „Słonego traktu”, który Ola przełożyła; brudnopisy rozdaje i cały dom bierze papier od niej. Na obu klatkach wiedziano już, że w gotowej książce brakuje strony 418, tej, na której muł przechodzi przez rzekę. Jej brudnopis mógł być z tyłu czegokolwiek.",
-        "Przyszli wszyscy. Pani Halina przyniosła papierowy rękaw i papierowy kołnierz. Staś miał okręt. Ola siedziała na trzecim stopniu i rozkładała jedno po drugim, a Mruk, stopień niżej, każdą kartkę wąchał, zanim odpadła. Rękaw był stroną 96. Okręt był stroną 230.",
+        "Przyszli wszyscy. Pani Halina przyniosła papierowy rękaw i papierowy kołnierz. Staś miał okręt. Ola siedziała na trzecim stopniu i rozkładała jedno po drugim, a Mruk, stopień niżej, każdą kartkę wąchał, zanim ją odłożono. Rękaw był stroną 96. Okręt był stroną 230.",
         "Strony 418 nie było, ale nikt nie szedł do domu. „Skoro już tu jesteśmy – odezwała się pani Halina, patrząc w kołnierz – to wyjdzie za niego czy nie? Bo u mnie stoją przy studni, ona mówi: Ignacy, i dalej jest podkrój pachy”. Nie da się, jak widać, upiąć wykroju i go nie przeczytać.",
-        "Wyszła, powiedziała Ola. Statek ze strony Stasia wrócił do portu. Ludzie słuchali, co było dalej z tym, nad czym od miesięcy głowili się, podnosząc doniczki, a jedna pani wytarła nos.",
+        "Wyszła, powiedziała Ola. Statek ze strony Stasia wrócił do portu. Ludzie słuchali, co było dalej z tym, nad czym głowili się od miesięcy, podnosząc doniczki, a jedna pani wytarła nos.",
         "Pan Zenon był ostatni. Obracał w rękach czapkę. „U mnie muł stoi nad wodą – powiedział. – Zaglądam pod spód za każdym razem, jak wstawiam rower”. „Przejdzie” – zapewniła Ola. Pan Zenon odetchnął. „A jak?” – zapytał. „Źle opowiadać nie będę” – odparła Ola. „A dostanie coś do jedzenia?” – chciał wiedzieć Staś. „Nie jest napisane”. „Nawet na końcu?” Ani słowa. Staś uznał, że to słabo, a Mruk patrzył na Olę tak, że przesiadła się o stopień wyżej.",
         "Później ogłoszenie znów wisiało na drzwiach piwnicy, przypięte na odwrót, rowerami do drewna, a mułem do ludzi.",
       ],
@@ -105,7 +105,7 @@ export const saltRoad: Arc = {
         "„Od kiedy on szeleści?” – zdziwił się Tomek. Fotel miał nowe sprężyny i świeże włosie, od pana Lisa, tapicera. Ani jedno, ani drugie nie szeleści. Tomek przyniósł rachunek i doczytał do samego dołu. „Spis – stało tam – włożono z powrotem”.",
         "Ola odłożyła pióro. Zimą pan Lis podyktował jej przez telefon, co znalazł pod siedzeniem, trzy wsuwki, ząb mleczny, korek, a ona zapisała to na odwrocie tego, co było pod ręką. Prawie wszystko miało wrócić tam, gdzie leżało. A żeby pan Lis o niczym nie zapomniał, posłała mu spis, nie patrząc, co jest z drugiej strony.",
         "„Na samym wierzchu, a gdzie? – powiedział pan Lis, kiedy zadzwoniła. – Spis idzie razem z towarem. Bo skąd następny ma wiedzieć, czego brakuje?” W prawej poręczy, tam gdzie zapina się odświętne obicie, jest szpara, akurat na rękę. Tyle że na tej poręczy leżała kocia broda. Ola klęczała przy niej kwadrans. Kiedy Mruk w końcu ziewnął, weszła po łokieć.",
-        "Wyjęła kartkę złożoną we czworo. Trzy wsuwki, przeczytała, korek jeden, kota. Odwróciła i oto był muł. Nie wchodzi do wody. Siada przed nią, więc siadają i tragarze, a w nocy, kiedy nikt nie patrzy, rzeka opada o dłoń, a muł wstaje i przechodzi po kamieniach.",
+        "Wyjęła kartkę złożoną we czworo. Trzy wsuwki, przeczytała, jeden korek, własność kota. Odwróciła i oto był muł. Nie wchodzi do wody. Siada przed nią, więc siadają i tragarze, a w nocy, kiedy nikt nie patrzy, rzeka opada o dłoń, a muł wstaje i przechodzi po kamieniach.",
         "Przepisała stronę na czysto i zmieniła jeden przecinek. Starą kartkę wsunęła z powrotem, na wierzch, bo tam jest miejsce spisu. Broda wróciła na poręcz i fotel zaszeleścił.",
       ],
       picture: {
@@ -129,10 +129,10 @@ export const saltRoad: Arc = {
         "She wrote the receipt on Tomek’s back: one novel, complete. The next fifteen took Mrs Sadowska away, parcel in her arms. Mruk listened to them on the stairs. Ola came first, with both hands open in the air before her, as far apart as a parcel is wide.",
       ],
       pl: [
-        "Ola wsiadła do tramwaju, do piętnastki, żeby oddać „Słony trakt”, swoje tłumaczenie, a Mruk odprowadził ją wzrokiem z okna od frontu. Paczka ważyła trzy i pół kilo. Ola związała ją raz, a Staś związał drugi raz i zniósł na przystanek. „Ja zawsze siedzę do późna” – mówiła redaktorka, pani Sadowska, którą Ola znała tylko z telefonu. Do niej jest dziewięć przystanków.",
+        "Ola wsiadła do tramwaju, do piętnastki, żeby oddać „Słony trakt”, swoje tłumaczenie, a Mruk odprowadził ją wzrokiem z okna od frontu. Paczka ważyła trzy i pół kilo. Ola związała ją raz, a Staś związał drugi raz i zniósł na przystanek. „Ja zawsze siedzę do późna” – mówiła redaktorka, pani Sadowska, którą Ola znała tylko z telefonu. Jedzie się do niej dziewięć przystanków.",
         "Po dobrej godzinie wracała. Piętnastka nadjechała z drugiej strony, Ola siedziała przy oknie, drzwi się otworzyły, drzwi się zamknęły i Ola pojechała dalej. Mruk wstał. Później przejechała znowu, w tę stronę co za pierwszym razem.",
         "„Zaraz tu będzie” – powiedział Tomek, nakrywając do stołu. Za trzecim razem zobaczył ją sam. Ola miała paczkę na kolanach, rozwiązaną, i poruszała ustami. Obok siedziała pani z siwym warkoczem i czytała razem z nią, głowa przy głowie. Kiedy dotarły do dołu strony, Ola podała jej kartkę i wzięła następną.",
-        "Tomek zbiegł na dół. Nadjechała piętnastka; wsiadł, żeby zabrać Olę, i spojrzał na to, na co patrzyły. Usiadł za nimi. Tramwaj odjechał z całą trójką.",
+        "Tomek zbiegł na dół. Nadjechała piętnastka; wsiadł, żeby zabrać Olę, i zajrzał obu przez ramię. Usiadł za nimi. Tramwaj odjechał z całą trójką.",
         "Wysiedli późno. „Chciałam tylko zajrzeć na stronę 418, tę, co zginęła i się znalazła – tłumaczyła Ola. – Zaczęłam od 380, żeby wziąć rozbieg, a potem nie było gdzie przerwać”. „Dalej też nie ma” – potwierdziła pani z warkoczem. Była to redaktorka. Czekała u siebie, wreszcie pojechała po powieść sama, a w piętnastce usiadła obok kogoś, kto czytał na głos. „Już miałam prosić, żeby pani trochę ciszej – powiedziała pani Sadowska. – I wtedy tragarze doszli do rzeki”.",
         "Pokwitowanie wypisała na plecach Tomka: powieść jedna, kompletna. Następna piętnastka zabrała panią Sadowską z paczką w objęciach. Mruk słuchał, jak idą po schodach. Ola weszła pierwsza i niosła przed sobą dwie otwarte dłonie, jedną od drugiej tak daleko, jak szeroka była paczka.",
       ],

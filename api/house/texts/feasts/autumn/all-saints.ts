@@ -77,7 +77,7 @@ export const allSaints: Feast = {
           "„Pójdziemy piechotą” – powiedział za nim Tomek. Ola kiwnęła głową. Mieli daleko, przez całe miasto; chodzą tak co roku, pieszo, po liściach, i rozmawiają o tym, do kogo idą.",
           "„Pamiętasz, jak nakręcał zegar?” – zapytała Ola. Mówiła o wuju, do którego szli. To on podarował im na ślub zegar do kuchni i sam, własną ręką, ustawił go o siedem minut do przodu, dla młodych, którzy inaczej nigdy nie zdążą na pociąg. W kuchni zegar zaczął bić. Słuchali, dopóki nie skończył.",
           "Mruk zszedł z parapetu. Poszedł do kuchni, na stołek, a stamtąd na kredens, skąd ma się tarczę przed sobą. Usiadł przed nią. Zegar tykał; za szkłem szła wskazówka, o siedem minut przed wszystkimi.",
-          "Weszli po zapałki i zobaczyli, że tam siedzi. Tomek zdjął kapelusz, który miał już na głowie. Postali tak chwilę; potem wyszli. Mieli czas.",
+          "Ola i Tomek weszli po zapałki i zobaczyli, że tam siedzi. Tomek zdjął kapelusz, który miał już na głowie. Postali tak chwilę; potem wyszli. Mieli czas.",
         ],
         picture: {
           place: "kitchen",
@@ -157,7 +157,7 @@ export const allSaints: Feast = {
           "Mruk, który siedział na wycieraczce, wszedł za nią. Widział, że jest zmęczona, bo stopy postawiła obok siebie jak zdjęte buty.",
           "„O kimś zapomniałam” – powiedziała pani Halina. W tej drugiej rękawiczce miała listę, zwiniętą w rulonik, z dziewięcioma imionami. Zapaliła dziewięć zniczy. Ale w drodze powrotnej, w tramwaju, siedziała przed nią kobieta z niebieskim kołnierzykiem i odtąd pani Halina wiedziała, że była jeszcze dziesiąta, tylko nie wiedziała, kto to.",
           "Przeszła listę jeszcze raz: dwie z pracowni krawieckiej, w której się uczyła, sąsiadka, ciotka. Był czas, kiedy pamiętała wszystkich. Kot wstał, wyszedł do kuchni, gdzie stoi kosz z szyciem, i po chwili było słychać, jak coś się toczy.",
-          "Była to szpulka. Przetoczyła się przez próg do przedpokoju i zatrzymała przy jej stopie. Stara, drewniana, z resztką niebieskiego jedwabiu. „Jadwiga” – powiedziała pani Halina. Jadwiga siedziała w pracowni pod oknem, w niebieskim kołnierzyku; pierwszej zimy uczyła ją obszywać dziurki. Odeszła tak młodo, że nikt nie zdążył mówić do niej „pani”.",
+          "Była to szpulka. Przetoczyła się przez próg do przedpokoju i zatrzymała przy jej stopie. Stara, drewniana, z resztką niebieskiego jedwabiu. „Jadwiga” – powiedziała pani Halina. Jadwiga siedziała w pracowni pod oknem, w niebieskim kołnierzyku; pierwszej zimy uczyła panią Halinę obszywać dziurki. Odeszła tak młodo, że nikt nie zdążył mówić do niej „pani”.",
           "W kredensie był jeszcze jeden znicz. Postawiła go na parapecie, od podwórka, i zapaliła. Wtedy zeszła i druga rękawiczka. Dopisała dziesiąte imię, wzięła Mruka na kolana i oboje czekali bez lampy, aż się ściemni.",
         ],
         picture: {

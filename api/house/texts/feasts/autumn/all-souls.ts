@@ -77,7 +77,7 @@ export const allSouls: Feast = {
           "Przyszedł Mruk i wszedł na trzecie krzesło, to stare, które u babci stało przy piecu. Spojrzał na lampę, spojrzał na Olę i zanim się położył, obrócił się: raz, drugi, trzeci. Ugniatał przednimi łapami. Krzesło skrzypnęło.",
           "Ola podniosła głowę. To był ten dźwięk. Przy piecu krzesło skrzypiało dokładnie tak, a babcia, z mąką na rękach, za każdym razem coś na to mówiła do ówczesnego kota, białego, który też nie mógł znaleźć sobie miejsca. Ola trzymała to już za rękaw. Trzy słowa, a potem coś dalej.",
           "„Zrób to jeszcze raz” – powiedziała cicho Ola. Mruk spojrzał na nią. Nie należy do tych, co robią coś jeszcze raz. Ale miejsce wciąż nie było takie jak trzeba; wstał, obrócił się i zaczął ugniatać.",
-          "Zapisała, pochylona nisko, żeby nie spłoszyć. Powiedzenie ma numer czterdziesty pierwszy. „Kręć się, ile chcesz – jest tam napisane – miejsce robi się twoje dopiero, jak leżysz”. Mruk już leżał.",
+          "Ola zapisała, pochylona nisko, żeby słów nie spłoszyć. Powiedzenie ma numer czterdziesty pierwszy. „Kręć się, ile chcesz – jest tam napisane – miejsce robi się twoje dopiero, jak leżysz”. Mruk już leżał.",
         ],
         picture: {
           place: "kitchen",

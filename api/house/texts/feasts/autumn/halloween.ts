@@ -76,8 +76,8 @@ export const halloween: Feast = {
           "Mruk zobaczył torbę, a w jednym rogu wolne miejsce. Przestąpił brzeg, obrócił się między zniczami i położył. Było chłodno, pachniało woskiem i gorzkimi liśćmi.",
           "„Ty nie jedziesz” – powiedziała pani Halina. Wyjęła go i na jego miejsce włożyła zapałki. Miała listę, ołówkiem, po nazwiskach. Przy każdym stało, ile zniczy, a przy jednym: „niebieski, jeśli będzie”. Wodziła po niej palcem i poruszała wargami. Zadzwonił dzwonek; dała dziecku w masce kościotrupa kawałek makowca, zawinięty, i pogłaskała kościotrupa po głowie.",
           "Kiedy wróciła, znowu leżał w torbie. Wyjęła go. Włożyła termos. O dziewiątej wzięła torbę za uszy. Była cięższa niż w zeszłym roku, więc pani Halina odchyliła wierzch.",
-          "„Czego ty tam chcesz?” – zapytała. Patrzył na nią. Siedział między dwiema chryzantemami, prosto, z całą powagą, a na głowie miał biały płatek. Usiadła na taborecie.",
-          "Opowiadała mu potem trochę, kto jest na liście: o jednym, który gwizdał na źdźble trawy, i o jednej, co zawsze szła po lewej, bo pani Halina lepiej słyszy na lewe ucho. Wysłuchał całej listy. Potem wyszedł z torby sam. Został przedstawiony; pani Halina mogła jechać sama i pozdrowić wszystkich od niego.",
+          "„Czego ty tam chcesz?” – zapytała. Patrzył na nią. Siedział między dwiema chryzantemami, prosto, z całą powagą, a na głowie miał biały płatek. Pani Halina usiadła na taborecie.",
+          "Opowiadała mu potem trochę, kto jest na liście: o jednym, który gwizdał na źdźble trawy, i o jednej, co zawsze szła po lewej, bo pani Halina lepiej słyszy na lewe ucho. Mruk wysłuchał całej listy. Potem sam wyszedł z torby. Został przedstawiony; pani Halina mogła jechać sama i pozdrowić wszystkich od niego.",
         ],
         picture: {
           place: "box",

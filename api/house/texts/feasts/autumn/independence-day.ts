@@ -77,7 +77,7 @@ export const independenceDay: Feast = {
           "Mruk siedział na trzecim krześle. Przy hymnie się stoi, ale tego nie mógł wiedzieć. Było głośno, w kółko to samo, i za każdym razem urywało się w tym samym miejscu, jak woda, gdy ktoś zakręci kran. Mruk zniesie wszystko oprócz tego, co się urywa. Czekał na morze; Tomek dochodził do morza i stawał.",
           "Więc Mruk poszedł dalej. Wydał jeden ton, we właściwym miejscu. Był dość wysoki i trwał, dopóki nie przeszli. „O!” – zawołała Ola. Tomek śpiewał już z drugiego brzegu, jakby mu ktoś podłożył deskę. Trzecia, czwarta; zerwał z głowy kapelusz.",
           "„Jeszcze raz” – powiedziała Ola i wstała z nożem w ręku. Przeszli to cztery razy. Przy morzu oboje nabierali powietrza i patrzyli na kota, a kot ich przeprowadzał.",
-          "W południe na placu, wśród dziesięciu tysięcy, Tomek zaśpiewał wszystko z pamięci. Tylko w trzeciej zwrotce, przed przeprawą, obejrzeli się na niego ci z przodu. Zamilkł tam na długość jednego tonu i uśmiechnął się przepraszająco do pani z chorągiewką.",
+          "W południe na placu, wśród dziesięciu tysięcy, Tomek zaśpiewał wszystko z pamięci. Tylko w trzeciej zwrotce, przed przeprawą, zamilkł na długość jednego tonu. Obejrzeli się na niego ci z przodu, a on uśmiechnął się przepraszająco do pani z chorągiewką.",
         ],
         picture: {
           place: "kitchen",

@@ -73,7 +73,7 @@ export const schoolBegins: Feast = {
         ],
         pl: [
           "Podręczniki mają być obłożone na pierwszą lekcję. Staś wiedział o tym od czerwca. Teraz była ósma rano, pierwszy dzień szkoły, o dziesiątej apel, a na podłodze u pani Haliny, gdzie jest dobre światło, leżało jedenaście książek, dwoje nożyczek i rolka szarego papieru, gruba jak rura od pieca.",
-          "Pani Halina jest krawcową i cięła bez linijki, co do włosa. Staś zaginał, ona dociskała, książka się zamykała i stała jak mały bochenek w torebce. Doszli do historii, kiedy papier zaczął szeleścić sam.",
+          "Pani Halina jest krawcową i cięła bez linijki, co do milimetra. Staś zaginał, ona dociskała, książka się zamykała i stała jak mały bochenek w torebce. Doszli do historii, kiedy papier zaczął szeleścić sam.",
           "Była to rolka. Leżała pod ścianą, a w środku, gdzie zagląda się jak w lunetę, było ciemno, dopóki w ciemności nie zapaliły się dwa światła. „Dużo tam jeszcze?” – zapytała pani Halina. Staś podniósł drugi koniec. Był ciężki. Miał ogon.",
           "Mruk wyjść nie chciał. Nie można mieć do niego żalu; od tygodni mówiło się tylko o szkole i wreszcie było w tym coś i dla niego. Odwinęli tyle, na ile pozwolił. Starczyło na polski i przyrodę. Na matematykę potrzebny był ostatni metr, ten, w którym siedział.",
           "„Nie ruszaj się” – powiedziała pani Halina ze szpilkami w ustach. Zmierzyła książkę; zmierzyła to, co było widać z kota. Potem wycięła, wzdłuż grzbietu, dookoła ucha i obok drugiego łokcia, jak rękaw, a resztę mu zostawiła. Okładka wyszła trochę wąska. Na grzbiecie ma wybrzuszenie.",

@@ -73,10 +73,10 @@ export const teachersDay: Feast = {
         ],
         pl: [
           "W Dzień Nauczyciela o wpół do ósmej wieczorem zadzwonił dzwonek, potem jeszcze raz. Pod drzwiami stał człowiek z brodą, o głowę wyższy od Tomka, i trzymał doniczkę jak świecę. „Pan mnie nie pozna” – powiedział basem. Tomek, który uczy geografii, zmierzył go od góry do dołu. „Trzeci rząd, przy kaloryferze – powiedział. – Rysował pan statki”.",
-          "Rysował nadal. Zawodowo, w Gdyni, i miał godzinę do pociągu. Usiedli w dużym pokoju i zaraz zaczęli mówić o szkolnej wycieczce w Tatry, tego roku, kiedy lało.",
+          "Rysował nadal. Zawodowo, w Gdyni, i miał godzinę do pociągu. Usiedli w dużym pokoju i zaraz zaczęli mówić o szkolnej wycieczce w Tatry, tej, na której lało.",
           "Mruk zjawił się przy otwieraniu torby. Była w niej lina, na prezent, prawdziwa, konopna, z węzłem. Mruk wziął ten koniec, który leżał na podłodze. Smakował smołą i śledziem, całym portem z mewami; rzadko ma w zębach coś z tak daleka.",
           "„Czego właściwie pan nas uczył? – zapytał ten z brodą. – Stolic? Zapomniałem”. Tomek przyznał, że on też. „Pan zawsze mówił: a dokąd stąd spływa woda. Gdziekolwiek byliśmy. Na korytarzu, w autobusie. Dokąd stąd spływa”. Zaśmiał się. „Ja do dziś pytam o to inżynierów”.",
-          "Lina drgnęła. Pod stołem ktoś cofał się z nią szarpnięciami, zaparty o podłogę czterema łapami, aż się naprężyła; wtedy węzeł zsunął się gościowi z kolana, a gość, nie patrząc, wyciągnął wielką rękę i przytrzymał. Przez chwilę ciągnęli, jeden z góry, drugi z dołu.",
+          "Lina drgnęła. Pod stołem ktoś cofał się z nią szarpnięciami, zaparty o podłogę czterema łapami, aż lina się naprężyła; wtedy węzeł zsunął się gościowi z kolana, a gość, nie patrząc, wyciągnął wielką rękę i przytrzymał. Przez chwilę ciągnęli, jeden z góry, drugi z dołu.",
           "Pociąg był o dziewiątej. W drzwiach gość jeszcze się odwrócił. „A on? Był już wtedy?” „Nie – odparł Tomek. – Przyszedł później. Jeszcze przerabia stolice”. Lina została, a roślina nazywa się Gdynia. Kiedy Tomek ją podlewa, wie, dokąd spływa woda.",
         ],
         picture: {

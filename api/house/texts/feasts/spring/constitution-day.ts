@@ -76,7 +76,7 @@ export const constitutionDay: Feast = {
           "Pod tym murem stała przed śniadaniem Ola z kuchennymi nożyczkami. Na obiad mieli przyjść goście i obiecała sobie bukiet na stół. Sięgnęła. Brakowało jej długości przedramienia, a ze skrzynką, którą ze sobą przyniosła, brakowało nadal.",
           "Na murze leżał Mruk. Wszedł tam po kasztanowcu, jak zawsze, i przeszedł górą aż do cienia. Położył się na gałęzi, akurat tam, gdzie przechodzi przez mur, tak że nie mogła się ruszyć. Kiedy oddychał, jej koniec unosił się i opadał nad głową Oli, a razem z nim pszczoła, która była w pracy.",
           "„Dyrektorze” – powiedziała cicho Ola. Tak mówi do niego Tomek; ona tylko wtedy, kiedy czegoś chce. Mruk otworzył oko. Zobaczył pod sobą dwie uniesione ręce, a między nimi otwarte nożyczki. Wstał, żeby lepiej widzieć, co to ma znaczyć.",
-          "Kiedy Mruk wstał, z gałęzi wstało dziewięć kilo. Wysunęła się spod niego, wystrzeliła wysokim łukiem, daleko poza czyjkolwiek zasięg, i jeszcze się otrząsnęła. Na Olę spadło jak błogosławieństwo wszystko, co siedziało w bzie: rosa, płatki, jeden żuk i pszczoła, która się zdenerwowała.",
+          "Kiedy Mruk wstał, z gałęzi wstało dziewięć kilo. Gałąź wysunęła się spod niego, wystrzeliła wysokim łukiem, daleko poza czyjkolwiek zasięg, i jeszcze się otrząsnęła. Na Olę spadło jak błogosławieństwo wszystko, co siedziało w bzie: rosa, płatki, jeden żuk i pszczoła, która się zdenerwowała.",
           "Stała z mokrymi włosami i zamkniętymi oczami. Pachniała bzem cały dzień. Wazon został pusty, a ci, którzy przyszli na obiad, rozglądali się za kwiatami, pociągali nosem i siadali trochę bliżej niej.",
         ],
         picture: {

@@ -77,7 +77,7 @@ export const goodFriday: Feast = {
           "Była kanapa. Leżała na niej deska z wyprasowanym obrusem. Było łóżko, ale drzwi do sypialni zamknięto, bo za nimi umyto okno. Dokądkolwiek Mruk szedł, świąteczne porządki były tam przed nim, a wszystko, co miękkie, gdzieś schowano.",
           "Przyszedł do kuchni i usiadł na deskach, przy krześle Oli, prosto, bo taka to podłoga. Orzechy trzaskały. Całe połówki szły do miski, połamane na talerzyk, czasem jakaś łupina wyskakiwała za brzeg, a on za nią nie biegł.",
           "Wszedł Tomek, chciał coś powiedzieć i wziął taboret. Dostał młotek. Za oknem nic nie jechało, tylko od czasu do czasu tramwaj, piętnastka, prawie pusta.",
-          "„Babcia dawała mi te połamane” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej talerzyk. Pod stołem Mruk, twardo i prosto, oparł bark o jej kostkę i tak został, a o tym zasada nic nie mówiła.",
+          "„Babcia dawała mi te połamane” – odezwała się Ola po długiej chwili. Było to pierwsze, co ktokolwiek powiedział. Tomek podsunął jej talerzyk. Pod stołem Mruk, siedząc twardo i prosto, oparł bark o jej kostkę i tak został, a o tym zasada nic nie mówiła.",
         ],
         picture: {
           place: "kitchen",

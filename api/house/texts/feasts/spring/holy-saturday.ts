@@ -76,7 +76,7 @@ export const holySaturday: Feast = {
           "Mruk siedział naprzeciwko na murku. Przychodzi o tej porze, bo o tej porze drzwi stoją otworem, a za nimi Bułka, kotka z piekarni, myje uszy. Dziś Bułki nie było. Od południa spała na ciepłych blachach, w mące jak w pierwszym szronie.",
           "„No i tyle” – powiedziała piekarka. Trzymała w ręku jeden chlebek. Wyszedł krzywo, z guzem po lewej stronie, i nikt go nie wziął. Obracała go. Upiekły sześćset, a same nie miały w koszyku żadnego; młodsza zasnęła na stojąco.",
           "Nadszedł pan Zenon z własnym koszykiem, porządnym, pod kraciastą ściereczką: jajko, kiełbasa, sól w papierku. W kościele już był i wracał. Spojrzał na jej stopy, potem na chlebek. „Nieświęcony?” „A kiedy miałam pójść?” – odparła piekarka.",
-          "Pan Zenon przesunął czapkę na tył głowy. Postawił koszyk przy worku, odwinął ściereczkę i położył krzywy chlebek między swoim jajkiem a swoją kiełbasą. Potem go wyjął. „Przechodzi” – powiedział. Powiedział to jak dozorca, który wie, co potrafi wilgoć.",
+          "Pan Zenon przesunął czapkę na tył głowy. Postawił koszyk przy worku, odwinął ściereczkę i położył krzywy chlebek między swoim jajkiem a swoją kiełbasą. Potem go wyjął. „To przechodzi” – orzekł. Powiedział to jak dozorca, który wie, co potrafi wilgoć.",
           "Przełamała chlebek na troje. Sól do tego też była, ostatnia szczypta, w rogu papierka. Mruk zszedł z murku i przypadł mu guz. W środku był pusty, pod cienką skórką, i trzymał dokładnie jeden haust ciepłego powietrza, który Mruk zjadł.",
         ],
         picture: {

@@ -72,7 +72,7 @@ export const mothersDay: Feast = {
           "“That’s you done,” said Mrs Halina, and scraped the rim for Mruk. A week later a paper bag of small green pods was hanging on her door handle. Mrs Halina sniffed at it for a long time, with her eyes shut, and then took down her recipe book and wrote something in, after the cinnamon.",
         ],
         pl: [
-          "Pani Halina nie ma dzieci. W Dzień Matki mimo to gotuje kaszkę z cynamonem, tak jak gotowano jej, i nosi po domu w przykrytej misce każdemu, kto jest tego dnia sam: pannie Ludwice, panu Zenonowi i studentowi z czwartego piętra, który jest z bardzo daleka.",
+          "Pani Halina nie ma dzieci. Mimo to w Dzień Matki gotuje kaszkę z cynamonem, tak jak gotowano jej, i nosi po domu w przykrytej misce każdemu, kto jest tego dnia sam: pannie Ludwice, panu Zenonowi i studentowi z czwartego piętra, który jest z bardzo daleka.",
           "Pochód zamykał Mruk. Na kaszce mu nie zależy; zależy mu na łyżce. Na każde drzwi przypadają trzy łyżki i za każdym razem trochę zostaje na brzegu.",
           "Student otworzył w podkoszulku. W ręku miał kość, gipsową, a na czole atrament. Ma jutro egzamin, powiedział, i nie jest głodny. Pani Halina kazała mu usiąść. Przysunęła łyżkę; otworzył usta, ze zdziwienia, i przełknął. „Za mamę” – powiedziała pani Halina. To trzeba powiedzieć, inaczej jest to tylko kasza.",
           "Student gryzł jeszcze, choć w kaszce nie ma czego gryźć. „U nas robi się z kardamonem” – powiedział. Pani Halina spojrzała do miski. „A musi być?” Pokręcił głową i musiał popatrzeć w okno, bo jechał tramwaj.",

@@ -74,7 +74,7 @@ export const palmSunday: Feast = {
         pl: [
           "Poświęconej palmy się nie wyrzuca. Stoi za obrazem, aż przyjdzie nowa, a wtedy się ją pali; tak robiła mama Oli, więc tej niedzieli Ola stała przed kaflowym piecem z zeszłoroczną palmą w ręku, zblakłą na kolor herbaty. Palma sypała się, kiedy tylko ktoś odetchnął.",
           "Przez cały rok była poza zasięgiem Mruka. Patrzyła z góry, zza ramy, sucha, a jedno jej długie pierzaste źdźbło zwisało poza krawędź i poruszało się, ilekroć otwierano drzwi. Mruk prowadził sprawę tego źdźbła. Wymierzył skok z kredensu i w czerwcu z niego zrezygnował.",
-          "A teraz palma szła przez pokój na wysokości jego głowy. Wstał. Ola otworzyła drzwiczki pieca i kiedy chwycił ciąg, źdźbło uniosło się, wskazało na niego i zadrżało.",
+          "A teraz palma szła przez pokój na wysokości jego głowy. Wstał. Ola otworzyła drzwiczki pieca i kiedy w nim pociągnęło, źdźbło uniosło się, wskazało na niego i zadrżało.",
           "„Nie – powiedziała Ola. – Jest święcona”. Podniosła ją wyżej. Potem, skoro byli w pokoju sami, przykucnęła i dała mu powąchać. Wąchał od dołu do góry: kurz, kadzidło, bukszpan, tył obrazu, pająk, który się wyprowadził. Przy źdźble stanął. Wysunął łapę, powoli, tak żeby mogło uciec.",
           "Nie zatrzeszczało. Rozsypało się pod opuszką jak coś, co tylko na to czekało. Na deskach leżała kupka złotych plewek, a Mruk spojrzał na łapę, spojrzał na miejsce po źdźble i usiadł.",
           "Ola zgarnęła plewki dłonią i dołożyła do reszty. Palma zajęła się od razu i płonęła, wysoko i jasno, tyle czasu, ile trzeba, żeby wymówić imię. Nowa palma stała już za obrazem. Najdłuższe źdźbło zwisało poza krawędź, zielone, i było jeszcze zupełnie spokojne.",

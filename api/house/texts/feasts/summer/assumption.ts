@@ -73,7 +73,7 @@ export const assumption: Feast = {
           "“Well, then,” said Miss Ludwika, and shut the flap. On the way down she went first, and on every landing it was the stick that waited, because Mruk kept stopping to look back up.",
         ],
         pl: [
-          "„Piętnastego odlatują” – powiedziała panna Ludwika. Mówiła o bocianach. Pochodzi ze wsi, w której był bocian na każdej stodole; tego dnia, w połowie sierpnia, zbierały się na łące, a rano łąka była pusta. W Warszawie wchodzi w tym celu na strych, do okienka w dachu, na wszelki wypadek.",
+          "„Piętnastego odlatują” – powiedziała panna Ludwika. Mówiła o bocianach. Pochodzi ze wsi, w której był bocian na każdej stodole; tego dnia, w połowie sierpnia, zbierały się na łące, a rano łąka była pusta. W Warszawie wchodzi wtedy na strych, do okienka w dachu, na wszelki wypadek.",
           "W tym roku wzięła ze sobą Mruka, z powodu schodów. Za kimś wchodzi się łatwiej. Mruk szedł przodem z podniesionym ogonem i na każdym podeście czekał, aż dojdzie laska.",
           "Pod dachem było gorąco. Otworzyła klapę, oparła łokcie o ramę i patrzyła na południowy wschód. Były kominy, dźwig i dużo niebieskiego. „Wysoko będą” – powiedziała. Mruk wszedł obok na kufer. Oparł o ramę przednie łapy i też patrzył, choć bardziej na rynnę.",
           "Stali tak godzinę. Opowiadała mu różne rzeczy. Że klekocą, bo nie mają głosu. Że za jej czasów był taki, który miał coś ze skrzydłem i nie odleciał, więc karmiła go przez zimę w pralni tym, co złapała kotka. „Była w pręgi jak ty. Przynosiła mysz pod drzwi i kładła”.",

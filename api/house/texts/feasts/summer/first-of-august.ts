@@ -157,7 +157,7 @@ export const firstOfAugust: Feast = {
           "Mruk przyszedł z Olą. Położył się na końcu stołu, nie dotykając materiału; był w nim zapach, którego nie znał, dymu, tylko starego. Obie pochyliły się nad szwem. Zaszyto go ręcznie, w pośpiechu, ściegiem długim na paznokieć.",
           "„Sam to robił” – powiedziała pani Halina. Rozpruwała nitka po nitce, żeby umieć zaszyć tak samo. To, co wyjęła, było złożone na czworo. Kartka z zeszytu w kratkę, a na niej okrągłym pismem stopnie za okres: polski cztery, geografia pięć, zachowanie bardzo dobre.",
           "Nic więcej. Chłopak miał to przy sobie i tyle. Ola przeczytała jeszcze raz, do podpisu. Na podwórku ktoś zamknął okno, cicho.",
-          "„Geografia pięć – powiedziała pani Halina. – Powie pani Tomkowi”. Tomek uczy geografii. Złożyła kartkę tak, jak była złożona. Potem nawlekła igłę, kartkę włożyła tam, gdzie leżała, i zaszyła takim samym długim ściegiem, a Mruk, który goni każdą nitkę, na tę patrzył, dopóki nie przeszła do końca.",
+          "„Geografia pięć – powiedziała pani Halina. – Powie pani Tomkowi”. Tomek uczy geografii. Pani Halina złożyła kartkę tak, jak była złożona. Potem nawlekła igłę, kartkę włożyła tam, gdzie leżała, i zaszyła takim samym długim ściegiem, a Mruk, który goni każdą nitkę, na tę patrzył, dopóki nie przeszła do końca.",
         ],
         picture: {
           place: "kitchen",

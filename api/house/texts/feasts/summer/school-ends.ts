@@ -72,7 +72,7 @@ export const schoolEnds: Feast = {
           "“There you are,” said Tomek, when he had got the door open. On Monday they did it again. By Wednesday it was number twelve on the list.",
         ],
         pl: [
-          "Przez dziesięć miesięcy w dniu Mruka jest dzwonek. Wisi na szkole przy sąsiedniej ulicy i można według niego nastawiać kota: za kwadrans dziewiąta dzwoni na drugi sen, o wpół do dwunastej na parapet, dziesięć po trzeciej na Tomka. W ostatni piątek roku szkolnego zadzwonił o wpół do pierwszej, raz, bardzo długo, i więcej nie.",
+          "Przez dziesięć miesięcy w dniu Mruka jest dzwonek. Wisi na szkole przy sąsiedniej ulicy i można według niego nastawiać kota: za kwadrans dziewiąta dzwoni na drugi sen, o wpół do dwunastej na parapet, dziesięć po trzeciej na Tomka. W ostatni piątek roku szkolnego zadzwonił o wpół do pierwszej, raz, bardzo długo, i więcej się nie odezwał.",
           "Mruk spał. Obudził się, bo nikt go nie obudził. Według słońca było po drugiej; nasłuchiwał, poszedł pod drzwi i wrócił. Ulicą przeszła cała klasa z kwiatami na kapeluszach, śpiewając nieczysto.",
           "„Dyrektorze – powiedział Tomek, który tak mówi do kota – pan i ja mamy wakacje”. Uczy w tej szkole, a teraz siedział w kuchni w skarpetkach. Teczkę położył na szafie, napisał listę rzeczy do zrobienia, jedenaście punktów, i patrzył na nią z głową w rękach.",
           "Dziesięć po trzeciej była pora na Tomka. Mruk poszedł pod drzwi i czekał. Ma tam miejsce, z którego krok słychać już od drugiego piętra. Siedział pięć minut. „Tu jestem!” – zawołał z kuchni Tomek. Głos się zgadzał, tylko szedł z niewłaściwej strony.",

@@ -71,7 +71,7 @@ export const candlemas: Feast = {
         ],
         pl: [
           "Świeca zgasła między pierwszym piętrem a drugim. Pani Halina tego nie zauważyła. Niosła ją przed sobą całą drogę z kościoła, a na schodach, gdzie kolano potrzebuje jej oczu, patrzyła na stopnie.",
-          "Zauważył Mruk, z ciepłego stopnia powyżej. Szedł ku niemu płomień, a za płomieniem ręka, i nagle szła nitka dymu. Gromnica, która gaśnie po drodze, to nie jest dla domu dobra rzecz. Nic nie musi znaczyć. Ale w latach, kiedy się to zdarza, ludzie pamiętają, że się zdarzyło.",
+          "Zauważył Mruk, z ciepłego stopnia powyżej. Szedł ku niemu płomień, a za płomieniem ręka, i nagle szła nitka dymu. Gromnica, która gaśnie po drodze, to nie jest dla domu dobra rzecz. Nie musi to nic znaczyć. Ale w latach, kiedy się to zdarza, ludzie pamiętają, że się zdarzyło.",
           "Za panią Haliną, kilka stopni niżej, szedł dozorca, pan Zenon, z jej parasolką. Też zobaczył dym. Stanął z jedną nogą w powietrzu. Potem wsunął wolną rękę do kieszeni, gdzie nosi zapałki do pieca, i ruszył po dwa stopnie, na zewnętrznych krawędziach podeszew, jak potrafi tylko ktoś, kto te schody sam zamiata.",
           "Ktoś musiał panią Halinę na chwilę zatrzymać. Mruk leżał na środku stopnia, jak zawsze, i leżał dalej. Pani Halina przystanęła. „Przepraszam” – powiedziała. Mruk przeciągnął przednią połowę, odłożył ją trochę bardziej na lewo i, gdy unosiła spódnicę, zabrał się do drugiej.",
           "„Co za zwierzę” – powiedziała pani Halina do ściany. Przy jej łokciu błysnęła zapałka; mogło to być światło z półpiętra. Ręka pana Zenona minęła rękaw, sięgnęła knota, została na tyle, ile trwa pierwsze słowo zdrowaśki, i wróciła. Mruk wstał i ustąpił z drogi.",

@@ -73,7 +73,7 @@ export const grandmothersDay: Feast = {
           "Kot był bury, szeroki, w białych skarpetkach. Patrzył ze zdjęcia, jak się patrzy na gościa, który się nie zapowiedział. Ola wzięła z biurka lupę. Mruk ma w lewym uchu wycięcie. Na zdjęciu też coś tam było, wycięcie albo skaza na papierze. „To niemożliwe” – powiedziała Ola.",
           "Odwróciła fotografię. Na odwrocie, spiczastym pismem, którym Ola ma zapisane wszystkie przepisy, stało: „Ja z lokatorem”. Imienia nie było. O lokatorze nikt nigdy nie wspomniał słowem i nie było już kogo zapytać.",
           "Mruk tymczasem dokonał własnego odkrycia. Był to fotel. Na zdjęciu nosił obicie w paski, zapewne sprzed czasów Mruka; ale te same uszy i ten sam niski prawy podłokietnik miał fotel, który stał tuż za nimi, i Mruk poznał go, jak się poznaje kolegę w innym kapeluszu.",
-          "Podszedł, wskoczył, obrócił się dwa razy i ułożył przodem do Oli, która siedziała na podłodze. Odsunęła fotografię na długość ręki i zamknęła jedno oko. Łapy, broda, ucho: wszystko było na miejscu. „Posuń się trochę” – powiedziała po chwili. Usiadła w fotelu, wzięła go na kolana i plecy miała bardzo proste.",
+          "Podszedł, wskoczył, obrócił się dwa razy i ułożył przodem do Oli, która siedziała na podłodze. Odsunęła fotografię na długość ręki i zamknęła jedno oko. Łapy, broda, ucho: wszystko było na miejscu. „Posuń się trochę” – powiedziała po chwili. Usiadła w fotelu, wzięła kota na kolana i plecy miała bardzo proste.",
         ],
         picture: {
           place: "stove",

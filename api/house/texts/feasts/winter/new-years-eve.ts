@@ -49,7 +49,7 @@ export const newYearsEve: Feast = {
           "W podłodze przedpokoju mieszka klepka, która mówi. Leży pod drzwiami na schody, tam gdzie się zawraca, i zna jedno słowo, przeciągłe i pełne wątpliwości. Przy każdym okrążeniu je wypowiadała, zawsze na dwa. „Wybija mnie” – poskarżył się Tomek. Stawiali dłuższe kroki, potem krótsze. Klepka i tak ich znajdowała.",
           "Mruk siedział na szafce z butami. Taniec mu nie przeszkadzał; ludzie muszą jakoś zedrzeć ten rok. Ale on z klepką mieszka. Wiedział, że kiedy już zacznie, gada całą noc, nawet sama, ze złości. Przy następnym zakręcie zeskoczył.",
           "Gdy tylko klepka się zwolniła, położył się na niej jak długi. „Teraz mamy przeszkodę” – wysapał Tomek. „Teraz mamy środek” – powiedziała Ola. Odtąd zostali na tym końcu i krążyli wokół niego. Z korytarza zrobiło się koło, a w kole, co potwierdzi każdy geograf, nie trzeba zawracać.",
-          "Walc się skończył i zaczął się następny. Nikt nikogo nie deptał. Rąbek sukienki Oli za każdym razem przesuwał się Mrukowi po uchu, od lewej. O północy uderzyły dzwony, na wszystkie piętra wyszli ludzie i każda deska w domu miała coś do powiedzenia. Mruk poczuł, że klepka pod nim się rusza. Oparł się na niej.",
+          "Walc się skończył i zaczął się następny. Nikt nikogo nie deptał. Rąbek sukienki Oli za każdym razem przesuwał się Mrukowi po uchu, od lewej. O północy uderzyły dzwony, na wszystkie piętra wyszli ludzie i każda deska w domu miała coś do powiedzenia. Mruk poczuł, że klepka pod nim się rusza. Oparł się na niej całym ciężarem.",
         ],
         picture: {
           place: "stove",

@@ -141,7 +141,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["The Windy Side of the Light", "Chodź, stań od wiatru"],
+      title: ["Come and Keep the Wind Off", "Chodź, stań od wiatru"],
       en: [
         "The little light in the courtyard shrine had gone out along with the whole house, and that would not do. Mr Zenon took the stub of a candle from his cap, walked across the black courtyard with one hand on the wall, and lit it in the niche, beneath the small roof. It burned for as long as it takes to say so. A gust came round the chestnut and put it out.",
         "Mruk, under the frame for beating carpets, saw the match, the flame, the dark; the match, the flame, the dark. At the fifth match Mr Zenon noticed him too, or rather two green dots. “You might come and keep the wind off,” said Mr Zenon. Mruk came, because of the flame. He jumped up into the niche, which is just broad enough, and sat down where it was warmest. That happened to be the side the wind was coming from.",
@@ -298,7 +298,7 @@ export const blackoutTales: Tales = {
       },
     },
     {
-      title: ["And Then the Third Ear", "A potem trzecie ucho"],
+      title: ["I’ve Got Your Left Ear", "Lewe ucho już mam"],
       when: { weekday: [1, 2, 3, 4], day: "school day" },
       en: [
         "The left half of Tomek’s hair was done when the light went out in the whole street. He was sitting in the kitchen with a towel round his neck. Behind him stood Mrs Halina, the seamstress, who cuts hair as she cuts cloth, in a straight line from ear to ear. “Nobody move,” she said.",
@@ -310,7 +310,7 @@ export const blackoutTales: Tales = {
       pl: [
         "Lewa połowa głowy Tomka była już ostrzyżona, kiedy na całej ulicy zgasło światło. Tomek siedział w kuchni z ręcznikiem na szyi. Za nim stała pani Halina, krawcowa, która strzyże włosy tak, jak tnie materiał, po linii prostej od ucha do ucha. „Nikt się nie rusza” – powiedziała.",
         "„Możemy poczekać” – zaproponował Tomek. Ale rano miał stanąć do zdjęcia ze wszystkimi nauczycielami ze szkoły, a nikt nie wiedział, na jak długo zgasło. Pani Halina kłapnęła nożyczkami w powietrzu. Igłę nawleka bez patrzenia. „Lewe ucho mam – powiedziała i położyła na nim palec. – Potrzebuję tylko prawego”.",
-        "Pani Halina strzygła w stronę prawego ucha, a palec szedł przodem. Cięcie po cięciu linia obchodziła głowę Tomka od tyłu. „O, jest” – powiedziała, gładko przycięła nad prawym uchem i dodała dwa cięcia, żeby brzeg był czysty. Palec na wszelki wypadek poszedł jeszcze kawałek i trafił na ucho trzecie.",
+        "Pani Halina strzygła w stronę prawego ucha, a palec szedł przodem. Cięcie po cięciu linia obchodziła głowę Tomka od tyłu. „O, jest” – powiedziała, gładko przycięła włosy nad prawym uchem i dodała dwa cięcia, żeby brzeg był czysty. Palec na wszelki wypadek poszedł jeszcze kawałek i trafił na ucho trzecie.",
         "Nożyczki stanęły. „Panie Tomku – odezwała się powoli pani Halina – ile pan ich ma?” Pomacała trzecie ucho. Było ciepłe, miało futro i drgnęło. To Mruk wszedł na kredens, tuż koło głowy Tomka, żeby zobaczyć, co tam spada. Pani Halina pogłaskała ucho i odłożyła nożyczki.",
         "Wtedy zapaliło się światło. Tomek spojrzał w lustro. Fryzura była równiutka, od lewego ucha do prawego, i na Tomku się nie kończyła. Linia biegła dalej, na tej samej wysokości, przez długą szarą sierść na policzku Mruka. Na ręczniku leżały brązowe włosy i szczypta szarych. „To on też musi być na zdjęciu” – stwierdził Tomek. Pani Halina wzięła szczotkę i wyszczotkowała obu, od ucha do ucha.",
       ],

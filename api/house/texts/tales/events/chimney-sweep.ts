@@ -483,7 +483,7 @@ export const chimneySweepTales: Tales = {
         "Kominiarz wszedł na dach. Zajrzał do komina z góry: pusto. Po rynnie przechadzał się gruby gołąb. Kominiarz wzruszył ramionami, zszedł po tych wszystkich schodach i pochylił się nad lusterkiem. Kółko było czarne.",
         "Kominiarz poszedł drugi raz i trzeci. Na dachu nie było nikogo, tylko ten gołąb na rynnie. „Tak to ja nie podpiszę” – sapnął do Oli i usiadł odpocząć przy herbacie. Mruk od lusterka nie odszedł. Trzymał głowę w drzwiczkach i widział, że czarne kółko ma dziób. Był to Prezes, przewodniczący rynny. Ile razy kominiarz wchodził na dach, Prezes ustępował mu miejsca, a ile razy kominiarz schodził, Prezes siadał z powrotem na kominie i zaglądał do środka, jak idzie robota.",
         "Mruk położył uszy i warknął do pieca. W pokoju takie warknięcie to nic wielkiego. W kominie rośnie ono z każdym metrem i na dach wyszło już jako głos czegoś, co mieszka tam na dole. Załopotały skrzydła. Kominiarz zerwał się i spojrzał: kółko było jasne jak moneta.",
-        "„Drożny” – powiedział kominiarz i podpisał formularz na kolanie, zanim cokolwiek się zmieni. W lusterku, w tej jasności, opadało coś małego i wirowało. Wylądowało na szkle, Mrukowi przed nosem. Było to piórko.",
+        "„Drożny” – powiedział kominiarz i podpisał formularz na kolanie, zanim cokolwiek zdążyło się zmienić. W lusterku, w tej jasności, opadało coś małego i wirowało. Wylądowało na szkle, Mrukowi przed nosem. Było to piórko.",
       ],
       picture: {
         place: "stove",

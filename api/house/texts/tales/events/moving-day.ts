@@ -569,7 +569,7 @@ export const movingDayTales: Tales = {
         "Pani kusiła Mruka kiełbasą, a on zjadł ją na wycieraczce. „Wnieśmy mu chociaż krzesło” – jęknął wyższy tragarz. Ale żaden mebel nie mógł wejść przed kotem, a kot najwyraźniej nie zamierzał wejść przed meblami. Mruk odwrócił się i wrócił na podwórko.",
         "Tam znowu wszedł na fotel. Niższy tragarz, który odstawił kredens i zszedł za kotem, przez jakiś czas przyglądał się fotelowi, a potem gwizdnął na wyższego. Podnieśli fotel i wnieśli Mruka po schodach jak biskupa.",
         "Na progu pani ich zatrzymała. Co wejdzie pierwsze, fotel czy kot? Tragarze obrócili fotel przodem do mieszkania i przechylili. Mruk zjechał na brzeg siedzenia i wyciągnął szyję, żeby zobaczyć dlaczego. Pani uklękła przy framudze. „Teraz” – powiedziała. Weszły wąsy, potem nos, a potem reszta Mruka i dwie nogi fotela.",
-        "Szczęście było w środku. Ale kiedy tragarze chcieli postawić fotel, Mruk, który mieszkanie już obejrzał, spojrzał przez oparcie na drzwi. Znieśli go więc razem z fotelem dokładnie tam, gdzie leżał przedtem, i fotel wprowadził się ostatni.",
+        "Szczęście było w środku. Ale kiedy tragarze chcieli postawić fotel, Mruk, który mieszkanie już obejrzał, spojrzał ponad oparciem na drzwi. Znieśli go więc razem z fotelem dokładnie tam, gdzie leżał przedtem, i fotel wprowadził się ostatni.",
       ],
       picture: {
         place: "stairs",

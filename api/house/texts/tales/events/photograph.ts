@@ -84,7 +84,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Stove with Cat for Scale", "A ile on ma, jak leży?"],
+      title: ["And How Long Is He Lying Down?", "A ile on ma, jak leży?"],
       en: [
         "A gentleman had come who was writing a book about stoves. He photographed them all in the same manner, from the front, cold or warm, and never with anything on them, under them or in front of them. “An empty stove,” he told Ola, “speaks.” He planted his three-legged camera on the floor, and got under the cloth.",
         "He came out again. “There’s a cat,” he said. The cat Mruk lay before the stove, exactly in the middle of the lowest row of tiles. It was his place, and he wanted to know what was going to be done to it.",
@@ -163,7 +163,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["It Depends Where You’ve Come From", "Gdzie kot ma górę?"],
+      title: ["It Depends Where You’ve Come From", "To zależy, skąd się przychodzi"],
       en: [
         "Under the black cloth the world hangs upside down, as it does in all old cameras. Ola, who had not been in there for a long time, saw on the glass plate her own armchair fastened to the ceiling, and in the armchair the cat Mruk, with his paws up and his ears down.",
         "She only wanted to focus him for Tomek, who was loading the plates in the bathroom. But she stayed. The fringe of the lampshade stood on end. A thread of steam came out of her mug and sank. She put out her hand in front of the camera, and from above a hand came down and waved. “Tomek,” she called, “how do you know which way up he is?” “He knows,” Tomek called back.",
@@ -188,7 +188,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["He Must Not Smile", "Bez uśmiechu, panie Zenonie"],
+      title: ["No Smiling, Mr Zenon", "Bez uśmiechu, panie Zenonie"],
       en: [
         "“No hat, no smile, both ears to be seen,” Mr Zenon read from the form. He needed a photograph for his caretaker’s card, and he had come up to the third floor with his moustache combed. Tomek placed him on a stool before the old camera. Mr Zenon put on the face with which he speaks to people who shake rugs out of windows.",
         "Tomek stooped and drew the black cloth over his head. The back of it lay on the floor. The cat Mruk wanted to know what could be so good in there that a grown man went in again and again. He lifted the edge with his nose, and was gone.",
@@ -268,7 +268,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["She Has Such Attentive Ears!", "Jakie pani ma czujne uszy!"],
+      title: ["What Attentive Ears You Have!", "Jakie pani ma czujne uszy!"],
       en: [
         "Ola’s publisher wanted a picture of her for the catalogue: serious, from the front, by return of post. Tomek stood her against the white wall, beside the stove, and set up the old camera on its three legs. There was one plate left in the house. “Don’t breathe,” he said, and squeezed the bulb.",
         "There had been one plate left the day before as well. That only came to Tomek afterwards, in the bathroom, in the red light. The day before he had photographed the cat Mruk on it, on the kitchen table, against the white wall, from the front, and had then put the plate back with the unused ones, because the telephone rang.",
@@ -347,7 +347,7 @@ export const photographTales: Tales = {
       },
     },
     {
-      title: ["Thirty to Twenty-Three", "Trzydzieści do dwudziestu trzech"],
+      title: ["I’m Not Opening My Mouth", "Ja ust nie otworzę"],
       en: [
         "“I’m not opening my mouth,” said Staś through closed lips. He sat on a stool before the old camera with his hair combed flat, because his grandmother was to have a picture of him, laughing. But in front, at the top, he had a tooth missing, and the next one was so loose that it went in and out when he breathed. Tomek tried the joke about the compass. Staś laughed with his shoulders.",
         "The cat Mruk had taken the other stool. It was his opinion that anything with three legs and a black cloth was there for him. He looked into the lens for a time, and as nothing came of it he yawned: slowly, right to the back, with his tongue rolled up like a carpet. Staś bent down and looked in. “How many has he got?” he asked. “Thirty,” said Tomek from under the cloth. “All cats have.” Staś waited for the next yawn with one finger raised. He reached nineteen before the mouth closed.",
@@ -487,8 +487,8 @@ export const photographTales: Tales = {
       pl: [
         "Stary aparat szedł na sprzedaż. Stał na trzech nogach na środku pokoju, wszyscy się o niego potykali i Tomek obiecał Oli, że będzie rozsądny. Dziś miał przyjść pan, który takie rzeczy kupuje. Tomek wypolerował mosiądz, dwa razy. Na podłodze leżał otwarty futerał. Był wyłożony czerwonym aksamitem, a na aksamicie, w zagłębieniu na aparat, leżał kot Mruk.",
         "Pan zajrzał w obiektyw, rozciągnął i złożył mieszek i podał sumę. Była uczciwa. „Ale tylko razem z futerałem – zastrzegł. – Bez futerału to nie jest komplet”. Wszyscy spojrzeli w dół. Tomek zawołał „dyrektorze”, niezbyt głośno. Ola podsunęła kawałek szynki. Mruk wyciągnął szyję, zjadł szynkę i położył brodę z powrotem na aksamicie.",
-        "„Państwo pozwolą” – powiedział pan. Oburącz wyjął Mruka, całe dziewięć kilo, złożył aparat i wstawił w zagłębienie. Aparat się zakołysał. Pan docisnął, a aparat przechylił się w lewo. Pan wyjął go i zbadał wyściółkę palcem. Zagłębienie nie miało już ani jednego kąta. Było okrągłe i głębokie, z górką w sam raz pod brodę, a wzdłuż boku biegł rowek na ogon. „To nie jest futerał na aparat” – orzekł. Schował pieniądze, ukłonił się Oli i poszedł.",
-        "Tomek powiedział Oli, że trudno, i bardzo się starał, żeby zabrzmiało to smutno. Ola patrzyła, jak stawia aparat z powrotem na trzech nogach na środku pokoju. Mruk obszedł te nogi. Wstąpił na aksamit, obrócił się raz i opadł, broda na górkę, ogon w rowek. Nic się nie zakołysało. „Komplet” – powiedziała Ola.",
+        "„Państwo pozwolą” – powiedział pan. Oburącz wyjął Mruka, całe dziewięć kilo, złożył aparat i wstawił w zagłębienie. Aparat się zakołysał. Dociśnięty, przechylił się w lewo. Pan wyjął go i zbadał wyściółkę palcem. Zagłębienie nie miało już ani jednego kąta. Było okrągłe i głębokie, z górką w sam raz pod brodę, a wzdłuż boku biegł rowek na ogon. „To nie jest futerał na aparat” – orzekł. Schował pieniądze, ukłonił się Oli i poszedł.",
+        "Tomek powiedział Oli, że trudno, i bardzo się starał, żeby zabrzmiało to smutno. Ola patrzyła, jak Tomek stawia aparat z powrotem na trzech nogach na środku pokoju. Mruk obszedł te nogi. Wstąpił na aksamit, obrócił się raz i opadł, broda na górkę, ogon w rowek. Nic się nie zakołysało. „Komplet” – powiedziała Ola.",
       ],
       picture: {
         place: "box",

@@ -158,7 +158,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Well, You Wanted Him in There", "Koszyk jest zajęty"],
+      title: ["Well, You Wanted Him in There", "Chcieliście, to macie"],
       en: [
         "It had taken half an hour to get Mruk into the basket. Now he had been home from the vet for an hour, the lid stood open, and he did not come out. He sat in the basket in the middle of the kitchen and looked straight ahead. Whoever had wanted him in there could see what came of it.",
         "The basket was Mrs Halina’s. She came up for it with her purse under her arm, because she was going for onions, five kilos. “Treasure,” she said, “it’s over.” Mruk shut his eyes. Ola took the basket by the handle and tipped it a little forward. He slid as far as the rim, hooked himself into the wicker with all he had, and stayed, aslant.",
@@ -362,7 +362,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["A Cheesecake with a Bell in It", "Sernik z dzwonkiem"],
+      title: ["Careful, It’s a Cheesecake!", "Uwaga, sernik!"],
       en: [
         "To spare Mruk remarks, Tomek did not carry him to Hoża Street as a cat. He laid a white napkin over the basket, tucked it in at the corners and took it on both hands, chest-high. “What have you got there?” asked Mr Zenon, the caretaker, in the gateway. “A cheesecake,” said Tomek. It was the first thing that came into his head.",
         "Mr Zenon took off his cap to it. Mruk kept still. He does not like to be seen going to the vet, and he saw the point of the napkin perfectly. Nobody called out “Poor thing!”. People made way.",
@@ -416,7 +416,7 @@ export const vetTales: Tales = {
       },
     },
     {
-      title: ["Two Taps from the Next Basket", "Dwa puknięcia z sąsiedniego koszyka"],
+      title: ["Mine Is So Quiet, Too", "Mój też dziś taki cichutki"],
       en: [
         "In the waiting room in Hoża Street there were two baskets side by side on the bench, each under a cloth. In the left one sat Mruk. It was dark in there and smelt of home, and he had decided to see nothing and hear nothing until it was over. Then something tapped on the wicker from the right.",
         "It tapped twice. Mruk turned an ear. Between two osiers there was a gap, as wide as a finger, and through the gap came a cork. It rolled across the blanket and stopped at his elbow. It had small tooth marks in it, and smelt of flour.",

@@ -30,7 +30,7 @@ export const yardWeddingTales: Tales = {
       },
     },
     {
-      title: ["What Does a Tango Cost?", "Po ile dziś tango?"],
+      title: ["I’ll Play Whatever You Like", "Gram, co państwo chcą"],
       en: [
         "“A coin in the case, and I’ll play whatever you like,” the accordion player told the wedding guests, and put his open case down under the chestnut tree. It was lined with red velvet and hollowed out to fit an accordion, and it fitted a stocky cat without a crease. By the second waltz Mruk was lying in it.",
         "An uncle who wanted a tango came up with his coin. He laid it on the velvet, respectfully, beside the cat’s elbow. The coin was cold. Mruk pushed it with his paw, over the edge, and it rolled away across the cobbles. “Not enough?” said the uncle. He laid down two. Mruk pushed out two.",
@@ -190,7 +190,7 @@ export const yardWeddingTales: Tales = {
       },
     },
     {
-      title: ["No, He Isn’t a Present", "Nie, to nie jest prezent"],
+      title: ["But He Can’t Be from Everybody", "Przecież nie może być od wszystkich"],
       en: [
         "The presents stood on a table by the frame for beating carpets, and in the third box from the left, on tissue paper, with a silver ribbon across his back, lay Mruk. Somebody had taken out the vase to admire it. Mruk had only wanted to lie for a moment where the vase had been, and somebody had put the paper and the ribbon back without looking.",
         "“Oh!” said the bride, and knelt down in front of the box. She had wanted a cat ever since she was small, and thought that nobody knew it. “Who gave us this?” she asked, with tears in her eyes. They fetched Ola, who had only come down to look at the dress. The bride threw her arms round her neck.",

@@ -510,7 +510,7 @@ export const pigeonsMinutesTales: Tales = {
         "Tym razem w mieszkaniu wietrzono. Ola otworzyła do środka oba skrzydła okna i wyszła. Prezes właśnie nadlatywał, zajęty myślą o przemówieniu, i nic nie zauważył. Jedenastu członków na rynnie zauważyło doskonale. Zauważył też Mruk, który wrócił już na swoje miejsce i czuł na wąsach przeciąg.",
         "Prezes szedł wzdłuż parapetu. Ktoś powinien był coś powiedzieć. Skarbnik popatrzył na najstarszego członka, a najstarszy członek popatrzył na komin.",
         "Przewodniczący stanął przed kotem, wypiął pierś i wychylił się do miejsca, w którym zawsze jest szyba. Mruk też się wychylił, jak zawsze, pewien, że nos zatrzyma mu szkło. Nic go nie zatrzymało. Nos, zimny i mokry, oparł się na dziobie przewodniczącego.",
-        "Żaden się nie poruszył. Dołem przejechał tramwaj. Potem Mruk bardzo ostrożnie cofnął głowę, jak ktoś, kto otworzył nie te drzwi, i usiadł z powrotem za szybą, której nie było. Prezes się ukłonił. Oznajmił, że punkt pierwszy uważa za wyczerpany, i odleciał na rynnę, dookoła.",
+        "Żaden się nie poruszył. Dołem przejechał tramwaj. Potem Mruk bardzo ostrożnie cofnął głowę, jak ktoś, kto otworzył nie te drzwi, i usiadł z powrotem za szybą, której nie było. Prezes się ukłonił. Oznajmił, że punkt pierwszy uważa za wyczerpany, i odleciał na rynnę okrężną drogą.",
         "Ola wróciła, odsunęła Mruka i zamknęła okno. W protokole zapisano, że przewodniczący natychmiast wrócił na parapet, sam, i postukał dziobem w szybę. Od środka Mruk przyciskał do szyby nos. Obaj stwierdzili, że szkło jest w porządku, i przystąpiono do punktu drugiego.",
       ],
       picture: {

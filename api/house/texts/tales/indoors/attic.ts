@@ -136,7 +136,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["Two Boots and a Broom, in Three-Four Time", "Proszę sobie nie przeszkadzać"],
+      title: ["Please Don’t Stop on My Account", "Proszę sobie nie przeszkadzać"],
       en: [
         "Seen from under the sheets, the attic is a wide white room with a ceiling as high as a cat. Mruk was lying there in an overturned box and had it to himself. He was stalking the lowest corner of the longest sheet, which twitches when somebody walks by.",
         "The corner twitched. Somebody was walking by on the other side, and all that could be seen of him was two boots. Between the boots was a broom. They were the boots of Mr Zenon, who sweeps the attic.",
@@ -222,7 +222,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["How a King Comes Down the Stairs", "W tym się nie da biegać"],
+      title: ["You Can’t Run in This", "W tym się nie da biegać"],
       en: [
         "Staś was to be a king, on Monday week, in the school hall. He had a crown of gold paper, and what he still needed was ermine. Mrs Halina remembered a fur collar. It lay in the attic in a hatbox, and that evening the two of them went up for it.",
         "The bulb up there had gone. Mrs Halina, because of her knee, stayed by the door with a candle and told Staś the way: past the chimney, left at the pram, a round box without a lid. Staś put both arms into the dark. “I’ve got it,” he called. “It’s warm. It’s much heavier than I thought.” He put the collar round his neck as you would a scarf.",
@@ -381,7 +381,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["They Tied a Biscuit to It", "Uwiązali do tego herbatnik"],
+      title: ["They Do Read What You Write to Them", "A jednak czytają, co się do nich pisze"],
       en: [
         "Mr Zenon had locked the attic, in good faith, and Mrs Halina was inside. She called once, through the keyhole; but a seamstress has a small voice, and the keys were on the second floor. Mruk, who had been locked in with her, sat down in front of the door and looked at it. It didn’t help.",
         "On the line hung eleven stockings, and Mrs Halina knotted them together. To the lowest she pinned a slip of paper, “Locked in, H.”, and opened the skylight and let them down the courtyard wall. As the slip was too light and flew up again, she put a bobbin inside the toe. The slip came off at the gutter. She didn’t see that.",
@@ -461,7 +461,7 @@ export const atticTales: Tales = {
       },
     },
     {
-      title: ["With the Third Claw from the Left", "Trzecim pazurem od lewej"],
+      title: ["It Was Something with a Pause in It", "To było takie coś z pauzą"],
       en: [
         "Under a blanket in the attic Tomek found the gramophone. It had a horn, a crank, and one record, with the label gone; the only thing it lacked was a needle. Mrs Halina, who was taking down her towels, stopped. “Is that still here?” she said. “We danced to that.” She no longer knew how it went.",
         "Tomek tried it with a pin, but the pin was too thin and only scratched. He tried a matchstick, a nail, and the point of his compasses. The record turned beneath them, black and silent, with a faint gleam going round and round on it. “It’s no use,” said Mrs Halina. “It was something with a pause in it.”",

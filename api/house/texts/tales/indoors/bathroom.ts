@@ -84,7 +84,7 @@ export const bathroomTales: Tales = {
       },
     },
     {
-      title: ["Man Overboard, a Yellow One", "Za burtą ktoś żółty"],
+      title: ["He Has Never Lost One Yet", "Jeszcze nikt mu nie utonął"],
       en: [
         "It is the opinion of the cat Mruk that people get into the bath because nobody has told them how deep it is. So he sits by them, on the edge at the foot end, until they are out again. He has never lost one. This time Ola was in, up to her chin, with a novel, and a yellow sponge was swimming round her knees.",
         "The telephone rang. Ola climbed out, wrapped herself in a towel, and left wet footprints to the hall. By the rules Mruk was now off duty. He had already let himself down on the bath mat when he noticed that somebody was still in there. The sponge had drifted to the tap. The drops fell on its head, every eleven seconds, and with each drop the sponge lay a little lower.",
@@ -218,7 +218,7 @@ export const bathroomTales: Tales = {
       },
     },
     {
-      title: ["Ebb Tide at the Dardanelles", "Odpływ w Dardanelach"],
+      title: ["It’s Something with D", "To coś na D"],
       en: [
         "“From this sea down to that one,” said Tomek, with two fingers on the map, “through which straits?” Staś from the first floor did not know. There was a test the next day, he had drawn it, he had sung it, and it would not stay. So that evening they had gone into the bathroom, and Tomek had run ten centimetres of water into the tub.",
         "The end by the tap was the upper sea, the other end the lower. Two dictionaries wrapped in oilcloth made the Bosporus, two flower pots the Dardanelles, and between them lay the little Sea of Marmara, with the soap for an island. Staś had folded a ship. Its captain was a cork. The cat Mruk sat on the edge by the Bosporus and was told that he was Constantinople, which he did not deny.",
@@ -427,7 +427,7 @@ export const bathroomTales: Tales = {
       },
     },
     {
-      title: ["Pretty Well All of It Grey", "Siwe, prawie wszystkie"],
+      title: ["Many a Man Would Be Glad of It", "Niejeden by się cieszył"],
       en: [
         "Mrs Halina, the seamstress, cuts hair as she cuts cloth, with the big shears and by eye. It is done in the bathroom, because of the tiles. Tomek sat on the stool with a sheet round his neck and without his glasses, and told her about school. Behind him she snipped. To the left and right of him his hair fell to the floor, brown, as it had always been.",
         "In the middle of a story about the headmaster he looked down. Amongst the brown there was something grey. It was not a hair, it was a tuft. Next to it lay another. Tomek stopped talking. “And then?” asked Mrs Halina. “What did the headmaster say?” A third tuft came sailing down and settled on his slipper. He counted eleven of them as far as the bath mat, and he sat up straighter, as people do when a thing has to be borne.",
@@ -451,7 +451,7 @@ export const bathroomTales: Tales = {
       },
     },
     {
-      title: ["The Left Cheek Turned Out Better", "Lewy policzek wyszedł lepiej"],
+      title: ["You Haven’t Shaved", "Nie ogoliłeś się"],
       en: [
         "It has to be yogurt, Mrs Halina had said, on the whole face, for twenty minutes, with the eyes shut, and without a word, or it will crack. So Ola lay in the bath with her head on a folded towel, white from her forehead to her chin, and next to her on the stool the alarm clock ticked.",
         "In the sixth minute somebody touched her left cheek, very gently, just in front of the ear. It was a little rough, like a chin towards the end of the day. Tomek had come home, then, and had kissed her. Ola smiled inwardly, because of the cracks. After a moment he kissed her again, lower down.",
@@ -477,7 +477,7 @@ export const bathroomTales: Tales = {
       },
     },
     {
-      title: ["It Had No Tail to Let Down", "Nie miał ogona, żeby go spuścić"],
+      title: ["In an Empty Tub Nothing Gets Away", "Z pustej wanny nic nie ucieknie"],
       en: [
         "At the bottom of the bath sat a spider. It had come for a drink, it had slid down the wall, and it could not get out; it ran up the white slope for a hand’s breadth and slid back, ran up somewhere else, and slid back again. The cat Mruk saw it from the rim. In an empty tub nothing gets away. There was no hurry.",
         "He settled down on the edge by the taps. For balance he let his tail hang down inside, almost to the bottom. Then he waited, which is the greater part of hunting.",

@@ -56,7 +56,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["You Can’t Tell from Up Here", "Jak to słychać piętro niżej"],
+      title: ["You Can’t Tell from Up Here", "Ale stąd tego nie słychać"],
       en: [
         "What Ola needed was a noise. In her book a girl lies in bed, and in the room above her somebody heavy and soft gets down from a wardrobe. The author had a word for it that was in no dictionary, and on a sheet on the kitchen table were all the words that would not do: thud, plop, bump, thump.",
         "The house had such a sound. Ola laid a slice of sausage on the floor and looked up to the top of the dresser, where Mruk was. He got down. “Flop,” wrote Ola, and crossed it out. She lifted him up again. He got down seven times, for seven slices, and each time she almost had the word.",
@@ -83,7 +83,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Page Eighty-Eight Had Been Ironed", "Stronę osiemdziesiątą ósmą ktoś wyprasował"],
+      title: ["And Will They Dance?", "A zatańczą?"],
       en: [
         "After page eighty-seven on the kitchen table came page eighty-nine. Ola looked under the bread, under the table and under Mruk, who had to get up, and did so slowly. She had written page eighty-eight; it was still in her wrist. There was a ball on it, and in the middle of the ball a woman came in wearing a new dress. Now the woman was left outside the door.",
         "Mruk lay down on page eighty-nine, so that at least that one would stay. Ola went over the whole kitchen. She looked into the stove, with her eyes half shut, and the oven, and the drawer with the string. Then she tried to write the page again; but the woman would not come in any more, and whenever she did come in she had nothing on that could be described.",
@@ -158,7 +158,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Ham at the Bottom of the Page", "Szynka u dołu strony"],
+      title: ["When I’ve Got to the Bottom of the Page", "Jak dojdę do końca strony"],
       en: [
         "“When I’ve got to the bottom of the page,” Ola said, “you’ll have the ham.” She meant the sheet on which she was writing. It lay before her on the kitchen table with four lines at the top, and the rest of it was white. The ham lay on a saucer next to the ink. Mruk got up on the table, sat down facing her, and looked at the white.",
         "He has watched a great many pages from the side, and he knows how they fill. The writing comes down from the top, dark, a line at a time, and when it gets to the edge of the table a hand turns the sheet over. This sheet did not fill. Ola wrote two lines and crossed out three. She said a word aloud, in one language and the other, and stared at the lamp. After a quarter of an hour there were fewer lines on the page than before.",
@@ -316,7 +316,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Strong Enough to Move a Cat", "Wiatr o sile jednego kota"],
+      title: ["The Old Cats Know It", "Stare koty go znają"],
       en: [
         "On page 91 a wind gets up, and it has a name. The name was in no dictionary. The wind blows only in that one valley, says the novel, and only in the evening; it is neither a storm nor a breeze. “You’re a geographer,” Ola said to Tomek across the kitchen table. “How strong is it?”",
         "Tomek asked for the evidence. There was little of it. In this wind, wrote the author, the lamp stays alight, the women hold on to their scarves but not to their hats, and “the old cats know it”. “Then it can be measured,” said Tomek. He put the lamp on the table, and a scarf of Ola’s round his neck. And there was a cat, on the third chair.",
@@ -400,7 +400,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Somebody Had Written “Threadbare”", "Ktoś napisał „wytarte”"],
+      title: ["You Might Have Told Me Sooner", "Mogłeś mi powiedzieć wcześniej"],
       en: [
         "At last Ola had the word for the countess’s sleeves, and at that moment the milk boiled over. She scribbled “threadbare” on a slip of paper, tucked it under Mruk’s collar, so as not to lose it, and ran to the stove. When she turned round, the kitchen was empty, and the door to the stairs was ajar.",
         "On the second floor Mrs Halina felt something rustle as she stroked the cat. “Threadbare,” she read. She looked down at herself. It was true: her apron, in front, where she leans on the machine. “You might have told me sooner, treasure,” she said to Mruk, took it off, and put the slip back under his collar.",
@@ -453,7 +453,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["None of the Eleven Was Right", "Nie zgadzało się ani jedno słowo"],
+      title: ["And Nobody Opens It till Morning", "I do rana nikt nie otwiera"],
       en: [
         "The spine of the big dictionary had come off, and Mr Zenon had glued it. “It has to lie under a weight till morning,” he said in Ola’s kitchen, “and nobody opens it.” He put it on the table and looked for something heavy. The iron slid off. The kettle left a ring. So he looked at Mruk, lifted him, all nine kilos, and set him down on the dictionary; and Mruk, who lies on it all the rest of the year, got off.",
         "They tried sausage. They tried a cushion. Mruk sat on the third chair and looked in the other direction, like somebody who has never cared for books. “One moment,” said Mr Zenon, who knows his tenants. He tore a page from his notebook, wrote on it, and stood it against the dictionary. “NO SITTING ON THE DICTIONARY,” it said. Then they both turned their backs, and when they turned round again, the weight was in place.",
@@ -500,7 +500,7 @@ export const bookTales: Tales = {
       },
     },
     {
-      title: ["Somebody Did Obey", "Ktoś jednak posłuchał"],
+      title: ["With the Greatest Respect", "Z całym szacunkiem"],
       en: [
         "“Sit!” cried Ola at the kitchen table, and in the doorway Tomek, who had just come in with a bag in each hand, sat down. He sat on the stool by the door, the bags on his knees, and waited to hear what he had done. On the third chair Mruk did not move an ear.",
         "Ola had not been speaking to either of them. On page 150 of her novel a general comes home from the war with a dog, and the general gives the dog orders. Ola was saying the orders aloud, to hear how short they could be. “Stay!” she cried. Tomek, who had been about to get up, stayed.",
@@ -561,7 +561,7 @@ export const bookTales: Tales = {
         "Ola cut up the fish and added the piece meant for herself. She knelt down and put the bowl in front of Mruk with both hands. Then she told him who it was for, and why. She knew the words by heart.",
       ],
       pl: [
-        "Na pierwszej stronie książki stało „Dla M.”, a za tym tylko jedno słowo, i Ola siedziała nad nim przy kuchennym stole od dwóch godzin. W oryginale to słowo mówi, że ktoś czekał. Po polsku trzeba wiedzieć, czy czekał, czy czekała, a książka tego nie zdradza. Obok, na trzecim krześle, bardzo prosto, siedział Mruk.",
+        "Na pierwszej stronie książki stało „Dla M.”, a dalej tylko jedno słowo, i Ola siedziała nad nim przy kuchennym stole od dwóch godzin. W oryginale to słowo mówi, że ktoś czekał. Po polsku trzeba wiedzieć, czy czekał, czy czekała, a książka tego nie zdradza. Obok, na trzecim krześle, bardzo prosto, siedział Mruk.",
         "Ola popytała na schodach. „Kobieta – orzekła pani Halina, krawcowa. – A któż by inny?” „Mężczyzna” – powiedział pan Zenon, dozorca, i spojrzał na swoje buty. Żadne nie chciało ustąpić. Ola wróciła do stołu, a na trzecim krześle dalej ktoś siedział.",
         "Ola napisała „który” i zobaczyła mężczyznę z walizką. Napisała „która” i zobaczyła lampę w oknie. Spróbowała „osobie, która” i zabrzmiało to jak pismo z urzędu. Z lewej ktoś na nią patrzył, ale nie wydał żadnego dźwięku, więc nie odwróciła głowy.",
         "Kiedy kartka była pełna, Ola odłożyła pióro i przycisnęła dłonie do oczu. Można by opuścić człowieka, pomyślała, a zostawić to, co zrobił. Wzięła czystą kartkę. Teraz było tam: „Dla M., za czekanie”. Nie był to ani mężczyzna, ani kobieta, i brzmiało jak podziękowanie.",

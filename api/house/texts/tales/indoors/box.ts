@@ -5,7 +5,7 @@ export const boxTales: Tales = {
   of: "box",
   tales: [
     {
-      title: ["And Where Does the Rest of Him Go?", "Litr ponad krawędź"],
+      title: ["And Where Does the Rest of Him Go?", "A gdzie się podzieje reszta?"],
       en: [
         "“He won’t fit,” said Tomek, and he said it with a ruler in his hand. By the bookshelf stood an empty box that had held Ola’s new shoes: thirty centimetres by twenty by thirteen, which makes a little under eight litres. Mruk had put his front paws in it and was looking at how much was left. “And he,” said Tomek, “comes to nine.” “How do you know?” asked Ola. He had worked it out that evening from the weight; a cat is about as dense as water. They staked the washing-up.",
         "Mruk put in one of his hind feet. The box creaked. He turned on the spot and trod, as they do in wine countries, and each time he had gone round, a part of him was lower than it had been. “You can’t argue with volume, Director,” said Tomek. Nobody was arguing. The back legs folded, the sides of the box bulged a bit, and a grey shoulder passed slowly down between two walls of cardboard, where there was no room for it.",
@@ -30,7 +30,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Anything but a Cushion", "Niech chociaż będzie po ludzku"],
+      title: ["It Ought at Least to Be Decent", "Niech chociaż będzie po ludzku"],
       en: [
         "A lamp had come in the box, the lamp was crooked, and a crooked lamp is taken back by the shop only in the box it came in. The box stood by the bookshelf. Mruk was in it. “Just for an hour,” said Ola to him. “You’ll get another box.” He turned his back on her, as far as there was room.",
         "Mrs Halina, who had come up for the old lampshade, gave advice. She fetched her hatbox, round, with a picture of the opera on it. Mruk looked at it over the edge and lay down lower. She fetched the case of her sewing machine; it smelt of oil. Ola pulled out the bottom drawer of the chest of drawers. By now three things stood in front of the bookshelf, and the cat lay in the fourth.",
@@ -83,7 +83,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Who Hid What Under the Cat?", "Wszystkiego jutrzejszego!"],
+      title: ["Happy Tomorrow!", "Wszystkiego jutrzejszego!"],
       en: [
         "“Lie down in here,” Ola whispered, “and don’t get up until tomorrow.” She had put something flat into the cardboard box by the bookshelf, with newspaper on top, and now she put Mruk on the newspaper. Tomorrow was their wedding anniversary. Tomek would be home any minute, and nobody looks for a present under nine kilos.",
         "Mruk would have lain down there without being asked. But it crackled. There was something under the newspaper on the left, where Ola had put it, and something on the right too, with corners, which dug into his ribs.",
@@ -111,7 +111,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Back Soon, Said the Third Floor", "A na trzecim kto mieszka?"],
+      title: ["And Who Lives on the Third Floor?", "A na trzecim kto mieszka?"],
       en: [
         "“My House” was the homework, it was due in the morning, and Staś had brought the scissors. Ola had promised him the cardboard box. It stood on end by the bookshelf already, with a chestnut of green paper, and a Mr Zenon of two matches; only the windows were missing. Staś cut out those of the first floor and of the second. At the third he put his eye to the hole, and an eye looked back.",
         "Mruk had gone in by the rear, which was open. He has no objection to a box with several storeys. “Well, he lives there,” said Ola.",
@@ -194,7 +194,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["Please Knock on the Cardboard", "Proszę pukać w karton"],
+      title: ["Is He In?", "To zajrzę później"],
       en: [
         "“How high is it today?” asked Mr Zenon at the door, and Ola said: “Four centimetres.” They were talking of the box by the bookshelf. Twelve days before, Mr Zenon had come to take it down with the waste paper. It had been thirty centimetres high then, and Mruk had looked at him over the edge from inside, so the caretaker had said that he would look in again.",
         "Mruk was eating the box. To be exact, he did not eat it; he took a bit of the edge between his teeth, tore it off, held it for a moment and let it fall outside. It was work; he did it after supper, all round, always from left to right. Every day the wall was lower by two centimetres or a little more. “At this rate,” Mr Zenon had written in his notebook, “it will go down by itself.”",
@@ -247,7 +247,7 @@ export const boxTales: Tales = {
       },
     },
     {
-      title: ["It Must Be Thirsty by Now", "Zza oceanu, przez piekarnię"],
+      title: ["It Must Be Thirsty by Now", "Na pewno chce mu się pić"],
       en: [
         "The box had held bananas. There was a parrot on it under a palm, and Tomek had carried it home from the bakery under his arm to keep maps in. He set it by the bookshelf. Mruk went up to it, sniffed at one corner, and sat down, outside. Inside it something was moving.",
         "It was a whisper, as of small dry feet. It stopped, and began again. “A stowaway,” said Tomek, and his eyes shone. He brought the atlas. Where such parrots live there are tree frogs the size of a thumbnail, and a spider that lives in bananas and jumps. “How far does it jump?” asked Ola, from the top of the armchair. “Forty centimetres,” Tomek read out. She drew up her feet. Mruk moved back to fifty.",

@@ -5,7 +5,7 @@ export const cellarTales: Tales = {
   of: "cellar",
   tales: [
     {
-      title: ["Three Minutes of Light, No More", "Ty idź przodem, a ja za tobą"],
+      title: ["Go On Ahead, and I’ll Come After", "Ty idź przodem, a ja za tobą"],
       en: [
         "The switch at the foot of the cellar stairs gives three minutes of light, by decision of Mr Zenon, and then a click. Mrs Halina knows this, and counts as she goes. She had come for a jar of gherkins, for which three minutes are ample; but she found one with a loose lid, and then another, and when the click came she was standing right at the back, with a jar in each arm, and could not see her own nose.",
         "Mruk had come along with her. For him nothing had changed. He saw Mrs Halina, rather grey, take a step and hold out her elbow, and stand still again because of her knee. “Treasure,” she said into the dark, “are you there?” He was sitting in a potato box a metre in front of her. He scratched himself under the collar, and the brass bell rang.",
@@ -54,7 +54,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["A Move Nobody Made", "Ruch, którego nikt nie zrobił"],
+      title: ["I’d Never Have Expected That of You", "Tego bym się po panu nie spodziewał"],
       en: [
         "For nine days Mr Zenon had been thinking about his knight. The board stands in his shed in the cellar, on an upturned box; he plays against the caretaker from across the road, by way of slips of paper, and it was his turn. However he looked at it, the game was lost.",
         "Mruk, too, had been thinking about the knight. It was the only one of the pieces that had ears. He had been asked more than once to leave it alone. But now Mr Zenon’s chin had sunk onto his chest, the pencil had fallen out of his fingers, and the knight stood at the edge of the board. Mruk laid a paw against it from behind and pushed a little.",
@@ -214,7 +214,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["The Other End of the Wool", "Kto trzymał drugi koniec?"],
+      title: ["Who Had the Other End?", "Kto trzymał drugi koniec?"],
       en: [
         "On the map of the cellar that Tomek had drawn there was a white patch. Behind the potato bins a hole led into the wall at the height of a cat, and no ruler went in there.",
         "That evening Tomek came down with a ball of red wool. He fastened the end to Mruk’s collar, under the brass bell, tied a knot at every metre, and said, “Director, the unknown.” Mruk looked into the hole. It smelt of dust and faintly of sausage. He went in.",
@@ -379,7 +379,7 @@ export const cellarTales: Tales = {
       },
     },
     {
-      title: ["Two Pairs, White", "Dwie pary, białe"],
+      title: ["The Sooner the Better", "Im prędzej, tym lepiej"],
       en: [
         "“May I borrow the pram?” asked Ola. The pram stands in the cellar under a sheet and belongs to the house. Mr Zenon dropped his broom. “The pram?” he said. “With pleasure. When for?” “The sooner the better,” said Ola.",
         "Ola needed the pram for an encyclopaedia in twelve volumes, which somebody near the station was giving away. But Mr Zenon had not asked what it was for. He oiled the wheels until late at night, and told nobody except Mrs Halina.",

@@ -106,7 +106,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Wound Up by Telephone", "Nakręcony przez telefon"],
+      title: ["I Always Count for Him", "Ja mu zawsze liczę"],
       en: [
         "Tomek had gone to the mountains for two days with his class and a barometer. At home it fell quiet towards evening. It was a different quiet from other evenings, and Ola needed some time before she knew what it was: the alarm clock on the sill had stopped. Tomek winds it, every night, before he puts out the light.",
         "Mruk was sitting in front of the clock. He had sat there since it stopped. Ola took up the clock and tried the key, and it turned a little and jammed. She had the feeling that there was a trick to it. She set it down again; Mruk sniffed at the key, on which there was still some Tomek, and stayed where he was, though supper was waiting.",
@@ -211,7 +211,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Let’s See How Bad It Is", "O dwadzieścia minut za krótko"],
+      title: ["Let’s See How Bad It Is", "Zobaczmy, jak bardzo jest źle"],
       en: [
         "A cheesecake by Mrs Halina’s recipe wants seventy minutes, and not one less; less, she says, is soup. Ola had put it in the oven and set the alarm clock. Mrs Halina sat in the armchair, to supervise. The clock went back to the sill, where Mruk lay.",
         "At the back of the clock is a small knob with grooves. For an itch there is nothing better in the flat. Mruk drew his left cheek along it from front to back, and then again, and the knob turned under it, and the hand on the little dial with which you set the alarm moved a bit further each time. Mrs Halina was explaining about the oven door, which must on no account be opened.",
@@ -316,7 +316,7 @@ export const clockTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["It Hasn’t Rung Yet", "Godzina, która trwała trzy"],
+      title: ["It Hasn’t Rung Yet", "Jeszcze nie dzwoniło"],
       en: [
         "“One hour,” said Ola, “and I won’t get up until it rings.” She had promised it to herself aloud, and Tomek had heard it. She set the alarm clock on the window sill, pulled out the pin at the back, and sat down to page one of a difficult chapter. Mruk lay down against the clock, with his chin on the part that stuck out.",
         "After ten minutes Mruk wanted a door opened. He stood waiting at the handle. Ola saw him, and wrote on. He rolled a walnut along the skirting board, once in each direction. He carried a slipper past. “It hasn’t rung yet,” Ola said to the page. He went back to the sill, put his chin on the clock and looked at her.",
@@ -367,7 +367,7 @@ export const clockTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["A Turn of the Sardine Key", "Na klucz od sardynek"],
+      title: ["And When Will It Be Opened?", "A kiedy będą otwierać?"],
       en: [
         "The key to the alarm clock was lost. It had been on the window sill, Ola had wound the clock with it every evening, and now it was gone; and the clock, which knew nothing about this, ran on. “It’ll go for seven hours yet,” said Tomek, with his ear to it. “And then it’ll stop.” Mruk lay between them and blinked.",
         "Ola and Tomek looked in all the drawers. They tried the key of the sideboard, and they tried pliers. The post that has to be turned is small and square, it is down in a hole, and nothing gripped it. They had begun to talk in low voices.",
@@ -419,7 +419,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Two Minutes Slow with the Cat on the Left", "Z kotem po lewej dwie minuty do tyłu"],
+      title: ["Now It Limps on the Other Foot", "Teraz kuleje na drugą nogę"],
       en: [
         "The alarm clock on the sill gained four minutes on some days, and on others it lost two. Ola wrote it down for a week, with a column for the weather and one for the moon, and could make nothing of it. So she sent for the old watchmaker from Staircase B, who had shut up his shop but had kept his ears. Mruk, who was lying beside the clock, did not get up for him.",
         "The watchmaker bent down and listened with his eyes shut. “It limps,” he said. “Tick, and then tock. It ought to stand level.” He took a marble out of his waistcoat and laid it on the window sill. Slowly the marble began to roll, to the right, and faster, and came to rest against Mruk. “Aha,” said the watchmaker. “How much does he weigh?” “Nine kilos,” said Ola. The sill was a long old board, and it sagged.",
@@ -501,7 +501,7 @@ export const clockTales: Tales = {
     },
 
     {
-      title: ["Time to Spare, According to the Mirror", "W lusterku czasu przybywa"],
+      title: ["We’ve Plenty of Time", "Mamy jeszcze mnóstwo czasu"],
       en: [
         "Every hour, on the hour, Ola gets up from her work and gives Mruk a piece of cheese. The alarm clock on the window sill sees to it. But Ola cannot work while a clock looks at her, so she had turned its face to the corner of the sill, where Tomek’s shaving mirror stood.",
         "Mruk lay by the clock and waited for the cheese. Ola translated. After some time she looked up, and found that she could see the dial after all, in the mirror. It was ten minutes to. “Ten minutes more,” said Ola, and bent over her page. In fact it was ten minutes past; in a mirror ten past looks like ten to.",
@@ -553,7 +553,7 @@ export const clockTales: Tales = {
       },
     },
     {
-      title: ["Closest to the Minute", "Kto trafi w minutę?"],
+      title: ["Just How Long Is a Minute?", "Ile właściwie trwa minuta?"],
       en: [
         "One piece of cheesecake was left, and there were two people at the table. “We’ll play for it,” said Tomek. They were both to shut their eyes, and to raise a hand when they thought a minute had passed; whoever came closer would get the cheesecake. Mrs Halina from the second floor, who had baked it, agreed. Mruk lay on the sill by the alarm clock, on which there is a second hand. Nobody had asked him.",
         "“Now,” said Tomek. They shut their eyes. Tomek moved his lips: one thousand, two thousand, three thousand. Mrs Halina did without numbers. In her head she threaded a needle, sewed on a button with four holes and bit off the thread, because that takes a seamstress exactly one minute. The clock ticked. The cheesecake stood between them on its plate.",

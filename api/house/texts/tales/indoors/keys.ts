@@ -53,7 +53,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["He’ll Be Happy with the Scraps", "Czterdzieści i jeden twardy"],
+      title: ["He’ll Be Happy with the Scraps", "Jemu wystarczą ścinki"],
       en: [
         "Ola had rolled out dough for forty pierogi, and Tomek was allowed to seal them. He did it as he marks maps, with his tongue between his teeth. In front of him stood the plum jam, beside the plum jam lay his keys, and on the third chair sat Mruk, who had been promised the scraps of the dough.",
         "At the twentieth Tomek went to see who had rung. It was a neighbour from downstairs, about the cellar light. When he came back he washed his hands and went on sealing, and at the end they counted. There were forty-one. “You’ve made them smaller,” said Ola. “I’ve made them exact,” said Tomek.",
@@ -526,7 +526,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["A Hill That Is on No Map", "Pagórek, którego nie ma na mapie"],
+      title: ["They Look for Warmth", "Ciągnie je do ciepła"],
       en: [
         "Seventeen pins with red heads were stuck in a plan of the flat. Tomek had drawn the plan himself, to scale, and each pin marked a place where his keys had once been found. “They don’t vanish at random,” he told Ola. “There is a pattern.” The keys were gone again, and he meant to find them scientifically.",
         "He had spread out the plan on the kitchen table. It did not lie quite flat; in the middle of the kitchen, as drawn, there was a small hill. Mruk was lying with his chin on it, and half of the hall was under his stomach. Tomek worked round him.",
@@ -574,7 +574,7 @@ export const keysTales: Tales = {
       },
     },
     {
-      title: ["A Hundred and Twenty Grams Too Many", "O sto dwadzieścia gramów za dużo"],
+      title: ["But Scales Don’t Lie", "Waga przecież nie kłamie"],
       en: [
         "“Nine kilos one hundred and twenty,” Ola read from the big kitchen scales. In the pan, on a tea towel folded in four, because the metal is cold, sat Mruk. He is weighed regularly, and he is always nine kilos, neither more nor less.",
         "Ola weighed the cat again. It was still a hundred and twenty grams too many. She took a slice of ham out of the bowl that stood ready, and then another, laid them on a plate and covered it. Mruk, up on the scales, watched them go.",
@@ -588,7 +588,7 @@ export const keysTales: Tales = {
         "Ola zważyła kota jeszcze raz. Znowu wyszło o sto dwadzieścia gramów za dużo. Ola wyjęła z przygotowanej miski jeden plasterek szynki, potem drugi, odłożyła je na talerz i przykryła. Mruk ze swojej szali odprowadził je wzrokiem.",
         "W przedpokoju Tomek szukał tymczasem kluczy. „Miałem je w ręku – wołał – kiedy przyszedłem zważyć paczkę”. Zajrzał do butów, pod gazetę i do chlebaka. W drodze do zlewu zatrzymał się przed wagą. „Nie wygląda na grubszego” – zauważył.",
         "„Nie jego wina – powiedziała Ola – ale waga nie kłamie”. Mruk obrócił się na szali, żeby pokazać się z drugiej strony, a wtedy coś pod nim brzęknęło. Kot nosi dzwonek, ale dzwonek brzmi inaczej. Tomek wsunął rękę pod kota, a potem pod ścierkę. Kiedy wyciągnął rękę, trzymał w niej trzy klucze, otwieracz do butelek i mały mosiężny globus.",
-        "Nikt się nie odezwał. Wskazówka opadła odrobinę i stała równo na dziewięciu. Tomek położył klucze osobno, na małej wadze do mąki, a Ola dokładała odważniki, jeden po drugim. Wyszło sto dwadzieścia gramów.",
+        "Nikt się nie odezwał. Wskazówka opadła odrobinę i stanęła równo na dziewięciu. Tomek położył klucze osobno, na małej wadze do mąki, a Ola dokładała odważniki, jeden po drugim. Wyszło sto dwadzieścia gramów.",
         "„Winien jestem panu przeprosiny, dyrektorze” – powiedział Tomek. Schował klucze do kieszeni i wziął talerz z szynką. Kroił, ważył i znowu kroił, aż na małej wadze było równo sto dwadzieścia gramów, i wszystko przełożył Mrukowi do miski.",
       ],
       picture: {

@@ -110,7 +110,7 @@ export const lampTales: Tales = {
       },
     },
     {
-      title: ["Half a Metre of Needle", "Pół metra igły"],
+      title: ["Stay Like That", "Zostań tak chwilę"],
       en: [
         "“Nobody move,” said Mrs Halina. She had come up with her sewing, because the lamp on Ola’s window sill is the brightest in the house, and the needle had slipped out of her fingers. It was the short one with the gold eye, which she had been given at the end of her apprenticeship. It was somewhere on the parquet, and across the parquet, on four bare paws, came Mruk.",
         "Ola picked him up and put him on the sill. The two women searched on their knees. Ola held the lamp up high, as far as its flex would go, but the floor shone like water, and everything on it glittered. “It’s gone down a crack,” said Mrs Halina, and folded up her seam, half of it sewn. Ola’s arm was tired. She stood the lamp on the floor.",
@@ -210,7 +210,7 @@ export const lampTales: Tales = {
       },
     },
     {
-      title: ["I Once Trod on That Flounce", "Ja na tę falbanę kiedyś nadepnąłem"],
+      title: ["You Needn’t Have Gone", "Nie musiał pan uciekać"],
       en: [
         "The lamp on the window sill needed a shade until its own was mended, because Mruk had sat on that. Mrs Halina went to her wardrobe and came back with something green, with poppies on it. It had been a dance dress once. She hung the skirt over the wire and stepped back. “It’ll do,” she said, “for a week.”",
         "Mruk tried it out. It was warm underneath, and all round hung a flounce that could be lifted with the head. Lit from within, the poppies could be seen as far as the tram stop. At one place in the flounce, against the light, you could see a darn, very fine, the length of a shoe.",
@@ -237,7 +237,7 @@ export const lampTales: Tales = {
       },
     },
     {
-      title: ["The Lamp Said Yes", "Lampa powiedziała: tak"],
+      title: ["Or Is It Too Late?", "A może już za późno?"],
       en: [
         "The gentleman on Staircase B had worked all his life in the telegraph office, and he still read whatever goes on and off. He read dripping taps, which talk nonsense. And since the evenings had grown dark, he had been reading the lamp on Ola’s kitchen sill, across the courtyard.",
         "In front of that lamp sits Mruk, who is broad. When he leans over to look down at the bins, the light is gone, and when he sits back, it is there again. For weeks nothing had come of it but the letter E. The gentleman kept a pencil beside him all the same.",
@@ -296,7 +296,7 @@ export const lampTales: Tales = {
         "Tomek kupił za mocną żarówkę. Kiedy Ola po zmroku zapaliła lampę na parapecie, zrobiło się tam widno jak w południe. Ola miała przy tej lampie poprawić trzydzieści stron. Mruk ułożył się obok, plecami do szyby, i zamierzał spać.",
         "Na rynnie obudził się gołąb. Był to Prezes, przewodniczący rynny, i zobaczył, że wzeszło słońce. Przyszedł więc, jak co rano, na blachę za oknem i zaczął gruchać o śniadanie. Gruchał dziesięć minut, a Ola siedem razy przeczytała tę samą linijkę.",
         "„Jest noc” – powiedziała mu Ola przez szybę. Zapukała w okno, a Prezes się ukłonił. Lampy zgasić nie mogła, bo czekały strony. Mruk też miał tego dość. Usiadł przy samej szybie, między lampą a gołębiem, żeby zobaczyć, kto tak hałasuje, i jego cień padł na Prezesa. Na blasze pociemniało. Prezes urwał w połowie gruchnięcia, rozejrzał się za słońcem i schował głowę pod skrzydło.",
-        "Ola zrobiła półtorej strony. Potem coś brzęknęło w kuchni, Mruk poszedł sprawdzić, co to takiego, i nad blachą wzeszło słońce. Prezes wyjął głowę spod skrzydła i zaczął od początku. A w kuchni był tylko Tomek, z szynką. „Daj mu ją tutaj! – zawołała Ola. – Mruk musi tu wrócić. On tu robi za noc”.",
+        "Ola zrobiła półtorej strony. Potem coś brzęknęło w kuchni, Mruk poszedł sprawdzić, co to takiego, i nad blachą wzeszło słońce. Prezes wyjął głowę spod skrzydła i zaczął od początku. A w kuchni był tylko Tomek, z szynką. „Daj mu ją tutaj! – zawołała Ola. – Niech Mruk wraca. On tu robi za noc”.",
         "Tomek przyniósł szynkę na spodku i zobaczył, co narobił. Wykręcił mocną żarówkę i wkręcił starą, żółtą i słabą. Na blasze zapadł zmierzch, jak należy. Prezes wrócił rynną do siebie, trochę niepewnym krokiem, jak ktoś, kto jednego wieczora przeżył dwa dni. A Mruk i tak dostał szynkę, za nocną zmianę.",
       ],
       picture: {
@@ -317,7 +317,7 @@ export const lampTales: Tales = {
         "Neither of them said anything, at the window or below. But leaves are leaves. Mr Zenon walked once round the cat, chose a place between the ears, and began to sweep, gently, with the lie of the fur, down to the tip of the tail. Upstairs Mruk finished his saucer and returned to the sill. On the clean paving there lay a cat once more, a black one with two ears. “That one can stay,” said Mr Zenon, and put his broom over his shoulder.",
       ],
       pl: [
-        "Lampa na podwórku zgasła, a pan Zenon, dozorca, miał jeszcze liście do zamiecenia. Raz już zamiótł wszystko, a kasztanowiec tylko czekał, aż dozorca skończy. Świeciło się tylko w kuchni u Oli, na trzecim piętrze. Światło padało przez okno na bruk żółtym kwadratem, wielkim jak pokój, przez który musiał przejść każdy, kto wracał do domu, i pan Zenon zamiatał ten kwadrat. Na kuchennym parapecie, na tle lampy, siedział Mruk i patrzył na miotłę.",
+        "Lampa na podwórku zgasła, a pan Zenon, dozorca, miał jeszcze liście do zamiecenia. Raz już zamiótł wszystko, a kasztanowiec tylko czekał, aż dozorca skończy. Świeciło się tylko w kuchni u Oli, na trzecim piętrze. Światło padało przez okno na bruk żółtym kwadratem, wielkim jak pokój. Tamtędy musiał przejść każdy, kto wracał do domu, więc pan Zenon zamiatał ten kwadrat. Na kuchennym parapecie, na tle lampy, siedział Mruk i patrzył na miotłę.",
         "Pan Zenon po ciemku widzi słabo, a miotła bierze tylko to, co widać. Pośrodku kwadratu leżało coś czarnego, z dwojgiem uszu. Był to cień Mruka. Czy są w nim liście, tego nikt by nie powiedział, pan Zenon zamiatał więc ostrożnie dookoła, jak się zamiata koło kałuży. Wreszcie oparł się na miotle. Wszystko, co żółte, było czyste.",
         "„Skończył pan?” – zawołała z okna Ola. „Czysto jak na talerzu!” – odkrzyknął pan Zenon. Ola postawiła w kuchni na podłodze spodek. Mruk to usłyszał i zeskoczył z parapetu. Na podwórku cień zniknął, a pośrodku żółtego kwadratu, w pełnym świetle, siedział kot. Miał cztery metry wzrostu, był cały z liści, miał dwoje spiczastych uszu, a w jednym z nich nacięcie.",
         "Ani w oknie, ani na dole nikt się nie odezwał. Ale liście to liście. Pan Zenon obszedł kota dookoła, wybrał miejsce między uszami i zaczął zamiatać, delikatnie, z włosem, aż po koniec ogona. Na górze Mruk wylizał spodek i wrócił na parapet. Na czystym bruku znowu leżał kot, czarny, z dwojgiem uszu. „Ten może zostać” – powiedział pan Zenon i zarzucił miotłę na ramię.",

@@ -80,7 +80,7 @@ export const letterTales: Tales = {
       },
     },
     {
-      title: ["Kindly Roll It Again", "Uprasza się o turlanie"],
+      title: ["Peace Has Its Price", "Spokój ma swoją cenę"],
       en: [
         "“To the third floor,” it said on the folded sheet that had been pushed under the door. Ola read it out at the kitchen table. The gentleman on the second floor, on the right, wished to point out that at four every morning somebody above him rolled a hard object from the window to the stove, and back, eleven times.",
         "Ola and Tomek looked at each other, and then both of them looked at the cat Mruk. He was lying on the table with his chin on a walnut. It was his walnut. He had had it a good while and it had become quite smooth.",
@@ -452,7 +452,7 @@ export const letterTales: Tales = {
       },
     },
     {
-      title: ["Somebody with a Straight Face", "Ktoś, po kim nic nie widać"],
+      title: ["It Was About the Electricity", "To było w sprawie prądu"],
       en: [
         "The letter had only one word in it, and the word was “Yes”. Tomek had slit the envelope open at the kitchen table without looking at the address; then he looked. It was for the gentleman on the fourth floor. He is a quiet man, who had been meeting the postman at the gate for a week and had grown thin. Tomek passed it to Ola. “Oh,” said Ola. “Oh, dear. How lovely.”",
         "They stuck it down again with flour and water, so that nothing showed. Now it had to be taken up. “You go,” said Ola. Tomek practised in front of the kettle: “This came to us by mistake.” But his face would not obey; it smiled by itself. “He’d know on the doormat,” said Ola. She tried it in her turn, and had to sit down.",
@@ -568,7 +568,7 @@ export const letterTales: Tales = {
         "Ola took a clean envelope. They did not alter a word: good resolutions are good resolutions, and all three were as good as new. Tomek lit the candle. When the wax on the flap had almost set there was nothing to press on it, so he asked Mruk for a paw; Mruk lay down on the envelope instead, and that sealed it too. On the front Ola wrote: “To be opened in a year.”",
       ],
       pl: [
-        "„Otworzyć za rok” – było napisane na kopercie ręką Tomka. Rok właśnie minął. Ola i Tomek napisali ten list sami do siebie; były w nim trzy postanowienia, zapieczętowane woskiem ze świecy, żeby nikt ich potem nie zmienił. Usiedli przy kuchennym stole, Tomek złamał pieczęć i rozłożył kartkę. Żadne nie pamiętało, co w nim jest.",
+        "„Otworzyć za rok” – było napisane na kopercie ręką Tomka. Rok właśnie minął. Ola i Tomek napisali ten list sami do siebie; były w nim trzy postanowienia, zapieczętowane woskiem ze świecy, żeby nikt ich potem nie zmienił. Usiedli przy kuchennym stole, Tomek złamał pieczęć i rozłożył kartkę. Żadne nie pamiętało, co jest w liście.",
         "Tomek czytał na głos: „Po pierwsze, Tomek będzie wieszał klucze na haczyku”. Odchrząknął. Kluczy nie widział od wczoraj. „Po drugie, Ola nie będzie czytać w łóżku po północy”. Ola przetarła oczy i sięgnęła po czajniczek.",
         "Tomek odłożył kartkę, żeby podsunąć filiżankę, i w tej samej chwili na stół wszedł Mruk. Obszedł cukiernicę, znalazł kartkę, która leżała równo i płasko, i ułożył się na jej dolnej połowie, zaraz pod drugim punktem. Trzeciego nie było widać.",
         "„Trzeciego chyba dotrzymaliśmy – powiedziała Ola. – Mam wrażenie, że jedno było łatwe”. Tomek miał to samo wrażenie. Wsunął jedną rękę Mrukowi pod pierś, drugą pod zad i podniósł go, a Ola przeczytała na głos spod kota: „Po trzecie, kotu nie wolno wchodzić na stół”. Tomek stał przez chwilę z dziewięcioma kilogramami w objęciach. Potem poszukał miejsca, gdzie by je odłożyć, a był tylko stół.",

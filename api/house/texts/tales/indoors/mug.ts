@@ -5,7 +5,7 @@ export const mugTales: Tales = {
   of: "mug",
   tales: [
     {
-      title: ["All Four Hands Under the Mug", "Cztery ręce pod kubkiem"],
+      title: ["That Would Be Interfering", "To byłoby wtrącanie się"],
       en: [
         "“He’ll have it down in ten minutes,” said Tomek. “Never,” said Ola. On the window sill stood the mug with the dots, half full of cold tea; next to it sat Mruk, who had just moved it by a finger’s breadth. They bet the washing-up on it, and knelt down in front of the sill.",
         "Mruk looked at them. He gave the mug another push. Now it stood with its foot exactly on the edge. “Shouldn’t we take it away?” asked Ola. “That would be interfering,” said Tomek. But he held a hand under it, just in case, and Ola held one under his.",
@@ -59,7 +59,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Four Drops a Minute", "Cztery krople na minutę"],
+      title: ["It’s for Using", "Przecież on jest do używania"],
       en: [
         "Staś had made the mug himself, out of clay, and had brought it up to the third floor wrapped in a towel. It was blue and leaned to the left, and its handle was large enough for three fingers or one cat’s paw. “It’s for using,” said Staś. He promised to come the next day and see it being used.",
         "Ola poured tea into it. It held the tea for as long as she needed to say how lovely it was. Then a drop appeared on the outside, low down on the left, and ran on to the window sill. She timed the drops by the kitchen clock. There were four a minute.",
@@ -132,7 +132,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["There Was Nothing on Paris", "Na Paryżu nic nie siedziało"],
+      title: ["At Any Rate It’s Out of the Flat", "W każdym razie w domu go już nie ma"],
       en: [
         "“It’s under there,” said Tomek, and pointed to the mug with the dots, which stood upside down on the window sill. He had shouted at a spider, and Ola had clapped the mug over the place. Tomek teaches children that spiders are useful; he only prefers them further away. The spider was to go down to the courtyard, and for that a postcard was needed.",
         "While Tomek looked for a postcard, Mruk guarded the mug. He did not watch the rim, where a spider might come out. He watched the dots, which are black and as big as a pea, one after another, and his head moved slowly along with them.",
@@ -207,7 +207,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Just as She Left It", "Pół herbaty na dwa dni"],
+      title: ["Just as She Left It", "Dokładnie tak, jak zostawiła"],
       en: [
         "Ola was to be away for two days. She drank half her tea standing, put the mug down on the window sill, kissed Tomek, scratched Mruk on the forehead, and ran for her train.",
         "Tomek wanted her to find everything in order when she came back. He washed up the plates, the pans and six spoons. Then he held out his hand for the mug on the sill. Mruk was curled round it. “By your leave, Director,” said Tomek. Mruk laid a paw over the tea.",
@@ -236,7 +236,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Left Is Work, Right Is Soup", "Z lewej praca, z prawej zupa"],
+      title: ["But I’m Not Stuck", "Ale ja nie utknęłam"],
       en: [
         "There was a knock, and Mrs Halina came in with a pot. “Tomato,” she said. Whenever Ola is stuck in a translation, Mrs Halina comes up with soup, and how she knows is her secret. Ola thanked her, and Mruk, who is always given the first piece of chicken, took his seat on the third chair.",
         "“But I’m not stuck,” said Ola. “I’ve done eleven pages.” Mrs Halina was taken aback. “The mug’s on the right,” she said. So the secret was out. When Ola writes, her mug stands at the left end of the kitchen window sill, near her hand. When she is stuck, she gets up, stares at the chestnut tree and leaves the mug at the right end. You can see it from the bins.",
@@ -314,7 +314,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Sealed with Nine Kilos", "Zaklejone kotem"],
+      title: ["Not the Old Ones, They’re Tough", "Tylko nie te stare, bo łykowate"],
       en: [
         "Ola had sealed the envelope, stuck on the last stamp, and laid it on the window sill beside her tea. Then she opened her shopping bag. In the bag, folded in four, lay her letter to the publisher. So the envelope had the shopping list in it.",
         "“Beetroot,” said Ola, and sat down. “Onions. And underneath I’ve written: Not the old ones, they’re tough.” Tomek thought that a publisher could take that in different ways. He tried the flap with his thumbnail. It held. If they tore it open they would need another envelope and another stamp, and there was not one in the house.",
@@ -366,7 +366,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["The Only One He Won’t Break", "Akurat tego nie strąci"],
+      title: ["Did You Put It There?", "Ty go tam postawiłeś?"],
       en: [
         "The brown mug was ugly. It had been a present from Tomek’s aunt, it bore the words “Greetings from the Spa”, and you could not throw it away, because she sometimes asked after it. You could not give it away either. But there is a cat in this household. One day the mug stood on the window sill, right at the edge, and who had put it there nobody said.",
         "Mruk came, sniffed at the writing, and looked over the edge. Everything was ready. He lay down beside the mug, placed his chin on its rim, which was low and broad, and stayed like that until supper.",

@@ -5,7 +5,7 @@ export const oppositeWindowTales: Tales = {
   of: "opposite-window",
   tales: [
     {
-      title: ["He Practised It on the Cat", "Najpierw powiedział to kotu"],
+      title: ["Mruk Had No Objection", "Mruk nie miał zastrzeżeń"],
       en: [
         "In the lit window across the street a young man in a dark suit stood talking to a mirror. He put his hand on his heart. He shook his head, took the hand away, went out, and came in again at the door. Mruk watched from the sill beside the geranium, because it was the only window in which something was being repeated.",
         "The seventh time the young man turned away from the mirror in despair. He came to the window for air, and on the other side of the tram wires he saw two green eyes, fixed on him with great attention. He looked to the left and right. He coughed, and bowed. Then he began again, this time towards Mruk.",
@@ -105,7 +105,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["What Was Ola Doing Over There?", "Co Ola tam robiła?"],
+      title: ["So That Was Where She Went", "Więc to tam ona chodzi"],
       en: [
         "Two men across the street had carried something tall and flat into a room, leaned it against the wall at the back, and gone to fetch the next piece. Since then there had been a cat over there. He sat on a window sill, stocky and grey, in a red collar, beside a geranium. Mruk, on his own sill, beside his own geranium, Pelagia, took a good look at him.",
         "The stranger knew how to behave. When Mruk sat up straight, he sat up straight. When Mruk looked away, to give him time, and then back, the stranger was just looking back too. His paws were white and clean. He even had a notch in one ear, though it was in the wrong one.",
@@ -185,7 +185,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["She Has the Queen up Her Sleeve", "Dama w rękawie"],
+      title: ["And He Notices Nothing, Poor Man", "A ten biedak nic nie widzi"],
       en: [
         "In the lit window across the street the old couple were playing cards again, as they do every evening, and from his sill Mruk could see what the old man could not. The lady had a card up her sleeve. It was the queen of hearts. She has had it there for as long as Mruk has followed the series.",
         "“He’s losing,” reported Ola, who had knelt down beside the cat with a bowl of nuts. “He always loses,” said Tomek, and came to look too. The old man studied his hand. He put his head to one side; he scratched his chin. Then he dropped something, a matchbox, as he does once in every game, and bent down under the table to look for it.",
@@ -210,7 +210,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["A Spirit Level with Ears", "Poziomnica z uszami"],
+      title: ["Too High, and Too Far to the Right", "Za wysoko i za bardzo w prawo"],
       en: [
         "On the second floor across the street a man was hanging a picture, alone. He held it up, ran back to see, and by then it was no longer hanging but leaning on the chair. He held it up once more. The window behind him was bright and had no curtains, so half our street was following his back.",
         "“Too high,” said Ola. “Too far to the right,” said Tomek. Mruk sat between them on the sill and said nothing; he only put his head on one side, a little to the left, because the picture tilted a little to the left. He does that with everything that hangs. He can’t bear things crooked.",
@@ -234,7 +234,7 @@ export const oppositeWindowTales: Tales = {
       },
     },
     {
-      title: ["Three Steps to the Window", "Trzy kroki do okna"],
+      title: ["He Likes to See How Others Walk", "Lubi patrzeć, jak chodzą inni"],
       en: [
         "In the bright room across the street a small child stood holding on to a chair. Two metres further on was a second chair, and on it sat its mother, holding out her arms. From his sill on the third floor Mruk had been looking on for some time. He likes to see how others walk.",
         "The child let go with one hand. It bent its knees, straightened them and took hold again. “Not today,” said Tomek, who was eating an apple beside Mruk. The mother clapped. She moved her chair nearer, and held out a bunch of keys, a spoon, a piece of bread. The child looked at each of these things with respect, and stayed with its chair.",

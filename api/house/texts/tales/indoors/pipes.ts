@@ -645,7 +645,7 @@ export const pipesTales: Tales = {
       pl: [
         "Rura w przedpokoju Oli jest kremowa od podłogi po sufit, z wyjątkiem jednego miejsca. Dwie dłonie nad podłogą farba schodzi i widać gołe żelazo. Pan Zenon, dozorca, zamalowywał to miejsce dwa razy i dwa razy żelazo wyszło na wierzch. Teraz przyszedł po raz trzeci, z puszką, pędzlem i stołkiem, bo postanowił sprawdzić, dlaczego tak się dzieje.",
         "„Wilgoć” – powiedział pan Zenon do Oli. Pomacał to miejsce, powąchał: było suche. „Albo gorąco”. Ale rura była zimna. „No to farba”. Zapisał wszystkie trzy przyczyny, zamalował gołe miejsce, usiadł na stołku naprzeciwko i czekał, aż farba zejdzie.",
-        "Nikt tamtędy nie przechodził, tylko Mruk. Szedł z dużego pokoju do miski, a na zakręcie przedpokoju trzyma się zawsze blisko rury. Otarł się o nią lewym policzkiem i poszedł dalej z kremową smugą na pysku. Na rurze błysnęło żelazo. „Siedemnaście minut” – zapisał pan Zenon.",
+        "Nikt tamtędy nie przechodził, tylko Mruk. Szedł z dużego pokoju do miski, a na zakręcie przedpokoju, jak zawsze, trzymał się blisko rury. Otarł się o nią lewym policzkiem i poszedł dalej z kremową smugą na pysku. Na rurze błysnęło żelazo. „Siedemnaście minut” – zapisał pan Zenon.",
         "Skoro pan Zenon znał przyczynę, znał i sposób. Zamalował miejsce jeszcze raz, obciął włosie ze starej miotły i obwiązał nim rurę na wysokości kociego policzka: niech się kot ociera o miotłę, a farbę zostawi w spokoju. Ola umyła Mrukowi policzek i włożyła do miski rybę. W drodze do ryby Mruk zobaczył włosie, wyciągnął szyję i otarł się o rurę trzy palce wyżej. Teraz żelazo błyszczało nad miotłą.",
         "Pan Zenon długo na to patrzył. Potem odwiązał włosie i starł farbę także ze starego miejsca. Resztę rury pomalował od podłogi po sufit, a to jedno miejsce obszedł pędzlem, równym owalem, jak się obchodzi kontakt na ścianie. W notesie skreślił „wilgoć”, „gorąco” i „farbę”. Pod spodem napisał: „W użyciu”.",
       ],
@@ -674,7 +674,7 @@ export const pipesTales: Tales = {
         "Ola się wyprostowała. Na kuchennym stole stało pół sernika, prezent od pani Haliny. Ola nakryła sernik talerzem. To prawda, że pani Halina szyła jej suknię i tydzień temu mierzyła ją w biodrach, nie mówiąc ani słowa. Ale warczeć Ola nie warczała. Rozejrzała się za Mrukiem, który stanąłby po jej stronie, tylko że Mruka nie było w domu.",
         "Ola zeszła więc sama. „Jeśli ktoś ma uwagi do moich bioder – powiedziała w progu u pani Haliny – to proszę prosto w oczy”. Pani Halina miała usta pełne szpilek. Wskazała na środek pokoju. Stał tam na żelaznej stopie manekin, nazywany przez panią Halinę hrabiną, w nowej sukni Oli, a z tyłu, tuż nad podłogą, suknia odstawała. Obok klęczał pan Zenon, dozorca. „Ani drgnie” – powiedział i popchnął. Hrabina zawarczała.",
         "To warczenie Ola znała. Uniosła brzeg sukni. Na żelaznej stopie, owinięty wokół drążka, leżał Mruk, całe dziewięć kilo, i patrzył, kto tam popycha.",
-        "Pani Halina wyjmowała szpilki z ust po jednej, a było ich jedenaście, zdążyła więc się domyślić, co Ola usłyszała i którędy. „Rura” – powiedziała tylko. Ola poczerwieniała. Pobiegła na górę i wróciła z sernikiem, już bez talerza. Pokroili sernik na cztery. Trzy kawałki zjedli, a czwarty pan Zenon wsunął pod suknię.",
+        "Pani Halina wyjmowała szpilki z ust po jednej, a było ich jedenaście, zdążyła się więc domyślić, co Ola usłyszała i którędy. „Rura” – powiedziała tylko. Ola poczerwieniała. Pobiegła na górę i wróciła z sernikiem, już bez talerza. Pokroili sernik na cztery. Trzy kawałki zjedli, a czwarty pan Zenon wsunął pod suknię.",
       ],
       picture: {
         place: "stove",
@@ -699,7 +699,7 @@ export const pipesTales: Tales = {
       pl: [
         "Wzdłuż ściany w łazience Oli biegną obok siebie trzy białe rury, wszystkie jednakowe. „Która z nich jest gorąca?” – zapytał majster hydraulik. Przyszedł z uczniem i z formularzem. Było to ostatnie pytanie egzaminu.",
         "Wodę majster zakręcił dwie godziny wcześniej. Uczeń położył rękę na pierwszej rurze, na drugiej i na trzeciej. Wszystkie były zimne. Uczeń zaczerwienił się po samą czapkę.",
-        "W drzwiach stał Mruk. Przyszedł na swoje miejsce pod ścianą. Po drodze stało dwóch panów, cztery buty i torba, usiadł więc na progu i czekał.",
+        "W drzwiach stał Mruk. Szedł na swoje miejsce pod ścianą, ale na drodze stało dwóch panów, cztery buty i torba, usiadł więc na progu i czekał.",
         "Uczeń opukał rury zgiętym palcem. „Została minuta” – powiedział majster, który sam kiedyś tak stał, i patrzył w sufit, żeby przypadkiem nie podpowiedzieć.",
         "Wtedy uczeń ukląkł. Zbliżył nos do pierwszej rury, potem do drugiej, i zobaczył tylko białą farbę. Na trzeciej, tej najniższej, coś było przyczepione. Uczeń zdjął to i podniósł do światła. Był to włos, krótki i szary, z ciemnym końcem. Takich włosów było na tej rurze mnóstwo. „Ta” – powiedział.",
         "„A skąd wiesz?” – zapytał majster. Uczeń odwrócił się do progu. Porównał, a potem wyciągnął rękę tak, żeby majster zobaczył włos, a za włosem kota. „Bo on na pewno próbował wszystkich trzech” – odpowiedział.",

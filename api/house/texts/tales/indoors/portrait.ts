@@ -325,7 +325,7 @@ export const portraitTales: Tales = {
         "Minutnik tykał. Mruk siedział. Kiedy minutnik zadzwonił, Mruk dostał kostkę sera, a Ola miała na papierze oba uszy i prawie cały grzbiet. Po drugim dzwonku Mruk spojrzał najpierw na minutnik, a dopiero potem na ser.",
         "Za trzecim razem Ola ledwie zaczęła wąsy, a minutnik już dzwonił. Jak ten czas leci, pomyślała i wypłaciła. Za czwartym razem, po jednym wąsie, podniosła akurat głowę i zobaczyła, jak to się robi: Mruk oparł policzek o gałkę minutnika i potarł, gałka przekręciła się na zero, a minutnik zadzwonił. Umowa jest umową, więc zapłaciła znowu. Na spodku leżała ostatnia kostka.",
         "Ola nastawiła minutnik jeszcze raz, ale teraz zaniosła go na drugi koniec pokoju i postawiła na szafie, gdzie żaden kot się o niego nie otrze. Ser położyła obok. Mruk został na parapecie. Złączył przednie łapy, wyciągnął szyję, uniósł brodę i zapatrzył się w górę, na szafę, i przez dwadzieścia minut nie drgnął na nim ani jeden włos. Ola rysowała, ile sił w ręce.",
-        "Kiedy wszedł Tomek, portret był gotowy co do wąsa. Tomek cofnął się o krok. Oglądał tę twarz codziennie, ale nie wiedział, że umie ona wyglądać jak twarz świętego w bocznym ołtarzu. „Patrzy na coś wyższego” – powiedział z szacunkiem. Na szafie zadzwonił minutnik.",
+        "Kiedy wszedł Tomek, portret był gotowy co do wąsa. Tomek cofnął się o krok. Oglądał tę twarz codziennie, ale nie wiedział, że umie wyglądać jak twarz świętego w bocznym ołtarzu. „Patrzy na coś wyższego” – powiedział z szacunkiem. Na szafie zadzwonił minutnik.",
       ],
       picture: {
         place: "window sill",

@@ -55,7 +55,7 @@ export const radiatorTales: Tales = {
       },
     },
     {
-      title: ["A Lake That Is on No Map", "Jezioro, którego nie ma na żadnej mapie"],
+      title: ["Tomek Looked the Other Way", "Tomek patrzył w drugą stronę"],
       en: [
         "Staś rang with an exercise book that was dripping. It had fallen into Mr Zenon’s bucket, in the middle of a sentence, and on the first floor every radiator was taken up with socks. Could it dry on theirs? It was his geography book, and everyone in the room knew who was going to mark it.",
         "Tomek looked the other way, as a teacher should. Staś opened the book at the wet double page, with Poland on it and all her rivers in blue ink, and laid it on the radiator, across ribs four to nine. Four to nine is where Mruk keeps his stomach. He had gone for a drink of water, that was all, and when he came back, there was a country in his bed.",
@@ -235,7 +235,7 @@ export const radiatorTales: Tales = {
       },
     },
     {
-      title: ["Help from the Pipe", "Podpowiedź z rury"],
+      title: ["They All but Bring the Tavern Down", "Ledwie karczmy nie rozwalą"],
       en: [
         "Staś had a poem to learn, and he was learning it on the first floor, aloud, beside the radiator. The pipes run from bottom to top. On the third floor, with his ear on the iron, Mruk heard the tavern in the poem fill up with people for the ninth time, and for the ninth time Staś got as far as the same line and no farther.",
         "“They eat, they drink, they smoke, they’re merry,” it came up the pipe, “they all but bring the tavern down.” Then nothing. Mruk lifted his head. Each time there was a silence at this point, and it had begun to disturb him more than the noise.",
@@ -316,7 +316,7 @@ export const radiatorTales: Tales = {
       when: { day: "school day" },
     },
     {
-      title: ["Thirteen, Four of Them Quietly", "Trzynaście, w tym cztery po cichu"],
+      title: ["Nine and a Cat", "Dziewięć i kot"],
       en: [
         "Mr Zenon, the caretaker, was going from flat to flat and counting ribs. The cooperative wished to know how many ribs every radiator in the house had. In the big room on the third floor he opened his notebook, counted, and stopped. “Nine,” he said, “and a cat.”",
         "“There are thirteen,” said Ola, “you know that.” Mr Zenon did know. But he signed only what he had seen, and on ribs five to eight lay Mruk, his tail let down in front like a curtain. Could the cat be moved? Ola tried. Wherever she lifted, another part of him flowed back on to the iron.",
@@ -366,7 +366,7 @@ export const radiatorTales: Tales = {
       },
     },
     {
-      title: ["Disconnected, and Still Warm", "Odłączony, a grzeje"],
+      title: ["Another Hour Before It’s Hot", "Jeszcze godzina, zanim się nagrzeje"],
       en: [
         "“One hour,” said Mr Zenon, the caretaker, and unscrewed the valve from the radiator in the big room. He let the water out into a bucket and went down to the cellar for a new valve. The thirteen ribs grew cold, one after another. On top of them lay Mruk, and did not get down.",
         "“There’s the armchair,” said Ola. “There’s the bed.” Mruk looked straight ahead of him. It was the time of day when he lies on the radiator.",

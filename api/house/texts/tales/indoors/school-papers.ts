@@ -5,7 +5,7 @@ export const schoolPapersTales: Tales = {
   of: "school-papers",
   tales: [
     {
-      title: ["Four Minus, and No Name", "Cztery minus, autor nieznany"],
+      title: ["Come and Look at This G", "Chodź, zobacz to G"],
       en: [
         "One test had no name on it. Tomek had thirty-one pupils on his list and thirty-two sheets of paper on the table, and the one without a name lay under the cat Mruk. Tomek drew it out by a corner. Mruk put his paw on it, and it had to be read like that, with the paw on it.",
         "It was not bad. Question one was right, question two was right, although long-winded. At question three, about the lakes, whoever it was had begun to enjoy himself and written down eleven where five were asked for. “Show-off,” Tomek murmured. The letter G looked like a walking stick. At question four there was a mistake.",
@@ -30,7 +30,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Half a Point for the Window", "Pół punktu za okno"],
+      title: ["Where Nobody Ever Looks", "Tam, gdzie nikt nie zagląda"],
       en: [
         "Half a point was missing. Tomek had counted it up three times, and each time the boy whose exercise book lay before him had eleven and a half, and a three begins at twelve. He was a boy who never said anything. He sat by the wall and looked out of the window.",
         "Tomek went back over the answers. Somewhere a half must be lying about. But the Sahara was not in Asia, not even partly, and he laid the book on the pile of those who would have to do it again.",
@@ -213,7 +213,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Right Under the Paw", "A wszędzie byłeś?"],
+      title: ["Have You Been Everywhere?", "A wszędzie byłeś?"],
       en: [
         "Tomek had laid one paper aside, and then he laid it aside again. It belonged to a girl who was moving away on Saturday. There was nothing to mark in it, everything was correct, but at the end she had added a sentence: “The place where we are going to live is not on any map. I’ve looked.”",
         "A geographer cannot let that stand. Tomek took down the atlas, and the cat Mruk came along, because it is the only book on which he fits entirely. The village was not in the atlas. Nor was it on the hiking map. So Tomek brought out the roll from behind the wardrobe, the large sheet on which every mill is drawn, and spread it across the table and over both edges. The sheet would not lie flat. He weighted it with the ink bottle, with two volumes and, in the lower corner, with the cat.",
@@ -267,7 +267,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Rolled Up and Never Used", "Zwinięta i nieużyta"],
+      title: ["Found on My Floor", "Znaleziono na mojej podłodze"],
       en: [
         "The cat Mruk was playing with something under the table, while above him Tomek marked the test on rivers. The thing was thin and white, no longer than a match, and when Mruk tapped it, it rolled. “What have you got there?” asked Tomek, and took it on his palm. It was paper, wound as tight as a wick. It must have fallen from one of the thirty-one exercise books when he unpacked them. He unrolled it with the point of his pencil. In letters two millimetres high it listed every river in Poland, with its length and all its tributaries, the left ones in blue and the right ones in red. At the bottom, where there was room left, were the lakes.",
         "“A crib,” said Tomek to Mruk. For that you get nought, and a letter home. He compared the handwriting. It belonged to a boy called Franek, and Franek’s book lay third from the top. Tomek looked through it. Where the left tributaries of the Vistula should have been, there were two, and one of them was a right one. The Bug had been forgotten altogether. It came to a three, just about.",
@@ -290,7 +290,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Everything from K Onwards", "Wszystko od K w dół"],
+      title: ["I Knew You Could Do It", "Wiedziałem, że potrafisz"],
       en: [
         "“Next, four,” said Tomek. “Next, two. Next, five minus.” The marks had to be entered in the class list, and to make it go faster they did it together: Tomek took the tests from the stack, in alphabetical order, and read out only the mark at the bottom, and Ola wrote it on the next line. The cat Mruk sat between them, at the edge of the table, from where things can be pushed off.",
         "At one place Ola laughed out loud. “Five!” she said. “Do you know who that is? Wojtek.” Wojtek sits in the last row and has been known to look for Africa on the map of Europe. Tomek took Wojtek’s exercise book from the other pile, and beneath the last mark, a two, he wrote, in ink, and underlined it: “I knew it! I knew that you could do it.”",
@@ -343,7 +343,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Thirty-One Won’t Go into Fives", "Trzydzieści jeden przez pięć"],
+      title: ["Thirty-One Won’t Go into Fives", "Trzydzieści jeden nie dzieli się przez pięć"],
       en: [
         "For every five papers there was a crumb of cheese for Tomek and a crumb for the cat. That was agreed, and the plate stood ready by the lamp: six crumbs on the left, for Tomek, and six on the right, for Mruk. Tomek had thought of it himself, because otherwise he stops after the third paper to sharpen his pencil, and after the fourth to look out of the window.",
         "Mruk cannot count. But he can tell a red stroke at the bottom of a page, and knows that after a certain number of them there is cheese. After the second crumb he moved closer. After the third, when Tomek laid down his pencil to think about something, a white paw came and pushed the next paper in front of him.",
@@ -372,7 +372,7 @@ export const schoolPapersTales: Tales = {
       },
     },
     {
-      title: ["Separately, and the Same", "Osobno, a to samo"],
+      title: ["No Speaking, and No Looking Round", "Bez gadania i bez oglądania się"],
       en: [
         "“They copied,” said Tomek. Two tests lay side by side under the lamp. They were by the twins, and the twins sat in opposite corners of the classroom; but both had written that the Oder rises in the Czech lands, at a place called Kozel. The place isn’t called that. There is no such place. No two people, said Tomek, can invent the same Kozel separately.",
         "“Why not?” asked Ola. She was sitting by the stove with a book, and the cat Mruk was on her feet. Tomek proved it to her. The twins could have passed each other a note. They could have arranged it beforehand. “Or they’re twins,” said Ola. Tomek replied that this was not an argument that he could enter in the register.",

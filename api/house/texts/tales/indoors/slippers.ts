@@ -237,7 +237,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Two Boards a Night", "Dwie deski na noc"],
+      title: ["He Thinks I Won’t Notice", "Myśli, że nie zauważę"],
       en: [
         "The left slipper was wandering. Each night Tomek left it beside his bed, next to the right one, and each morning it was standing two floorboards nearer to the stove. He had taken chalk and marked the places, with dates, like the tongue of a glacier.",
         "There was no doubt who was behind it. “The Director is moving it home by instalments,” Tomek said to Ola. “He thinks I won’t notice two boards.” Mruk was lying by the stove, with his eyes shut, and had no defence.",
@@ -266,7 +266,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Nineteen Slippers Long", "Przedpokój na dziewiętnaście kapci"],
+      title: ["And How Long Is a Slipper?", "A ile ma kapeć?"],
       en: [
         "Mrs Halina had a piece of carpet left over, five metres of it, and asked from the doormat whether it would fit the hall. Tomek wished to measure the hall, but the tape measure was not in its drawer. So he took off his left slipper and set it down against the stove, where the hall begins.",
         "Tomek laid the slipper heel to toe along the skirting board and counted. The third time, Mruk lay down on it. The left slipper is his by custom, and he had never yet seen it travel in such short stages. Tomek lifted him off and put it down again, and at every stage Mruk put his head inside and had to be asked to take it out.",
@@ -346,7 +346,7 @@ export const slippersTales: Tales = {
       when: { timeSlot: ["evening"] },
     },
     {
-      title: ["Pipe Smoke, Floor Polish and Somebody’s Canary", "Fajka, pasta do podłogi i cudzy kanarek"],
+      title: ["From Today There Is One for Each of Us", "Od dziś każdy ma swój"],
       en: [
         "At the flea market lay a single slipper, a left one, checked, with nobody to go with it. Tomek bought it at once. On his own left slipper there is usually a cat, Mruk, and Tomek was tired of having only one warm foot. “Director,” he said at home, and put it down by the stove, next to his own, “from today there is one for each of us.”",
         "Mruk went up to it with his neck stretched. He sniffed it for a long time, inside and out. It smelt of pipe tobacco, of floor polish and of somebody’s canary; a whole man had gone in and out of it. Mruk did not lie down on it. He sat down facing the front door. If the slipper was here, a gentleman would be coming for it, and Mruk wished to see what he looked like. He sat there until the lamp was put out, and his old place on Tomek’s slipper was empty as well.",
@@ -369,7 +369,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Half of Him Was at Home", "W połowie był już w domu"],
+      title: ["You Don’t Go Out in Your Slippers", "W kapciach się nie wychodzi"],
       en: [
         "While Tomek has his slippers on, he is staying. When they stand by the stove, he is out. Mruk had worked this out long ago, and it had always been right, until the evening when Tomek took the ash down to the bins, quickly, just as he was.",
         "The door fell shut, and there was nothing by the stove. Mruk looked into the kitchen and the bathroom. A man cannot be out in his slippers. Mruk sat down in the hall and waited for the mistake to be cleared up.",
@@ -399,7 +399,7 @@ export const slippersTales: Tales = {
       when: { timeSlot: ["evening"], heating: true },
     },
     {
-      title: ["The Goalkeeper Left with the Ball", "Bramkarz zszedł z piłką"],
+      title: ["Let Him Show Where He Caught It", "Niech pokaże, gdzie złapał"],
       en: [
         "The match was played on the parquet, between the sideboard and the tiled stove, with Tomek’s left slipper, because it slides better than the right. Tomek and Staś shot from the edge of the carpet, five times each. Whoever lost was to bring up the coal. In goal, between a chair leg and the stove, lay Mruk. There was no getting him out, because that is where he lies.",
         "The goalkeeper did not get up for a single ball. He let the first go by on the left, and the second on the right. He had no reason to get excited; it was his slipper, and sooner or later it would come to him. Staś had three goals, and Tomek had three. By the fourth round both of them were lying on their stomachs with one eye shut, and it was four to four.",
@@ -473,7 +473,7 @@ export const slippersTales: Tales = {
       },
     },
     {
-      title: ["Tomek Heard Tomek Go By", "Tomek słyszał, jak przechodzi Tomek"],
+      title: ["Bring Me One Too", "Mnie też przynieś"],
       en: [
         "Tomek lay in bed in the dark and heard himself walking through the room. It was quite clear. Clap, it went, by the stove; a pause; and clap. Nobody else walks like that. His left slipper has a loose sole, and he would have known it among a hundred.",
         "Tomek felt for his legs. They were both beside him under the quilt. “Ola,” he whispered, “who’s that?” Ola was nearly asleep. “That’s you,” she murmured. “You’re getting a drink of water. Bring me one too.” She turned over.",

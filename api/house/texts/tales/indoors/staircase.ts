@@ -515,7 +515,7 @@ export const staircaseTales: Tales = {
         "Na pierwszej leżał Mruk, kot z trzeciego piętra, który zszedł zobaczyć, gdzie się podziała jego wycieraczka. „Ty je znasz – powiedział do niego pan Zenon. – Na wszystkich siadasz”. Mruk wstał. Powąchał wycieraczkę, na której leżał, i przeszedł na następną. Pan Zenon wyjął notes.",
         "Na drugiej wycieraczce Mruk usiadł, złączył łapy i patrzył w górę, tam, gdzie bywa klamka, z wielką cierpliwością. To mogła być tylko wycieraczka pani Haliny, która smaży ryby. Na trzeciej położył uszy. „Pierwsze piętro – zapisał pan Zenon – chłopak z trąbką”. Na czwartej zjeżył grzbiet i zszedł z niej tyłem: to było czwarte piętro, to z odkurzaczem. Potem wrócił na pierwszą, wbił pazury i pociągnął. Ta była jego własna.",
         "Cztery wycieraczki trafiły więc na górę, pod swoje drzwi, i nikt niczego nie zauważył. Piąta została. Pan Zenon sprawdził w notesie wszystkie piętra i na żadnym wycieraczki nie brakowało. „A ta?” – zapytał.",
-        "Mruk podszedł do piątej wycieraczki. Położył się na samym środku, w poprzek, tak że nikt by nie przeszedł, przewrócił się na grzbiet i pokazał brzuch. To pan Zenon znał. Miał to codziennie, pod własnymi drzwiami. Podniósł wycieraczkę razem z kotem, zaniósł jedno i drugie do siebie i położył na progu, a potem musiał przejść górą.",
+        "Mruk podszedł do piątej wycieraczki. Położył się na samym środku, w poprzek, tak że nikt by nie przeszedł, przewrócił się na grzbiet i pokazał brzuch. To pan Zenon znał. Miał to codziennie, pod własnymi drzwiami. Podniósł wycieraczkę razem z kotem, zaniósł jedno i drugie do siebie i położył na progu, a potem sam musiał przejść górą.",
       ],
       picture: {
         place: "gateway",

@@ -30,7 +30,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["Behind the Fourth Tile", "Za czwartym kaflem"],
+      title: ["It’s Only Going to Be Mended", "Przecież to tylko naprawa"],
       en: [
         "The fourth tile in the bottom row was loose. It rattled whenever a tram went by, and Ola, with a spoonful of clay, knelt down before the stove to stick it on. Mruk sat down in front of the tile and stayed there.",
         "Ola lifted him aside; he came back. She lifted him aside again. “It’s only going to be mended,” she said. He looked at the spoon the way you look at somebody who wants to put a new lock on your door.",
@@ -188,7 +188,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["The Translation Has Survived", "Zachował się przekład"],
+      title: ["Oh, That One", "Ach, ten wiersz"],
       en: [
         "Tomek was burning his poems. There were only four of them, he had written them before he took up geography, and he had come on them in a drawer. He squatted before the stove and fed them in, with his face turned away. Mruk lay beside him and approved of every one.",
         "The third was about the moon and took a long time to catch. Mruk had put a paw on the fourth. Tomek pulled the sheet out by a corner. The poem was called “To O.”, and it had a glacier in it. He went red, more than the fire required, and in it went.",
@@ -296,7 +296,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["You Can’t Light It without Ham", "Bez szynki się nie rozpali"],
+      title: ["She Never Needs Two Matches", "Nigdy nie potrzebuje dwóch zapałek"],
       en: [
         "There were four matches left in the flat, and Tomek needed only one. He had laid the paper and the sticks in the tiled stove exactly as in the drawing he uses at school. He lit the paper. It caught, turned brown, and went out. Mruk, who had come for the warmth, sat close against the stove and did not stir.",
         "“You’ve packed it too tight,” said Ola, and rebuilt the whole thing as a tower. That was the second match. “Too loose,” said Tomek, and built a roof. That was the third. Smoke crept out over the top of the little door. Mruk sat with his back to the lower door, the one for the ash.",

@@ -186,7 +186,7 @@ export const wardrobeTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
-      title: ["In Case It Wandered Off Again", "Kto przyczesuje kołnierz?"],
+      title: ["In Case It Wandered Off Again", "Żeby znowu gdzieś nie poszedł"],
       en: [
         "In the hatbox, at the bottom of the wardrobe, lay a fur collar that had belonged to Ola’s grandmother. Nobody wears such things any more. Mrs Halina could have lined two pairs of slippers with it, and today Ola took it out to carry it down. It was grey, with a darker stripe. One side of it was a little damp.",
         "“That’s the damp in the wall,” thought Ola, and put the collar on a chair to dry. It did not smell of the wall. It did not smell of lavender either, as everything in there does; it smelled of sardines, though only slightly. And when Ola held the collar to the lamp she saw that the hair on the damp side lay all in one direction, as neat as a parting, while on the other side it stood up as it had always stood.",
@@ -264,7 +264,7 @@ export const wardrobeTales: Tales = {
       },
     },
     {
-      title: ["The Thread Was Whole", "Nitka była cała"],
+      title: ["He Has a Second Key", "On ma drugi klucz"],
       en: [
         "Every morning there was grey hair on the black coat. It was a new coat, it hung in the wardrobe, the wardrobe was locked, and the key was in the pocket of Ola’s dressing gown. “He has a second key,” said Tomek. They examined Mruk, who let them.",
         "In the evening Ola hung up her skirt, locked the wardrobe, and tried the door. Across the crack Tomek stretched a black thread, from handle to handle. In the morning the thread was whole. Ola broke it, unlocked the wardrobe, and took out her skirt; and on the shoulders of the coat lay a fresh layer of hair.",
@@ -316,7 +316,7 @@ export const wardrobeTales: Tales = {
       },
     },
     {
-      title: ["Eight Bags, and One Was Meant for Him", "Osiem woreczków, a jeden był dla niego"],
+      title: ["I Didn’t Know He Was So Fond of It", "Nie wiedziałem, że tak to lubi"],
       en: [
         "Mrs Halina had sewn eight little bags. Seven held lavender, against the moths in Ola’s wardrobe, and the eighth held catnip, for Mruk. She had mislaid her spectacles and sewn without them. Mruk politely sniffed his bag, sneezed, and left it on the floor.",
         "The other seven were hung in the wardrobe, each on a hanger. From that evening on Mruk lay at the wardrobe door. He rubbed his cheek on it and sang to it. When it opened he had to be carried off, looking back over Ola’s arm. “It’s the lavender,” said Tomek. “I didn’t know he was so fond of it.”",
@@ -444,7 +444,7 @@ export const wardrobeTales: Tales = {
       },
     },
     {
-      title: ["What the Wardrobe Stands On", "Na czym stoi szafa"],
+      title: ["It’ll Have to Come Out", "Nie ma rady, trzeba wyciągnąć"],
       en: [
         "The wardrobe has four feet, and one of them is a book. Long ago it was found that the first volume of the great dictionary, A to B, is exactly as thick as a foot is high, and since then Ola, who translates, has managed without A and B.",
         "Then, one day, she needed a word in B. She lay down on the bedroom floor with a torch, but could read only the spine. “It’ll have to come out,” she said. Tomek put his shoulder under the wardrobe, and at the command “now” Ola pulled out the book and slid in four tins of sprats, in two piles. They were exactly right.",
@@ -602,7 +602,7 @@ export const wardrobeTales: Tales = {
       },
     },
     {
-      title: ["Room Seven Is Complete", "Pokój numer siedem w komplecie"],
+      title: ["It’s Going Back", "To trzeba odesłać"],
       en: [
         "In the wardrobe there was a hanger that did not belong to Ola and Tomek. It was made of walnut, with gold lettering: “The Pines, Room 7”. They had stayed there after their wedding, and the hanger had come home in their suitcase, by mistake, inside Tomek’s jacket. “We’re thieves,” said Ola. “It’s going back.”",
         "Tomek wrote a letter of apology, two pages long. Ola brought a box. But this was the hanger that Mruk sleeps under. Without it there was a gap among the clothes, and light came in. Mruk climbed into the box and lay down on the hanger. They lifted him out. He got back in and lay down on the letter. In the end they tied up the parcel while he was eating, and did not notice how much of his fur was in it.",

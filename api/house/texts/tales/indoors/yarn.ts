@@ -186,7 +186,7 @@ export const yarnTales: Tales = {
       when: { season: ["winter"], day: "school day", timeSlot: ["evening"] },
     },
     {
-      title: ["Warsaw Came Out on the Heel", "Warszawa wypadła na pięcie"],
+      title: ["It Only Pinches at Kraków", "Uwiera tylko pod Krakowem"],
       en: [
         "“You’ll have it back in five minutes,” said Tomek, and cut a piece of red wool from Ola’s ball. It was to be the Vistula. He had spread his largest map on the carpet in front of the stove and needed to know, for his class, how long the river is if you go round all the bends. Ola, who was in the middle of a sock, looked at her watch.",
         "Tomek crept along on his stomach and laid the wool down, from the source in the mountains to the sea, and fixed it at every bend with a pin. Mruk walked behind him. When Tomek had reached the sea, he cut the wool off, pulled out the pins and held the river up against the ruler. It ought to have been a thousand and forty-seven kilometres. It was sixty short.",
@@ -212,7 +212,7 @@ export const yarnTales: Tales = {
       when: { between: ["09-02", "06-20"] },
     },
     {
-      title: ["Why He Kept His Hands Up", "Dlaczego nie opuścił rąk"],
+      title: ["One Moment, Don’t Move", "Chwileczkę, proszę się nie ruszać"],
       en: [
         "Mr Zenon, the caretaker, had only come up to say that the attic key was back. But Ola had wool to wind and nobody to hold it, and before he knew where he was, he was sitting on a stool in front of the stove with his hands raised and the skein stretched between his wrists. He was not happy about it. In company Mr Zenon keeps his hands in his pockets, because the cuffs of his shirt are frayed.",
         "Ola wound. When half the wool was on the ball, the telephone rang in the hall, and Ola said, “One moment. Don’t move.” Mr Zenon is a man who can be relied on. He did not move.",
@@ -268,7 +268,7 @@ export const yarnTales: Tales = {
       },
     },
     {
-      title: ["One Hole on Top, Two at the Sides", "Jedna dziura u góry, dwie po bokach"],
+      title: ["How It Suits Him", "Jak mu w tym ładnie"],
       en: [
         "What Mrs Halina had knitted for them was thick and orange, and it had one hole on top and two at the sides. She had handed it to Ola on the stairs, wrapped up, and gone on before Ola had it unwrapped. So it was too late to ask what it was, and she was coming to tea.",
         "Tomek put it on his head, and there was a draught at both ears. Ola put a hand in at each side, as into a muff, but then what was the hole on top for? They laid it on the carpet by the stove and walked round it. Mruk came in and stopped beside the orange thing, and they both looked at him: on top a head, and at each side a leg.",
@@ -391,7 +391,7 @@ export const yarnTales: Tales = {
       },
     },
     {
-      title: ["A Guest from the Mountains", "Gość z gór"],
+      title: ["Nobody Had Said Goodbye", "Nikt się nie pożegnał"],
       en: [
         "The new ball of wool was white, as big as a loaf, and came straight from the mountains. “It hasn’t even been washed properly,” said Ola, “there’s still sheep in it.” She put it on the carpet near the stove. Mruk came in and stopped on the threshold.",
         "Mruk was used to wool. But this was somebody. There was a smell of grass and rain, of a dog, and of some large, mild animal that he did not know. It sat by the stove, all in white, with its head drawn in, and had evidently come a long way. Mruk introduced himself from a distance of one metre. Then he gave up his place on the carpet and lay down by the door.",
@@ -447,7 +447,7 @@ export const yarnTales: Tales = {
       },
     },
     {
-      title: ["Two Rows Were Not Ola’s", "Te dwa rzędy nie były Oli"],
+      title: ["Nobody Touches That", "Tego nikt nie rusza"],
       en: [
         "Ola was going away for two days, and she left her knitting where it was: on her chair by the stove, the needles crossed, the ball on the floor. “Nobody touches that,” she said. “I’m in the middle of a row.” Then the door shut, and Mruk lay down beside the ball, because that was where she would have to begin again.",
         "On the first evening nothing moved. Mruk looked at the ball, and at the chair, and at Tomek, who sat opposite with his exercise books and looked at the chair as well. There was a sound missing in the room, a small clicking one, like a beetle walking on a tray. At ten Tomek went to bed. Mruk stayed.",
@@ -480,7 +480,7 @@ export const yarnTales: Tales = {
         "The tooth was put in a matchbox. Mruk ate the ham and went back to the threshold, in case there was more. Staś ran his tongue along the gap and was pleased with it. Then he came to the tooth next door. He pushed it, and it gave. He glanced at Ola, who was winding up her wool, knelt down on the threshold and put both arms round the cat. “You stay right here,” he whispered.",
       ],
       pl: [
-        "„Na trzy” – powiedziała Ola. Staś stał pośrodku pokoju z piecem, trochę blady, z otwartą buzią. Od zęba, który ruszał mu się najbardziej, biegła przez cały dywan nitka szarej wełny, złożona podwójnie, z dwoma supłami, aż do klamki otwartych drzwi. Wystarczyło teraz trzasnąć drzwiami. Nitkę Ola odcięła z kłębka, którym bawił się Mruk, i Mruk chciał ją mieć z powrotem.",
+        "„Na trzy” – powiedziała Ola. Staś stał pośrodku pokoju z piecem, trochę blady, z otwartą buzią. Od zęba, który ruszał mu się najbardziej, biegła przez cały dywan nitka szarej wełny, złożona podwójnie, z dwoma supłami, aż do klamki otwartych drzwi. Wystarczyło teraz trzasnąć drzwiami. Nitkę Ola odcięła od kłębka, którym bawił się Mruk, i Mruk chciał ją mieć z powrotem.",
         "Ola powiedziała „raz”, powiedziała „dwa” i na tym się skończyło. Mruk usiadł na progu, dokładnie tam, gdzie musiałyby przejść drzwi, i patrzył z dołu na nitkę. Drzwiami, w których siedzi kot, nikt nie trzaska. Ola poprosiła, żeby się przesunął. Wołała go, klaskała, toczyła mu przed nosem resztę kłębka. Nawet nie obrócił głowy. „Mamy czas” – powiedział Staś na tyle wyraźnie, na ile pozwalała nitka, i skinął Mrukowi głową.",
         "W końcu Ola przyniosła plasterek szynki, wetknęła go Stasiowi w palce i kazała mu wyciągnąć rękę. Mruk ruszył się z progu. Przeszedł pod nitką, stanął na tylnych łapach, a że szynka była wysoko, przednimi wczepił się Stasiowi w kolano, z pazurami. Staś odskoczył o cały krok. Drzwi stały, jak stały. Ola, z ręką już podniesioną, żeby trzasnąć, zobaczyła, że nitka zwisa z klamki prosto w dół, a na jej końcu dynda ząb.",
         "Ząb włożono do pudełka po zapałkach. Mruk zjadł szynkę i wrócił na próg, bo może będzie jej więcej. Staś przejechał językiem po dziurze i był z niej zadowolony. Potem trafił językiem na ząb obok. Popchnął go, a ząb się ugiął. Staś zerknął na Olę, która zwijała wełnę. Ukląkł w progu i objął kota obiema rękami. „Ty tu siedź” – szepnął.",
@@ -495,7 +495,7 @@ export const yarnTales: Tales = {
       },
     },
     {
-      title: ["Quarrel or No Quarrel, the Door Stays Ajar", "Kłótnia kłótnią, a drzwi uchylone"],
+      title: ["It’s Under the Cat", "Leży pod kotem"],
       en: [
         "In Ola and Tomek’s flat no door is ever quite shut, because of the cat. Even when they quarrel, they leave it open by a hand’s breadth. This time it was about burnt potatoes. Ola had gone into the room with the stove, Tomek had sat down on the shoe box in the hall, and both had declared that they would not say another word.",
         "Mruk lay by the stove with a ball of green wool. He pushed it with a paw, and it rolled across the boards, through the gap and out into the hall. Mruk was too comfortable to go after it. After a while the ball came rolling back. He pushed it again, and it came back again. Ola, in the armchair, pretended not to see. But she was counting, and she had got to eight.",
@@ -505,7 +505,7 @@ export const yarnTales: Tales = {
       ],
       pl: [
         "W mieszkaniu Oli i Tomka żadnych drzwi nie zamyka się do końca, ze względu na kota. Nawet kiedy się kłócą, zostawiają szparę na szerokość dłoni. Tym razem poszło o przypalone ziemniaki. Ola poszła do pokoju z piecem, Tomek usiadł w przedpokoju na skrzynce z butami, i oboje oświadczyli, że nie powiedzą już ani słowa.",
-        "Mruk leżał przy piecu z kłębkiem zielonej wełny. Pchnął kłębek łapą. Kłębek potoczył się po deskach, przez szparę, do przedpokoju. Mrukowi nie chciało się po niego iść. Po chwili kłębek sam przyturlał się z powrotem. Pchnął go znowu, i znowu kłębek wrócił. Ola w fotelu udawała, że nie widzi. Liczyła jednak i doliczyła do ośmiu.",
+        "Mruk leżał przy piecu z kłębkiem zielonej wełny. Pchnął kłębek łapą. Kłębek potoczył się po deskach, przez szparę, do przedpokoju. Mrukowi nie chciało się po niego iść. Po chwili kłębek sam przyturlał się z powrotem. Mruk pchnął go znowu, i znowu kłębek wrócił. Ola w fotelu udawała, że nie widzi. Liczyła jednak i doliczyła do ośmiu.",
         "Za dziewiątym razem w kłębku tkwił ołówek, a na ołówku był zwinięty świstek. Ola go rozwinęła. „To ja miałem pilnować ziemniaków – przeczytała. – Ale tak pięknie czytałaś na głos za ścianą”. Pogryzła ołówek, dopisała coś pod spodem, wetknęła wszystko z powrotem w wełnę i położyła kłębek przed Mrukiem, do wysłania.",
         "Mruk niczego nie wysłał. Zabawa mu się znudziła. Przykrył kłębek obiema łapami, a na łapach oparł brodę. W przedpokoju skrzypnęła skrzynka na buty. W szparze nic się nie pokazało. Skrzynka skrzypnęła po raz drugi, a potem na wysokości klamki ukazała się twarz Tomka. Zapytać nie mógł, bo przecież milczał. „Leży pod kotem” – powiedziała Ola.",
         "Tomek musiał więc wejść. Położył się na dywanie jak długi, podniósł jedną białą łapę, potem drugą i wyciągnął świstek. „No to wejdź – było tam napisane – i zamknij drzwi”. Tomek przeczytał to dwa razy. Wstał, podszedł do drzwi i zamknął je bardzo starannie, aż została tylko szpara na szerokość dłoni.",
@@ -530,11 +530,11 @@ export const yarnTales: Tales = {
         "She moved her chair closer and took hold of the thread. “Arms up,” said the aunt, and pulled, and Tomek turned round and round before her until he stood there in his shirt. Mruk had to shift twice, because the ball needed more room.",
       ],
       pl: [
-        "Tomek miał sweter od ciotki, robiony na drutach, fioletowy, z rękawami dla kogoś o dłuższych rękach. Nigdy go nie nosił. Ola więc ten sweter pruła, od dołu ku górze. Połowa była już kłębkiem, którego na dywanie pilnował Mruk, kiedy zadzwonił telefon. Dzwoniła ciotka, z budki przy przystanku. Za pięć minut będzie u nich.",
+        "Tomek miał sweter od ciotki, robiony na drutach, fioletowy, z rękawami dla kogoś o dłuższych rękach. Nigdy go nie nosił. Ola pruła więc ten sweter, od dołu ku górze. Połowa była już kłębkiem, którego na dywanie pilnował Mruk, kiedy zadzwonił telefon. Dzwoniła ciotka, z budki przy przystanku. Za pięć minut będzie u nich.",
         "„Wkładaj!” – zawołała Ola. Tomek wciągnął to, co zostało. Sweter miał oba rękawy i kołnierz, a kończył się powyżej brzucha; niżej widać było koszulę, a od brzegu ciągnęła się do kłębka fioletowa nitka. Ola wepchnęła Tomka w fotel przy piecu, kopnęła kłębek pod spód, a na kolana położyła Tomkowi kota, w poprzek, w roli dolnej połowy.",
         "Ciotka weszła i była zachwycona. „Jak ulał!” – powiedziała. Tomek siedział prosto, głaskał kota, a talerzyk z ciastem miał obok siebie. Mruk z miejsca, gdzie leżał, widział, jak nitka schodzi w dół obok Tomkowego kolana, i jak drga za każdym razem, kiedy Tomek podnosi widelec.",
         "Przy czwartym kęsie Mruk nie wytrzymał. Zeskoczył na podłogę, złapał nitkę w zęby i pociągnął. Spod fotela wystrzelił kłębek; ze swetra zniknął jeden rządek, po nim drugi. Tomek położył obie ręce na koszuli, tam gdzie przedtem leżał kot.",
-        "Ciotka włożyła okulary i ujęła brzeg swetra w dwa palce. „Tak myślałam – powiedziała. – Ta wełna była już raz swetrem, dla wuja. Złego słowa o nim nie powiedział. Tylko ilekroć przychodziłam, bardzo przepraszał, że nie wstaje, bo ma psa na kolanach. Aż kiedyś pies zeskoczył”.",
+        "Ciotka włożyła okulary i ujęła brzeg swetra w dwa palce. „Tak myślałam – powiedziała. – Ta wełna była już raz swetrem, dla wuja. Wuj złego słowa o nim nie powiedział. Tylko ilekroć przychodziłam, bardzo przepraszał, że nie wstaje, bo ma psa na kolanach. Aż kiedyś pies zeskoczył”.",
         "Ciotka przysunęła sobie krzesło i wzięła nitkę do ręki. „Ręce do góry” – zarządziła i zaczęła ciągnąć, a Tomek obracał się przed nią w kółko, dopóki nie został w samej koszuli. Mruk musiał się dwa razy przesunąć, bo kłębek potrzebował coraz więcej miejsca.",
       ],
       picture: {

@@ -87,7 +87,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["Mr Zenon Returns a Creak", "Skrzypienie do zwrotu"],
+      title: ["You Won’t Hear It Any More", "Teraz już nic nie skrzypnie"],
       en: [
         "“There,” said Mr Zenon, “now you won’t hear it any more.” The lower half of the bakery’s back door used to creak, and he had oiled the hinges. He swung it to and fro for the short baker: not a sound. Beside it, on the step, sat Mruk, who was looking for a warm place.",
         "A quarter of an hour later there was a smell of burning. Forty rolls were black. “I was waiting for the –” said the short baker, and stopped. She turned to the door. When rolls are done, the oven is at its hottest, and the hot air pushes the half-door open by a hand’s breadth. Then it creaks. The bakery has no other clock.",
@@ -113,7 +113,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["On the Trail with a Broom", "Z miotłą po śladach"],
+      title: ["Large, and in No Hurry", "Duży i nigdzie się nie spieszy"],
       en: [
         "A sack of flour had fallen off the ledge of the bakery’s back door, and nobody had touched it. That was what the bakers told Mr Zenon, who came with his broom and his notebook. Under the ledge lay a white heap. From it led the white prints of four paws, along the wall, towards Staircase A. Mr Zenon wanted proof, and here it was.",
         "Now Mr Zenon is not a man who can walk past dirt. He followed the prints with his nose to the ground, and as he went he swept them up: those along the wall, the two on the threshold, four on every stair. On the first floor he stopped and noted “large”. On the second he noted “in no hurry”. On the third floor the prints came to an end at a mat. He swept the mat and rang, and Tomek opened the door.",
@@ -136,7 +136,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["I Was Smaller Then", "Siedem bułek na kreskę"],
+      title: ["I Was Smaller Then", "Byłam wtedy mniejsza"],
       en: [
         "A lady with a suitcase stood at the bakery’s back door and asked whether she could pay. The shop was shut, said the tall baker over the lower half, but a roll could still be had. “For seven rolls,” said the lady. “I’ve already eaten them. I was smaller then.”",
         "As a child she had lived in Staircase B. Every evening the old baker of those days handed her a roll over this door, and for each he cut a stroke under the ledge, where her mother would not look. After the seventh stroke the family moved away.",
@@ -314,7 +314,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["The Bar in Which Nobody Sang", "Takt, w którym nikt nie śpiewał"],
+      title: ["He Takes It a Little Flat", "Bierze to trochę za nisko"],
       en: [
         "When they knead, the two bakers sing, because dough wants a beat. It is a song for three voices. Once there had been three of them at the trough; then the third had married and moved to Toruń, and since then there has been a bar in every verse in which nobody sings. The bakers hold their arms still for as long as it lasts. Then they go on.",
         "Mruk knew the song from outside, from the crate. He was in a hurry tonight. He had been promised the first roll, but first the dough had to be ready, and it was getting nowhere. He had noticed that the kneading always stopped at the same place in the song.",
@@ -367,7 +367,7 @@ export const bakeryNightTales: Tales = {
       },
     },
     {
-      title: ["Cat: Up by Forty Centimetres", "Kot: plus czterdzieści centymetrów"],
+      title: ["It’s Only Until Ten", "To tylko do dziesiątej"],
       en: [
         "“Push the dough down whenever it comes over the rim,” said the tall baker. “It’s only until ten.” Both bakers had been invited to a wedding, and Mr Zenon, the caretaker, had promised to watch the dough. He took up his post at the trough with his notebook. Mruk watched him from the crate at the back door.",
         "Mr Zenon wrote: “8.14. Over the rim. Pushed down.” He did it with the flat of his hand, as you calm a horse. “8.31, ditto. 8.40, ditto.” The dough came up faster each time, and looked at him.",
@@ -490,7 +490,7 @@ export const bakeryNightTales: Tales = {
         "„Kolacja panu stygnie, dyrektorze – powiedział Tomek. – Wątróbka”. Uszy Mruka zwróciły się ku trzeciemu piętru, ale broda ani drgnęła. Jeszcze dziesięć minut i wyjadą bułki. Tomek spróbował podnieść Mruka. Podniósł tyle kota, ile się dało, a broda została na desce.",
         "Tomek złożył więc propozycję. Ukląkł obok skrzynki i położył na desce własną brodę, tuż przy kociej. „Popilnuję panu miejsca” – obiecał. Mruk obejrzał tę brodę z boku, czy zostanie. Potem zeskoczył i pobiegł przez podwórko do domu.",
         "Wyższa piekarka odwróciła się od pieca z pierwszą bułką. Okulary miała zaparowane jak zawsze; zobaczyła na desce coś ciemnego z brodą. „No, grzeczny kotek” – powiedziała, włożyła Tomkowi bułkę do ust i pogłaskała go po głowie umączoną dłonią. Z bułką w ustach Tomek nie mógł nic powiedzieć.",
-        "Na trzecim piętrze Mruk opróżnił swoją miskę. Na kuchennym stole stały dwa talerze wątróbki, a przy jednym siedziała Ola, zaczytana w słowniku. Miejsce naprzeciwko było puste. Mruk wskoczył na krzesło Tomka, żeby miejsca popilnować.",
+        "Na trzecim piętrze Mruk opróżnił swoją miskę. Na kuchennym stole stały dwa talerze wątróbki, a przy jednym siedziała Ola, zaczytana w słowniku. Miejsce naprzeciwko było puste. Mruk wskoczył na krzesło Tomka, żeby popilnować miejsca.",
         "Kiedy Tomek wrócił, z białą dłonią na włosach i z połową bułki, którą zaoszczędził, jego talerz był pusty i zupełnie czysty. „Mało dziś mówisz – powiedziała Ola do słownika. – Dokładkę też ci już dałam”. Tomek położył pół bułki przed Mrukiem. Mruk odsunął bułkę z powrotem, zszedł z krzesła i oddał Tomkowi miejsce.",
       ],
       picture: {
@@ -512,10 +512,10 @@ export const bakeryNightTales: Tales = {
         "They took the crate from the back door and pushed it under him from behind, so that his feet did not have to move. They brought the old master the first roll. He broke it, smelled it, and chewed for a long time, while they stood by with their hands behind their backs. “A minute would have been enough,” he said at last, and gave the other half to the cat.",
       ],
       pl: [
-        "Stary majster przychodzi wieczorem, kiedy jego dwie dawne uczennice, piekarki, są przy pracy. Staje w bramie, naprzeciwko tylnych drzwi piekarni, tam gdzie nie sięga lampa, i wącha. Jeśli ciasto pachnie tak, jak je uczył, idzie dalej. Piekarki nigdy z nim o tym nie rozmawiały. Tylko liczą. Zwykle trwa to minutę.",
+        "Stary majster przychodzi wieczorem, kiedy jego dwie dawne uczennice, piekarki, są przy pracy. Staje w bramie, naprzeciwko tylnych drzwi piekarni, tam gdzie nie sięga lampa, i wącha. Jeśli ciasto pachnie tak, jak je uczył, idzie dalej. Piekarki nigdy z nim o tym nie rozmawiały. Tylko liczą, jak długo stoi. Zwykle minutę.",
         "„Jest” – szepnęła niższa. Kot Mruk zszedł właśnie ze skrzynki pod drzwiami, żeby poszukać miejsca, gdzie mniej ciągnie. Piekarki doliczyły do sześćdziesięciu. Doliczyły do stu. W bramie wciąż widać było kapelusz.",
         "„Sól” – powiedziała wyższa. Spróbowały: soli było w sam raz. „Drożdże”. Drożdże były dobre. Jeszcze raz zważyły mąkę. Minął kwadrans, potem drugi. „A on tam dalej stoi” – szepnęła niższa ze łzami w oczach. Nigdy nie stał dłużej niż trzy minuty, a i to tylko raz, kiedy zjełczało masło.",
-        "Wyższa nie mogła już wytrzymać. Zdjęła fartuch, poszła do bramy i stanęła przed majstrem jak uczennica. „Majstrze – zapytała – co jest nie tak z ciastem?” „Cicho – powiedział stary. – Ciasto dobre. Tylko odejść nie mogę”. I pokazał w dół. Na jego butach, które po całym życiu przy piecu pachniały chlebem, leżał Mruk, całe dziewięć kilo. „Tak mocno położył głowę” – powiedział stary majster.",
+        "Wyższa nie mogła już wytrzymać. Zdjęła fartuch, poszła do bramy i stanęła przed majstrem jak uczennica. „Majstrze – zapytała – co jest nie tak z ciastem?” „Cicho – powiedział stary. – Ciasto dobre. Tylko odejść nie mogę”. I pokazał w dół. Na jego butach, które po całym życiu przy piecu pachniały chlebem, leżał Mruk, całe dziewięć kilo. „Tak na dobre położył głowę” – powiedział stary majster.",
         "Piekarki przyniosły skrzynkę spod drzwi i wsunęły ją pod majstra od tyłu, żeby nie musiał ruszać nogami. Przyniosły mu pierwszą bułkę. Przełamał ją, powąchał i długo żuł, a one stały obok, obie, z rękami za plecami. „Starczyłaby minuta” – powiedział w końcu i drugą połowę oddał kotu.",
       ],
       picture: {

@@ -393,7 +393,7 @@ export const bulkaTales: Tales = {
       },
     },
     {
-      title: ["One Plank Was Not Enough", "Jedna deska to za mało"],
+      title: ["They’ve Only Just Sat Down", "Przecież dopiero usiedli"],
       en: [
         "The drain in the courtyard was blocked, and between Staircase A and the gateway lay a puddle in which the whole chestnut tree was reflected. On one shore stood Mruk, and on the other Bułka, the ginger cat of the bakery, whom he was to meet. It was nine metres across.",
         "Mr Zenon laid a plank across it, on bricks, for the tenants. It was a narrow one; one person at a time, he said, and whoever is on it goes first.",
@@ -423,7 +423,7 @@ export const bulkaTales: Tales = {
       when: { weather: ["rain"] },
     },
     {
-      title: ["Under Another Name on Staircase B", "W klatce B pod innym imieniem"],
+      title: ["He Has Never Corrected Her", "Nigdy jej nie poprawił"],
       en: [
         "Every other day, when they have been sitting in the gateway for half an hour, Mruk gets up and lets it be seen that he has something to attend to. Bułka, the ginger cat of the bakery, gets up as well; she is wanted at the shop. They part to the left and to the right, and neither looks round.",
         "What Mruk has to attend to is on Staircase B, on the first floor. A lady lives there who used to sing. She has a saucer, and she calls Mruk Figaro. He has never corrected her. He goes there by way of the cellar, so as not to be seen.",
@@ -450,7 +450,7 @@ export const bulkaTales: Tales = {
       },
     },
     {
-      title: ["A Couple Lives Up There", "Tam na górze mieszka para"],
+      title: ["Nobody Had Told Him of a Lodger", "Nikt nie mówił o lokatorze"],
       en: [
         "There was somebody up under the vault of the gateway, and he had a big voice. Mruk had only said that he was here, briefly, because Bułka, the bakery’s cat, was late; and from up there, where the plaster is dark, a tom answered that he was here too. Mruk stood up. He let it be known whose gateway this was. It was his, said the other.",
         "Mruk does not look for quarrels. But he has lived in this house for some time, and nobody had told him of a lodger. He went in under the middle of the vault and stated his case in full, from the cellar up; he named the third floor, he named his weight. The other left out nothing, and gave the same floor and the same weight, half a second later, like somebody who is copying.",
@@ -487,7 +487,7 @@ export const bulkaTales: Tales = {
         "Postawiły deskę obok Mruka i porównały. „Nacięłaś nie to ucho – orzekła wyższa piekarka. – Mruk ma nacięcie z tej strony, a wypiek z tamtej”. „Mruk ma w lewym – powiedziała niższa – i ja nacięłam lewe”. „Nacięłaś prawe!” Każda podniosła rękę, żeby pokazać, gdzie jest lewo, i nie była to ta sama ręka.",
         "Mruk, któremu kazano się nie ruszać, patrzył w stronę ulicy. Wypiek pachniał żytem i masłem i Mruk wolałby, żeby go spytano o coś innego.",
         "„Upiekę drugą” – westchnęła niższa piekarka. Wtedy wstała Bułka. Chwyciła wypiek zębami za całe ucho, podniosła go z deski i obróciła się z nim. Potem postawiła wypiek obok Mruka, odwrotnie niż przedtem, tak że siedział teraz jak kot: tyłem do podwórka, przodem do ulicy.",
-        "Piekarki popatrzyły. Kot i wypiek siedziały obok siebie i oba miały nacięcie w lewym uchu. Wypiek stał po prostu tyłem do ulicy, a dopóki nie miał twarzy, nikt nie mógł tego wiedzieć.",
+        "Piekarki popatrzyły. Kot i wypiek siedziały obok siebie i oba miały nacięcie w lewym uchu. Przedtem wypiek stał po prostu tyłem do ulicy, a dopóki nie miał twarzy, nikt nie mógł tego wiedzieć.",
         "Niższa piekarka wyjęła z kieszeni fartucha dwa rodzynki i wcisnęła je od strony ulicy. Wyższa połamała wypiek, żeby każdy mógł spróbować. Bułka dostała kawałek z oczami, bo to ona znalazła przód, a Mruk zjadł ucho, to całe.",
       ],
       picture: {
@@ -510,10 +510,10 @@ export const bulkaTales: Tales = {
         "The next time the bakers found small footprints in their flour, the short one climbed to the third floor and knocked. “May we borrow the bell?” she asked Ola. “You needn’t take the cat off.”",
       ],
       pl: [
-        "W bramie, za rynną, zamieszkała mysz z piekarni, z łapkami w mące. Bułka, ruda kotka piekarni, czatowała na nią od trzech dni. Kot Mruk zszedł z trzeciego piętra, żeby jej pomóc.",
-        "Kłopot z Mrukiem polega na dzwonku przy obroży. Położył się obok Bułki, dzwonek zadzwonił i za rynną schował się mały biały nosek.",
+        "W bramie, za rynną, zamieszkała mysz z piekarni, z łapkami w mące. Bułka, ruda kotka piekarni, czatowała na nią od trzech dni. Kot Mruk zszedł z trzeciego piętra, żeby pomóc Bułce.",
+        "Kłopot z Mrukiem polega na dzwonku przy obroży. Mruk położył się obok Bułki, dzwonek zadzwonił i za rynną schował się mały biały nosek.",
         "Bułka jest zbyt grzeczna, żeby zwracać komuś uwagę. Wstała, przeszła kilka kroków w stronę podwórka i obejrzała się, czy tutaj nie byłoby Mrukowi wygodniej. Poszedł za nią i się położył. Bułka wróciła na stanowisko sama. Ale wtedy Mruk się podrapał i dzwonek zadzwonił. Odprowadziła więc Mruka dalej, a potem jeszcze dalej, na sam koniec bramy.",
-        "Mruk leżał tam i nikomu nie był potrzebny. Nie wiedział, że mysz też się przeniosła. Kiedy Bułka wracała na stanowisko, przemknęła pod przeciwną ścianą w najdalszy kąt bramy i siedziała teraz za jego plecami.",
+        "Mruk leżał tam i nikomu nie był potrzebny. Nie wiedział, że nie on jeden się przeniósł. Kiedy Bułka wracała na stanowisko, mysz przemknęła pod przeciwną ścianą w najdalszy kąt bramy i siedziała teraz za jego plecami.",
         "Mruk westchnął. Dzwonek odezwał się myszy tuż nad uchem, a mysz wyskoczyła i popędziła przez całą bramę, byle dalej od dzwonka. Na drugim końcu, obok Bułki, leżała na boku puszka, w której piekarki wynoszą swoje myszy do parku. Mysz wbiegła prosto do środka. Bułka usiadła przed otworem.",
         "Niższa piekarka wypuściła mysz w parku, pod leszczyną. Potem podrapała Bułkę pod brodą. Ale Bułka patrzyła na drugi koniec bramy, gdzie leżał Mruk, dopóki piekarka nie poszła podrapać i jego.",
         "Kiedy piekarki znowu znalazły w mące ślady łapek, niższa weszła na trzecie piętro i zapukała. „Czy można pożyczyć dzwonek? – spytała Olę. – Kota nie trzeba odpinać”.",
@@ -538,7 +538,7 @@ export const bulkaTales: Tales = {
       pl: [
         "Pod lewą ścianą bramy stał młody człowiek, pod prawą młoda kobieta, i nie rozmawiali ze sobą. Czekali na tramwaj, który miał zawieźć oboje do domu, do tego samego mieszkania. Między nimi siedziały dwa koty, z lewej Mruk, a z prawej Bułka, ruda kotka z piekarni. Przychodzą tu codziennie popatrzeć na ulicę.",
         "„Proszę mu powiedzieć – zwróciła się młoda kobieta do Bułki – że wcale nie prosiłam, żeby mnie przenosił przez tę kałużę. I że świetnie pływam”. „Proszę jej powiedzieć – zwrócił się młody człowiek do Mruka – że inni, jak się ich niesie, to dziękują”. „Jak się ich doniesie” – poprawiła młoda kobieta, do Bułki. Koty patrzyły na ulicę. Wtedy młody człowiek przykucnął i szepnął coś Mrukowi prosto w nacięte ucho, żeby nie słyszał nikt inny. Trwało to dobrą chwilę.",
-        "Kiedy młody człowiek skończył, Mruk wstał. Od szeptu łaskotało go w uchu i wolał usiąść tam, gdzie mniej się mówi. Minął Bułkę, podszedł do prawej ściany i usiadł młodej kobiecie na butach. Popatrzyła na kota, a potem na młodego człowieka, który zrobił się purpurowy. „Co on ci powiedział?” – spytała Mruka. Mruk otworzył pysk. Było to tylko ziewnięcie, ale długie, i poczekała do końca. „Naprawdę tak myślisz?” – spytała młodego człowieka ponad głową kota. „Naprawdę” – odparł młody człowiek.",
+        "Kiedy młody człowiek skończył, Mruk wstał. Od szeptu łaskotało go w uchu i wolał usiąść tam, gdzie mniej się mówi. Minął Bułkę, podszedł do prawej ściany i usiadł młodej kobiecie na butach. Młoda kobieta popatrzyła na kota, a potem na młodego człowieka, który zrobił się purpurowy. „Co on ci powiedział?” – spytała Mruka. Mruk otworzył pysk. Było to tylko ziewnięcie, ale długie, a ona poczekała do końca. „Naprawdę tak myślisz?” – spytała młodego człowieka ponad głową kota. „Naprawdę” – odparł młody człowiek.",
         "Zadzwonił tramwaj i pobiegli do niego, trzymając się za ręce. W bramie Mruk wrócił na swoją stronę. Nachylił się do Bułki i nadstawił nacięte ucho. Bułka przytknęła do niego nos, na dość długo, a potem, dyskretna jak zawsze, wymyła to ucho do czysta.",
       ],
       picture: {

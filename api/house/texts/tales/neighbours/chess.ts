@@ -31,7 +31,7 @@ export const chessTales: Tales = {
       when: { timeSlot: ["evening"], between: ["10-01", "04-20"] },
     },
     {
-      title: ["It Doesn’t Say Who", "Dotknięta, więc idzie"],
+      title: ["It Doesn’t Say Who", "Tam nie jest napisane, kto"],
       en: [
         "In Mr Zenon’s lodge one rule hangs on the wall, written by himself: a piece that has been touched must move. Staś knows the rule well; it has cost him three queens. Today it was Mr Zenon’s turn, and he had been thinking for eleven minutes. Mruk sat at the edge of the board and thought with him.",
         "The position was bad for the caretaker. Wherever he looked, he lost something, and he lost least with the pawn at the edge. He lifted his hand. At that moment a fly came down on the head of his queen, and rubbed its forelegs. Mruk’s paw came down on the fly. The fly was gone. The paw lay on the queen.",
@@ -211,7 +211,7 @@ export const chessTales: Tales = {
       },
     },
     {
-      title: ["White: Father. Black: Zenek", "Białe: tata, czarne: Zenek"],
+      title: ["It Never Happened to You", "Panu to się nigdy nie zdarzyło"],
       en: [
         "The table in Mr Zenon’s lodge has one leg that is too short, and under that leg lies a folded piece of paper. Staś was losing. He had lost his queen on the eleventh move, to the oldest trap there is, and was blinking rather a lot.",
         "“Happens to everybody,” said Mr Zenon. “It never happened to you,” said Staś. Under the table Mruk had noticed that one corner of the paper moved when somebody leaned on the board. He hooked a claw into it.",
@@ -238,7 +238,7 @@ export const chessTales: Tales = {
       },
     },
     {
-      title: ["Mate on the Ground Floor Only", "Mat tylko na parterze"],
+      title: ["Nobody Said Anything About the Doormat", "O wycieraczce nie było mowy"],
       en: [
         "Staś was not to leave the flat until his room was tidy, and the game against Mr Zenon could not wait that long. So they played from the first floor to the ground floor, each on a board of his own, and the moves travelled on slips of paper under Mruk’s collar. Mruk was paid a sprat at the bottom and a sprat at the top.",
         "All went well for five trips. But Mr Zenon had a soft chair; and when Mruk came in for the sixth time, with a slip of paper at his neck, Mr Zenon was asleep with his mouth open. Mruk waited. He ate the sprat, which lay ready on the saucer, and as he had now been paid he went up again.",
@@ -291,7 +291,7 @@ export const chessTales: Tales = {
       },
     },
     {
-      title: ["Somebody Was Here in Slippers", "Ktoś tu był w kapciach"],
+      title: ["It Was Only the Cat", "To był tylko kot"],
       en: [
         "“You’ve moved my bishop,” said Staś. The game had been left standing since yesterday, in Mr Zenon’s lodge, behind a locked door, and the bishop was not where Staś had left it. “I have not,” said Mr Zenon, and put his hand on his heart. The strange thing was that the bishop stood better now.",
         "It had happened twice before: first a pawn, and then a rook, always one of Staś’s, and always to his advantage. Nobody else had been in the lodge that night, apart from Mruk, who had been shut in there by mistake. He sat on the table now and looked at Mr Zenon with unusual attention.",
@@ -320,7 +320,7 @@ export const chessTales: Tales = {
       },
     },
     {
-      title: ["This Hat Is Still Taken", "Kapelusz jeszcze zajęty"],
+      title: ["This Hat Is Still Taken", "Ten kapelusz jest jeszcze zajęty"],
       when: { between: ["10-01", "04-20"] },
       en: [
         "“Nine minutes,” said the gentleman, and put his watch on the table next to the board. He had come into the lodge to ask when the next number fifteen tram went, had seen the chessmen, and was now sitting opposite Staś with his overcoat buttoned up. Mr Zenon was out in the courtyard. The stranger played as nobody in the house plays, and Staś had to sit on his hands to think.",
@@ -494,7 +494,7 @@ export const chessTales: Tales = {
         "Pan Zenon postawił wieżę na polu, na którym mógł ją zbić goniec Stasia. Staś trzymał już gońca w palcach, kiedy i on zauważył kota. Przez dłuższą chwilę patrzył na okruch. Potem cofnął rękę i ruszył pionkiem.",
         "Odtąd partia zrobiła się dziwna. Pan Zenon zostawił hetmana tuż przed skoczkiem Stasia, a Staś tego hetmana nie zauważył. Staś podsunął mu własnego, a pan Zenon akurat przecierał okulary. Wkrótce połowa figur stała tak, że mógł je zbić każdy, i nikt nie bił niczego. Tylko Mruk posuwał się do przodu; lewą stronę miał już umytą, a okruch dalej wisiał.",
         "„Poddaję się” – powiedział pan Zenon, wstał i sięgnął po miotłę. „Ja też!” – zawołał Staś i złapał miotłę za drugi koniec. Patrzyli na siebie nad kijem. Żaden nie powiedział słowa „ciasto”.",
-        "Zamiatali razem, pan Zenon miotłą, a za nim Staś z szufelką, tak szybko, że kurz nie nadążał opadać. Na drugim piętrze wyjrzała pani Halina. „Obaj panowie przegrali?” – zapytała. Ukroiła im dwa kawałki. Zjedli na stojąco, na czystym podeście, bez talerzyków, i sporo spadło na ziemię. Mruk, który przyszedł za nimi, pozamiatał.",
+        "Zamiatali razem, pan Zenon miotłą, a za nim Staś z szufelką, tak szybko, że kurz nie nadążał opadać. Na drugim piętrze wyjrzała pani Halina. „Obaj panowie przegrali?” – zapytała. Ukroiła im dwa kawałki. Zjedli na stojąco, na czystym podeście, bez talerzyków, i sporo spadło na posadzkę. Mruk, który przyszedł za nimi, pozamiatał.",
       ],
       picture: {
         place: "hall",
@@ -506,7 +506,7 @@ export const chessTales: Tales = {
       },
     },
     {
-      title: ["Check from Nobody", "Szach od nikogo"],
+      title: ["How Many of Those Were Yours?", "A ile razy dzwonił pan?"],
       en: [
         "Mr Zenon, the caretaker, had lost his voice. Mrs Halina had put a glass of hot milk with honey on the table in his lodge and forbidden him to say a word until tomorrow. But he was in the middle of a game with Staś, and in chess you have to say “check”. So they agreed that a tap on the glass with his spoon would be check. Mruk lay down beside the glass, because a skin was forming on the milk.",
         "Staś plays with his chin on the edge of the table and sees only the board. There was a clink, and he moved his king out of danger. There was another clink, and he moved the king again. He had not seen Mr Zenon make a move, but that had happened before. In fact Mr Zenon had tapped the glass only once. The second clink was the cat. Mruk had scratched behind his ear, and the brass bell on his collar has exactly the note of a glass of milk.",
@@ -516,7 +516,7 @@ export const chessTales: Tales = {
       pl: [
         "Pan Zenon, dozorca, stracił głos. Pani Halina postawiła mu na stole w stróżówce szklankę gorącego mleka z miodem i do jutra zabroniła mówić choćby słowo. Pan Zenon był jednak w środku partii ze Stasiem, a w szachach „szach” powiedzieć trzeba. Umówili się więc, że stuknięcie łyżeczką w szklankę to szach. Mruk położył się obok szklanki, bo na mleku robił się kożuch.",
         "Staś gra z brodą na brzegu stołu i widzi tylko szachownicę. Coś brzęknęło, więc odsunął króla w bezpieczne miejsce. Brzęknęło znowu, więc odsunął go jeszcze dalej. Ruchu pana Zenona nie zauważył, ale to mu się już zdarzało. A pan Zenon stuknął w szklankę tylko raz. Za drugim razem to był kot. Mruk podrapał się za uchem, a mosiężny dzwonek przy jego obroży brzęczy dokładnie tak samo jak szklanka z mlekiem.",
-        "Swędziało go bardzo. Dzwonek brzęknął i biały król Stasia wyszedł z rogu. Dzwonek brzęknął i król minął własne skoczki, i znalazł się na środku szachownicy. Pan Zenon zamachał obiema rękami, żeby wyjaśnić, a Staś wziął to za radość. Pan Zenon otworzył usta, przypomniał sobie panią Halinę i zamknął. Pokazał Mruka łyżeczką, a łyżeczka zawadziła o szklankę. Król poszedł o pole dalej.",
+        "Swędziało go bardzo. Dzwonek brzęknął i biały król Stasia wyszedł z rogu. Dzwonek brzęknął i król minął własne skoczki, i znalazł się na środku szachownicy. Pan Zenon zamachał obiema rękami, żeby wyjaśnić, a Staś wziął to za radość. Pan Zenon otworzył usta, przypomniał sobie panią Halinę i zamknął je. Pokazał Mruka łyżeczką, a łyżeczka zawadziła o szklankę. Król poszedł o pole dalej.",
         "Wreszcie Staś podniósł brodę i zobaczył Mruka z tylną łapą za uchem, dzwoniącego. Zobaczył też łyżeczkę, która leżała na stole. „Ile z tego było pańskich?” – zapytał. Pan Zenon pokazał dwa palce. Ustawili więc wszystko tak, jak stało przy pierwszym brzęknięciu. Kożucha na mleku już nie było. Potem pan Zenon podsunął hetmana pod samego białego króla i stuknął w szklankę trzy razy. „To tylko kot” – powiedział Staś i zbił pionka.",
       ],
       picture: {

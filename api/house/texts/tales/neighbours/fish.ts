@@ -594,7 +594,7 @@ export const fishTales: Tales = {
         "Pani Halina wezwała na świadka pana Zenona, dozorcę. „Oszukali mnie – powiedziała – na sto gramów”. Pan Zenon postukał w wagę. „Albo waga kłamie” – powiedział. Żeby to sprawdzić, trzeba było zważyć coś jeszcze, i to coś, o czym na pewno wiadomo, ile waży. Oboje spojrzeli na krzesło.",
         "Ile waży Mruk, wie cały dom. Dziewięć kilo, co do grama; co rano po śniadaniu stawiają go na górze na wadze, tego dnia też. Pani Halina zdjęła szprotki i postawiła na szalce kota. Wskazówka zakołysała się, zadrżała i stanęła. Pokazała dziewięć kilo i sto gramów.",
         "„No właśnie – ucieszył się pan Zenon. – Myli się o sto”. Wziął ołówek i chciał poprawić szprotki, a nie mógł. Szprotkom waga pokazywała o sto za mało, a kotu o sto za dużo. „Waga może się mylić – powiedział powoli pan Zenon – ale nie w obie strony”.",
-        "Pani Halina zdjęła okulary. Pochyliła się nad Mrukiem, który siedział na szalce prosto jak świeca, i powąchała mu wąsy. Potem wzięła szprotki i wysypała je z powrotem na szalkę, kotu między łapy. Wskazówka stała równo na dziewięciu i pół: dziewięć kilo kota i pół kilo szprotek. Pan Zenon podał rękę pani Halinie, a potem, dla sprawiedliwości, uścisnął szalkę.",
+        "Pani Halina zdjęła okulary. Pochyliła się nad Mrukiem, który siedział na szalce prosto jak świeca, i powąchała mu wąsy. Potem wzięła szprotki i wysypała je z powrotem na szalkę, kotu między łapy. Wskazówka stanęła równo na dziewięciu i pół: dziewięć kilo kota i pół kilo szprotek. Pan Zenon podał rękę pani Halinie, a potem, dla sprawiedliwości, uścisnął szalkę.",
       ],
       picture: {
         place: "stove",
@@ -617,7 +617,7 @@ export const fishTales: Tales = {
         "Mruk had five centimetres of perch inside him. He came out from under the cloth, walked past his saucer, where the sixth lay untouched, and sat down with his back to it. Staś looked round the table. Then he slid off his chair and ate the sixth, off the cat’s saucer, with his fingers. “Excellent,” he said.",
       ],
       pl: [
-        "Staś, uczeń z pierwszego piętra, złowił rybę. Był to okoń i miał sześć centymetrów. Zaniósł go w głębokim talerzu pani Halinie i poprosił o usmażenie. Miało ich być sześcioro: pani Halina, Ola, Tomek, pan Zenon, on sam i Mruk, bo okoń złapał się na muszkę zrobioną z sierści Mruka.",
+        "Staś, uczeń z pierwszego piętra, złowił rybę. Był to okoń i miał sześć centymetrów. Zaniósł go w głębokim talerzu pani Halinie i poprosił o usmażenie. Do stołu miało siąść sześcioro: pani Halina, Ola, Tomek, pan Zenon, on sam i Mruk, bo okoń złapał się na muszkę zrobioną z sierści Mruka.",
         "Pani Halina się nie uśmiechnęła. Obtoczyła rybkę w mące, usmażyła z obu stron, położyła na dużym półmisku i zdjęła z szyi miarkę. Nożyczkami do dziurek pocięła rybkę co do centymetra. Każdy dostał swój kawałek na płaskim talerzu, z ziemniakiem. Kawałek Mruka stał na podłodze, na spodku.",
         "Mruk wiedział, że jego kawałka nikt mu nie zabierze. Zostawił go na spodku, wszedł pod obrus i położył łapę na najbliższym kolanie.",
         "Było to kolano Oli. Ola pomyślała, że jednego centymetra nikt nie zauważy, i podała go pod stół. Tomek po drugiej stronie pomyślał to samo. I pan Zenon, kiedy łapa do niego dotarła, i pani Halina. Każde z nich było przekonane, że tylko ono tak robi. „Wyborna” – mówili wszyscy do Stasia i przeżuwali ziemniaki.",
@@ -650,7 +650,7 @@ export const fishTales: Tales = {
         "„A teraz płasko na plecy – podjęła równie miła pani – ręce wzdłuż ciała”. Pani Halina przewróciła leszcza i przygładziła mu płetwy. „Wdech – powiedziała pani. – Stopy powoli do góry, jak najwyżej, i potrząsamy”. Pani Halina chwyciła leszcza za ogon i potrząsnęła.",
         "Trochę się dziwiła. Ale pani mówiła głosem bardzo pewnym siebie. „A teraz na lewy bok – zarządziła. – Skłon w pasie. I wyprost. Osiem razy, nic na siłę”.",
         "Przy siódmym zgięciu zapukał pan Zenon. Przyszedł w sprawie kranu. Stanął w drzwiach i patrzył, jak pani Halina zgina leszcza i za każdym razem robi wydech. O nic nie pytał. Dozorca niejedno widzi.",
-        "Leszcz trafił prosto na patelnię i wyszedł miękki jak masło. Ani jednego twardego miejsca. Pan Zenon, zatrzymany na kolację, choć kran dalej kapał, też tak uważał. Mruk dostał na półkę głowę i w podziękowaniu otarł się policzkiem o gałkę.",
+        "Leszcz trafił prosto na patelnię i wyszedł miękki jak masło. Ani jednego twardego miejsca. Przyznał to i pan Zenon, zatrzymany na kolację, choć kran dalej kapał. Mruk dostał na półkę głowę i w podziękowaniu otarł się policzkiem o gałkę.",
         "„I na tym polega cała tajemnica – powiedziała pierwsza pani – żeby ryby jak najmniej dotykać”. Pani Halina popatrzyła na ości na talerzu. „Oni tam – powiedziała do pana Zenona i wyłączyła radio – nie mają o rybach pojęcia”.",
       ],
       picture: {
@@ -673,8 +673,8 @@ export const fishTales: Tales = {
       ],
       pl: [
         "Karp w galarecie ma u pani Haliny na wierzchu gwiazdkę wyciętą ze skórki cytryny i po gwiazdce poznaje się, czy jest gotowy. Dopóki galareta jest miękka, gwiazdka drży, ilekroć dołem jedzie piętnastka, bo tramwaj trzęsie podłogą, podłoga stołem, a stół półmiskiem. Kiedy tramwaj przejedzie, a gwiazdka ani drgnie, galareta stężała. Pan Zenon, dozorca, miał przyjść za pół godziny. Gwiazdka drżała.",
-        "Pod stołem był Mruk. Obiecano mu skrawki, jak tylko przyjdzie gość, wcześniej nie, więc Mruk chciał, żeby gość już przyszedł. Przejechały dwa tramwaje. Przy każdym pani Halina pochylała się nad półmiskiem i kręciła głową, i przy każdym stół szturchał Mruka w żebra. Zmienił miejsce. Stół ma na dole poprzeczkę, od nogi do nogi, i Mruk położył się na tej poprzeczce jak długi, całe dziewięć kilo, a ogon owinął wokół nogi stołu.",
-        "Nadjechał trzeci tramwaj. Pani Halina się pochyliła. Gwiazdka leżała jak namalowana. Pani Halina zawołała na schody pana Zenona, a pod drzwiami postawiła spodek ze skrawkami. Mruk zszedł wtedy z poprzeczki i poszedł do spodka. Pan Zenon wsunął serwetkę za kołnierz. Pani Halina wzięła duży nóż, żeby ukroić mu kawałek z gwiazdką.",
+        "Pod stołem był Mruk. Skrawki obiecano mu dopiero, kiedy przyjdzie gość, więc Mruk chciał, żeby gość już przyszedł. Przejechały dwa tramwaje. Przy każdym pani Halina pochylała się nad półmiskiem i kręciła głową, i przy każdym stół szturchał Mruka w żebra. Kot zmienił miejsce. Stół ma na dole poprzeczkę, od nogi do nogi, i Mruk położył się na tej poprzeczce jak długi, całe dziewięć kilo, a ogon owinął wokół nogi stołu.",
+        "Nadjechał trzeci tramwaj. Pani Halina się pochyliła. Gwiazdka leżała jak namalowana. Pani Halina zawołała pana Zenona, a pod drzwiami postawiła spodek ze skrawkami. Mruk zszedł wtedy z poprzeczki i poszedł do spodka. Pan Zenon wsunął serwetkę za kołnierz. Pani Halina wzięła duży nóż, żeby ukroić mu kawałek z gwiazdką.",
         "Chlupnęło. Od brzegu do brzegu karp leżał w przejrzystym, chłodnym płynie, a po wierzchu pływała gwiazdka. Dołem, z dzwonkiem, przejechał czwarty tramwaj. Stół się zatrząsł i gwiazdka zakołysała się w górę i w dół. Pani Halina spojrzała na gwiazdkę, a potem pod stół, na poprzeczkę, na której zostało trochę szarej sierści. „Chłodnik z karpia” – ogłosiła i podała panu Zenonowi łyżkę. Prosił o dokładkę trzy razy.",
       ],
       picture: {

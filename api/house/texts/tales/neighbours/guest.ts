@@ -213,7 +213,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["How Warsaw Came Back from the South", "Warszawa wraca z południa"],
+      title: ["And I Teach That", "I ja tego uczę"],
       en: [
         "On the lower shelf in the big room lay an atlas, and on the atlas lay Mruk. It was the right height for the elbows. It had only one fault, that it did not belong to the house: Tomek had borrowed it from his old professor, who had now come to tea and said, while his coat was being taken from him, that he didn’t care for cats and that he would be glad to have his atlas back.",
         "“It’s beneath the Director,” said Tomek. The professor looked at Mruk. Mruk laid his chin on South America. “I have done without it for a long time,” said the professor. “It is the volume with Warsaw in it. I’ve had to look up Warsaw from memory.” Tomek had gone red. “To be honest, I never found Warsaw in it,” he said. “I thought that it had been left out.”",
@@ -266,7 +266,7 @@ export const guestTales: Tales = {
       },
     },
     {
-      title: ["Under the Table, from Both Sides", "Pod stołem, z dwóch stron"],
+      title: ["On That Point They Agreed", "Przynajmniej w tym się zgadzali"],
       en: [
         "Tomek had a colleague who taught physics and lived alone, and Ola had a friend who typed and lived alone; and so the two had been invited to tea on the same day, as if by chance. They sat opposite each other at the kitchen table. The talk did not go well. They had already got through the tram, which both of them took, and about sugar, which neither did. Under the table lay Mruk, waiting for crumbs.",
         "“You have a cat, I see,” said the physicist, who had been told by somebody that the lady could not bear them. “I don’t care for cats.” “Nor do I,” said the typist at once, because Tomek had mentioned that the gentleman was rather strict. They nodded to each other. On that point they agreed, and again there was nothing left to say.",

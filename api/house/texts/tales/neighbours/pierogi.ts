@@ -428,7 +428,7 @@ export const pierogiTales: Tales = {
       },
     },
     {
-      title: ["Nobody Had the Heart to Eat Him", "Nikt nie miał serca go zjeść"],
+      title: ["He Keeps Looking at Me", "On na mnie patrzy"],
       en: [
         "Among forty dumplings which looked like dumplings lay one with ears. Staś had made it. Mrs Halina had given him his own piece of dough, at the end of Ola’s long table, and he had worked on it for half an hour. It was a fat cat lying down; it had a tail, and stripes made with a fork, and it was full of meat. “Mruk,” said Staś, to leave nobody in any doubt.",
         "The one with ears was boiled with the others and came up to the top like them. But when the dish was on the table, nobody took it. “He’s looking at me,” said Ola, and passed him on. Mrs Halina put him on her plate and took him off again. Staś had him on his fork, and put him back. So the cat with the ears travelled round the table three times, while the heap got smaller; in the end he lay on the dish by himself, a bit wrinkled, and all three of them put down their forks.",
@@ -451,7 +451,7 @@ export const pierogiTales: Tales = {
       },
     },
     {
-      title: ["The Cat Answered for Tomek", "Kot odpowiedział za Tomka"],
+      title: ["That’s Not What I Asked You", "Nie o to cię pytałam, skarbie"],
       en: [
         "“Promise,” said Mrs Halina. “I promise,” said Tomek. She and Ola were going down to the second floor for the cream, and he was to stay with the pot. Thirty dumplings lay beside it on a cloth, finished and hot, and there were thirty when they left. Not one was to be touched before they all sat down.",
         "For a while Tomek looked at the wall. Then he looked at the dumpling on the end, which was crooked and only spoilt the row. He got up. Behind him a bell tinkled. Mruk had got up, too, because when Tomek gets up in a kitchen with meat in it, there will be something to see. Tomek sat down again. Mrs Halina can hear that bell through two ceilings, and she knows what it means.",
@@ -530,7 +530,7 @@ export const pierogiTales: Tales = {
       },
     },
     {
-      title: ["Whose Was the Second Match?", "A czyja ta druga zapałka?"],
+      title: ["Still Nothing?", "Dalej nic?"],
       en: [
         "The gas went out just before the water boiled. Fifty dumplings lay under a cloth on Ola’s long table, and Mrs Halina held a match to every ring on the cooker. No gas came, and the match went into the bin. Mruk, the cat, by the cold pot, had been promised the meat from the first dumpling.",
         "“There’s still Tomek’s rucksack,” said Ola. In it was a spirit stove, the size of a teacup. They set it up in the next room, on the sheet of tin in front of the tiled stove, but only the milk pan would stand on it, and the milk pan held four dumplings. So they sat down on the floor, the cat between them, and boiled four at a time.",
@@ -591,8 +591,8 @@ export const pierogiTales: Tales = {
       ],
       pl: [
         "„Jedna kucharka lepi sześćdziesiąt pierogów w dwie godziny – czytał na głos Staś. – Ile czasu potrzebują trzy kucharki?” Miał zadanie z rachunków i przyszedł z nim na trzecie piętro, bo przy długim stole Oli siadano właśnie do lepienia pierogów. „Czterdzieści minut” – powiedział Tomek, zawiązując fartuch. „Trzy? – zdziwiła się pani Halina. – Całą noc”.",
-        "Było na to jedno wyjście: sprawdzić. Za kucharki robili pani Halina, Ola i Tomek, a Staś dostał kuchenny zegar i kartkę papieru. Mruk miał się nie wtrącać. Usiadł na końcu stołu, możliwie blisko mięsa.",
-        "Sześćdziesiąt pierogów zajęło im równo sto minut. Staś popatrzył na wynik, a wynik był zły. Takiego wpisać do zeszytu nie mógł; czterdziestu też nie mógł wpisać, bo przecież przy tym był. „A nie mówiłam” – powiedziała pani Halina.",
+        "Był na to jeden sposób: sprawdzić. Za kucharki robili pani Halina, Ola i Tomek, a Staś dostał kuchenny zegar i kartkę papieru. Mruk miał się nie wtrącać. Usiadł na końcu stołu, możliwie blisko mięsa.",
+        "Sześćdziesiąt pierogów zajęło im równo sto minut. Staś popatrzył na wynik, a wynik był zły. Takiego nie mógł wpisać do zeszytu, czterdziestu też nie, bo przecież przy tym był. „A nie mówiłam” – powiedziała pani Halina.",
         "Staś jednak nie tylko patrzył na zegar. Zapisywał wszystko minuta po minucie, tak jak lubi pani w szkole, i teraz zaczął dodawać. Przez dwadzieścia pięć minut rozmawiali, z rękami w powietrzu. Przez dziesięć szukali wałka, na którym siedział Tomek.",
         "Zostawało jeszcze sześćdziesiąt pięć. Staś policzył kreski w ostatniej rubryce. Dwadzieścia pięć razy któraś z kucharek wycierała ręce, zdejmowała ze stolnicy kota, całe dziewięć kilo, przemawiała do niego i stawiała na podłodze. Za każdym razem trwało to minutę. Ostatnie odejmowanie Staś zrobił z językiem między zębami. Wyszło mu czterdzieści. Tomek miał rację.",
         "Mruk dostał mięso z sześćdziesiątego pieroga za swoje dwadzieścia pięć minut. Staś napisał najładniej, jak umiał: „Odpowiedź: czterdzieści minut”. Pomyślał o pani, która na pewno zapyta, jak to policzył. Przyłożył linijkę, pociągnął kreskę i dodał pod spodem: „Bez kota”.",
@@ -625,7 +625,7 @@ export const pierogiTales: Tales = {
         "„No to woda” – powiedziała Ola i sięgnęła po garnek. Garnek na nią popatrzył. „Mruk musi wyjść” – powiedziała Ola. „A dokąd? – zapytała pani Halina. – Zajęłyśmy mu krzesło”. Żeby zwolnić krzesło, trzeba było ugotować pierogi, żeby ugotować pierogi, trzeba było mieć garnek, a w garnku leżał ktoś, kto czekał na krzesło.",
         "Pierogi zaczynały już obsychać na brzegach. Wtedy w drzwiach zazgrzytał klucz. Przyszedł Tomek, w kapeluszu, a ręce miał opuszczone i całkiem puste. Obie panie spojrzały na te ręce.",
         "„Nie pytaj” – powiedziała Ola i położyła mu na nich tacę, ze wszystkimi czterdziestoma. „I proszę się nie ruszać” – dodała pani Halina. Mruk w tej samej chwili wstał z garnka, przeszedł po kafelkach i wskoczył na krzesło. Panie wyparzyły garnek, napełniły go wodą i postawiły na gazie.",
-        "Tomek stał tak dwadzieścia pięć minut, w kapeluszu. Kiedy woda wreszcie zawrzała, pierogi z jego tacy poszły do garnka pierwsze. Opuścił ręce, westchnął i rozejrzał się za krzesłem. Na pierwszym siedziała Ola, na drugim pani Halina. Przed trzecim uchylił kapelusza i dalej stał.",
+        "Tomek stał tak dwadzieścia pięć minut, w kapeluszu. Kiedy woda wreszcie zawrzała, pierogi z jego tacy poszły do garnka pierwsze. Tomek opuścił ręce, westchnął i rozejrzał się za krzesłem. Na pierwszym siedziała Ola, na drugim pani Halina. Przed trzecim uchylił kapelusza i dalej stał.",
       ],
       picture: {
         place: "window sill",

@@ -107,7 +107,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["The Witness Has Marked Bar Nine", "Świadek zaznaczył takt dziewiąty"],
+      title: ["Somebody Who Has Heard Everything", "Ktoś, kto wszystko słyszał"],
       en: [
         "“Dear Listener,” wrote Staś on a sheet of music paper, in his best hand. “I have to have it certified that I practise. It must be somebody who has heard everything. Mum comes home too late, and Mr Zenon only hears the wrong notes. Please sign beneath.” He pushed the sheet under the door on the third floor, together with the piece, and ran down again to practise.",
         "Ola read it out. “He means you,” she said, and laid everything on the window sill. Mruk had indeed heard everything. He sat there each day, two floors above the trumpet, with one ear turned to the front and one to the side. Signing was another matter. He wanted to lie down, and there was paper all over his place.",
@@ -208,7 +208,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["Faces to the Wall, Please", "A mogłaby pani tak jak on?"],
+      title: ["Could You Perhaps Do It Like Him?", "A mogłaby pani tak jak on?"],
       en: [
         "Mrs Halina had let down Staś’s trousers, and as payment she asked for one piece on the trumpet, played on the stairs, so that she could have it all to herself. Staś said yes. That had been easy.",
         "Now he stood on the landing between the floors and could not begin. At home he plays with his face to the window, and his only listener, two floors above, sits on a sill and looks at the trams.",
@@ -600,7 +600,7 @@ export const trumpetTales: Tales = {
       },
     },
     {
-      title: ["A Wrong Note in Chapter Four", "Fałsz w rozdziale czwartym"],
+      title: ["One Line Too Low", "O jedną linijkę za nisko"],
       en: [
         "The student from the fourth floor learns his history at Ola’s, next to the window sill, because in his own room he falls asleep. He had an exam the next day. Two floors below Staś was practising the trumpet, always the same piece with the same wrong note. Whenever it came, Mruk, on the sill, laid back his left ear. The student looked up at the ear each time, and when he looked down again, he was one line too low. He was in chapter four, at a peace treaty.",
         "Then Staś heard about the exam, and out of politeness he stopped. The student shut his book to test himself, and found that he knew nothing. “An hour ago I knew it all,” he told the cat. In the kitchen Ola, drying plates, hummed the beginning of Staś’s piece. “The coronation!” cried the student. He had learnt the whole century to the trumpet, bar by bar, and without the trumpet it would not come back.",
@@ -608,10 +608,10 @@ export const trumpetTales: Tales = {
         "The next day the student rang at Staś’s door. He had passed, with only one mistake: the year of the treaty. The professor had laid down his pen and asked where he had got it from; in that year there had been a flood, and nothing else. “I’d read one line too low,” said the student, “because of the ear. So I explained, and whistled him the place.” Staś went red. “And what did he say?” he asked. “He thought for quite some time,” said the student, “and then he said it ought to be F sharp.”",
       ],
       pl: [
-        "Student z czwartego piętra uczy się historii u Oli, obok parapetu, bo we własnym pokoju zasypia. Nazajutrz miał egzamin. Dwa piętra niżej Staś ćwiczył na trąbce, ciągle ten sam utwór i ciągle z tą samą fałszywą nutą. Ilekroć ją zagrał, Mruk na parapecie kładł lewe ucho. Student za każdym razem podnosił na to ucho wzrok, a kiedy wracał do książki, był o jedną linijkę za nisko. Czytał rozdział czwarty, o traktacie pokojowym.",
+        "Student z czwartego piętra uczy się historii u Oli, obok parapetu, bo we własnym pokoju zasypia. Nazajutrz miał egzamin. Dwa piętra niżej Staś ćwiczył na trąbce, ciągle ten sam utwór i ciągle z tą samą fałszywą nutą. Ilekroć ją zagrał, Mruk na parapecie kładł po sobie lewe ucho. Student za każdym razem podnosił na to ucho wzrok, a kiedy wracał do książki, był o jedną linijkę za nisko. Czytał rozdział czwarty, o traktacie pokojowym.",
         "Potem Staś dowiedział się o egzaminie i z grzeczności przestał grać. Student zamknął książkę, żeby się przepytać, i stwierdził, że nic nie umie. „Godzinę temu umiałem wszystko” – powiedział do kota. W kuchni Ola, wycierając talerze, zanuciła początek Stasiowego utworu. „Koronacja!” – zawołał student. Całe stulecie wykuł pod trąbkę, takt po takcie, i bez trąbki nic mu się nie przypominało.",
         "Zbiegł więc na pierwsze piętro i ubłagał Stasia, żeby zagrał. Staś grał od początku do końca, a student stał znowu u Oli przy parapecie, z zamkniętymi oczami, i recytował: przy wolnych taktach królów, przy szybkich bitwy. Przy fałszywej nucie otworzył oczy, zobaczył, jak Mruk kładzie lewe ucho, i wykrzyknął rok traktatu. Powtórzyli to trzy razy.",
-        "Następnego dnia student zadzwonił do drzwi Stasia. Zdał, z jednym tylko błędem: w roku traktatu. Profesor odłożył pióro i zapytał, skąd mu się ten rok wziął, bo była wtedy powódź i nic poza tym. „Przeczytałem o linijkę za nisko – opowiadał student – przez to ucho. Wyjaśniłem więc, jak było, i zagwizdałem to miejsce”. Staś zrobił się czerwony. „I co powiedział?” – zapytał. „Myślał dobrą chwilę – odparł student – i powiedział, że tam powinno być fis”.",
+        "Następnego dnia student zadzwonił do drzwi Stasia. Zdał, z jednym tylko błędem: w roku traktatu. Profesor odłożył pióro i zapytał, skąd mu się ten rok wziął, bo była wtedy powódź i nic poza tym. „Przeczytałem o linijkę za nisko – opowiadał student – przez to ucho. Wyjaśniłem więc, jak było, i zagwizdałem to miejsce”. Staś zrobił się czerwony. „I co na to profesor?” – zapytał. „Myślał dobrą chwilę – odparł student – i powiedział, że tam powinno być fis”.",
       ],
       picture: {
         place: "window sill",
@@ -638,7 +638,7 @@ export const trumpetTales: Tales = {
         "„Tylko nie przestawaj” – szepnęła młoda mama z czwartego piętra. Zbiegła w samych pończochach do Stasia, na pierwsze. Przez dwie godziny dziecko płakało; potem Staś zaczął ćwiczyć na trąbce i dziecko ucichło. Ilekroć przerywał, żeby przewrócić kartkę, dziecko nabierało powietrza.",
         "Staś, z pełnymi policzkami, skinął głową i nie przestał. Zagrał wszystko, co umiał. Na parapecie na trzecim piętrze Mruk otworzył jedno oko. O tej porze bywało już po wszystkim.",
         "Po godzinie Staś nie czuł warg. Mama stała u szczytu schodów z podniesionymi rękami, jak dyrygent. Do dziecka bała się zajrzeć, bo skrzypi tam podłoga.",
-        "Mruk naczekał się dosyć. Wyszedł na schody i rozejrzał się za tym, przez kogo to wszystko. Piętro wyżej mama patrzyła na drzwi, a drzwi były uchylone, więc wszedł po schodach i koło jej nóg wsunął się do środka. „Kot!” – jęknęła mama i pobiegła za nim. Na progu stanęła.",
+        "Mruk naczekał się dosyć. Wyszedł na schody zobaczyć, przez kogo to wszystko. Piętro wyżej mama patrzyła na drzwi, a drzwi były uchylone, więc wszedł po schodach i koło jej nóg wsunął się do środka. „Kot!” – jęknęła mama i pobiegła za nim. Na progu stanęła.",
         "Dziecko nie spało. Leżało na wznak, z szeroko otwartymi oczami, pewnie przez cały czas, i słuchało. Mruk oparł się łapami o poręcz łóżeczka i zaglądał do środka. Przy każdej niskiej nucie uszy mu opadały, przy każdej wysokiej się podnosiły, a dziecko wodziło za nimi oczami.",
         "„Możesz przestać!” – zawołała mama na dół. Trąbka umilkła, a uszy Mruka znieruchomiały. Wtedy dziecko nabrało powietrza i zaśpiewało tę nutę, na której skończył Staś, długą i trochę mokrą, a uszy się podniosły.",
         "Staś wszedł na górę, z opuchniętymi wargami, żeby zobaczyć, kto to. Usiadł na podłodze przy łóżeczku, z trąbką na kolanach. Nad poręczą czekały uszy Mruka. „Tylko nie przestawaj” – szepnął Staś do dziecka.",

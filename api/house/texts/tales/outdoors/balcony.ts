@@ -212,7 +212,7 @@ export const balconyTales: Tales = {
       },
     },
     {
-      title: ["Posted on the Roof of the 15", "Nadane na dachu piętnastki"],
+      title: ["Not There, One Floor Higher", "Nie tam, piętro wyżej"],
       en: [
         "A paper dart came up from the street and landed on the balcony in front of Mruk. He lay down on it at once. He had eleven steps to walk here, from the door to the end, and did not want anything lying about.",
         "“Has something come?” called a girl’s voice from the balcony above. Ola looked at her tiles and saw nothing on them but a cat. Down at the stop stood a young soldier, who was pointing: not there, one floor higher.",
@@ -266,7 +266,7 @@ export const balconyTales: Tales = {
       when: { weather: ["clear"], timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["The Band Came Second", "Orkiestra była druga"],
+      title: ["He’d Been Promised Something That Marched", "Obiecali mu coś, co maszeruje"],
       en: [
         "People stood along both pavements, three deep, with children on their shoulders, all looking up the street. A brass band was to march by. It should have been there long ago. Up on the third floor Mruk knew nothing about a band; he had come out on the balcony, as he does every day, to walk his eleven steps.",
         "Mruk stopped on the threshold. He had always thought that the street ought to take more interest. Now there were four hundred people in it. He straightened his bell, lifted his tail, and set off along the railing.",

@@ -83,7 +83,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["Fourteen Metres Twenty, with Cat", "Czternaście dwadzieścia z kotem"],
+      title: ["Courtyards Don’t Grow", "Podwórka nie rosną"],
       en: [
         "Two gentlemen came with a tape to measure the courtyard. They had a plan on which it was fourteen metres wide, and they were to find out whether it still was. “Courtyards don’t grow,” said Mr Zenon. The elder said that you never knew that until you had measured.",
         "For measuring you need a point that does not move. The chestnut was in the way, the carpet frame stood crooked. In the middle of the courtyard lay Mruk. He had been lying there when they came, and was lying there when they had unrolled everything. “From the cat,” decided the elder, “seven to the left, seven to the right.”",
@@ -216,7 +216,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"], between: ["03-20", "11-10"] },
     },
     {
-      title: ["Home Got Up and Walked Away", "Domek wstał i poszedł"],
+      title: ["Then You’re Home Now", "To teraz ty jesteś domek"],
       en: [
         "“Let the cat be home!” cried Staś. The chestnut had been home for hide-and-seek until somebody tore his sleeve on it, and Mruk was lying in the middle of the courtyard as if he had been planted there. Whoever touches home before he is caught is safe.",
         "A girl from Staircase B was to seek. She stood with her face to the wall and counted to a hundred. Seven children scattered and were gone: behind the bins, in the cellar entrance, behind the frame for beating carpets, which hides nobody. Staś lay flat behind the shrine, a few leaps from home. There was no better place.",
@@ -456,7 +456,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "working day", weather: ["clear"], between: ["03-25", "10-31"] },
     },
     {
-      title: ["What Was Left of the Roll", "Co zostało z bułki"],
+      title: ["It Was Whole When He Set Out", "Jak wychodził, była cała"],
       en: [
         "The roll was whole, and it was a present. Mruk had found it at the foot of the bins, and he does not eat rolls; but he knew whose business they are. At the far end of the courtyard is the back door of the bakery, and behind it lives Bułka, the ginger she-cat, who is polite and had let him have the warm end of her wall last week. He took the roll in his mouth and set out.",
         "By the carpet frame sat the sparrows. They said nothing; they only hopped along beside him, four on each side, and looked. Mruk had to put the roll down for a moment to get a better hold. When he had got it, it had an edge less all round.",
@@ -484,7 +484,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["Somebody Is Lying in the Hat", "W kapeluszu ktoś leży"],
+      title: ["Softer, You’ll Wake Him", "Ciszej, bo go pan obudzi"],
       en: [
         "The singer put his hat on the ground in the middle of the courtyard, turned his face up to the windows, and began. He had an accordion and a song about a sailor who drowns. He sang three verses with his eyes shut, and when he opened them again, there was a cat in the hat.",
         "The hat was the right size, it was lined with silk, and it lay in the sun. Mruk was in it from one brim to the other. The singer did not dare to chase him off, because by this time people were leaning out. A coin came down from the second floor, wrapped in paper. It struck the cobbles, because where else was it to go, and rolled away under the bins.",
@@ -540,7 +540,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["evening"], between: ["04-15", "10-15"] },
     },
     {
-      title: ["Everything Came Up but the Keys", "Wyłowili wszystko oprócz kluczy"],
+      title: ["They Must Be Down There", "Muszą być tam na dole"],
       en: [
         "“The keys must be down there,” said Tomek. There is a grating in the courtyard, by the chestnut, with black water a long way below it. He had still had them in the gateway, but not at the bicycles, and between the two there is only the grating. Mruk lay with his nose to the bars and looked down. That settled it.",
         "Staś fetched the magnet from his box. Mrs Halina threw down a reel of strong thread, and Tomek knelt and tied the magnet to one end of the thread. To the other, so that it would not slip through his fingers, he tied something from his pocket. The magnet went down, splashed, and the thread drew tight. “Got them!” cried Staś.",
@@ -568,7 +568,7 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["Sixteen Steps and Then the Cat", "Szesnaście kroków, a potem kot"],
+      title: ["Nothing in Your Way Today", "Dziś nic panu nie leży na drodze"],
       en: [
         "A blind gentleman visits his sister on Staircase B, and he crosses the courtyard by counting. It is thirty-one steps from the gate to his sister’s door. At the sixteenth his white stick touches something soft, which is Mruk, the cat, lying in the middle, where he always lies. The gentleman lifts his hat, goes round in a half circle, and counts on from seventeen.",
         "Mr Zenon, the caretaker, had often watched this from behind his broom, and it troubled him. A man like that should have a clear way. So when he next heard the stick in the gateway, he carried all nine kilos of Mruk over to the chestnut. “There,” he said. “Straight on, sir. Nothing in your way today.”",
@@ -684,7 +684,7 @@ export const courtyardTales: Tales = {
         "Z dziurą w ogonie nie da się przewodniczyć. Prezes chodził przed Mrukiem tam i z powrotem, ale Mruk nie wstawał. Trzeba więc było za pióro zapłacić. Prezes odfrunął, wrócił ze skórką chleba i położył ją Mrukowi przed łapami. Mruk, który skórek nie jada, popatrzył na nią. Prezes zrozumiał, że to za mało, i przyniósł kawałek sznurka.",
         "Po sznurku był korek, bilet tramwajowy i mosiężny guzik. Mruk nie miał pojęcia, o co chodzi, i z rosnącym zainteresowaniem czekał, co będzie dalej. Na koniec Prezes, już zdyszany, przyniósł całą suszoną śliwkę. Mruk tylko poruszył wąsami.",
         "Wtedy z trzeciego piętra zawołała Ola i Mruk wstał, i poszedł. Zostawił wszystko: skórkę, sznurek, korek, bilet, guzik i śliwkę. Tylko pióro poszło z nim, bo wczepiło mu się w sierść na brzuchu, i pojechało przez podwórko między tylnymi łapami kota, aż zniknęło w drzwiach. Prezes szedł z tyłu z otwartym dziobem.",
-        "Na trzecim piętrze Ola zdjęła z Mruka pióro i wypuściła je przez kuchenne okno. Znowu poszybowało w dół i spadło przy trzepaku, koło śliwki. Prezes spojrzał na pióro. Spojrzał w górę na okno, gdzie obok głowy Oli zjawiła się głowa Mruka, i ukłonił się. A więc cena jednak była dobra. Wziął pióro w dziób, a całą resztę zostawił, zapłaconą co do śliwki.",
+        "Na trzecim piętrze Ola zdjęła z Mruka pióro i wypuściła je przez kuchenne okno. Znowu poszybowało w dół i spadło przy trzepaku, koło śliwki. Prezes spojrzał na pióro. Spojrzał w górę na okno, gdzie obok głowy Oli zjawiła się głowa Mruka, i ukłonił się. A więc cena jednak była dobra. Wziął pióro w dziób, a całą resztę zostawił: zapłacone co do śliwki.",
       ],
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },
       picture: {
@@ -708,7 +708,7 @@ export const courtyardTales: Tales = {
         "Mruk wanted to know whether there was fish in the soup. He came and stood by the girl’s left leg. She took off the saucepan, saluted the empty place beneath the tree, and walked past it slowly, in step with the cat, who rang for both of them.",
       ],
       pl: [
-        "„Stój!” – powiedziała dziewczynka z parteru klatki B. Stała pod kasztanem z rondlem na głowie i drewnianym mieczem w ręce i była wartownikiem. Bez hasła nikt nie przejdzie przez podwórko.",
+        "„Stój!” – powiedziała dziewczynka z parteru klatki B. Stała pod kasztanem z rondlem na głowie i drewnianym mieczem w ręce, bo była wartownikiem. Bez hasła nikt nie przejdzie przez podwórko.",
         "Pani Halina spróbowała „proszę” i „sezamie, otwórz się” i została odesłana na próg razem z wiadrem. Pan Zenon powiedział, że jest dozorcą, i został odesłany razem z miotłą.",
         "Wtedy po schodach zszedł kot Mruk, bo miał sprawę przy trzepaku. Poszedł prosto przez podwórko, obok wartownika, a wartownik zasalutował mieczem. „Przecież on nic nie powiedział!” – zawołała pani Halina. „Powiedział” – odparła dziewczynka.",
         "Z progu patrzyli, jak Mruk wraca. Pysk miał zamknięty. Kiedy mijał wartownika, miecz poszedł w górę, a pani Halina spojrzała tym razem na obrożę, przy której kołysał się dzwonek. „Panie Zenonie – powiedziała – klucze”. Pan Zenon wyjął czterdzieści kluczy i zadzwonił. „Przejść” – powiedziała dziewczynka.",

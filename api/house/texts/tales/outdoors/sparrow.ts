@@ -80,7 +80,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["A Little Ball of Putty, as Agreed", "Kulka kitu i spokój"],
+      title: ["She’ll Always Come Back", "Ona i tak wróci"],
       en: [
         "The kitchen window rattled, and the putty was to blame. Mr Zenon had put in a fresh strip along the lowest pane, leaning out with a knife, and he had hardly gone when a sparrow landed on the tin and ate the first inch. Putty contains linseed oil. It must have been delicious.",
         "Mr Zenon came up again and filled the gap. “Now you keep watch,” he told Mruk, and sat him down on the inside sill, opposite the place. Mruk kept watch. He saw very clearly how the sparrow came and ate two inches.",
@@ -471,7 +471,7 @@ export const sparrowTales: Tales = {
       when: { timeSlot: ["afternoon"] },
     },
     {
-      title: ["Washed, Apart From Seven Places", "Umyte, z wyjątkiem siedmiu miejsc"],
+      title: ["As If There Were No Glass in It", "Jakby szyby wcale nie było"],
       en: [
         "Ola had washed the kitchen window. She had done it with vinegar and then with newspaper, inside and out, until you could no longer see that there was any glass in it.",
         "The sparrow could not see the glass either. She comes to the tin ledge several times a day, to eat crumbs and look at Mruk, who sits inside on the sill. Now she came in to land, saw no window, flew on, and braked at the last moment, a wing’s length from the glass. Mruk shut his eyes. A minute later it happened again.",
@@ -601,7 +601,7 @@ export const sparrowTales: Tales = {
       },
     },
     {
-      title: ["Half a Floor Each", "Każde po pół piętra"],
+      title: ["The Cat’s Just Left", "Przed chwilą wyszedł"],
       en: [
         "The sparrow had not come. Mruk sat on the kitchen sill on the third floor, and on the tin ledge outside there was nothing but crumbs. He waited until Ola had drunk her tea. Then he asked to be let out, and went to look for the sparrow.",
         "One floor down, outside Mrs Halina’s kitchen, there is a ledge just like it, and Mrs Halina had spilled millet there. That was where the sparrow was. By the time Mruk had been let in and had got up on the sill, the millet was gone and so was the sparrow. She had flown up to the third floor, to see what the cat was doing.",

@@ -5,7 +5,7 @@ export const swiftsTales: Tales = {
   of: "swifts",
   tales: [
     {
-      title: ["What the Other Pan Was For", "Ani się waż!"],
+      title: ["Don’t You Dare!", "Ani się waż!"],
       en: [
         "A swift had come in at the kitchen window and was lying on the floor. It was dark brown, all wing, and it could not get up, because a swift has hardly any legs and cannot take off from the ground. Mruk sat opposite and had one paw raised. He had always pictured swifts higher up.",
         "“Don’t you dare,” said Ola, meaning Mruk. She picked up the bird with both hands. It weighed nothing, and it had a heart that could be felt through the whole of it. “It has to drop,” said Tomek. “From high up, with air under it.” The window was only open a crack, on account of Ola’s papers.",
@@ -82,7 +82,7 @@ export const swiftsTales: Tales = {
       },
     },
     {
-      title: ["Eleven Seconds, Until He Bit It", "Musi być z lewej"],
+      title: ["It Has to Be on the Left", "Musi być z lewej"],
       en: [
         "A swift stays up for a year, they say; Staś’s paper aeroplane stayed up for eleven seconds. He was kneeling at our kitchen window with a stack of old proofs from Ola, folding, throwing and counting aloud. Above the courtyard the swifts were going round without any counting.",
         "Eleven was the record. Most came to six. They flew as far as the chestnut, took fright at it, and dropped on Mr Zenon, who was sweeping. “Another noun,” he called up. Staś smoothed the crease with his thumbnail. Eight.",
@@ -109,7 +109,7 @@ export const swiftsTales: Tales = {
       },
     },
     {
-      title: ["One Flight in Thirty-Six Heads", "Jeden lot w trzydziestu sześciu głowach"],
+      title: ["There They Go", "O, tu lecą"],
       en: [
         "A lady from the newspaper wanted to photograph the swifts. She had been told that they could be had nowhere so close as from our kitchen window, and now she stood there with her camera and a film of thirty-six pictures. On the sill, at the left-hand side, sat Mruk; she had asked whether he would mind, and he had stayed.",
         "They came round the chimney, eleven of them, screaming, and before the lady had found the button they had gone. She aimed at the chimney and waited. They came over the chestnut. She aimed at the chestnut. When she had used up one film there were on it, as far as she could judge, thirty-six pieces of sky.",

@@ -370,7 +370,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["First Prize for the Edges", "Pierwsza nagroda za brzegi"],
+      title: ["How on Earth Do You Do It?", "Jak pani to robi?"],
       when: { between: ["03-20", "05-31"] },
       en: [
         "A lady with a fern sat down beside Ola in the number fifteen tram. It was the most perfect fern in the city; she had grown it for the flower show in the hall at the terminus, and she held it on her lap with both arms, so that not a leaf should touch anything.",
@@ -396,7 +396,7 @@ export const tramDepotTales: Tales = {
       },
     },
     {
-      title: ["Only One Sentence Got Through", "Przeszło tylko jedno zdanie"],
+      title: ["As a Man of Principle", "Jako człowiek z zasadami"],
       en: [
         "“Dear Miss Zofia,” said a young man in the number fifteen tram, under his breath, to a basket. He was riding to the terminus in his best suit, because somebody was going to meet him there, and he had brought a speech of two pages. The only audience was the basket on the seat beside him, and its owner, Ola, who was hidden behind a newspaper. He did not know that Mruk, the cat, was in the basket.",
         "The young man cleared his throat. “As a man of principle,” he began. “Mraow,” said the basket. He looked at it, and crossed out the principle. “I have a regular income,” he read. The basket said it again, only longer. He crossed that out as well. So it went on from stop to stop. His prospects fell at the market, his aunt’s flat at the theatre, and the passage about the stars before the bridge, with a hiss.",

@@ -627,7 +627,7 @@ export const tramTales: Tales = {
         "Za trzecim razem motorniczy stanął pod oknem i poprosił pasażerów o dwie minuty cierpliwości. Wszedł na trzecie piętro i zapukał. „Przepraszam – powiedział do Oli – czy z kotem wszystko w porządku? Bo mam do niego panią”.",
         "Ola spojrzała na okno i zrozumiała. Zdjęła ze środka parapetu trzy słoiki, co dało lukę na szerokość kota, i zanim zdążyła coś powiedzieć, Mruk już w niej siedział, między dżemem a dżemem, z podniesioną brodą.",
         "Motorniczy zbiegł na dół i pokazał w górę. „Proszę bardzo, to pani przystanek”. Ale ciocia nie wstała. To trzeba zrobić porządnie, oświadczyła: kiedy podjeżdżała, kota nie było. Pojechała więc przystanek dalej i wróciła następną piętnastką, z nosem przy szybie.",
-        "„Jest kot!” – zawołała ciocia i wszyscy w tramwaju wstali, żeby zobaczyć. Wysiadła. Na przystanku stała Ola i podała jej jeden z trzech słoików. Na górze nie było już dla niego miejsca.",
+        "„Jest kot!” – zawołała ciocia i wszyscy w tramwaju wstali, żeby zobaczyć. Wysiadła. Na przystanku stała Ola i podała jej jeden z trzech słoików. Na parapecie nie było już dla niego miejsca.",
       ],
       picture: {
         place: "stove",
@@ -649,8 +649,8 @@ export const tramTales: Tales = {
       pl: [
         "Mruk ma wroga i ma go przez jedną sekundę dziennie. Wróg jest czarnym psem o kwadratowej głowie i przejeżdża pod naszym frontowym oknem piętnastką, wyprostowany na siedzeniu obok starszej pani. Kiedy tramwaj mija dom, pies podnosi głowę i szczerzy zęby na trzecie piętro. Na trzecim piętrze, na parapecie, Mruk wygina grzbiet i prycha. I koniec.",
         "Tego dnia tramwaj zadzwonił, wyjechał zza zakrętu i stanął dokładnie pod oknem. Mruk, na czubkach palców, z grzbietem tak wysoko, jak się da, prychnął. Pies pokazał wszystkie zęby. Sekunda minęła, a tramwaj nie odjeżdżał. Kawałek dalej stał na szynach wóz ze złamanym kołem.",
-        "Stali więc tak, pies z zębami na wierzchu, kot z grzbietem w górze, i patrzyli na siebie. Żaden nie wiedział, co jest dalej, bo dotąd nie było to potrzebne. Po pół minucie Mrukowi zaczęły drżeć tylne łapy. Psu opadła z lewej górna warga, więc ją podciągnął. A potem obaj w tej samej chwili coś zauważyli: pies zakupy starszej pani, a Mruk własną prawą przednią łapę, którą trzeba było natychmiast umyć. Kiedy Mruk znów spojrzał w dół, pies właśnie ziewał. Mruk też ziewnął. Usiedli i przez kwadrans patrzyli na siebie jak ludzie w tej samej poczekalni.",
-        "Wóz zdjęto z szyn i piętnastka szarpnęła. Pies i kot w mgnieniu oka byli na nogach. Grzbiet poszedł w górę, zęby wyszły na wierzch. Ale kiedy tramwaj ruszył, pies odwrócił się na siedzeniu, oparł przednie łapy o oparcie i dalej patrzył w górę, z zamkniętym pyskiem, a Mruk szedł za nim po parapecie, póki starczyło parapetu.",
+        "Stali więc tak, pies z zębami na wierzchu, kot z grzbietem w górze, i patrzyli na siebie. Żaden nie wiedział, co się robi dalej, bo dotąd nie było to potrzebne. Po pół minucie Mrukowi zaczęły drżeć tylne łapy. Psu opadła z lewej górna warga, więc ją podciągnął. A potem obaj w tej samej chwili coś zauważyli: pies zakupy starszej pani, a Mruk własną prawą przednią łapę, którą trzeba było natychmiast umyć. Kiedy Mruk znów spojrzał w dół, pies właśnie ziewał. Mruk też ziewnął. Usiedli i przez kwadrans patrzyli na siebie jak ludzie w tej samej poczekalni.",
+        "Wóz zdjęto z szyn i piętnastka szarpnęła. Pies i kot w mgnieniu oka byli na nogach. Grzbiet poszedł w górę, zęby wyszły na wierzch. Ale kiedy tramwaj ruszył, pies odwrócił się na siedzeniu, położył przednie łapy na oparciu i dalej patrzył w górę, z zamkniętym pyskiem, a Mruk szedł za nim po parapecie, póki starczyło parapetu.",
       ],
       picture: {
         place: "window sill",
