@@ -133,7 +133,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["Eleven Paws on a White Sheet", "Jedenaście łap na białym"],
+      title: ["You Don’t Wash That Out", "Tego się nie spiera"],
       en: [
         "The sheet was white and freshly ironed, and across it, from left to right, went eleven black paws. At the end of them sat Mruk. He had looked round behind the stove, where the chimney sweep was working, and then wanted a quiet place for washing.",
         "Ola lifted him off and fetched soap. But Mrs Halina, who had come up on account of the sweep, was bending over the bed with her hand on a button. “Sweep’s soot,” she said, “and put there by a cat. You don’t wash that out. I’d give my pillow case for it.” Ola asked whether she meant it.",
@@ -184,7 +184,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["One Hand Each", "Po jednej ręce na osobę"],
+      title: ["Don’t Let Go Yet", "Jeszcze nie wolno puścić"],
       en: [
         "Anyone who meets a chimney sweep takes hold of a button, and must not let go until he has seen somebody in spectacles; otherwise there is no luck in it. Mr Zenon and Mrs Halina had both met the sweep at Ola’s, where he had been doing the stove. Now he was gone, and they stood in the big room, each with a hand on a button, and looked each other in the face. Neither was wearing spectacles. Mruk sat on a newspaper beside the stove.",
         "Mrs Halina does own a pair. “I took them off in here because of the dust,” she said, “and put them down.” Mr Zenon searched the table with one hand, and she searched the sofa with one hand, and it is astonishing how little of a sofa can be searched with one. Ola wears no spectacles, and was out. Mr Zenon’s stairs were waiting. He had tried to sweep them; with one hand a broom goes round in circles.",
@@ -287,7 +287,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["The Echo Knew the Second Verse", "Echo znało drugą zwrotkę"],
+      title: ["Does It Always Do That?", "On tak zawsze?"],
       en: [
         "When the chimney sweep has his head in a stove, he sings. He was kneeling in Ola’s big room and singing the song about the well into the flue. He sang the first verse, because he knows no other. His voice is good, and in the chimney it gets better. Mruk sat behind his boots and listened.",
         "At the end of the verse the sweep drew breath. The flue sang on. It sang a second verse, with words, somewhat higher. The sweep pulled his head out and bumped it. “Does it always do that?” he asked. “It’s only ever smoked,” said Ola.",
@@ -314,7 +314,7 @@ export const chimneySweepTales: Tales = {
       },
     },
     {
-      title: ["One Metre on All Sides", "Metr wolnego z każdej strony"],
+      title: ["I Can Give Him One Minute", "Minutę mogę mu dać"],
       en: [
         "“One metre round every stove is to be kept clear,” said the notice about the chimney sweep. Ola had pushed back the armchair and carried out the basket and the slippers. Inside the metre there was only Mruk. He lay along the foot of the stove, with his spine against the tiles, and had just got comfortable.",
         "The sweep unfolded his rule. “Forty centimetres from the cat to the stove door,” he read. “I’m not allowed to begin.” He had nine more houses to do and no time at all. Ola did not have the heart to move the cat. So the sweep sat down in the armchair, which stood exactly a metre away, as required, and laid his hat on his knees. “I can give him one minute,” he said.",

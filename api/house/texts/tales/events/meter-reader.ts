@@ -183,7 +183,7 @@ export const meterReaderTales: Tales = {
       when: { timeSlot: ["afternoon"] },
     },
     {
-      title: ["One Nose, on Loan", "Nos wypożyczony na godzinę"],
+      title: ["Nobody May Inspect Himself", "Nikt nie może kontrolować samego siebie"],
       en: [
         "The inspector from the gasworks had a torch, a form, a brush for soapsuds and a very red nose. “I’ve got to smell every joint in the pipe,” he told Ola in the kitchen. “There are twelve. And since Monday I haven’t smelled so much as my own coffee.” Ola offered her own nose. But she was the tenant, and nobody may inspect himself. As for the soap, there was enough left in the bottle for one joint.",
         "Mruk had come in because of the brush. In his opinion nothing ought to go on in a kitchen until he has smelled it. The inspector looked at him, and then he looked for him in the list of tenants. He was not in it. So the inspector took Mruk under the arms and held him up to the first joint. Mruk smelled it and was bored. He was bored at the second, too, and so they went along the wall, under the sink and round the corner, while the inspector’s arms sank lower and lower, because nine kilos of cat were doing the smelling.",
@@ -207,7 +207,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["Draught: See Roof", "Ciąg: patrz dach"],
+      title: ["It Ought to Stay Up by Itself", "Powinna się trzymać sama"],
       en: [
         "You take a sheet of paper and put it against the grille under the kitchen ceiling. If the sheet stays there by itself, the ventilation draws; if not, not. The gentleman from the ventilation office let go. The sheet sailed down past the tall cupboard, and on the cupboard lay the cat Mruk, who watched it go by.",
         "“It doesn’t draw,” said the gentleman. He tried it with a smaller one, and that fell too. In this case, he told Ola, the cooker would have to be sealed up until somebody could come. Ola looked at the soup, which was just beginning to smell of something. The gentleman got down from his chair and filled in the record. It was thin paper, with three columns, and took him a while.",
@@ -261,7 +261,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["Thirty-Eight and a Half, Locally", "Miejscami trzydzieści osiem i pół"],
+      title: ["They’re Overheating You, Madam", "Panią tu przegrzewają"],
       en: [
         "Ola had two cardigans on when she opened the door to the gentleman from the heating office. The third floor is entitled to twenty degrees, and for a week it had not had them. The gentleman hung up his coat and said that he personally felt nothing. He laid a thermometer on the seat of the armchair, where it had to lie for a quarter of an hour. “We shall see,” he said, like a man who has seen already.",
         "In the kitchen he spread out his form. In his experience, he told Ola, the people who complain are the people who sit still. He had to hold his pencil in his fist, because it kept slipping. Nobody thought of the armchair. The cat Mruk walked about the cold room in search of something with a purpose, and chose the thermometer.",
@@ -285,7 +285,7 @@ export const meterReaderTales: Tales = {
       when: { heating: true },
     },
     {
-      title: ["Three Cushions, Grey, Striped", "Poduszki szare w paski, sztuk trzy"],
+      title: ["You Have an Eye for What Goes Together", "Ma pani oko do kompletów"],
       en: [
         "The gentleman from the insurance company had left his glasses on the tram. But to list what there is in a flat, he told Ola, he needed no glasses; he had experience. He would begin in the room, and she was to go on with her work.",
         "“Armchair, one,” Ola heard him dictate to himself. “On it a cushion, grey, striped, handsomely filled.” He gave it a pat and turned to the stove, where he counted the tiles. “Window sill, marble, one. On it a cushion, the same.” A pat. He crossed the hall, with his list before his nose, and came into the kitchen. “Chairs, four. On the third a cushion, as above. You have an eye for what goes together,” he said to Ola. Ola was in the middle of a sentence, and thanked him.",
@@ -391,7 +391,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["The Forty-Seventh Had No Ticket", "Czterdziesty siódmy jechał bez biletu"],
+      title: ["He Doesn’t Make Things Up", "A on nie zmyśla"],
       en: [
         "From Ola’s window you can see the tram stop as if from a box at the theatre. So the man from the tramways, who was to count everybody who got on to the 15, asked whether he might sit there. He had been counting since five. He was given a chair, a cup of coffee, and a neighbour on the window sill.",
         "For each passenger he made a stroke. With the first trams pencil and cat went together: a stroke, and Mruk’s head gave a jerk; another, and it jerked again. With the fourth tram the pencil grew slow. By the fifth the man from the tramways was asleep, upright, with his hat on.",
@@ -415,7 +415,7 @@ export const meterReaderTales: Tales = {
       },
     },
     {
-      title: ["Out in Forty Seconds, Walking", "W czterdzieści sekund, i to spacerem"],
+      title: ["I Only Want My Key", "Wezmę tylko klucz"],
       en: [
         "“How long would you need to get out of here?” asked the fire inspector in the hall. “A minute,” said Tomek. Everybody says that. The inspector took a stopwatch out of one pocket and a whistle out of the other. He would whistle, there would be a fire, and they would meet in the courtyard, under the chestnut: one man, and, according to the papers, one cat.",
         "He whistled. Tomek, who was in his slippers, made for the door, which the inspector had left open behind him. On the threshold he turned. If it fell shut, he said, he would be locked out; he only wanted his key. It was not on the hook, nor in his coat, nor in the bread bin, where it had been last time. “Two minutes,” said the inspector.",

@@ -5,7 +5,7 @@ export const movingDayTales: Tales = {
   of: "moving-day",
   tales: [
     {
-      title: ["Silent since the Wedding", "Od wesela nie gra"],
+      title: ["Now You May Move", "Teraz może się pani wyprowadzać"],
       en: [
         "The piano stood in the courtyard with its lid up, exactly between Mruk and the chestnut tree. It was moving out of Staircase B, but the men had stopped for tea. Mruk wanted to be under the tree. On the left of the piano lay a red mattress, which gives way under a cat, and on the right sat the men.",
         "That left the keyboard. Mruk got up by way of the stool and walked from the high end to the low, one paw to a note. The lady who owned the piano listened with her head on one side. “Now he’ll come to the dumb one,” she told the men. The third key from the bottom had not made a sound since her sister’s wedding.",
@@ -109,7 +109,7 @@ export const movingDayTales: Tales = {
       },
     },
     {
-      title: ["The Other Cat Left First", "Tamten ustąpił pierwszy"],
+      title: ["He Had No Business Here", "Ten nie miał tu czego szukać"],
       en: [
         "Against the chestnut tree leaned a mirror, as tall as a door, waiting to be carried up Staircase B. Mruk came round the tree on his usual morning round, and there stood a stocky grey tom with a red collar, who had no business here. Both of them stopped with one paw in the air.",
         "The rule in this courtyard is that whoever has the right sits and whoever has not goes away. Mruk sat down. At the same moment, with the same thump, the stranger sat down. Mruk put his ears back a finger’s breadth. The stranger put his back as well; and what was worse, he had a notch, only in the wrong ear, so any cat could see that he was an imitation.",
@@ -166,7 +166,7 @@ export const movingDayTales: Tales = {
       },
     },
     {
-      title: ["Butter Came Last", "Masło na końcu"],
+      title: ["Then It Must All Come Out Again", "W takim razie trzeba wszystko wyjąć"],
       en: [
         "There is a window on the ground floor of Staircase B from which, at ten o’clock, a hand puts out a saucer with butter on it, the size of a hazelnut. Today at ten Mruk sat under it and nothing came. Behind the glass there was no curtain, no lamp, no room. It had all been going out past him since eight, in pieces, and he had not connected the two matters.",
         "The lady to whom the hand belonged was standing by the van in her travelling hat. She saw Mruk sitting there, facing the window, with his tail round his feet. “Oh,” she said. She asked the foreman where the kitchen things were. The foreman pointed into the van, as far in as a finger can point.",
@@ -480,7 +480,7 @@ export const movingDayTales: Tales = {
       },
     },
     {
-      title: ["The Quilt Came Back Heavier", "Pierzyna wróciła cięższa"],
+      title: ["Nine Kilos of Goose", "Dziewięć kilo gęsiego puchu"],
       en: [
         "On the gatepost of the courtyard hung a three-cornered scrap of red cotton, and behind it, all the way to Staircase B, lay a white trail. The removal man stood at the end of the trail with an eiderdown over his shoulder. It was quite flat. “My grandmother’s,” said the lady who was moving in. “Nine kilos of goose.”",
         "Nine kilos of goose is a great deal when it is loose. It lay on the furniture, it hung in the tree, and every breath of wind took some of it further. Mruk sat in the middle and was white. He had meant to catch one feather, and now there were so many that he did not know where to begin.",

@@ -108,7 +108,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Blue under the Brown", "A pod brązową niebieska"],
+      title: ["She Never Noticed, I Suppose", "Ona pewnie tego nie zauważyła"],
       en: [
         "Mr Zenon talks while he paints, provided nobody is listening. This time only Mruk was there, on the lowest step, with his eyes on the door, which was supposed to open and did not. “Green,” Mr Zenon told him, drawing the brush down, “is what it’s been these last years. Before that it was brown.”",
         "On the landing above, Mrs Halina was on her way to the bins. She had the pail in her hand. At the word “brown” she stopped, because a voice sounds different when you cannot see the moustache, and from up there she saw only his boots, the tail and the tin.",
@@ -185,7 +185,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Four Breakfasts in Green", "On od wczoraj nic nie jadł"],
+      title: ["He’s Had Nothing since Yesterday", "On od wczoraj nic nie jadł"],
       en: [
         "The lid of the paint tin lay on the lowest step, and at half past seven Mruk trod in it. He only noticed because the step after that was slippery. Mr Zenon was outside, painting the courtyard door from the other side, and saw nothing. On the stone steps, in green, was the print of the left hind paw.",
         "Ola found the print on her way to fetch bread. The next one was three steps further up, and pointed away from the door. She did not go for bread. She took a rag and turned round and followed the prints, to wipe them off before anybody saw, and also because she had given Mruk his breakfast at seven and wondered what business he had on the stairs.",
@@ -237,7 +237,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Not Bad for a First Attempt", "Czego pan Zenon nie malował"],
+      title: ["Not Bad for a First Attempt", "Jak na pierwszy raz całkiem nieźle"],
       en: [
         "Mr Zenon had finished the courtyard door and was standing at the bottom of the stairs to enjoy it. He started at the top. The upper panel was smooth, the middle one was smooth; and along the lower one, from left to right, at the height of a bucket, went a line that he had not painted. It was thin, wavy, and quite regular.",
         "On the third step, facing the other way, sat Mruk. He had asked to be let out at ten o’clock, while the paint was being stirred, and later he had walked to and fro before the door once or twice, with his tail up. He was now waiting without a word. The tip of the tail was hanging down behind the step, where it could not be seen.",
@@ -263,7 +263,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Everybody Still Used the Door", "Wszyscy dalej korzystali z drzwi"],
+      title: ["A Door Is a Door", "Drzwi to drzwi"],
       en: [
         "Mr Zenon had taken the courtyard door off its hinges, to get at the edges, and laid it across two trestles at the foot of the stairs, on its back. It was wet and green. Where it had been there was nothing now but a large bright opening with the chestnut tree in it. Mruk came down the stairs and sat down in front of it.",
         "Mruk waited. He always waits there until somebody comes to open it. He could see the tree; he could feel the air on his whiskers; but a door is a door, and as nobody had opened it, he stayed where he was, with his nose a hand’s breadth from outdoors.",
@@ -289,7 +289,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Sorted by Sitting", "Na czym warto usiąść"],
+      title: ["What’s Worth Sitting On", "Na czym warto usiąść"],
       en: [
         "The courtyard door was wet from top to bottom, Mr Zenon stood guard on one side of it, and on the other stood the postwoman with her bag. “I’m not going round by the street,” she said. “Past four houses, with this knee?” There is a gap under the door, a thumb high. She knelt down on the good knee and began to push the letters through.",
         "The letters shot out on the inside, fanned apart and stopped in front of Mruk. He had been lying on the lowest step, waiting for the paint to dry. He had nothing to do with letters. But the first had come to a halt on its edge, against the skirting, and it had the sweetish smell of baking; he got down, and sat on that one.",
@@ -315,7 +315,7 @@ export const wetPaintTales: Tales = {
       },
     },
     {
-      title: ["Who Was Pulling at the Other End?", "Kto ciągnął z drugiej strony?"],
+      title: ["You’ve Had Four without a Word of Thanks", "Cztery pan zjadł i ani dziękuję"],
       en: [
         "On the courtyard side of the wet green door stood Mr Zenon, the caretaker, with his brush. He had eaten nothing since six. On the stair side sat Mruk, the cat, who wanted to go out and could not. And on the second floor Mrs Halina was frying pancakes.",
         "Mrs Halina came down with the first. “I’ll slip it under the door!” she called through the keyhole. The gap is a thumb high, and a pancake is thinner than a thumb. She laid it on a newspaper, pushed that halfway under, and ran upstairs, because the second was in the pan.",

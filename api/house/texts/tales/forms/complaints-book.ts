@@ -82,7 +82,7 @@ export const complaintsBookTales: Tales = {
       },
     },
     {
-      title: ["Fifteen Seconds for the Cat", "Bo tam jest stromo"],
+      title: ["Forty Seconds Is the Regulation", "Bo tam jest stromo"],
       en: [
         "The light on our stairs goes out by itself after forty seconds. The student from the fourth floor has complained of it in the caretaker’s book. Every night he and his shopping stand in the dark between the second floor and the third, and last night he trod on something there, and it said something.",
         "The caretaker, Mr Zenon, answered that forty seconds is the regulation, and that a healthy young man gets to the fourth floor in thirty-eight. Ola from the third added that he had trodden on the tail of Mruk, her cat, who had not taken it personally. He lies on that step because it is warm.",
@@ -285,7 +285,7 @@ export const complaintsBookTales: Tales = {
       },
     },
     {
-      title: ["Fourth Floor, Nothing to Deliver", "Czwarte piętro, poczty brak"],
+      title: ["Fourth Floor, Nothing to Deliver", "Na czwarte piętro nic nie ma"],
       en: [
         "The postwoman does not live in the house, but Mr Zenon, the caretaker, let her use the complaints book all the same. She complains of her bag. Twice a week, when she comes out of Staircase A and goes over to B, the bag is heavier than when she went in, though she has delivered half of what was in it. She has a back, she writes, like anybody else.",
         "Mr Zenon put the bag on the coal scales. With everything in it, it came to thirteen kilos. He took out the letters and weighed those: four. “Remainder: nine,” he noted. “Remainder is grey and looks at me.” It was Mruk, who had got in on the third floor, between the newspapers, and saw no reason to get out.",

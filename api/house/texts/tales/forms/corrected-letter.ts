@@ -313,7 +313,7 @@ export const correctedLetterTales: Tales = {
       },
     },
     {
-      title: ["Also of Persons", "Także o ludziach"],
+      title: ["Proof Required in Writing", "Prosimy o dowód na piśmie"],
       en: [
         "“Mruk: a surly person who seldom speaks.” Ola, who translates, had found it in the great dictionary, and read it out in the kitchen to the cat of that name. He turned his back on her. Ola reached for a sheet of paper.",
         "“Dear Professor, you give only one meaning. There is a second: somebody who purrs.” The answer came on a postcard. The second meaning had not been proved. Proof was required in writing.",
@@ -416,7 +416,7 @@ export const correctedLetterTales: Tales = {
       },
     },
     {
-      title: ["Good for Three More Rides", "Ważny na jeszcze trzy przejazdy"],
+      title: ["Where Can You Get a Machine Like That?", "Gdzie można dostać taką maszynkę?"],
       en: [
         "“I hereby appeal,” wrote Tomek to the Tramways, at the kitchen table. On the number fifteen an inspector had taken down his name, because his ticket had not been punched by the machine. It had been punched by teeth. There were four holes, one in each corner, made overnight in the hall. Mruk, the cat, likes the snap that cardboard makes.",
         "Tomek crossed out the sentence “My cat, without my knowledge”; it sounded like an excuse. He needed proof. So he laid a new ticket in front of Mruk, beside the letter. Mruk looked at the lamp. Tomek rubbed the ticket with a sprat, whereupon Mruk licked it clean, and looked at the lamp again.",
@@ -469,7 +469,7 @@ export const correctedLetterTales: Tales = {
       },
     },
     {
-      title: ["Found, and in Use", "Jest i służy"],
+      title: ["Does the Sixth Board Still Speak?", "Czy szósta deska jeszcze mówi?"],
       en: [
         "“Dear Madam,” an old gentleman wrote to Ola, “thank you for sending on my post. I lived in your flat as a boy. Does the board in the hall still speak, the sixth from the door?”",
         "Ola wrote back that it did. His second letter was longer. Under that board, wrote the old gentleman, he had once lost a glass marble, a blue one with a white thread in it. To this day his elder brother maintained that there had been no marble. Would Ola look?",

@@ -55,7 +55,7 @@ export const dreamTales: Tales = {
       },
     },
     {
-      title: ["Where the Seven Minutes Were Kept", "Siedem minut w słoikach"],
+      title: ["Where Do You Get Those Minutes From?", "Skąd ty bierzesz te minuty?"],
       en: [
         "In the kitchen there is a clock that is seven minutes fast. Under it, on the third chair, Mruk fell asleep; and his left ear, which has a notch and never sleeps, stayed with the ticking. It heard the ticking slow down. Ola had forgotten to wind the clock. Then the clock stopped, and the ear was alone.",
         "Mruk dreamed that he opened the larder. On the top shelf, behind the plums, stood seven jars that he had not seen before, and in each of them, quite still, was a minute. So this was where the house kept the minutes it has to spare. The lids had labels, in nobody’s handwriting.",
@@ -391,7 +391,7 @@ export const dreamTales: Tales = {
       },
     },
     {
-      title: ["Arrested by a Sleeper", "Zatrzymany przez śpiącego"],
+      title: ["You Aren’t Asleep, Are You?", "Chyba pan nie śpi?"],
       en: [
         "There were six cutlets on the plate, and Ola put the plate on the kitchen table beside Mruk. “See that nobody takes one,” she said to him. “I’m just going down to Mrs Halina’s for the horseradish.” Two minutes later Mruk was asleep, all but the left ear, the one with the notch, which is always on duty.",
         "In his dream there were six sacks of gold in a vault, and he was the watchman. Every hour an inspector came and asked: “All correct?” “All correct,” answered the watchman. “You aren’t asleep, are you?” asked the inspector. This was a difficult question, and Mruk thought it best to salute.",

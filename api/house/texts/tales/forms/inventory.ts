@@ -5,7 +5,7 @@ export const inventoryTales: Tales = {
   of: "inventory",
   tales: [
     {
-      title: ["Eight: For the Cat", "Punkt ósmy: dla kota"],
+      title: ["I Hope That It’s Big Enough", "Żeby tylko nie było za małe"],
       en: [
         "Aunt Krystyna in Toruń never sends a parcel without a list, and the list says what is inside, in order, in eight points. Ola read it aloud at the kitchen table, Tomek unpacked, and each thing was ticked off, because Aunt Krystyna asks afterwards. Mruk, the cat, had got into the empty end of the box at point one.",
         "Gingerbread, in a tin: there. Two tea towels, ironed into squares: there. A sock for Tomek; its brother was to follow when the wool came. Mruk had to lift his chin for the jar of plum jam, and for the second jar he was asked to stand up. He did, and sat down again in the space that the jars had left.",
@@ -209,7 +209,7 @@ export const inventoryTales: Tales = {
       when: { day: "working day" },
     },
     {
-      title: ["Forty-One out of Forty-Two", "Czterdzieści jeden na czterdzieści dwa"],
+      title: ["Even with Her Eyes Shut", "Choćby z zamkniętymi oczami"],
       en: [
         "Mrs Halina, the seamstress, keeps forty-two buttons in a biscuit tin, and she said that she knew every one, even with her eyes shut. Staś said that nobody could. So they made a bet, and took a sheet of paper to write it all down. Whoever lost was to wind up all the loose thread in her drawer. Mruk lay in the lid of the tin.",
         "Mrs Halina tied a scarf over her eyes and held out her hand. “Mother-of-pearl, chipped,” she said of the first. “The chemist’s wife bit it off in the theatre, from excitement.” Staś wrote it down. “Leather, like a little football. A forester’s. He always had resin on it.” Staś smelt the button. She was right.",
@@ -421,7 +421,7 @@ export const inventoryTales: Tales = {
       when: { day: "working day", timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["A Tool with Two Points", "Narzędzie z dwoma szpicami"],
+      title: ["Perhaps You Have to See It Lying Down", "A może to trzeba zobaczyć na leżąco?"],
       en: [
         "In Mr Zenon’s workshop every tool has its place on a large board, and round every tool the caretaker before him drew a line in pencil. The saw hangs in the shape of a saw. To make his inventory, Mr Zenon only needs to look for empty shapes. There was one. It was number twenty-four, down on the right, and it had been empty for as long as he had had the board.",
         "Nobody knew what had hung there. The shape was broad and round, narrower at the top, and ended in two points. Each time Mr Zenon wrote: “No. 24, missing.” Now the administration had answered: find it or pay for it. Staś helped him try whatever there was, the coal scoop, the bellows, two funnels. Nothing fitted. Mruk sat on the window sill among the paint pots and watched.",
@@ -601,7 +601,7 @@ export const inventoryTales: Tales = {
       },
     },
     {
-      title: ["Thirteen Windows and a Dark One", "Trzynaście okien i jedno ciemne"],
+      title: ["He Didn’t Want to Trouble Anybody", "Nie chciał nikomu robić kłopotu"],
       when: { timeSlot: ["evening"], between: ["09-10", "04-05"] },
       en: [
         "Supper was in the bowl and Mruk did not come. He was sitting on the kitchen window sill with his eyes on the courtyard, and his nose moved a little from left to right, then started again on the left. “What’s he doing?” asked Tomek. Ola put her cheek to the cat’s ear and looked where he was looking. Across the yard is Staircase B, with fourteen windows. “He’s doing an inventory,” she said.",
@@ -651,7 +651,7 @@ export const inventoryTales: Tales = {
       },
     },
     {
-      title: ["Where the Cat Won’t Lie Down", "Gdzie kot się nie położy"],
+      title: ["What’s One Pin, After All?", "Co tam jedna szpilka!"],
       en: [
         "“Ninety-eight,” counted Mrs Halina, “ninety-nine.” There should have been a hundred. Before and after every fitting the seamstress takes an inventory of her pins, in chalk, on the lid of the tin; and this was the last fitting of a wedding dress. The bride, from Staircase B, stood on the table in her petticoat. The dress lay over the armchair. The wedding was at eleven the next day.",
         "“What’s one pin?” said the bride. Mrs Halina had known a bride who went to church with a pin in her dress. When the priest asked whether she would, she cried “Ow!”, and her husband still brings it up. So they searched. Mrs Halina felt along every seam. The bride went over the floor on her knees with a magnet and found a thimble.",

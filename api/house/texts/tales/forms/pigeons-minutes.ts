@@ -81,7 +81,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["All You Have to Do Is Wait for the Tram", "Kto udzielił głosu tramwajowi?"],
+      title: ["Who Gave the Tram the Floor?", "Kto udzielił głosu tramwajowi?"],
       en: [
         "Prezes wished to make a speech, and a meeting of the pigeons was called for that purpose on the third-floor gutter. It was minuted. Mruk, the cat of the house, sat behind the window, close enough to hear. Item one ran: “Gentlemen! What is a gutter?” At this point tram fifteen rang its bell below, and the rest was lost.",
         "Prezes called the tram to order. He started once more from “Gentlemen”. On the word “gutter” the next one rang. It was moved that nobody may speak without being given the floor, and carried by nine to none; and the secretary flew down to the stop to announce it. He came back with wet feet. They had rung at him.",
@@ -209,7 +209,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Paid in Full, and Then Again", "Składka wpłacona, i to nieraz"],
+      title: ["I Very Nearly Forgot", "A byłbym zapomniał"],
       en: [
         "The treasurer of the pigeons’ board had something alarming to report. The cash box, which is a fold in the tin of the third-floor gutter, had been counted, and there were three crumbs too many in it. These are the minutes of the inquiry. Mruk, the cat, attended it from behind his pane.",
         "Item one. Three too few would have been nothing unusual, said Prezes, the chairman. Three too many meant that somebody was doing good behind the board’s back. He called on the culprit to step forward. Nobody did, but they all looked at their neighbours with new respect.",
@@ -366,7 +366,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Seven Minutes Without the Chairman", "Siedem minut bez prezesa"],
+      title: ["He Thinks It’s the Sun", "On myśli, że to od słońca"],
       en: [
         "The pigeons’ board meets on the third-floor gutter at three. The members go by the kitchen clock, which can be seen through the window and two open doors, between the ears of the cat Mruk. Prezes, the chairman, goes by the church tower. The kitchen clock is fast by seven minutes. Every meeting therefore has seven minutes without a chairman.",
         "Prezes had noticed that when he landed, the talk broke off, and the treasurer was always just stepping to one side. One day he came at three by the kitchen clock and stood behind the drainpipe, as far as a drainpipe will cover him. What follows he minuted in person.",
@@ -395,7 +395,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Paid to Say Nothing", "Za milczenie, minus jedno ziarno"],
+      title: ["Paid to Say Nothing", "Płacą nam za milczenie"],
       en: [
         "“Gentlemen,” said Ola, with her head out of the third-floor window, “one hour’s silence, please. I’m stuck in a sentence.” She laid twelve grains of barley on the ledge in payment. Prezes accepted it on behalf of the board of pigeons. These, then, are the minutes of a meeting at which nobody spoke. Mruk, the cat, sat behind the pane and watched over the silence, or possibly over the barley.",
         "Items one to four were called, and nobody spoke to them. Tram fifteen rang its bell, and got no answer. Through the window Ola could be heard, reading aloud to herself. “Under the roof the pigeons,” she read, and stopped. “Cooed? No. Cooing is for greetings cards. Murmured? Muttered?” She read the sentence five times, and each time it came to a halt after the pigeons. All twelve of them knew the word. All twelve looked at their grains.",
@@ -441,7 +441,7 @@ export const pigeonsMinutesTales: Tales = {
       },
     },
     {
-      title: ["Does Anybody Know the Fourth Thing?", "A co było czwarte?"],
+      title: ["And What Was the Fourth Thing?", "A co było czwarte?"],
       en: [
         "A sheet of paper had blown out of the third-floor window on to the gutter, just as the board of pigeons was wondering what to discuss. There were four lines on it, in Ola’s hand. The cat Mruk, who had been sitting on it, and had got up only to scratch, now sat behind the window, which the draught had shut. He was looking at the last line, because that one was his.",
         "Item one on the sheet was bread. Prezes, in the chair, spoke in favour of it with warmth, and it was carried.",

@@ -80,7 +80,7 @@ export const recipeTales: Tales = {
       },
     },
     {
-      title: ["Potato Pancakes, Minus Everything", "Placki bez jajek, bez mąki i bez tarki"],
+      title: ["You Can’t Refuse Somebody Who Rings", "Jak ktoś dzwoni, to się nie odmawia"],
       en: [
         "Potato pancakes, by Tomek, who wanted to surprise Ola. Peel ten potatoes, the way he peels them, so that five are left. Lay out beside them the grater, the flour and three eggs. Mruk, the cat, lies on the recipe book, so do it from memory.",
         "At the eggs the bell rings. It is the student from the fourth floor, who asks, red to the ears, whether they might have three eggs. Give them to him. You can’t refuse somebody who has plucked up the courage to ring. Tomek decided that pancakes without eggs are held together by the flour.",
@@ -238,7 +238,7 @@ export const recipeTales: Tales = {
       },
     },
     {
-      title: ["Half a Minute for the Third Verse", "Pół minuty na trzecią zwrotkę"],
+      title: ["I Always Do It Like This", "Ja zawsze tak robię"],
       en: [
         "A soft-boiled egg, by Ola, who has no egg timer, only a ballad. It has four verses, and she reads it aloud. Put the egg in when the water boils and begin. When the drowned miller has come up for the second time, the egg is ready.",
         "One day the egg came out runny. Ola read the ballad to the next one more slowly, with feeling, and that was runny, too. Tomek brought a watch. The four verses took three minutes, and an egg needs three and a half. “It’s got shorter,” said Tomek. Ola counted the lines. They were all there.",
@@ -500,7 +500,7 @@ export const recipeTales: Tales = {
       },
     },
     {
-      title: ["Vanilla Behind the Ear", "Za uchem wanilia"],
+      title: ["But He Can’t Possibly Know", "Przecież on nic nie wie"],
       en: [
         "A cake, as far as it can be read off a cat. Taken down by Tomek, who was not to know about it. Ola was at Mrs Halina’s on the second floor, “about a hem”, and the door there was shut. Only Mruk was let in and out. When he came up, Tomek bent over to stroke him, and stopped. Behind the left ear: vanilla.",
         "Tomek knew what that meant. It would be his birthday in two days. He took a sheet of paper. After the second visit he put down, “Right flank: butter, a lot. Whiskers: lemon.” After the third, almonds could be made out on the shoulder, where somebody had reached across for the sieve. It was shaping up to be a very good cake. But there was one thing missing.",
@@ -552,7 +552,7 @@ export const recipeTales: Tales = {
       },
     },
     {
-      title: ["How the Lakes Got In", "Skąd się wzięły jeziora"],
+      title: ["We Could Say It Was a Dry Year", "Napiszemy, że był suchy rok"],
       en: [
         "Poland, in relief, by Tomek, who teaches geography, for Staś, who had to make one for school. Take two cups of flour, one of salt and one of water, knead, and spread it on a board the size of a newspaper. Begin in the south with the mountains. Work quickly; salt dough sets hard in two hours.",
         "Put the board on the kitchen table, between the cat and wherever he wants to go. The cat was Mruk, and he wanted to go from the third chair to the bread, at the far end. Staś laid his arm along the northern frontier. Mruk sat down and waited for peace.",

@@ -230,7 +230,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["The Stain in the Top Left-Hand Corner", "Plama w lewym górnym rogu"],
+      title: ["He Has Never Denied Anything", "On się nigdy niczego nie wypierał"],
       en: [
         "We are doing courts. Everybody was to choose a case from home and defend the accused. Mine is Mruk, a cat, third floor, and I, Staś, am his counsel. He is accused of having walked in the butter. (In red, from our teacher: “A good beginning. But there is a grease stain at the top left. Do look after your exercise book.”)",
         "These are the facts. At two o’clock Ola put a new piece of butter on the kitchen table, as smooth as ice. At a quarter past there was a long dent in it. In between, only two persons were in the kitchen: Mruk, on the third chair, and me, who was drawing maps with Tomek’s ruler and saw nothing.",
@@ -312,7 +312,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["Related by One Drop", "Krewny od jednej kropli"],
+      title: ["A Tree Has Rules, Staś", "Drzewo ma swoje zasady, Stasiu"],
       en: [
         "We had to draw our family tree and describe it. I, Staś, had three boxes on mine, for Mum, Grandmother and me, and it looked like a tree in March. So I drew in the whole house. Mrs Halina became an aunt, because of the soup, and Mr Zenon a sort of grandfather with keys; and at the very top, on the third floor, I drew Mruk, the cat, as my brother. (In red, our teacher: “A tree has rules, Staś. Only people related by blood belong in it. Please rub the others out.”)",
         "I got my rubber. I rubbed out the aunt, and you can still see her. Then I rubbed out the grandfather, except for the keys, because I had pressed too hard. At Mruk I stopped. By blood, it says, and that reminded me of something.",
@@ -385,7 +385,7 @@ export const schoolEssayTales: Tales = {
       },
     },
     {
-      title: ["Why I Held Up the Map", "Po co trzymałem tę mapę"],
+      title: ["I Was Only Bringing the Milk", "Ja tylko przyniosłem mleko"],
       en: [
         "Write a page about a secret without giving it away. That is our homework. I, Staś, know one from our staircase. I share it with Mruk, the cat from the third floor, and he has not said a word. (In red, our teacher: “Then mind you don’t either.”)",
         "Every Thursday at five somebody comes in from the courtyard and goes up to Mrs Halina on the second floor, who is a seamstress. This person is learning to sew, because for once she would like to wear something she has made herself. I can’t say who she is. (In red: “No. You can’t.” In pencil, me: “I was only bringing the milk.”)",

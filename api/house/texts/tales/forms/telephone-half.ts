@@ -134,7 +134,7 @@ export const telephoneHalfTales: Tales = {
       },
     },
     {
-      title: ["He’s Looking at Me", "Patrzy na mnie i co teraz?"],
+      title: ["He’s Looking at Me", "Bo on tak na mnie patrzy"],
       en: [
         "There was a phone-in about animals on the radio, and Ola had got through. She stood in the hall with the receiver in one hand; with the other she reached round the kitchen door and turned the set down, because otherwise she would be heard twice. Mruk, the cat, sat on the mat. All that reached him of the professor in the studio was a hum.",
         "“It’s about looking,” said Ola. “He looks at me… No, all the time. When I work. I look up, and he’s looking… His eyes? Green… No, he’s had his breakfast. And his second.” She listened, and turned round to the cat. “Does he blink?” she repeated. Mruk did not blink. “His record without is four minutes,” she said into the telephone. “We’ve timed it.”",
@@ -186,7 +186,7 @@ export const telephoneHalfTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
-      title: ["Ten Per Cent of an Umbrella", "Dziesięć procent parasola"],
+      title: ["Open, Now That You Ask", "Otwarty, skoro pani pyta"],
       en: [
         "The lost property office at the tram depot is open day and night, and Tomek, an old customer, knows the number by heart. “It’s me again,” he said in the hall. “An umbrella this time.” His cat, Mruk, was nowhere to be seen. Only Tomek’s half of the conversation could be heard.",
         "“Black,” said Tomek. “Wooden handle. Chewed, a little, but not by me… Ten ribs, and one of them’s bent… Was it open or closed?” He had to think. “Open, now that you ask. I remember it dripping on my shoes. So it can’t have been in the tram. Nobody sits in a tram under an open umbrella.”",
@@ -425,7 +425,7 @@ export const telephoneHalfTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
-      title: ["The Polite Version Went to the Cat", "Uprzejma wersja trafiła do kota"],
+      title: ["Those Were His Very Words", "To są jego własne słowa"],
       en: [
         "Ola was interpreting by telephone. A gentleman abroad had sold a piano to a lady in Warsaw, and they were quarrelling about it on one line, he in English, she in Polish, with Ola in the middle. She had been hired to make them understand each other, and she wanted them to make it up as well. Only her voice could be heard. Mruk, her cat, sat under the coats.",
         "“The lady says that she was a little surprised by the tone,” said Ola in English. Then she covered the receiver and whispered to Mruk what the lady had really said, because she had to put it somewhere. There was a goose in it, and a barrel. Mruk’s ears went flat. “The gentleman is sorry to hear it,” Ola went on in Polish, “and asks whether the room is perhaps damp.” In the whisper the gentleman asked something else, about the lady’s ears. So it went on, politely into the receiver and truthfully to the cat.",

@@ -30,7 +30,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["Visibility, One Plate", "Widzialność: jeden talerz"],
+      title: ["You Had Better Follow the Cat", "Najlepiej iść za kotem"],
       en: [
         "A report on the air on the stairs, by Mr Zenon, caretaker, who issues one when needed and hangs it up by the letter boxes. From the second floor, where Mrs Halina has cabbage on, a fog is rising, with bay leaf. On the ground floor you can still see your hand. Above that you had better follow Mruk, the cat of the third floor, who knows the way.",
         "A gentleman from the administration did not read this. He had come to announce an inspection about the smells, went past the notice with his briefcase, and was lost from sight at the tenth stair. He could be heard feeling for the rail. At the landing he said “Oh”, and it sounded less official than before.",
@@ -55,7 +55,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["Wind From the Sixth Board", "Wiatr spod szóstej deski"],
+      title: ["Nobody Was Sitting Behind the Door", "A za drzwiami nikt nie siedział"],
       en: [
         "Wind in the flat, light, at ankle height. So began the report that Ola wrote on the back of a page, with her feet drawn up on the chair. The wind came from nowhere, passed the stove and went off under the table. Mruk, the cat, lay right in it on the hall floor, and it moved the hairs in his left ear.",
         "Tomek undertook the investigation with a candle. He went along the wall on his knees, and the flame leaned over at the coats, and again at the umbrella, and by the sixth board it lay down flat. Between the board and the front door there was a gap as wide as a finger. He stopped it up with a sock. Calm set in everywhere at once.",
@@ -106,7 +106,7 @@ export const weatherReportTales: Tales = {
       when: { weekday: [4, 5, 6] },
     },
     {
-      title: ["Heat, of Unknown Origin", "Posiedźmy jeszcze dziesięć minut"],
+      title: ["Let’s Sit Up Another Ten Minutes", "Posiedźmy jeszcze dziesięć minut"],
       en: [
         "Report on the temperature of the bedroom, kept by Tomek over a fortnight, because something was not right. Time of measurement: eleven at night. On Ola’s side of the bed, eighteen degrees. On Tomek’s side, eighteen degrees. In the middle, about halfway down, a local maximum of thirty-one, and nobody there.",
         "The first suspicion fell on a hot-water bottle. The only one in the house hangs on its hook and has a hole in it. The second fell on the wiring. Mr Zenon came with his lamp, lay down on the bed in his boots, felt about, and stood up again deep in thought. “It’s warm there, right enough,” he said. Mruk, the cat, had come along and watched from the doorway.",
@@ -132,7 +132,7 @@ export const weatherReportTales: Tales = {
       when: { heating: true },
     },
     {
-      title: ["Lightning Over the Ironing Board", "Wyładowania nad deską"],
+      title: ["Treasure, You Look Like the Sun", "Skarbie, wyglądasz jak słońce"],
       en: [
         "This is the weather from the second floor, where Mrs Halina, a seamstress, was ironing nylon. She does not often iron nylon, and she reported on it afterwards in Ola’s kitchen, over a cup of tea, with both her hands lying flat on the table. Mruk, the cat, who had been there, lay under the table and did not want to hear of it.",
         "It had begun dry and calm. The blouse was the colour of lemonade and belonged to a young lady from the radio. Each time the iron passed, the nylon crackled a little, like a distant newspaper. Mruk jumped on to the board, as always, to see whether it was warm. He lay down on the sleeves. The iron went round him.",
@@ -416,7 +416,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["Thunder, Locally", "Miejscami burza z pokrywkami"],
+      title: ["My Observer Doesn’t Make Things Up", "Mój obserwator nie zmyśla"],
       en: [
         "“Observe the weather for one week, daily at three.” That was Staś’s homework, and it was hard, because the thermometer on the first floor had fallen off its nail. So each day at three he ran up to the third floor and looked at Mruk, the cat. If Mruk lay in a ball, Staś wrote “cold”. If his ears twitched by themselves, Staś wrote “windy”.",
         "On Monday the teacher compared his notebook with the official figures. It was all correct, even the wind on Wednesday. But under Thursday it said: “Cat under cupboard, flat. Thunderstorm.” On Thursday there had been no thunderstorm within three hundred kilometres. “You made that up,” said the teacher. “My observer doesn’t make things up,” said Staś, red to the ears, and asked for one day.",
@@ -441,7 +441,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["Outlook Until Wednesday", "Prognoza do środy"],
+      title: ["Nothing Can Happen to You", "Nic ci się nie może stać"],
       en: [
         "Ola had to go to Kraków for two days, and left a weather forecast on the larder door. It was for Tomek, who would be alone with Mruk, the cat, from Monday evening to Wednesday. “Just read each line in time,” said Ola, suitcase in hand, “and nothing can happen to you.”",
         "“Monday, from eight o’clock,” Tomek read, “howling from the direction of the front door. It will pass in eleven minutes if you sing.” At eight Mruk sat down at the front door and howled. Tomek sang the rivers of Poland, with tributaries. After eleven minutes it was quiet.",
@@ -522,7 +522,7 @@ export const weatherReportTales: Tales = {
       },
     },
     {
-      title: ["Aground Without a Towel", "Na mieliźnie bez ręcznika"],
+      title: ["The Captain Will Be Staying", "Kapitan jeszcze zostaje"],
       en: [
         "“Shipping forecast for the bath,” Tomek called through the door, which stood open by the width of a cat. “Sea calm. Temperature, thirty-eight. The captain will be staying.” Ola, in the kitchen, wanted a bath too. Three times she had asked how much longer, and each time there had been a forecast.",
         "On the rim of the bath sat Mruk, the cat. He does not care for the sea, but by Tomek’s heel was the plug, and from the plug a chain ran over the rim and hung down outside. It glittered. Mruk put out a paw, and Tomek pushed the paw away. “Piracy,” he reported, “beaten off.”",

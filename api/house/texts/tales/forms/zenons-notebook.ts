@@ -88,7 +88,7 @@ export const zenonsNotebookTales: Tales = {
       when: { between: ["05-01", "06-30"] },
     },
     {
-      title: ["Too Quiet Since the Cork", "Za cicho, odkąd jest korek"],
+      title: ["No One Knew What He Was Missing", "Nikt nie wiedział, czego mu brak"],
       en: [
         "This is from the notebook in which Mr Zenon, the caretaker, keeps the house in order. He read it aloud to Tomek, who had come down because he slept so badly. Mruk, the cat, lay on the table and knew the end.",
         "Complaint, from five doors. It whistles at night, one note, from below. Went through the cellar with a candle. It whistles in the third passage, where the old coal chute was. A hole, no larger than a thumb. Whoever stands before it has a draught in his eye. Cat put his ear to it and stayed.",
@@ -278,7 +278,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Four Eggs in Her Favour", "Cztery jajka na jej korzyść"],
+      title: ["You Might Have Said So", "Mogłaś od razu powiedzieć"],
       en: [
         "Found in the courtyard: a hen, brown, with a bit of string on one leg. On Staircase A nobody is missing a hen. When I came out, says the notebook of Mr Zenon, the caretaker, she was sitting a metre away from the cat Mruk, and each of them was pretending to be alone.",
         "Put her in the workshop, in a crate. She did not like the crate. She walked about until evening, and looked at everything. The cat moved in with her; he lay down in my old cap, as he always does there, and she watched him do it.",
@@ -305,7 +305,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Pruning, Officially", "Oficjalnie: przycinanie"],
+      title: ["It Is Hard to Write Well in a Tree", "Na drzewie trudno ładnie pisać"],
       en: [
         "In Mr Zenon’s notebook, in which the caretaker otherwise writes like print, there is one page in a shaky hand. He says that it is hard to write well in a tree.",
         "2.05. Cat Mruk in the chestnut, as high as the second floor. He has been sitting up there since dinner and looks at me as if he couldn’t get down. Fetched the ladder.",
@@ -334,7 +334,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Repaired: One Cat", "Naprawiono: jeden kot"],
+      title: ["But Nothing Is Broken", "Nic się nie zepsuło"],
       en: [
         "From two to four Mr Zenon had to be at the dentist’s, and so for two hours the house had another caretaker. Staś from the first floor was given the cap, the broom and the notebook. “Write down what you’ve repaired,” said Mr Zenon through his scarf.",
         "2.00. I have taken over the house. The cat Mruk is my assistant. 2.05. I have swept the yard. 2.20. I have swept it again. 2.30. I have tried eleven doors and they all shut. I have switched the light on and off and it goes on and off. Nothing is broken.",
@@ -361,7 +361,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Complaints, None; Cakes, Three", "Skarg nie było, placków trzy"],
+      title: ["It Doesn’t Concern Staircase A", "Klatki A to nie dotyczy"],
       en: [
         "“Staircase B: pipe to be mended. Water off from nine to twelve.” I put that up in good time, writes Mr Zenon in the caretaker’s notebook, so that everybody on B could fill whatever they had. The people on A could not know that it concerned them.",
         "Nine o’clock, cellar. There are two valves down there, next to one another, and the labels came off long ago. On the left-hand one lay the cat Mruk, who likes the warm pipe, with his chin on the wheel. I thought that it would be the valve for A, seeing that he lives on A. Besides, he was asleep. So I turned off the right-hand one.",
@@ -386,7 +386,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Enough Nieces for Two Doors", "Siostrzenic starczy na dwoje drzwi"],
+      title: ["Well, Come In, Then", "No to proszę wejść"],
       en: [
         "A doormat had moved house. It says “Welcome” on it and belongs on the fourth floor, to the lady with all the nieces; and Mr Zenon found it on the second, outside the door of the gentleman who writes complaints. He carried it up again and put into his caretaker’s notebook: “Mat, strayed, returned.” Next morning it was back on the second floor, and on the mat lay the cat Mruk.",
         "Third day, the notebook goes on. Mat below, cat on it. He has never lain at that door, where there is usually a brown one with bristles. The gentleman came out with a complaint for me, two sheets, about the stairs. He looked at the word, and he looked at the cat, and the cat looked at him. “Well, come in, then,” said the gentleman, and he did not mean me. I heard a saucer being put down.",
@@ -513,7 +513,7 @@ export const zenonsNotebookTales: Tales = {
       },
     },
     {
-      title: ["Somebody Needs That Hole", "Komuś ta dziura potrzebna"],
+      title: ["Not One Drop on the Stairs", "A na schodach ani kropli"],
       en: [
         "“Hole in the attic roof, size of a plum. Bucket placed beneath,” it says in Mr Zenon’s notebook, and below that, with two lines under it: “Bucket empty.” It had rained all night. Took the bucket into the yard, writes the caretaker, and filled it, to see whether it leaks. It doesn’t. The cat Mruk sat by and got splashed when I tipped it out, and since then he has taken an interest.",
         "Second rain. At six the bucket was full; I saw it myself. At eight it was empty, rinsed, and stood with its handle on the other side. Somebody carries the water away, and with a steady hand, for there wasn’t a drop on the stairs. Put the cat on the trail. He led me down from the attic with his nose on the steps, and on the second floor he sat down at Mrs Halina’s door. There was a smell of chamomile.",

@@ -129,7 +129,7 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["Settled, with a Spoon", "Tak się nie wygrywa"],
+      title: ["That’s No Way to Win", "Tak się nie wygrywa"],
       en: [
         "Mr Zenon had been called to the third floor about a fly. It had kept Ola from her work since the morning, it would not go out of the window, and Mruk, whose job it really was, had been after it for three hours and had knocked down the curtain. Mr Zenon brought the fly swatter. It hung on his belt beside the forty keys.",
         "Ola gave Mr Zenon tea, and went to find the steps for the curtain. The caretaker and the cat sat down in the front room at either end of the sofa and waited for the fly to settle. It settled on the picture of Ola’s grandmother. Mr Zenon, who had half raised the swatter, lowered it. It settled on the globe, on the clock, on Mruk. “It knows,” said Mr Zenon.",

@@ -234,7 +234,7 @@ export const napTales: Tales = {
       },
     },
     {
-      title: ["Page Ninety-One, to Be Taken at Bedtime", "Strona dziewięćdziesiąta pierwsza, na noc"],
+      title: ["It’s All in the Breathing", "Cała rzecz w oddechu"],
       en: [
         "The old gentleman from Staircase B had not slept properly for weeks. His doctor had told him to watch somebody who could. So he stood at Ola’s door with his hat in his hand and asked whether he might look at Mruk, who is known for it all over the house.",
         "Mruk lay on the window sill and had just closed his eyes. Ola drew up a chair. The gentleman sat down, folded his hands and watched closely. After a minute Mruk opened one eye, and after two the other. You cannot sleep while somebody is learning from you how it is done.",
@@ -339,7 +339,7 @@ export const napTales: Tales = {
       when: { timeSlot: ["afternoon"], between: ["10-01", "04-30"] },
     },
     {
-      title: ["What Is He Staring At?", "Co on tam widzi?"],
+      title: ["You’d Have to Lie There Yourself", "Musiałabyś się tam położyć"],
       en: [
         "Page forty was missing. Ola had been looking for it for three days, in the stove, in the bread bin and in Tomek’s briefcase, and in the end she sat down on the floor and looked at Mruk. Mruk lay on the window sill, in his sleeping place. He was not asleep. For three days, whenever he lay there, he had been staring at the kitchen table, with his chin on his paws.",
         "“What’s he looking at?” she asked. From where she was sitting there was nothing to be seen but a table. She stood up, and then there was even less. “You’d have to lie there yourself,” said Tomek, who was peeling potatoes. He meant it as a joke. Ola took off her shoes.",
@@ -416,7 +416,7 @@ export const napTales: Tales = {
       },
     },
     {
-      title: ["Held Up by His Breath", "Na samym oddechu"],
+      title: ["You Go, I’m Counting", "Idź ty, ja liczę"],
       en: [
         "Ola had been shaking a pillow, and one small feather stayed in the air. Turning as it went, it sank towards the nose of Mruk, who was asleep on his side on the window sill. Ola put out her hand to catch it. She was too late.",
         "Mruk breathed out, and the feather rose a hand’s breadth. Then he breathed in, and it came down, and was already quite close to his nostrils when he breathed out once more. Ola let her hand drop.",
@@ -548,7 +548,7 @@ export const napTales: Tales = {
       },
     },
     {
-      title: ["The Second Lime from the Left", "Druga lipa od lewej"],
+      title: ["Whoever Moves First Has Lost", "Kto się pierwszy ruszy, ten przegrał"],
       en: [
         "“A lime tree doesn’t scratch,” the teacher had told Staś, “and it doesn’t look round.” In the school play he was to be the second lime from the left. A lime has no lines. It only has to stand still, and so far Staś had never got beyond a count of forty.",
         "That was why Staś had come up to the third floor, where the stillest creature in the house lives. Mruk was asleep on the window sill. Staś stood beside the sill, held out his arms like branches, and watched how it is done. “Whoever moves first has lost,” he announced, and then said no more.",
@@ -578,7 +578,7 @@ export const napTales: Tales = {
       when: { between: ["09-05", "06-18"] },
     },
     {
-      title: ["The One That Let Him Sleep", "Tylko przy jednym da się spać"],
+      title: ["I’m Listening, I’m Listening", "Słucham, słucham"],
       en: [
         "Eight jars of hot apple purée stood on the window sill, in the place where Mruk sleeps. Beside the third jar he found a gap, just wide enough for a cat who breathed in, and lay down there with his back against the warm glass.",
         "Ola sat at the table and listened. When a jar cools, the lid clicks, and then the purée will keep for a year. If it does not click, the jar has to be eaten at once. So Ola was waiting for eight clicks. None had come yet when the telephone rang in the hall. It was her sister-in-law.",

@@ -5,7 +5,7 @@ export const pipesTales: Tales = {
   of: "pipes",
   tales: [
     {
-      title: ["One Long and Two Short", "Fajny jest ten z trzeciego?"],
+      title: ["Is He Nice, the One on the Third?", "Fajny jest ten z trzeciego?"],
       en: [
         "Something behind the radiator went tock, tock-tock. Mruk, who was lying along the top, opened one eye. It was not the usual knocking, which has no order; this came three times, always the same, one long and two short, and then there was a pause, as if somebody were waiting for an answer.",
         "“That’s the water,” said Ola from the kitchen table. Mruk got down and looked behind the radiator, where the pipe goes through the floor. There is a tin ring round it, with a gap. Out of the gap came a smell of pencil and apple. And then it came again: one long, two short.",
@@ -134,7 +134,7 @@ export const pipesTales: Tales = {
       when: { heating: true, weekday: [7, 1] },
     },
     {
-      title: ["Nine Kilos of Pressure", "Dla jednego to by było dużo"],
+      title: ["For One Man It Would Have Been", "Dla jednego to by było dużo"],
       en: [
         "Ever since breakfast the hot tap in the bathroom had been singing. It sang when you turned it on and sang louder when you turned it off, on two notes, and it could be heard as far as the street. “A washer,” said Mr Zenon, who had come with his bag. “That’s five minutes’ work.” He lay down on his back under the basin. Mruk lay down on his front, next to the bag.",
         "After five minutes it was singing a fifth higher. After ten there were parts all round Mr Zenon, and the singing came from the pipe itself; he had the thumb of his left hand on it, and as long as he pressed, it was quiet. “The small wrench,” he said. The small wrench was in the bag, the bag was at his feet, and he was alone with the thumb. Ola had gone for bread.",
@@ -509,7 +509,7 @@ export const pipesTales: Tales = {
       },
     },
     {
-      title: ["Longer by Way of the Bowl", "Przez miskę wychodzi więcej"],
+      title: ["Tell Me When It Stops", "Niech pani powie, jak się skończy"],
       en: [
         "“Is there anybody up there?” called Mr Zenon in Mrs Halina’s kitchen, and knocked on the cold-water pipe. The pipe was to have a sleeve of grey felt, from Mrs Halina’s floor up to Ola’s, and he wanted to know how much to cut. Where the pipe goes through the ceiling there is a gap two fingers wide, and through this gap Mrs Halina was pushing up her tape measure for curtains, five metres long.",
         "On the third floor Ola was at the stove with the milk. “I’m coming,” she called. The end of the tape came out of her kitchen floor, beside the sink. It stood up like a blade of grass, with a brass tab at the top, and swayed. Mruk, who was lying close to the pipe, took the tab between his teeth.",
@@ -534,7 +534,7 @@ export const pipesTales: Tales = {
       },
     },
     {
-      title: ["Nothing to Be Hung on the A", "Na „a” nie wieszać"],
+      title: ["Towels Only on Fridays", "Ścierki tylko w piątki"],
       en: [
         "Staś needed one note, an A, and he needed it to be right. “Take it from a piano,” his teacher had said. There is no piano on Staircase A. But there is the pipe beside Ola’s radiator, and if you tap it with a spoon it gives an A.",
         "So Staś came up with his trumpet and blew, and Mruk, who had his chin on the pipe, put up with it. At the ninth attempt Mruk raised his head. Staś blew the same note again, and Mruk stood up. “It’s humming,” said Ola, with her palm on the pipe. When the trumpet had exactly the right note, the iron joined in, and tickled the cat under the chin. After that Staś had only to watch. If Mruk lay still, the note was wrong, and if Mruk got up, it was an A.",
@@ -586,7 +586,7 @@ export const pipesTales: Tales = {
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
-      title: ["Warm Enough for Dough", "Najcieplejsze miejsce w domu"],
+      title: ["He’ll Move Over for an Hour", "Posunie się na godzinkę"],
       en: [
         "The dough would not rise. Mrs Halina had stood the bowl beside the stove and under the quilt, and the dough lay there as flat as a letter. “You’ve got that warm pipe in your bathroom,” she said to Ola. “The one Mruk always lies on.”",
         "Everybody knew that pipe. It runs along the bathroom wall, a hand’s breadth above the floor, with a board over it, and on the board Mruk spends whole days. When Mruk gets up, the board is as warm as a fresh loaf. Mrs Halina carried the bowl up to the third floor and asked him to move over for an hour.",

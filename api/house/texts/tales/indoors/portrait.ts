@@ -5,7 +5,7 @@ export const portraitTales: Tales = {
   of: "portrait",
   tales: [
     {
-      title: ["The Rubber Was Made of Bread", "Gumka była z chleba"],
+      title: ["I Had It Here Just Now", "Miałam go tu przed chwilą"],
       en: [
         "Whoever draws in charcoal rubs out with bread. Ola had read it in a book on the great masters; she had kneaded the inside of a roll between her fingers until it was grey and smooth, and had laid it ready on the sill, next to Pelagia, the geranium. On the other side of Pelagia sat Mruk, keeping still.",
         "She drew the left ear. It came out too long. She reached for the bread without looking, and her hand closed on the saucer of the geranium. “I had it here just now,” said Ola. Mruk was sitting exactly as before, only his jaw was not yet quite back in its place.",
@@ -31,7 +31,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["Five Tails Are Nearer the Truth", "Z tyłu decyduje kto inny"],
+      title: ["That End Isn’t Up to Him", "Z tyłu decyduje kto inny"],
       en: [
         "Everything was right except the tail. Ola had Mruk’s head on the paper, his white paws and the geranium beside them, and the tail hung down from the sill in a fine quiet curve. She drew the curve. When she looked up to compare, the tail lay along the wall.",
         "She drew it along the wall, lightly, beside the first. “Now leave it there,” she begged. Mruk would have liked to. He has charge of all that is in front, and for that he can answer; what goes on behind is decided by somebody else. The tail rose, thought about something, and made a hook.",
@@ -231,7 +231,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["The Hole Was the Better Likeness", "Dziura wyszła bardziej podobna"],
+      title: ["Don’t Take It In Anywhere", "Nigdzie nie zwężać"],
       en: [
         "“I could do it in a minute, without a pencil,” said Mrs Halina. She had been watching Ola, who was drawing Mruk on the sill beside Pelagia, the geranium, for the third time. It was not meant unkindly. Ola put down her pencil.",
         "Mrs Halina asked for a piece of black cloth and the large scissors. An apprentice, she said, used to be shown the customer once; then he had to cut.",
@@ -260,7 +260,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["He’s in There Seven Times", "Jest tam siedem razy"],
+      title: ["Weren’t You Going to Do the Cat?", "Przecież pani miała rysować kota"],
       en: [
         "The blot was as large as a plum. It had fallen from Ola’s pen into the middle of the clean sheet, just as she was about to draw Mruk, who sat ready on the sill next to Pelagia, the geranium. “Don’t move,” said Ola to the blot, and went for the blotting paper.",
         "Mruk had been told not to move either. But he had seen something fall, and whatever falls in this house he looks into. He stepped down on to the table, put his right front foot in the blot, found that it was wet, and left by the shortest way, straight across the sheet.",
@@ -337,7 +337,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["At Last They Could Scratch", "Nareszcie wolno się podrapać"],
+      title: ["I Know It Itches", "Wiem, że swędzi"],
       when: { timeSlot: ["afternoon"] },
       en: [
         "Tomek’s armchair stands in front of the window sill, and Tomek was sitting in it with the newspaper when Ola drew up a stool opposite and opened her sketchbook. “Keep your head just like that,” she said. Tomek kept it. It was not every day that anybody wanted to draw him.",
@@ -365,7 +365,7 @@ export const portraitTales: Tales = {
       },
     },
     {
-      title: ["Where Did Pelagia’s Flower Go?", "Gdzie się podział kwiat Pelagii?"],
+      title: ["Nobody Picked It", "Nikt go nie zerwał"],
       en: [
         "All that was missing from the drawing was the collar. Ola had Mruk on paper as he sat there on the sill, in grey pencil, and next to him Pelagia, the geranium; and now she needed red. The one red crayon in the flat was in Tomek’s pocket, and Tomek was out. Ola tried beetroot, which turned out purple, and jam, which turned out sticky and was licked off by Mruk.",
         "And yet the right red stood just in front of her. Pelagia had one flower, as big as a walnut, and a geranium petal rubbed into paper gives a red that no factory can match. Ola put out her hand, and drew it back. She had been waiting for that flower for three weeks, ever since the bud appeared. And you don’t pick the flowers of somebody who is sitting for you.",

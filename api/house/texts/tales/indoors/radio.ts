@@ -5,7 +5,7 @@ export const radioTales: Tales = {
   of: "radio",
   tales: [
     {
-      title: ["Cat Takes Bishop", "Kot bije gońca"],
+      title: ["But Black Is Winning", "Przecież czarne wygrywają"],
       en: [
         "“Bishop to d4,” said the radio. Tomek moved the white bishop on the kitchen table. The decisive game of the tournament was being read out move by move, and he was playing along on his own board, for both sides, in order to see it better. On the third chair, with his chin level with the pieces, Mruk was watching too.",
         "Black thought for a long time. The radio played a waltz meanwhile, and Tomek got up to fill the kettle. When he came back, it was move nineteen, and the announcer said in a hushed voice: “Bishop takes e5.” Tomek reached for the bishop. It was not on d4, and not on e5 either.",
@@ -242,7 +242,7 @@ export const radioTales: Tales = {
       },
     },
     {
-      title: ["On the Air, with Bell", "Na antenie, z dzwonkiem"],
+      title: ["To the Gentleman with the Bell", "Do pana z dzwonkiem"],
       en: [
         "“For a basket of apples,” said the radio, “which river has four capitals on its banks?” Tomek could name it at once, and all four capitals too. He carried the telephone into the kitchen as far as the cable went and dialled. Mruk lay on the radio, because it is warm on top.",
         "He got through at once. “You’re on the air!” cried the announcer, both from the receiver and from the radio, and between the two there arose a howl, as if the four capitals had caught fire. “Please turn your set down!” Tomek stretched out his arm. The telephone cable was taut, and between his fingers and the knob there was half a metre of kitchen.",
@@ -269,7 +269,7 @@ export const radioTales: Tales = {
       },
     },
     {
-      title: ["Seven Minutes from Each of Us", "Każde dodało po siedem"],
+      title: ["That Is No Way to Live", "Tak nie można żyć"],
       en: [
         "“At the third stroke,” said the radio, and Tomek stood on a chair in the kitchen with the clock in his hands, putting it right. For years it had been seven minutes fast. Everybody knew and took it into account, and that, said Tomek, was no way to live. Mruk, whose meals come out of that clock, watched from the third chair.",
         "Ola left for the tram with seven minutes in hand, as always, and saw the back of the tram. Tomek had told himself that he still had seven minutes for the potatoes, and had been wrong. Mruk’s dish was filled seven minutes later than it ought to have been. Nobody complained. Tomek had been so pleased with himself on the chair.",
@@ -321,7 +321,7 @@ export const radioTales: Tales = {
       },
     },
     {
-      title: ["Iceland Came In Loud and Clear", "Islandię słychać coraz lepiej"],
+      title: ["He Must Have Been Listening", "Musiał słuchać"],
       en: [
         "That day there was to be a talk from Iceland about its coast, fjord by fjord, and Tomek wanted to hear it for his geography lessons. The kitchen radio had other ideas. What came out of it sounded like frying.",
         "Mruk was lying beside the butter dish on the far end of the table. He had plans of his own there. When Tomek turned the knob for the tenth time, the cat came across to see what was frying, and put his head against the aerial. All at once a gentleman said: “To the north of this cape.” Mruk went back to his place, and the frying went on.",
@@ -379,7 +379,7 @@ export const radioTales: Tales = {
       },
     },
     {
-      title: ["Applause for the Kitchen", "Brawa dla kuchni"],
+      title: ["It Was Much Better Before", "Przedtem było o wiele lepiej"],
       en: [
         "The radio had announced something for piano in three movements, but Ola did not catch the title, because she had the tap running. Then the radio was silent. Mruk was on the third chair and Tomek at the table, and they both waited for the piano. It did not come. “It’s broken,” said Tomek.",
         "He put his ear to the loudspeaker, and there was only a faint rustling. He took the plug out and put it back in, and on the way he knocked against the kettle, which hummed. With a spoon he tapped the radio, four times. Ola dropped a lid. Mruk jumped down from the third chair, all nine kilos at once, went across to his bowl with the bell on every step, and began to drink. He drinks slowly, in waltz time. Meanwhile a tram went by, and the glasses in the cupboard joined in. Last of all the cat came back, sat down in the middle of the floor, sneezed, and put his tail round his paws.",
@@ -402,7 +402,7 @@ export const radioTales: Tales = {
       },
     },
     {
-      title: ["What the Radio Told the Empty Kitchen", "Co radio opowiedziało pustej kuchni"],
+      title: ["Somebody’s Keeping an Eye on Us", "Ktoś nas obserwuje"],
       en: [
         "A reporter was travelling on the fifteen, from one end of the line to the other, and telling the whole city what could be seen from the tram. Tomek sat at the kitchen radio and waited for our stop. Mruk was in the big room, on the sill, as he is whenever a tram is due.",
         "“And here there’s a bakery,” said the radio, “and opposite a chestnut tree behind a gate. And up there on the third floor somebody’s keeping an eye on us. He’s grey, and he isn’t pleased.” “That’s Mruk!” cried Tomek. “Ola! Mruk’s on the radio!” They ran to see him while he was on.",

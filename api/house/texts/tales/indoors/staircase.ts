@@ -106,7 +106,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["Eleven Down, Thirteen Up", "Jedenaście w dół, trzynaście w górę"],
+      title: ["We’ve Made a Profit, Treasure", "Jesteśmy na plusie, skarbie"],
       en: [
         "The bag tore between the second floor and the third, and eleven apples went down the stairs. Mrs Halina stood there with two paper handles in her hand. She listened to them: they took the steps singly and the landings together, and after each turn they were fainter. Past her ran Mruk.",
         "Mruk did not mean to help; he saw red things that were running away. On the first landing he overtook two, struck at both and sent them on. On the second he rode an apple for a moment, without wishing to. The last he pursued as far as the ground floor and out on to the doormat, where it gave up, and he lay down round it.",
@@ -321,7 +321,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["Too Full by One Cat", "O jednego kota za pełno"],
+      title: ["Not a Drop on the Stairs", "Ani kropli na schody"],
       en: [
         "Staś’s mother fills things to the brim. She put a plate of chicken noodle soup into his hands, for Mrs Halina, one floor up. “Not a drop on the stairs,” she said. “They’ve just been washed.” There were twenty-two stairs. The soup stood a little higher than the plate, and held on only by its skin.",
         "On the first stair it slopped over on the left. Staś tried it with bent knees, and without breathing; but when he watched the soup, his feet didn’t know where they were. On the fourth stair Mruk, who had smelled it from the third floor, got in between his ankles. He wound round the right leg and round the left, and the soup ran from rim to rim like a thing in a cage.",
@@ -424,7 +424,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["Mended, Unfortunately", "Naprawiony, niestety"],
+      title: ["In Order to Be Glad in Time", "Żeby zdążyć się ucieszyć"],
       en: [
         "The seventh stair creaked. It always had. Then somebody complained, in writing, and Mr Zenon came with a hammer and drove two nails into it. He stepped on it and jumped. It was as silent as a stair in a museum.",
         "Mrs Halina opened her door and found Ola in front of it. “You’re here already?” she said, quite shocked. She puts the kettle on when the seventh stair creaks; then it boils as the bell rings. Now there was no tea.",
@@ -454,7 +454,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["The Other Side of the Third Stair", "Trzeci stopień od spodu"],
+      title: ["You’ll Get Used to It", "Przyzwyczaisz się"],
       en: [
         "In the middle the third stair is worn hollow, as deep as a soup plate, and Mruk fits it exactly. That is where he lies. But people stumble there; so Mr Zenon came with a crowbar and a simple idea. A tread has two sides. You loosen it, turn it over, and nail it down again with the worn side underneath.",
         "Mruk was asked to get up. He moved to the fourth stair, which is flat, and watched the crowbar go in under his place. The first nail came out, then the second. “You’ll get used to it,” Mr Zenon told him. The board groaned and gave way. Mr Zenon put both hands under it and lifted.",
@@ -477,7 +477,7 @@ export const staircaseTales: Tales = {
       },
     },
     {
-      title: ["The One He Wouldn’t Sell", "Tej jednej nie sprzedał"],
+      title: ["We May as Well Finish It", "Skończmy już, skorośmy zaczęli"],
       en: [
         "“Brushes for every purpose,” said the gentleman with the case, and Staś’s mother said that she had one. On her mat sat Mruk, who had come down to see about the case; so the gentleman took a brush of badger hair and drew it once along the cat, from the ears to the tail. “Very nice,” said Staś’s mother, and shut the door.",
         "Mruk opened his eyes, and the case was a floor higher up. He ran after it. At Mrs Halina’s, the gentleman found a cat on the mat, and demonstrated again, for longer. “I’ve got one, too,” said Mrs Halina. On the third floor there was a cat on the mat. “I’ve got three,” said Ola, “somewhere.” Each time the door was shut, and each time Mruk ran ahead.",

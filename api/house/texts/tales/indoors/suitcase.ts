@@ -5,7 +5,7 @@ export const suitcaseTales: Tales = {
   of: "suitcase",
   tales: [
     {
-      title: ["The Number Nobody Could Forget", "A ty o którym dniu myślałeś?"],
+      title: ["Which Day Were You Thinking Of?", "A ty o którym dniu myślałeś?"],
       en: [
         "The brown suitcase has a lock with three little wheels, and Tomek had set it himself, to a number that nobody in this house could forget. Now Ola needed her bathing cap, which was in the suitcase, and neither of them remembered the number. Mruk lay on the lid and felt the wheels turning beneath him.",
         "They tried Ola’s birthday and they tried Tomek’s. “Our wedding day,” said Ola. Tomek turned the wheels. The lock clicked differently, but did not open. “That was the wrong day,” said Ola after a pause. “I was thinking of the day I proposed,” said Tomek; and it was better, for the moment, to try the height of the highest mountain in Poland, for which there are not enough wheels.",
@@ -158,7 +158,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["Emigrated to the Third Floor", "Wyemigrował na trzecie piętro"],
+      title: ["At Home There Was Spinach", "Bo w domu był szpinak"],
       en: [
         "Staś stood at the door with a suitcase. It was small, tied up with a skipping rope, and he said he was going to live here now. On the first floor there was spinach.",
         "Ola asked no questions. She showed him a place behind the stove, and told him that for all further matters he must apply to Mruk, who was the senior lodger. Mruk got down from the armchair and walked to the suitcase.",
@@ -214,7 +214,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["Seven Notes for Two Days", "Siedem karteczek na dwa dni"],
+      title: ["He Always Puts One in the Teapot", "Jedną zawsze wtyka do imbryka"],
       en: [
         "When Tomek goes away, Ola hides notes in his suitcase: one in a sock, one in the sponge bag, one in the atlas. This time it was for two days, and there were seven notes. While she was looking for an eighth place, in the kitchen, Tomek was going about the flat with notes of his own, and put one in the flour, and one under her pillow. Mruk saw it all. He likes paper that somebody has folded very small.",
         "The train left at noon. In the hotel Tomek opened the suitcase with great care. He felt in the socks, in the sponge bag and in the atlas, and turned all the pockets inside out. There were no notes. He sat down on the bed with his coat on.",
@@ -371,7 +371,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["The Mouse Spoke Well in Lublin", "Mysz świetnie mówiła w Lublinie"],
+      title: ["He Could Pack in the Dark", "Spakuje się choćby po ciemku"],
       en: [
         "“Nine minutes,” said Tomek, and shut the suitcase. He had bet Ola that he could pack in ten, without a list, in the dark if need be. He kissed her, ran for the train with his scarf flying, and was gone for two days.",
         "In the evening a telegram came from Lublin. “Where are my shirts,” it said. “Whose is the blanket.” Ola went into the bedroom. On the bed lay Mruk, where he had been lying the whole day, at his ease and a little higher than usual. She lifted him at one end. Under him were six shirts, ironed, in a pile.",
@@ -399,7 +399,7 @@ export const suitcaseTales: Tales = {
       },
     },
     {
-      title: ["Whose Is This White Hair?", "Czyj jest ten biały włos?"],
+      title: ["Only Once, and It Was Raining", "Tylko raz, i akurat padało"],
       en: [
         "Tomek was back from a journey, and Mruk was reading the suitcase. He does it with his nose, from left to right. At the corner he had read smoke and a railway station; on the handle, somebody else’s soap. In the middle of the lid he stopped, raised his head, and looked at Tomek. It said, as plain as print: animal.",
         "“What’s the matter?” asked Ola. “Nothing,” said Tomek, too quickly. Mruk turned round and sat down with his back to him. Ola bent over the suitcase. On the brown leather lay a hair, short, stiff and white. She held it up to the lamp, between finger and thumb. “Tomek,” she said, “whose is this?”",

@@ -81,7 +81,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["The Mangle Sang Second", "Magiel śpiewał drugim głosem"],
+      title: ["It Always Gave Me the Note", "On mi zawsze podawał ton"],
       en: [
         "The mangle squeaks. It squeaks once in every turn, always on the same note, and Ola had at last asked Mr Zenon to come up with the oilcan.",
         "Mr Zenon came while Mrs Halina was turning the handle. She was putting the sheets through and singing to it, the long song about the two banks of the river, as she does every washing day. Mruk lay on the third chair with his ears half shut.",
@@ -162,7 +162,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["Sixty Pegs in the Way", "Poza tym jest w sam raz"],
+      title: ["Otherwise It’s Just the Right Size", "Poza tym jest w sam raz"],
       en: [
         "The peg basket is round, low and just the right size for a cat, and nothing could be said against it if it were not for the pegs. Sixty of them lie in it, corners upwards. Mruk sat beside it in the kitchen while Ola stretched the line from the stove to the door. He tried it with one paw. Then he took a peg between his teeth, carried it under the stove and came back for the next.",
         "Mruk was thorough, but slow. After the eleventh peg he lay down to rest, and saw that somebody was helping him. Mrs Halina was reaching into the basket with both hands. She took two for each towel and four for each sheet; the basket got emptier before his eyes, and he did not even have to move. By the time the line was full, a single peg was left at the bottom. He took that one out himself.",
@@ -209,7 +209,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["The Corner Nobody Has Ever Reached", "Do czwartego rogu nikt nie sięga"],
+      title: ["Somebody’s Been Here", "Tu ktoś był"],
       en: [
         "A quilt has four corners, and so has its cover, and the art is in getting one set into the other. Ola and Mrs Halina can manage three. The fourth, at the far end on the left, has never been reached. The quilt stops a hand’s breadth short of it, and there, winter and summer, Tomek has cold toes.",
         "Today the cover lay freshly ironed on the kitchen table with its slit open. It was warm and dark inside. Mruk looked in, saw that it went on for a good way, and entered.",
@@ -265,7 +265,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["One of Each Pair", "Po jednej z każdej pary"],
+      title: ["It’s Always Been a Little Lumpy", "Zawsze były w niej jakieś grudki"],
       en: [
         "Ola keeps a drawer for socks that have lost their partners. There were eleven in it. On washing day she and Mrs Halina turned out every pocket and looked under the mangle, but nothing came to light. Mruk watched from the third chair, from his cushion, which was also due to be washed.",
         "Mruk did not get up willingly. Mrs Halina took the cushion, unbuttoned the cover, and put in her hand, because the filling had always seemed to her a little lumpy. She drew out a grey sock. After that came a brown one. When she had laid them all in a row on the table, there were eleven.",
@@ -477,7 +477,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["Without Getting Up Once", "Nie wstał ani razu"],
+      title: ["You Didn’t Feel a Thing", "Nic nie poczułeś"],
       en: [
         "The cover of Mruk’s cushion, which is sewn on round the edge, was due for the tub. The cushion lay on the third chair in the kitchen, and on the cushion lay Mruk. Ola rattled his bowl. Mrs Halina, the seamstress, who had come up to help, went out and rang the doorbell. But that was how they had got him off the last time, and Mruk remembered.",
         "“Then he can stay,” said Mrs Halina. “I’ll do it on the client.” She knelt by the chair, unpicked the seam all the way round, and took the cover by two corners. “Lift him a little,” she told Ola, “in the middle.” Ola lifted what she could. Mrs Halina gave a pull, like the man in the circus with the tablecloth, and out came the cover. Mruk opened one eye.",

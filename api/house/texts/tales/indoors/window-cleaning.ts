@@ -52,7 +52,7 @@ export const windowCleaningTales: Tales = {
       },
     },
     {
-      title: ["Prezes in the Bucket", "Prezes w wiadrze"],
+      title: ["He Had Never Been So Close", "Jeszcze nigdy nie był tak blisko"],
       en: [
         "When Ola had changed the water, she put the bucket down under the tall window and went to look for a dry cloth. The water became still. Mruk looked in, to see whether there was anything worth looking at, and saw the sky, the edge of the gutter, and on the gutter Prezes.",
         "Outside, the pigeon Prezes is hard to get at. There is a pane in between, and the air of three floors. Here he sat a paw’s length away, upside down and quite unguarded. Mruk lay flat behind the bucket and worked out how to do it.",
@@ -104,7 +104,7 @@ export const windowCleaningTales: Tales = {
       },
     },
     {
-      title: ["A Herring on the Line", "Śledź na sznurku"],
+      title: ["Was It Enough?", "I jak, starczyło?"],
       en: [
         "The wash leather slipped out of Ola’s hand and fell one floor, on to Mrs Halina’s balcony. Ola closed the upper pane, tied a hook to a string, and went out on her own balcony to fish for it. Mruk, indoors, sat at the glass door, for he had heard the word “fish”.",
         "The first time the hook came up empty. She let it down again, farther out, and felt a tug. When she pulled in the string, a herring was hanging on it, by the tail, in a twist of paper. Ola looked at it. Mruk stood up on his hind legs behind the glass.",
@@ -208,7 +208,7 @@ export const windowCleaningTales: Tales = {
       },
     },
     {
-      title: ["There Was No Glass Between Them", "Szyby między nimi nie było"],
+      title: ["He Knew What Came Next", "Wiedział, co teraz będzie"],
       en: [
         "Every day after breakfast a sparrow comes to the ledge outside the tall window, and Mruk sits on the sill inside. Between them is the pane. They both know it. The sparrow hops up to within a finger’s breadth and turns his back; Mruk smacks the glass with his paw; and each goes about his day with a good opinion of himself.",
         "That day Ola was cleaning. She had done the right half of the window until it could no longer be seen. The left half she had opened into the room, to get at the corners, and she had just gone for vinegar. So on the right was a pane that looked like air, and on the left was air.",
@@ -341,7 +341,7 @@ export const windowCleaningTales: Tales = {
       },
     },
     {
-      title: ["Who Put a One in Front?", "Kto dopisał jedynkę?"],
+      title: ["Who Else Is Coming?", "Kto jeszcze przyjdzie?"],
       en: [
         "There were to be five doughnuts with the coffee, and Ola had gone down to the bakery. Mrs Halina was minding the tall window, which Ola had already covered with soap, and Mruk, who sat at the right-hand end of the sill. On the opposite pavement Ola stopped. She had forgotten the number. She looked up at the third floor and spread her arms.",
         "Mrs Halina held up five fingers, but the soap hid them. So she drew a big 5 in the soap. She drew it back to front; a seamstress knows how a thing looks from the other side. Then she went to put the kettle on.",

@@ -155,7 +155,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["Nine by Which Clock?", "A komu się spieszy?"],
+      title: ["Who’s in a Hurry?", "A komu się spieszy?"],
       en: [
         "“At nine we stop,” Tomek had said before the first deal, and whoever had the most buttons then would be the winner. Now it was five to nine. Tomek had forty-one.",
         "“It’s twelve minutes to,” said Mrs Halina, who had thirty-nine. The kitchen clock is seven minutes fast, as the whole house knows. “We said nine,” Tomek replied, “and that’s nine, up there.” They looked at the clock. They had both stopped drawing cards.",
@@ -184,7 +184,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["Out Since Eight O’Clock", "Skończył już o ósmej"],
+      title: ["What’s Dealt Is Dealt", "Co rozdane, to rozdane"],
       en: [
         "Mr Zenon had dealt for five by mistake. There were four of them at the big table, Ola and Tomek, Mrs Halina and himself, but before the fifth chair lay thirteen cards, face down, and on the fifth chair sat Mruk. “What’s dealt is dealt,” said Mrs Halina, who is strict at rummy. Mruk got up on the grey blanket and lay down on his cards.",
         "It was to be a short game, for one button each. But Mrs Halina needed a queen and could not get one. “He’s got them,” she said, and looked at the cat. Tomek wanted the nine of hearts; Mr Zenon was waiting for anything at all. Every card that failed to come was evidently lying under Mruk, and he lay there with his eyes half shut, like somebody who can afford to wait.",
@@ -237,7 +237,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["In the End the Stove Won", "A wygrał piec"],
+      title: ["Wherever Nobody Fidgets", "Tam, gdzie nikt się nie wierci"],
       en: [
         "Mr Zenon put his notebook on the table, beside his buttons. He had kept a record of every evening of rummy, he said, and there was no longer any doubt. Whoever had the cat lying on his feet won.",
         "Mr Zenon read out: “Mrs Halina, cat on both slippers, won. Tomek, cat on left foot, won. Ola, feet drawn up, no cat, lost.” There were nine evenings in all. Everybody looked under the table. Mruk was sitting in the middle, between eight slippers, and had not decided yet.",
@@ -343,7 +343,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["It’s a Run, After All", "Sekwens, tyle że w drodze"],
+      title: ["You Win with What Can Be Seen", "Wygrywa się tym, co widać"],
       en: [
         "Mr Zenon had left his glasses at home. For rummy, he said, he could manage without; the cards have big numbers, and the blanket on the table is grey. He held his cards close to his nose, sorted them, and saw that he was about to win. To keep them in order, he laid them down in front of him on the blanket, one after another, and beside each he put a button.",
         "But the blanket ended sooner than Mr Zenon thought. What began there was grey as well, and soft, and a little striped; he took the stripes for creases. It was Mruk, who had come up on the table on the dark side, where there are no biscuits, and did not object to being covered up. He had six cards on him from the shoulder to the tail when Ola in the kitchen opened the refrigerator.",
@@ -366,7 +366,7 @@ export const cardsNightTales: Tales = {
       },
     },
     {
-      title: ["The Twenty-First Was Warm", "Dwudziesty pierwszy był ciepły"],
+      title: ["With My Eyes Shut", "Nawet z zamkniętymi oczami"],
       en: [
         "“With my eyes shut,” said Mrs Halina. Tomek had dropped a button from the stakes, and she had told him over her cards, just from the sound, that it was horn. He would not believe it. Ola laid her cards down on the grey blanket, and so did Mr Zenon; this was better than rummy. Mrs Halina tied her scarf round her eyes and put her open hand on the table.",
         "Tomek laid a button in it. She turned it between finger and thumb. “Your winter coat, second from the top,” she said, “and I sewed it on.” The next was from a pillowcase. The third came from the waistcoat that Mr Zenon was married to, as she put it; the fourth from a tram driver’s uniform. She knew glass and bone, and in one case the shop. Mr Zenon kept the record. He had got up to twenty, without a single mistake.",

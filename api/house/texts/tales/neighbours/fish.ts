@@ -5,7 +5,7 @@ export const fishTales: Tales = {
   of: "fish",
   tales: [
     {
-      title: ["The Smallest One Rang", "A skąd się wzięła dziesiąta?"],
+      title: ["Where Did the Tenth Come From?", "A skąd się wzięła dziesiąta?"],
       en: [
         "Mrs Halina could not find her thimble. She had looked in the button box, under the machine and in the pocket of the apron, and had gone back to frying, because the pan was hot. On the table stood the plate of flour and beside it the plate of small fish, and from his chair Mruk watched them go from one to the other.",
         "Mrs Halina counts when she fries, or it gets out of hand. There were nine fish. She turned each of them in the flour, shook it off and laid it in the fat, and when she came to the end there were ten in the pan. The tenth was very small and very round. “Small fry,” said Mrs Halina, and turned it over with the fork.",
@@ -56,7 +56,7 @@ export const fishTales: Tales = {
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
-      title: ["What He Paid in Felt", "Płatne filcem"],
+      title: ["He’s Forgotten His Fish Again", "Znowu zapomniał swojej rybki"],
       en: [
         "Whenever Mruk has eaten at Mrs Halina’s, something is lying on her mat the next morning: a fish, nine centimetres long, of grey felt. She sewed it for him herself. Each time she picks it up, shakes her head over his forgetfulness and carries it back to the third floor; and Ola says thank you, and lays it beside his cushion.",
         "This had been going on for so long that nobody thought about it any more. But one morning Mrs Halina had a guest, her sister’s godson, who works in a savings bank, and he saw the fish on the mat and had it explained to him. He listened carefully, as he had been taught to. “And when you haven’t given him anything?” he asked. “Then there’s nothing there.” “Never?” Mrs Halina considered. “Never.”",
@@ -213,7 +213,7 @@ export const fishTales: Tales = {
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
-      title: ["The Expert Is Called In", "Wezwano rzeczoznawcę"],
+      title: ["He’d Have to Taste Them", "Musiałby spróbować"],
       en: [
         "Two herrings lay on two plates. Mrs Halina had bought one that day in the market hall, the other was from the shop on the corner, and she wanted to know once and for all whether it was worth the longer way. But she had a cold; she smelled first one and then the other and might as well have been smelling two buttons. So she opened the door and called up the stairs for Mruk.",
         "Mruk came at once. She set him on the chair in the middle, with a plate to the left and a plate to the right, and stood well back, for the sake of fairness. Mr Zenon, who had come about the tap, took off his cap and watched as well. He was for the corner, because it is nearer. She was for the market hall, because she had carried the thing all that way.",
@@ -529,7 +529,7 @@ export const fishTales: Tales = {
       },
     },
     {
-      title: ["Only While the Cat Is in the Air", "Dopóki kot jest w powietrzu"],
+      title: ["Now It’s There, Now It Isn’t", "Teraz wisi, a teraz nie wisi"],
       en: [
         "The smoked mackerel was safe. Mrs Halina had hung it over the edge of the kitchen table, on a cord that runs over a pulley in the ceiling, and to the other end, behind the door, she had tied the basket of clothes pegs. The fish weighed a little more than the pegs, but a knot at the pulley kept it level with her nose, and the basket hung just above the floor.",
         "Even from the table Mruk could not jump as high as the mackerel. So he followed the cord with his eyes, up, along and down again, went behind the door, and climbed on top of the pegs. The basket sank to the floor, and the mackerel went up to the ceiling without a sound.",
@@ -581,7 +581,7 @@ export const fishTales: Tales = {
       },
     },
     {
-      title: ["Wrong in Both Directions", "Waga, która myli się w obie strony"],
+      title: ["Half a Kilo Is Half a Kilo", "Pół kilo to pół kilo"],
       en: [
         "“Half a kilo,” the fishmonger had said, and Mrs Halina had paid for half a kilo. At home she tipped the sprats out of the paper on to the pan of her own scales, on the kitchen table, and went to fetch her spectacles. When she had put them on, the pointer stood at four hundred grams. Mruk sat on the chair beside the table and washed.",
         "She called in Mr Zenon, the caretaker, as a witness. “He cheated me,” said Mrs Halina, “out of a hundred grams.” Mr Zenon tapped the scales. “Or the scales are wrong,” he said. To find out, they had to weigh something else, and they had to know for certain what it weighed. They both looked at the chair.",

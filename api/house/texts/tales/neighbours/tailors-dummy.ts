@@ -5,7 +5,7 @@ export const tailorsDummyTales: Tales = {
   of: "tailors-dummy",
   tales: [
     {
-      title: ["There’s Always Somebody in Between", "Z kotem dwa palce zapasu"],
+      title: ["There’s Always Somebody in Between", "Zawsze ktoś jest pomiędzy"],
       en: [
         "Tomek wanted to give Ola a skirt, in secret, and did not know her size. “Measure her,” said Mrs Halina, the seamstress. He couldn’t; she would have asked why. So Mrs Halina showed him her tailor’s dummy by the stove, number forty-two, linen, without a head, and asked him simply: “Wider or narrower?” Then she went out to see to the iron. Mruk, who had come along, sat by the basket of wool and wanted the red ball.",
         "Tomek looked at the dummy. By eye he could tell a mountain from a hill, but not this. He had one measure of Ola: how far his arms went round her. He glanced at the door. He wiped his hands on his trousers, stepped up to the lady without a head and put his arms round her. His hands met behind her back and went past each other, by a whole hand’s breadth. That was not right. With Ola they never got so far. He tried again, with his eyes closed, and something was missing, in front.",
@@ -291,7 +291,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["Ninety-Nine and a Straight Back", "Dziewięćdziesiąt dziewięć, a gdzie setna?"],
+      title: ["Nobody Takes a Step", "Nikt nie robi kroku"],
       en: [
         "The dummy wears a hundred pins over her heart. Mrs Halina sticks them there in ten rows of ten, and in the evening she counts, because people go about barefoot on this floor, and so does Mruk, who comes down from the third. That evening there were ninety-nine.",
         "She swept. She went over the carpet with the flat of her hand, then with the magnet from Tomek’s physics colleague, then on her knees with the lamp. She found a hook, two hair-grips, and a coin that had been missing since the spring. “Nobody takes a step,” she said. Ola, who had come to fetch the cat, stayed where she was in the doorway, on one leg.",
@@ -422,7 +422,7 @@ export const tailorsDummyTales: Tales = {
       },
     },
     {
-      title: ["It Is Nine Nights to the Stove", "Do pieca jest dziewięć nocy"],
+      title: ["It Must Be the Trams", "To na pewno przez tramwaje"],
       en: [
         "The dummy was walking. On Monday morning she stood a hand’s breadth away from her place by the stove, on Tuesday two, and she was heading for the window. Mrs Halina does not believe in such things. She took her chalk and drew a ring round each of the three iron toes, with the date.",
         "“It’s the trams,” said Tomek, who had been asked as a man of science. When the fifteen goes by the whole house trembles, and a thing on three feet travels furthest. Mr Zenon thought that the floor sloped. He laid a ball of wool on it; the ball stayed where it was, until Mruk saw it.",

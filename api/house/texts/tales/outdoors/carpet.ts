@@ -5,7 +5,7 @@ export const carpetTales: Tales = {
   of: "carpet",
   tales: [
     {
-      title: ["Does the Cat Count?", "Ile uderzeń siedzi w dywanie?"],
+      title: ["Does the Cat Count?", "Czy kot się liczy?"],
       en: [
         "“There are twenty blows in a carpet like this,” said Tomek, who had hung it over the frame. Mr Zenon walked round it once and said forty. Whoever was further out was to sweep the courtyard. Mruk went round behind, into the red shade, and lay down close up against it. It was his carpet, and he was waiting for it.",
         "Tomek struck, and Mr Zenon counted, because it is only a blow if dust comes out. Dust came out at one, and at ten. At twenty there was still some. At twenty-five there was so little that Mr Zenon had to look for it against the light, and at thirty, to the satisfaction of neither, there was none.",
@@ -134,7 +134,7 @@ export const carpetTales: Tales = {
       when: { timeSlot: ["afternoon"] },
     },
     {
-      title: ["A Hundred and Eighteen, and One", "Niech ma co robić"],
+      title: ["Something to Keep Him Busy", "Niech ma co robić"],
       en: [
         "“A hundred and seventeen,” said Mrs Halina, and there ought to have been a hundred and eighteen. She had come down with her needle while the carpet was on the frame, because there you can walk along the fringe and count. At the corner at the bottom left a tassel was missing. It was not torn. It had been undone, patiently, by somebody with time.",
         "Mruk sat beneath this corner and looked at the chestnut tree. Ola said that she suspected nobody. Her hands were black, because she had been reaching under the stove and the armchair, where she had found a cork and two of Tomek’s pencils. Without the old wool there was nothing to be done, said Mrs Halina; nobody has dyed such a red since the grandmother’s day. She could only move the rest up a little, all hundred and seventeen, one after the other. She threaded the needle.",
@@ -243,7 +243,7 @@ export const carpetTales: Tales = {
       },
     },
     {
-      title: ["Five Blows, and Two from Over the Wall", "Pięć uderzeń, a zza muru dwa"],
+      title: ["They Knew It Better Over There", "Za murem znali to lepiej"],
       en: [
         "Tomek was beating the carpet alone, and because that is dull, he did it in rhythm: five blows, the way you knock at a friend’s door. From the other side of the courtyard wall came two. That is how the knock ends. Tomek lowered the beater. Mruk, who lay at the foot of the frame, turned his ears.",
         "He beat the five once more, and back came the two. Somebody was beating a carpet in the next courtyard, and the wall is twice as high as a man. Tomek beat a march. The wall beat it after him and added a roll. He tried a mazurka; over there they knew it better, and in the end he had to lean on the frame to get his breath.",
@@ -268,7 +268,7 @@ export const carpetTales: Tales = {
       },
     },
     {
-      title: ["Nine Kilos of Dust", "Dziewięć kilo kurzu"],
+      title: ["The Dust Only Changes Places", "Kurz się tylko przenosi"],
       en: [
         "“Forty-one,” said Mr Zenon, and wrote it in his notebook. The rolled-up carpet was lying on the coal scales in the courtyard. Tomek had asked him to weigh it before and after the beating, because Ola maintained that not a gram ever comes out of a carpet; the dust only changes places. Mruk could not be asked for an opinion. He had not been seen since breakfast.",
         "They unrolled it behind the scales, lifted it on to the frame, and Tomek beat it as if it were for a prize. Then they rolled it up and put it back on the scales. Mr Zenon moved the weights, and moved them again. “Thirty-two,” he said hoarsely.",
@@ -293,7 +293,7 @@ export const carpetTales: Tales = {
       },
     },
     {
-      title: ["Who Has Got Whose Carpet?", "Kto tu czyj dywan trzepie?"],
+      title: ["You’ve Let This Go a Bit", "Ależ to ktoś zapuścił"],
       en: [
         "In the fog you could not see from one end of the carpet frame to the other. Tomek had thrown the big carpet over the bar, fetched the beater from the stairs, felt for the carpet, and begun to hit it. Somewhere a bell jingled; Mruk was out too. On the other side of the frame somebody was humming. “Good day, Mrs Halina!” called Tomek. She had come with her small green one, she called back, there was just room for it.",
         "Each worked at it in their own way. Tomek put his shoulder into it, and after every blow something grey came rolling towards him through the white. Mrs Halina does not beat. She goes over it with a soft brush, stroke by stroke, in the direction of the pile, and where the edge is loose she takes a stitch. “You’ve let this go a bit,” she said to herself. Close by her feet, on something that lay on the ground, somebody was purring.",
@@ -340,7 +340,7 @@ export const carpetTales: Tales = {
       },
     },
     {
-      title: ["The Medallion Is Not in the Middle", "Medalion nie leży pośrodku"],
+      title: ["With Great Patience, from Above", "Z ogromną cierpliwością, od góry"],
       en: [
         "A gentleman who dealt in carpets had seen something red through the gate, and now he stood before the frame in the courtyard with a magnifying glass. Tomek lowered the beater. The gentleman turned over a corner, said “Hm” and was about to go when he saw the pale place.",
         "It was oval, as long as an arm, somewhat lighter than the rest, and it shone. “A medallion,” said the gentleman, “but placed off the centre. It’s not woven in, and it isn’t wear; this has been done with great patience, from above, by pressure.” His voice had sunk to a whisper. “Who was the master?”",
@@ -399,7 +399,7 @@ export const carpetTales: Tales = {
       when: { timeSlot: ["afternoon"] },
     },
     {
-      title: ["Has Anybody Seen the Beater?", "Czy kto widział trzepaczkę?"],
+      title: ["Where It Can’t Be Missed", "Tak, żeby każdy zauważył"],
       en: [
         "The carpet hung on the frame, ready, and Tomek held out his hand, and there was no beater. It is made of cane, belongs to the house, and always hangs by the cellar door. It was not hanging there. “I’ve put it where it can’t be missed,” called Mr Zenon, “because nobody ever finds it!” Only he had forgotten where.",
         "Tomek fetched his tennis racket. It made a fine noise, and the dust flew out through the strings and back again. Behind the carpet, in the red shade, sat Mruk. He knocked against something in there, twice. “Not now, Director,” said Tomek.",
@@ -428,7 +428,7 @@ export const carpetTales: Tales = {
       },
     },
     {
-      title: ["One of Bułka’s Paws", "Jedna z łap Bułki"],
+      title: ["Few People Can Stand Like That", "Mało kto tak potrafi"],
       en: [
         "Below the lower edge of the carpet, which was hanging from the frame in the courtyard, four paws could be seen. They were ginger, round and slightly floury. Mruk, on the other side, sat down at once and laid his own together. So Bułka from the bakery had come to call. Her name means a bread roll.",
         "He waited for Bułka to come round. That is the custom; the lady decides. She did not come. He moved one step to the right, so that she would notice him, and the ginger paws remained where they were. He walked the length of the fringe and back, with the bell, and sat down again exactly opposite. The paws were most beautifully still. Few people can stand like that.",

@@ -5,7 +5,7 @@ export const hedgehogTales: Tales = {
   of: "hedgehog",
   tales: [
     {
-      title: ["The Broom Stays There Tonight", "To my tu zawadzamy"],
+      title: ["We’re the Ones in the Way", "To my tu zawadzamy"],
       en: [
         "A hedgehog had fallen into the shaft in front of the cellar window, and Mruk was sitting at the edge, looking down. The shaft is as deep as an arm is long, with smooth walls. At the bottom the hedgehog walked round and round, stopped in every corner, and found that it was a corner.",
         "Mruk called. When nobody came he called so loudly that Mr Zenon put his head out, with the broom in his hand. “What have you let fall in there?” he asked. He bent over, held up his lantern, and said, “Ah.” Reaching in was out of the question; the hedgehog had rolled itself up.",

@@ -103,7 +103,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["The Stove Answered", "A piec odpowiedział"],
+      title: ["Don’t Be Afraid, We’re Getting You Out", "Proszę się nie bać, zaraz pana wyciągniemy"],
       en: [
         "Our roof has nine chimneys, and in each of them there is somebody. Mruk, who had gone up for the moon, found it behind a cloud, and to pass the time put his head into the first chimney. Deep down a trumpet was being put into its case.",
         "In the second a sewing machine was running. In the third there was soup. The fourth was his own; he knew it by the smell. “Where’s Mruk?” asked Tomek, at the bottom of it, quite distinctly. “I’ve cooked him the liver,” said Ola, “and now it’s getting cold.” The tiled stove had not been lit yet, and the little door stood open.",
@@ -154,7 +154,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["Two Moons, One with a String", "Dwa księżyce, jeden na sznurku"],
+      title: ["You Can Let Go", "Możesz puścić"],
       en: [
         "“There it is, there it is!” a girl kept calling, at a window of Staircase B, right under the roof. Mruk, who had climbed out to see the moon, looked round, and saw two of them.",
         "One stood over the chimneys, where it belonged. The other hung by the aerial, quite close, white, the same size, and nodded. A string ran down from it to the tiles, and the end of the string was moving.",
@@ -259,7 +259,7 @@ export const moonTales: Tales = {
       },
     },
     {
-      title: ["The Thief in the Red Scarf", "Złodziej w czerwonym szaliku"],
+      title: ["Which Leg First?", "Od której nogi zaczyna?"],
       en: [
         "“By the light of the moon she knew the thief at once, by his red scarf.” Ola, who was translating the novel, read the sentence aloud in both languages and believed it in neither. Is red still red by moonlight? The whole of the next chapter hung on that scarf.",
         "There was a way to find out. Mruk had gone up to the roof to look at the moon, and Mruk wears a red collar. Ola put on her coat, climbed the ladder and came out of the hatch.",

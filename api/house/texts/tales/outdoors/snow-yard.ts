@@ -5,7 +5,7 @@ export const snowYardTales: Tales = {
   of: "snow-yard",
   tales: [
     {
-      title: ["Somebody Fitted His Footprints", "Czyjeś łapy w jego śladach"],
+      title: ["Where Does That Cat Go?", "Dokąd ten kot chodzi?"],
       en: [
         "Anyone who walks in his own footprints keeps his paws dry. Mruk had made a row of them through the courtyard some time ago, from the door to the shrine, deep and blue, and he meant to use it a second time. He put his right front paw into the first hole, his left one into the second. He went on without looking, as on your own stairs, until he noticed that he was on the way to the bins.",
         "He stood still. He had not been at the bins. And yet the prints led on, one before the other, of the right length and the right width, right up to the first lid, and every one had four toes in front. He smelt the nearest. Somebody had been in it. Somebody had walked in his footprints as far as the chestnut, had got tired of them there, and had turned off.",
@@ -104,7 +104,7 @@ export const snowYardTales: Tales = {
       },
     },
     {
-      title: ["The Nose Had Been There All the Time", "Nos był cały czas na miejscu"],
+      title: ["You Can Be Mistaken About Anybody", "Na każdym można się zawieść"],
       en: [
         "The snowman in the courtyard had no nose any more. Staś stood in front of it with his arms hanging. There had been a carrot, a beauty, and he had put it in himself; now there were the two coals for eyes, and between the coals there was white.",
         "He examined the tracks. From the left came cat’s paws, large ones; they led right up to the snowman, stood on tiptoe, and led back. “Mruk,” said Staś. The accused was sitting on the step of Staircase A and had snow on his whiskers.",

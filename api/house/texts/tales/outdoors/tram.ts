@@ -59,7 +59,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["A Hat Changes Trams", "Kapelusz się przesiada"],
+      title: ["Always Ten Minutes Behind Him", "Zawsze dziesięć minut za swoim panem"],
       en: [
         "On the seat at the stop lay a hat. Mruk had watched from the third floor as it was put down: a stout gentleman had taken it off to look for his ticket, the fifteen had come, the gentleman had climbed in, and the hat had not. Now it lay there, brown, with its opening upwards, and Mruk, who makes everything in this street his business, waited to see who would sit in it.",
         "Nobody sat in it. A boy looked at it; a dog looked longer. Then the next fifteen drew up, and the driver, who sees everything from the front, got out, picked up the hat, blew on it, and laid it beside the lever. He rang and drove off. The hat was travelling after its gentleman, only ten minutes behind, and anyone who knows trams knows that it would stay ten minutes behind him all the way to the terminus.",
@@ -109,7 +109,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["A Bow from the Second Seat", "Czy to było do mnie?"],
+      title: ["Did He Mean Me?", "Czy to było do mnie?"],
       en: [
         "The old gentleman sits in the second seat on the right, and whenever the fifteen passes below our windows he lifts his hat. Ola had noticed it from the third floor some while ago. At first she looked behind her. Then she began to nod back, and lately she had been combing her hair for it.",
         "Beside her, on the sill, sat Mruk, bolt upright. Nobody had explained to him who was meant, and so he took it as everybody takes such things. When the hat rose he closed both eyes slowly and opened them again. Ola had never noticed this, because she was looking down.",
@@ -266,7 +266,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Two Rings for the Third Floor", "Mówię ci, on tam zawsze jest"],
+      title: ["He’s Always There, I Tell You", "Mówię ci, on tam zawsze jest"],
       en: [
         "“Under the tall house you ring twice,” the old driver told his pupil. “That isn’t in the rules. On the third floor there’s a cat, and he expects it.” It was the pupil’s second day of driving the fifteen, with the old man sitting alongside. He wrote it down under “signals”.",
         "Mruk does expect it. For months that driver has greeted him with two short rings, and Mruk has answered by lifting his chin. Today, too, he was in the window in good time. But just before the bend Ola reached over him for the blotting paper and pulled the curtain across.",
@@ -295,7 +295,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["A Tram Without Rails", "Jeszcze nigdy się nie pomylił"],
+      title: ["He’s Never Been Wrong Yet", "Jeszcze nigdy się nie pomylił"],
       en: [
         "When Mruk, on the sill, lifts his head, the fifteen is one minute away. He feels it in the window frame before anybody sees it, and Tomek has learned to go by it. The kitchen clock is seven minutes fast, his watch is wherever his keys are; but if the head goes up he can be at the stop just in time, provided he takes the stairs at a run.",
         "Today Tomek stood in the hall, in his coat, with his bag, looking through the open door into the front room. Mruk lay on the sill. His head lay on his paws. “Any time you like, Director,” said Tomek.",
@@ -506,7 +506,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Asking the Third Floor Out", "Zaproszenie dla trzeciego piętra"],
+      title: ["Asking the Third Floor Out", "Poszłaby pani ze mną do kina?"],
       en: [
         "“Would you care to come to the cinema with me?” said the young man at the tram stop. There was nobody beside him. He was addressing the third floor of our house, where Mruk sat on the sill, because a speech has to be practised on somebody. “No,” he said, “that’s too stiff.” Mruk blinked. The young man made a note on a piece of paper.",
         "There was, it turned out, a girl in a yellow silk scarf. She took the fifteen from this stop, and for a month he had been getting in behind her without a word. “I happen to have two tickets,” he told the cat, with one hand in his pocket. He took the hand out. “I’ve got two tickets. The film’s about a lighthouse.” Up on the third floor Mruk leaned forward until his forehead touched the glass.",
@@ -529,7 +529,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["Three Soups for a Day Off", "Trzy rosoły za jeden wolny dzień"],
+      title: ["Tell Him We’re All Thinking of Him", "Proszę mu powiedzieć, że o nim myślimy"],
       en: [
         "From our front window Mruk sees off every number fifteen tram. On Monday, when the second tram came, the people at the stop noticed that the third-floor window was empty. “There’s something wrong,” said a lady with a net bag.",
         "Nothing was wrong. Behind the armchair Mruk had found a warm place that nobody had told him about, and he was trying it out with his legs in the air.",
@@ -581,7 +581,7 @@ export const tramTales: Tales = {
       },
     },
     {
-      title: ["The Seven Minutes Are Accounted For", "Po nitce do kota"],
+      title: ["That Clock Must Be Put Right", "Po nitce do kota"],
       en: [
         "One Tuesday an inspector with a stopwatch appeared at our stop. For weeks the first fifteen after seven had been leaving seven minutes early, and the depot wished to know why.",
         "“I leave when the caretaker gets to the lamp post with his broom,” said the driver. The caretaker was better than a watch.",
