@@ -29,3 +29,51 @@ export function shotsFor({ place, pose, props }: Pick<Picture, "place" | "pose" 
   const isTall = tall.includes(pose);
   return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !(isTall && props.length > 0));
 }
+
+/** A picture that was taken, or is to be, and the number of its slot. */
+type Taken = { picture: Pick<Picture, "place" | "pose" | "props">; slot: number };
+
+/** Poses that fill the same part of a picture. */
+const outlines: readonly (readonly Picture["pose"][])[] = [
+  ["sit", "wash", "back", "reach"],
+  ["loaf", "sleep", "crouch", "drape", "roll"],
+  ["peek", "ears"],
+];
+const isAlike = (one: Picture["pose"], other: Picture["pose"]) =>
+  one === other || outlines.some((poses) => poses.includes(one) && poses.includes(other));
+
+const slotsPerDay = 3;
+const evening = 2;
+const isDark = (slot: number) => slot % slotsPerDay === evening;
+
+/** The shots in which a picture is least like those of its place that were taken lately. */
+export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
+  const there = lately.filter(({ picture }) => picture.place === next.picture.place);
+  const shots = shotsFor(next.picture).map((shot) => ({
+    shot,
+    nearest: Math.min(...there.map((taken) => differenceOf(taken, { ...next, shot }))),
+  }));
+  const farthest = Math.max(...shots.map(({ nearest }) => nearest));
+  return shots.filter(({ nearest }) => nearest === farthest).map(({ shot }) => shot);
+}
+
+type Shown = Taken & { shot: Shot };
+
+/** How different two pictures of one place look at a glance: most by the pose and by a close view, least by the side. */
+function differenceOf(one: Shown, other: Shown): number {
+  const isOtherCamera = one.shot.camera !== other.shot.camera;
+  const isClose = one.shot.camera === "close" || other.shot.camera === "close";
+  return (
+    (isOtherCamera ? (isClose ? 3 : 1) : 0) +
+    differenceOfSides(one.shot.side, other.shot.side) +
+    (one.picture.pose === other.picture.pose ? 0 : 1) +
+    (isAlike(one.picture.pose, other.picture.pose) ? 0 : 2) +
+    (isDark(one.slot) === isDark(other.slot) ? 0 : 1)
+  );
+}
+
+/** Left and right are often mirror images of each other. */
+function differenceOfSides(one: Shot["side"], other: Shot["side"]): number {
+  if (one === other) return 0;
+  return one === "middle" || other === "middle" ? 1 : 0.5;
+}

@@ -1,6 +1,6 @@
 import { titleForm } from "#api/generation/taste/title-form.ts";
 import { memoized } from "#api/platform/memoized.ts";
-import { type Shot, shotsFor } from "../staging/shots.ts";
+import { type Shot, shotsUnlike } from "../staging/shots.ts";
 import type { Picture, Title } from "../texts/model.ts";
 import type { Deal, Telling } from "./deal.ts";
 
@@ -55,21 +55,10 @@ export function longestRested<Some extends Text>(texts: readonly Some[], slot: n
 /** Readers have forgotten a picture of so many stories ago. */
 const picturesRemembered = 90;
 
-/**
- * How a picture is taken: in the shot of its place that has rested longest, of those in which he was not seen in this
- * pose lately, or else in the one in which that was longest ago.
- */
+/** How a picture is taken: least like the pictures that readers remember, in the shot that has rested longest. */
 export function shotOf(picture: Picture, slot: number, memory: Memory): Shot {
   const recent = memory.deals.slice(-picturesRemembered);
-  const lastSeen = (shot: Shot) =>
-    recent.findLastIndex((deal) => deal.shot === shot && deal.picture.pose === picture.pose);
-  const shots = shotsFor(picture);
-  const longestAgo = Math.min(...shots.map(lastSeen));
-  const shot = longestRested(
-    shots.filter((one) => lastSeen(one) === longestAgo),
-    slot,
-    memory,
-  );
+  const shot = longestRested(shotsUnlike(recent, { picture, slot }), slot, memory);
   if (shot === undefined) throw new Error(`There is no shot for a picture of ${picture.place}.`);
   return shot;
 }

@@ -68,7 +68,7 @@ export const recipeTales: Tales = {
         "Trzeba więc uprzedzić dom. Pan Zenon, dozorca, został uprzedzony i odstawił miotłę. Staś z pierwszego piętra przeniósł trąbkę na palcach, w futerale. Na trzecim zdjęli buty. Wpuszczono tylko Mruka z trzeciego, który zszedł w sprawie masła; ma podeszwy z filcu i położył się przy piekarniku.",
         "Miskę nakryć i usiąść przy niej w fotelu. Zrobiło się tak cicho, że było słychać piętnastkę o dwa przystanki dalej, a potem tak cicho, że już nie. Pani Halina pilnowała ściereczki. Nieczęsto ten dom wstrzymuje oddech i było to takie kojące, że zamknęła oczy, żeby lepiej słyszeć.",
         "Na posterunku został Mruk. Widział, jak ściereczka podnosi się pośrodku. Widział, jak się zsuwa i jak coś bladego wystawia wargę za brzeg, wisi i się zastanawia. Miało mu spaść na ogon. Żadne drzwi w całej kamienicy nie wydały dźwięku i żadne nie zamierzały. Mruk wstał i otrząsnął się od uszu po koniec ogona, razem z dzwonkiem u obroży.",
-        "Zabrzmiało jak straż pożarna. Pani Halina stała przy misce, zanim otworzyła oczy, i ciasto trafiło do formy w ostatniej chwili, kiedy się jeszcze dało. Piec czterdzieści minut. Kroić ciepłe i roznieść na talerzu, po kawałku pod każde drzwi, które były cicho. Ten z kruszonką jest dla tego, kto cicho nie był.",
+        "Zabrzmiało jak straż pożarna. Pani Halina stała przy misce, zanim otworzyła oczy, i ciasto trafiło do formy w ostatniej chwili, kiedy się jeszcze dało. Piec czterdzieści minut. Kroić ciepłe i roznieść na talerzu, po kawałku pod każde drzwi, które były cicho. Kawałek z kruszonką jest dla tego, kto cicho nie był.",
       ],
       picture: {
         place: "stove",
@@ -167,8 +167,8 @@ export const recipeTales: Tales = {
       ],
       pl: [
         "Czekolada na gorąco, dla Stasia, który starał się o solo na szkolnym koncercie i którego nie wybrano. Zrobiła ją Ola, a że czekolada pomogła, to i zapisała. Wziąć pół litra mleka i całą tabliczkę. Nie pytać, jak poszło. Było to słychać ze schodów; wchodził po jednym stopniu.",
-        "Mleko postawić na najmniejszym ogniu. Ta czekolada nie może być szybka. Tabliczkę dać do połamania Stasiowi, na ile zechce kawałków, i niech to robi odwrócony tyłem. Kot Mruk wstaje z trzeciego krzesła, czego nie robi dla byle kogo, i siada na podłodze przy tornistrze.",
-        "Kiedy kawałki są już dość małe, wsypać. Mieszać. W tym momencie głos powie, że tamten wcale nie był lepszy, tylko ma nową trąbkę. Mieszać dalej. Potem głos powie, że był lepszy. Mruk opiera się o tornister, tornister się przewraca i wypadają nuty, z odciskiem buta. Bez słowa położyć je na kaloryferze, żeby się wyprostowały.",
+        "Mleko postawić na najmniejszym ogniu. Ta czekolada nie może być szybka. Tabliczkę dać Stasiowi; niech ją połamie, na ile zechce kawałków, odwrócony tyłem. Kot Mruk wstaje z trzeciego krzesła, czego nie robi dla byle kogo, i siada na podłodze przy tornistrze.",
+        "Kiedy kawałki są już dość małe, wsypać. Mieszać. Teraz głos za plecami powie, że ten wybrany wcale nie był lepszy, tylko ma nową trąbkę. Mieszać dalej. Potem głos powie, że jednak był lepszy. Mruk opiera się o tornister, tornister się przewraca i wypadają nuty, z odciskiem buta. Bez słowa położyć je na kaloryferze, żeby się wyprostowały.",
         "Ubić śmietanę. Musi jej być za dużo. Kubek postawić przed Stasiem, resztę śmietany na spodku, spodek na stole, choć nie wolno, a przy spodku kota. Mają zacząć równocześnie. Nie da się być nieszczęśliwym, kiedy naprzeciwko ktoś ma śmietanę po oczy i o tym nie wie.",
         "Podawać z dokładką. Na koniec Staś zdjął nuty z kaloryfera, popatrzył i zanucił miejsce, na którym utknął. Mruk, z białą brodą, dołączył od spodu. We dwóch szło całkiem nieźle. „Tego tam nie mieli” – powiedział Staś. Zmywać powoli; on wyciera.",
       ],
@@ -249,11 +249,11 @@ export const recipeTales: Tales = {
       ],
       pl: [
         "Jajko na miękko, według Oli, która nie ma minutnika, ale ma balladę. Ballada liczy cztery zwrotki i czyta się ją na głos. Jajko włożyć do wrzątku i zacząć. Kiedy utopiony młynarz wypłynie po raz drugi, jajko jest gotowe.",
-        "Aż któregoś dnia jajko wyszło płynne. Następnemu Ola czytała wolniej, z uczuciem, i też było płynne. Tomek przyniósł zegarek: cztery zwrotki trwały trzy minuty, a jajku trzeba trzy i pół. „Skróciła się” – orzekł Tomek. Ola przeliczyła wersy. Były wszystkie.",
+        "Aż któregoś dnia jajko wyszło płynne. Następnemu Ola czytała wolniej, z uczuciem, i też było płynne. Tomek przyniósł zegarek: cztery zwrotki trwały trzy minuty, a jajku potrzeba trzech i pół. „Skróciła się” – orzekł Tomek. Ola przeliczyła wersy. Były wszystkie.",
         "Przejrzeli po kolei, co się mogło zmienić. Kury te same, garnek ten sam, gaz też. „A ty?” – spytał Tomek. Ola stała przy kuchence z balladą w lewej ręce. „Ja zawsze tak samo” – powiedziała i wtedy spojrzała na kartkę. Zwykle kartka leży na stole.",
         "Trzecie krzesło przy stole było puste. Tego ranka ktoś przez pomyłkę zamknął Mruka w sypialni. Tomek go wypuścił. Mruk przeszedł bez słowa przez kuchnię, wskoczył na krzesło, z krzesła na balladę i położył się w poprzek trzeciej zwrotki.",
         "Ola włożyła nowe jajko i zaczęła. Przy trzeciej zwrotce musiała przerwać. Uniosła jedną łapę Mruka, przeczytała, co jest pod spodem, podrapała go za uchem i uniosła drugą.",
-        "Jajko wyszło doskonałe. Zapisać więc: na jedno jajko na miękko cztery zwrotki i kot, który zajmuje pół minuty. Dla pana Zenona, który lubi na twardo, kot kładzie się na trzeciej i na czwartej.",
+        "Jajko wyszło doskonałe. Zapisać więc: na jedno jajko na miękko cztery zwrotki i kot, który zajmuje pół minuty. Dla pana Zenona, który lubi jajka na twardo, kot kładzie się na trzeciej i na czwartej.",
       ],
       picture: {
         place: "stove",
@@ -356,7 +356,7 @@ export const recipeTales: Tales = {
         "Mruk siedział bliżej barszczu, bo w barszczu były kości. Dopóki tam był, wszyscy wiedzieli, który garnek jest który, więc Ola i pani Halina poszły do pokoju szukać guzika.",
         "„Tomek – zawołała Ola od drzwi – jak się zagotuje, wrzuć bluzkę! Tylko nie do tego, przy którym siedzi kot!” „Do tego bez kota” – powtórzył Tomek, który poprawiał mapy.",
         "Kiedy się zagotowało, Tomek przyszedł. Obie pokrywki podskakiwały. Tyle że minutę wcześniej barszcz prysnął Mrukowi na nos i Mruk przesiadł się z godnością do łupin, bo te nie pryskały. Tomek sprawdził, gdzie jest kot. Potem wrzucił bluzkę do drugiego garnka, do barszczu, dopchnął chochlą i wrócił na Ural.",
-        "Nikt nie krzyknął. Pani Halina wyłowiła bluzkę drewnianymi szczypcami i podniosła do światła. Bluzka była czerwona, głęboko, ciepło, z odrobiną brązu; tego koloru pani Halina szukała w cebuli przez całe życie. „Nie płukać – powiedziała. – Na takim wywarze kolor nie puści”. Barszczu spróbowały z jednej łyżki. Nic mu nie brakowało.",
+        "Nikt nie krzyknął. Pani Halina wyłowiła bluzkę drewnianymi szczypcami i podniosła do światła. Bluzka miała głęboką, ciepłą czerwień z odrobiną brązu; tego koloru pani Halina szukała w cebuli przez całe życie. „Nie płukać – powiedziała. – Na takim wywarze kolor nie puści”. Barszczu spróbowały z jednej łyżki. Nic mu nie brakowało.",
         "Przed podaniem więc przecedzić. Tomek znalazł w talerzu drugi guzik od góry. Bluzkę nosi się w niedzielę; kiedy Ola w niej siada, przychodzi Mruk, kładzie brodę na lewym rękawie, tym, który leżał bliżej kości, i żadną siłą nie da się go stamtąd ruszyć.",
       ],
       picture: {
@@ -380,10 +380,10 @@ export const recipeTales: Tales = {
         "Mrs Halina reached for the fourth piece, the one with nothing in it, and chewed. “That’s it,” she said. “That’s the one.” So bake it plain, and keep this sheet on top of the sideboard, under the jug.",
       ],
       pl: [
-        "Piernik, tak jak przyszedł od siostry pani Haliny z Gdyni, na jednej kartce, drobnym pismem. Pół kilo mąki, słoik miodu, dwa jajka, kawałek masła wielkości jajka. Pani Halina przyniosła kartkę na trzecie piętro, żeby upiec z niej razem z Olą. Na samym dole stoi: „A przede wszystkim nie zapomnijcie”. I tu róg jest oderwany.",
+        "Piernik, tak jak przyszedł od siostry pani Haliny z Gdyni, na jednej kartce, drobnym pismem. Pół kilo mąki, słoik miodu, dwa jajka, kawałek masła wielkości jajka. Pani Halina przyniosła kartkę na trzecie piętro, żeby upiec piernik razem z Olą. Na samym dole stoi: „A przede wszystkim nie zapomnijcie”. I tu róg jest oderwany.",
         "Rano kartka była cała. Na kota nikt nie spojrzał i kot na nikogo. Ola spytała, o czym mają nie zapomnieć.",
         "„O pieprzu – powiedziała pani Halina. – Ona zawsze daje pieprz”. Ola była za kroplą rumu. Nie mogły się pogodzić, więc podzieliły ciasto na cztery i do pierwszej części dały pieprzu, do drugiej rumu, a do trzeciej, na wszelki wypadek, szczyptę soli. Czwarty kawałek, bez niczego, zostawiły dla porównania.",
-        "Upiekły wszystko i próbowały z zamkniętymi oczami. Z pieprzem był dobry, z rumem był dobry, z solą też nie gorszy. To nie był żaden z nich, powiedziała pani Halina. W Gdyni było coś jeszcze, miała to na końcu języka.",
+        "Upiekły wszystko i próbowały z zamkniętymi oczami. Z pieprzem piernik był dobry, z rumem był dobry, z solą też nie gorszy. To nie był żaden z nich, powiedziała pani Halina. W Gdyni było coś jeszcze, miała to na końcu języka.",
         "W kuchni zrobiło się gorąco i Mruk, który leżał na swoim krześle z podwiniętymi łapami, wyciągnął się na boku. Na poduszce, tam gdzie przedtem miał pierś, leżał róg papieru. Ola wygładziła go na stole i przysunęła do kartki. Pasował.",
         "„A przede wszystkim nie zapomnijcie – przeczytała Ola – schować tej kartki przed kotem”. Chwilę milczały.",
         "Pani Halina sięgnęła po czwarty kawałek, ten bez niczego, i żuła dłuższą chwilę. „No i proszę – powiedziała. – To ten”. Piec więc bez niczego, a kartkę trzymać na kredensie, pod dzbankiem.",

@@ -15,7 +15,7 @@ export const zenonsNotebookTales: Tales = {
         "Seventh card sent. In his box today a letter, blue, scented, in a round hand, from a town with a university. The young man took the stairs three at a time. Stopped the cards, which were only meant to last till then. Cat goes up of his own accord on Thursdays. It must be for the one thing the young man can cook.",
       ],
       pl: [
-        "W zeszycie pana Zenona, w którym dozorca zapisuje studzienki, klucze i żarówki, jest sześć stron, które zaczynają się od skrzynki na listy. To ta na końcu, z czwartego piętra, po prawej; należy do studenta. Pan Zenon dał je Oli przeczytać, bo pytała o co innego. Kot Mruk, który na nich występuje, leżał na stronie poprzedniej.",
+        "W zeszycie pana Zenona, w którym dozorca zapisuje studzienki, klucze i żarówki, jest sześć stron, które zaczynają się od skrzynki na listy. Wisi na samym końcu i należy do studenta z czwartego piętra, po prawej. Pan Zenon dał je Oli przeczytać, bo pytała o co innego. Kot Mruk, który na nich występuje, leżał na stronie poprzedniej.",
         "Skrzynka, czwarte po prawej. Klapka się zacina. Naoliwiono. Młody człowiek akurat zszedł, zajrzał i spytał, czy się co nie zaklinowało z tyłu. Nie zaklinowało się. Kot siedział pod spodem. Nazajutrz młody człowiek był o siódmej i o trzeciej. Klapka chodzi dobrze. W środku nic.",
         "Ta sama skrzynka. Młody człowiek zapytał, czy poczta nie ginie może między bramą a tym miejscem. Przeszedłem z nim tę drogę, dwanaście metrów, przodem kot. Po drodze nic zginąć nie może. Podziękował. Potem przyszło mi na myśl, że można to było powiedzieć inaczej.",
         "Kupiono pocztówkę z Pałacem Kultury i znaczek. Napisałem drukowanymi: „Dzień dobry. Jak nauka?”. Brakowało podpisu. Kot stał akurat łapą na poduszce do pieczątek, więc się podpisał. Wrzuciłem kartkę trzy ulice dalej, dla stempla.",
@@ -70,8 +70,8 @@ export const zenonsNotebookTales: Tales = {
         "To this the administration has replied on a form. It has no objection to the blackbird. It only asks that from now on this kind of thing be entered under “Tenants”.",
       ],
       pl: [
-        "Lampa nad drzwiami klatki B figuruje w zeszycie dozorcy z czterema żarówkami w jednym tygodniu i administracja chciała wiedzieć dlaczego. Pan Zenon przepisał więc dla niej tę stronę. Kot Mruk siedział obok i pilnował, żeby niczego nie opuścił.",
-        "Nad B przepalona żarówka. Wymieniono. Wystawiłem drabinę, kot trzymał sznurek. O dziesiątej wieczorem znowu ciemno. Starą zdjęto i potrząśnięto, nie brzęczy. Wkręciłem ją u siebie, świeci. Czyli to nie żarówka.",
+        "Na lampę nad drzwiami klatki B poszły według zeszytu dozorcy cztery żarówki w jednym tygodniu i administracja chciała wiedzieć dlaczego. Pan Zenon przepisał więc dla niej tę stronę. Kot Mruk siedział obok i pilnował, żeby niczego nie opuścił.",
+        "Nad B przepalona żarówka. Wymieniono. Wystawiłem drabinę, kot trzymał sznurek. O dziesiątej wieczorem znowu ciemno. Starą wykręcono i potrząśnięto nią, nie brzęczy. Wkręciłem ją u siebie, świeci. Czyli to nie żarówka.",
         "Wyłącznik też nie, bo wymieniony. Od dziewiątej siedziałem z kotem na ławce, żeby zobaczyć, jak to się dzieje. Za pięć dziesiąta lampa świeciła. O dziesiątej rozwiązało mi się sznurowadło. Kiedy podniosłem głowę, było ciemno, a kot nie patrzył na lampę, tylko na okno obok, pierwsze piętro, które ktoś właśnie zamknął.",
         "A więc odkręcona o pół obrotu, z domu, przez kogoś z długą ręką albo ze szczotką. To pani z pierwszego. Poszedłem z nią pomówić. Poprosiła mnie do środka. Pod tym oknem jest łóżko, a na wsporniku lampy gniazdo kosa. „Nie mogą spać przy świetle” – powiedziała. Nie miała na myśli siebie.",
         "Lampę przesunięto o siedemdziesiąt centymetrów, nad drugie skrzydło drzwi. Wspornik zostaje. Żarówek zakupiono cztery, na stanie cztery. Uzasadnienie wydatku: brak. Pani chciała zapłacić za kabel. Powiedziałem, że i tak leżał. Kota poproszono, żeby do lipca tam nie patrzył. Stara się, jak może.",
@@ -128,7 +128,7 @@ export const zenonsNotebookTales: Tales = {
       pl: [
         "Raz w roku pan z administracji czyta zeszyt dozorcy i przy każdej naprawionej rzeczy stawia ptaszka. Tym razem przy jednej go nie było. „Ławka?” – zapytał. Pan Zenon zdjął ze strony kota Mruka, żeby pan z administracji zobaczył sam.",
         "Ławka na podwórku, pęknięta trzecia deska. Zamówiono nową. Póki nie przyjdzie, powieszono tabliczkę: „Pośrodku nie siadać”. Pośrodku siedzi kot. Waży dziewięć kilo, a tabliczka dotyczy cięższych.",
-        "Pani z parteru i pan z czwartego, którzy się nie kłaniają od czasu sprawy z wózkiem. Ona usiadła z lewej, on z prawej, każde z gazetą. Przedtem była między nimi cała ławka. Teraz deski uginają się ku środkowi i kto siedzi na końcu, ten zjeżdża. Kot posunął się, ile mógł.",
+        "Pani z parteru i pan z czwartego nie kłaniają się sobie od czasu sprawy z wózkiem. Dziś ona usiadła z lewej, on z prawej, każde z gazetą. Przedtem była między nimi cała ławka. Teraz deski uginają się ku środkowi i kto siedzi na końcu, ten zjeżdża. Kot posunął się, ile mógł.",
         "Przyszła nowa deska. Postawiono w warsztacie, żeby przywykła do powietrza. Wyjrzałem. Gazety mieli na kolanach. On tłumaczył jej krzyżówkę, ponad kotem. Ona to hasło znała, widziałem stąd, i pozwalała tłumaczyć.",
         "Deszcz, na ławce nikogo. Dobry dzień, żeby wziąć się do deski. Ale jeszcze nie przywykła do powietrza. Nazajutrz sucho; oboje o wpół do jedenastej. Kot się spóźnił i nie siadali, póki nie przyszedł, żeby mieć coś pomiędzy sobą.",
         "„A ta deska?” – zapytał pan z administracji. Stała za drzwiami, oheblowana i pomalowana, i stała tam od maja. Pan Zenon nic nie powiedział. Pan z administracji podszedł do okna i patrzył w dół na podwórko tyle, ile trzeba, żeby policzyć dwie gazety, jednego kota i jeden termos. Potem wrócił i tam, gdzie powinien być ptaszek, napisał: „Nie pali się”.",
@@ -155,7 +155,7 @@ export const zenonsNotebookTales: Tales = {
       ],
       pl: [
         "W bramie wisi zegar, który od niepamiętnych czasów stał na dwadzieścia po czwartej. Co się z nim stało, jest w zeszycie pana Zenona, który dał tę stronę przeczytać pani Halinie, bo była ciekawa. Kot Mruk leżał w dozorcówce na jej torebce i słuchał szelestu kartek.",
-        "Zegar w bramie. Otworzono, żeby umyć szkło. W środku leżał suchy liść i szpilka do włosów. Wyjęto jedno i drugie. Zegar ruszył. Na ramieniu miałem kota i mało go nie straciłem. Zegar także bije.",
+        "Zegar w bramie. Otwarto go, żeby umyć szkło. W środku leżał suchy liść i szpilka do włosów. Wyjęto jedno i drugie. Zegar ruszył. Na ramieniu miałem kota i mało go nie straciłem. Zegar także bije.",
         "Zegar chodzi, spóźnia się dwie minuty na dobę. Wyregulowano. Pan Tomek, wychodząc, spojrzał w górę, powiedział jedno słowo i pobiegł; dotąd zawsze miał czas. Pani z wózkiem też pobiegła. Za dziesięć ósma przebiegły przez bramę cztery osoby, które zwykle chodzą. Kot siedzi na stopniu i wszyscy patrzą ponad nim.",
         "Odkąd zegar chodzi, w bramie nikt już nie stoi. Dzień dobry i do widzenia mówi się jednym tchem. Listonosz od czterech dni nie powiedział, co z jego kolanem. Staś spytał, czy nie dałoby się zegara zatrzymać na dyktando. Odparłem, że czas do dozorcy nie należy.",
         "W nocy wyszedłem w kapciach posłuchać. Tyka dobrze. To dobry zegar. Pod nim, na suchym liściu, którego nie zamieciono, siedział kot i patrzył na mnie. Ja patrzyłem na liść.",
@@ -184,7 +184,7 @@ export const zenonsNotebookTales: Tales = {
         "„Znaleziono w bramie parasol, czarny, w środku cukierek miętowy”. Tak zaczyna się strona w zeszycie pana Zenona, dozorcy. Parasol rozłożyłem w dozorcówce, żeby wysechł, czytamy dalej, a kot Mruk od razu się pod nim położył, jakby to dla niego rozbito namiot. Cukierek zjadłem, bo cukierek to nie parasol.",
         "Wywieszono ogłoszenie. Do południa zgłosiły się cztery osoby i parasol był każdej z nich. Czarny, mówiły, i to się zgadza. Powinienem teraz każdą zapytać, co było w środku. Tylko że w całym domu właśnie ja jeden nie mogę już tego udowodnić.",
         "Kot podsunął mi myśl. Ile razy obraca się pod parasolem, tyle razy wtyka nos w fałdy i kicha. Ten cukierek leżał tam pewnie od lat, a kot mięty nie znosi. Poprosiłem całą czwórkę, żeby przyszli jeszcze raz, pojedynczo, i posiedzieli minutę na moim krześle, obok kota.",
-        "Pierwszy pan niczym nie pachniał i nic się nie stało. Przy drugim kot zasnął. Dla trzeciego nawet się nie obudził. Czwarta była starsza pani z parteru, która przedtem nie śmiała nalegać. Usiadła i postawiła torebkę na kolanach. Kot otworzył oczy, wyciągnął szyję do zatrzasku i kichnął trzy razy.",
+        "Pierwszy pan niczym nie pachniał i nic się nie stało. Przy drugim kot zasnął. Dla trzeciego nawet się nie obudził. Czwarta była starsza pani z parteru, która przedtem nie śmiała nalegać. Usiadła i postawiła torebkę na kolanach. Kot otworzył oczy, wyciągnął szyję do zatrzasku torebki i kichnął trzy razy.",
         "Parasol oddałem starszej pani. Rozchyliła go na szerokość dłoni i pomacała w środku. „Powinien tu być cukierek – powiedziała. – Na czarną godzinę”. Powiedziałem, że był. Kupiłem na rogu torebkę, za swoje, i włożyłem w fałdy dwa: jeden dla niej, a drugi dla tego, kto parasol znajdzie następnym razem.",
       ],
       picture: {
@@ -240,7 +240,7 @@ export const zenonsNotebookTales: Tales = {
         "Drugi czwartek. Miotła wyszła o piątej, wróciła o szóstej, włosie w lewo. Nigdzie w domu nie zrobiło się od tego czyściej. Czyli ktoś pożycza ode mnie miotłę i nią nie zamiata. Kot Mruk wie, kto, i ziewa.",
         "Trzeci czwartek. Poszedłem za kotem. Kot wszedł na strych, tam gdzie schnie pranie. Pod drzwiami światło, a w środku ktoś liczy do trzech, w kółko. Zajrzałem przez szparę. Między sznurami student z czwartego piętra tańczył walca z moją miotłą. Na każde „dwa” ją deptał.",
         "Wszedłem. Student poczerwieniał. W sobotę są tańce, wyjaśnił, a pannie, z którą idzie, powiedział, że umie. Nogi ma dobre. Ale trzyma miotłę tak, jakby miała się przewrócić, więc prowadzi miotła, i kończy się to w prześcieradłach. Objaśniłem, że prowadzi kawaler.",
-        "Z prześcieradeł wyleczył go kot. Położył się pośrodku podłogi i tak został. „Dookoła kota – mówię – i nie bliżej niż na ogon”. Potem zdjąłem czapkę i byłem panną, bo miotła nie powie, kiedy się ją popycha. Po godzinie chodziliśmy dookoła kota bez liczenia.",
+        "Z prześcieradeł wyleczył go kot. Położył się pośrodku podłogi i tak został. „Dookoła kota – mówię – i nie bliżej niż na ogon”. Potem zdjąłem czapkę i byłem panną, bo miotła nie powie, że się ją popycha. Po godzinie chodziliśmy dookoła kota bez liczenia.",
         "Sobota, późno. Dwie osoby na schodach, jedna na obcasach. Na każdym półpiętrze okrążały raz coś, czego tam nie było. Czwarty czwartek. Miotła wisiała o piątej i o szóstej także. Podwórko zamiotłem sam. Wyszło w kółka.",
       ],
       picture: {
@@ -316,11 +316,11 @@ export const zenonsNotebookTales: Tales = {
         "3.30. Staś put up the ladder and asked nothing. Got down. Gave him the twig, because he had seen me holding it. Gutter on Monday, slate on Tuesday, the chair today. To be entered under “Animals, rescued”: none. Under “Other”: one.",
       ],
       pl: [
-        "W zeszycie pana Zenona, gdzie dozorca pisze poza tym jak z druku, jest jedna strona pisana drżącą ręką. Na drzewie, mówi pan Zenon, trudno pisać ładnie.",
+        "W zeszycie pana Zenona, gdzie dozorca zwykle pisze jak z druku, jest jedna strona pisana drżącą ręką. Na drzewie, mówi pan Zenon, trudno pisać ładnie.",
         "2.05. Kot Mruk na kasztanowcu, na wysokości drugiego piętra. Siedzi tam od obiadu i patrzy na mnie, jakby nie umiał zejść. Przyniosłem drabinę.",
         "2.15. Jestem na górze. Drabina kończy się o metr za wcześnie, resztę pokonałem po gałęzi. Sięgnąłem po kota. Kot wszedł mi na ramię, z ramienia na drabinę, a z drabiny na ziemię. Drabina się przewróciła. Kot poszedł do domu.",
         "2.30. Przez podwórko szła z zakupami pani Halina. Mogłem zawołać. Ale dozorca, który woła z drzewa o pomoc, będzie o tym słuchał do końca służby. Wyjąłem scyzoryk i uciąłem gałązkę. „Przycina pan?” – zawołała pani Halina. „Przycinam” – mówię. Pochwaliła mnie i weszła do klatki.",
-        "2.50. Widać stąd, że rynna nad klatką B jest zapchana, że obsunęła się dachówka i że ktoś trzyma za śmietnikiem złamane krzesło. Z dołu nikt tego nie widzi. Wszystkie trzy rzeczy zapisano. Poza tym widok ładny. Jedna noga mi ścierpła.",
+        "2.50. Widać stąd, że rynna nad klatką B jest zapchana, że obsunęła się dachówka i że ktoś trzyma za śmietnikiem złamane krzesło. Z dołu nikt tego nie widzi. Wszystkie trzy rzeczy zapisano. Widok ładny. Jedna noga mi ścierpła.",
         "3.20. Kot znowu wyszedł. Usiadł pod drzewem i patrzy w górę, na mnie, bez słowa, tak jak ja na niego o 2.05. Patrzy już dziesięć minut. Przechodził Staś, zobaczył, że kot patrzy, i popatrzył w to samo miejsce.",
         "3.30. Staś przystawił drabinę i o nic nie pytał. Zszedłem. Dałem mu gałązkę, bo widział, że ją trzymam. Rynna w poniedziałek, dachówka we wtorek, krzesło dzisiaj. Do wpisania w rubryce „Zwierzęta uratowane”: brak. W rubryce „Inne”: jeden.",
       ],
@@ -371,10 +371,10 @@ export const zenonsNotebookTales: Tales = {
       ],
       pl: [
         "„Klatka B, naprawa rury. Od dziewiątej do dwunastej nie będzie wody”. Wywiesiłem to zawczasu, pisze pan Zenon w zeszycie dozorcy, żeby każdy na B nabrał wody, w co może. Klatka A nie mogła wiedzieć, że chodzi o nią.",
-        "Dziewiąta, piwnica. Są tam dwa zawory, jeden przy drugim, a tabliczki dawno odpadły. Na lewym leżał kot Mruk, który lubi ciepłą rurę, z brodą na kółku. Pomyślałem, że to będzie zawór od A, skoro kot mieszka na A. Poza tym kot spał. Zakręciłem więc prawy.",
+        "Dziewiąta, piwnica. Są tam dwa zawory, jeden przy drugim, a tabliczki dawno odpadły. Na lewym leżał kot Mruk, który lubi ciepłą rurę, z brodą na kółku. Pomyślałem, że to będzie zawór od A, skoro kot mieszka na A. Zresztą kot spał. Zakręciłem więc prawy.",
         "Poszedłem na B i otworzyłem rurę. Chlusnęło pod sufit; czapka już wyschła. Czyli na B woda była, a odciąłem klatkę A. Zbiegłem i kręcę z powrotem, a kółko zostało mi w ręku; nowe dopiero na dwunastą. Na podwórku słyszałem klatkę A ze wszystkich okien. Pani Halina miała mydło na włosach.",
         "Stanąłem pod kasztanowcem i powiedziałem głośno: moja pomyłka. Wtedy otworzyły się drzwi klatki B. Mieli tam pełne wanienki, garnki i jeden czajnik, jak prosiłem, i wszystko na darmo. Przenieśli to na A, po dwie osoby na wanienkę, z kotem na przedzie, i musieli tam poczekać, aż się wanienki opróżnią. O jedenastej naliczyłem cztery kawy i partię kart. Skarg nie było. Placków trzy.",
-        "Dwunasta. Kółko nowe, rura naprawiona. Żeby się to nie powtórzyło, wypisałem na ścianie kredą litery, każdą nad właściwym zaworem. Litera A wyszła ładnie. Pod B leżał już z lewej kot i nie dał się przesunąć; obrysowałem go więc i B ma ucho.",
+        "Dwunasta. Kółko nowe, rura naprawiona. Żeby się to nie powtórzyło, wypisałem na ścianie kredą litery, każdą nad właściwym zaworem. Litera A wyszła ładnie. Pod literą B, z lewej, leżał już kot i nie dał się przesunąć; obrysowałem go więc i B ma ucho.",
       ],
       picture: {
         place: "cellar",
@@ -441,10 +441,10 @@ export const zenonsNotebookTales: Tales = {
         "Ola read it on the landing, standing up. “And who’s the fifth?” she asked. Then she saw that from 5.45 to 6.15 is half an hour, and no cat needs half an hour for the stairs. Mr Zenon studied his boots. He took back the page, licked his pencil and filled in the gap. “5.55,” he wrote. “Lodge. Liver sausage, the end piece. Said that he had had nothing yet.”",
       ],
       pl: [
-        "„Kot zostawia śniadanie – powiedziała Ola – a robi się coraz okrąglejszy”. Pan Zenon obiecał zbadać sprawę. Dozorca wstaje wcześnie i ma zeszyt. Następnego dnia Ola dostała z niego wyrwaną stronę, na temat kota Mruka.",
+        "„Kot zostawia śniadanie – powiedziała Ola – a robi się coraz okrąglejszy”. Pan Zenon obiecał zbadać sprawę. Dozorca wstaje wcześnie i ma zeszyt. Następnego dnia Ola dostała wyrwaną z zeszytu stronę o kocie Mruku.",
         "5.45. Kot prosi o wypuszczenie, schodzi po schodach, nie spieszy się. 6.15. Drugie piętro, u pani Haliny drzwi uchylone na szerokość dłoni. Sardynka, bez ości. Pani Halina popatrzyła w górę schodów i w dół. To jest pierwsze śniadanie.",
         "6.25. Parter, pani z wózkiem, przez okno. Żółtko, z łyżeczki. Drugie. 6.40. Tylne drzwi piekarni. Kożuch z mleka, na pokrywce. Trzecie. Nigdzie się nie spieszył i każdemu powiedział dzień dobry. Nikt z nich nie wie o pozostałych. Wszyscy mówią, że biedactwo nic jeszcze nie jadło.",
-        "6.50. Na czwarte piętro, obok własnych drzwi na palcach. Student, pół parówki. Razem cztery. 7.00. Pani Ola brzęczy miską. Kot siada przed miską z miną kogoś, kto niczego nie przełknie. Zsumowałem: ryba, jajko, mleko, parówka. Nie zgadza się. Mam oko do wagi i to, co on na sobie nosi, to pięć śniadań.",
+        "6.50. Na czwarte piętro, obok własnych drzwi na palcach. Student, pół parówki. Razem cztery. 7.00. Pani Ola brzęczy miską. Kot siada przed miską z miną kogoś, kto niczego nie przełknie. Zsumowałem: ryba, jajko, mleko, parówka. Nie zgadza się. Na wadze się znam i to, co on na sobie nosi, to pięć śniadań.",
         "Ola przeczytała to na schodach, na stojąco. „A kto jest piąty?” – spytała. Wtedy zauważyła, że od 5.45 do 6.15 jest pół godziny, a żaden kot nie schodzi z piętra na piętro pół godziny. Pan Zenon patrzył na swoje buty. Odebrał stronę, poślinił ołówek i uzupełnił. „5.55 – napisał. – Dozorcówka. Pasztetowa, piętka. Powiedział, że nic jeszcze nie jadł”.",
       ],
       picture: {
@@ -470,10 +470,10 @@ export const zenonsNotebookTales: Tales = {
       pl: [
         "Wszystko, co rosło na podwórku między kamieniami, miało zostać usunięte; administracja przysłała to na piśmie. Pan Zenon, dozorca, wpisał to w zeszyt jako robotę i można tam śledzić, jak szła, od wiosny do jesieni.",
         "Chwast, jeden, koło studzienki, cztery centymetry. Do wyrwania w poniedziałek. W poniedziałek leżał na nim w poprzek kot Mruk. We wtorek tak samo. Odłożono.",
-        "Chwast, jedenaście centymetrów. Chwyciłem. Wydał zapach i puściłem, bo skądś ten zapach znam. Kot też go znał. Nie wyrywa się czegoś, co się ma na końcu języka. W poniedziałek.",
+        "Chwast, jedenaście centymetrów. Chwyciłem. Zapachniało i puściłem, bo skądś ten zapach znam. Kot też go znał. Nie wyrywa się czegoś, co się ma na końcu języka. W poniedziałek.",
         "Chwast, trzydzieści centymetrów. Przewrócił się, więc przywiązałem go do kijka, żeby w razie czego było za co chwycić. Ktoś go podlewa. Nie ja. Kamienie są mokre z dwóch stron, a za śmietnikiem znalazłem konewki, pięć sztuk.",
         "Chwast, jeden metr, kwitnie na żółto. Dzwonił pan z administracji. Powiedziałem, że jest na liście. Kiedy przylatują wróble, kot otwiera jedno oko i wróble odlatują. A ja myślałem, że on tam leży dla przyjemności.",
-        "Na chwaście coś jest. Zielone, twarde, wielkości szklanej kulki; pięć sztuk. Rosną. Czerwienieją. Już wiem, co to za zapach. Drugie śniadanie jem na ławce przy tej studzience, chleb, ser i pomidor. Musiało mi w kwietniu upaść ziarnko.",
+        "Na chwaście coś jest. Zielone, twarde, wielkości szklanej kulki; pięć sztuk. Rosną. Czerwienieją. Już wiem, co to za zapach. Drugie śniadanie jem na ławce przy tej studzience, chleb, ser i pomidor. Widocznie w kwietniu upadło mi ziarnko.",
         "Poniedziałek. Pan z administracji przyszedł sprawdzić osobiście. Poprosiłem, żeby usiadł na ławce. Zwołałem właścicieli pięciu konewek i jednego posłałem po sól. Potem wyjąłem nóż. Chwast usunięto, plasterek po plasterku, w obecności administracji, która prosiła o dokładkę.",
       ],
       picture: {
@@ -521,7 +521,7 @@ export const zenonsNotebookTales: Tales = {
         "Friday. Roofer has been. Hole closed, with a slate. Only, I had him hang this slate on a hook instead of nailing it, so that it can be pushed aside, and he asked what was the good of that. “Ventilation,” I said. Next rain, six in the morning: slate aside, bucket beneath. At eight I carried it down to the second floor, the cat ahead of me. Not one drop on the stairs.",
       ],
       pl: [
-        "„W dachu strychu dziura wielkości śliwki. Podstawiono wiadro” – stoi w zeszycie pana Zenona, a niżej, podkreślone dwa razy: „Wiadro puste”. Padało całą noc. Wyniosłem wiadro na podwórko, pisze dozorca, i napełniłem, żeby sprawdzić, czy nie przecieka. Nie przecieka. Kot Mruk siedział obok, oberwał przy wylewaniu i od tej pory sprawa go interesuje.",
+        "„W dachu nad strychem dziura wielkości śliwki. Podstawiono wiadro” – stoi w zeszycie pana Zenona, a niżej, podkreślone dwa razy: „Wiadro puste”. Padało całą noc. Wyniosłem wiadro na podwórko, pisze dozorca, i napełniłem, żeby sprawdzić, czy nie przecieka. Nie przecieka. Kot Mruk siedział obok, oberwał przy wylewaniu i od tej pory sprawa go interesuje.",
         "Drugi deszcz. O szóstej wiadro pełne, sam widziałem. O ósmej puste, wypłukane, pałąk przełożony na drugą stronę. Ktoś tę wodę wynosi, i to pewną ręką, bo na schodach ani kropli. Puściłem kota tropem. Zszedł ze strychu z nosem przy stopniach i usiadł na drugim piętrze, pod drzwiami pani Haliny. Pachniało rumiankiem.",
         "Zadzwoniłem. Trwało to trochę. Pani Halina miała na głowie ręcznik, jak sułtan, i zobaczyła, że trzymam wiadro. Niczego się nie wypierała. Woda z kranu jest twarda jak deska, powiedziała; jej matka myła włosy w deszczówce i ona tak samo, a kiedy zabrali z podwórka beczkę, myślała, że to już koniec. I wtedy ja przyszedłem do niej ze swoim zmartwieniem i opowiedziałem jej o dziurze. Powiedziałem, że dekarz zamówiony na piątek. A ona, że naturalnie.",
         "Piątek. Dekarz był. Dziurę zamknięto dachówką. Tylko że kazałem tę dachówkę zawiesić na haczyku, a nie przybijać, tak żeby się dała odsunąć, i dekarz spytał, po co to komu. „Wentylacja” – mówię. Następny deszcz, szósta rano, dachówka na bok, pod spodem wiadro. O ósmej zniosłem je na drugie piętro, przodem szedł kot. Na schodach ani kropli.",
@@ -597,7 +597,7 @@ export const zenonsNotebookTales: Tales = {
         "Sunday, six o’clock. Up from the bottom stair goes a line of small neat prints. Down from the third floor goes a line of broad ones, in no hurry. They meet on the second floor, under the landing window; and there, side by side on the tiles, are two round places trodden white, one small, one large, where two people made themselves comfortable. Swept the stairs, top and bottom. At eight Mrs Halina opened her door on the second floor and asked who had made a mess like that on her landing, and why it had been left. “The flour is mine,” I said. “I’ll do it on Monday.”",
       ],
       pl: [
-        "Na klatce A białe ślady łap. Co rano prowadziły od drzwi na podwórko w górę schodów, bladły i urywały się gdzieś nad pierwszym piętrem. W dół nie szły żadne. Pan Zenon, dozorca, ścierał je o szóstej i zapisywał w zeszycie. To nie kot Mruk, pisze; Mruk też ma łapy białe, ale jemu to nie schodzi. Roztarłem w palcach. Mąka.",
+        "Na klatce A białe ślady łap. Co rano prowadziły od drzwi na podwórko w górę schodów, bladły i urywały się gdzieś nad pierwszym piętrem. W dół nie szły żadne. Pan Zenon, dozorca, ścierał je o szóstej i zapisywał w zeszycie. To nie kot Mruk, pisze; Mruk też ma łapy białe, ale jemu to nie schodzi. Roztarłem jeden ślad w palcach. Mąka.",
         "Środa. O wpół do piątej usiadłem na pierwszym piętrze, bez lampy. O piątej weszła po schodach Bułka, ruda kotka z piekarni, z mąką z całej nocy na łapach. Zanim doszła do mnie, większość została na stopniach. Poszła wyżej. Po pół godzinie wracała, już z czystymi łapami. Gdzie była, nie ustaliłem. Za damą się nie chodzi.",
         "Niedziela. W nocy z soboty na niedzielę piekarnia nie piecze. Schody jak lustro, nie ma co ścierać, nie ma co zapisać. Powinienem się cieszyć. Tylko że bez mąki nie wiadomo, czy Bułka przyszła. W następną sobotę późnym wieczorem zrobiłem więc coś, czego dozorcy nie wolno. Wziąłem mąkę z własnej szafki i rozsypałem garść na najniższym stopniu. A żeby było sprawiedliwie, drugą garść rozsypałem na trzecim piętrze, pod drzwiami Mruka.",
         "Niedziela, szósta. Od najniższego stopnia idą w górę drobne, równe ślady. Z trzeciego piętra schodzą szerokie, bez pośpiechu. Spotykają się na drugim piętrze, pod oknem, a tam, na posadzce, są obok siebie dwa okrągłe miejsca wydeptane na biało, małe i duże, jak wtedy, gdy dwie osoby moszczą się na dłużej. Schody zamiotłem, górę i dół. O ósmej pani Halina otworzyła na drugim piętrze drzwi i spytała, kto jej tak nabrudził pod oknem i czemu nikt tego nie sprzątnął. „To moja mąka – powiedziałem. – Zamiotę w poniedziałek”.",

@@ -38,7 +38,7 @@ export const flyTales: Tales = {
       ],
       pl: [
         "Nad kanapą w pokoju od ulicy wisi mapa świata, szeroka na dwa metry, i tego wieczoru w Portugalii siedziała mucha. „Dokąd pójdzie?” – spytał Tomek. Siedzieli z Olą na kanapie i patrzyli w górę; między nimi siedział Mruk. „Do Hiszpanii – powiedziała Ola – tam ciepło”. Tomek wyjął z poduszeczki Oli szpilkę z czerwoną główką. Szło o to, kto wstanie zrobić herbatę.",
-        "Mucha zatarła ręce i pieszo przeszła Pireneje. Tomek wbił szpilkę. We Francji wystartowała, okrążyła dwa razy lampę i wylądowała w Finlandii, czego nikt nie przewidział. Broda Mruka chodziła tam i z powrotem. Od razu zauważył, że mapa to ściana, a ściana jest za wysoka, i że trzeba zaczekać, aż to zejdzie na jego szerokość.",
+        "Mucha zatarła ręce i pieszo przeszła Pireneje. Tomek wbił szpilkę. We Francji wystartowała, okrążyła dwa razy lampę i wylądowała w Finlandii, czego nikt nie przewidział. Broda Mruka chodziła tam i z powrotem. Od razu zauważył, że mapa to ściana, a ściana jest za wysoka, i że trzeba zaczekać, aż mucha zejdzie na jego szerokość.",
         "Mucha schodziła. Szpilka za szpilką szła jej śladem: przez Ural, gdzie był odpoczynek, i wzdłuż Wołgi, gdzie posuwała się, mówił Tomek, dokładnie z prędkością barki. Zapomnieli o herbacie. „Idzie na Morze Kaspijskie” – powiedział Tomek. „Idzie na marmoladę” – powiedziała Ola; na Persji była plama, od zeszłej zimy.",
         "Na Morzu Kaspijskim mucha stanęła. Mruk podniósł się powoli na tylnych łapach, oparł o kanapę i położył jedną białą łapę na Egipcie, a drugą na Tybecie. Ledwie starczyło kota. Cofnął głowę, żeby wymierzyć, a wtedy mucha zeszła z mapy i usiadła mu na nosie.",
         "Nikt się nie ruszał. Mruk patrzył na nią obojgiem oczu, o ile się to da zrobić. Tomek wymacał ostatnią szpilkę i wbił ją z powrotem w poduszeczkę. „Ja zrobię herbatę – szepnął. – Przegraliśmy oboje. Od początku szła do niego”.",
@@ -65,11 +65,11 @@ export const flyTales: Tales = {
       ],
       pl: [
         "„Uśmiechać się nie musi – powiedziała pani fotograf. – Byle na mnie spojrzał”. Rozstawiła w pokoju od ulicy trzy nogi i czarne płótno, bo obie piekarki życzyły sobie Mruka do kalendarza piekarni. Mruka posadzono na parapecie, a on odwrócił się tyłem.",
-        "Ola go obróciła. Patrzył w podłogę. Pani fotograf, która miała za sobą prezydentów miast i niemowlęta, pstrykała palcami, piszczała i grzechotała zapałkami koło ucha. Patrzył w sufit, z taką uwagą, że spojrzeli tam wszyscy. „On już taki jest” – powiedziała Ola.",
-        "Spróbowały z szynką. Mruk patrzył na szynkę, a gdziekolwiek się ją trzymało, na zdjęciu była ręka. Położyły szynkę na aparacie; przyszedł, wziął ją, zaniósł na parapet i zjadł twarzą do ściany.",
+        "Ola go obróciła. Patrzył w podłogę. Pani fotograf, która miała za sobą prezydentów miast i niemowlęta, pstrykała palcami, piszczała i grzechotała zapałkami koło ucha. Mruk patrzył w sufit, z taką uwagą, że spojrzeli tam wszyscy. „On już taki jest” – powiedziała Ola.",
+        "Spróbowały z szynką. Mruk patrzył na szynkę, a gdziekolwiek się ją trzymało, na zdjęciu była ręka. Położyły szynkę na aparacie; Mruk przyszedł, wziął ją, zaniósł na parapet i zjadł twarzą do ściany.",
         "„Jeszcze jedno” – odezwała się pani fotograf spod płótna, już bez nadziei. W tej chwili mucha, która tłukła się dotąd o szybę, dała za wygraną, przeleciała przez pokój i usiadła na mosiężnym pierścieniu obiektywu.",
         "Mruk się odwrócił. Uszy poszły do przodu, i to całe, i to z nacięciem. Oczy zrobiły się okrągłe, zielone, poważne i przez trzy metry dywanu patrzyły w sam środek aparatu, jak nikt w niego nie patrzył, odkąd go zbudowano. Nie wyglądał jak kot z kalendarza. Wyglądał jak ktoś, kto za chwilę coś powie.",
-        "„Nie oddychać” – powiedziała pani fotograf, a odnosiło się to do muchy. Trzasnęło. Wyszła spod płótna i stała z gumową gruszką w ręku. „Nikt jeszcze tak na mnie nie spojrzał” – powiedziała cicho. Ola widziała, jak mucha schodzi z obiektywu, i nie odezwała się słowem.",
+        "„Nie oddychać” – powiedziała pani fotograf, ale mówiła to do muchy. Trzasnęło. Wyszła spod płótna i stała z gumową gruszką w ręku. „Nikt jeszcze tak na mnie nie spojrzał” – powiedziała cicho. Ola widziała, jak mucha schodzi z obiektywu, i nie odezwała się słowem.",
       ],
       picture: {
         place: "window sill",
@@ -141,7 +141,7 @@ export const flyTales: Tales = {
         "Pana Zenona wezwano na trzecie piętro w sprawie muchy. Od rana nie dawała Oli pracować, oknem wyjść nie chciała, a Mruk, do którego to w zasadzie należy, chodził za muchą od trzech godzin i zerwał firankę. Pan Zenon przyniósł packę. Wisiała mu u pasa, przy czterdziestu kluczach.",
         "Ola dała panu Zenonowi herbaty i poszła szukać drabinki do firanki. Dozorca i kot usiedli w pokoju od ulicy na dwóch końcach kanapy i czekali, aż mucha siądzie. Siadła na portrecie babci Oli. Pan Zenon, który już wznosił packę, opuścił ją. Siadła na globusie, na zegarze, na Mruku. „Ona wie” – powiedział pan Zenon.",
         "Potem zrobiło się cicho. Obaj się rozejrzeli i w tej samej chwili ją znaleźli. Mucha wpadła do herbaty. Leżała na plecach w środku szklanki i wiosłowała, a z każdym pociągnięciem obracała się trochę wolniej. Mruk oparł łapy o stół i zajrzał. Nie uderzył. Tak się nie wygrywa.",
-        "„No to ją pan ma” – powiedziała Ola, która wracała z drabinką. Pan Zenon nie słyszał. Wziął łyżeczkę, podebrał muchę od spodu i położył na spodeczku, na suchym cukrze. Był to tylko mokry kłębuszek. Nachylił się nad nim z wąsami i chuchał, ciepło, z bliska, jak na zapałkę, która nie chce chwycić. Mruk oddychał razem z nim.",
+        "„No to ją pan ma” – powiedziała Ola, która wracała z drabinką. Pan Zenon nie słyszał. Wziął łyżeczkę, podebrał muchę od spodu i położył na spodeczku, na suchym cukrze. Był to tylko mokry kłębuszek. Nachylił się nad nim i chuchał przez wąsy, ciepło, z bliska, jak na zapałkę, która nie chce chwycić. Mruk oddychał razem z nim.",
         "Drgnęła jedna noga, a potem wszystkie sześć. Mucha usiadła. Wytarła twarz, od tyłu do przodu, obiema rękami, na co Mruk lekko skinął głową, bo robiła to porządnie. I wyleciała, niezbyt prosto, przez okno. Pan Zenon zawiesił packę u pasa. „Załatwione” – powiedział i dopił herbatę.",
       ],
       picture: {
@@ -166,7 +166,7 @@ export const flyTales: Tales = {
       pl: [
         "„Są dwie” – powiedziała Ola przez szpilki, które trzymała w ustach. Stała w pokoju od ulicy przed dużym lustrem, a za nią klęczała pani Halina i skracała jej spódnicę. Chodziło o muchy. Jedna siedziała na szkle, a druga w szkle.",
         "Mruk też je zauważył. Wyszedł spod fotela i położył się przed lustrem, z brodą na podłodze. Muchy siedziały stopa przy stopie, podeszwa przy podeszwie, jak akrobaci, i każdy krok robiły razem. Nie widział jeszcze dwóch, które by się tak zgadzały.",
-        "„Niech pani stoi spokojnie – powiedziała pani Halina – bo będzie krzywo”. Ola stała. Widziała w lustrze szarego kocura, który się szykuje, a za nim drugiego, to znaczy przed nim. Wszystkiego było teraz po dwa. Chętnie powiedziałaby więcej, gdyby nie szpilki.",
+        "„Niech pani stoi spokojnie – powiedziała pani Halina – bo będzie krzywo”. Ola stała. Widziała w lustrze szarego kocura, który się szykuje, a przed lustrem drugiego. Wszystkiego było teraz po dwa. Chętnie powiedziałaby więcej, gdyby nie szpilki.",
         "Mruk skoczył na tę z lewej, bo była dalej i mniej się spodziewała. W tej samej chwili ze ściany wyszedł mu naprzeciw ktoś duży, z białymi łapami, na tej samej wysokości i w tym samym celu. Spotkali się w powietrzu. Rozległo się głuche stuknięcie. Usiedli obaj i obaj spojrzeli w bok.",
         "Lustro odchyliło się na zawiasach. Pani Halina podniosła wzrok i zobaczyła w nim spódnicę od dołu, jak się jej nigdy nie widzi. „O! – powiedziała. – Z lewej dłuższa”. Dłuższa była o trzy centymetry. Od godziny pani Halina upinała ją na podłodze, która ma spadek.",
         "Pani Halina wyjęła szpilki i zaczęła od nowa, od lewej. Muchy odleciały, obie, jedna na lampę i druga na lampę. Mruk mył bark. Od czasu do czasu spoglądał na tego, który mu wszedł w drogę, i z zadowoleniem widział, że tamten też musi myć bark.",
@@ -190,9 +190,9 @@ export const flyTales: Tales = {
       ],
       pl: [
         "Mruk był sam w domu i leżał na dywanie w pokoju od ulicy. Chciał tylko świętego spokoju. Oczy miał już zamknięte, kiedy ktoś usiadł mu na końcu ogona. Machnął. Ktoś wstał, zabrzęczał raz dookoła pokoju i usiadł z powrotem na tym samym miejscu.",
-        "Mruk wiedział bez patrzenia, że to mucha. Nie warto było otwierać oka. Machnął w lewo, a ona wzleciała i wróciła; machnął w prawo, wróciła z tamtej strony. Myślała widocznie, że do tego służy ogon. Po dziewiątym razie przestała czekać na machnięcie. Wzbijała się o chwilę wcześniej a Mruk, gotów machnąć, zostawał z machnięciem, którego nie zużył.",
-        "Tak tego zostawić Mruk nie mógł. Trzymał ogon nieruchomo, aż mucha mu uwierzyła. Usiadła, zatarła ręce, poczuła się bezpiecznie, a on machnął wtedy, kiedy nikt nie mógł się tego spodziewać. Zabrzęczała ze zdziwienia, o całe koło wyżej niż przedtem. Odtąd czekał raz długo, a raz wcale. Oczy miał już otwarte, oba. Mucha nadlatywała od lampy, od pieca, od spodu.",
-        "W samym środku tego wszystkiego obrócił się klucz i weszła Ola z zakupami. Zobaczyła muchę i zrobiło jej się Mruka żal. „Tak cię męczyła?” – powiedziała, otworzyła okno i wyprosiła ją kapeluszem. Było cicho. Mruk leżał na dywanie i miał święty spokój. Zamknął oczy. Po chwili koniec ogona uniósł się trochę i poruszył, w lewo i w prawo. A potem Mruk wstał, podszedł do okna, usiadł w nim plecami do ulicy i wywiesił ogon na zewnątrz.",
+        "Mruk wiedział bez patrzenia, że to mucha. Nie warto było otwierać oka. Machnął w lewo, a ona wzleciała i wróciła; machnął w prawo, wróciła z tamtej strony. Myślała widocznie, że do tego służy ogon. Po dziewiątym razie przestała czekać na machnięcie. Wzbijała się o chwilę wcześniej, a Mruk zostawał z machnięciem, którego nie zużył.",
+        "Mruk nie mógł tego tak zostawić. Trzymał ogon nieruchomo, aż mucha mu uwierzyła. Usiadła, zatarła ręce, poczuła się bezpiecznie, a on machnął wtedy, kiedy nikt nie mógł się tego spodziewać. Zabrzęczała ze zdziwienia, o całe koło wyżej niż przedtem. Odtąd czekał raz długo, a raz wcale. Oczy miał już otwarte, oba. Mucha nadlatywała od lampy, od pieca, od spodu.",
+        "W samym środku tego wszystkiego obrócił się klucz i weszła Ola z zakupami. Zobaczyła muchę i zrobiło jej się Mruka żal. „Tak cię męczyła?” – powiedziała, otworzyła okno i wyprosiła muchę kapeluszem. Było cicho. Mruk leżał na dywanie i miał święty spokój. Zamknął oczy. Po chwili koniec ogona uniósł się trochę i poruszył, w lewo i w prawo. A potem Mruk wstał, podszedł do okna, usiadł w nim plecami do ulicy i wywiesił ogon na zewnątrz.",
       ],
       picture: {
         place: "stove",
@@ -231,9 +231,9 @@ export const flyTales: Tales = {
       },
     },
     {
-      title: ["It Gets Off at Half Past", "Wysiada o wpół do"],
+      title: ["It Gets Off at Half Past", "Wysiada o wpół do szóstej"],
       en: [
-        "The publisher was going to ring between a quarter past and half past. Ola sat on the sofa in the front room, with the telephone on her knees, and looked at the wall clock, which stood at sixteen minutes past and would not go on. Tomek sat next to her, to help her wait. Mruk sat on the arm. On the end of the long hand sat a fly.",
+        "The publisher was going to ring between a quarter past five and half past. Ola sat on the sofa in the front room, with the telephone on her knees, and looked at the wall clock, which stood at sixteen minutes past and would not go on. Tomek sat next to her, to help her wait. Mruk sat on the arm. On the end of the long hand sat a fly.",
         "“It’s holding the hand back,” said Ola. “On the contrary,” said Tomek, “it’s on the way down. It adds weight.” They watched. The hand moved on a minute, with a small jerk, and the fly went with it, put out one leg, and stayed aboard. “Seventeen,” said Tomek. “It’ll get off at twenty, you’ll see. It gets steep there.”",
         "Ola backed twenty-five. The loser was to wash up. At twenty the fly turned round, with its head uphill, and rode on. At twenty-two it wiped its eyes. With each jerk of the hand Mruk’s head went down a little, and their heads with it. At twenty-five the fly took off. “There!” cried Ola. But the fly had only changed over to the other side of the hand.",
         "Then the telephone rang on Ola’s knees, and all three of them jumped. “Just a moment,” said Ola to the telephone, and did not lift the receiver; twenty-eight. It rang again. “It’ll be the publisher,” whispered Tomek, without turning his head. “Twenty-nine,” Ola whispered back.",
@@ -241,7 +241,7 @@ export const flyTales: Tales = {
         "“Yes?” said Ola into the receiver. He had nearly hung up, said the publisher; had she been waiting long? “Waiting?” said Ola. Tomek went out to wash up. Nobody had won, but he could see the clock from the kitchen door, and the fly had just sat down again, at the top.",
       ],
       pl: [
-        "Wydawca miał zadzwonić między kwadrans po a wpół do. Ola siedziała na kanapie z telefonem na kolanach i patrzyła na ścienny zegar, który pokazywał szesnaście po i nie chciał iść dalej. Tomek siedział obok, żeby pomóc jej czekać. Mruk siedział na poręczy. Na końcu długiej wskazówki siedziała mucha.",
+        "Wydawca miał zadzwonić między kwadrans po piątej a wpół do szóstej. Ola siedziała na kanapie z telefonem na kolanach i patrzyła na ścienny zegar, który pokazywał szesnaście po i nie chciał iść dalej. Tomek siedział obok, żeby pomóc jej czekać. Mruk siedział na poręczy. Na końcu długiej wskazówki siedziała mucha.",
         "„Ona go hamuje” – powiedziała Ola. „Przeciwnie – odparł Tomek – jedzie w dół. Dociąża ją”. Patrzyli. Wskazówka przeskoczyła o minutę, a mucha razem z nią; wystawiła jedną nogę i została na pokładzie. „Siedemnaście – powiedział Tomek. – Wysiądzie na dwudziestej, zobaczysz. Tam się robi stromo”.",
         "Ola stawiała na dwudziestą piątą. Założyli się o zmywanie. Na dwudziestej mucha się obróciła, żeby siedzieć głową do góry, i pojechała dalej. Na dwudziestej drugiej przetarła oczy. Przy każdym skoku wskazówki głowa Mruka opadała odrobinę, a ich głowy też. Na dwudziestej piątej mucha się poderwała. „Jest!” – zawołała Ola. Ale mucha tylko przesiadła się na drugą stronę wskazówki.",
         "Wtedy na kolanach Oli zadzwonił telefon i wszyscy troje podskoczyli. „Chwileczkę” – powiedziała Ola do telefonu i nie podniosła słuchawki; dwadzieścia osiem. Telefon zadzwonił znowu. „To wydawca” – szepnął Tomek, nie odwracając głowy. „Dwadzieścia dziewięć” – odszepnęła Ola.",

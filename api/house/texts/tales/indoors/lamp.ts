@@ -18,9 +18,9 @@ export const lampTales: Tales = {
         "Co wieczór na podwórku, pod kasztanowcem, leżą obok siebie dwa żółte kwadraty. Lewy pada z kuchni Oli, prawy od pani Haliny, która mieszka piętro niżej. Mruk pilnuje ich z parapetu, przy lampie. O dziesiątej, kiedy jeden gaśnie, gaśnie i drugi, i Mruk może skończyć służbę.",
         "Pewnego wieczoru było wpół do dwunastej, a oba jeszcze leżały. Ola siedziała przy stole i ziewała. Dawno skończyła. Wyjrzała, zobaczyła prawy kwadrat i znowu wzięła pióro. „Jeszcze szyje – powiedziała do Mruka. – Nie chcę, żeby myślała, że tylko ona nie śpi”.",
         "Mruk patrzył na kwadraty jeszcze kwadrans. Potem poszedł do drzwi i kazał się wypuścić. Zszedł piętro niżej, podrapał w drzwi pani Haliny, a ona otworzyła od razu.",
-        "Pani Halina była w szlafroku. Maszyna stała pod pokrowcem, na stole nie było ani nitki, a oczy miała całkiem małe. „Ola ciągle pisze? – spytała go. – Tyle roboty, biedactwo. Ja tylko dotrzymuję jej towarzystwa”. Mruk usiadł na jej wycieraczce i zawołał w górę schodów, aż echo poszło.",
+        "Pani Halina była w szlafroku i miała całkiem małe oczy. Maszyna stała pod pokrowcem, a na stole nie było ani nitki. „Ola ciągle pisze? – spytała go. – Tyle roboty, biedactwo. Ja tylko dotrzymuję jej towarzystwa”. Mruk usiadł na jej wycieraczce i zawołał w górę schodów, aż echo poszło.",
         "Ola zeszła po niego w kapciach. Stały naprzeciw siebie i nie patrzyły sobie w oczy, tylko jedna na pusty stół do szycia, druga na rękę bez pióra. „Od kiedy pani nie szyje?” – spytała Ola. „Od dziewiątej – powiedziała pani Halina. – A pani?”",
-        "Umówiły się, że zrobią to razem, na trzy. Kiedy Mruk był z powrotem na parapecie, Ola położyła palec na wyłączniku i zawołała „Trzy!” przez kuchenne okno. Na podwórku oba kwadraty znikły tak równo, że nawet Mruk nie umiałby powiedzieć, który był pierwszy.",
+        "Umówiły się, że zgaszą światło razem, na trzy. Kiedy Mruk był z powrotem na parapecie, Ola położyła palec na wyłączniku i zawołała „Trzy!” przez kuchenne okno. Na podwórku oba kwadraty znikły tak równo, że nawet Mruk nie umiałby powiedzieć, który był pierwszy.",
       ],
       picture: {
         place: "stairs",
@@ -69,7 +69,7 @@ export const lampTales: Tales = {
       pl: [
         "Lampa na parapecie świeciła, dopóki obok siedział Mruk, a kiedy odchodził, gasła. Ola wypróbowała trzy żarówki. Miała na wieczór stronę do skończenia, a Mruk chciał iść do kuchni i zobaczyć, czy w misce coś jest.",
         "„Coś nie styka – orzekł Tomek. – Parapet trzeba obciążyć”. Mruk ma dziewięć kilo, potrzebne więc było dziewięć kilo czegoś innego. Tomek zważył słowniki; wyszło równo przy siedmiu. Zdjął Mruka, zrobiło się ciemno i po ciemku ułożył słowniki w stos na miejscu kota.",
-        "Dalej było ciemno. Tomek naciskał stos, z lewej i z prawej. „Przecież dziewięć kilo to dziewięć kilo” – mówił. Mruk tymczasem stwierdził, że miska jest pusta. Wrócił, wskoczył na parapet, a że miejsce było zajęte, położył się na słownikach. Lampa się zapaliła. „Czyli osiemnaście” – powiedział Tomek i poszedł po atlasy.",
+        "Nadal było ciemno. Tomek naciskał stos, z lewej i z prawej. „Przecież dziewięć kilo to dziewięć kilo” – mówił. Mruk tymczasem stwierdził, że miska jest pusta. Wrócił, wskoczył na parapet, a że miejsce było zajęte, położył się na słownikach. Lampa się zapaliła. „Czyli osiemnaście” – powiedział Tomek i poszedł po atlasy.",
         "Ola patrzyła na książki i na to, co leżało na książkach, od przodu do tyłu. Z tyłu, za parapetem, zwisał ogon, aż do gniazdka w ścianie, i sam jego koniec spoczywał na wtyczce. „Podnieś mu ogon” – powiedziała Ola. Tomek podniósł: ciemno. Puścił: jasno.",
         "Powiesili tam więc na sznurku kapeć Tomka i kapeć naciskał na wtyczkę jak ogon. Lampa świeciła, Ola pisała, a Mruk był wolny. Poszedł jeszcze raz zajrzeć do miski i wrócił. Wychylił się przez krawędź, chwycił kapeć za piętę i pociągnął. „Zdaje mi się – odezwał się w ciemności głos Oli – że trzeba było zacząć od miski”.",
       ],
@@ -145,7 +145,7 @@ export const lampTales: Tales = {
         "Kiedy wszyscy są w domu, gasi się lampę na parapecie: taka jest w tym mieszkaniu zasada. Tego wieczoru ostatni wrócił Tomek. Pociągnął za łańcuszek lampy, zakończony mosiężną kulką, i zrobiło się ciemno. Mruk, który wylegiwał się w cieple, zahaczył łańcuszek łapą. Zrobiło się jasno.",
         "„Jesteśmy w komplecie, dyrektorze” – powiedział Tomek i zgasił. Mruk zapalił. I tak cztery razy. „Może ktoś jeszcze nie wrócił” – powiedziała Ola. Policzyli: Ola, Tomek, kot. Piętro niżej terkotała maszyna pani Haliny. „Nikt” – stwierdził Tomek, pociągnął za łańcuszek i zawiązał go u góry na supeł.",
         "Na dole, na ciemnej ulicy, stała bez ruchu pani z walizką. Dawno już wysiadła z tramwaju. Cztery razy ruszała w stronę jasnego okna z kotem; cztery razy okno znikało jej sprzed oczu i teraz nie wiedziała już, które to było.",
-        "Mruk sięgnął wyżej, do mosiężnej kulki, i chwycił ją zębami. Odchylił się całymi dziewięcioma kilogramami. Supeł wytrzymał. Lampa przewróciła się na bok, zapaliła i leżała, świecąc prosto na ulicę. „No i ściągnął” – powiedział Tomek. Jeszcze ją podnosił, kiedy ktoś zadzwonił do drzwi.",
+        "Mruk sięgnął wyżej, do mosiężnej kulki, i chwycił ją zębami. Odchylił się całymi dziewięcioma kilogramami. Supeł wytrzymał. Lampa przewróciła się na bok, zapaliła i leżała, świecąc prosto na ulicę. „No i ściągnął lampę” – powiedział Tomek. Jeszcze ją podnosił, kiedy ktoś zadzwonił do drzwi.",
         "Na wycieraczce stała zdyszana pani z walizką. „Czy zastałam Halinę?” – zapytała. Miała tylko pocztówkę, a na niej było napisane: „Mieszkam pod samym kotem z lampą”. „Piętro niżej” – powiedziała Ola, a Tomek zniósł walizkę. Maszyna ucichła; ktoś krzyknął z radości. „No to są wszyscy” – powiedziała Ola, rozwiązała supeł i zgasiła. Mruk popatrzył na mosiężną kulkę. Nie ruszył jej.",
       ],
       picture: {
@@ -174,7 +174,7 @@ export const lampTales: Tales = {
         "„Ono to robi specjalnie” – powiedział Staś. Kiedy przekreślił po raz szósty, Ola zabrała zeszyt i dała mu czystą kartkę. Mruk nie patrzył na kartkę. Patrzył na to okno na czwartym piętrze.",
         "Za tym oknem klęczała dziewczynka z warkoczami, tuż przy lampie. Liczyła okna w naszym domu i nachylała się, żeby zapisać. Wtedy głową zasłaniała lampę i jej okno gasło. Prostowała się, patrzyła na naszą stronę i coś przekreślała. Bo tymczasem przy naszej lampie nachylił się Staś.",
         "Mruk ziewnął. Czysta kartka leżała pod lampą i była ciepła. Przeszedł na nią i się położył. Staś pociągnął za róg. „A jak ja mam pisać?” – zapytał. Siedział na krześle wyprostowany i nic więcej nie mógł zrobić.",
-        "Nasza lampa świeciła więc bez przerwy. Dziewczynka spokojnie policzyła, nachyliła się, zapisała i wyprostowała. I teraz po tamtej stronie też nic już nie gasło. „Siedemnaście” – szepnął Staś. Chuchnął na szybę i napisał to palcem, jak mógł największe, bo innej kartki nie było.",
+        "Nasza lampa świeciła więc bez przerwy. Dziewczynka spokojnie policzyła, nachyliła się, zapisała i wyprostowała. I teraz po tamtej stronie też nic już nie gasło. „Siedemnaście” – szepnął Staś. Chuchnął na szybę i napisał liczbę palcem, jak mógł największą, bo innej kartki nie było.",
         "Dziewczynka zobaczyła liczbę od tyłu. Kiwnęła głową, pokazała dziesięć palców, a potem siedem. Wtedy zawołano ją spać i zgasiła lampę. Staś popatrzył na dom naprzeciwko. Było szesnaście.",
       ],
       picture: {
@@ -295,7 +295,7 @@ export const lampTales: Tales = {
       pl: [
         "Tomek kupił za mocną żarówkę. Kiedy Ola po zmroku zapaliła lampę na parapecie, zrobiło się tam widno jak w południe. Ola miała przy tej lampie poprawić trzydzieści stron. Mruk ułożył się obok, plecami do szyby, i zamierzał spać.",
         "Na rynnie obudził się gołąb. Był to Prezes, przewodniczący rynny, i zobaczył, że wzeszło słońce. Przyszedł więc, jak co rano, na blachę za oknem i zaczął gruchać o śniadanie. Gruchał dziesięć minut, a Ola siedem razy przeczytała tę samą linijkę.",
-        "„Jest noc” – powiedziała mu Ola przez szybę. Zapukała w okno, a Prezes się ukłonił. Lampy zgasić nie mogła, bo czekały strony. Mruk też miał tego dość. Usiadł przy samej szybie, między lampą a gołębiem, żeby zobaczyć, kto tak hałasuje, i jego cień padł na Prezesa. Na blasze pociemniało. Prezes urwał w połowie gruchnięcia, rozejrzał się za słońcem i schował głowę pod skrzydło.",
+        "„Jest noc” – powiedziała mu Ola przez szybę. Zapukała w okno, a Prezes się ukłonił. Lampy Ola zgasić nie mogła, bo czekały strony. Mruk też miał tego dość. Usiadł przy samej szybie, między lampą a gołębiem, żeby zobaczyć, kto tak hałasuje, i jego cień padł na Prezesa. Na blasze pociemniało. Prezes urwał w połowie gruchnięcia, rozejrzał się za słońcem i schował głowę pod skrzydło.",
         "Ola zrobiła półtorej strony. Potem coś brzęknęło w kuchni, Mruk poszedł sprawdzić, co to takiego, i nad blachą wzeszło słońce. Prezes wyjął głowę spod skrzydła i zaczął od początku. A w kuchni był tylko Tomek, z szynką. „Daj mu ją tutaj! – zawołała Ola. – Niech Mruk wraca. On tu robi za noc”.",
         "Tomek przyniósł szynkę na spodku i zobaczył, co narobił. Wykręcił mocną żarówkę i wkręcił starą, żółtą i słabą. Na blasze zapadł zmierzch, jak należy. Prezes wrócił rynną do siebie, trochę niepewnym krokiem, jak ktoś, kto jednego wieczora przeżył dwa dni. A Mruk i tak dostał szynkę, za nocną zmianę.",
       ],

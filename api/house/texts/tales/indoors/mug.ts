@@ -42,7 +42,7 @@ export const mugTales: Tales = {
         "“Sorry,” Ola read, and then, a little higher, where the steam took longer to come, “It was me.” She looked at it until the last letter was there. In the hall the front door creaked. “Tomek,” called Ola, “the word I’m looking for –” And she breathed on the pane, beneath his line, and wrote one of her own.",
       ],
       pl: [
-        "Ola i Tomek nie odzywali się do siebie. Chodziło o okno, które jedno z nich zostawiło otwarte, a drugie takie zastało; od wczoraj trwał spór, kto je tak zostawił. Bez słowa podawali sobie masło. Mruk siedział między nimi na parapecie, bo do niego oboje się odzywali.",
+        "Ola i Tomek nie odzywali się do siebie. Chodziło o okno, które ktoś zostawił otwarte, i od wczoraj trwał spór, kto. Bez słowa podawali sobie masło. Mruk siedział między nimi na parapecie, bo do niego oboje się odzywali.",
         "Kiedy Ola wyszła do drugiego pokoju, Tomek przysunął kubek z herbatą do szyby. Herbata parowała. Szkło zrobiło się białe i na tym białym szkle Tomek napisał coś palcem. Potem poszedł po buty, żeby go przy tym nie było, kiedy Ola to przeczyta.",
         "Ale Ola szukała słowa. Zanim wróciła, herbata wystygła, szyba była czysta i nic nie było na niej napisane. Zobaczyła tylko, że Tomek znów zostawił kubek na parapecie. Odniosła kubek do zlewu i nic nie powiedziała.",
         "Tomek czekał w przedpokoju w jednym bucie. Nikt go nie wołał. Po dziesięciu minutach włożył drugi but.",
@@ -69,7 +69,7 @@ export const mugTales: Tales = {
       ],
       pl: [
         "Staś sam zrobił ten kubek, z gliny, i przyniósł go na trzecie piętro w ręczniku. Kubek był niebieski, przechylał się w lewo, a ucho miał takie, że wchodziły w nie trzy palce albo jedna łapa kota. „On jest do używania” – powiedział Staś. Obiecał, że jutro przyjdzie zobaczyć, jak się go używa.",
-        "Ola nalała herbaty. Kubek trzymał ją akurat tyle, ile trzeba, żeby powiedzieć, że jest śliczny. Potem na zewnątrz, nisko po lewej, pokazała się kropla i spłynęła na parapet. Ola policzyła z kuchennym zegarem. Wychodziły cztery krople na minutę.",
+        "Ola nalała herbaty. Kubek trzymał ją akurat tak długo, żeby zdążyli powiedzieć, że jest śliczny. Potem na zewnątrz, nisko po lewej, pokazała się kropla i spłynęła na parapet. Ola policzyła z kuchennym zegarem. Wychodziły cztery krople na minutę.",
         "Próbowali trzymać w nim ołówki, ale się z nimi przewracał. Próbowali zalepić szparkę woskiem i wosk się stopił. „Można go postawić na półce – powiedział Tomek. – Dobrze wygląda”. Ola powiedziała, że Staś chce widzieć, jak się go używa. Kubek stał na parapecie, na próbę pełen wody, pod lewą stroną miał spodek, a spodek dzwonił.",
         "Mruk ma w kuchni miskę ze świeżą wodą i nie pije z niej, kiedy ktoś patrzy. Woda, która stoi, to woda, którą ktoś zostawił. Teraz przyszedł i usiadł przed spodkiem. Popatrzył w górę na szparkę, w której rosła kropla, i odprowadził ją wzrokiem. Następną złapał na język.",
         "Kiedy nazajutrz po południu Staś zadzwonił, Ola bez słowa zaprowadziła go do okna. Kubek stał na parapecie i przechylał się w lewo. Przed nim siedział Mruk z zadartą brodą i pił, cztery krople na minutę, bez pośpiechu. Staś odczekał sześć kropel. „Tę dziurkę zrobiłem specjalnie” – powiedział.",
@@ -93,9 +93,9 @@ export const mugTales: Tales = {
       ],
       pl: [
         "Od niebieskiego kubka Oli odpadło ucho, a na tubce kleju napisano, że trzeba docisnąć i trzymać przez godzinę. Tomek obiecał trzymać połowę. Usiedli obok siebie przy parapecie; Ola trzymała kubek, Tomek ucho, a Mruk leżał za jednym i drugim, pod szybą, jak zawsze.",
-        "Po dziesięciu minutach ktoś zadzwonił. Do Tomka, w sprawie stojaka na rowery. Ola trzymała teraz jedno i drugie. Po kwadransie wykipiało mleko. Czuła je. Zawołała Tomka, ale Tomek był już na parterze. Mleko syczało. Ola popatrzyła na klej, który się jeszcze błyszczał, na drzwi kuchni i na kota. Potem przysunęła kubek do Mruka, uchem naprzód, tak że stanął wciśnięty między jego bok a ścianę, i pobiegła.",
+        "Po dziesięciu minutach ktoś zadzwonił. Do Tomka, w sprawie stojaka na rowery. Ola trzymała teraz jedno i drugie. Po kwadransie w kuchni wykipiało mleko. Ola zawołała Tomka, ale Tomek był już na parterze. Mleko syczało. Ola popatrzyła na klej, który się jeszcze błyszczał, na drzwi kuchni i na kota. Potem przysunęła kubek do Mruka, uchem naprzód, tak że stanął wciśnięty między jego bok a ścianę, i pobiegła.",
         "Mruk otworzył jedno oko. Coś ciepłego i niebieskiego uciskało go w żebra. Mógł wstać i zastanowił się nad tym. Ale uciskało dokładnie tam, gdzie Ola go drapie, kiedy szuka słowa, i nie przestawało. Wziął głęboki oddech i oparł się całym ciężarem, a waży dziewięć kilo. Długo nikt nie przychodził. Ola szorowała kuchenkę, Tomek był na parterze i każde myślało, że kubek trzyma to drugie.",
-        "„Puściłaś?”, „Puściłeś?” – powiedzieli jednocześnie w drzwiach. Godzina minęła dziesięć minut temu. Kubek stał na parapecie, z uchem, prosto i mocno, a Mruk miał na tym uchu oparty podbródek. Oddawać go nie zamierzał. Ola piła z innego. W spoinie, jak się dobrze przyjrzeć, jest siedem szarych włosów i odtąd nic się nie rusza.",
+        "„Puściłaś?”, „Puściłeś?” – powiedzieli jednocześnie w drzwiach. Godzina minęła dziesięć minut temu. Kubek stał na parapecie, z uchem, prosto i mocno, a Mruk miał na tym uchu oparty podbródek. Oddawać go nie zamierzał. Ola piła z innego. W spoinie, jak się dobrze przyjrzeć, jest siedem szarych włosów i od tamtej pory nic się w niej nie rusza.",
       ],
       picture: {
         place: "window sill",
@@ -109,15 +109,13 @@ export const mugTales: Tales = {
     {
       title: ["Whose Mug Is the Brown One?", "Czyj jest ten brązowy?"],
       en: [
-        "There are six mugs with dots in this household, three of which can never be found; and on the window sill stood a brown one. Ola asked Tomek. Tomek thought it was hers. It had a chip in the rim, and smelled of peppermint, which neither of them drinks.",
-        "Mruk sat down in front of it and put his whole nose in. Then he jumped off the sill, went to the door of the flat and looked round. “He knows,” said Tomek. They took the brown mug with them, to have something to show, and went down after him.",
+        "There are six mugs with dots in this household, three of which can never be found; and on the window sill stood a brown one. Ola asked Tomek. Tomek thought it was hers. It had a chip in the rim, and smelled of peppermint, which neither of them drinks. Mruk sat down in front of it and put his whole nose in. Then he jumped off the sill, went to the door of the flat and looked round. “He knows,” said Tomek. They took the brown mug with them, to have something to show, and went down after him.",
         "Mruk passed Mrs Halina’s door. He passed the first floor. On the ground floor he sat down at the caretaker’s low door, with a broom beside it, and Ola clapped her hand to her forehead. A good while ago Mr Zenon had come up about the chimney, with his tea, because it was hot. He had put it down on the sill and explained the draught to them, for an hour; and afterwards nobody had given the mug a thought.",
         "“So that’s where it was,” said Mr Zenon. He had been drinking from a jam jar. He took the mug in both hands and looked into it, and then he coughed. “As you’re here,” he said, and opened his cupboard. In it stood three mugs with dots. Each of these had been handed to him on some landing, with tea in it, in the course of a talk. He had never known how to mention them.",
         "That called for tea all round. Mr Zenon told them about the gutter, and Mruk lay on the broom. It grew late; Tomek wanted to hear the end, and so he took what was left of his tea with him. Upstairs Ola put three mugs with dots back on the shelf, and Tomek set down a fourth on the window sill. It was brown.",
       ],
       pl: [
-        "W tym domu jest sześć kubków w kropki, z których trzech nigdy nie można znaleźć; a na parapecie stał brązowy. Ola spytała Tomka. Tomek myślał, że to jej. Kubek miał szczerbę na brzegu i pachniał miętą, której żadne z nich nie pije.",
-        "Mruk usiadł przed nim i włożył do środka cały nos. Potem zeskoczył z parapetu, poszedł do drzwi mieszkania i się obejrzał. „On wie” – powiedział Tomek. Wzięli brązowy kubek ze sobą, żeby było co pokazać, i zeszli za kotem.",
+        "W tym domu jest sześć kubków w kropki, z których trzech nigdy nie można znaleźć; a na parapecie stał brązowy. Ola spytała Tomka. Tomek myślał, że to jej. Kubek miał szczerbę na brzegu i pachniał miętą, której żadne z nich nie pije. Mruk usiadł przed nim i włożył do środka cały nos. Potem zeskoczył z parapetu, poszedł do drzwi mieszkania i się obejrzał. „On wie” – powiedział Tomek. Wzięli brązowy kubek ze sobą, żeby było co pokazać, i zeszli za kotem.",
         "Mruk minął drzwi pani Haliny. Minął pierwsze piętro. Na parterze usiadł przed niskimi drzwiami dozorcy, obok których stała miotła, i Ola klepnęła się w czoło. Dawno temu pan Zenon przyszedł do nich w sprawie komina, z herbatą, bo była gorąca. Postawił ją na parapecie i przez godzinę tłumaczył im ciąg, a o kubku nikt już nie pomyślał.",
         "„A więc u państwa został” – powiedział pan Zenon. Pił tymczasem ze słoika po dżemie. Wziął kubek w obie ręce, zajrzał do środka i zakaszlał. „Jak już państwo są” – powiedział i otworzył szafkę. Stały w niej trzy kubki w kropki. Każdy z nich pan Zenon dostał kiedyś na którymś podeście, z herbatą, przy rozmowie. Nigdy nie wiedział, jak o nich wspomnieć.",
         "Trzeba się było z tej okazji napić herbaty. Pan Zenon opowiadał o rynnie, a Mruk leżał na miotle. Zrobiło się późno; Tomek chciał jeszcze usłyszeć koniec i to, czego nie dopił, zabrał ze sobą. Na górze Ola odstawiła na półkę trzy kubki w kropki, a Tomek postawił na parapecie czwarty. Był brązowy.",
@@ -144,7 +142,7 @@ export const mugTales: Tales = {
       pl: [
         "„Jest pod spodem” – powiedział Tomek i wskazał kubek w kropki, który stał na parapecie do góry dnem. Krzyknął przedtem na widok pająka, a Ola nakryła to miejsce kubkiem. Tomek uczy dzieci, że pająki są pożyteczne; woli tylko, kiedy są pożyteczne gdzie indziej. Pająka należało znieść na podwórko, a do tego trzeba było pocztówki.",
         "Tomek szukał pocztówki, a Mruk pilnował kubka. Nie patrzył na brzeg, spod którego pająk mógłby wyjść. Patrzył na kropki, czarne, wielkości grochu, na każdą z osobna, i głowa przesuwała mu się powoli za nimi.",
-        "„Paryż” – powiedział wreszcie Tomek i wsunął pocztówkę pod kubek. W cztery ręce ponieśli to z Olą na podwórko jak talerz nalany po brzegi. Mruk szedł obok i patrzył na kubek z dołu. „Nie, ten będzie żył” – powiedziała mu Ola.",
+        "„Paryż” – powiedział wreszcie Tomek i wsunął pocztówkę pod kubek. Znieśli to z Olą na podwórko, w cztery ręce, jak talerz nalany po brzegi. Mruk szedł obok i patrzył na kubek z dołu. „Nie, ten będzie żył” – powiedziała mu Ola.",
         "Pod kasztanowcem Tomek ukląkł i podniósł kubek z pocztówki. Na Paryżu nic nie siedziało. W kubku też nic. Tomek obrócił go w ręce. Mruk wyciągnął białą łapę, położył ją na jednej z kropek i kropka uciekła.",
         "Pająk przez cały czas siedział na wierzchu, z podkulonymi nogami. Przebiegł po uchu kubka, po kciuku Tomka i wpadł mu do rękawa. Tomek odtańczył jedno kółko dokoła drzewa, zerwał z siebie marynarkę i wytrząsnął oba rękawy. Nic nie wypadło. „No – powiedziała Ola – w każdym razie w domu go już nie ma”.",
         "Na górze Tomek powiesił marynarkę na krześle, a Ola odstawiła kubek na parapet i dla pewności policzyła kropki. Było ich czterdzieści, czyli tyle, ile trzeba. Mruk usiadł przed marynarką. Przyglądał się guzikom, szczególnie czwartemu od góry. Marynarka ma ich tylko trzy.",
@@ -207,7 +205,7 @@ export const mugTales: Tales = {
       },
     },
     {
-      title: ["Just as She Left It", "Dokładnie tak, jak zostawiła"],
+      title: ["Just as She Left It", "Dokładnie tak, jak go zostawiła"],
       en: [
         "Ola was to be away for two days. She drank half her tea standing, put the mug down on the window sill, kissed Tomek, scratched Mruk on the forehead, and ran for her train.",
         "Tomek wanted her to find everything in order when she came back. He washed up the plates, the pans and six spoons. Then he held out his hand for the mug on the sill. Mruk was curled round it. “By your leave, Director,” said Tomek. Mruk laid a paw over the tea.",
@@ -249,7 +247,7 @@ export const mugTales: Tales = {
         "„Ale ja nie utknęłam – powiedziała Ola. – Mam jedenaście stron”. Pani Halina się zmieszała. „Przecież kubek jest po prawej” – powiedziała. I tajemnica się wydała. Kiedy Ola pisze, kubek stoi na lewym końcu kuchennego parapetu, pod ręką. Kiedy utknie, wstaje, wpatruje się w kasztanowiec i zostawia kubek na prawym. Widać to od śmietnika.",
         "Obie spojrzały na parapet. Kubek stał na prawym końcu. Była to trzecia zupa w tym tygodniu, a Ola nie utknęła ani razu. Wzięła kubek i przestawiła go na lewy. Potem schowały się z panią Haliną za kuchennymi drzwiami i patrzyły przez szparę.",
         "Mruk dojadł kurczaka. Wszedł na parapet, oparł się czołem o kubek i przepchnął go z lewego końca na prawy, obok soli i obok kaktusa. Tam przestał się kubkiem zajmować. Poszedł pod drzwi mieszkania, usiadł do nich przodem i czekał.",
-        "„Czeka na mnie” – szepnęła pani Halina. Nie mogła wyjść, bo Mruk siedział na drodze, a nie mogła też pozwolić, żeby tak siedział. Zgięła więc palec i zapukała cichutko w kuchenne drzwi. Mruk się obejrzał. Popatrzył na drzwi, które zapukały, wszedł obok obu pań bez zdziwienia i zajął miejsce na trzecim krześle.",
+        "„Czeka na mnie” – szepnęła pani Halina. Nie mogła wyjść, bo Mruk siedział na drodze, a nie mogła też pozwolić, żeby tak siedział. Zgięła więc palec i zapukała cichutko w kuchenne drzwi. Mruk się obejrzał. Popatrzył na drzwi, które zapukały, minął obie panie bez zdziwienia i zajął miejsce na trzecim krześle.",
       ],
       picture: {
         place: "hall",
@@ -324,7 +322,7 @@ export const mugTales: Tales = {
       ],
       pl: [
         "Ola zakleiła kopertę, nakleiła ostatni znaczek i położyła ją na parapecie obok herbaty. Potem otworzyła torbę na zakupy. W torbie, złożony we czworo, leżał jej list do wydawczyni. A więc w kopercie była lista zakupów.",
-        "„Buraki – powiedziała Ola i usiadła. – Cebula. A na dole dopisałam: tylko nie te stare, bo łykowate”. Tomek uważał, że wydawczyni może to zrozumieć rozmaicie. Spróbował podważyć paznokciem. Trzymało. Gdyby ją rozedrzeć, potrzebna byłaby druga koperta i drugi znaczek, a w domu nie było ani jednego.",
+        "„Buraki – powiedziała Ola i usiadła. – Cebula. A na dole dopisałam: tylko nie te stare, bo łykowate”. Tomek uważał, że wydawczyni może to zrozumieć rozmaicie. Spróbował podważyć klapkę paznokciem. Trzymała. Gdyby kopertę rozedrzeć, potrzebna byłaby druga koperta i drugi znaczek, a w domu nie było ani jednego.",
         "Mruk na parapecie miał własne zmartwienia. Lubi kłaść brodę na ciepłym brzegu kubka, ale ta herbata była świeża i para szła mu w nos. Rozejrzał się za pokrywką. Leżało tam coś płaskiego i białego. Przyciągnął to pazurem, nasunął na kubek, poprawił i położył na wierzchu brodę. Było ciepło i sucho. Zamknął oczy.",
         "„A gdzie koperta?” – zapytała Ola dobrą chwilę później. Koperta znalazła się pod brodą. „No to po niej” – powiedział Tomek, wysunął ją, a koperta otworzyła mu się w ręku. Odkleiła się sama, nad parą, miękka jak listek.",
         "Wyjęli listę, włożyli list i przycisnęli. W rogu nie chciało się już kleić. Ola dociskała kopertę do ściany, Tomek na niej siadał; otwierała się. Położyli ją więc na parapecie, w chłodnym i suchym miejscu, a na niej położyli Mruka. Skoro prosili, to leżał. Koperta poszła najbliższą pocztą, zamknięta na amen, a wydawczyni, kiedy obejrzała ją pod światło, zobaczyła wzdłuż kleju pięć siwych włosów.",
@@ -353,7 +351,7 @@ export const mugTales: Tales = {
         "Mruk popatrzył na kubek. Popatrzył na tych dwoje, którzy jeszcze nigdy go o to nie prosili. Wysunął łapę i pchnął. Kubek się obrócił i stanął. Uszko pokazywało w lewo, na Olę.",
         "„Do trzech razy” – powiedziała Ola. Mruk pchnął i uszko pokazało w lewo. Pchnął jeszcze raz; kubek zadrżał, podsunął się odrobinę i pokazał w lewo. „To parapet – orzekła Ola. – Jest krzywy”. Zamienili się miejscami, a żeby było uczciwie, Ola zamknęła oczy. Kubek się zakręcił i tym razem stanął uszkiem w prawo. Po prawej siedziała teraz Ola.",
         "„O ciebie mu chodzi” – powiedział Tomek, ledwie żywy z radości.",
-        "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem. Pchnęła sama. Kubek obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
+        "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem i sama pchnęła kubek. Obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
         "Mruk wie, kiedy jest jego kolej. Wstał, zeskoczył, przeszedł przez przedpokój i stanął pod drzwiami z podniesionym ogonem. Nie można puścić kota samego z wiadrem. Ola chwyciła pałąk z jednej strony, Tomek z drugiej i znieśli śmieci za nim, przez wszystkie trzy piętra, równym krokiem.",
       ],
       picture: {
@@ -425,7 +423,7 @@ export const mugTales: Tales = {
       ],
       pl: [
         "„Proszę bliżej, proszę bliżej!” – zawołał Tomek. Na parapecie stały trzy kubki w kropki, dnem do góry, a pod jeden z nich, na oczach Oli i kota, włożył ostatni plasterek szynki. Kto znajdzie, ten zje. Podwinął rękawy i zaczął przesuwać kubki, lewy za prawy, prawy za lewy, jak widział kiedyś u jednego pana na jarmarku.",
-        "Ola nie patrzyła mu na ręce. Nie jest głupia, patrzyła na kota. Mruk siedział na końcu parapetu, a szynka mu się nie wymknie, nawet przez fajans. Kiedy środkowy kubek jechał w lewo, głowa Mruka jechała w lewo, kiedy wracał, głowa wracała. Wystarczyło zaczekać, aż głowa stanie.",
+        "Ola nie patrzyła mu na ręce. Nie jest głupia, patrzyła na kota. Mruk siedział na końcu parapetu, a szynka mu się nie wymknie, nawet pod fajansem. Kiedy środkowy kubek jechał w lewo, głowa Mruka jechała w lewo, kiedy wracał, głowa wracała. Wystarczyło zaczekać, aż głowa stanie.",
         "Tomek zauważył, na co Ola patrzy. „Tak nie wolno” – powiedział i odwrócił się plecami, żeby oboje nie widzieli kubków. Przesuwał je za tą zasłoną dość długo. Potem odstąpił na bok, ukłonił się i otarł wąsy, których nie ma. „Panie mają pierwszeństwo”.",
         "Ola spojrzała na Mruka. Mruk powąchał lewy kubek i poszedł dalej. Powąchał środkowy i prawy, ale tylko po drodze, jak się mija zamknięte sklepy. Doszedł do końca parapetu. Tam usiadł tuż przed Tomkiem, podniósł się na tylnych łapach, przednie oparł o Tomkową kamizelkę i przysunął nos do Tomkowych ust.",
         "Ola podniosła kubki, jeden po drugim. Pod spodem nie było nic, trzy razy nic. „To bardzo stara sztuczka” – powiedział Tomek, ale niewyraźnie, bo jeszcze żuł. „Czyli wygrał Mruk – orzekła Ola. – Znalazł szynkę”. Wydać mu wygranej już się nie dało. Ola poszła pożyczyć plasterek u pani Haliny, a Tomek miał stać, gdzie stał, z łapami kota na piersi, żeby zwycięzca nie stracił swojej szynki z oczu.",
@@ -449,7 +447,7 @@ export const mugTales: Tales = {
         "She went downstairs at once, and after twenty minutes she was back. She had made the mug a jacket of grey wool with darker stripes, a slit for the handle and a button at the top, and not a speck of pink was to be seen. Mruk sniffed at the mug all round. Then he leaned his back against it, because it was warm inside and grey outside, and no longer smiled at anybody.",
       ],
       pl: [
-        "Pani Halina przyniosła Oli kubek z kotem. „Zobaczyłam i zaraz pomyślałam o Mruku” – powiedziała. Kot na kubku był biały, miał różowe policzki i kokardę. Ola podziękowała. Postawiła kubek na parapecie, żeby pani Halina go widziała, a Mruk, który tam mieszka, usiadł przed kubkiem i spojrzał białemu kotu w twarz.",
+        "Pani Halina przyniosła Oli kubek z kotem. „Zobaczyłam go i zaraz pomyślałam o Mruku” – powiedziała. Kot na kubku był biały, miał różowe policzki i kokardę. Ola podziękowała. Postawiła kubek na parapecie, żeby pani Halina go widziała, a Mruk, który tam mieszka, usiadł przed kubkiem i spojrzał białemu kotu w twarz.",
         "Biały się uśmiechał. Mruk przesunął się w lewo, a biały wciąż uśmiechał się do niego. Kiedy Ola przechodziła następnym razem, kubek stał obrazkiem do szyby, a uchem do pokoju. Odwróciła go. Godzinę później był znów odwrócony. W mieszkaniu nie było nikogo prócz Oli i Mruka.",
         "Kłopot w tym, że pani Halina mogła zajrzeć w każdej chwili, bo wpada po sól. Ola postawiła kubek na półce i Mruk wszedł na półkę. Postawiła go za kaktusem. W końcu odwracała kubek po każdym dzwonku do drzwi, a Mruk, ledwie gość wyszedł, odwracał go z powrotem.",
         "Aż raz pani Halina weszła bez dzwonka, z talerzem w ręku. Na parapecie stał kubek, twarzą do szyby. Obok siedział Mruk i trzymał jeszcze łapę na uchu kubka. Ola zaczęła coś tłumaczyć. Ale pani Halina położyła palec na ustach. Popatrzyła na białe plecy i na krzywe uszko. „Od tego okna ciągnie – szepnęła – a biedna kotka stoi tu w samej kokardzie. On ją przesuwa, żeby jej było cieplej”.",
@@ -531,8 +529,8 @@ export const mugTales: Tales = {
       pl: [
         "Staś malował Mruka, kota, który leżał na parapecie i nie ruszał się, jak zwykle, kiedy nikt go o to nie prosi. Na tym samym parapecie stały dwa kubki w kropki. W jednym była woda do pędzla. W drugim herbata Oli. Ola siedziała do kubków tyłem i tłumaczyła na głos, a kiedy tłumaczy, sięga po herbatę za siebie i nie patrzy.",
         "Woda była już szara od malowania uszu. Staś zobaczył, że ręka Oli sięga do tyłu i idzie po parapecie do niewłaściwego kubka. Zawołać się nie odważył. Ola była w połowie zdania, nad którym siedziała od kilku dni, i właśnie znalazła czasownik. Staś podsunął jej więc pod rękę herbatę. Wypiła łyk, odstawiła kubek po lewej i tłumaczyła dalej.",
-        "Ledwie Staś umoczył pędzel, ręka wróciła, tym razem z prawej. Staś zamienił kubki. W jednym akapicie kubki zamieniły się miejscami pięć razy, a Mruk, który poruszał tylko oczami, pilnował, co jest w którym. Staś nie pilnował.",
-        "„No – powiedziała Ola i odłożyła ołówek. – Jest”. Obróciła się i sięgnęła po swój kubek. Wtedy Mruk wstał. Model nie schodzi z miejsca przed końcem, a jednak Mruk stanął przed kubkiem i nie dopuścił do niego jej ręki. Ola zajrzała do środka ponad kotem. Woda była szara jak w stawie. Zajrzała do drugiego kubka, w którym stał pędzel. „To moja herbata” – powiedziała.",
+        "Ledwie Staś umoczył pędzel, ręka wróciła, tym razem z prawej. Staś zamienił kubki. W ciągu jednego akapitu kubki zamieniły się miejscami pięć razy, a Mruk, który poruszał tylko oczami, pilnował, co jest w którym. Staś nie pilnował.",
+        "„No – powiedziała Ola i odłożyła ołówek. – Jest”. Obróciła się i sięgnęła po swój kubek. Wtedy Mruk wstał. Model nie schodzi z miejsca przed końcem, a jednak Mruk stanął przed kubkiem i nie dopuścił do niego ręki Oli. Ola zajrzała do środka ponad kotem. Woda była szara jak w stawie. Zajrzała do drugiego kubka, w którym stał pędzel. „To moja herbata” – powiedziała.",
         "Oboje spojrzeli na obraz. Kot miał szare uszy, szary grzbiet i białe łapy, a przez szarość biegły ciepłe brązowe pręgi, dokładnie w tym kolorze, którego Staś nie umiał zmieszać. Staś pomyślał chwilę. Potem podpisał, jak się podpisuje w muzeach: „Mruk. Akwarela i herbata, bez cukru”.",
       ],
       picture: {

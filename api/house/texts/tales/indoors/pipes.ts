@@ -43,7 +43,7 @@ export const pipesTales: Tales = {
         "Koło ósmej wieczorem w rurze za wanną odzywa się głos. Należy do dziadka z klatki B, którego łazienka sąsiaduje przez ścianę z łazienką Oli; opowiada wnuczce bajkę, kiedy ona siedzi w wannie, i kto po drugiej stronie siedzi cicho, ten słyszy. Mruk siedzi tam cicho od paru tygodni.",
         "Bajka jest o krawcu, który uszył płaszcz dla księżyca. Co wieczór księżyc przychodzi przymierzyć i za każdym razem albo przytył, albo schudł. Ola nie miała o tym pojęcia. Wiedziała tylko, że o ósmej kot idzie do łazienki, zamyka oczy i nie ma go dla nikogo. Dziś weszła po nożyczki do paznokci i zatrzymała się w progu.",
         "„I krawiec wziął igłę – mówiła rura – i uszył taki płaszcz, który…” Tu ktoś zakasłał. Zakasłał drugi raz. „Dziadek stracił głos – szepnęła rura. – Jutro zobaczymy”. Dziecko protestowało. Wyciągnięto korek i bajka spłynęła, bulgocząc, w lewo.",
-        "Mruk otworzył oczy. Spojrzał na rurę i ją podrapał. Obszedł wannę i zajrzał w odpływ. Zwrócił się do Oli, i nie chodziło mu o jedzenie. Ola usiadła na brzegu wanny, z nożyczkami. Żyje z tego, co wymyślili inni; ale tu nikt jej nie widział i nikt nie mógł porównać bajki z oryginałem.",
+        "Mruk otworzył oczy. Spojrzał na rurę i ją podrapał. Obszedł wannę i zajrzał w odpływ. Potem podszedł do Oli, i nie chodziło mu o jedzenie. Ola usiadła na brzegu wanny, z nożyczkami. Żyje z tego, co wymyślili inni; ale tu nikt jej nie widział i nikt nie mógł porównać bajki z oryginałem.",
         "„Uszył taki płaszcz – powiedziała do rury całkiem cicho – który z obu stron miał guziki, aż do samego dołu, tak że można go było poszerzać i zwężać do woli. A w dzień, kiedy księżyca nie było wcale, płaszcz wisiał na wieszaku i świecił”. Za ścianą nie drgnęło nic. „A potem?” – odezwał się z rury mały głos. Ola przysunęła się trochę bliżej. Mruk miał już zamknięte oczy.",
       ],
       picture: {
@@ -67,7 +67,7 @@ export const pipesTales: Tales = {
       ],
       pl: [
         "Coś kapało. Ola zakręciła kran w kuchni, choć był zakręcony. Położyła ścierkę w zlewie i wstrzymała oddech. „Kap” – odezwało się. Mruk od godziny wiedział, gdzie to jest, i leżał z uchem przy podłodze, w kącie przy spiżarni, tam gdzie rura schodzi w dół.",
-        "Ola zastukała w rurę, otworzyła okno, a piętro niżej otworzyło się drugie. „Kapie u pani?” – zawołała Ola. „To samo chciałam spytać – zawołała pani Halina. – Podstawiłam miski pod wszystko”. Nasłuchiwały obie, jedna nad drugą. „Kap”. „To było u pani” – powiedziała pani Halina. „Nie – powiedziała Ola – to z dołu”. Można to było uznać za kwestię poglądów.",
+        "Ola zastukała w rurę, otworzyła okno, a piętro niżej otworzyło się drugie. „Kapie u pani?” – zawołała Ola. „To samo chciałam spytać – zawołała pani Halina. – Podstawiłam miski pod wszystko”. Nasłuchiwały obie, jedna nad drugą. „Kap”. „To było u pani” – powiedziała pani Halina. „Nie – powiedziała Ola – to z dołu”. Była to kwestia poglądów.",
         "Przeszły więc do doświadczeń. Pani Halina zakręciła u siebie główny zawór, a kapało dalej. Ola zakręciła swój. Kapało. Mruk nie ruszał się z kąta. Dał im znak uchem, które skierował w podłogę; więcej świadek nie musi. „Jak nie u pani i nie u mnie – powiedziała pani Halina – to jest pomiędzy”.",
         "Pomiędzy drugim a trzecim piętrem jest trzydzieści centymetrów. Nikt się nad nimi nigdy nie zastanawiał. Ola położyła się na kafelkach, obok kota. Pani Halina weszła na krzesło i przyłożyła ucho do sufitu. Były teraz tak blisko, że nie trzeba było wołać. „Kap” – rozległo się pomiędzy nimi dwiema. „O Boże – powiedziała pani Halina całkiem cicho, jakby była w tym samym pokoju. – Pani jest tuż-tuż”.",
         "Przez chwilę milczały, z zaskoczenia. A potem zaczęły rozmawiać, o maśle, o pani z czwartego, aż doszły do takich rzeczy, o których się przez okno nie woła. Ciekło z kolanka rury i pan Zenon nazajutrz je dokręcił. W czwartek wieczorem Ola i tak położyła się na kafelkach, obok kota, i zastukała; a na dole ktoś przysunął krzesło.",
@@ -145,7 +145,7 @@ export const pipesTales: Tales = {
       pl: [
         "Od śniadania w łazience śpiewał kran z gorącą wodą. Śpiewał, kiedy się go odkręcało, głośniej, kiedy się zakręcało, na dwie nuty, i było to słychać aż na ulicy. „Uszczelka – powiedział pan Zenon, który przyszedł z torbą. – Pięć minut i po krzyku”. Położył się na plecach pod umywalką. Mruk położył się na brzuchu, obok torby.",
         "Po pięciu minutach śpiewało o kwintę wyżej. Po dziesięciu dookoła pana Zenona leżały części, a śpiew szedł z samej rury; trzymał na niej lewy kciuk i dopóki przyciskał, było cicho. „Mały klucz” – powiedział. Mały klucz był w torbie, torba stała mu przy nogach, a on był sam na sam z kciukiem. Ola poszła po chleb.",
-        "Pan Zenon wyciągnął nogę, ale noga była za krótka. Puścił na moment i poszła woda. Mruk, który dostał kroplą w nos, wstał i popatrzył na dziurę w rurze, w której to mieszkało. „A może by tak pan? – zapytał pan Zenon, raczej siebie. – Łapą. O, tutaj”.",
+        "Pan Zenon wyciągnął nogę, ale noga była za krótka. Puścił na moment i poszła woda. Mruk, który dostał kroplą w nos, wstał i popatrzył na dziurę w rurze, w której mieszkała woda. „A może by tak pan? – zapytał pan Zenon, raczej siebie. – Łapą. O, tutaj”.",
         "Nie trzeba mi wierzyć, mówi pan Zenon, kiedy się to teraz opowiada. Zabrał kciuk. Na jego miejscu spoczęła biała łapa, płasko i mocno, tak jak Mruk przytrzymuje wszystko, co mogłoby wstać. Zrobiło się cicho. Pan Zenon wyczołgał się tyłem, wziął mały klucz i uszczelkę, zdążył jeszcze otrzeć czoło i wczołgał się z powrotem.",
         "Kiedy Ola wróciła z bochenkiem, kran milczał, a na dywaniku leżał kot, mokry po łokieć, któremu dozorca własną czystą chustką wycierał łapę, palec po palcu. „Dużo było roboty?” – spytała Ola. „Dla jednego – odparł pan Zenon – to by było dużo”. W zeszycie pod tą datą jest: „Jedna godzina”. A w rubryce „Osób” stoi dwójka.",
       ],
@@ -200,7 +200,7 @@ export const pipesTales: Tales = {
         "Ola zapytała pana Zenona, skąd ta rura idzie. Sprawdził na żółtym planie domu. Rura schodziła z czwartego piętra, z mieszkania po lewej, gdzie mieszka sam stary pan Gałecki. „Kąpie się – powiedział pan Zenon. – Punktualny człowiek. Jeździł na parowozach”.",
         "Aż pewnego wieczoru o dziewiątej rura była zimna. Mruk leżał na kafelkach i czekał. Przyciskał się do niej, jak się człowiek przyciska do kogoś, kto udaje, że śpi; patrzył wzdłuż niej w górę, tam gdzie przechodzi przez sufit. Kwadrans po dziewiątej poszedł do drzwi wejściowych i usiadł przed nimi. „Co ty tam masz na górze?” – spytała Ola. Włożyła sweter.",
         "Na czwartym piętrze dzwoniła długo. Pan Gałecki otworzył w kamizelce. Nic mu nie było. Właśnie miał się kąpać, ale w przedpokoju spadły mu okulary, a bez okularów nie mógł znaleźć okularów i od wpół do dziewiątej siedział na stołku i zastanawiał się, gdzie by leżał, gdyby był okularami. Trochę mu było wstyd.",
-        "Za Olą przyszedł Mruk. Poszedł wzdłuż ściany, zatrzymał się przy stojaku na parasole i zajrzał. Okulary były tam. Pan Gałecki przetarł je, włożył i zobaczył najpierw Olę, a potem kota. „Państwo z dołu – powiedział – od rury”. Ledwo Ola zamknęła na trzecim drzwi, a w ścianie zaczęło szumieć; i Mruk poszedł na swoje miejsce i położył się przy rurze, która właśnie robiła się ciepła.",
+        "Za Olą przyszedł Mruk. Poszedł wzdłuż ściany, zatrzymał się przy stojaku na parasole i zajrzał. Okulary były tam. Pan Gałecki przetarł je, włożył i zobaczył najpierw Olę, a potem kota. „Państwo z dołu – powiedział – od rury”. Ledwo Ola zamknęła drzwi na trzecim piętrze, w ścianie zaczęło szumieć, a Mruk poszedł na swoje miejsce i położył się przy rurze, która właśnie robiła się ciepła.",
       ],
       picture: {
         place: "hall",
@@ -283,7 +283,7 @@ export const pipesTales: Tales = {
         "Ledwie podniósł szklankę, wszedł Mruk. Był mokry z jednej strony, od ucha po ogon, równo jak pod linijkę, jakby ktoś pomalował pół kota.",
         "„Gdzieś ty był?” – zapytał pan Zenon. Mruk wskoczył na stół i położył się na zeszycie, mokrym bokiem do dołu.",
         "Kiedy Mruka zdjęto, słowa „nic” nie dało się już odczytać. Panu Zenonowi dało to do myślenia. Mruk nie miał ochoty wracać, ale zostawił po sobie krople i pan Zenon poszedł za nimi: przez podwórko, obok kasztanowca, za trzepak. Tam, w murze, pod bluszczem, tkwiła mosiężna rurka cienka jak słomka, a z rurki bił w górę strumyk, sięgał człowiekowi do pasa, zginał się i spadał dokładnie w suchy kąt.",
-        "Kiedyś była to fontanna. Pan Zenon stał przed nią, aż mu zmókł rękaw. Potem zszedł do piwnicy i zakręcił kółko. Pani Halina prosiła potem, żeby fontanna biła chociaż w niedziele. Pan Zenon pokręcił głową. „Ósme – stoi teraz w zeszycie. – Kąt kota. Nie otwierać bez pytania”.",
+        "Kiedyś była to fontanna. Pan Zenon stał przed nią, aż mu zmókł rękaw. Potem zszedł do piwnicy i zakręcił kółko. Pani Halina prosiła, żeby fontanna biła chociaż w niedziele. Pan Zenon pokręcił głową. „Ósme – stoi teraz w zeszycie. – Kąt kota. Nie otwierać bez pytania”.",
       ],
       picture: {
         place: "courtyard",
@@ -332,11 +332,11 @@ export const pipesTales: Tales = {
         "“So he doesn’t understand a word,” said Mr Zenon, and shut the notebook. Mrs Halina was on the point of answering, and didn’t, because Mruk would have come. When she is by herself she now tells the sink this and that, not too often. There is always a bit of something for him in the pantry. What she says is nobody’s business, and there is no fish in it.",
       ],
       pl: [
-        "„Ryba” – powiedziała do siebie pani Halina w swojej kuchni i sięgnęła po patelnię. Nim zdjęła pokrywkę, ktoś zaskrobał do drzwi, a za drzwiami stał Mruk. Był to dziewiąty raz.",
+        "„Ryba” – powiedziała do siebie pani Halina w swojej kuchni i sięgnęła po patelnię. Nim zdjęła pokrywkę, ktoś zaskrobał do drzwi, a za drzwiami stał Mruk. Zdarzyło się to już dziewiąty raz.",
         "Pan Zenon, kiedy mu o tym powiedziała, oświadczył, że kot słyszy przez rurę. Rura od jej zlewu idzie prosto na trzecie piętro. Niosła rura słowo czy zapach? Postanowili sprawdzić. Ryba powędrowała do piwnicy, drzwi zamknięto, a pan Zenon, który ma głos niski i nośny, pochylił się nad zlewem i powiedział: „Ryba”.",
         "Czekali. Pan Zenon powtórzył głośniej; powiedział „dorsz” i „leszcz”. Na górze skrzypnęło krzesło, i tyle. „Czyli zapach” – stwierdził. Dla porządku spróbowała jeszcze pani Halina, choć nie było czym pachnieć. Pochyliła się nad zlewem. „Ryba” – powiedziała i ktoś zaskrobał do drzwi.",
-        "Pani Halina musiała przynieść rybę i dać Mrukowi kawałek; nikogo się nie woła po nic. Ale teraz chciała wiedzieć. Nazajutrz powiedziała do zlewu, tym samym tonem: „Kasza”. Mruk przyszedł. Powiedziała: „Dziurka od guzika”. Powiedziała: „Rachunek za gaz”. Za każdym razem przychodził, siadał na wycieraczce i patrzył na nią. Na rachunek za gaz przybiegł.",
-        "„Czyli nie rozumie ani słowa” – powiedział pan Zenon i zamknął zeszyt. Pani Halina już miała coś odpowiedzieć, ale nie odpowiedziała, bo Mruk by przyszedł. Kiedy jest sama, opowiada teraz zlewowi to i owo, nie za często. W spiżarni zawsze znajdzie się coś dla kota. Co mówi, to jej sprawa, ale o rybach w tym nie ma nic.",
+        "Pani Halina musiała przynieść rybę i dać Mrukowi kawałek; nikogo nie woła się na próżno. Ale teraz chciała wiedzieć. Nazajutrz powiedziała do zlewu, tym samym tonem: „Kasza”. Mruk przyszedł. Powiedziała: „Dziurka od guzika”. Powiedziała: „Rachunek za gaz”. Za każdym razem przychodził, siadał na wycieraczce i patrzył na nią. Na rachunek za gaz przybiegł.",
+        "„Czyli nie rozumie ani słowa” – powiedział pan Zenon i zamknął zeszyt. Pani Halina już miała coś odpowiedzieć, ale nie odpowiedziała, bo Mruk by przyszedł. Kiedy jest sama, opowiada teraz zlewowi to i owo, nie za często. W spiżarni zawsze znajdzie się coś dla kota. Co mówi, to jej sprawa, ale o rybach nie ma w tym ani słowa.",
       ],
       picture: {
         place: "stairs",
@@ -522,7 +522,7 @@ export const pipesTales: Tales = {
         "Na trzecim piętrze Ola pilnowała mleka. „Już idę” – zawołała. Koniec centymetra wyszedł z podłogi w jej kuchni, przy zlewie. Sterczał jak źdźbło trawy, z mosiężną blaszką na czubku, i kołysał się. Mruk, który leżał przy samej rurze, wziął blaszkę w zęby.",
         "Na drugim piętrze centymetr zaczął uciekać w szparę. „Ola trzyma” – powiedziała pani Halina. „Niech pani mówi, kiedy stanie” – powiedział pan Zenon z ołówkiem w ręku. Uciekły trzy metry, potem cztery. Przy piątym pani Halina dowiązała drugą miarkę, przy siódmym tasiemkę od fartucha. Pan Zenon nie przypuszczał, że dom jest taki wysoki. Przy jedenastu metrach centymetr stanął. Pan Zenon zapisał „11” i sięgnął po duże nożyce.",
         "Ola zdjęła wreszcie mleko z ognia i odwróciła się. Przez kuchnię biegła żółta linia z cyframi. Szła od rury do trzeciego krzesła, okrążała jego nogę, ciągnęła się wzdłuż kredensu i kończyła przy misce. Mruk puścił blaszkę, bo zęby były mu potrzebne do ryby.",
-        "„Stop!” – krzyknęła Ola w szparę. Podniosła blaszkę, wróciła z nią do rury i przycisnęła do podłogi. Teraz wyszło trzy metry czterdzieści. Pan Zenon uciął filc i filc pasował co do milimetra. Ale co raz porządnie zmierzono, tego pan Zenon w zeszycie nie skreśla. Po jedenastu postawił przecinek i dopisał: „do kociej kolacji”.",
+        "„Stop!” – krzyknęła Ola w szparę. Podniosła blaszkę, wróciła z nią do rury i przycisnęła do podłogi. Teraz wyszły trzy metry czterdzieści. Pan Zenon uciął filc i filc pasował co do milimetra. Ale co raz porządnie zmierzono, tego pan Zenon w zeszycie nie skreśla. Po jedenastu postawił przecinek i dopisał: „do kociej kolacji”.",
       ],
       picture: {
         place: "kitchen",
@@ -545,9 +545,9 @@ export const pipesTales: Tales = {
       pl: [
         "Staś potrzebował jednego dźwięku, „a”, i to czystego. „Weź sobie od pianina” – powiedział nauczyciel. W klatce A pianina nie ma. Jest za to rura przy kaloryferze Oli, a kiedy stuknąć w nią łyżką, wydaje „a”.",
         "Przyszedł więc Staś z trąbką i dmuchał, a Mruk, który leżał z brodą na rurze, znosił to. Za dziewiątym razem Mruk podniósł głowę. Staś zagrał to samo jeszcze raz i kot wstał. „Rura mruczy” – powiedziała Ola, która położyła na niej dłoń. Kiedy trąbka trafiała dokładnie w „a”, żelazo odzywało się razem z nią i łaskotało kota w brodę. Odtąd Staś musiał tylko patrzeć. Jeśli Mruk leżał, było źle, a jeśli wstawał, było „a”.",
-        "Kiedy Staś przyszedł następnym razem, Mruk nie wstał. Staś grał wyżej, grał niżej. Grał, aż mu poczerwieniały uszy. Mruk leżał z brodą na rurze jak na poduszce. „To już zapomniałem” – powiedział Staś i schował trąbkę do futerału.",
+        "Kiedy Staś przyszedł następnym razem, Mruk nie wstał. Staś grał wyżej, grał niżej. Grał, aż mu poczerwieniały uszy. Mruk leżał z brodą na rurze jak na poduszce. „Czyli już zapomniałem” – powiedział Staś i schował trąbkę do futerału.",
         "Ola wzięła łyżkę i stuknęła w rurę. „Tup” – odpowiedziała rura. Brzmiało to jak kartofel. Zeszli wzdłuż rury piętro niżej, a tam, w kuchni pani Haliny, wisiały na tej rurze cztery mokre ścierki. „Zawsze je tu suszę” – zaczęła pani Halina; ale przed nią stał Staś z czerwonymi uszami. Zdjęła ścierki i porozwieszała na krzesłach.",
-        "„Teraz!” – zawołała do sufitu, kiedy Staś wrócił na górę. Staś zagrał tylko raz. U Oli przez chwilę było cicho, a potem zadzwonił mosiężny dzwonek i dziewięć kilo stanęło na nogi. Od tej pory na drugim piętrze wisi przy rurze karteczka na czerwonej nitce: „Zajęte przez muzykę. Ścierki tylko w piątki”.",
+        "„Teraz!” – zawołała do sufitu, kiedy Staś wrócił na górę. Staś zagrał tylko raz. U Oli przez chwilę było cicho, a potem zadzwonił mosiężny dzwonek i dziewięć kilo stanęło na łapach. Od tej pory na drugim piętrze wisi przy rurze karteczka na czerwonej nitce: „Zajęte przez muzykę. Ścierki tylko w piątki”.",
       ],
       picture: {
         place: "radiator",
@@ -598,7 +598,7 @@ export const pipesTales: Tales = {
         "Ciasto nie chciało rosnąć. Pani Halina stawiała miskę przy kuchni i pod pierzyną, a ono leżało płaskie jak list. „Pani ma w łazience taką ciepłą rurę – powiedziała do Oli. – Tę, na której zawsze leży Mruk”.",
         "Rurę znali wszyscy. Biegnie wzdłuż ściany, na dłoń nad podłogą, przykryta deską, i na tej desce Mruk spędza całe dni. Kiedy z niej wstanie, deska jest ciepła jak świeży chleb. Pani Halina wniosła miskę na trzecie piętro i poprosiła kota, żeby się na godzinę przesunął.",
         "Mruk się przesunął. Usiadł na dywaniku i patrzył na miskę, która stała teraz na jego desce, pod białą ściereczką. Odczekały kwadrans. Pani Halina uniosła ściereczkę: ciasto ani drgnęło. Po pół godzinie było go jakby mniej. Położyła dłoń na desce, a potem, niżej, na rurze. Rura była zimna jak klucz.",
-        "„Przecież to zimna woda” – powiedziała powoli Ola. Zimna, i zawsze tamtędy szła zimna. Obie odwróciły się w stronę dywanika. Deskę grzał ten, kto na niej leżał.",
+        "„Przecież to rura od zimnej wody” – powiedziała powoli Ola. Ciepła nigdy tamtędy nie szła. Obie odwróciły się w stronę dywanika. Deskę grzał ten, kto na niej leżał.",
         "Pani Halina nie traciła czasu na słowa. Postawiła miskę na dywaniku, jak najbliżej Mruka. W cieście było masło. Mruk rozważył zapach, położył się dookoła miski i oparł brodę na brzegu. Zostawiły go samego. Po godzinie ściereczka miała pośrodku garb. A po półtorej, kiedy pani Halina przyszła zabrać miskę, ciasto urosło pod ściereczką tak wysoko, że podniosło kotu brodę i Mruk patrzył prosto w sufit.",
       ],
       picture: {
@@ -674,7 +674,7 @@ export const pipesTales: Tales = {
         "Ola się wyprostowała. Na kuchennym stole stało pół sernika, prezent od pani Haliny. Ola nakryła sernik talerzem. To prawda, że pani Halina szyła jej suknię i tydzień temu mierzyła ją w biodrach, nie mówiąc ani słowa. Ale warczeć Ola nie warczała. Rozejrzała się za Mrukiem, który stanąłby po jej stronie, tylko że Mruka nie było w domu.",
         "Ola zeszła więc sama. „Jeśli ktoś ma uwagi do moich bioder – powiedziała w progu u pani Haliny – to proszę prosto w oczy”. Pani Halina miała usta pełne szpilek. Wskazała na środek pokoju. Stał tam na żelaznej stopie manekin, nazywany przez panią Halinę hrabiną, w nowej sukni Oli, a z tyłu, tuż nad podłogą, suknia odstawała. Obok klęczał pan Zenon, dozorca. „Ani drgnie” – powiedział i popchnął. Hrabina zawarczała.",
         "To warczenie Ola znała. Uniosła brzeg sukni. Na żelaznej stopie, owinięty wokół drążka, leżał Mruk, całe dziewięć kilo, i patrzył, kto tam popycha.",
-        "Pani Halina wyjmowała szpilki z ust po jednej, a było ich jedenaście, zdążyła się więc domyślić, co Ola usłyszała i którędy. „Rura” – powiedziała tylko. Ola poczerwieniała. Pobiegła na górę i wróciła z sernikiem, już bez talerza. Pokroili sernik na cztery. Trzy kawałki zjedli, a czwarty pan Zenon wsunął pod suknię.",
+        "Pani Halina wyjmowała szpilki z ust po jednej, a było ich jedenaście, zdążyła się więc domyślić, co Ola usłyszała i którędy. „Rura” – powiedziała tylko. Ola poczerwieniała. Pobiegła na górę i wróciła z sernikiem, już bez talerza. Pokroili sernik na cztery części. Trzy zjedli, a czwarty pan Zenon wsunął pod suknię.",
       ],
       picture: {
         place: "stove",

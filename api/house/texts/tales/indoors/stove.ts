@@ -36,7 +36,7 @@ export const stoveTales: Tales = {
         "Ola lifted him aside; he came back. She lifted him aside again. “It’s only going to be mended,” she said. He looked at the spoon the way you look at somebody who wants to put a new lock on your door.",
         "When Ola had the tile in her hand, she saw why. There was a hollow behind it, about as big as a loaf, and it was furnished. She took out a cork, two walnuts, a curtain ring, a piece of smoked cheese, hard as wood, and the thimble that Mrs Halina had been missing since her name day. At the very back lay a key. It was Tomek’s spare key, the loss of which had nearly cost them a new lock.",
         "Everything was warm. Ola laid it all in a row on the floor, and from the other side of the row Mruk examined each thing, to see that it was undamaged.",
-        "Tomek was given the key, and kissed it. Ola put the thimble in her apron pocket. Then she took a little clay, put the tile in its place, and took it out again. There were two places empty in there now. She went into the kitchen. When she came back, she put in what had been there, the cork, the nuts, the ring and the cheese, in the same order, and in place of the thimble a new cork, and in place of the key a chicken bone, cleaned.",
+        "Tomek was given the key, and kissed it. Ola put the thimble in her apron pocket. Then she took a little clay, put the tile in its place, and took it out again. There would be two places empty in there now. She went into the kitchen. When she came back, she put in what had been there, the cork, the nuts, the ring and the cheese, in the same order, and in place of the thimble a new cork, and in place of the key a chicken bone, cleaned.",
         "She fastened the tile along the upper edge, and only there. A tram went by, and nothing rattled. Mruk waited until Ola was gone. Then he hooked his claw under the lower edge, and the tile opened, like a small door on its hinge, and closed behind his paw.",
       ],
       pl: [
@@ -44,7 +44,7 @@ export const stoveTales: Tales = {
         "Ola odsunęła kota, kot wrócił. Odsunęła go jeszcze raz. „To tylko naprawa” – powiedziała. Patrzył na łyżkę tak, jak się patrzy na kogoś, kto chce nam wymienić zamek.",
         "Kiedy Ola miała kafel w ręku, zobaczyła, w czym rzecz. Za kaflem była wnęka, mniej więcej na bochenek, i była umeblowana. Ola wyjęła korek, dwa orzechy, kółko od zasłony, kawałek wędzonego sera, twardy jak drewno, i naparstek, którego pani Halina szukała od imienin. Na samym końcu leżał klucz. Był to zapasowy klucz Tomka, przez który o mało nie zmieniono zamka.",
         "Wszystko było ciepłe. Ola ułożyła rzeczy rzędem na podłodze, a z drugiej strony rzędu Mruk oglądał każdą, czy jest w całości.",
-        "Tomek dostał klucz i go pocałował. Naparstek Ola włożyła do kieszeni fartucha. Potem wzięła trochę gliny, przyłożyła kafel i go odjęła. W środku były teraz dwa puste miejsca. Poszła do kuchni. Kiedy wróciła, włożyła z powrotem to, co było: korek, orzechy, kółko i ser, w tej samej kolejności, a zamiast naparstka nowy korek, zamiast klucza kostkę z kurczaka, oczyszczoną.",
+        "Tomek dostał klucz i go pocałował. Naparstek Ola włożyła do kieszeni fartucha. Potem wzięła trochę gliny, przyłożyła kafel i go odjęła. W środku miały teraz zostać dwa puste miejsca. Poszła do kuchni. Kiedy wróciła, włożyła z powrotem to, co było: korek, orzechy, kółko i ser, w tej samej kolejności, a zamiast naparstka nowy korek, zamiast klucza kostkę z kurczaka, oczyszczoną.",
         "Kafel przykleiła wzdłuż górnej krawędzi i tylko tam. Przejechał tramwaj i nic nie zagrzechotało. Mruk zaczekał, aż Ola sobie pójdzie. Potem zahaczył pazurem dolną krawędź i kafel uchylił się jak małe drzwiczki na zawiasie, i zamknął się za łapą.",
       ],
       picture: {
@@ -69,7 +69,7 @@ export const stoveTales: Tales = {
         "“So it’s you,” said Ola, and let go of her button. The sweep worked it out. A black cat had crossed his path, but a sweep had crossed the cat’s, and at the same moment, so they were quits. He went up on the roof whistling. The parquet was washed, then the cat, as far as the collar; above it he washed himself.",
       ],
       pl: [
-        "Kominiarz położył szczotki przed zimnym piecem i poprosił Olę o szmatę. Ola szukała jedną ręką, bo drugą trzymała się za guzik. Na widok kominiarza trzyma się za guzik i w myślach wypowiada życzenie. Ola życzyła sobie, żeby parkiet został biały.",
+        "Kominiarz położył szczotki przed zimnym piecem i poprosił Olę o szmatę. Ola szukała jedną ręką, bo drugą trzymała się za guzik. Na widok kominiarza łapie się za guzik i wypowiada w myślach życzenie. Ola życzyła sobie, żeby parkiet został biały.",
         "Kominiarz wymiatał od góry, wymiatał od dołu, sadzę wybierał wiadrem, a kiedy skończył, poszedł umyć ręce. Drzwiczki były otwarte. W środku było ciemno, przestronno i trochę ciepło jeszcze od wczoraj. Mruk zawsze się zastanawiał, skąd to ciepło się bierze.",
         "„Ma pani kota w piecu” – powiedział kominiarz, kiedy wrócił. Z drzwiczek wychodził tyłem czarny kot; był czarny od nosa po ogon i usiadł na szmacie. „To nie nasz – powiedziała Ola. – Nasz jest szary. Sio!” Czarny kot otworzył dwoje zielonych oczu i różowy pysk i powiedział, co o tym myśli.",
         "Kominiarz cofnął się o krok i złapał za guzik, własny; ma ich dwanaście, z mosiądzu. „Tylko żeby mi nie przeszedł drogi – powiedział. – Ja mam jeszcze dach”. Ludzie, którzy spotykają kominiarza, się cieszą. Ale kiedy kominiarz spotka czarnego kota, to czego ma się trzymać?",
@@ -128,7 +128,7 @@ export const stoveTales: Tales = {
         "Na zakręcie ktoś otworzył okno. Wiatr wszedł pod pokrywkę, wyleciała iskra i zgasła. „Prędko” – powiedziała pani Halina. Poszły prędzej. Kiedy przed jej piecem uniesiono pokrywkę, czerwone były jeszcze trzy węgielki.",
         "Dmuchała Ola. Dmuchała pani Halina. Mruk, który położył się na wprost, kichnął od popiołu w sam środek i tego właśnie było trzeba: na trzecim węgielku stanął płomyk i się rozejrzał.",
         "Nie wypadało wyjść od razu. Była herbata, były powidła, było zdjęcie siostry w Kielcach. Mruk leżał przed obcym piecem i grzał się z jednej strony, potem z drugiej. Zrobiło się późno, nim Ola przypomniała sobie, że Tomka nie ma, a na górze nikt nie dołożył do pieca.",
-        "Na trzecim piętrze kafle były letnie, a za drzwiczkami szaro. Ola sięgnęła po zapałki i potrząsnęła pudełkiem; było to pudełko z tych, które nic nie mówią.",
+        "Na trzecim piętrze kafle były letnie, a za drzwiczkami szaro. Ola sięgnęła po zapałki i potrząsnęła pudełkiem. Pudełko milczało.",
         "Ola zeszła więc na dół z pustą szufelką. Pani Halina podawała jej swoją już w drzwiach, pod pokrywką. „To te same węgielki” – powiedziała. Szły pod górę powoli, okno na zakręcie było zamknięte, a przed nimi po schodach, z ogonem do góry, szedł Mruk z dzwonkiem.",
       ],
       picture: {
@@ -321,7 +321,7 @@ export const stoveTales: Tales = {
       },
     },
     {
-      title: ["One More Slat Won’t Hurt", "Jedna deseczka mniej czy więcej"],
+      title: ["One More Slat Won’t Hurt", "Jedna deseczka mniej nie zaszkodzi"],
       en: [
         "The last dry wood in the flat was an orange crate, and in the crate sat the cat Mruk. It had four walls of three slats each, and it stood in front of the cold stove, because somebody had meant to chop it up and had come too late.",
         "“We could ask the neighbours,” said Ola. She was sitting at the table in her coat. “Or we could take just one slat,” said Tomek. He knelt down behind Mruk and drew one out of the back, gently, nail by nail. Mruk looked straight ahead. A crate with eleven slats is still a crate. The slat crackled, and for five minutes it was almost warm.",

@@ -7,16 +7,14 @@ export const washingDayTales: Tales = {
     {
       title: ["Look Under M", "Szukać pod M"],
       en: [
-        "Out of the pocket of Tomek’s blue shirt, when Mrs Halina fished it from the tub, came a grey lump that had been a piece of paper. Tomek turned pale. On that paper he had written down where he had hidden the spare key, so that for once he would not forget.",
-        "Ola laid the lump on a towel, pulled it apart with two needles and ironed it. Mruk watched from the third chair. The ink had run, all but the end. “Under M,” Ola read.",
+        "Out of the pocket of Tomek’s blue shirt, when Mrs Halina fished it from the tub, came a grey lump that had been a piece of paper. Tomek turned pale. On that paper he had written down where he had hidden the spare key, so that for once he would not forget. Ola laid the lump on a towel, pulled it apart with two needles and ironed it. Mruk watched from the third chair. The ink had run, all but the end. “Under M,” Ola read.",
         "They looked under the mat, under the mangle and under the mug with the pencils. Tomek lifted the map of Mozambique off the wall. Mrs Halina, who thinks of others, looked under the marmalade. Nothing lay under any of them but dust, and under the marmalade a ring.",
         "The lump had meanwhile dried on the board and curled up at the edge, and Mruk, who cannot see anything curl without going to it, stepped from his chair on to the board. Mrs Halina picked up the chair’s cushion to beat it, because this was the one moment of the week when it could be got at. On the wood, in the round warm place that he had left, lay the key.",
         "“M,” said Tomek, and slapped his forehead. Ola wanted to hang the key on a nail, where anybody could find it. Tomek shook his head. He laid it on the chair again, put the cushion over it and waited until Mruk had got back on top. Then he wrote himself a new piece of paper and put it into the pocket of his other shirt.",
       ],
       pl: [
-        "Z kieszeni niebieskiej koszuli Tomka, kiedy pani Halina wyłowiła ją z balii, wypadła szara grudka, która dawniej była karteczką. Tomek zbladł. Na tej karteczce zapisał sobie, gdzie schował zapasowy klucz, żeby choć raz nie zapomnieć.",
-        "Ola położyła grudkę na ręczniku, rozplątała ją dwiema igłami i przeprasowała. Mruk przyglądał się z trzeciego krzesła. Atrament spłynął, został tylko koniec. „Pod M” – przeczytała Ola.",
-        "Szukali pod matą w łazience, pod maglem i pod miednicą. Tomek zdjął ze ściany mapę Mozambiku. Pani Halina, która myśli też o innych, zajrzała pod marmoladę. Nigdzie nie było nic prócz kurzu, a pod marmoladą krążek po słoiku.",
+        "Z kieszeni niebieskiej koszuli Tomka, kiedy pani Halina wyłowiła ją z balii, wypadła szara grudka, która dawniej była karteczką. Tomek zbladł. Na tej karteczce zapisał sobie, gdzie schował zapasowy klucz, żeby choć raz nie zapomnieć. Ola położyła grudkę na ręczniku, rozplątała ją dwiema igłami i przeprasowała. Mruk przyglądał się z trzeciego krzesła. Atrament spłynął, został tylko koniec. „Pod M” – przeczytała Ola.",
+        "Szukali pod matą w łazience, pod maglem i pod miednicą. Tomek zdjął ze ściany mapę Mozambiku. Pani Halina, której przyszło do głowy inne M, zajrzała pod marmoladę. Nigdzie nie było nic prócz kurzu, a pod marmoladą krążek po słoiku.",
         "Karteczka tymczasem wyschła na desce i zaczęła się zwijać od brzegu, a Mruk nie umie patrzeć, jak się coś zwija, i do tego nie podejść. Przeszedł więc z krzesła na deskę. Pani Halina zaraz złapała jego poduszkę, żeby ją wytrzepać, bo raz w tygodniu trafia się taka chwila. Na siedzeniu, w okrągłym, ciepłym po kocie miejscu, leżał klucz.",
         "„No tak, M!” – Tomek klepnął się w czoło. Ola chciała powiesić klucz na gwoździu, gdzie każdy by go znalazł. Tomek się nie zgodził. Odłożył klucz na krzesło, przykrył poduszką i zaczekał, aż Mruk ułoży się na niej z powrotem. Potem napisał sobie nową karteczkę i schował ją do kieszeni drugiej koszuli.",
       ],
@@ -147,7 +145,7 @@ export const washingDayTales: Tales = {
       ],
       pl: [
         "Pani Halina ogląda pod lampą każde prześcieradło, zanim schowa je do szafy. Przetarte miejsce ceruje tego samego wieczoru, cokolwiek powiedzą na to jej oczy. Dlatego Ola jedno zacerowała po kryjomu: to duże, w nogach, gdzie była dziura wielkości śliwki. Zajęło jej to cztery wieczory, a pruła trzy razy.",
-        "Teraz leżało w koszu, piąte od góry. Ola prasowała, pani Halina podnosiła do lampy, i Ola prasowała coraz wolniej. Wstydu by cera nie przyniosła, ale pani Halina pół życia uczyła dziewczęta szyć i z drugiej strony ulicy poznawała, kto trzymał igłę.",
+        "Teraz to prześcieradło leżało w koszu, piąte od góry. Ola prasowała, pani Halina podnosiła do lampy, i Ola prasowała coraz wolniej. Wstydu by cera nie przyniosła, ale pani Halina pół życia uczyła dziewczęta szyć i z drugiej strony ulicy poznawała, kto trzymał igłę.",
         "Kiedy przyszła kolej na duże, był na nim Mruk. Wszedł do kosza, póki bielizna była ciepła, i ułożył się akurat w nogach, na samej cerze. „Niech leży – powiedziała prędko Ola – to jedno opuścimy”. Pani Halina nie opuszcza żadnego. Ujęła prześcieradło za dwa rogi, uniosła powoli i Mruk, na siedząco, zjechał po płótnie na ręczniki.",
         "Prześcieradło wisiało przed lampą. Pod światło widać było cerę, ciemną śliwkę. Pani Halina przesunęła po niej palcem, wzdłuż i w poprzek, a potem jeszcze raz, w okularach. Ola odstawiła żelazko i wstrzymała oddech.",
         "„Tej to nawet nie pamiętam” – powiedziała pani Halina. I pokazała cerę Mrukowi, skoro już na niej poleżał: „Widzisz, skarbie? Wtedy to ja jeszcze miałam rękę”. Ola się nie odezwała. Wzięła swoje dwa rogi, podeszły z panią Haliną do siebie i złożyły prześcieradło tak, że śliwka znalazła się na wierzchu.",
@@ -162,7 +160,7 @@ export const washingDayTales: Tales = {
       },
     },
     {
-      title: ["Otherwise It’s Just the Right Size", "Poza tym jest w sam raz"],
+      title: ["Otherwise It’s Just the Right Size", "W sam raz, gdyby nie klamerki"],
       en: [
         "The peg basket is round, low and just the right size for a cat, and nothing could be said against it if it were not for the pegs. Sixty of them lie in it, corners upwards. Mruk sat beside it in the kitchen while Ola stretched the line from the stove to the door. He tried it with one paw. Then he took a peg between his teeth, carried it under the stove and came back for the next.",
         "Mruk was thorough, but slow. After the eleventh peg he lay down to rest, and saw that somebody was helping him. Mrs Halina was reaching into the basket with both hands. She took two for each towel and four for each sheet; the basket got emptier before his eyes, and he did not even have to move. By the time the line was full, a single peg was left at the bottom. He took that one out himself.",
@@ -172,7 +170,7 @@ export const washingDayTales: Tales = {
       pl: [
         "Koszyk na klamerki jest okrągły, niski, w sam raz na kota, i nic nie można by mu zarzucić, gdyby nie klamerki. Leży ich w nim sześćdziesiąt, wszystkie kantem do góry. Mruk siedział przy nim w kuchni, a Ola rozciągała sznur od pieca do drzwi. Spróbował łapą. Potem wziął jedną klamerkę w zęby, zaniósł pod piec i wrócił po następną.",
         "Mruk był dokładny, ale powolny. Po jedenastej klamerce położył się odpocząć i zobaczył, że ktoś mu pomaga. Pani Halina sięgała do koszyka obiema rękami. Na ręcznik brała dwie, na prześcieradło cztery; ubywało w oczach, a on nie musiał się nawet ruszyć. Kiedy sznur był pełny, na dnie została jedna. Tę wyjął sam.",
-        "Mruk leżał w koszyku, okrągły, dokładnie po brzeg. „Nie starczy na skarpetki” – powiedziała Ola, więc szukały i znalazły pod piecem jedenaście. Zawisły i skarpetki. Wszystko kapało, aż wyschło, a Mruk się nie ruszał. Pani Halina zdjęła pierwszy ręcznik i chciała wrzucić do koszyka swoje dwie klamerki. Stanęła z nimi w ręku.",
+        "Mruk leżał w koszyku, okrągły, dokładnie po brzeg. „Klamerek nie starczy na skarpetki” – powiedziała Ola, więc szukały i znalazły pod piecem jedenaście. Zawisły i skarpetki. Wszystko kapało, aż wyschło, a Mruk się nie ruszał. Pani Halina zdjęła pierwszy ręcznik i chciała wrzucić do koszyka swoje dwie klamerki. Stanęła z nimi w ręku.",
         "Było ich sześćdziesiąt i gdzieś się musiały podziać. Osiem poszło do dzbanka na mleko, czternaście do kapelusza Tomka. Resztę pani Halina przypięła jedną przy drugiej dookoła koszyka, od zewnątrz, w krawieckich odstępach, i liczyła przy tym na głos. Wyszło trzydzieści siedem. Sześćdziesiątej szukały najdłużej: leżała Mrukowi na plecach i tam ją zostawiono.",
       ],
       picture: {
@@ -253,7 +251,7 @@ export const washingDayTales: Tales = {
         "Wreszcie pani Halina zabezpieczyła się na dobre. Sześć koszul złożyła, zawinęła w bibułkę i ułożyła w walizce, a walizkę zamknęła na oba zamki. „Ani włoska – powiedziała. – Pomyślą, że kawaler”. I poszła do siebie, dać odpocząć nogom.",
         "Tomek podziękował. Słuchał jej kroków, dopóki na drugim piętrze nie zamknęły się drzwi. Spojrzał na walizkę, potem na Mruka, który usiadł przed nią i owinął ogon wokół łap.",
         "Tomek otworzył zamki, najpierw jeden, potem drugi. Wyjął niebieską koszulę, odwinął z bibułki i rozłożył na desce, przodem do góry. „Gdyby pan był tak uprzejmy, dyrektorze” – powiedział.",
-        "Mruk się położył i nie spieszył się z tym; zaczął od lewego boku, a skończył na brodzie. Tomek złożył koszulę sierścią do środka i wsunął pod spód. Miał już zamykać wieko. Sięgnął jeszcze na parapet i orzech z sierści schował do kieszonki na piersi.",
+        "Mruk się położył i nie spieszył się z tym; zaczął od lewego boku, a skończył na brodzie. Tomek złożył koszulę sierścią do środka i wsunął pod pozostałe. Miał już zamykać wieko. Sięgnął jeszcze na parapet i orzech z sierści schował do kieszonki na piersi.",
       ],
       picture: {
         place: "stove",
@@ -328,7 +326,7 @@ export const washingDayTales: Tales = {
         "What could be gathered was sewn up again. It’s Ola’s pillow. It’s a little flatter than it was, and when Mruk lies down on it she listens.",
       ],
       pl: [
-        "Pióro nie powinno oglądać światła, mówi pani Halina. Kiedy więc pierze się wsypę, zszywa się jej otwór z otworem pustej, wytrząsa puch ze starej do nowej i nową zaszywa. Pani Halina i Ola stały w kuchni i trzymały między sobą obie wsypy, rozciągnięte jak tunel. Wytrząsały już pół godziny.",
+        "Pióro nie powinno oglądać światła, mówi pani Halina. Przed praniem wsypy zszywa się więc jej otwór z otworem nowej, pustej, wytrząsa puch z jednej do drugiej i tę nową zaszywa. Pani Halina i Ola stały w kuchni i trzymały między sobą obie wsypy, rozciągnięte jak tunel. Wytrząsały już pół godziny.",
         "„Teraz trzymać” – powiedziała pani Halina i nawlekła igłę. Ola trzymała. Czterdzieści ściegów, drobnych i gęstych, i nowa poduszka była zaszyta; leżała na stole biała, napięta, z czterema rogami. Wyszła pełniejsza od starej. „Powietrze” – powiedziała pani Halina. Usiadły, otrzepały kolana i dopiero teraz zauważyły, jak jest cicho.",
         "Ola zajrzała pod stół i na trzecie krzesło. Zawołała. Pani Halina zawołała „Skarbie!”, a potem, bo sprawa była poważna, „Ryba!” Na to poduszka na stole uniosła jeden róg. Zadzwoniła. Uniosła się pośrodku, zachwiała i przeszła, nie wiadomo na czym, aż do chlebaka.",
         "Pani Halina pruła szybciej, niż kiedykolwiek szyła. Po dwunastym ściegu wyjrzała biała gęś o zielonych oczach. Mruk wszedł od strony starej wsypy, kiedy tunel tak zachęcająco wisiał, i został wytrząśnięty razem z resztą. Wydostał się, stanął na stole i nim ktokolwiek zdążył go powstrzymać, otrzepał się.",
@@ -384,7 +382,7 @@ export const washingDayTales: Tales = {
       pl: [
         "Korba od magla została pani Halinie w ręku, a było jeszcze osiem prześcieradeł. Suche, pogniecione jak orzechy włoskie. „To naciągniemy” – powiedziała pani Halina. Wzięła dwa rogi, Ola drugie dwa, odchyliły się, każda do swojej ściany, i ciągnęły. Zagniecenia zostały, gdzie były. Obie razem nie miały dość wagi.",
         "Pod spodem siedział Mruk. Nad nim prześcieradło szło w górę i w dół, i było białe, a Mruk nigdy nie umiał zostawić w spokoju sufitu, który się rusza. Wszedł na taboret. Przy następnym pociągnięciu skoczył i wylądował w środku. Dziewięć kilo wpadło w płótno. „Trzymać!” – zawołała pani Halina. Trzymały. Odchyliły się, aż im pięty pojechały, a między nimi, w głębokim białym dole, leżał kot, opadał i wznosił się, i z tego dołu do wszystkich czterech rogów uciekały zagniecenia.",
-        "Postawiły kota i obejrzały płótno. Można by na nim pisać. Pani Halina złożyła prześcieradło, Ola wzięła następne, a Mruk był na taborecie, zanim je strzepnęły. I tak dalej: skok, naciąg, trzy bujnięcia, na ziemię. Przy piątym już nie wysiadał, tylko kazał się przekładać. Przy ósmym Oli drżały ręce, a on miał zamknięte oczy.",
+        "Postawiły kota na podłodze i obejrzały płótno. Można by na nim pisać. Pani Halina złożyła prześcieradło, Ola wzięła następne, a Mruk był na taborecie, zanim je strzepnęły. I tak dalej: skok, naciąg, trzy bujnięcia, na ziemię. Przy piątym już nie wysiadał, tylko kazał się przekładać. Przy ósmym Oli drżały ręce, a on miał zamknięte oczy.",
         "To było ostatnie. W koszu została sama poszewka. Pani Halina wzięła ją za dwa górne rogi, Ola za dwa dolne, a Mruk z taboretu popatrzył na poszewkę, zmierzył ją okiem i popatrzył na nie. Odłożyły poszewkę. Ola podeszła do stosu i zdjęła pierwsze prześcieradło, gładkie jak papier. „Tak mi się widzi – powiedziała pani Halina – że tu w środku coś jeszcze jest”. I odchyliły się.",
       ],
       picture: {
@@ -435,7 +433,7 @@ export const washingDayTales: Tales = {
         "They did the summer timetable as well. Mrs Halina passed by with a stack of linen, and something dark slid from it under the table. By the time Mruk had slept his fill, Tomek was able to rise and see his guest to the door, in trousers that were damp but creased like a knife.",
       ],
       pl: [
-        "Obie pary spodni Tomka były w balii. Ola myślała, że jedne Tomek ma na sobie, a Tomek, że wzięła tylko drugie. Siedział przy kuchennym stole w koszuli, krawacie i kamizelce, za długim obrusem, i czekał, aż coś wyschnie, kiedy zadzwoniono. „Pan dyrektor!” – zawołała z przedpokoju Ola i już go wpuściła. Był to dyrektor szkoły.",
+        "Obie pary spodni Tomka były w balii. Ola myślała, że jedne Tomek ma na sobie, a Tomek, że Ola wzięła tylko te drugie. Siedział przy kuchennym stole w koszuli, krawacie i kamizelce, za długim obrusem, i czekał, aż coś wyschnie, kiedy zadzwoniono. „Pan dyrektor!” – zawołała z przedpokoju Ola i już go wpuściła. Był to dyrektor szkoły.",
         "Wpadł tylko w sprawie planu lekcji, powiedział dyrektor. Przed dyrektorem szkoły się wstaje. Tomek poczerwieniał i zdążył chwycić za brzeg stołu. W tej chwili Mruk, który wypatrzył pod obrusem ciepłe miejsce, wskoczył mu na gołe kolana i się położył.",
         "„Proszę nie wstawać! – zawołał dyrektor. – Z kotem nie wolno”. Sam ma dwa. Usiadł naprzeciwko, dostał herbaty i przeszli cały plan, od poniedziałku do soboty. Tomek trzymał plan na wysokości piersi. Przy kuchence, za plecami dyrektora, pani Halina prasowała spodnie, z całej siły, aż parowały.",
         "Przy sobocie Mruk się przeciągnął. Wstał, zszedł Tomkowi z kolan, przeszedł pod stołem i wynurzył się po drugiej stronie, gdzie było sukno. Sprawdził łapą kolana dyrektora. Potem zwinął się na nich w kłębek.",

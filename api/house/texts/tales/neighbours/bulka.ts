@@ -169,11 +169,11 @@ export const bulkaTales: Tales = {
         "Mr Zenon had to step over it with the ladder. He did not break it; it was a feast day, after all. He asked Mruk for his end, and got it; he tied the one end to the shrine and the other to the lamp over Staircase B, somewhat higher, so that prams could pass under it. In the evening Bułka walked beneath her ribbon to the gateway, ginger, bare and quick; and when the two of them sat down there, they left a hair’s breadth less between them than usual.",
       ],
       pl: [
-        "Na jubileusz piekarni owinięto jej kotce, Bułce, szyję błękitną wstążką, kilka razy, i zawiązano kokardę. Zniosła to, w oknie wystawowym, dopóki trwały przemówienia. Teraz siedziała w najciemniejszym kącie bramy, twarzą do ściany. Mruk wszedł od podwórka, zobaczył kokardę i stanął.",
+        "Na jubileusz piekarni owinięto jej kotce, Bułce, szyję błękitną wstążką, kilka razy, i zawiązano kokardę. Znosiła to w oknie wystawowym, dopóki trwały przemówienia. Teraz siedziała w najciemniejszym kącie bramy, twarzą do ściany. Mruk wszedł od podwórka, zobaczył kokardę i stanął.",
         "Sam coś na szyi nosi i wie, jak to jest na początku. Usiadł obok, w zwykłej odległości, i też patrzył w ścianę. Po jakimś czasie koniec wstążki poruszył się w przeciągu i dotknął jego łapy.",
         "Wstążka była z atłasu, wymykała się. Mruk ją przytrzymał. Przytrzymał tylko po to, żeby nie trzepotała, i nie przyszło mu do głowy, że Bułka akurat wtedy może chcieć odejść. Młodsza piekarka wołała od tylnych drzwi: „Bułka! Zdjęcie!”. Bułka zerwała się i pobiegła, ale nie do drzwi, tylko przed siebie, koło śmietników, co sił w nogach; i kokarda rozwiązała się z cichutkim westchnieniem.",
         "Mruk nadal trzymał koniec. Wstążka biegła za Bułką, metr za metrem, bo na jubileusz nie skąpiono; poszła przez podwórko, raz dookoła trzepaka, dwa razy dookoła kasztanowca, przy drzwiach klatki B się skończyła i Bułka była wolna. Obejrzała się. Przez całe podwórko, na wysokości kota, rozpięta była błękitna linia.",
-        "Pan Zenon musiał przestąpić wstążkę z drabiną. Nie zerwał jej. Święto to święto. Poprosił Mruka o jego koniec i dostał go; przywiązał jeden do kapliczki, a drugi do lampy nad klatką B, trochę wyżej, żeby przeszły wózki. Wieczorem Bułka szła pod swoją wstążką do bramy, ruda, goła i szybka; a kiedy usiedli tam we dwoje, zostawili między sobą o włos mniej miejsca niż zwykle.",
+        "Pan Zenon szedł z drabiną i musiał wstążkę przestąpić. Nie zerwał jej. Święto to święto. Poprosił Mruka o ten koniec, który trzymał kot, i dostał go; jeden koniec przywiązał do kapliczki, a drugi do lampy nad klatką B, trochę wyżej, żeby przeszły wózki. Wieczorem Bułka szła pod swoją wstążką do bramy, ruda, goła i szybka; a kiedy usiedli tam we dwoje, zostawili między sobą o włos mniej miejsca niż zwykle.",
       ],
       picture: {
         place: "gateway",
@@ -189,15 +189,13 @@ export const bulkaTales: Tales = {
       title: ["Change Over When It Rings", "Zmiana na dzwonek"],
       en: [
         "In the gateway stood a flour crate, upside down, dry and just large enough for one cat. Two wanted it. Mruk and Bułka, the bakery’s ginger cat, had come to an agreement about this, and it was a simple one: when the tram goes by in the street and rings its bell, they change over.",
-        "It worked very well. Bułka sat on the crate, Mruk on the cobbles beside it. The tram rang; Bułka got down, and Mruk got up. Seven minutes later it rang again. Neither of them had to look the other in the face.",
-        "Then no tram came. Somewhere up the line something had got stuck. Bułka was on the crate, and Mruk sat on the cobbles with a draught about his tail and gazed towards the street. Ten minutes went by. He is a cat of his word, and said nothing.",
+        "It worked very well. Bułka sat on the crate, Mruk on the cobbles beside it. The tram rang; Bułka got down, and Mruk got up. Seven minutes later it rang again. Neither of them had to look the other in the face. Then no tram came. Somewhere up the line something had got stuck. Bułka was on the crate, and Mruk sat on the cobbles with a draught about his tail and gazed towards the street. Ten minutes went by. He is a cat of his word, and said nothing.",
         "After twenty minutes Bułka leaned down from the crate. She looked at the street, where all was still. She looked at Mruk’s collar. Then she stretched out a floury paw and struck the brass bell under his chin, once, quite hard. It rang. Bułka got down at once, as agreed, and sat on the cobbles.",
         "Mruk got up on the crate, and had a good view of her. A quarter of an hour later there was still nothing in the street. He lifted a hind leg and scratched himself behind the ear, where nothing itched; he scratched for so long that his bell could be heard as far as the stop; and then, as agreed, he climbed down.",
       ],
       pl: [
         "W bramie stała do góry dnem skrzynka po mące, sucha i akurat na jednego kota. Chciały jej dwa koty. Mruk i Bułka, ruda kotka z piekarni, mieli w tej sprawie umowę i była to umowa prosta: kiedy ulicą przejeżdża tramwaj i dzwoni, następuje zmiana.",
-        "Szło to bardzo dobrze. Bułka siedziała na skrzynce, Mruk obok na kamieniach. Tramwaj zadzwonił, Bułka zeszła, Mruk wszedł. Za siedem minut zadzwonił znowu. Żadne nie musiało drugiemu patrzeć w oczy.",
-        "Potem tramwaj przestał przyjeżdżać. Gdzieś na linii coś utknęło. Na skrzynce była właśnie Bułka, a Mruk siedział na kamieniach, z przeciągiem koło ogona, i patrzył w stronę ulicy. Minęło dziesięć minut. Mruk dotrzymuje słowa i nic nie powiedział.",
+        "Szło to bardzo dobrze. Bułka siedziała na skrzynce, Mruk obok na kamieniach. Tramwaj zadzwonił, Bułka zeszła, Mruk wszedł. Po siedmiu minutach zadzwonił znowu. Żadne nie musiało drugiemu patrzeć w oczy. Potem tramwaj przestał przyjeżdżać. Gdzieś na linii coś utknęło. Na skrzynce była właśnie Bułka, a Mruk siedział na kamieniach, z przeciągiem koło ogona, i patrzył w stronę ulicy. Minęło dziesięć minut. Mruk dotrzymuje słowa i nic nie powiedział.",
         "Po dwudziestu minutach Bułka wychyliła się ze skrzynki. Spojrzała na ulicę, na której nic nie jechało. Spojrzała na obrożę Mruka. Potem wyciągnęła białą od mąki łapę i raz, całkiem mocno, uderzyła w mosiężny dzwonek pod jego brodą. Dzwonek zadzwonił. Bułka natychmiast zeszła, zgodnie z umową, i usiadła na kamieniach.",
         "Mruk wszedł na skrzynkę i miał stamtąd dobry widok na Bułkę. Minął kwadrans, a na ulicy dalej nic. Wtedy podniósł tylną łapę i podrapał się za uchem, choć nic go nie swędziało; drapał się tak długo, że dzwonek było słychać aż na przystanku, a potem zszedł, zgodnie z umową.",
       ],
@@ -226,7 +224,7 @@ export const bulkaTales: Tales = {
         "Pierwsza szła pani z siatką. Szła prosto na ślad. Mruk wstał, stanął w poprzek i patrzył na jej buty, aż odsunęła się pod ścianę.",
         "Tak samo zrobił z chłopcem, z węglarzem i z dwiema walizkami. Pod wieczór cały dom chodził pod lewą ścianą i nie wiedział dlaczego.",
         "Drugiego dnia przyszedł jednak z miotłą pan Zenon. On zamiata od ulicy ku podwórku, prosto, jak zawsze, i niczego nie omija. Mruk położył się nad śladem, na łokciach, żeby śladu nie dotknąć piersią, i wstrzymał oddech. Miotła zatrzymała się przy jego wąsach.",
-        "Pan Zenon schylił się i zobaczył pod kotem coś białego, z czterema palcami. Chwilę pozostał schylony. Następnie wyjął z kieszeni kawałek kredy, obrysował kota razem z płytą i zamiótł na lewo od kreski i na prawo od kreski.",
+        "Pan Zenon schylił się i zobaczył pod kotem coś białego, z czterema palcami. Chwilę pozostał schylony. Potem wyjął z kieszeni kawałek kredy, obrysował kota razem z płytą i zamiótł na lewo od kreski i na prawo od kreski.",
         "Trzeciego dnia ktoś postawił w bramie koszyk i uniósł wieko. Bułka wyszła, minęła Mruka, jakby to był dzień jak każdy inny, weszła w kredowy kwadrat i usiadła. Jedną przednią łapę postawiła dokładnie na śladzie. „Może pan już zetrzeć tę kredę” – powiedziała wyższa piekarka. „W sobotę” – odparł pan Zenon.",
       ],
       picture: {
@@ -355,7 +353,7 @@ export const bulkaTales: Tales = {
         "„On do niej chodzi” – powiedziała wyższa piekarka. „Ona do niego” – odparła niższa. Oparły się o dolną połowę drzwi piekarni i rozmawiały o Mruku i o Bułce, swojej rudej kotce, bo ci dwoje mniej więcej o tej porze wpadają na siebie w bramie. Która przegra, ta szoruje dzieżę.",
         "Niższa piekarka wzięła kredę, odmierzyła krokami bramę od rogu piekarni do podwórka i dokładnie pośrodku przeciągnęła kreskę. Kto przejdzie kreskę, ten przyszedł w gości. Potem obie schowały się za drzwi i zostawiły nad nimi same oczy.",
         "Pierwsza przyszła Bułka, z lewej. Podeszła do kreski, powąchała kredę, która wygląda jak mąka, a nie jest, i usiadła po swojej stronie, palcami do kreski. Z podwórka przyszedł Mruk. Zobaczył kreskę. Zobaczył za kreską Bułkę, a nad drzwiami dwie głowy. Podszedł i usiadł po swojej stronie, też palcami do kreski. Dzieliła ich jedna dłoń i była biała. „Ona czeka, aż on przejdzie” – szepnęła wyższa. „On czeka na nią” – szepnęła niższa. Żaden kot nie ruszył łapą.",
-        "Z tyłu jednak, gdzie nikt nie wydał poleceń, ogon Mruka zaczął się wydłużać. Macał drogę po kamieniach, jakby należał do innego kota. Z drugiej strony nadchodził ogon rudy. Oba ogony spotkały się na kresce, położyły się, okręciły jeden wokół drugiego i tak już zostały, zawiązane. „Oboje” – powiedziała po chwili wyższa piekarka. „Żadne” – powiedziała niższa. Przyniosły dwie szczotki i zabrały się do dzieży z dwóch końców.",
+        "Z tyłu jednak, gdzie nikt nie wydał poleceń, ogon Mruka zaczął się wydłużać. Macał drogę po kamieniach, jakby należał do innego kota. Z drugiej strony nadchodził ogon rudy. Oba ogony spotkały się na kresce, położyły się, okręciły jeden wokół drugiego i leżały tak, zawiązane. „Oboje” – powiedziała po chwili wyższa piekarka. „Żadne” – powiedziała niższa. Przyniosły dwie szczotki i zabrały się do dzieży z dwóch końców.",
       ],
       picture: {
         place: "gateway",
@@ -379,7 +377,7 @@ export const bulkaTales: Tales = {
       pl: [
         "Bułka, ruda kotka z piekarni, przyszła z wizytą. Siedziała na wycieraczce na trzecim piętrze, na czterech czystych łapach, i kiedy Ola otworzyła, nie wbiegła do środka, jak to koty, tylko czekała, aż zza kapci ukaże się Mruk. Po to weszła na górę po sześćdziesięciu sześciu schodach.",
         "Mruk pokazał jej wszystko: najpierw miskę, pustą, ale Bułka ją pochwaliła, potem piec kaflowy, spiżarnię z zewnątrz, a na koniec swoje krzesło w kuchni, to trzecie. Bułka wskoczyła, obróciła się półtora raza, a że w piekarni przez całą noc była na nogach, natychmiast zasnęła.",
-        "Na to Mruk nie był przygotowany. Gościa miał, a gościa nie było. Obszedł krzesło. Chrząknął. Ruda łapa zwisała z krawędzi i sypało się z niej trochę mąki, a poza tym nie działo się nic.",
+        "Na to Mruk nie był przygotowany. Gościa miał, a gościa nie było. Obszedł krzesło. Chrząknął. Ruda łapa zwisała z krawędzi i sypało się z niej trochę mąki i nic więcej się nie działo.",
         "„Tęskno ci za nią, co?” – powiedziała Ola znad papierów. Było mu tęskno. Zastanowił się, gdzie też o tej porze zwykle można Bułkę spotkać; podszedł do drzwi, dał się wypuścić, zszedł po sześćdziesięciu sześciu schodach, przeszedł przez podwórko i zasiadł w bramie, na swojej płycie, twarzą do rogu.",
         "Na górze Bułka się obudziła. Gospodarza nie było w domu. Szukała go za piecem i pod drzwiami spiżarni, a potem zastanowiła się, gdzie też zwykle można go spotkać. Kiedy wbiegła do bramy, z niewłaściwej strony i bez tchu, Mruk patrzył akurat gdzie indziej. Drgnął jak ktoś, kto przypadkiem natknął się na znajomą. Usiedli.",
       ],
@@ -409,7 +407,7 @@ export const bulkaTales: Tales = {
         "Koty wzięły to do siebie. Ze swojego końca wszedł na deskę Mruk, a ze swojego, w tej samej sekundzie, Bułka. Spotkali się na środku.",
         "Wyminąć się nie dało. Kot, który waży dziewięć kilo, na takiej desce nie zawróci, a iść tyłem przy damie nie wypada. Stali nos w nos nad kasztanowcem. Wtedy Mruk usiadł. Usiadła i Bułka. W gruncie rzeczy byli na miejscu: każde szło przecież do drugiego.",
         "Na końcu od klatki A czekała już pod parasolem pani Halina, z ciastem w blaszce, a na końcu od bramy niższa piekarka z tacą. „Sio” – powiedziała piekarka, ale cicho. „Dopiero co usiedli” – odezwała się pani Halina.",
-        "Pan Zenon zobaczył kolejkę i wyszedł z dozorcówki. Spojrzał na deskę, na dwa grzbiety i na deszcz, przed którym parasol pani Haliny kotów nie chronił, bo był na brzegu. Kotom nic nie powiedział. Poszedł do piwnicy po drugą deskę i jeszcze trzy cegły i ułożył drugą deskę obok pierwszej.",
+        "Pan Zenon zobaczył kolejkę i wyszedł z dozorcówki. Spojrzał na deskę, na dwa grzbiety i na deszcz, przed którym parasol pani Haliny kotów nie chronił, bo był na brzegu. Kotom nic nie powiedział. Poszedł do piwnicy po drugą deskę i jeszcze trzy cegły i ułożył ją obok pierwszej.",
         "Przeszły po tej drugiej, najpierw jedna pani, potem druga. Pani Halina w połowie drogi przystanęła, wetknęła rączkę parasola między cegły, tak że stanął nad pierwszą deską, i poszła dalej ze swoją blaszką, z gołą głową.",
       ],
       picture: {
@@ -436,7 +434,7 @@ export const bulkaTales: Tales = {
         "Co drugi dzień, kiedy posiedzą w bramie pół godziny, Mruk wstaje i daje poznać, że ma coś do załatwienia. Bułka, ruda kotka z piekarni, też wstaje; jest potrzebna w sklepie. Rozchodzą się w lewo i w prawo i żadne się nie ogląda.",
         "To, co Mruk ma do załatwienia, jest w klatce B, na pierwszym piętrze. Mieszka tam pani, która dawniej śpiewała. Pani ma spodeczek, a kota nazywa Figaro. Mruk nigdy tego nie prostował. Chodzi tam przez piwnicę, żeby go nikt nie widział.",
         "Dziś wyszedł z piwnicy trochę wcześniej niż zwykle i wycieraczka pod drzwiami pani była zajęta. Siedziała na niej, świeżo umyta, Bułka, która jest potrzebna w sklepie. Przyszła dachem szopy.",
-        "Patrzyli na siebie tak długo, jak trwa przeczytanie tabliczki na drzwiach. Przywitać się znaczyłoby przyznać, że się znają, a jeżeli się znają, to on jest Mrukiem. Usiadł na drugiej połowie wycieraczki. Bułka przesunęła ogon, jak przed kimś obcym.",
+        "Patrzyli na siebie tak długo, jak się czyta tabliczkę na drzwiach. Przywitać się znaczyłoby przyznać, że się znają, a jeżeli się znają, to on jest Mrukiem. Usiadł na drugiej połowie wycieraczki. Bułka przesunęła ogon, jak przed kimś obcym.",
         "Drzwi się otworzyły. „A, oboje państwo naraz! – zawołała pani. – Figaro, pozwól, to jest Carmen. Carmen, to jest Figaro”. Mruk pochylił głowę. Carmen pochyliła swoją. Potem stanęły na podłodze dwa spodeczki i poczęstunek upłynął trochę sztywno, w odległości metra, przy długiej opowieści o Mediolanie.",
         "Wyszli osobno, on przez piwnicę, a ona dachem szopy. Pół minuty później wpadli na siebie w bramie, z lewej i z prawej, i usiedli. Bułka miała białą brodę i tym razem nie od mąki. Mruk spojrzał na tę brodę, szybko odwrócił wzrok i oblizał własną.",
       ],

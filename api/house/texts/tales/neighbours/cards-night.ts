@@ -38,10 +38,10 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "Pan Zenon przegrał w remika wszystkie guziki, jakie przyniósł, więc wziął nożyczki i postawił górny od kamizelki. Pani Halina go wygrała. Przy trzeciej partii miała już drugi i trzeci, a kamizelka była rozpięta.",
-        "Pod spód mu wiało. Mruk, który szukał miejsca pod lampą, ale takiego, gdzie się nie ciągnie kart, zobaczył rozpiętą kamizelkę, a w niej ciepłą koszulę. Wszedł panu Zenonowi na kolana, wsunął się plecami do środka i dozorca był znowu zapięty. Górą wystawała tylko czerwona obroża z dzwonkiem.",
+        "Wiało mu do środka. Mruk, który szukał miejsca pod lampą, ale takiego, gdzie się nie ciągnie kart, zobaczył rozpiętą kamizelkę, a w niej ciepłą koszulę. Wszedł panu Zenonowi na kolana, wsunął się plecami do środka i dozorca był znowu zapięty. Górą wystawała tylko czerwona obroża z dzwonkiem.",
         "Pani Halina podniosła oczy znad kart i w wypolerowanym mosiądzu, wielkości paznokcia i do góry nogami, zobaczyła karty pana Zenona. Zobaczyła dwie czwórki. Zobaczyła trzech królów. Natychmiast odwróciła wzrok. Ale dzwonek wisiał dokładnie naprzeciwko, pod samą lampą, i gdziekolwiek patrzyła, o królach wiedziała.",
         "Sama trzymała czwartego. Ktoś, kto nie wie, dawno by go wyrzucił. Ktoś, kto wie, trzymałby go do rana. Pani Halina myślała tak długo, że Tomek poszedł zajrzeć do herbaty. Potem wyciągnęła nad stołem jeden palec, obróciła dzwonek na kółku, aż pokazywał ścianę, i wyrzuciła króla.",
-        "„Dziękuję” – powiedział pan Zenon i wyłożył na koc czterech królów. Był to pierwszy guzik z powrotem. Wygrał i drugi, wygrał i trzeci, zupełnie jakby mu ktoś obrócił szczęście. „Nie trzeba było puszczać tego króla” – zauważył. „Nie trzeba było” – zgodziła się pani Halina. Igłę miała już nawleczoną i czekała, aż kot wyjdzie z kamizelki.",
+        "„Dziękuję” – powiedział pan Zenon i wyłożył na koc czterech królów. Tak wrócił pierwszy guzik. Wygrał i drugi, wygrał i trzeci, zupełnie jakby mu ktoś obrócił szczęście. „Nie trzeba było puszczać tego króla” – zauważył. „Nie trzeba było” – zgodziła się pani Halina. Igłę miała już nawleczoną i czekała, aż kot wyjdzie z kamizelki.",
       ],
       picture: {
         place: "stove",
@@ -65,7 +65,7 @@ export const cardsNightTales: Tales = {
         "Kiedy Tomek ma dobre karty, ruszają mu się palce u nóg. Nie wie o tym i nikt by nie wiedział, gdyby w czasie remika nie siedział pod stołem ktoś, kto na palce poluje. „Au” – powiedział Tomek i cały stół już wiedział.",
         "Bo w remiku, jeśli sąsiad zaraz skończy, wyrzuca się króle i damy, póki czas, żeby z nimi nie zostać i nie płacić. Pani Halina wyrzuciła dwa króle. A Tomek chciał ją zaskoczyć. W drugiej partii było to samo, a w trzeciej stracił przez własne nogi dziewięć guzików.",
         "Tomek zaplótł stopy o nogi krzesła. Pod stołem nie ruszało się teraz zupełnie nic. Mruk przeszedł wzdłuż czterech par kapci i przy każdej posłuchał, a potem wyszedł, wskoczył na trzecie krzesło, za ramieniem pani Haliny, i oparł brodę na poręczy, żeby zobaczyć, jak się gra bez nóg.",
-        "Pani Halina ciągnęła, układała, ciągnęła. Po nikim nie było nic widać. „Au” – powiedziała nagle i cofnęła stopę. Było to au niewielkie, zdziwione. Tomek zbladł. Czym prędzej wyrzucił króla, a w następnej kolejce drugiego. Pani Halina, która siedziała z dwoma i bez nadziei na więcej, wzięła oba i wyłożyła wszystko, co miała.",
+        "Pani Halina ciągnęła, układała, ciągnęła. Po nikim nie było nic widać. „Au” – powiedziała nagle i cofnęła stopę. Było to au niewielkie, zdziwione. Tomek zbladł. Czym prędzej wyrzucił króla, a w następnej kolejce drugiego. Pani Halina, która siedziała z dwoma królami i bez nadziei na więcej, wzięła oba Tomkowe i wyłożyła wszystko, co miała.",
         "„Cztery króle – powiedziała – i koniec”. Tomek zapłacił. Kiedy odliczał guziki, przypomniał sobie o kocie, schylił się i uniósł koc. Pod stołem nie było nikogo. Powoli się wyprostował. Znad ramienia pani Haliny, z brodą na poręczy, patrzył na niego Mruk, który siedział tam przez całą partię, a pani Halina, nie odwracając się, podała kotu herbatnik.",
       ],
       picture: {
@@ -90,7 +90,7 @@ export const cardsNightTales: Tales = {
       pl: [
         "Wśród guzików, które pan Zenon przyniósł do gry, był jeden z masy perłowej, z wyciętym listkiem. Pani Halina zobaczyła go i przestała tasować. Zobaczył go i Mruk, bo guzik błyszczał. Chciał go mieć w swoich zbiorach pod piecem.",
         "„Gdzie pan to znalazł?” – zapytała pani Halina. „Między kamieniami – odparł pan Zenon. – Przy zamiataniu”. Było ich sześć, mówiła pani Halina, przy bluzce, w której zdawała egzamin na czeladnika, a wieczorem, po tańcach, zostało pięć. Powiedziała to do kart. Po czym rozdała.",
-        "Pan Zenon oddałby go od razu, ale tego, co leży na kocu, się nie daje, o to się gra. Taka jest zasada i pani Halina sama ją ustaliła. Postawił więc guzik i zabrał się do przegrywania. Rozbił sekwens w pikach. Wyrzucił dżokera.",
+        "Pan Zenon oddałby go od razu, ale tego, co leży na kocu, nikomu się nie daje, o to się gra. Taka jest zasada i pani Halina sama ją ustaliła. Postawił więc guzik i zabrał się do przegrywania. Rozbił sekwens w pikach. Wyrzucił dżokera.",
         "Pani Halina dżokera widziała. Jałmużny nie przyjmuje. Wyrzuciła asa, a potem drugiego. Siedzieli tak od pół godziny, oboje z okropnymi kartami, i ścigali się, kto zagra gorzej, kiedy Mruk uznał, że guzika nikt nie chce. Wziął go ze środka w zęby i zszedł na podłogę.",
         "Po drodze do pieca stał koszyk pani Haliny, otwarty, a w nim rękaw na drutach. Koło takiego rękawa nie da się przejść. Mruk ugniótł go czterema łapami, do czego potrzebował też pyska, więc guzik odłożył.",
         "„Gdzie on się podział?” – zapytał pan Zenon, kiedy podniósł wzrok. Szukali pod kocem i na podłodze. Nikt się nie zmartwił. „Partia nieważna” – zapisał pan Zenon. Pani Halina wyjęła z koszyka kota, a z rękawa spojrzało na nią coś z listkiem. Zamknęła wieko. „Dobranoc” – powiedziała panu Zenonowi, a potem powiedziała to jeszcze Mrukowi i się ukłoniła.",
@@ -114,7 +114,7 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "„Nie oddychać” – powiedział Tomek i postawił dwie ostatnie karty. Między jedną partią remika a drugą zbudował na szarym kocu dom na sześć pięter, ze wszystkich kart, jakie były. Dom sięgał dzióbka dzbanka z herbatą. Cały duży stół podziwiał, z rękami na kolanach.",
-        "Mruk chciał się położyć, a w wieczory z remikiem leży na kocu, pod lampą, która stała po drugiej stronie domu. Wszedł na stół. Tomek otworzył usta i bał się ich użyć. Kot przeszedł między domem a cukrem, tak blisko, że drugie piętro się wychyliło, żeby popatrzeć, a dzwonek milczał jak zaklęty. Po drugiej stronie się położył. Ogon ułożył tam, gdzie wygodnie: dookoła domu, jak mur wokół miasta, a koniuszek dotykał bramy.",
+        "Mruk chciał się położyć, a w wieczory z remikiem leży na kocu, pod lampą, która stała po drugiej stronie domu. Wszedł na stół. Tomek otworzył usta i bał się ich użyć. Kot przeszedł między domem a cukrem, tak blisko, że drugie piętro się wychyliło, żeby popatrzeć, a dzwonek milczał jak zaklęty. Położył się po drugiej stronie. Ogon ułożył tam, gdzie wygodnie: dookoła domu, jak mur wokół miasta, a koniuszek dotykał bramy.",
         "Grać się nie dało, bo karty były w środku. Rozmawiać też nie. Zegar szedł, a za kwadrans dziewiąta pan Zenon spojrzał na niego i poszarzał. O dziewiątej zamyka bramę, a u pasa wisi mu czterdzieści kluczy. Objął je przez kurtkę obiema rękami, jak się bierze śpiące dziecko, i wstał, staw po stawie. Szedł tyłem wokół stołu. Przy każdej klepce przystawał i pytał ją stopą. Z czterdziestu nie odezwał się ani jeden. Słychać było, jak na schodach odetchnął, potem drzwi, a na końcu, daleko na podwórku, cały pęk naraz.",
         "Nie drgnęła ani jedna karta i nie drgnął ogon. „Mistrzostwo! – zawołał Tomek. – Widzieliście?” A że czemuś takiemu należą się brawa, uderzył otwartą dłonią w stół.",
       ],
@@ -143,7 +143,7 @@ export const cardsNightTales: Tales = {
         "Szło to tak cały wieczór, metodą lodowca. „Szerszy się zrobił” – powiedział o stole pan Zenon, bo do talii musiał się wyciągać. Pani Halina nie musiała wcale. Wygrywała. Stawiała z kupki, którą miała przed sobą, a kupka jakoś nie malała.",
         "Przy ostatniej partii włożyła drugie okulary. „To nie moje” – powiedziała i podniosła mosiężny guzik z kotwicą. Guzik był pana Zenona. Przed panem Zenonem leżała kupka Tomka, przed Tomkiem kupka Oli, a Ola od godziny grała samym dobrym wychowaniem, bo jej guziki dawno pojechały za róg.",
         "„To czyje ja przegrałem?” – zapytał pan Zenon. Obrócił notes do góry nogami, ale nie pomogło. Każdy stawiał guziki sąsiada i wygrywał cudze. Pan Zenon przekreślił wszystkie cztery kolumny i zgarnęli guziki z powrotem do puszki.",
-        "W ciszy coś brzęknęło. Talerz dojechał do krawędzi. Stał w połowie na stole, a w połowie przed Mrukiem, który odczepił pazur, złożył łapy, a na stół nie wszedł ani razu.",
+        "W ciszy coś brzęknęło. Talerz dojechał do krawędzi. Stał w połowie na stole, a w połowie przed Mrukiem, który odczepił pazur i złożył łapy. Na stół nie wszedł ani razu.",
       ],
       picture: {
         place: "stove",
@@ -168,7 +168,7 @@ export const cardsNightTales: Tales = {
       pl: [
         "„O dziewiątej kończymy” – zapowiedział Tomek przed pierwszym rozdaniem. Kto będzie miał wtedy najwięcej guzików, ten wygra. Teraz było za pięć dziewiąta. Tomek miał czterdzieści jeden.",
         "„Za dwanaście” – powiedziała pani Halina, która miała trzydzieści dziewięć. Zegar w kuchni spieszy się siedem minut i wie o tym cały dom. „Umówiliśmy się na dziewiątą – odparł Tomek – a dziewiąta wisi tam”. Patrzyli na zegar. Oboje przestali ciągnąć karty.",
-        "Mruka dziewiąta obchodziła z własnych powodów. Kiedy remik się kończy, z talerza zdejmuje się skórki od sera i są jego. Powiedziano mu to przy pierwszym rozdaniu i też chciał wiedzieć kiedy. Wskoczył na kredens, żeby sprawdzić osobiście.",
+        "Mruka dziewiąta obchodziła z własnych powodów. Kiedy remik się kończy, skórki od sera z talerza dostaje kot. Powiedziano mu to przy pierwszym rozdaniu i on też chciał wiedzieć, kiedy to będzie. Wskoczył na kredens, żeby sprawdzić osobiście.",
         "Usiadł przed zegarem. Kredens jest niski, a kot szeroki; z dwunastu cyfr została, na prawo od ucha, trójka. „Dyrektorze – powiedział Tomek – odrobinę w bok”. Mruk patrzył na ser.",
         "Kota można było zdjąć, ale wtedy byłoby wiadomo, komu się spieszy. Grali więc dalej. Pani Halina wygrała partię i miała czterdzieści trzy. Teraz ona zaczęła się dopytywać o godzinę. Tomek, który uważał, że do dziewiątej jeszcze daleko, wygrał dwie.",
         "Tak gra szła w tę i w tamtą, a guziki razem z nią. Kiedy oboje mieli równo po czterdzieści, żadne nie sięgnęło po kartę. „To będzie dziewiąta” – powiedziała pani Halina. „Co do minuty” – powiedział Tomek i przesunął przez stół talerz ze skórkami.",
@@ -275,8 +275,8 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "Pan z klatki B przyszedł tylko po sól. Stał w drzwiach z garnuszkiem pod pokrywką, zobaczył cztery osoby przy dużym stole i karty na szarym kocu i powiedział, żeby sobie nie przerywali; poczeka, aż skończą. Usiadł na piątym krześle, z garnuszkiem na kolanach, a Mruk, do którego to krzesło wieczorem należy, doszedł do nogi i stanął.",
-        "Partia się skończyła, zaczęła się następna, a pan z B dalej czekał. Zza pleców Tomka zauważył, że on by dziesiątkę zatrzymał. Zza pleców pana Zenona wciągnął powietrze przez zęby. Znał wszystkie karty, składał ręce, mówił „aha”. Kiedy Ola wstała po sól, przytrzymał ją za rękaw. Nie teraz, kiedy pani Halina zaraz kończy! Tomek spojrzał na pana Zenona, a pan Zenon na zegar.",
-        "Mruk też czekał. Próbował patrzeć, próbował wzdychać; zostawały kolana. Skoczył. Garnuszek zsunął się panu z B z kolan, uderzył o podłogę, zgubił pokrywkę, a szerokim białym wachlarzem, po deskach i po dwóch łapach Mruka, wysypała się z niego sól. Było jej z pół kilo. Garnuszek był przedtem pełny po brzegi.",
+        "Partia się skończyła, zaczęła się następna, a pan z B dalej czekał. Zza pleców Tomka wtrącił, że sam by dziesiątkę zatrzymał. Zza pleców pana Zenona wciągnął powietrze przez zęby. Znał wszystkie karty, składał ręce, mówił „aha”. Kiedy Ola wstała po sól, przytrzymał ją za rękaw. Nie teraz, kiedy pani Halina zaraz kończy! Tomek spojrzał na pana Zenona, a pan Zenon na zegar.",
+        "Mruk też czekał. Próbował patrzeć, próbował wzdychać; zostawały kolana. Skoczył. Garnuszek zsunął się panu z B z kolan, uderzył o podłogę, zgubił pokrywkę i szerokim białym wachlarzem wysypała się z niego sól, na deski i na dwie łapy Mruka. Było jej z pół kilo. Garnuszek był przedtem pełny po brzegi.",
         "Nikt nic nie powiedział. Pan z B patrzył na swoje buty. Słychać było, jak Mruk otrząsa łapy, najpierw jedną, potem drugą. Wtedy pani Halina podniosła pokrywkę i podała panu z B. „To na koniec napełnimy garnuszek jeszcze raz” – powiedziała. Przesunęła krzesło w lewo, a pan Zenon swoje w prawo. Ola odstawiła szufelkę. A Tomek, który rozdawał, obszedł stół jeszcze raz i położył trzynaście kart przed piątym krzesłem, na którym pan z B i Mruk siedzieli już we dwóch.",
       ],
       picture: {
@@ -322,15 +322,13 @@ export const cardsNightTales: Tales = {
       en: [
         "“Nobody touches anything,” said Mrs Halina, and put a saucer on her cards. It was ten o’clock, her train to Radom went at six, and they were in the middle of a game. In two days she would be back. So they all laid their cards face down on the grey blanket, each with a saucer on top, and went to bed.",
         "For two days the big table was out of bounds. Ola wrote on the window sill, Tomek ate standing up. They only worried about Mruk, because there is no better place in the flat to lie than a blanket that nobody may touch. In the morning there were grey hairs on it, in front of Mrs Halina’s chair, in a ring. All four saucers stood where they had stood.",
-        "On the first evening at eight there was a knock. It was Mr Zenon. He wished to see, he said, whether everything was as it had been. He sat down in his place, in front of his saucer, lifted it by a finger’s breadth and let it down. He stayed for half an hour. Mruk sat on the other side and looked at the empty chair. “It’s my turn,” Mr Zenon told him. “I’ve got time, then.”",
-        "On the second evening he came again, and this time he did not lift the saucer.",
+        "On the first evening at eight there was a knock. It was Mr Zenon. He wished to see, he said, whether everything was as it had been. He sat down in his place, in front of his saucer, lifted it by a finger’s breadth and let it down. He stayed for half an hour. Mruk sat on the other side and looked at the empty chair. “It’s my turn,” Mr Zenon told him. “I’ve got time, then.” On the second evening he came again, and this time he did not lift the saucer.",
         "On the third evening Mrs Halina walked in, smelling of the train, hung up her bag, sat down, and took away her saucer. “Whose turn was it?” she asked. Mr Zenon was already holding the card. He put it down in the middle, very straight. The card was the queen of hearts. Mrs Halina looked at the queen, and at her own cards, and then for some time at Mr Zenon, because it was the only card in the world that she needed. “You could see that I was collecting queens,” she said. “I had two days,” said Mr Zenon, “to think it over.”",
       ],
       pl: [
         "„Nikt niczego nie rusza” – powiedziała pani Halina i postawiła na swoich kartach spodek. Była dziesiąta, pociąg do Radomia miała o szóstej, a partia była w połowie. Wracała za dwa dni. Każdy położył więc karty na szarym kocu, koszulkami do góry, przykrył spodkiem i poszedł spać.",
         "Przez dwa dni duży stół był nietykalny. Ola pisała na parapecie, Tomek jadł na stojąco. Niepokoili się tylko o Mruka, bo nie ma w mieszkaniu lepszego miejsca do leżenia niż koc, którego nie wolno ruszać. Rano były na nim szare włosy, przed krzesłem pani Haliny, ułożone w kółko. Wszystkie cztery spodki stały tam, gdzie stały.",
-        "Pierwszego wieczoru o ósmej ktoś zapukał. Był to pan Zenon. Chciał zobaczyć, powiedział, czy wszystko jest, jak było. Usiadł na swoim miejscu, przed swoim spodkiem, podniósł go na palec i opuścił. Posiedział pół godziny. Mruk siedział naprzeciwko i patrzył na puste krzesło. „Kolej na mnie – powiedział mu pan Zenon. – Mam więc czas”.",
-        "Drugiego wieczoru przyszedł znowu i tym razem spodka nie podniósł.",
+        "Pierwszego wieczoru o ósmej ktoś zapukał. Był to pan Zenon. Chciał zobaczyć, powiedział, czy wszystko jest, jak było. Usiadł na swoim miejscu, przed swoim spodkiem, podniósł go na palec i opuścił. Posiedział pół godziny. Mruk siedział naprzeciwko i patrzył na puste krzesło. „Kolej na mnie – powiedział mu pan Zenon. – Mam więc czas”. Drugiego wieczoru przyszedł znowu i tym razem spodka nie podniósł.",
         "Trzeciego weszła pani Halina, pachnąca pociągiem, powiesiła torbę, usiadła i zdjęła spodek. „Na kim stanęło?” – spytała. Pan Zenon trzymał już kartę w palcach. Położył ją na środku, bardzo prosto. Była to dama kier. Pani Halina popatrzyła na damę, na swoje karty, a potem dłuższą chwilę na pana Zenona, bo była to jedyna karta na świecie, której jej brakowało. „Przecież pan widział, że zbieram damy” – powiedziała. „Miałem dwa dni – odparł pan Zenon – żeby to przemyśleć”.",
       ],
       picture: {
@@ -376,7 +374,7 @@ export const cardsNightTales: Tales = {
       pl: [
         "„Poznam każdy, z zamkniętymi oczami” – powiedziała pani Halina. Tomkowi upadł jeden guzik ze stawki, a ona znad kart, po samym dźwięku, powiedziała mu, że to róg. Nie chciał wierzyć. Ola odłożyła karty na szary koc, pan Zenon też; to było lepsze niż remik. Pani Halina zawiązała sobie oczy szalikiem i położyła na stole otwartą dłoń.",
         "Tomek położył na niej guzik. Obróciła go w palcach. „Pana zimowy płaszcz, drugi od góry – powiedziała – sama przyszywałam”. Następny był od poszewki. Trzeci od kamizelki, z którą, jak to ujęła, pan Zenon jest ożeniony; czwarty od munduru tramwajarza. Rozpoznawała szkło i kość, a raz nawet sklep. Pan Zenon wszystko zapisywał. Doszedł do dwudziestu i nie było ani jednej pomyłki.",
-        "Guziki się skończyły. Tomek rozglądał się za czymś, czego nie miała prawa poznać. Ale ktoś na to patrzył. Dwadzieścia razy widział, jak na tej dłoni coś kładą i z jaką uwagą pani Halina to przyjmuje; a jego jeszcze nikt nie poprosił. Mruk wychylił się ze swojego krzesła. Bez szmeru położył na dłoni pani Haliny prawą przednią łapę i tak zostawił.",
+        "Guziki się skończyły. Tomek rozglądał się za czymś, czego nie miała prawa poznać. Ale ktoś na to patrzył. Dwadzieścia razy widział, jak na tej dłoni coś kładą i z jaką uwagą pani Halina to przyjmuje; a jego jeszcze nikt nie poprosił. Mruk wychylił się ze swojego krzesła. Bez szmeru położył na dłoni pani Haliny prawą przednią łapę i tak ją zostawił.",
         "Palce się zamknęły. Obmacały brzeg, poszukały czterech dziurek i nie znalazły; nacisnęły środek, a środek lekko ustąpił. „Dwadzieścia jeden” – powiedział cicho pan Zenon. Pani Halina nie odpowiedziała od razu. „Nie fabryka – rzekła potem. – Ręczna robota. Są takie tylko cztery”. Szalika nie zdjęła. „Ten na razie zatrzymam” – powiedziała; i następną partię rozegrali bez niej, na tamtych dwadzieścia guzików.",
       ],
       picture: {
@@ -429,12 +427,12 @@ export const cardsNightTales: Tales = {
       ],
       pl: [
         "„Trzy minuty, panie Zenonie” – powiedziała pani Halina i odwróciła klepsydrę. Przyniosła ją ze swojej kuchni, gdzie klepsydra odpowiada za jajka. Pan Zenon jest człowiekiem gruntownym i w remiku myśli. Odtąd ten, kto nie zdąży, zanim przesypie się piasek, pasuje.",
-        "Klepsydra stała na szarym kocu przed Mrukiem. W środku coś się sypało, drobne i szare, z dołkiem pośrodku, który się ruszał. Mruk przysunął oko. Kiedy u góry została szczypta, zechciał wiedzieć, dokąd ona idzie, i trącił szkło łapą.",
+        "Klepsydra stała na szarym kocu przed Mrukiem. W środku coś się sypało, drobne i szare, z dołkiem pośrodku, który się ruszał. Mruk przysunął oko. Kiedy u góry została szczypta, zapragnął się dowiedzieć, dokąd ona idzie, i trącił szkło łapą.",
         "Klepsydra się przewróciła. „Oj” – powiedziała Ola. Postawiła ją z powrotem, ale nikt by nie przysiągł, którym końcem. „Od początku – orzekła pani Halina. – Trzy minuty”. Pan Zenon, który nie podniósł oczu, myślał dalej.",
         "Po trzech minutach klepsydra przewróciła się znowu, a potem jeszcze raz. Mruk odkrył, że warto czekać na ostatnią szczyptę. Tomek nastawił wodę. Reszta wypiła herbatę i na drugim końcu stołu zaczęła małą partyjkę na troje.",
         "Kiedy wybiła dziesiąta, schowali okulary do futerałów i cicho powiedzieli sobie dobranoc. Pan Zenon nie słyszał. Siedział nad kartami z ręką na wąsach, a obok niego siedział kot i pilnował czasu.",
         "Za kwadrans jedenasta ktoś zapukał na drugim piętrze. Pani Halina otworzyła w szlafroku. Stał tam pan Zenon, z klepsydrą w jednej ręce, a z kartą w drugiej. „Dziewiątka pik” – powiedział i podał kartę. W klepsydrze została jeszcze szczypta piasku.",
-        "„Zdążył pan” – powiedziała pani Halina. Wzięła kartę, a potem przyjrzała się jej porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
+        "„Zdążył pan” – powiedziała pani Halina. Obejrzała kartę porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
       ],
       picture: {
         place: "stove",

@@ -17,7 +17,7 @@ export const fishTales: Tales = {
         "Pani Halina nie mogła znaleźć naparstka. Szukała w pudełku z guzikami, pod maszyną i w kieszeni fartucha, po czym wróciła do smażenia, bo patelnia była gorąca. Na stole stał talerz z mąką, a obok talerz z małymi rybkami, i Mruk z krzesła patrzył, jak wędrują z jednego na drugi.",
         "Przy smażeniu pani Halina liczy, inaczej można się pogubić. Rybek było dziewięć. Każdą obtoczyła w mące, otrzepała i położyła na tłuszcz, a kiedy doszła do końca, na patelni było ich dziesięć. Dziesiąta była bardzo mała i bardzo okrągła. „Narybek” – powiedziała pani Halina i obróciła ją widelcem.",
         "Dziesiąta zarumieniła się szybciej niż pozostałe. Pani Halina odłożyła ją osobno na spodek, żeby przestygła, bo był w kuchni ktoś, kto dostaje zawsze najmniejszą, ze względu na ości. Mruk pochylił się nad spodkiem. Cofnął głowę, położył na rybce łapę i ją popchnął. Potoczyła się. Żadna znana Mrukowi ryba się nie toczyła.",
-        "Mruk zepchnął ją ze spodka. Na kafelkach zadzwoniła, cienko i czysto, dotoczyła się do nogi kredensu i po drodze zgubiła połowę panierki. Pani Halina znieruchomiała z widelcem w powietrzu. Potem przyklękła, podniosła rybkę przez fartuch i na nią podmuchała.",
+        "Mruk zepchnął rybkę ze spodka. Na kafelkach zadzwoniła, cienko i czysto, dotoczyła się do nogi kredensu i po drodze zgubiła połowę panierki. Pani Halina znieruchomiała z widelcem w powietrzu. Potem przyklękła, podniosła rybkę przez fartuch i na nią podmuchała.",
         "Pani Halina od razu włożyła naparstek. Był ciepły, trochę tłusty i wchodził na palec lepiej niż kiedykolwiek. Mruk patrzył na spodek. „Racja, skarbie – powiedziała – tamta się nie liczy”. I naparstkiem podsunęła mu tę, która była teraz najmniejsza.",
       ],
       picture: {
@@ -90,7 +90,7 @@ export const fishTales: Tales = {
         "The crash could be heard down in the lodge. Mrs Halina ran up the stairs as she had not run for years, with the parsley in her fist. She turned off the gas. One side of the fish was black and the other golden. In the middle of the ladles sat Mruk, very upright, with flour on his head. She laid the fish on the plate, black side down, scattered the parsley over it and cut it in two, down the middle, as you do among colleagues.",
       ],
       pl: [
-        "„Dwie minuty – powiedziała pani Halina – idę tylko po natkę”. Natkę hoduje w doniczce w dozorcówce pan Zenon. Pani Halina zmniejszyła gaz, przykryła patelnię do połowy i rozejrzała się, komu by to zostawić. Na skrzyni z węglem siedział Mruk. „Popilnuj, skarbie” – powiedziała i drzwi się za nią zamknęły.",
+        "„Dwie minuty – powiedziała pani Halina – idę tylko po natkę”. Natkę hoduje w doniczce w dozorcówce pan Zenon. Pani Halina zmniejszyła gaz, przykryła patelnię do połowy i rozejrzała się, komu by zostawić rybę. Na skrzyni z węglem siedział Mruk. „Popilnuj, skarbie” – powiedziała i drzwi się za nią zamknęły.",
         "Mruk pilnował. Nikt mu dotąd tak wyraźnie nie powiedział, po co tu jest. Pod pokrywką ryba mówiła do siebie, jednostajnie, o niczym. Dopóki tak mówi, wszystko jest dobrze; Mruk zna tę rozmowę z wielu piątków.",
         "Na dole rozmowa przeszła od natki na koperek, a od koperku na to, czy kolanom gorzej po schodach w górę, czy w dół. Na górze ryba zmieniła ton. Mówiła szybciej, trochę wyżej, a potem powiedziała coś ostrego. Mruk wstał. Spod pokrywki wyszła cienka niebieska nitka i ciągnęła w stronę lampy.",
         "Gazu kot nie przykręci. Mruk poszedł pod drzwi, zamknięte, i zawołał, ale nikt nie usłyszał. Wziął więc rozbieg i skoczył na suszarkę, na której wisiało sitko do smażenia, trzy chochle i pokrywka od dużego garnka. Wszystko naraz poleciało na kafelki, a pokrywka kręciła się jeszcze dłuższą chwilę.",
@@ -146,7 +146,7 @@ export const fishTales: Tales = {
         "Ola podała, a Mruk przeszedł obok. Zszedł piętro niżej, usiadł na wycieraczce pani Haliny i patrzył przed siebie, w to miejsce, gdzie szpara w drzwiach robi się szersza, kiedy ktoś jest w domu. Ola zniosła mu miseczkę na dół. Odsunął się, żeby jej nie zawadzać. We wtorek w południe w lodówce stało pięć, a jedna, pełna, na schodach.",
         "„Jeść musi” – powiedział Tomek i zadzwonił do Gdyni. Pani Halina podeszła od razu. Poprosiła kota do telefonu, a Tomek, skoro sznur był dość długi, wyszedł z telefonem na schody i położył słuchawkę na kamieniu, tak nisko, jak się dało. „Skarbie – odezwała się, mała i blaszana. – Cóż ja słyszę?”",
         "Mruk spojrzał na słuchawkę. Spojrzał na drzwi. Głos był właściwy, tylko dochodził z niewłaściwego miejsca. Mruk wszedł cztery stopnie wyżej, przyłożył nos do dziurek w słuchawce i długo wąchał. Gdynia nie pachnie niczym. Ale głos mówił dalej, nisko i równo, o morzu i o piecu siostry, że dymi, tak jak mówi w piątki nad patelnią; i po paru minutach Mruk odwrócił się, zszedł do miseczki i zaczął.",
-        "Tomek siedział na najwyższym stopniu i trzymał sznur. „Je – informował słuchawkę od czasu do czasu – proszę mówić dalej”. Zajęło im to pół godziny. W środę, kiedy pani Halina wchodziła z torbą po schodach, na wycieraczce nikogo nie było. Mruk siedział na trzecim stopniu od dołu, i to od siódmej.",
+        "Tomek siedział na najwyższym stopniu i trzymał sznur. „Je – informował słuchawkę od czasu do czasu – proszę mówić dalej”. Trwało to pół godziny. W środę, kiedy pani Halina wchodziła z torbą po schodach, na wycieraczce nikogo nie było. Mruk siedział na trzecim stopniu od dołu, i to od siódmej.",
       ],
       picture: {
         place: "stairs",
@@ -172,7 +172,7 @@ export const fishTales: Tales = {
         "Pani z czwartego przyszła, zapłaciła, pochwaliła węzeł i poszła, z paczką pod pachą. Pani Halina włożyła fartuch. Ale kiedy się odwróciła do stołu, Mruka już pod nim nie było. Stał pod drzwiami wejściowymi, z ogonem prosto w górę, i prosił, żeby go wypuścić.",
         "„Akurat teraz?” – zdziwiła się pani Halina. Zwykle od takiej paczki trzeba go odnosić. Otworzyła, a on pobiegł schodami w górę, i to nie na trzecie, gdzie mieszka, tylko dalej, na czwarte. Tam usiadł pod drzwiami, pod którymi nigdy nie miał nic do załatwienia, i zaczął śpiewać.",
         "Pani Halina słuchała tego z dołu. Po schodach chodzi wolno, ale myśli szybko. Wróciła do stołu, wzięła do ręki drugą paczkę i nacisnęła kciukiem. Ugięła się miękko, warstwami. Podkasała więc fartuch i z paczką, trzymając się poręczy, poszła na czwarte piętro.",
-        "Spotkały się w progu. Pani wychodziła właśnie do teatru i swojej paczki jeszcze nie rozwiązała; dziwiło ją tylko, że taka zimna. Paczki zmieniły właścicielki ponad głową Mruka. „Skąd on wiedział?” – spytała pani. Pani Halina popatrzyła na niego. Wstał i schodził przed pstrągiem, z ogonem w górze, jak ktoś, kto odprowadza do domu zgubione dziecko. „Wychował się przy rzemiośle” – powiedziała.",
+        "Spotkały się w progu. Pani wychodziła właśnie do teatru i swojej paczki jeszcze nie rozwiązała; dziwiło ją tylko, że taka zimna. Paczki zmieniły właścicielki ponad głową Mruka. „Skąd on wiedział?” – spytała pani. Pani Halina popatrzyła na Mruka. Schodził już przed pstrągiem, z ogonem w górze, jak ktoś, kto odprowadza do domu zgubione dziecko. „Wychował się przy rzemiośle” – powiedziała.",
       ],
       picture: {
         place: "stairs",
@@ -196,7 +196,7 @@ export const fishTales: Tales = {
       ],
       pl: [
         "„Nie wytrzyma” – powiedział Staś. „Wytrzyma” – powiedziała pani Halina. Na jej kuchennym stole leżała flądra, a przed flądrą siedział Mruk. Założyli się, czy potrafi tak siedzieć i nie tknąć jej przez cały jeden utwór. Szło o naleśnik z konfiturą. Staś przyłożył trąbkę do ust, bo to on miał odmierzać czas.",
-        "Staś wybrał kołysankę, bo wolna. Mruk położył uszy, ale siedział; patrzył na flądrę, a flądra, która ma oboje oczu po jednej stronie, patrzyła na niego. Staś doszedł do miejsca, gdzie melodia idzie w górę. Nie poszła. „To się nie liczy – powiedział Staś – od początku”.",
+        "Staś wybrał kołysankę, bo wolna. Mruk położył uszy po sobie, ale siedział; patrzył na flądrę, a flądra, która ma oboje oczu po jednej stronie, patrzyła na niego. Staś doszedł do miejsca, gdzie melodia idzie w górę. Nie poszła. „To się nie liczy – powiedział Staś – od początku”.",
         "Za drugim razem minął to miejsce i zabłądził w następnej linijce. Za trzecim zaciął się wentyl. Kołysanka robiła się za każdym razem dłuższa o to, co już było, a Mruk siedział. Wąsy zaczęły mu drżeć, od trąbki albo od flądry. „Tak długo jeszcze nie wytrzymał” – szepnęła pani Halina. „Ja też nie” – powiedział Staś.",
         "Za czwartym razem melodia poszła w górę. Została tam, cienka i czysta, zeszła po drugiej stronie, stopień po stopniu, i doszła. To był ostatni dźwięk, i to właściwy. Nikt się nie odezwał. Wtedy Mruk wstał, przeszedł nad flądrą, nie dotykając jej, podszedł do Stasia i otarł się czołem o czarę trąbki, bo była ciepła.",
         "„Czyli wygrałam” – powiedziała pani Halina i zdjęła z haka patelnię. Usmażyła dwa naleśniki. Konfiturę podzieliła tak, żeby nie było widać, kto dostał więcej; a ogon flądry, na który nikt się nie zakładał, przypadł trzeciej stronie.",
@@ -334,7 +334,7 @@ export const fishTales: Tales = {
         "Pani Halina była w spiżarni i szukała octu, kiedy przyszedł Mruk. Zastał szczupaka i centymetr. Zaczął od środka, gdzie szczupak najgrubszy. Kiedy pani Halina wróciła, na stole leżała głowa, leżał ogon, a pomiędzy nimi siedział Mruk i się oblizywał. Chwyciła się za policzki. Potem opuściła ręce.",
         "Rozległ się dzwonek. Pani Halina sięgnęła po długi półmisek, weselny. Na lewym końcu położyła głowę. Na prawym końcu położyła ogon. Przyłożyła centymetr, odsunęła ogon jeszcze na palec i wszystko, co było pomiędzy, wypełniła pietruszką, cytryną i ziemniakami. Potem zwinęła centymetr.",
         "„Proszę – powiedział pan Zenon do Oli, kiedy wniesiono półmisek. – Sześćdziesiąt”. Pani Halina przepraszała, że trochę środka oddała niestety kotu.",
-        "Pan Zenon, z serwetką za kołnierzykiem, dłuższą chwilę patrzył wzdłuż szczupaka. Był dłuższy, niż go zapamiętał. „Szkoda – powiedział. – To było najlepsze”. I podał Mrukowi, który uratował mu honor, ziemniaka.",
+        "Pan Zenon, z serwetką za kołnierzykiem, dłuższą chwilę patrzył wzdłuż szczupaka. Ryba była dłuższa, niż ją zapamiętał. „Szkoda – powiedział. – To było najlepsze”. I podał Mrukowi, który uratował mu honor, ziemniaka.",
       ],
       picture: {
         place: "stove",
@@ -381,8 +381,8 @@ export const fishTales: Tales = {
       ],
       pl: [
         "Pani z klatki B nie jada ryb. Powiedziałaby to, gdyby ją kto spytał; ale pani Halina zaprosiła ją na obiad w podzięce za wykrój i dopiero kiedy siedziały przy stole, wjechał pstrąg, cały. Wtedy już nie wypada. Obrus był długi. Pod obrusem leżał Mruk.",
-        "Pani z klatki B upuściła kawałek, niby przypadkiem. Nie doleciał do podłogi. Wyprostowała się, wzięła trochę ziemniaków, spuściła drugi i pod obrusem ktoś go odebrał, miękko i bezgłośnie, jak dobry kelner. Po dziesięciu minutach miała na talerzu już tylko widelec.",
-        "„No proszę!” – ucieszyła się pani Halina i nałożyła jej drugą porcję, większą. Poszła śladem pierwszej. „Jeszcze kawałeczek?” – spytała pani Halina; tym razem pani z klatki B opuściła rękę z rybą i nic się nie stało. Zajrzała pod obrus. Mruk leżał na boku. Popatrzył na kawałek w jej ręku, podniósł się z wysiłkiem, wyszedł spod stołu, przemaszerował przez kuchnię, bardzo powoli, na oczach wszystkich, i położył się przy piecu. Na pomoc nie było co liczyć.",
+        "Pani z klatki B upuściła kawałek, niby przypadkiem. Kawałek nie doleciał do podłogi. Pani wyprostowała się, wzięła trochę ziemniaków, spuściła drugi i pod obrusem ktoś go odebrał, miękko i bezgłośnie, jak dobry kelner. Po dziesięciu minutach miała na talerzu już tylko widelec.",
+        "„No proszę!” – ucieszyła się pani Halina i nałożyła jej drugą porcję, większą. Ta poszła śladem pierwszej. „Jeszcze kawałeczek?” – spytała pani Halina; tym razem pani z klatki B opuściła rękę z rybą i nic się nie stało. Zajrzała pod obrus. Mruk leżał na boku. Popatrzył na kawałek w jej ręku, podniósł się z wysiłkiem, wyszedł spod stołu, przemaszerował przez kuchnię, bardzo powoli, na oczach wszystkich, i położył się przy piecu. Na pomoc nie było co liczyć.",
         "Pani z klatki B włożyła więc kawałek do własnych ust, zamknęła oczy i żuła. Potem je otworzyła. „Ależ to dobre” – powiedziała. Pani Halina przysunęła jej półmisek. Był na nim sam ogon. „Od początku było dobre – odparła. – Chciałam tylko zobaczyć, ile się w nim zmieści”. I zaparzyła im obojgu, pani i kotu, herbaty z kminku.",
       ],
       picture: {
@@ -407,7 +407,7 @@ export const fishTales: Tales = {
       pl: [
         "Co tydzień pani Halina posyła do dozorcówki jedną smażoną rybę, na talerzu, pod drugim talerzem. W ciągu godziny pan Zenon odnosi talerze, z podziękowaniem. Tym razem pani Halina przyjrzała im się bliżej. Na talerzu nie było ani ości, ani śladu tłuszczu; błyszczał. „Człowiek – powiedziała pani Halina – tak talerza nie wyliże”.",
         "Pani Halina spojrzała na Mruka, który przyszedł z parteru razem z talerzem. Usiadł na jej wycieraczce i mył wąsy. Czyli jadł drugi obiad. Nie gniewała się. Była krawcową i chciała wiedzieć, gdzie uwiera.",
-        "Następnym razem zniosła rybę sama i postała chwilę pod dozorcówką. Drzwi były uchylone. Pan Zenon siedział przy stole w okularach. Podniósł kęs na widelcu do lampy i obracał go. Pomacał palcem.",
+        "Następnym razem zniosła rybę sama i postała chwilę pod dozorcówką. Drzwi były uchylone. Pan Zenon siedział przy stole w okularach. Podniósł kęs na widelcu do lampy i obracał go. Pomacał go palcem.",
         "W końcu pan Zenon odłożył kęs i postawił talerz na podłodze, gdzie czekał Mruk. „Ty te ości lepiej widzisz – powiedział. – Ja się przy moich oczach boję”.",
         "Pani Halina wróciła na górę. Przyniosła pęsetę do igieł, przysunęła lampę i otworzyła rybę na desce, od ogona po głowę. Kiedy nie została w niej ani jedna ość, złożyła rybę z powrotem, usmażyła i nakryła drugim talerzem. „Jedna mi została” – powiedziała w drzwiach, jak zawsze.",
         "Pan Zenon poszukał palcem ości. Poszukał jeszcze raz. Zjadł trochę, a potem zjadł wszystko, z łokciami na boki, i dopiero po chwili zauważył na brzegu stołu dwoje oczu. Została już tylko skórka. W następnym tygodniu pod talerzem były dwie ryby, jedna z ośćmi, druga bez; a talerz wrócił z podziękowaniem i trzeba go było umyć.",
@@ -618,7 +618,7 @@ export const fishTales: Tales = {
       ],
       pl: [
         "Staś, uczeń z pierwszego piętra, złowił rybę. Był to okoń i miał sześć centymetrów. Zaniósł go w głębokim talerzu pani Halinie i poprosił o usmażenie. Do stołu miało siąść sześcioro: pani Halina, Ola, Tomek, pan Zenon, on sam i Mruk, bo okoń złapał się na muszkę zrobioną z sierści Mruka.",
-        "Pani Halina się nie uśmiechnęła. Obtoczyła rybkę w mące, usmażyła z obu stron, położyła na dużym półmisku i zdjęła z szyi miarkę. Nożyczkami do dziurek pocięła rybkę co do centymetra. Każdy dostał swój kawałek na płaskim talerzu, z ziemniakiem. Kawałek Mruka stał na podłodze, na spodku.",
+        "Pani Halina się nie uśmiechnęła. Obtoczyła rybkę w mące, usmażyła z obu stron, położyła na dużym półmisku i zdjęła z szyi miarkę. Nożyczkami do dziurek pocięła rybkę równo co centymetr. Każdy dostał swój kawałek na płaskim talerzu, z ziemniakiem. Kawałek Mruka stał na podłodze, na spodku.",
         "Mruk wiedział, że jego kawałka nikt mu nie zabierze. Zostawił go na spodku, wszedł pod obrus i położył łapę na najbliższym kolanie.",
         "Było to kolano Oli. Ola pomyślała, że jednego centymetra nikt nie zauważy, i podała go pod stół. Tomek po drugiej stronie pomyślał to samo. I pan Zenon, kiedy łapa do niego dotarła, i pani Halina. Każde z nich było przekonane, że tylko ono tak robi. „Wyborna” – mówili wszyscy do Stasia i przeżuwali ziemniaki.",
         "Staś swój centymetr zostawił na koniec. Kiedy wyciągnął widelec, także na jego kolanie leżała biała łapa, a że obiecał kotu porządny kawałek, oddał swoją rybę, tak jak wszyscy. „Smakowała ci?” – zapytała pani Halina. Staś nie wiedział, co powiedzieć. Był pewien, że tylko on jej nie spróbował.",
@@ -648,7 +648,7 @@ export const fishTales: Tales = {
         "„Bierzemy rybę – mówiła w radiu jakaś miła pani – i kładziemy ją przed sobą”. Pani Halina wzięła leszcza i położyła go przed sobą. Smażyła ryby przez całe życie, ale lubiła usłyszeć, że robi to jak trzeba. Mruk siedział na półce obok radia, bo stamtąd widział cały stół.",
         "„Lekko solimy – powiedziała pani – i zostawiamy, niech odpocznie”. Ryba odpoczywała. Mruk zaczął się nudzić. Gałka, którą zmienia się stacje, jest okrągła i ma karbowany brzeg, więc otarł się o nią policzkiem, najpierw jednym, a potem drugim.",
         "„A teraz płasko na plecy – podjęła równie miła pani – ręce wzdłuż ciała”. Pani Halina przewróciła leszcza i przygładziła mu płetwy. „Wdech – powiedziała pani. – Stopy powoli do góry, jak najwyżej, i potrząsamy”. Pani Halina chwyciła leszcza za ogon i potrząsnęła.",
-        "Trochę się dziwiła. Ale pani mówiła głosem bardzo pewnym siebie. „A teraz na lewy bok – zarządziła. – Skłon w pasie. I wyprost. Osiem razy, nic na siłę”.",
+        "Trochę się dziwiła. Ale pani w radiu mówiła głosem bardzo pewnym siebie. „A teraz na lewy bok – zarządziła. – Skłon w pasie. I wyprost. Osiem razy, nic na siłę”.",
         "Przy siódmym zgięciu zapukał pan Zenon. Przyszedł w sprawie kranu. Stanął w drzwiach i patrzył, jak pani Halina zgina leszcza i za każdym razem robi wydech. O nic nie pytał. Dozorca niejedno widzi.",
         "Leszcz trafił prosto na patelnię i wyszedł miękki jak masło. Ani jednego twardego miejsca. Przyznał to i pan Zenon, zatrzymany na kolację, choć kran dalej kapał. Mruk dostał na półkę głowę i w podziękowaniu otarł się policzkiem o gałkę.",
         "„I na tym polega cała tajemnica – powiedziała pierwsza pani – żeby ryby jak najmniej dotykać”. Pani Halina popatrzyła na ości na talerzu. „Oni tam – powiedziała do pana Zenona i wyłączyła radio – nie mają o rybach pojęcia”.",

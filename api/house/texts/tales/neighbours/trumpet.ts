@@ -39,7 +39,7 @@ export const trumpetTales: Tales = {
         "The silver thing struck the second step, and it rang. It struck the third, and rang lower. Each step in this old house is hollowed out differently and each gave back its own note, so that down the stairwell, past Mrs Halina’s door, there went a scale such as nobody had heard here, even, clear, unhurried, with not one note left out. On the first floor the silver thing rolled against a torch. “That was C major!” called Staś. Then he saw what had played it. A minute later the first long note came from below, cracked in the middle. Ola picked up her pencil, Mr Zenon put on his cap, and on the sill somebody laid down his head.",
       ],
       pl: [
-        "Trąbki nie było. O porze, kiedy Staś ćwiczy, na pierwszym piętrze panowała cisza, bo na schodach zginął ustnik; i przez kwadrans cały dom słuchał, jak to miło. Ola napisała dwie strony. Na trzecim piętrze, na parapecie, Mruk leżał na swoim miejscu o swoim czasie i czekał na trąbkę, przy której zwykle zasypia.",
+        "Trąbki nie było. O porze, kiedy Staś ćwiczy, na pierwszym piętrze panowała cisza, bo na schodach zginął ustnik; i przez kwadrans cały dom słuchał, jak to miło. Ola napisała dwie strony. Na trzecim piętrze, na parapecie, Mruk leżał na swoim miejscu, jak co dzień, i czekał na trąbkę, przy której zwykle zasypia.",
         "W drugim kwadransie Ola jedną z tych stron wytarła gumką. Pan Zenon wszedł po schodach aż do jej drzwi i spytał, czy coś się stało. Z dołu słychać było, jak Staś pełza z latarką od stopnia do stopnia. Mruk obrócił się na parapecie, spróbował na drugim boku, wstał. Był senny, a spać się nie dało. Zeskoczył i wyjął spod fotela rzecz, którą znalazł tego dnia na schodach. Była srebrna, zimna, z jednego końca węższa; pchnięta biegała w kółko i jakoś schodził przy niej czas.",
         "Mruk pchał tę srebrną rzecz dookoła fotela i dookoła stołu. Przepchnął ją przez próg i obok butów pana Zenona. Na podeście zatoczyła wielkie, piękne koło, a Mruk za nią; doszła do skraju najwyższego stopnia, stanęła, jakby nabierała tchu, i poleciała.",
         "Srebrna rzecz uderzyła o drugi stopień i zadźwięczała. Uderzyła o trzeci i zadźwięczała niżej. W tym starym domu każdy stopień jest inaczej wydeptany i każdy oddał własny ton, tak że przez całą klatkę, obok drzwi pani Haliny, zeszła gama, jakiej tu nie słyszano, równa, czysta, niespieszna, bez jednego opuszczonego dźwięku. Na pierwszym piętrze srebrna rzecz stanęła przy latarce. „To było C-dur!” – zawołał Staś. Potem zobaczył, co grało. Po minucie odezwał się z dołu pierwszy długi dźwięk, w połowie pęknięty. Ola wzięła ołówek, pan Zenon włożył czapkę, a na parapecie ktoś położył głowę.",
@@ -195,7 +195,7 @@ export const trumpetTales: Tales = {
         "Tego dnia Ola tłumaczyła smutny rozdział i zatykała uszy rękami. Przez ręce usłyszała wyrzut. Wstała, nie odrywając oczu od strony, otworzyła puszkę, napełniła miskę pod stołem i wróciła do smutnego rozdziału. Mruk siedział na parapecie. Nic nie mówił. Ale miska to miska, przyszedł więc i zjadł, co było.",
         "Dwa piętra niżej Staś wytarł ustnik i wziął niski dźwięk jeszcze raz, bo to podstawa. „Już idę” – mruknęła Ola. Napełniła miskę. Mruk zjadł i to. Nie należał do tych, co pytają, skąd się co bierze. Kiedy miska napełniła się po raz trzeci, Mruk został już przy niej i jedno ucho trzymał zwrócone ku podłodze, gdzie się to najwyraźniej załatwiało.",
         "Przy czwartym dźwięku Ola miała już łyżkę w ręku. Wtedy spojrzała w dół. Mruk siedział przed nią, okrągły, z zamkniętym pyskiem, a wyrzut trwał: osiem uderzeń, dziewięć, dziesięć. Wychodził spod desek. Popatrzyła na trzy puste puszki. Policzyła na palcach. „Stasiu – powiedziała powoli – zjadłeś trzy kolacje”.",
-        "Miskę schowano. Godzinę później Staś dawno już spakował trąbkę, a Mruk wrócił na miejsce pod stołem. Było po właściwej porze i podłoga nic więcej nie dawała. Mruk uniósł brodę i poskarżył się sam, długo, głucho, ze wszystkich sił. Ola nie odjęła rąk od uszu. „Ładnie, Stasiu – zawołała – a teraz spać”.",
+        "Miskę schowano. Godzinę później Staś dawno już spakował trąbkę, a Mruk wrócił na miejsce pod stołem. Pora jednak minęła i podłoga nic więcej nie dawała. Mruk uniósł brodę i poskarżył się sam, długo, głucho, ze wszystkich sił. Ola nie odjęła rąk od uszu. „Ładnie, Stasiu – zawołała – a teraz spać”.",
       ],
       when: { timeSlot: ["evening"] },
       picture: {
@@ -225,7 +225,7 @@ export const trumpetTales: Tales = {
         "Z trzeciego piętra schodził dzwonek. Kot Mruk czekał na parapecie na trąbkę, a że nie było jej słychać, szedł na dół, gdzie się gra. Wyszedł zza zakrętu, zobaczył chłopca, taboret, mnóstwo ciszy i usiadł na stopniu pośrodku. Umył łapę. Potem odwrócił się do okna na schodach, tak że Staś widział już tylko szerokie szare plecy, i czekał.",
         "Te plecy Staś znał. Popatrzył na nie i poczuł, że oddech schodzi tak głęboko, jak powinien. „Czy pani – spytał panią Halinę – mogłaby może tak jak on?”",
         "Pani Halina zrozumiała od razu; miewała na przymiarkach takich, co nie umieli się rozebrać, kiedy się na nich patrzy. Wstała, obróciła taboret i usiadła nosem do ściany. Panu Zenonowi, który wchodził akurat z drabiną, powiedziano, o co chodzi. Postawił drabinę i też się odwrócił.",
-        "Utwór był długi. Szedł po schodach w górę i po schodach w dół, i na całej klatce nikt na nikogo nie patrzył. Kiedy się skończył, pani Halina klaskała nad głową, żeby było widać od tyłu.",
+        "Utwór był długi. Szedł po schodach w górę i po schodach w dół, i na całej klatce nikt na nikogo nie patrzył. Kiedy się skończył, pani Halina zaklaskała nad głową, żeby było widać od tyłu.",
       ],
       picture: {
         place: "stairs",
@@ -298,7 +298,7 @@ export const trumpetTales: Tales = {
         "Na imieniny pani Haliny Staś miał zagrać „Sto lat”, jako niespodziankę. Ćwiczyć jednak mógł tylko w domu, a pani Halina mieszka dokładnie nad nim i słyszy nawet, jak spada szpilka. Kamienica postanowiła więc go zagłuszyć.",
         "Kiedy Staś brał trąbkę, pan Zenon zaczynał stukać młotkiem na podwórku. Na trzecim piętrze Ola tłukła kotlety, choć kotletów nie było. Było to straszne i trwało co dzień, przez cały tydzień. Mruk leżał na parapecie między młotkiem a kotletami, uszy miał położone i tylko jemu nikt nie powiedział, po co to wszystko.",
         "„Co w was wszystkich wstąpiło? – pytała na schodach pani Halina. – Taki łomot! A chłopca już wcale nie słyszę”. Ola odparła, że pewnie odpoczywa. Nie przyszło jej to łatwo; w tej kamienicy kłamie się źle.",
-        "W przeddzień położył temu kres Mruk. Opuścił parapet, zszedł na drugie piętro, podrapał w drzwi i pani Halina go wpuściła. Ułożył się u niej na podłodze przed kanapą, z uchem przy deskach, i znieruchomiał. Pani Halina chwilę mu się przyglądała. Potem zdjęła okulary, uklękła, co nie jest drobnostką, i położyła ucho obok jego ucha.",
+        "W przeddzień imienin położył temu kres Mruk. Opuścił parapet, zszedł na drugie piętro, podrapał w drzwi i pani Halina go wpuściła. Ułożył się u niej na podłodze przed kanapą, z uchem przy deskach, i znieruchomiał. Pani Halina chwilę mu się przyglądała. Potem zdjęła okulary, uklękła, co nie jest drobnostką, i położyła ucho obok jego ucha.",
         "W imieniny wszyscy stanęli pod drzwiami solenizantki. Staś zagrał bez jednej pomyłki, a pani Halina popłakała się, jak należy, i ucałowała go. „Nic nie wiedziałam – powiedziała. – Tylko, skarbie, weź oddech przed trzecim »sto lat«, tam ci zawsze brakuje powietrza. A pan Zenon niech uważa z młotkiem. Od wtorku cię wyprzedzał”.",
       ],
       picture: {
@@ -427,7 +427,7 @@ export const trumpetTales: Tales = {
         "„Jeden z nas się myli” – powiedział pan Zenon. Zniósł ze strychu skrzypce i mieli ze Stasiem zagrać na schodach walca. Ale A na skrzypcach i A na trąbce były to dwa różne A. Kiedy zabrzmiały razem, pani Halina zamknęła drzwi.",
         "Żaden nie chciał ustąpić. Skrzypce, mówił pan Zenon, mają rację od dawna. Trąbka, mówił Staś, jest ze sklepu.",
         "„Dzwonek kota to A – powiedziała Ola, która wyszła na półpiętro. – Wiem od stroiciela. Mosiądz się nie rozstraja”. Sędzia więc był. Siedział na siódmym stopniu, w czerwonej obroży, a dzwonek wisiał mu pod brodą bez jednego dźwięku.",
-        "Dzwonek Mruka sam z siebie nie dzwoni. Dzwoni, kiedy Mruk ma coś do powiedzenia. Poprosili, żeby zszedł kawałek; zszedł, stopień po stopniu, cicho jak piórko. Pan Zenon poszedł nawet po szprotkę, a Mruk wziął ją i połknął, wszystko z zupełnie sztywną szyją.",
+        "Dzwonek Mruka sam z siebie nie dzwoni. Dzwoni, kiedy Mruk ma coś do powiedzenia. Poprosili, żeby zszedł kawałek; zszedł, stopień po stopniu, cicho jak piórko. Pan Zenon poszedł nawet po szprotkę, a Mruk wziął ją i połknął, a wszystko to z zupełnie sztywną szyją.",
         "Po pół godzinie dali spokój. „To grajmy – powiedział ze złością Staś. – Każdy po swojemu”. Pan Zenon uniósł smyczek, Staś nabrał powietrza i ruszyli z walcem, od A, z całej siły.",
         "Zrobił się taki hałas, że zabuczała poręcz. Mruk wstał. Położył uszy i potrząsnął głową, jak się strząsa wodę, mocno, sześć razy w lewo i sześć razy w prawo. Dzwonek zadzwonił i ponad dwoma fałszywymi A, cienkie i jasne, zabrzmiało prawdziwe.",
         "„Jest!” – krzyknęli obaj. Staś przesunął rurkę przy trąbce, a pan Zenon podkręcił kołek. Obaj trochę chybili. Kiedy zaczęli znowu, na schodach było jedno A, a pani Halina otworzyła drzwi. Mruk usiadł na siódmym stopniu. Odtąd do samego końca nie miał już nic do powiedzenia.",
@@ -455,10 +455,10 @@ export const trumpetTales: Tales = {
       ],
       pl: [
         "W utworze Stasia brakowało ostatniej linijki. Nuty leżały na parapecie u Oli, gdzie tego dnia ćwiczył, a obok leżał Mruk, który przy słuchaniu lubi sobie coś podrzeć.",
-        "Lekcja była o piątej. Szukali pod piecem i za zasłonami, a Staś próbował sobie przypomnieć. Były jeszcze trzy takty, ale zawsze tak się cieszył, że już są, że nigdy ich nie słuchał.",
+        "Lekcja była o piątej. Szukali pod piecem i za zasłonami, a Staś próbował sobie przypomnieć. Były jeszcze trzy takty, ale Staś zawsze tak się cieszył, kiedy do nich doszedł, że nigdy ich nie słuchał.",
         "„Zacznij z góry – poradziła Ola. – Może same przyjdą”. Staś zagrał i doszedł do brzegu kartki. Tam stanął. W ciszy Mruk, który czekał na koniec, podniósł się na parapecie.",
         "Mruk przeciągnął się. Postawił na podłodze cztery łapy, jedną po drugiej, pac, pac, pac, pac, całkiem powoli; potem dał susa przez róg dywanu, a na samym końcu, w kuchni, dzwonek zadzwonił raz, bo Mruk dotarł do miski.",
-        "Staś miał to od razu w uchu. Zadął: cztery ciche nuty w dół, jeden wielki skok w górę i po pauzie jedna krótka, bardzo wysoka i mała. Zakończenie pasowało. Zagrał całość trzy razy i pobiegł na lekcję.",
+        "Staś zapamiętał to od razu. Zadął: cztery ciche nuty w dół, jeden wielki skok w górę i po pauzie jedna krótka, bardzo wysoka i mała. Zakończenie pasowało. Zagrał całość trzy razy i pobiegł na lekcję.",
         "„Proszę jeszcze raz” – powiedział nauczyciel, kiedy Staś skończył. Nie chodził już tam i z powrotem. „To zakończenie, kto ci kazał tak grać?” Staś pokazał oddarty brzeg i opowiedział o łapach i o susie. „W nutach tego nie ma” – stwierdził nauczyciel. Wziął ołówek i dopisał.",
         "Wieczorem Ola odsunęła fotel, żeby pozamiatać, i tam leżała ostatnia linijka, trochę nadgryziona. Zanuciła ją. Były to trzy długie nuty, wszystkie takie same, jak na końcu tysiąca innych utworów. Ola rozejrzała się. Potem wsunęła pasek stopą z powrotem pod fotel, cztery małe pchnięcia i jedno wielkie.",
       ],
@@ -468,7 +468,7 @@ export const trumpetTales: Tales = {
         props: ["bowl"],
         eyes: "wide",
         en: "Mruk leaps over a corner of the rug, on his way to his bowl and in very good time",
-        pl: "Mruk przeskakuje róg dywanu w drodze do miski, i to bardzo rytmicznie",
+        pl: "Mruk przeskakuje przez róg dywanu w drodze do miski, i to w doskonałym rytmie",
       },
     },
     {
@@ -611,7 +611,7 @@ export const trumpetTales: Tales = {
         "Student z czwartego piętra uczy się historii u Oli, obok parapetu, bo we własnym pokoju zasypia. Nazajutrz miał egzamin. Dwa piętra niżej Staś ćwiczył na trąbce, ciągle ten sam utwór i ciągle z tą samą fałszywą nutą. Ilekroć ją zagrał, Mruk na parapecie kładł po sobie lewe ucho. Student za każdym razem podnosił na to ucho wzrok, a kiedy wracał do książki, był o jedną linijkę za nisko. Czytał rozdział czwarty, o traktacie pokojowym.",
         "Potem Staś dowiedział się o egzaminie i z grzeczności przestał grać. Student zamknął książkę, żeby się przepytać, i stwierdził, że nic nie umie. „Godzinę temu umiałem wszystko” – powiedział do kota. W kuchni Ola, wycierając talerze, zanuciła początek Stasiowego utworu. „Koronacja!” – zawołał student. Całe stulecie wykuł pod trąbkę, takt po takcie, i bez trąbki nic mu się nie przypominało.",
         "Zbiegł więc na pierwsze piętro i ubłagał Stasia, żeby zagrał. Staś grał od początku do końca, a student stał znowu u Oli przy parapecie, z zamkniętymi oczami, i recytował: przy wolnych taktach królów, przy szybkich bitwy. Przy fałszywej nucie otworzył oczy, zobaczył, jak Mruk kładzie lewe ucho, i wykrzyknął rok traktatu. Powtórzyli to trzy razy.",
-        "Następnego dnia student zadzwonił do drzwi Stasia. Zdał, z jednym tylko błędem: w roku traktatu. Profesor odłożył pióro i zapytał, skąd mu się ten rok wziął, bo była wtedy powódź i nic poza tym. „Przeczytałem o linijkę za nisko – opowiadał student – przez to ucho. Wyjaśniłem więc, jak było, i zagwizdałem to miejsce”. Staś zrobił się czerwony. „I co na to profesor?” – zapytał. „Myślał dobrą chwilę – odparł student – i powiedział, że tam powinno być fis”.",
+        "Następnego dnia student zadzwonił do drzwi Stasia. Zdał, z jednym tylko błędem: w roku traktatu. Profesor odłożył pióro i zapytał, skąd mu się ten rok wziął, bo była wtedy powódź i nic więcej. „Przeczytałem o linijkę za nisko – opowiadał student – przez to ucho. Wyjaśniłem więc, jak było, i zagwizdałem to miejsce”. Staś zrobił się czerwony. „I co na to profesor?” – zapytał. „Myślał dobrą chwilę – odparł student – i powiedział, że tam powinno być fis”.",
       ],
       picture: {
         place: "window sill",

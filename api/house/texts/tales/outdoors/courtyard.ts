@@ -97,7 +97,7 @@ export const courtyardTales: Tales = {
         "Do mierzenia potrzebny jest punkt, który się nie rusza. Kasztanowiec zawadzał, trzepak stał krzywo. Na samym środku leżał Mruk. Leżał, kiedy przyszli, i leżał, kiedy już wszystko rozłożyli. „Od kota – zdecydował starszy. – Siedem w lewo, siedem w prawo”.",
         "W lewo, do ściany klatki A, było równo siedem metrów. Młodszy zapisał. Wtedy właśnie Mruk wstał, bo taśma dotknęła mu ucha; obszedł ją i położył się z powrotem, trochę bardziej na lewo. Obaj panowie byli w tym czasie pod lewą ścianą, schyleni nad siódemką.",
         "W prawo, do ściany klatki B, było siedem metrów dwadzieścia. Młodszy zapisał i to, dodał i zbladł. Obejrzeli taśmę pod światło. Zmierzyli w prawo jeszcze raz: siedem dwadzieścia. „Urosło” – powiedział młodszy. „Po dłoni na stronę – powiedział starszy – od tego się zawsze zaczyna”.",
-        "Pan Zenon oparł się na miotle. Widział, jak kot się przesunął. Widział jednak i to, jak ostrożnie obaj przestępowali nad ogonem, a poza tym dawno już nikt nie przychodził tu niczego mierzyć. „Dobre podwórko – powiedział. – Zadbane”.",
+        "Pan Zenon oparł się na miotle. Widział, jak kot się przesunął. Widział jednak i to, jak ostrożnie obaj przestępowali nad ogonem, a zresztą dawno już nikt nie przychodził tu niczego mierzyć. „Dobre podwórko – powiedział. – Zadbane”.",
         "Starszy pan przekreślił na planie czternaście. Obok wpisał „14,20”, pomyślał, popatrzył na środek podwórka i jako człowiek uczciwy dopisał: „z kotem”. Zwinęli taśmę. Mruk leżał, gdzie leżał, dwadzieścia centymetrów bardziej na lewo, i z każdej strony miał mnóstwo miejsca.",
       ],
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
@@ -199,7 +199,7 @@ export const courtyardTales: Tales = {
       pl: [
         "Przy śmietnikach stał fotel. Był zielony, jedno oparcie na rękę wisiało luzem, a na plecach miał przypiętą kartkę pisaną przez pana Zenona: „PROSZĘ ZABRAĆ”. Mruk przeczytał siedzenie nosem i je zabrał.",
         "Miał je już od godziny, kiedy do bramy weszło dwoje młodych, on z plecakiem, ona ze zwojem sznura. Mają mieszkanie, jak się wkrótce okazało, a w mieszkaniu materac i czajnik.",
-        "„Zajęty” – powiedziała dziewczyna. „Napisane, żeby zabrać – powiedział chłopak. – Kot nie umie czytać”. Poczekali. Mruk ziewnął i złożył brodę na tym oparciu, które wisiało. Żadnemu z nich nie przyszło do głowy, żeby go zrzucić. W końcu dziewczyna usiadła, bo bolały ją nogi, na zdrowym oparciu, po jego lewej stronie.",
+        "„Zajęty” – powiedziała dziewczyna. „Napisane, żeby zabrać – powiedział chłopak. – Kot nie umie czytać”. Poczekali. Mruk ziewnął i położył brodę na tym oparciu, które wisiało. Żadnemu z nich nie przyszło do głowy, żeby go zrzucić. W końcu dziewczyna usiadła, bo bolały ją nogi, na zdrowym oparciu, po lewej stronie kota.",
         "Wtedy chłopak usiadł na tym luźnym, które musiał podtrzymywać od spodu. Siedzieli tak we troje i patrzyli na kasztanowiec. „Tam by stała lampa” – powiedziała ona i pokazała trzepak. „A tam stół” – powiedział on. Nikt nie przechodził, więc nikt im nie powiedział, że są na podwórku.",
         "Obwiązali fotel sznurem, dookoła nóg i przez plecy, tylko przez siedzenie nie. Na trzy podnieśli. Mruk uniósł się w powietrze razem z fotelem i przejechał obok kapliczki z podniesioną głową, jak biskup.",
         "W bramie wysiadł. Za bramą jest ulica, której nie przekracza. Młodzi obejrzeli się za nim, powiedzieli „dziękujemy”, oboje naraz, i pokołysali się z fotelem wzdłuż muru.",
@@ -283,7 +283,7 @@ export const courtyardTales: Tales = {
       pl: [
         "Pod zamkniętymi drzwiami klatki A Mruk raz, a głośno, dał znać, że jest. Był zmęczony, od bruku ciągnęło, a na górze czekało jego krzesło. Spod ściany klatki B ktoś odpowiedział, że też jest.",
         "Mruk się odwrócił. Głos był niski, syty, taki, z którym da się żyć; ale nikogo nie było. Powtórzył z naciskiem. Tamten powtórzył z naciskiem. Najwyraźniej czekało ich dwóch, jeden przy A, drugi przy B, i tamten nie wyglądał na takiego, co ustępuje. Mruk zamilkł, żeby dopuścić go do głosu. Tamten też zamilkł. Siedzieli tak po cichu, każdy z uprzejmości.",
-        "Trwało to, aż pan Zenon wystawił głowę ze swoich drzwi. Słyszał dwa koty, jednego krótkiego i jednego trochę dłuższego. Spojrzał w lewo: pod klatką A siedział Mruk. Spojrzał w prawo: pod klatką B było ciemno. „No już, wchodźcie obaj” – powiedział pan Zenon, który jest człowiekiem sprawiedliwym, wziął kółko z czterdziestoma kluczami i otworzył najpierw drzwi A, a potem, specjalnie przez całe podwórko, drzwi B.",
+        "Trwało to, aż pan Zenon wystawił głowę ze swoich drzwi. Słyszał dwa koty, jednego krócej, a drugiego trochę dłużej. Spojrzał w lewo: pod klatką A siedział Mruk. Spojrzał w prawo: pod klatką B było ciemno. „No już, wchodźcie obaj” – powiedział pan Zenon, który jest człowiekiem sprawiedliwym, wziął kółko z czterdziestoma kluczami i otworzył najpierw drzwi A, a potem, specjalnie przez całe podwórko, drzwi B.",
         "Mruk się nie ruszył. Wie, co wypada, a tamten miał drzwi otwarte na oścież: niech idzie pierwszy. Odczekał tyle, ile się przytrzymuje komuś drzwi. Potem przeciąg, który miał teraz drogę od B do A, przeszedł przez podwórko, chwycił tamte drzwi i zatrzasnął je z hukiem. Czyli tamten wszedł. Mruk przestąpił próg klatki A i już ze schodów, z ogonem za rogiem, powiedział krótko dobranoc. Z pustego podwórka grzecznie mu odpowiedziano.",
       ],
       when: { timeSlot: ["evening"], between: ["09-20", "03-25"] },
@@ -315,7 +315,7 @@ export const courtyardTales: Tales = {
         "Usiadł. W powietrzu przed nim, na wysokości nosa, była teraz mała wilgotna plamka. Za plamką było podwórko, to samo, z drzewem. Wyciągnął łapę w lewo: powietrze. W prawo: powietrze. Pośrodku było twardo.",
         "Przedniemu zaczęły drżeć ręce. „Do góry – powiedział – na trzy”. Podnieśli szybę na wysokość piersi, jak szlaban na przejeździe. Mruk przeszedł pod nią bez pośpiechu pod kasztanowiec; ogon szedł trochę dłużej.",
         "Nie minęła godzina, a szyba siedziała na miejscu. Pan Zenon, który miał podpisać odbiór, wszedł na pierwsze piętro, obejrzał kit i pochylił się. Na szkle, od zewnątrz, wysoko nad podwórkiem, gdzie nie ma gzymsu, rury ani gałęzi, był odcisk kociego nosa.",
-        "Zszedł i popatrzył z dołu. Mruk siedział pod kasztanowcem i się mył. Pan Zenon zmierzył wzrokiem mur: cztery metry, gładkie. Przyniósł drabinę, wszedł i wytarł. Schodząc, uchylił przed kotem czapki.",
+        "Zszedł i popatrzył z dołu. Mruk siedział pod kasztanowcem i się mył. Pan Zenon zmierzył wzrokiem mur: cztery metry, gładkie. Przyniósł drabinę, wszedł i wytarł szybę. Schodząc, uchylił przed kotem czapki.",
       ],
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
       picture: {
@@ -598,15 +598,13 @@ export const courtyardTales: Tales = {
       en: [
         "In the middle of the courtyard stood a young man, whistling, and he was standing on the cobble that belongs to Mruk, the cat. It is the smooth one, and Mruk had come down for nothing else. He sat down in front of the young man’s shoes and waited for him to finish.",
         "The young man could not finish. He whistled two notes, one up and one down; then he stopped, and began again. Windows opened. “Is it the knife grinder?” asked Mrs Halina, from the second floor of Staircase A, with three pairs of scissors in her hand. It was not. On the fourth floor of Staircase B, he explained, lived his girl, who wouldn’t have a doorbell. They had agreed on a signal of three notes, and the third had gone clean out of his head.",
-        "Mrs Halina put down her scissors and tried to help. She sang him a high note, and the young man whistled it after the other two. Nothing stirred on the fourth floor. She sang a low one, and then the whole song about the little green bridge. Staircase B listened kindly, behind closed curtains. The young man whistled his two notes once more, very softly.",
-        "Mruk had had enough. He stood up and shook himself, from his ears to his tail, as he does before he leaves. The bell on his collar went ting.",
+        "Mrs Halina put down her scissors and tried to help. She sang him a high note, and the young man whistled it after the other two. Nothing stirred on the fourth floor. She sang a low one, and then the whole song about the little green bridge. Staircase B listened kindly, behind closed curtains. The young man whistled his two notes once more, very softly. Mruk had had enough. He stood up and shook himself, from his ears to his tail, as he does before he leaves. The bell on his collar went ting.",
         "On the fourth floor a window flew open. “Coming!” called the girl, and they heard her running down all the stairs. The young man went to meet her, and the cobble was free. Mruk was lying on it when the two of them walked out arm in arm. Under the arch the girl began to whistle, one note up, one note down, and there she stopped and looked back. Mruk scratched himself behind the ear. Ting.",
       ],
       pl: [
         "Na środku podwórka stał młody człowiek i gwizdał, a stał na kamieniu kota Mruka. Jest to kamień gładki i Mruk wyłącznie dla niego zszedł na dół. Usiadł tuż przed butami młodego człowieka i czekał, aż ten skończy.",
         "Młody człowiek skończyć nie mógł. Gwizdał dwa dźwięki, jeden wyższy, drugi niższy, urywał i zaczynał od początku. Otwierały się okna. „Czy to szlifierz?” – spytała pani Halina z drugiego piętra klatki A, z trzema parami nożyczek w ręku. Nie, to nie był szlifierz. Na czwartym piętrze klatki B, wyjaśnił młody człowiek, mieszka jego dziewczyna, która nie uznaje dzwonków. Umówili się na sygnał, żeby poznała, że to on. Sygnał miał trzy dźwięki i ten trzeci zupełnie wyleciał mu z głowy.",
-        "Pani Halina odłożyła nożyczki i próbowała pomóc. Zaśpiewała dźwięk wysoki, a młody człowiek zagwizdał go po tamtych dwóch. Na czwartym piętrze nic. Zaśpiewała niski, a potem całą piosenkę o zielonym mosteczku. Klatka B słuchała życzliwie zza firanek. Młody człowiek otarł usta i jeszcze raz, już cichutko, zagwizdał swoje dwa dźwięki.",
-        "Mruk miał dosyć. Wstał i otrząsnął się od uszu po ogon, jak zawsze przed odejściem. Dzwonek u obroży zrobił „dzyń”.",
+        "Pani Halina odłożyła nożyczki i próbowała pomóc. Zaśpiewała dźwięk wysoki, a młody człowiek zagwizdał go po tamtych dwóch. Na czwartym piętrze nic. Zaśpiewała niski, a potem całą piosenkę o zielonym mosteczku. Klatka B słuchała życzliwie zza firanek. Młody człowiek otarł usta i jeszcze raz, już cichutko, zagwizdał swoje dwa dźwięki. Mruk miał dosyć. Wstał i otrząsnął się od uszu po ogon, jak zawsze przed odejściem. Dzwonek u obroży zrobił „dzyń”.",
         "Na czwartym piętrze z rozmachem otworzyło się okno. „Lecę!” – zawołała dziewczyna i słychać było, jak zbiega po schodach. Młody człowiek ruszył jej naprzeciw i kamień się zwolnił. Mruk już na nim leżał, kiedy oboje wychodzili pod rękę. W bramie dziewczyna zaczęła gwizdać, jeden dźwięk wyższy, drugi niższy, i tu przerwała, i obejrzała się na kota. Mruk podrapał się za uchem. Dzyń.",
       ],
       picture: {
@@ -671,7 +669,7 @@ export const courtyardTales: Tales = {
       when: { weather: ["clear", "fog", "wind"] },
     },
     {
-      title: ["What Did He Want for It?", "Ile on za nie chce?"],
+      title: ["What Did He Want for It?", "Ile on chce za to pióro?"],
       en: [
         "Prezes, the large pigeon who presides over the gutter, had lost the middle feather of his tail. It had sailed down into the courtyard, and now it was sticking out from under Mruk, the cat, who lay by the carpet frame and knew nothing about it.",
         "Nobody can preside with a gap in his tail. Prezes walked up and down in front of Mruk, but Mruk did not get up. So the feather would have to be paid for. Prezes flew away, came back with a crust, and laid it before Mruk’s paws. Mruk, who does not eat crusts, looked at it. Prezes took this to mean that it was not enough, and brought a piece of string.",

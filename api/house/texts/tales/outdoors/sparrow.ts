@@ -64,11 +64,11 @@ export const sparrowTales: Tales = {
       ],
       pl: [
         "Od dziewięciu minut Mruk i wróblica patrzyli sobie w oczy. On siedział na parapecie w kuchni, ona na blasze za oknem, bokiem, bo tak patrzą ptaki, a między nimi była szyba. Nikt nie mrugnął.",
-        "„Wygra on” – powiedział Tomek. „Ona” – powiedziała Ola. Obok stały naczynia z dwóch dni i umówili się tak: czyj zawodnik pierwszy mrugnie, ten wyciera, a drugie tylko zmywa. Przysunęli do parapetu dwa krzesła i rozmawiali szeptem.",
+        "„Wygra on” – powiedział Tomek. „Ona” – powiedziała Ola. Obok stały naczynia z dwóch dni i umówili się tak: czyj zawodnik pierwszy mrugnie, ten wyciera, a drugie z nich tylko zmywa. Przysunęli do parapetu dwa krzesła i rozmawiali szeptem.",
         "W dwunastej minucie po szybie spłynęła kropla, dokładnie między kotem a wróblicą. Mruk nie mrugnął. Na podwórku pan Zenon upuścił wiadro. Wróblica nie mrugnęła. „Dyrektorze – wyszeptał Tomek – niech pan wytrzyma”. Mrukowi oczy zaszły już wodą, w kącikach było widać, ale wytrzymywał.",
-        "„Z nią jest coś nie tak – odezwała się w końcu Ola. – Żadne stworzenie tak nie umie”. Wstała, podkradła się do drugiej połowy okna, przyłożyła policzek do szyby i spojrzała wzdłuż blachy na wróblicę z drugiej strony. I tak została. „Tomek – powiedziała – chodź tu. Tylko cicho”.",
+        "„Z nią jest coś nie tak – odezwała się w końcu Ola. – Żadne stworzenie tak nie umie”. Wstała, podkradła się do drugiej połowy okna, przyłożyła policzek do szyby i spojrzała wzdłuż blachy na wróblicę z drugiej strony. I zastygła. „Tomek – powiedziała – chodź tu. Tylko cicho”.",
         "Wróbel ma jedno oko po lewej, drugie po prawej i jedno może się obejść bez drugiego. To od strony Mruka było otwarte, okrągłe, czarne jak guzik od buta. Drugie było zamknięte. Po tamtej stronie wróblica spała, nastroszona, na jednej nodze, i sądząc po okruchach przed dziobem, spała już, zanim zawody się zaczęły.",
-        "Przez czternaście minut opór stawiało zatem Mrukowi pół wróbla. Ola i Tomek naradzili się po cichu, jak to się liczy. A potem oboje wzięli ścierki i wycierali tak delikatnie, że talerz nie dotknął talerza. Mruk mrugnął dopiero, kiedy ostatnia łyżka leżała w szufladzie, i wtedy na blasze otworzyło się drugie oko.",
+        "Przez czternaście minut stawiało więc Mrukowi opór pół wróbla. Ola i Tomek naradzili się po cichu, jak to się liczy. A potem oboje wzięli ścierki i wycierali tak delikatnie, że talerz nie dotknął talerza. Mruk mrugnął dopiero, kiedy ostatnia łyżka leżała w szufladzie, i wtedy na blasze otworzyło się drugie oko.",
       ],
       picture: {
         place: "window sill",
@@ -92,10 +92,10 @@ export const sparrowTales: Tales = {
       pl: [
         "Okno w kuchni dzwoniło i winien był kit. Pan Zenon położył świeży wzdłuż najniższej szyby, od zewnątrz, wychylony z nożem, i ledwie zszedł, na blachę sfrunęła wróblica i zjadła pierwszy kawałek, na długość palca. W kicie jest olej lniany. Musiało być pyszne.",
         "Pan Zenon przyszedł znowu i uzupełnił ubytek. „A ty pilnuj” – polecił Mrukowi i posadził go na parapecie naprzeciwko tego miejsca. Mruk pilnował. Widział bardzo dokładnie, jak wróblica przyleciała i zjadła kawałek na długość dwóch palców.",
-        "Kiedy pan Zenon po raz trzeci wszedł na trzecie piętro, nie miał już tchu, żeby mówić. Nałożył kit i zastukał w szybę, a wróblica odleciała na sąsiednie okno i tam zaczekała, aż skończy. Na dziobie miała kit i patrzyła na nóż tak, jak dzieci patrzą na łyżkę, kiedy się robi ciasto.",
+        "Kiedy pan Zenon po raz trzeci wszedł na trzecie piętro, nie miał już tchu, żeby mówić. Nałożył kit i zastukał w szybę, a wróblica odleciała na sąsiednie okno i tam zaczekała, aż pan Zenon skończy. Na dziobie miała kit i patrzyła na nóż tak, jak dzieci patrzą na łyżkę, kiedy się robi ciasto.",
         "„Ona zawsze wróci” – powiedziała Ola od stołu. Pan Zenon sam to wiedział. Stał z puszką kitu i patrzył na szybę, której nie miał jak upilnować, i na kota, który nie miał ochoty. Wreszcie uszczypnął kawałek, utoczył w dłoniach kulkę i położył ją na blasze, na samym końcu, z daleka od szyby.",
         "Wróblica poszła prosto do szyby. I wtedy Mruk jednak coś zrobił. Przyłożył w tym miejscu do szkła łapę, dużą, białą, rozcapierzoną, i nie zabierał. Wróblica popatrzyła na łapę. Popatrzyła na koniec blachy. Po czym poskakała do kulki i zjadła ją.",
-        "Okno już nie dzwoni. Ilekroć panu Zenonowi zostanie trochę kitu, wchodzi o dwa piętra wyżej, niż musi, i toczy kulkę, wielkości grochu. A Mruk za każdym razem, bez słowa z czyjejkolwiek strony, trzyma łapę na szybie, dopóki kulki nie doręczą.",
+        "Okno już nie dzwoni. Ilekroć panu Zenonowi zostanie trochę kitu, wchodzi o dwa piętra wyżej, niż musi, i toczy kulkę, wielkości grochu. A Mruk za każdym razem, bez słowa z czyjejkolwiek strony, trzyma łapę na szybie, dopóki kulka nie zostanie doręczona.",
       ],
       picture: {
         place: "window sill",
@@ -122,7 +122,7 @@ export const sparrowTales: Tales = {
         "Mruk leżał na parapecie tuż przy szybie, na boku, jedną łapę miał wyciągniętą, drugą podwiniętą. Był tu zawsze, kiedy przylatywała wróblica, bo był tu zawsze. Żeby postawić krzyżyk, Tomek musiał nad nim sięgać.",
         "Krzyżyków zebrało się czterdzieści, a porządku jak nie było, tak nie było. Wróblica siadała wysoko na ramie, siadała daleko po lewej, siadała na skraju blachy. Tomek połączył krzyżyki linią. Wyszło wybrzeże: z lewej przylądek, dalej długa mierzeja, na północy dwie spiczaste góry tuż obok siebie.",
         "„To wyspa” – orzekł Tomek. Przyniósł atlas i porównał. Jest na południu wyspa, która ma mierzeję, ale nie ma gór; inna ma góry, ale jest już czyjaś. Zawołał Olę. Odłożyła pióro, podeszła do okna i przyjrzała się konturowi. Przyglądała się dosyć długo.",
-        "„Cofnij się o krok – powiedziała Ola. – A teraz zobacz, co za tym leży”. Dwie góry to były dwoje uszu. Przylądek był łokciem. Mierzeja była przednią łapą, wyciągniętą, jak daleko się dało, a o szerokość dłoni od jej końca zaczynały się krzyżyki i w tej odległości szły dookoła całego kota.",
+        "„Cofnij się o krok – powiedziała Ola. – A teraz zobacz, co za tym leży”. Dwie góry to były dwoje uszu. Przylądek był łokciem. Mierzeja była przednią łapą, wyciągniętą tak daleko, jak się dało, a o szerokość dłoni od jej końca zaczynały się krzyżyki i w tej odległości szły dookoła całego kota.",
         "Tomek opuścił kredkę. Na samej wyspie wróblica nie usiadła ani razu; wiedziała co do pazura, dokąd wyspa sięga. Akurat przysiadła na ramie. Mruk cofnął łapę i schował ją pod siebie. Wróblica odczekała, zeskoczyła i podeszła o jeden krzyżyk bliżej. „Odpływ” – powiedział Tomek i zaznaczył.",
       ],
       picture: {
@@ -152,7 +152,7 @@ export const sparrowTales: Tales = {
         "Wróblica siedziała na blasze i czekała. Podniosła słomkę i upuściła; po takim futrze do słomy się widać nie wraca. Zajrzała przez szybę na pusty parapet. I zaczęła wyskubywać ze szczeliny suchą trawę.",
         "Wieczorem, kiedy Ola siedziała już z powrotem nad książką, coś zaszurało przy oknie. Mruk stał na parapecie i tarł prawym bokiem o framugę, w miejscu, gdzie jest chropowata; tam i z powrotem, całym ciężarem, mocniej, niż się ociera o czyjekolwiek kolana.",
         "Nazajutrz w każdej szparze framugi, od środka, tkwiło futro. Ola wybrała je palcami, bez szczotki i bez jednego słowa, i uchyliła okno. Kula wyszła większa od tamtej. Wróblica przyleciała po nią dziewięć razy.",
-        "Odtąd Mruk przesiaduje przy tym oknie. Pod rynną, ledwie coś zaszeleści, wychyla się pięć żółtych dziobów, a kiedy pisklęta stają na palcach, widać, na czym stoją. Jest szare, w ciemniejszy prążek, z prawego boku.",
+        "Odtąd Mruk przesiaduje przy tym oknie. Pod rynną, ledwie coś zaszeleści, wychyla się pięć żółtych dziobów, a kiedy pisklęta stają na palcach, widać, na czym stoją: na szarym, w ciemniejszy prążek, z prawego boku.",
       ],
       when: { between: ["04-20", "06-15"] },
       picture: {
@@ -177,7 +177,7 @@ export const sparrowTales: Tales = {
         "Za oknem natomiast była wróblica. Sfrunęła na blachę, o łapę od szyby, i wydłubywała ze szczeliny owies, przodem do Mruka i do całej kuchni za jego plecami. Mruk oparł brodę na parapecie. Z całą uwagą, jaką miał, pilnował wróblicy.",
         "Pani Halina przy drzwiach opowiadała historię, która miała drugą część. W rondlu za plecami Mruka koło zrobiło się gładkie i napięte, zadrżało przy brzegu i zaczęło się podnosić, bez szmeru, jak to mleko. Mleko sięgało już krawędzi. Wyrosła nad nim kopuła.",
         "Wróblica podniosła głowę. Nad ramieniem kota zobaczyła coś białego i okrągłego, co rosło i pochylało się w jej stronę. Skuliła się. Z wrzaskiem, który przeszedł przez szybę, wystrzeliła pionowo w górę, a wtedy wystrzelił i Mruk, bo patrzył jej prosto w twarz i z tej twarzy wynikało, że to coś stoi tuż za nim. Wylądował na półce z pokrywkami.",
-        "Pokrywki docierały na podłogę jedna po drugiej, było ich pięć. Zanim ostatnia przestała się kręcić, Ola była w kuchni. Zdjęła rondel z gazu, a kopuła zadrżała, westchnęła i opadła, i nie ubyło ani kropli. Ola popatrzyła na pokrywki, a potem w górę, na Mruka, który stał między talerzami z nastroszonym ogonem. „Naprawdę pilnowałeś” – powiedziała. Pierwszy spodek nalała jemu. Kożuch zdjęła łyżką, a że Mruk kożucha nie lubi, wystawiła go na blachę.",
+        "Pokrywki docierały na podłogę jedna po drugiej, było ich pięć. Zanim ostatnia przestała się kręcić, Ola była w kuchni. Zdjęła rondel z gazu, a kopuła zadrżała, westchnęła i opadła, i nie ubyło ani kropli. Ola popatrzyła na pokrywki, a potem w górę, na Mruka, który stał między talerzami z nastroszonym ogonem. „Naprawdę pilnowałeś” – powiedziała. Pierwszy spodek nalała jemu. Kożucha Mruk nie lubi; kożuch zdjęła łyżką i wystawiła na blachę.",
       ],
       picture: {
         place: "kitchen",
@@ -473,15 +473,13 @@ export const sparrowTales: Tales = {
     {
       title: ["As If There Were No Glass in It", "Jakby szyby wcale nie było"],
       en: [
-        "Ola had washed the kitchen window. She had done it with vinegar and then with newspaper, inside and out, until you could no longer see that there was any glass in it.",
-        "The sparrow could not see the glass either. She comes to the tin ledge several times a day, to eat crumbs and look at Mruk, who sits inside on the sill. Now she came in to land, saw no window, flew on, and braked at the last moment, a wing’s length from the glass. Mruk shut his eyes. A minute later it happened again.",
+        "Ola had washed the kitchen window. She had done it with vinegar and then with newspaper, inside and out, until you could no longer see that there was any glass in it. The sparrow could not see the glass either. She comes to the tin ledge several times a day, to eat crumbs and look at Mruk, who sits inside on the sill. Now she came in to land, saw no window, flew on, and braked at the last moment, a wing’s length from the glass. Mruk shut his eyes. A minute later it happened again.",
         "“She’ll hurt herself,” said Ola. Tomek knew what to do. He cut a hawk out of black paper, with a terrible tail, and stuck it on the pane. It worked. The sparrow withdrew to the chestnut tree and came nowhere near the window. Mruk came nowhere near it either. He sat under the table, and neither the crumbs on the tin nor the fish in his saucer were touched.",
         "So the hawk was taken down. Ola stood there with it in her hand, and said that she could hardly make the window dirty on purpose. Mruk came out from under the table and got up on the sill. To make sure that the hawk had really gone he examined every place where it had hung, close up, with his nose. The nose was wet. Wherever it touched the pane it left a round grey spot.",
         "In came the sparrow from the chestnut, fast and straight. She saw the spots hanging in the air, put out her feet in good time, and landed on the tin. Ola counted: there were seven, all at the height of a cat’s nose. Since then Ola has washed that window as before, with vinegar and with newspaper, and round the seven spots with a matchstick and a wisp of cotton wool.",
       ],
       pl: [
-        "Ola umyła okno w kuchni. Najpierw octem, potem gazetą, z obu stron, aż przestało być widać, że w oknie jest jakaś szyba.",
-        "Wróblica też szyby nie widziała. Przylatuje na blachę kilka razy dziennie, na okruchy i żeby popatrzeć na Mruka, który siedzi w środku, na parapecie. Teraz nadleciała, zobaczyła kuchnię bez okna, leciała więc dalej i szkło zauważyła w ostatniej chwili. Wyhamowała, czym się dało, o długość skrzydła od szyby. Mruk zamknął oczy. Po minucie było to samo.",
+        "Ola umyła okno w kuchni. Najpierw octem, potem gazetą, z obu stron, aż przestało być widać, że w oknie jest jakaś szyba. Wróblica też szyby nie widziała. Przylatuje na blachę kilka razy dziennie, na okruchy i żeby popatrzeć na Mruka, który siedzi w środku, na parapecie. Teraz nadleciała, zobaczyła kuchnię bez okna, poleciała więc dalej i szkło zauważyła w ostatniej chwili. Wyhamowała, czym się dało, o długość skrzydła od szyby. Mruk zamknął oczy. Po minucie było to samo.",
         "„Zrobi sobie krzywdę” – powiedziała Ola. Tomek wiedział, co robić. Wyciął z czarnego papieru jastrzębia z rozłożonymi skrzydłami i strasznym ogonem i przylepił go do szyby. Podziałało. Wróblica wycofała się na kasztanowiec i do okna się nie zbliżała. Mruk też nie. Siedział pod stołem, a okruchy na blasze i ryba na spodku leżały nietknięte.",
         "Jastrzębia trzeba było zdjąć. Ola stała z czarnym papierem w ręku i mówiła, że przecież nie będzie okna umyślnie brudzić. Mruk wyszedł spod stołu. Wskoczył na parapet, żeby sprawdzić, czy jastrzębia na pewno nie ma, i zbadał każde miejsce, gdzie wisiał, z bliska, nosem. Nos był mokry. Gdzie dotknął szyby, tam zostawała okrągła szara plamka.",
         "Z kasztanowca nadleciała wróblica, szybko i prosto. Zobaczyła, że w powietrzu wiszą plamki, w porę wystawiła nogi i wylądowała na blasze. Ola policzyła: plamek było siedem, wszystkie na wysokości kociego nosa. Odtąd myje to okno jak dawniej, octem i gazetą, a wokół siedmiu plamek zapałką owiniętą w watę.",
@@ -563,7 +561,7 @@ export const sparrowTales: Tales = {
         "Na Mruka zadziałało. Za oknem na trzecim piętrze stał dozorca i się nie ruszał. Mruk usiadł prosto, złączył łapy i wciągnął brzuch.",
         "Nadleciała wróblica. Okrążyła czapkę, zajrzała do niej od spodu i zobaczyła, że to dom. Na górze był pokój, ciemny, suchy i wełniany, a od frontu ganek. Wróblica się wprowadziła. Z czapki wystawał tylko ogon, nad daszkiem, a dokładnie pod ogonem, jak przedtem, wisiały poszewki.",
         "Pan Zenon zdjął czapkę, którą miał na głowie, podrapał się w czoło i włożył ją z powrotem. Z trzeciego piętra wyjrzała wróblica i co widzi: na podwórku drugi dom, taki sam, z gankiem, i wolny. Spadła jak śliwka i usiadła na daszku. Pan Zenon poczuł na czapce dwie małe nogi i znieruchomiał.",
-        "Kiedy Ola weszła do kuchni, Mruk wciąż siedział na baczność. Spojrzała tam, gdzie patrzył kot. Za oknem wisiała na kijku pusta czapka, a na podwórku stała czapka z panem Zenonem pod spodem i wróblicą na wierzchu. „Mam zdjąć to pranie?” – zawołała pani Halina ze swojego okna. „Jeszcze chwilę – powiedział pan Zenon, prawie nie otwierając ust. – Dopiero co podwinęła nogi”.",
+        "Kiedy Ola weszła do kuchni, Mruk wciąż siedział na baczność. Ola spojrzała tam, gdzie patrzył kot. Za oknem wisiała na kijku pusta czapka, a na podwórku stała czapka z panem Zenonem pod spodem i wróblicą na wierzchu. „Mam zdjąć to pranie?” – zawołała pani Halina ze swojego okna. „Jeszcze chwilę – powiedział pan Zenon, prawie nie otwierając ust. – Dopiero co podwinęła nogi”.",
       ],
       picture: {
         place: "window sill",
@@ -589,7 +587,7 @@ export const sparrowTales: Tales = {
         "Było kogo spytać. Na blasze za oknem siedział wróbel, a w środku, na parapecie, Mruk, który przypatrywał mu się jak co dzień. Ola uchyliła okno na palec. „Ćwir” – powiedziała wyraźnie. Wróbel patrzył w bok. „Ćwierk. Ćwirku. Cheep. Chirp”. Przerobiła dwa słowniki. Wróbel czyścił dziób.",
         "Ola usiadła, podparła głowę rękami i umilkła. I w tej ciszy Mruk coś powiedział. Kiedy za długo patrzy na wróbla, szczęka zaczyna mu drżeć i spomiędzy zębów wydobywa się cichy, suchy dźwięk, trochę ćwierkanie, trochę skrzypienie. Przy ludziach Mruk nigdy tego nie robi.",
         "Wróbel podniósł głowę. Skok za skokiem przyszedł po blasze do szpary w oknie. I odpowiedział, takim samym dźwiękiem, tylko wyżej. Mrukowi znów zadrżała szczęka. Wróbel znów odpowiedział. Rozmawiali tak dobrą chwilę, nosem w dziób, a Ola trzymała ołówek w powietrzu i nie pisała, bo ołówek skrobie.",
-        "Kiedy wróbel odleciał, Ola odwróciła się do kota. „I coś ty mu powiedział?” – spytała. Mruk zobaczył, że nie był sam, i zaczął bardzo starannie myć sobie pierś. Ola wzięła kartkę i zapisała, co słyszała. U niej człowiek po jedenastu latach siada na progu i wydaje przez zęby cichy dźwięk. A wróbel odpowiada mu takim samym.",
+        "Kiedy wróbel odleciał, Ola odwróciła się do kota. „I coś ty mu powiedział?” – spytała. Mruk zobaczył, że nie był sam, i zaczął bardzo starannie myć sobie pierś. Ola wzięła kartkę i zapisała, co usłyszała. U niej człowiek po jedenastu latach siada na progu i wydaje przez zęby cichy dźwięk. A wróbel odpowiada mu takim samym.",
       ],
       picture: {
         place: "window sill",
