@@ -46,15 +46,18 @@ const slotsPerDay = 3;
 const evening = 2;
 const isDark = (slot: number) => slot % slotsPerDay === evening;
 
-/** The shots in which a picture is least like those of its place that were taken lately. */
+/** Pictures that differ by less look alike. */
+const alikeBelow = 2;
+
+/** The shots in which a picture is like none of its place that was taken lately, or else like one of longest ago. */
 export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
   const shots = shotsFor(next.picture).map((shot) => ({
     shot,
-    nearest: Math.min(...there.map((taken) => differenceOf(taken, { ...next, shot }))),
+    lastAlike: there.findLastIndex((taken) => differenceOf(taken, { ...next, shot }) < alikeBelow),
   }));
-  const farthest = Math.max(...shots.map(({ nearest }) => nearest));
-  return shots.filter(({ nearest }) => nearest === farthest).map(({ shot }) => shot);
+  const longestAgo = Math.min(...shots.map(({ lastAlike }) => lastAlike));
+  return shots.filter(({ lastAlike }) => lastAlike === longestAgo).map(({ shot }) => shot);
 }
 
 type Shown = Taken & { shot: Shot };

@@ -6,13 +6,13 @@ export const photograph: Plot = {
   category: "Portrait",
   pictures: [
     {
-      place: "window sill",
+      place: "stove",
       pose: "sit",
       props: ["books"],
       eyes: "wide",
       mouth: "neutral",
-      en: "Mruk sits bolt upright on the window sill beside some books and holds quite still",
-      pl: "Mruk siedzi wyprostowany na parapecie obok książek i zupełnie się nie rusza",
+      en: "Mruk sits bolt upright by the tiled stove beside some books and holds quite still",
+      pl: "Mruk siedzi wyprostowany przy piecu obok książek i zupełnie się nie rusza",
     },
     {
       place: "window sill",
@@ -22,13 +22,13 @@ export const photograph: Plot = {
       pl: "Mruk na parapecie, od tyłu, też podobny",
     },
     {
-      place: "window sill",
+      place: "stove",
       pose: "loaf",
       props: ["newspaper"],
       eyes: "half",
       mouth: "grump",
-      en: "Mruk on the window sill beside a newspaper, folded up and not smiling for anybody",
-      pl: "Mruk na parapecie obok gazety, złożony w bochenek, nie uśmiecha się do nikogo",
+      en: "Mruk by the tiled stove beside a newspaper, folded up and not smiling for anybody",
+      pl: "Mruk przy piecu obok gazety, złożony w bochenek, nie uśmiecha się do nikogo",
     },
     {
       place: "window sill",

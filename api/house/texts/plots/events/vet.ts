@@ -30,12 +30,12 @@ export const vet: Plot = {
       pl: "Mruk, po weterynarzu i już w domu, siedzi w kartonie z własnej woli",
     },
     {
-      place: "window sill",
+      place: "hall",
       pose: "loaf",
       props: ["newspaper"],
       mouth: "grump",
-      en: "Mruk lies beside a newspaper on the window sill and has told nobody about the vet",
-      pl: "Mruk leży na parapecie obok gazety i o weterynarzu nikomu nie opowiada",
+      en: "Mruk lies beside a newspaper in the hall and has told nobody about the vet",
+      pl: "Mruk leży w przedpokoju obok gazety i o weterynarzu nikomu nie opowiada",
     },
   ],
   wishes: [

@@ -6,21 +6,21 @@ export const book: Plot = {
   category: "Lifestyle",
   pictures: [
     {
-      place: "window sill",
+      place: "desk",
       pose: "sit",
       props: ["books", "mug"],
       eyes: "open",
-      en: "Mruk sits beside a pile of books and a mug on the kitchen sill, like a consultant",
-      pl: "Mruk siedzi na kuchennym parapecie przy stosie książek i kubku, jak konsultant",
+      en: "Mruk sits beside a pile of books and a mug on Ola’s table, like a consultant",
+      pl: "Mruk siedzi na stole Oli przy stosie książek i kubku, jak konsultant",
     },
     {
-      place: "window sill",
+      place: "desk",
       pose: "loaf",
       props: ["books"],
       eyes: "half",
       mouth: "neutral",
-      en: "Mruk lies on the kitchen sill next to some books and seems to be thinking of a word",
-      pl: "Mruk leży na kuchennym parapecie obok książek i chyba szuka słowa",
+      en: "Mruk lies on Ola’s table next to some books and seems to be thinking of a word",
+      pl: "Mruk leży na stole Oli obok książek i chyba szuka słowa",
     },
     {
       place: "kitchen",

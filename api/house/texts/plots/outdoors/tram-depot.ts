@@ -13,12 +13,12 @@ export const tramDepot: Plot = {
       pl: "Mruk od tyłu, na parapecie, patrzy na ulicę, którą jeździ piętnastka",
     },
     {
-      place: "window sill",
+      place: "stove",
       pose: "loaf",
       props: [],
       eyes: "half",
-      en: "Mruk lies on the window sill like somebody who has travelled",
-      pl: "Mruk leży na parapecie jak ktoś, kto odbył podróż",
+      en: "Mruk lies by the tiled stove like somebody who has travelled",
+      pl: "Mruk leży przy piecu jak ktoś, kto odbył podróż",
     },
     {
       place: "kitchen",
