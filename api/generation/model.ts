@@ -25,10 +25,10 @@ export const PictureBrief = z.strictObject({
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
-  /** What the light is unlike at this hour: in a blackout no lamp and no window is lit. */
+  /** A light that the hour does not have by itself: a blackout leaves every lamp and window dark. */
   lighting: z.enum(["blackout"]).optional(),
   moon: z.enum(["new", "waxing", "full", "waning"]).optional(),
-  /** Who is with him: an animal, or a person as far as a cat sees them. */
+  /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
   camera: z.enum(["wide", "half", "close"]).optional(),

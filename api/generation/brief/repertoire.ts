@@ -150,7 +150,7 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
   },
 };
 
-/** What he sits on in each place: on a floor stand feet, in a yard feet in shoes, on a shelf lie hands. */
+/** The ground of each place: people stand on a floor, wear shoes in a yard, and lay their hands on a shelf. */
 export const groundOf: Record<PlaceName, "floor" | "yard" | "shelf"> = {
   "window sill": "shelf",
   stove: "floor",

@@ -2,7 +2,7 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import type { Face } from "#api/platform/images/face-region.ts";
 import type { Point } from "./curves.ts";
 import type { Layout } from "./layout.ts";
-import { H, W } from "./stage.ts";
+import { H, type Side, W } from "./stage.ts";
 
 /** The part of a drawn place that the picture shows. It has the picture's proportions. */
 export type Frame = { x: number; y: number; width: number };
@@ -10,7 +10,6 @@ export type Frame = { x: number; y: number; width: number };
 export const heightOf = ({ width }: Pick<Frame, "width">) => (width * H) / W;
 
 type Camera = NonNullable<PictureBrief["camera"]>;
-type Side = NonNullable<PictureBrief["side"]>;
 
 /** The widths between which a camera frames, if all that must be seen has room; and the space around his head, in heads. */
 const lenses: Record<Camera, { nearest: number; farthest: number; around: number }> = {

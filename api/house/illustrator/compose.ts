@@ -17,7 +17,7 @@ import { put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { at, ellipse } from "./shapes.ts";
-import { isBehindEdge, type Scene, type Stage } from "./stage.ts";
+import { isBehindEdge, type Scene, type Side, type Stage } from "./stage.ts";
 
 /** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
@@ -57,8 +57,6 @@ function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
   return pose;
 }
 
-/** The part of the width in which he is; he looks into the picture. */
-type Side = NonNullable<PictureBrief["side"]>;
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
@@ -175,7 +173,7 @@ function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: La
   return from(first, layout.thing) + from(second, layout.beside);
 }
 
-/** Whoever keeps him company, facing him. */
+/** Draws the companion, who faces him. */
 function companyOn(
   easel: Easel,
   companion: Companion,

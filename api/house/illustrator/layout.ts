@@ -1,7 +1,6 @@
-import type { PictureBrief } from "#api/generation/model.ts";
 import type { Pose } from "./cat/sitter.ts";
 import type { Point } from "./curves.ts";
-import type { Ground } from "./stage.ts";
+import type { Ground, Side } from "./stage.ts";
 
 /** The space that is left free on either side of a thing, and between two who stand together. */
 const thingHalf = 95;
@@ -33,7 +32,7 @@ export type Layout = {
 export type Cast = {
   pose: Pose;
   flip: boolean;
-  side: NonNullable<PictureBrief["side"]>;
+  side: Side;
   things: number;
   company: number | undefined;
 };
@@ -50,7 +49,7 @@ export function layOut(ground: Ground, cast: Cast): Layout {
 
   const direction = cast.flip ? 1 : -1;
   const x = ground.fixed?.x ?? positionOf(ground, cast, reaches);
-  const on = (ahead: number, y = ground.things ?? ground.y): Point => [x + direction * ahead, y];
+  const on = (ahead: number): Point => [x + direction * ahead, ground.things ?? ground.y];
   const [headX, headY] = cast.pose.head;
   const ends = [x + direction * reaches.ahead, x - direction * reaches.behind];
   return {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { isPropName } from "#api/generation/brief/repertoire.ts";
 import type { StoryText } from "#api/generation/model.ts";
 import { slotsOfDays } from "#api/schedule/slots.ts";
-import { isNamed, tracesOfLife } from "../staging/things.ts";
+import { isNamed, tracesOfLife } from "../staging/things.fixture.ts";
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import { houseStoryteller } from "../storyteller/write.ts";
 import { heightOf } from "./camera.ts";

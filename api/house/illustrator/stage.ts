@@ -1,10 +1,13 @@
 import type { PoseName } from "#api/generation/brief/repertoire.ts";
-import type { Season, Weather } from "#api/generation/model.ts";
+import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 
 /** The picture's size in pixels. A place is drawn as large; the camera may show a part of it. */
 export const W = 1536;
 export const H = 1024;
+
+/** The part of the width in which he is; he looks into the picture. */
+export type Side = NonNullable<PictureBrief["side"]>;
 
 /** A scene with every choice made, for a place to draw. */
 export type Scene = {

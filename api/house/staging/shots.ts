@@ -1,4 +1,6 @@
-import { type PictureBrief, PictureBrief as Schema } from "#api/generation/model.ts";
+import { placeNames } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
 import type { Picture } from "../texts/model.ts";
 
 /** How a picture is taken: from how far, and where in it he is. */
@@ -17,9 +19,7 @@ const order: readonly Shot[] = [
 ];
 
 /** Each place has shots of its own, so that each place is shown in all of them by turns. */
-const shots = Object.fromEntries(
-  Schema.shape.place.options.map((place) => [place, order.map((shot) => ({ ...shot }))]),
-);
+const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((shot) => ({ ...shot }))]));
 
 /** Upright, or in the air, he is too tall for a picture of his head and what lies before him. */
 const tall: readonly Picture["pose"][] = ["sit", "back", "pounce", "walk"];
@@ -42,9 +42,7 @@ const outlines: readonly (readonly Picture["pose"][])[] = [
 const isAlike = (one: Picture["pose"], other: Picture["pose"]) =>
   one === other || outlines.some((poses) => poses.includes(one) && poses.includes(other));
 
-const slotsPerDay = 3;
-const evening = 2;
-const isDark = (slot: number) => slot % slotsPerDay === evening;
+const isDark = (slot: number) => timeSlots[slot % timeSlots.length] === "evening";
 
 /** Pictures that differ by less look alike. */
 const alikeBelow = 2;

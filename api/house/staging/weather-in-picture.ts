@@ -1,3 +1,4 @@
+import { groundOf } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Weather } from "#api/generation/model.ts";
 import type { Bilingual } from "../texts/model.ts";
 
@@ -17,11 +18,9 @@ const behindTheWindow: Record<Weather, Bilingual> = {
   wind: { en: ", with wind behind the window", pl: ", za oknem wieje wiatr" },
 };
 
-const outdoors: readonly PictureBrief["place"][] = ["balcony", "courtyard", "roof", "gateway", "bakery"];
-
 /** The end of an alternative text: the weather as seen from the picture's place. */
 export function weatherInPicture(place: PictureBrief["place"], weather: Weather): Bilingual {
-  const isOutside = outdoors.includes(place);
+  const isOutside = place === "balcony" || groundOf[place] === "yard";
   // The stove, the kitchen and the box stand away from the window, so a picture of them shows little of the weather.
   if (!isOutside && place !== "window sill" && place !== "radiator") return outside.clear;
   return (isOutside ? outside : behindTheWindow)[weather];

@@ -13,7 +13,7 @@ import { checkTyping } from "#api/generation/gate/typing.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { StoryText } from "#api/generation/model.ts";
 import { titleForm } from "#api/generation/taste/title-form.ts";
-import { isNamed } from "../staging/things.ts";
+import { isNamed } from "../staging/things.fixture.ts";
 import { coined } from "./coined-words.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";

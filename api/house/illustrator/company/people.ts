@@ -79,7 +79,7 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
 
 export type Person = "ola" | "tomek" | "halina" | "zenon" | "stas";
 
-/** What each of them has on or with them, so that a reader knows whose feet these are. */
+/** Marks by which a reader knows the feet of each. */
 const withFeet: Record<Person, (easel: Easel) => string> = {
   // Woollen socks, ringed.
   ola: ({ inks }) =>
@@ -196,7 +196,7 @@ export function hand(easel: Easel, person: Person): string {
   );
 }
 
-/** What each of them holds or wears, so that a reader knows whose hand this is. */
+/** Marks by which a reader knows the hand of each. */
 const inHand: Record<Person, (easel: Easel) => string> = {
   ola: ({ inks }) =>
     line("M6,-34L-54,-178", inks.brass, 13) +

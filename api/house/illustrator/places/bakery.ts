@@ -2,6 +2,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { glow } from "../scenery/light.ts";
+import { brickWall, cobblestones } from "../scenery/masonry.ts";
 import { footprints, puddle, weatherIn } from "../scenery/weather.ts";
 import { clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
@@ -12,7 +13,12 @@ const floor = 770;
 export function bakery(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const snow = scene.season === "winter";
-  let back = wall(easel) + interior(easel) + lowerDoor(easel) + crates(easel) + yard(easel, snow);
+  let back =
+    brickWall(easel, { colour: mix(inks.near, inks.roof, 0.4), pitch: 104, darkOneIn: 4, contrast: 0.12 }) +
+    interior(easel) +
+    lowerDoor(easel) +
+    crates(easel) +
+    yard(easel, snow);
   if (scene.weather === "rain") back += puddle(easel, 300, 880, 0.8);
   if (snow && scene.weather !== "rain") back += footprints(easel, 900, scene.flip ? 1 : -1);
   back += weatherIn(easel, 0, 0, W, 820, scene);
@@ -23,21 +29,6 @@ export function bakery(easel: Easel, scene: Scene): Stage {
     ground: { y: 936, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 860 },
     lx: isNight(inks) ? -0.4 : -0.7,
   };
-}
-
-function wall({ inks }: Easel): string {
-  const brick = mix(inks.near, inks.roof, 0.4);
-  let svg = rect(0, 0, W, H, brick);
-  for (let j = 0; j < 20; j++)
-    for (let i = 0; i < 16; i++)
-      svg += rect(
-        i * 104 - (j % 2) * 52,
-        j * 39 + 3,
-        97,
-        33,
-        mix(brick, (i * 5 + j * 3) % 4 ? inks.woodLight : inks.ink, 0.12),
-      );
-  return svg;
 }
 
 function interior(easel: Easel): string {
@@ -99,20 +90,10 @@ function crates(easel: Easel): string {
   return sack + crate(1180, 680) + crate(1220, 560) + crate(1330, 690);
 }
 
-function yard({ inks }: Easel, snow: boolean): string {
+function yard(easel: Easel, snow: boolean): string {
+  const { inks } = easel;
   let svg =
     rect(0, floor, W, H - floor, snow ? inks.snow : inks.ground) + rect(440, floor - 4, 560, 40, inks.groundLight);
-  if (!snow)
-    for (let j = 0; j < 7; j++)
-      for (let i = 0; i < 22; i++) {
-        const k = 0.6 + j * 0.16;
-        svg += ellipse(
-          i * 84 * (0.9 + j * 0.03) - 60 + (j % 2) * 40,
-          floor + 46 + j * 32,
-          30 * k,
-          11 * k,
-          mix(inks.ground, (i * 5 + j * 3) % 4 ? inks.groundLight : inks.groundDark, 0.5),
-        );
-      }
+  if (!snow) svg += cobblestones(easel, { top: floor + 46, rows: 7, columns: 22, pitch: 84, step: 32, bow: 0 });
   return svg + rect(440, floor + 30, 560, 12, inks.groundDark, 'opacity="0.7"');
 }

@@ -2,16 +2,17 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
+import { brickWall } from "../scenery/masonry.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Stage, W } from "../stage.ts";
 
 const floor = 760;
 
 /** The corridor of the cellar: a brick vault, doors of slats with padlocks, a little window at the top, one bulb. */
-export function cellar(easel: Easel, _scene: Scene): Stage {
+export function cellar(easel: Easel): Stage {
   const { inks } = easel;
   const brick = mix(mix(inks.roof, inks.wood, 0.5), inks.ink, 0.22);
-  let back = bricks(easel, brick);
+  let back = brickWall(easel, { colour: brick, pitch: 98, darkOneIn: 5, contrast: 0.1 });
   back += door(easel, 90, 300) + door(easel, 1180, 300);
   // the corridor's end, and the window under the ceiling
   back +=
@@ -33,20 +34,6 @@ export function cellar(easel: Easel, _scene: Scene): Stage {
     ground: { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
     lx: -0.7,
   };
-}
-
-function bricks({ inks }: Easel, brick: string): string {
-  let svg = rect(0, 0, W, H, brick);
-  for (let j = 0; j < 20; j++)
-    for (let i = 0; i < 17; i++)
-      svg += rect(
-        i * 98 - (j % 2) * 49,
-        j * 39 + 3,
-        91,
-        33,
-        mix(brick, (i * 5 + j * 3) % 5 ? inks.woodLight : inks.ink, 0.1),
-      );
-  return svg;
 }
 
 function door(easel: Easel, x: number, y: number): string {

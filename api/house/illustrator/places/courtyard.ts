@@ -3,6 +3,7 @@ import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { tenement } from "../scenery/city.ts";
 import { beam, glow } from "../scenery/light.ts";
+import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
 import { footprints, puddle, weatherIn } from "../scenery/weather.ts";
@@ -27,18 +28,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
     tenement(easel, 1080, 740, 560, 740, "near", { snow, rows: 5, glow: 0.5 });
   // ground
   back += rect(0, gy, W, H - gy, snow ? inks.snow : inks.ground);
-  if (!snow)
-    for (let j = 0; j < 9; j++)
-      for (let i = 0; i < 22; i++) {
-        const k = 0.6 + j * 0.16;
-        back += ellipse(
-          i * 84 * (0.9 + j * 0.03) - 60 + (j % 2) * 40,
-          gy + 18 + j * 34 + j * j * 0.7,
-          30 * k,
-          11 * k,
-          mix(inks.ground, (i * 5 + j * 3) % 4 ? inks.groundLight : inks.groundDark, 0.5),
-        );
-      }
+  if (!snow) back += cobblestones(easel, { top: gy + 18, rows: 9, columns: 22, pitch: 84, step: 34 });
   else
     for (let i = 0; i < 26; i++)
       back +=

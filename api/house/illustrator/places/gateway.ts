@@ -3,6 +3,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { street, tram } from "../scenery/city.ts";
 import { beam, glow } from "../scenery/light.ts";
+import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { clip, ellipse, line, path, rect } from "../shapes.ts";
@@ -25,7 +26,7 @@ export function gateway(easel: Easel, scene: Scene): Stage {
     weatherIn(easel, 340, 60, 860, 720, scene);
   let back = rect(0, 0, W, H, wall) + plaster(easel, wall);
   back += path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35)) + clip(easel, arch, outside);
-  back += letterBoxes(easel, 70) + lantern(easel, 1350, scene.pose === "walk");
+  back += letterBoxes(easel, 70) + lantern(easel, 1350);
   back += cobbles(easel, snow) + guardStone(easel, 330) + guardStone(easel, 1206);
   return {
     back,
@@ -63,7 +64,7 @@ function letterBoxes({ inks }: Easel, x: number): string {
   return svg;
 }
 
-function lantern(easel: Easel, x: number, _swaying: boolean): string {
+function lantern(easel: Easel, x: number): string {
   const { inks } = easel;
   return (
     line(`M${x},180V250`, inks.iron, 8) +
@@ -81,18 +82,9 @@ const guardStone = ({ inks }: Easel, x: number) =>
   path(`M${x - 52},806V690Q${x - 44},636 ${x},630Q${x + 44},636 ${x + 52},690V806Z`, inks.groundDark) +
   path(`M${x - 40},800V694Q${x - 34},650 ${x - 4},644Q${x - 22},700 ${x - 18},800Z`, inks.groundLight, 'opacity="0.7"');
 
-function cobbles({ inks }: Easel, snow: boolean): string {
+function cobbles(easel: Easel, snow: boolean): string {
+  const { inks } = easel;
   let svg = rect(0, floor, W, H - floor, inks.ground) + rect(0, floor, W, 18, inks.ink, 'opacity="0.25"');
-  for (let j = 0; j < 8; j++)
-    for (let i = 0; i < 24; i++) {
-      const k = 0.6 + j * 0.16;
-      svg += ellipse(
-        i * 80 * (0.9 + j * 0.03) - 60 + (j % 2) * 40,
-        floor + 16 + j * 32 + j * j * 0.7,
-        30 * k,
-        11 * k,
-        mix(inks.ground, (i * 5 + j * 3) % 4 ? inks.groundLight : inks.groundDark, 0.5),
-      );
-    }
+  svg += cobblestones(easel, { top: floor + 16, rows: 8, columns: 24, pitch: 80, step: 32 });
   return svg + (snow ? path(`M360,${floor}H1176L1330,860Q760,830 210,860Z`, inks.snow) : "");
 }

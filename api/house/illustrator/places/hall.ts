@@ -4,12 +4,12 @@ import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Scene, type Stage, W } from "../stage.ts";
+import { type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
 /** The hall: the front door with its chain, the coats of the whole family, a bench for shoes, and the wardrobe's side. */
-export function hall(easel: Easel, _scene: Scene): Stage {
+export function hall(easel: Easel): Stage {
   const { inks } = easel;
   let back = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
   back += frontDoor(easel) + coats(easel) + wardrobe(easel) + mat(easel);

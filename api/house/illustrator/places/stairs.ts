@@ -3,13 +3,13 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Stage, W } from "../stage.ts";
 
 const landing = 800;
 const step = { width: 116, height: 62, count: 12 };
 
 /** The landing: the flight that goes on up, its iron balusters, and the window with coloured panes. */
-export function stairs(easel: Easel, _scene: Scene): Stage {
+export function stairs(easel: Easel): Stage {
   const { inks } = easel;
   let back = rect(0, 0, W, H, inks.wallLight) + rect(0, 470, W, 340, inks.wall) + rect(0, 462, W, 14, inks.cloth2);
   back += window(easel) + flat(easel) + flight(easel) + tiles(easel);
