@@ -47,15 +47,21 @@ const isDark = (slot: number) => timeSlots[slot % timeSlots.length] === "evening
 /** Pictures that differ by less look alike. */
 const alikeBelow = 2;
 
-/** The shots in which a picture is like none of its place that was taken lately, or else like one of longest ago. */
+/**
+ * The shots in which a picture is like none of its place that was taken lately; or else the least alike, and of those the
+ * ones whose like was taken longest ago.
+ */
 export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
-  const shots = shotsFor(next.picture).map((shot) => ({
-    shot,
-    lastAlike: there.findLastIndex((taken) => differenceOf(taken, { ...next, shot }) < alikeBelow),
-  }));
-  const longestAgo = Math.min(...shots.map(({ lastAlike }) => lastAlike));
-  return shots.filter(({ lastAlike }) => lastAlike === longestAgo).map(({ shot }) => shot);
+  const shots = shotsFor(next.picture).map((shot) => {
+    const differences = there.map((taken) => Math.min(alikeBelow, differenceOf(taken, { ...next, shot })));
+    const least = Math.min(alikeBelow, ...differences);
+    return { shot, least, lastAlike: least < alikeBelow ? differences.lastIndexOf(least) : -1 };
+  });
+  const unlike = Math.max(...shots.map(({ least }) => least));
+  const candidates = shots.filter(({ least }) => least === unlike);
+  const longestAgo = Math.min(...candidates.map(({ lastAlike }) => lastAlike));
+  return candidates.filter(({ lastAlike }) => lastAlike === longestAgo).map(({ shot }) => shot);
 }
 
 type Shown = Taken & { shot: Shot };

@@ -24,7 +24,7 @@ export const parrot: Arc = {
         "Ptak przyjrzał się wszystkim jednym okiem. Potem odwrócił się tyłem, schylił i zadzwoniło, cienko i czysto, mosiężnie, z lekkim seplenieniem na końcu. W Warszawie sepleni tylko jeden dzwonek. Pan Kozik wstał z krzesła. „Przemówił!” – powiedział. „To nie jest mówienie – zauważył pan Zenon. – To dzwonienie”. Ale pan Kozik już siadał z powrotem, bliżej.",
       ],
       picture: {
-        place: "kitchen",
+        place: "hall",
         pose: "crouch",
         props: ["bowl"],
         eyes: "grump",
@@ -83,6 +83,7 @@ export const parrot: Arc = {
         props: [],
         eyes: "half",
         mouth: "neutral",
+        company: "nobody",
         en: "Mruk sits in the courtyard with his back very straight, like somebody who has just been announced",
         pl: "Mruk siedzi na podwórku bardzo prosto, jak ktoś, kogo właśnie zapowiedziano",
       },

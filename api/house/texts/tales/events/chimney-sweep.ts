@@ -384,7 +384,7 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["buttons"],
+        props: ["single button"],
         eyes: "closed",
         en: "Mruk sits on the stairs before a button, eyes shut, and wishes for a long time",
         pl: "Mruk siedzi na schodach przed guzikiem, z zamkniętymi oczami, i długo sobie życzy",
@@ -463,7 +463,7 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["buttons", "clock"],
+        props: ["single button", "clock"],
         eyes: "open",
         en: "Mruk lies by the stove with a button before his nose and an eye on the clock",
         pl: "Mruk leży przy piecu z guzikiem przed nosem i zerka na zegar",

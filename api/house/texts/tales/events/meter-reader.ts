@@ -23,7 +23,7 @@ export const meterReaderTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter"],
+        props: ["official form"],
         eyes: "half",
         en: "Mruk sits at the kitchen table over a form and gives evidence",
         pl: "Mruk siedzi przy kuchennym stole nad formularzem i składa zeznania",
@@ -225,7 +225,7 @@ export const meterReaderTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "ears",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Two ears of Mruk’s and two eyes over an edge in the kitchen, and before them a sheet of paper that would not stay up",
         pl: "Uszy i oczy Mruka nad krawędzią w kuchni, a przed nimi kartka, która nie chciała się trzymać",

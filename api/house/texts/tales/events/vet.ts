@@ -47,7 +47,7 @@ export const vetTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["letter"],
+        props: ["slip of paper"],
         eyes: "half",
         en: "Mruk, home from the vet, sits in the hall over a corner of paper that he does not let go of",
         pl: "Mruk po wizycie u weterynarza siedzi w przedpokoju nad rogiem kartki, którego nie puszcza",

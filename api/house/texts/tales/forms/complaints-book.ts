@@ -125,7 +125,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: ["books"],
+        props: ["open book"],
         mouth: "grump",
         en: "Mruk lies in the lodge before the complaints book with the face of a suspect",
         pl: "Mruk leży w stróżówce przed książką zażaleń i ma minę podejrzanego",
@@ -176,7 +176,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "wash",
-        props: ["books"],
+        props: ["open book"],
         eyes: "closed",
         en: "Mruk sits in the lodge before the complaints book and washes the paw he signed with",
         pl: "Mruk siedzi w stróżówce przed książką zażaleń i myje łapę, którą się podpisał",
@@ -226,7 +226,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "crouch",
-        props: ["fish", "books"],
+        props: ["whole fish", "open book"],
         eyes: "wide",
         mouth: "blep",
         en: "Mruk crouches in the lodge before a mackerel and takes an interest in the complaints book",
@@ -359,7 +359,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: ["books"],
+        props: ["open book"],
         eyes: "half",
         en: "Mruk lies in the lodge before the complaints book, noticeably higher than usual",
         pl: "Mruk leży w stróżówce przed książką zażaleń, wyraźnie wyżej niż zwykle",
@@ -388,7 +388,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["books"],
+        props: ["open book"],
         eyes: "open",
         en: "Mruk sits in the lodge before the complaints book and has a question",
         pl: "Mruk siedzi w stróżówce przed książką zażaleń i ma pytanie",
@@ -488,7 +488,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "sleep",
-        props: ["books"],
+        props: ["open book"],
         eyes: "closed",
         en: "Mruk sleeps in the lodge on the spot where the complaints book is wanted",
         pl: "Mruk śpi w stróżówce akurat tam, gdzie wszystkim potrzebna jest książka zażaleń",
@@ -515,7 +515,7 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "hall",
         pose: "sleep",
-        props: ["books"],
+        props: ["open book"],
         eyes: "closed",
         en: "Mruk sleeps in the lodge beside an open complaints book, and does not whistle",
         pl: "Mruk śpi w stróżówce obok otwartej książki zażaleń i nie pogwizduje",

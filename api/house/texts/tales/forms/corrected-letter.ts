@@ -150,7 +150,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk walks about the kitchen by a long letter and means to shorten it",
         pl: "Mruk przechadza się po kuchni koło długiego listu i zamierza go skrócić",
@@ -175,7 +175,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "open",
         en: "Mruk sits at the table beside a severe letter and has seen something more interesting",
         pl: "Mruk siedzi przy stole obok surowego listu i widział już coś ciekawszego",
@@ -201,7 +201,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "closed",
         en: "Mruk sits at the table before a perfect letter with his eyes shut, at a long sentence",
         pl: "Mruk siedzi przy stole nad doskonałym listem, z zamkniętymi oczami, przy długim zdaniu",
@@ -226,7 +226,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         mouth: "smile",
         en: "Mruk sits at the table before a letter of thanks, and every word of it fits",
@@ -277,7 +277,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies beside a letter in the kitchen and lends it weight",
         pl: "Mruk leży w kuchni obok listu i dodaje mu wagi",
@@ -306,7 +306,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "stove",
         pose: "crouch",
-        props: ["letter"],
+        props: ["open letter"],
         eyes: "wide",
         en: "Mruk crouches by the stove before a letter from Płock, ready to reply",
         pl: "Mruk przycupnął przy piecu przed listem z Płocka, gotów odpisać",
@@ -333,7 +333,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter", "mug"],
+        props: ["sheet of paper", "mug"],
         eyes: "grump",
         mouth: "grump",
         en: "Mruk sits in the kitchen beside a letter and a mug and illustrates the first meaning",
@@ -409,7 +409,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies in the lodge before a letter that has only two words, and has become its contents",
         pl: "Mruk leży w stróżówce przed listem, w którym są dwa słowa, i robi za resztę",
@@ -461,7 +461,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "grump",
         mouth: "grump",
         en: "Mruk sits before a letter that is much too polite, and makes an official face",
@@ -516,7 +516,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "crouch",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk crouches in the kitchen before a freshly written letter, with an eye on its lower edge",
         pl: "Mruk przycupnął w kuchni przed świeżo napisanym listem i ma oko na jego dolny brzeg",
@@ -541,7 +541,7 @@ export const correctedLetterTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["letter", "bowl"],
+        props: ["sheet of paper", "bowl"],
         mouth: "grump",
         en: "Mruk sits on the stairs between a letter about himself and his bowl, with some dignity",
         pl: "Mruk siedzi na schodach między listem o sobie a swoją miską, z pewną godnością",

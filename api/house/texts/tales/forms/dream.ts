@@ -73,7 +73,7 @@ export const dreamTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sleep",
-        props: ["clock"],
+        props: ["kitchen clock"],
         eyes: "closed",
         en: "Mruk sleeps in the kitchen by a clock that knows more minutes than others",
         pl: "Mruk śpi w kuchni przy zegarze, który ma więcej minut niż inne",
@@ -281,7 +281,7 @@ export const dreamTales: Tales = {
       picture: {
         place: "desk",
         pose: "sleep",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "closed",
         en: "Mruk sleeps at the table by a geography test and is far away on the coast",
         pl: "Mruk śpi przy stole nad klasówką z geografii i jest daleko, na wybrzeżu",
@@ -329,7 +329,7 @@ export const dreamTales: Tales = {
       picture: {
         place: "stove",
         pose: "sleep",
-        props: ["books"],
+        props: ["open book"],
         eyes: "closed",
         en: "Mruk sleeps beside an arithmetic book and has just been asked a question",
         pl: "Mruk śpi obok podręcznika do rachunków i właśnie go o coś zapytano",

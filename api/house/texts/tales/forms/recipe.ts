@@ -48,7 +48,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "crouch",
-        props: ["letter", "milk"],
+        props: ["sheet of paper", "milk pan"],
         eyes: "wide",
         en: "Mruk crouches in the kitchen between a written page and the milk",
         pl: "Mruk przycupnął w kuchni między zapisaną kartką a mlekiem",
@@ -73,7 +73,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "stove",
         pose: "crouch",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         eyes: "wide",
         en: "Mruk crouches on felt soles before a bowl in which something is rising",
         pl: "Mruk przycupnął na filcowych łapach przed misą, w której coś rośnie",
@@ -98,7 +98,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["books"],
+        props: ["open book"],
         eyes: "half",
         en: "Mruk lies in the kitchen by the recipe book, so that others have to cook from memory",
         pl: "Mruk leży w kuchni przy książce z przepisami i reszta musi gotować z pamięci",
@@ -175,7 +175,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["milk", "mug"],
+        props: ["milk pan", "mug"],
         eyes: "half",
         mouth: "blep",
         en: "Mruk sits in the kitchen between some milk and a mug, with the tip of his tongue out",
@@ -204,7 +204,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["plate"],
+        props: ["soup plate"],
         eyes: "half",
         en: "Mruk sits before a dish with the look of somebody who has to be subtracted",
         pl: "Mruk siedzi przed miską z miną kogoś, kogo trzeba odjąć",
@@ -283,7 +283,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         mouth: "blep",
         en: "Mruk sits on the stairs before a notice that concerns him and shows the tip of his tongue",
         pl: "Mruk siedzi na schodach przed ogłoszeniem, które go dotyczy, i pokazuje koniec języka",
@@ -312,7 +312,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits on the stairs before a sheet on which there is nothing yet to be read",
         pl: "Mruk siedzi na schodach przed kartką, na której na razie nic nie widać",
@@ -335,7 +335,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "reach",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         eyes: "wide",
         en: "Mruk stands on his hind legs in the kitchen, by a bowl, and reaches for the next world",
         pl: "Mruk stoi w kuchni przy misce na tylnych łapach i sięga po następny świat",
@@ -391,7 +391,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies in the kitchen by a recipe that lost a corner, and looks as if it had always been so",
         pl: "Mruk leży w kuchni przy przepisie bez jednego rogu i ma minę, jakby tak było od początku",
@@ -441,7 +441,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         eyes: "wide",
         en: "Mruk looks over the edge of the table at a bowl that will not keep still",
         pl: "Mruk zerka zza krawędzi stołu na miskę, w której coś nie może ustać spokojnie",
@@ -568,7 +568,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: ["books"],
+        props: ["atlas"],
         mouth: "smile",
         en: "Mruk walks in the kitchen past an atlas, by the shortest way from the chair to the bread",
         pl: "Mruk idzie w kuchni obok atlasu, najkrótszą drogą od krzesła do chleba",
@@ -620,7 +620,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "tail",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         en: "Mruk’s tail upright behind the kitchen table, by a bowl, keeping time for somebody",
         pl: "Ogon Mruka sterczy zza kuchennego stołu przy misce i podaje komuś takt",
       },

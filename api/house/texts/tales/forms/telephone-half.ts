@@ -75,7 +75,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["letter"],
+        props: ["official form"],
         eyes: "open",
         en: "Mruk sits in the lodge over an order form and follows the matter from the beginning",
         pl: "Mruk siedzi w dozorcówce nad drukiem zamówienia i śledzi sprawę od początku",
@@ -101,7 +101,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on the kitchen table among the sheets of paper, so that not many of them can be seen",
         pl: "Mruk leży na kuchennym stole wśród kartek papieru, tak że niewiele z nich widać",
@@ -329,7 +329,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["open letter"],
         eyes: "half",
         en: "Mruk lies in the kitchen on a letter, with his paws tucked in, and cannot be filed",
         pl: "Mruk leży w kuchni na liście, z podwiniętymi łapami, i nie daje się odłożyć do teczki",
@@ -416,7 +416,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         mouth: "yawn",
         en: "Mruk lies over the programme with his paws tucked in and yawns aloud, like a box office between two performances",
@@ -626,7 +626,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits in the hall over a sheet of paper and does not let everything be read out",
         pl: "Mruk siedzi w przedpokoju nad kartką papieru i nie wszystko daje przeczytać",

@@ -402,7 +402,7 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on the landing before a sheet of good paper about the stairs",
         pl: "Mruk leży na podeście przed arkuszem dobrego papieru, a mowa w nim o schodach",
@@ -556,7 +556,7 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["letter"],
+        props: ["official form"],
         eyes: "half",
         en: "Mruk sits in the lodge before a certificate and would rather look at the wall",
         pl: "Mruk siedzi w stróżówce przed zaświadczeniem i wolałby patrzeć w ścianę",

@@ -296,7 +296,7 @@ export const atticTales: Tales = {
       picture: {
         place: "attic",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk sits in the attic over an old sheet of paper and wants to know what happens next",
         pl: "Mruk siedzi na strychu nad starą kartką i chce wiedzieć, co będzie dalej",

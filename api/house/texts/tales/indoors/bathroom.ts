@@ -364,7 +364,7 @@ export const bathroomTales: Tales = {
       picture: {
         place: "bathroom",
         pose: "peek",
-        props: ["books"],
+        props: ["open book"],
         eyes: "half",
         mouth: "smile",
         en: "Mruk looks over the edge of the tub at a novel; down there he is warm, and it is his time",

@@ -99,7 +99,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on Ola’s table by a sheet of paper, so that at least this one will stay",
         pl: "Mruk leży na stole Oli przy kartce papieru, żeby przynajmniej ta została",
@@ -128,7 +128,7 @@ export const bookTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "reach",
-        props: ["mug"],
+        props: ["teacup"],
         eyes: "wide",
         en: "Mruk stands on his hind legs in the kitchen, by a cup of tea, ready for what he is to get",
         pl: "Mruk staje w kuchni na tylnych łapach, przy filiżance herbaty, gotów na to, co dostanie",
@@ -151,7 +151,7 @@ export const bookTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "crouch",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk crouches in the kitchen before a letter that has come in by itself",
         pl: "Mruk czai się w kuchni przed listem, który wszedł sam",
@@ -174,7 +174,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter", "plate"],
+        props: ["sheet of paper", "plate"],
         eyes: "open",
         en: "Mruk lies on Ola’s table between a sheet and a plate, where there is still room",
         pl: "Mruk leży na stole Oli między kartką a talerzem, tam, gdzie jest jeszcze miejsce",
@@ -200,7 +200,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "walk",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk walks over Ola’s table and, with great care, over a freshly written sheet",
         pl: "Mruk idzie przez stół Oli i bardzo ostrożnie przez świeżo zapisaną kartkę",
@@ -257,7 +257,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books", "lamp"],
+        props: ["open book", "lamp"],
         eyes: "half",
         mouth: "grump",
         en: "Mruk lies on Ola’s table between a book and the lamp, like a range of hills",
@@ -283,7 +283,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["books"],
+        props: ["open book"],
         eyes: "open",
         en: "Mruk sits at Ola’s table beside a book, as an authority on what cats do",
         pl: "Mruk siedzi przy stole Oli obok książki jako znawca kocich zwyczajów",
@@ -309,7 +309,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books", "cake"],
+        props: ["open book", "cake"],
         eyes: "half",
         en: "Mruk lies on Ola’s table by a book and an apple cake and guards the ending",
         pl: "Mruk leży na stole Oli przy książce i cieście z jabłkami i strzeże zakończenia",
@@ -367,7 +367,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books"],
+        props: ["open book"],
         eyes: "half",
         en: "Mruk lies on Ola’s table by the big dictionary, under the letter that is his",
         pl: "Mruk leży na stole Oli przy wielkim słowniku, pod literą, która mu się należy",
@@ -422,7 +422,7 @@ export const bookTales: Tales = {
       picture: {
         place: "gateway",
         pose: "walk",
-        props: ["letter"],
+        props: ["slip of paper"],
         eyes: "half",
         en: "Mruk walks through the gateway by a slip of paper that was meant for a countess",
         pl: "Mruk idzie przez bramę obok karteczki, która była przeznaczona dla hrabiny",
@@ -469,7 +469,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books", "letter"],
+        props: ["books", "sheet of paper"],
         eyes: "half",
         en: "Mruk lies on Ola’s table by a dictionary and a notice that forbids it",
         pl: "Mruk leży na stole Oli przy słowniku i kartce, która tego zabrania",
@@ -493,7 +493,7 @@ export const bookTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies at Ola’s table by a page and keeps his left ear ready for the next sentence",
         pl: "Mruk leży przy stole Oli obok kartki i trzyma lewe ucho w gotowości na następne zdanie",

@@ -237,7 +237,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "cellar",
         pose: "sit",
-        props: ["yarn"],
+        props: ["red wool"],
         eyes: "half",
         mouth: "smile",
         inBox: true,
@@ -556,7 +556,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "hall",
         pose: "wash",
-        props: ["plate"],
+        props: ["saucer"],
         eyes: "half",
         en: "Mruk sits in the hall by a dish, washes a white paw, and explains nothing",
         pl: "Mruk siedzi w przedpokoju przy miseczce, myje białą łapę i niczego nie tłumaczy",

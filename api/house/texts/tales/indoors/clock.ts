@@ -152,7 +152,7 @@ export const clockTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["plate"],
+        props: ["saucer"],
         eyes: "open",
         en: "Mruk sits very upright on the window sill, where the clock stands as a rule, and before him is a saucer",
         pl: "Mruk siedzi bardzo prosto na parapecie, tam gdzie zwykle stoi zegar, a przed nim spodek",
@@ -519,7 +519,7 @@ export const clockTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk sits among the dictionaries, in the middle of the difficult paragraph, and it is time for cheese",
         pl: "Mruk siedzi wśród słowników, w samym środku trudnego akapitu, i już pora na ser",

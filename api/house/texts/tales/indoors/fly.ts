@@ -21,7 +21,7 @@ export const flyTales: Tales = {
       picture: {
         place: "stove",
         pose: "crouch",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk crouches over a sheet of paper and stares at something as small as a comma",
         pl: "Mruk przyczaił się nad kartką papieru i wpatruje w coś małego jak przecinek",
@@ -251,7 +251,7 @@ export const flyTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["clock"],
+        props: ["kitchen clock"],
         eyes: "wide",
         en: "Mruk sits before the clock and does not let a passenger out of his sight",
         pl: "Mruk siedzi przed zegarem i nie spuszcza z oka pasażera",

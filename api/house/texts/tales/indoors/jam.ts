@@ -47,7 +47,7 @@ export const jamTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["plate"],
+        props: ["saucer"],
         eyes: "wide",
         en: "Mruk’s head and two paws over the edge of the kitchen table: he can reach the dish quite well",
         pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: do miseczki sięga całkiem dobrze",
@@ -147,7 +147,7 @@ export const jamTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         eyes: "open",
         en: "Mruk sits in the kitchen by a bowl, his front paws close together",
         pl: "Mruk siedzi w kuchni obok miski, z przednimi łapami blisko siebie",
@@ -170,7 +170,7 @@ export const jamTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: ["plate", "newspaper"],
+        props: ["saucer", "newspaper"],
         eyes: "half",
         en: "Mruk walks across the kitchen table past a dish and a newspaper, by the shortest way",
         pl: "Mruk idzie po kuchennym stole obok miseczki i gazety, najkrótszą drogą",

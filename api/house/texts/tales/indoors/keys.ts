@@ -492,7 +492,7 @@ export const keysTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["plate"],
+        props: ["soup plate"],
         eyes: "open",
         en: "Mruk sits in a kitchen beside a plate and waits for his noodle",
         pl: "Mruk siedzi w kuchni obok talerza i czeka na kluskę",
@@ -544,7 +544,7 @@ export const keysTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["map"],
         eyes: "half",
         en: "Mruk lies on the kitchen table by a large sheet with a plan, which will not lie flat",
         pl: "Mruk leży na kuchennym stole przy kartce z planem, która nie chce leżeć płasko",

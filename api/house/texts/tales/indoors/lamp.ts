@@ -180,7 +180,7 @@ export const lampTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["letter", "lamp"],
+        props: ["sheet of paper", "lamp"],
         eyes: "half",
         en: "Mruk lies on the window sill by the lamp, over a sheet of paper that is nice and warm and needed",
         pl: "Mruk leży na parapecie przy lampie, nad kartką papieru, która jest ciepła i komuś potrzebna",
@@ -277,7 +277,7 @@ export const lampTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: ["letter", "lamp"],
+        props: ["sheet of paper", "lamp"],
         eyes: "wide",
         en: "Mruk crouches on the window sill between a page and the lamp and reads along, though not the words",
         pl: "Mruk przyczaił się na parapecie między kartką a lampą i też czyta, choć nie słowa",

@@ -23,7 +23,7 @@ export const letterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "wash",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk sits in the kitchen by a letter from which something is missing, and is about to wash a paw",
         pl: "Mruk siedzi w kuchni przy liście, w którym czegoś brakuje, i zabiera się do mycia łapy",
@@ -50,7 +50,7 @@ export const letterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on the kitchen table by a letter that has lost its envelope, and has something under him",
         pl: "Mruk leży na kuchennym stole przy liście bez koperty i coś ma pod sobą",
@@ -127,7 +127,7 @@ export const letterTales: Tales = {
       picture: {
         place: "desk",
         pose: "sleep",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "closed",
         en: "Mruk sleeps on Ola’s table beside one letter and on top of several others",
         pl: "Mruk śpi na stole Oli obok jednego listu i na kilku innych",
@@ -154,7 +154,7 @@ export const letterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "roll",
-        props: ["letter"],
+        props: ["open letter"],
         eyes: "happy",
         mouth: "blep",
         en: "Mruk lies on his back on the kitchen table beside a letter, with his mouth a little open",
@@ -314,7 +314,7 @@ export const letterTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter"],
+        props: ["open letter"],
         eyes: "half",
         mouth: "grump",
         en: "Mruk lies on Ola’s table by a letter, with folded arms, and disapproves",
@@ -342,7 +342,7 @@ export const letterTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["cork", "buttons"],
+        props: ["cork", "single button"],
         eyes: "closed",
         mouth: "grump",
         en: "Mruk sits with his eyes shut before a cork and a button, his own affairs, and admits nothing",
@@ -372,7 +372,7 @@ export const letterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on the kitchen table and covers one half of a large letter",
         pl: "Mruk leży na kuchennym stole i zakrywa jedną połowę dużego listu",
@@ -445,7 +445,7 @@ export const letterTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["books"],
+        props: ["open book"],
         eyes: "half",
         en: "Mruk lies in the big room beside a book and keeps one white paw to himself",
         pl: "Mruk leży w dużym pokoju obok książki i jednej białej łapy nie pokazuje",
@@ -498,7 +498,7 @@ export const letterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter"],
+        props: ["open letter"],
         eyes: "half",
         mouth: "blep",
         en: "Mruk sits in the kitchen beside what is left of a letter and licks his lips",
@@ -552,7 +552,7 @@ export const letterTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "open",
         en: "Mruk walks across the kitchen table and straight over a letter that is taking too long",
         pl: "Mruk idzie przez kuchenny stół prosto po liście, który za długo powstaje",

@@ -47,7 +47,7 @@ export const napTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sleep",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "closed",
         en: "Mruk sleeps on the window sill at a sheet of paper and keeps a word to himself",
         pl: "Mruk śpi na parapecie przy kartce papieru i jedno słowo zatrzymał dla siebie",
@@ -357,7 +357,7 @@ export const napTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits at the kitchen table before a sheet of paper and has taken over the work",
         pl: "Mruk siedzi przy kuchennym stole nad kartką papieru i przejął robotę",
@@ -541,7 +541,7 @@ export const napTales: Tales = {
       picture: {
         place: "window sill",
         pose: "stretch",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk stretches on the window sill before a sheet of paper, and all his coasts change",
         pl: "Mruk przeciąga się na parapecie przed arkuszem papieru i zmieniają się wszystkie jego wybrzeża",

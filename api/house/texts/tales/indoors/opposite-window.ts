@@ -71,7 +71,7 @@ export const oppositeWindowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk sits on the window sill by a sheet of paper that has been no help so far",
         pl: "Mruk siedzi na parapecie przy kartce, która na razie w niczym nie pomogła",

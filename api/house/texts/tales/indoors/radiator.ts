@@ -73,7 +73,7 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "loaf",
-        props: ["books"],
+        props: ["open book"],
         eyes: "half",
         en: "Mruk lies heavily on the radiator by an exercise book, because somebody needs it dry and flat",
         pl: "Mruk leży ciężko na kaloryferze przy zeszycie, bo ktoś chce go mieć suchy i gładki",
@@ -307,7 +307,7 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "drape",
-        props: ["books"],
+        props: ["exercise books"],
         eyes: "half",
         mouth: "smile",
         en: "Mruk lies along the radiator by a pile of exercise books, as if he had to hatch them",

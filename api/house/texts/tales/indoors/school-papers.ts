@@ -23,7 +23,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits on the table by the lamp over a test without a name and does not give it up",
         pl: "Mruk siedzi na stole przy lampie nad klasówką bez nazwiska i nie chce jej oddać",
@@ -50,7 +50,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["books"],
+        props: ["exercise books"],
         eyes: "wide",
         en: "Mruk sits on the table by a pile of exercise books; all he wanted was a seat",
         pl: "Mruk siedzi na stole przy stosie zeszytów, a chciał tylko mieć na czym usiąść",
@@ -77,8 +77,9 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "stove",
         pose: "roll",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "happy",
+        company: "halina",
         en: "Mruk lies on his back on the carpet, belly up, beside a sheet of paper, and must not get up",
         pl: "Mruk leży na dywanie na grzbiecie, brzuchem do góry, obok kartki, i nie wolno mu wstać",
       },
@@ -103,8 +104,9 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books"],
+        props: ["exercise books"],
         eyes: "closed",
+        company: "stas",
         en: "Mruk lies on the table by a stack of exercise books, eyes shut, and sees nothing that he need not see",
         pl: "Mruk leży na stole przy stosie zeszytów, oczy ma zamknięte i nie widzi nic, czego nie musi widzieć",
       },
@@ -130,10 +132,11 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "stove",
         pose: "walk",
-        props: ["letter"],
+        props: ["map"],
         eyes: "open",
-        en: "Mruk walks up to a sheet of paper on the floor of the big room, following a trail",
-        pl: "Mruk idzie przez duży pokój do kartki na podłodze, za pewnym tropem",
+        company: "nobody",
+        en: "Mruk walks up to a map on the floor of the big room, following a trail",
+        pl: "Mruk idzie przez duży pokój do mapy na podłodze, za pewnym tropem",
       },
     },
     {
@@ -155,7 +158,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on the table over a sheet on which a good deal has been crossed out",
         pl: "Mruk leży na stole nad kartką, na której sporo już skreślono",
@@ -178,7 +181,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books"],
+        props: ["exercise books"],
         eyes: "half",
         mouth: "grump",
         en: "Mruk lies on the table, heavy and broad, by a stack of exercise books, and goes on lying there",
@@ -206,7 +209,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits on the table beside the lamp, with a sheet of paper before him, and receives greetings",
         pl: "Mruk siedzi na stole obok lampy, ma przed sobą kartkę i przyjmuje pozdrowienia",
@@ -231,10 +234,10 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["books"],
+        props: ["map", "books"],
         eyes: "half",
-        en: "Mruk lies on the table beside some books and, like them, serves as a weight",
-        pl: "Mruk leży na stole obok książek i tak jak one służy za ciężarek",
+        en: "Mruk lies on the table between a map and some books and, like them, serves as a weight",
+        pl: "Mruk leży na stole między mapą a książkami i tak jak one służy za ciężarek",
       },
     },
     {
@@ -260,7 +263,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "happy",
         en: "Mruk makes himself comfortable on the table, and a page has come to light under his nose",
         pl: "Mruk mości się na stole, a pod nosem wypłynęła mu jakaś kartka",
@@ -285,6 +288,7 @@ export const schoolPapersTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "wide",
+        look: "up",
         en: "Mruk crouches on the floor of the big room and would like to see it roll again",
         pl: "Mruk przycupnął na podłodze w dużym pokoju i chciałby, żeby to się jeszcze potoczyło",
       },
@@ -310,7 +314,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         mouth: "neutral",
         en: "Mruk sits at the kitchen table over a sheet of paper, at the edge from which things can be pushed",
@@ -336,7 +340,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["letter"],
+        props: ["map"],
         eyes: "half",
         en: "Mruk lies on the table over a blank map and keeps still, because there are pins about",
         pl: "Mruk leży na stole nad ślepą mapą i się nie rusza, bo w grę wchodzą szpilki",
@@ -367,8 +371,8 @@ export const schoolPapersTales: Tales = {
         pose: "sit",
         props: ["plate"],
         eyes: "wide",
-        en: "Mruk sits on the table by the lamp before a dish; he cannot count, but he knows when it is time",
-        pl: "Mruk siedzi na stole przy lampie nad miseczką: liczyć nie umie, ale wie, kiedy się należy",
+        en: "Mruk sits on the table by the lamp before a plate; he cannot count, but he knows when it is time",
+        pl: "Mruk siedzi na stole przy lampie nad talerzykiem: liczyć nie umie, ale wie, kiedy się należy",
       },
     },
     {
@@ -392,6 +396,8 @@ export const schoolPapersTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "wide",
+        look: "up",
+        company: "nobody",
         en: "Mruk sits in the kitchen and does not take his eyes off something high up",
         pl: "Mruk siedzi w kuchni i nie spuszcza oczu z czegoś wysoko",
       },

@@ -311,7 +311,7 @@ export const slippersTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["slippers", "books"],
+        props: ["slippers", "open book"],
         eyes: "half",
         en: "Mruk lies by the stove beside a pair of slippers and a book about beans, and keeps them warm",
         pl: "Mruk leży przy piecu obok pary kapci i książki o fasoli i grzeje",
@@ -338,7 +338,7 @@ export const slippersTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["slippers", "bowl"],
+        props: ["slippers", "soup plate"],
         eyes: "half",
         en: "Mruk sits by the stove between a pair of slippers and a bowl of broth",
         pl: "Mruk siedzi przy piecu między parą kapci a miską rosołu",

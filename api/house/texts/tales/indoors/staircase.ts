@@ -99,7 +99,7 @@ export const staircaseTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["plate", "lamp"],
+        props: ["soup plate", "lamp"],
         eyes: "open",
         en: "Mruk sits on the stairs between a plate and a lamp, where supper has been laid",
         pl: "Mruk siedzi na schodach między talerzem a lampą, bo tam nakryto do kolacji",
@@ -337,7 +337,7 @@ export const staircaseTales: Tales = {
       picture: {
         place: "stairs",
         pose: "crouch",
-        props: ["plate"],
+        props: ["soup plate"],
         eyes: "half",
         mouth: "blep",
         en: "Mruk crouches on the stairs before a full plate, with the tip of his tongue showing",

@@ -100,7 +100,7 @@ export const suitcaseTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["letter", "slippers"],
+        props: ["sheet of paper", "slippers"],
         eyes: "half",
         en: "Mruk lies over a letter and a pair of slippers like somebody who has already been told",
         pl: "Mruk leży nad listem i parą kapci jak ktoś, komu już o tym powiedziano",
@@ -230,7 +230,7 @@ export const suitcaseTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["letter"],
+        props: ["slip of paper"],
         eyes: "half",
         en: "Mruk lies near the tiled stove over a note and thinks highly of paper that is folded small",
         pl: "Mruk leży niedaleko pieca nad listem i bardzo sobie ceni papier złożony w kosteczkę",
@@ -333,7 +333,7 @@ export const suitcaseTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         mouth: "yawn",
         en: "Mruk sits at the kitchen table over a page about the comma and yawns thoroughly",

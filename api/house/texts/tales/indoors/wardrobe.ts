@@ -570,7 +570,7 @@ export const wardrobeTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: ["yarn"],
+        props: ["grey wool"],
         eyes: "half",
         en: "Mruk lies by the wardrobe with a ball of wool before his nose and is party to a secret",
         pl: "Mruk leży pod szafą z kłębkiem wełny przed nosem i jest dopuszczony do tajemnicy",
@@ -618,7 +618,7 @@ export const wardrobeTales: Tales = {
       picture: {
         place: "box",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies in the box with his paws tucked in, a letter before his nose, and does not mean to get out",
         pl: "Mruk leży w pudełku z podwiniętymi łapami, z listem przed nosem, i nie zamierza wyjść",

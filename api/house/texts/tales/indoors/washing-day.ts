@@ -21,7 +21,7 @@ export const washingDayTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["letter", "cushion"],
+        props: ["slip of paper", "cushion"],
         eyes: "half",
         en: "Mruk lies beside his cushion and a piece of paper that has been through the wash, and gives nothing away",
         pl: "Mruk leży obok swojej poduszki i kartki, którą ktoś uprał, i niczego nie zdradza",

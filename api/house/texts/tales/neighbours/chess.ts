@@ -231,7 +231,7 @@ export const chessTales: Tales = {
       picture: {
         place: "hall",
         pose: "crouch",
-        props: ["letter"],
+        props: ["slip of paper"],
         eyes: "wide",
         en: "Mruk crouches on the floor of the lodge over a folded paper and has a claw in one corner",
         pl: "Mruk przycupnął na podłodze stróżówki nad złożonym papierem i zaczepił pazur o róg",
@@ -260,7 +260,7 @@ export const chessTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["letter"],
+        props: ["slip of paper"],
         eyes: "open",
         en: "Mruk walks over the landing behind a slip of paper, a postman paid at both ends",
         pl: "Mruk idzie przez podest za karteczką, listonosz opłacany na górze i na dole",

@@ -48,7 +48,7 @@ export const fishTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["fish", "letter"],
+        props: ["fish", "slip of paper"],
         eyes: "half",
         en: "Mruk sits on the landing before a fish and a slip of paper, and waits for it to be read properly",
         pl: "Mruk siedzi na podeście przed rybą i karteczką i czeka, aż ktoś przeczyta ją jak należy",
@@ -125,7 +125,7 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["fish"],
+        props: ["whole fish"],
         eyes: "open",
         en: "Mruk sits on guard in the kitchen, right behind a fish, and is open to misunderstanding",
         pl: "Mruk siedzi w kuchni na warcie, tuż za rybą, i łatwo go źle zrozumieć",
@@ -260,7 +260,7 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "ears",
-        props: ["fish"],
+        props: ["whole fish"],
         eyes: "wide",
         en: "Two ears of Mruk’s over the edge of the kitchen table, behind a fish, listening for one word",
         pl: "Dwoje uszu Mruka nad krawędzią kuchennego stołu, za rybą, nasłuchuje jednego słowa",
@@ -287,7 +287,7 @@ export const fishTales: Tales = {
       picture: {
         place: "stove",
         pose: "wash",
-        props: ["fish", "letter"],
+        props: ["whole fish", "sheet of paper"],
         eyes: "half",
         en: "Mruk sits before a fish and a sheet of paper and washes a paw whenever he is looked at",
         pl: "Mruk siedzi przed rybą i kartką papieru i myje łapę, ilekroć ktoś na niego spojrzy",
@@ -312,7 +312,7 @@ export const fishTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["fish", "candle"],
+        props: ["whole fish", "candle"],
         eyes: "wide",
         en: "Mruk sits before a fish and a candle, squints at his own nose and says nothing",
         pl: "Mruk siedzi przed rybą i świecą, zezuje na własny nos i nic nie mówi",
@@ -339,7 +339,7 @@ export const fishTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["fish", "newspaper"],
+        props: ["whole fish", "newspaper"],
         eyes: "half",
         mouth: "blep",
         en: "Mruk sits over a fish that came in newspaper, and measures it with his tongue",
@@ -441,7 +441,7 @@ export const fishTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["letter"],
+        props: ["slip of paper"],
         eyes: "half",
         en: "Mruk walks over the landing with a slip of paper to deliver, slowly, because of his stomach",
         pl: "Mruk idzie przez podest z karteczką do doręczenia, powoli, bo brzuch mu ciąży",
@@ -495,7 +495,7 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "wash",
-        props: ["fish", "newspaper"],
+        props: ["whole fish", "newspaper"],
         eyes: "half",
         en: "Mruk sits in the kitchen over a fish and a newspaper, one paw raised, and knows how it ends",
         pl: "Mruk siedzi w kuchni nad rybą i gazetą, z łapą w górze, i wie, jak to się kończy",
@@ -522,7 +522,7 @@ export const fishTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["fish", "plate"],
+        props: ["whole fish", "plate"],
         eyes: "half",
         en: "Mruk sits before a fish and a dish, strictly, and examines somebody bone by bone",
         pl: "Mruk siedzi surowo przed rybą i miską i egzaminuje kogoś, ość po ości",
@@ -656,7 +656,7 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["fish", "radio"],
+        props: ["whole fish", "radio"],
         eyes: "half",
         mouth: "smile",
         en: "Mruk sits in a kitchen between a radio and a fish, and follows the instructions",

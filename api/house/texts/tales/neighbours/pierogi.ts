@@ -154,7 +154,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         eyes: "open",
         en: "Mruk walks across the kitchen table past a bowl, all paws in one line, and his tail follows as it pleases",
         pl: "Mruk idzie po kuchennym stole obok miski, łapy stawia w jednej linii, a ogon robi, co chce",
@@ -209,7 +209,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "crouch",
-        props: ["pierogi", "letter"],
+        props: ["pierogi", "sheet of paper"],
         eyes: "wide",
         en: "Mruk crouches in the kitchen by a letter and a plate of dumplings and reads",
         pl: "Mruk przycupnął w kuchni przy liście i talerzu pierogów i czyta",
@@ -317,7 +317,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["pierogi", "bowl"],
+        props: ["pierogi", "mixing bowl"],
         eyes: "open",
         en: "Mruk sits between a bowl and a plate of dumplings, exactly in the middle",
         pl: "Mruk siedzi między miską a talerzem pierogów, dokładnie pośrodku",
@@ -372,7 +372,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "wash",
-        props: ["bowl"],
+        props: ["mixing bowl"],
         eyes: "half",
         en: "Mruk sits in the kitchen before a bowl and washes very thoroughly, for a cat who has done nothing",
         pl: "Mruk siedzi w kuchni nad miską i myje się bardzo starannie jak na kota, który nic nie zrobił",
@@ -497,7 +497,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["pierogi", "bowl"],
+        props: ["pierogi", "mixing bowl"],
         eyes: "wide",
         en: "Mruk looks over the edge of the kitchen table at a plate of dumplings and a bowl, and has noticed something",
         pl: "Mruk zagląda przez krawędź kuchennego stołu na talerz pierogów i miskę, i coś zauważył",
@@ -522,7 +522,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["bowl", "pierogi"],
+        props: ["mixing bowl", "pierogi"],
         eyes: "half",
         mouth: "smile",
         en: "Mruk lies in the kitchen with a bowl and dumplings in view, heavy enough for two hands",
@@ -571,7 +571,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl", "pierogi"],
+        props: ["mixing bowl", "pierogi"],
         eyes: "half",
         en: "Mruk sits in the kitchen beside a bowl and a plate of dumplings, soft where it matters",
         pl: "Mruk siedzi w kuchni obok miski i talerza pierogów, miękki tam, gdzie trzeba",
@@ -598,7 +598,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["pierogi", "bowl"],
+        props: ["pierogi", "mixing bowl"],
         eyes: "wide",
         en: "Mruk looks over the edge of a kitchen table at a bowl and a plate of dumplings, before he is lifted off again",
         pl: "Mruk zagląda przez krawędź kuchennego stołu na miskę i talerz pierogów, zanim znowu go zdejmą",

@@ -75,7 +75,7 @@ export const trumpetTales: Tales = {
       picture: {
         place: "window sill",
         pose: "walk",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "open",
         en: "Mruk walks along the window sill towards a sheet of paper and looks for his supper",
         pl: "Mruk idzie po parapecie w stronę kartki papieru i szuka kolacji",
@@ -125,7 +125,7 @@ export const trumpetTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk sits on the window sill over a sheet of paper and does not intend to sign anything",
         pl: "Mruk siedzi na parapecie nad kartką papieru i niczego nie zamierza podpisywać",
@@ -382,7 +382,7 @@ export const trumpetTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits on the landing over a sheet of music, because from there he sees better",
         pl: "Mruk siedzi na podeście nad kartką z nutami, bo stąd lepiej widać",

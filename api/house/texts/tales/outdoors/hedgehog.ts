@@ -79,7 +79,7 @@ export const hedgehogTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: ["books"],
+        props: ["open book"],
         eyes: "open",
         en: "Mruk sits in the courtyard by a book that claims to have seen it with its own eyes",
         pl: "Mruk siedzi na podwórku przy książce, w której jest to czarno na białym",
@@ -208,7 +208,7 @@ export const hedgehogTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "crouch",
-        props: ["yarn"],
+        props: ["red wool"],
         eyes: "wide",
         en: "Mruk crouches in the courtyard over a ball of wool; balls are his department",
         pl: "Mruk przycupnął na podwórku przy kłębku wełny, bo kłębki to jego dział",

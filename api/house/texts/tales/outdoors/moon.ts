@@ -123,7 +123,7 @@ export const moonTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["plate"],
+        props: ["saucer"],
         eyes: "half",
         en: "Mruk sits by the tiled stove over a dish and listens whether the stove has more to say",
         pl: "Mruk siedzi przy piecu kaflowym nad miseczką i słucha, czy piec powie coś jeszcze",
@@ -225,7 +225,7 @@ export const moonTales: Tales = {
       picture: {
         place: "roof",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk sits on the roof by a sheet of paper with a discovery on it, and makes no comment",
         pl: "Mruk siedzi na dachu przy kartce z odkryciem, którego nie zamierza komentować",

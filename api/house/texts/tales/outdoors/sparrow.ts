@@ -182,7 +182,7 @@ export const sparrowTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["milk"],
+        props: ["milk pan"],
         eyes: "half",
         en: "Mruk sits in the kitchen with the milk to watch, and for the moment it does nothing",
         pl: "Mruk siedzi w kuchni i pilnuje mleka, a mleko na razie nic nie robi",
@@ -239,7 +239,7 @@ export const sparrowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["letter", "sparrow"],
+        props: ["slip of paper", "sparrow"],
         eyes: "open",
         en: "Mruk lies at his post on the window sill, entrusted with a slip of paper, and sees a sparrow",
         pl: "Mruk leży na parapecie na posterunku, powierzono mu karteczkę, a on widzi wróbla",
@@ -646,7 +646,7 @@ export const sparrowTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies in the kitchen by a written page, as one must whose knocking is not understood",
         pl: "Mruk leży w kuchni przy zapisanej kartce, bo jego pukania tu nie rozumieją",

@@ -102,7 +102,7 @@ export const swiftsTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk crouches on the window sill before a sheet of paper that is about to fly",
         pl: "Mruk przyczaił się na parapecie przed kartką papieru, która ma zaraz latać",

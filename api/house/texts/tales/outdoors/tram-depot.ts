@@ -207,7 +207,7 @@ export const tramDepotTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["letter"],
+        props: ["map"],
         eyes: "open",
         en: "Mruk sits in the kitchen over a map and is quite sure of his direction",
         pl: "Mruk siedzi w kuchni nad mapą i jest zupełnie pewien kierunku",
@@ -412,7 +412,7 @@ export const tramDepotTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "half",
         en: "Mruk lies on the stairs over a sheet of paper and has heard better speeches",
         pl: "Mruk leży na schodach nad kartką papieru i słyszał już lepsze przemowy",
@@ -464,7 +464,7 @@ export const tramDepotTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["letter"],
+        props: ["pencil drawing"],
         eyes: "half",
         en: "Mruk sits in the hall over a drawing, with the notch to the front, and compares",
         pl: "Mruk siedzi w przedpokoju nad rysunkiem, nacięciem do przodu, i porównuje",

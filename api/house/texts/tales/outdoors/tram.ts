@@ -235,7 +235,7 @@ export const tramTales: Tales = {
       picture: {
         place: "stove",
         pose: "crouch",
-        props: ["books"],
+        props: ["open book"],
         eyes: "wide",
         en: "Mruk keeps flat on the floor of the big room by an open notebook and will not say what he heard",
         pl: "Mruk przywarł do podłogi przy zeszycie i nie chce mówić o tym, co słyszał",
@@ -340,7 +340,7 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "wide",
         en: "Mruk crouches on the window sill by a written sheet and waits for one particular tram",
         pl: "Mruk przycupnął na parapecie przy zapisanej kartce i czeka na jeden określony tramwaj",
@@ -574,7 +574,7 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["letter"],
+        props: ["sheet of paper"],
         eyes: "open",
         en: "Mruk sits on the window sill by a sheet of paper, in front of most of the question",
         pl: "Mruk siedzi na parapecie przy kartce i zasłania większą część pytania",
@@ -603,7 +603,7 @@ export const tramTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["clock"],
+        props: ["kitchen clock"],
         eyes: "wide",
         en: "Mruk sits in the kitchen before a clock and has heard a proposal concerning his breakfast",
         pl: "Mruk siedzi w kuchni przed zegarem i słyszał propozycję w sprawie swojego śniadania",
