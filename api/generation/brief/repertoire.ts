@@ -11,13 +11,13 @@ export type PoseName = PictureBrief["pose"];
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 
-/** The name by which an English text speaks of each. */
+/** The name by which an English text speaks of each. For `\b`, ś is no letter. */
 export const namesOfCompanions: Record<CompanionName, RegExp> = {
   ola: /\bOla\b/g,
   tomek: /\bTomek\b/g,
   halina: /\bMrs Halina\b/g,
   zenon: /\bMr Zenon\b/g,
-  stas: /\bStaś\b/g,
+  stas: /\bStaś(?!\p{L})/gu,
   bulka: /\bBułka\b/g,
   prezes: /\bPrezes\b/g,
   sparrows: /\bsparrows\b/g,

@@ -67,6 +67,12 @@ describe("the shots", () => {
     expect(tall.some(({ camera }) => camera === "close")).toBe(false);
   });
 
+  it("are not close where the author of the picture wants company", () => {
+    const shots = shotsFor({ place: "stove", pose: "loaf", props: [], company: "ola" });
+    expect(shots).toHaveLength(6);
+    expect(shotsFor({ place: "stove", pose: "loaf", props: [], company: "nobody" })).toHaveLength(9);
+  });
+
   it("are each place's own, so that each is dealt by its own rest", () => {
     const [first] = shotsFor({ place: "stove", pose: "loaf", props: [] });
     const [other] = shotsFor({ place: "hall", pose: "loaf", props: [] });

@@ -147,6 +147,7 @@ export const landingChair: Arc = {
         props: ["pencil"],
         eyes: "half",
         mouth: "smile",
+        company: "halina",
         en: "Mruk lies on the landing by a pencil, on something that from now on stays where it is",
         pl: "Mruk leży na podeście przy ołówku, na czymś, co odtąd zostaje na swoim miejscu",
       },
