@@ -59,7 +59,8 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
 
 const usual = "https://mruk.example.org";
 
-const empty = { story: null, neighbours: { previous: null, next: null, continues: null, continuedBy: null } };
+const noNeighbours = { previous: null, next: null, continues: null, continuedBy: null, series: null };
+const empty = { story: null, neighbours: noNeighbours };
 
 it("the page of a missing story is rendered once for all ids, and each page has its own id", () => {
   const { ask, rendered } = pagesOf({ siteUrl: usual });

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { categoryIn } from "#api/stories/categories.ts";
+import { categoryIn, categoryKey } from "#api/stories/categories.ts";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
-import { storyPath } from "#web/app/paths.ts";
+import { pathTo } from "#web/app/paths.ts";
 import { type PostCard, storyQuery } from "#web/app/queries.ts";
 import { Link } from "#web/ui/link.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
@@ -20,6 +20,20 @@ export function Badges({ post, showsHour = false, className = "" }: BadgesProps)
   );
 }
 
+/** The same with links to other stories of that time of day, and of that category. */
+export function LinkedBadges({ post: { timeSlot: slot, category } }: { post: PostCard }) {
+  const { language } = useLanguage();
+  const prefix = usePrefix();
+  return (
+    <div className="badges">
+      <SlotBadge slot={slot} showsHour to={pathTo({ name: "time", slot }, prefix)} />
+      <Link className="cat-tag" to={pathTo({ name: "category", category: categoryKey(category) }, prefix)}>
+        {categoryIn(language, category)}
+      </Link>
+    </div>
+  );
+}
+
 /** A link to a story: prefetched on hover or focus, and counted when followed. */
 export function StoryLink({ post, ...attributes }: { post: PostCard } & Omit<ComponentProps<typeof Link>, "to">) {
   const prefix = usePrefix();
@@ -29,7 +43,7 @@ export function StoryLink({ post, ...attributes }: { post: PostCard } & Omit<Com
   return (
     <Link
       {...attributes}
-      to={storyPath(prefix, post.id)}
+      to={pathTo({ name: "story", id: post.id }, prefix)}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => trackClick(post.id, "read-more")}
