@@ -1,6 +1,6 @@
 import { memoized } from "#api/platform/memoized.ts";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
-import { bundledCategory, categoryKey } from "../categories.ts";
+import { bundledCategory, categoryKey } from "../category-key.ts";
 import { storiesPerPage } from "../list-lengths.ts";
 import type { StoryId } from "../model.ts";
 import { countWhile, type TimedStory, type Timeline } from "../timeline.ts";

@@ -31,7 +31,7 @@ function Content({ list, series, page, pages }: SeriesPage & { list: Props["page
     >
       <Shelves current="all-series" />
       {series.length === 0 && <Empty title={t("series.none")} />}
-      <ul className="cards">
+      <ul className="story-grid">
         {series.map((each, at) => (
           <li key={each.first.id}>
             <SeriesLink {...each} cut={cutOf(at)} />
@@ -56,7 +56,7 @@ function SeriesLink({ first, count, lastPublishedAt, cut }: SeriesCard & { cut: 
         <p className="post__meta date">
           {t("series.parts", { parts: count })} · {from === until ? from : `${from} – ${until}`}
         </p>
-        <h2 className="cards__title">
+        <h2 className="story-grid__title">
           <Link className="post__link" to={pathTo({ name: "series", id: first.id }, prefix)}>
             {typeset(title, language)}
           </Link>

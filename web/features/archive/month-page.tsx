@@ -35,7 +35,7 @@ function Content({ month, days, previous, next }: ArchiveMonth) {
       ) : (
         <Calendar month={month} days={days} caption={t("month.caption", named)} />
       )}
-      {!isEmpty && <Steps previous={previous} next={next} />}
+      {!isEmpty && <Steps previous={previous} next={next} label={t("month.steps")} />}
     </Layout>
   );
 }

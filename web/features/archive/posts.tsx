@@ -14,7 +14,7 @@ export function Posts({ posts }: { posts: readonly PostCard[] }) {
   return (
     <>
       <h2 className="sr">{t("list.stories")}</h2>
-      <div className="cards">
+      <div className="story-grid">
         {posts.map((post, at) => (
           <StoryCard key={post.id} post={post} cut={cutOf(at)} kind="small" />
         ))}

@@ -9,11 +9,11 @@ import { pageOfPeriod } from "./period-page.ts";
 type Around = { previous: string | null; next: string | null };
 
 /** The nearest periods with stories, before and after. */
-export function Steps({ previous, next }: Around) {
+export function Steps({ previous, next, label }: Around & { label?: string }) {
   const { t } = useTranslation();
   if (previous === null && next === null) return null;
   return (
-    <nav className="steps" aria-label={t("archive.steps")}>
+    <nav className="steps" aria-label={label ?? t("archive.steps")}>
       {previous !== null && <StepLink period={previous} direction="earlier" />}
       {next !== null && <StepLink period={next} direction="later" />}
     </nav>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { categoryIn, categoryKey } from "#api/stories/categories.ts";
+import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { pathTo } from "#web/app/paths.ts";
 import { type PostCard, storyQuery } from "#web/app/queries.ts";
@@ -16,20 +16,6 @@ export function Badges({ post, showsHour = false, className = "" }: BadgesProps)
     <div className={`badges ${className}`}>
       <SlotBadge slot={post.timeSlot} showsHour={showsHour} />
       <span className="cat-tag">{categoryIn(language, post.category)}</span>
-    </div>
-  );
-}
-
-/** The same with links to other stories of that time of day, and of that category. */
-export function LinkedBadges({ post: { timeSlot: slot, category } }: { post: PostCard }) {
-  const { language } = useLanguage();
-  const prefix = usePrefix();
-  return (
-    <div className="badges">
-      <SlotBadge slot={slot} showsHour to={pathTo({ name: "time", slot }, prefix)} />
-      <Link className="cat-tag" to={pathTo({ name: "category", category: categoryKey(category) }, prefix)}>
-        {categoryIn(language, category)}
-      </Link>
     </div>
   );
 }

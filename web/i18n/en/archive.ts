@@ -21,6 +21,7 @@ export const texts = {
     lead: "One picture for each story, day by day.",
     description: "The stories about Mruk of {{month}}, day by day.",
     caption: "The stories of {{month}}",
+    steps: "Earlier and later months",
   },
   day: { description: "The stories about Mruk that came out on {{date}}." },
   list: { stories: "Stories", pages: "Pages", page: "Page {{page}} of {{pages}}", newer: "Newer", older: "Older" },
@@ -33,7 +34,7 @@ export const texts = {
   category: { description: "The stories about Mruk in the category {{category}}, newest first." },
   time: {
     title: { morning: "Morning stories", afternoon: "Afternoon stories", evening: "Evening stories" },
-    description: "A new one every day at {{time}}, Warsaw time; the newest comes first.",
+    description: "A new story about Mruk every day at {{time}}, Warsaw time; the newest comes first.",
   },
   series: {
     title: "Series",

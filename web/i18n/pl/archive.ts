@@ -23,6 +23,7 @@ export const texts = {
     lead: "Dzień po dniu, po jednym obrazku na każdą historię.",
     description: "Historie o Mruku z {{month}} roku, dzień po dniu.",
     caption: "Historie z {{month}} roku",
+    steps: "Wcześniejsze i późniejsze miesiące",
   },
   day: { description: "Historie o Mruku, które ukazały się {{date}} roku." },
   list: {
@@ -41,7 +42,7 @@ export const texts = {
   category: { description: "Historie o Mruku z kategorii {{category}}, od najnowszej." },
   time: {
     title: { morning: "Historie na poranek", afternoon: "Historie na popołudnie", evening: "Historie na wieczór" },
-    description: "Codziennie nowa o {{time}} czasu warszawskiego; zaczynamy od najnowszej.",
+    description: "Codziennie nowa historia o Mruku, o {{time}} czasu warszawskiego; od najnowszej.",
   },
   series: {
     title: "Cykle",
