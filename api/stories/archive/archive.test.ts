@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { weatherOf } from "#api/generation/brief/weather.ts";
 import { indexStories, timed } from "../index/story-index.ts";
 import type { Story } from "../model.ts";
 import { storyOf } from "../story.fixture.ts";
@@ -101,6 +102,17 @@ describe("the calendar", () => {
       ["2026-03-29", "00:30"],
       ["2026-03-30", "00:00"],
     ]);
+  });
+
+  it("has the weather of the briefs from which its stories were made, each kind once", () => {
+    const made = { madeBy: { storyteller: "house", illustrator: "house" } };
+    const ids = ["2026-01-16-morning", "2026-01-16-afternoon", "2026-01-16-evening"];
+    const { days = [] } =
+      answerOf(archiveMonth("2026-01", viewOf(ids.map((each) => storyOf({ id: each, ...made }))))) ?? {};
+    const briefs = (["morning", "afternoon", "evening"] as const).map((slot) => weatherOf("2026-01-16", slot));
+    expect(days[0]?.weather).toEqual([...new Set(briefs)]);
+    const { days: byHand = [] } = answerOf(archiveMonth("2026-11", view)) ?? {};
+    expect(byHand[0]?.weather).toEqual([]);
   });
 
   it("reads no story to count, and for a month none before its answer is asked for", () => {

@@ -1,5 +1,7 @@
+import { weatherOf } from "#api/generation/brief/weather.ts";
+import type { Weather } from "#api/generation/model.ts";
 import { warsawZone } from "#api/schedule/model.ts";
-import { warsawDate } from "#api/schedule/slots.ts";
+import { slotOf, warsawDate } from "#api/schedule/slots.ts";
 import type { TimedStory } from "../timeline.ts";
 import { type Collection, cardsOf, coverOf, type Moment, type View } from "./collection.ts";
 import type { Archive, ArchiveDay, ArchiveMonth, ArchiveYear, CalendarStory, MonthInYear } from "./model.ts";
@@ -80,7 +82,18 @@ const monthInYear = ({ month, count, newest }: Month): MonthInYear => ({
 });
 
 const daysOf = (entries: readonly TimedStory[]): ArchiveMonth["days"] =>
-  Array.from(Map.groupBy(entries, dateOf), ([date, ofDay]) => ({ date, stories: ofDay.map(calendarStory) }));
+  Array.from(Map.groupBy(entries, dateOf), ([date, ofDay]) => ({
+    date,
+    weather: [...new Set(ofDay.flatMap(weatherIn))],
+    stories: ofDay.map(calendarStory),
+  }));
+
+/** The weather of a story's brief: that of the slot for which it was made. */
+function weatherIn({ id, story: { madeBy } }: TimedStory): Weather[] {
+  if (madeBy?.storyteller === undefined) return [];
+  const { date, timeSlot } = slotOf(id);
+  return [weatherOf(date, timeSlot)];
+}
 
 function calendarStory(entry: TimedStory): CalendarStory {
   const { id, titleEn, titlePl, timeSlot, category } = entry.story;

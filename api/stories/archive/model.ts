@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weathers } from "#api/generation/model.ts";
 import { PublicPost, Story, StoryId, TimeSlotName } from "../model.ts";
 
 const count = z.number().int().nonnegative();
@@ -51,7 +52,14 @@ export type CalendarStory = z.infer<typeof CalendarStory>;
 export const ArchiveMonth = z.strictObject({
   month: Month,
   /** The Warsaw days with stories, each with its stories in their order. */
-  days: z.array(z.strictObject({ date: z.iso.date(), stories: z.array(CalendarStory) })),
+  days: z.array(
+    z.strictObject({
+      date: z.iso.date(),
+      /** The weather that the makers of its stories were given, in the order of the day; hand-written stories have none. */
+      weather: z.array(z.enum(weathers)),
+      stories: z.array(CalendarStory),
+    }),
+  ),
   previous: Month.nullable(),
   next: Month.nullable(),
 });

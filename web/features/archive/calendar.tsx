@@ -7,13 +7,15 @@ import { trackClick } from "#web/features/engagement/track.ts";
 import { Link } from "#web/ui/link.tsx";
 import { monthOfDay, weekdayName, weekdays, weeksOf } from "./dates.ts";
 import { pageOfPeriod } from "./period-page.ts";
+import { Weather } from "./weather.tsx";
 
-type Stories = ReadonlyMap<string, readonly CalendarStory[]>;
+type DayFacts = ArchiveMonth["days"][number];
+type Days = ReadonlyMap<string, DayFacts>;
 
 /** A month as a table of weeks and days. On a phone its days stand one below the other. */
 export function Calendar({ month, days, caption }: Pick<ArchiveMonth, "month" | "days"> & { caption: string }) {
   const { language } = useLanguage();
-  const stories: Stories = new Map(days.map(({ date, stories }) => [date, stories]));
+  const byDate: Days = new Map(days.map((day) => [day.date, day]));
   return (
     <table className="calendar">
       <caption className="sr">{caption}</caption>
@@ -31,7 +33,7 @@ export function Calendar({ month, days, caption }: Pick<ArchiveMonth, "month" | 
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, weekday) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: A weekday has its place.
-              <Day key={weekday} date={date} stories={(date !== null && stories.get(date)) || []} />
+              <Day key={weekday} date={date} facts={date === null ? undefined : byDate.get(date)} />
             ))}
           </tr>
         ))}
@@ -40,9 +42,9 @@ export function Calendar({ month, days, caption }: Pick<ArchiveMonth, "month" | 
   );
 }
 
-function Day({ date, stories }: { date: string | null; stories: readonly CalendarStory[] }) {
+function Day({ date, facts }: { date: string | null; facts: DayFacts | undefined }) {
   if (date === null) return <td className="calendar__none" />;
-  if (stories.length === 0) {
+  if (facts === undefined) {
     return (
       <td className="calendar__none">
         <DayNumber date={date} />
@@ -51,9 +53,12 @@ function Day({ date, stories }: { date: string | null; stories: readonly Calenda
   }
   return (
     <td>
-      <DayLink date={date} />
+      <div className="calendar__head">
+        <DayLink date={date} />
+        <Weather of={facts.weather} />
+      </div>
       <ul>
-        {stories.map((story) => (
+        {facts.stories.map((story) => (
           <li key={story.id}>
             <StoryPicture story={story} />
           </li>

@@ -24,6 +24,7 @@ export const texts = {
     steps: "Earlier and later months",
   },
   day: { description: "The stories about Mruk that came out on {{date}}." },
+  weather: { clear: "clear", rain: "rain", snow: "snow", fog: "fog", wind: "wind" },
   list: { stories: "Stories", pages: "Pages", page: "Page {{page}} of {{pages}}", newer: "Newer", older: "Older" },
   categories: {
     title: "Categories",

@@ -26,6 +26,7 @@ export const texts = {
     steps: "Wcześniejsze i późniejsze miesiące",
   },
   day: { description: "Historie o Mruku, które ukazały się {{date}} roku." },
+  weather: { clear: "pogodnie", rain: "deszcz", snow: "śnieg", fog: "mgła", wind: "wiatr" },
   list: {
     stories: "Historie",
     pages: "Strony",
