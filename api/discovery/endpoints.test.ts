@@ -83,7 +83,6 @@ describe("the sitemap", () => {
     const collections = [
       ["/archive", "/archiwum"],
       ["/categories", "/kategorie"],
-      ["/series", "/cykle"],
       ["/category/daily-life", "/kategoria/codzienne-zycie"],
       ["/time/morning", "/pora/rano"],
       ...["2026", "2026/11", "2026/11/21"].map((period) => [`/archive/${period}`, `/archiwum/${period}`]),

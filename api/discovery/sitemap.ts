@@ -22,7 +22,9 @@ function archiveAddresses(name: keyof typeof archivePaths, values: Readonly<Reco
 export type Shelves = { categories: readonly string[]; times: readonly string[]; series: readonly string[] };
 
 const shelfAddresses = ({ categories, times, series }: Shelves): Addresses[] => [
-  ...(["archive", "categories", "all-series"] as const).map((name) => archiveAddresses(name)),
+  // Without stories these pages say so, and are to be found by nobody.
+  ...(categories.length > 0 ? [archiveAddresses("archive"), archiveAddresses("categories")] : []),
+  ...(series.length > 0 ? [archiveAddresses("all-series")] : []),
   ...categories.map((category) => archiveAddresses("category", { category })),
   ...times.map((slot) => archiveAddresses("time", { slot })),
   ...series.map((id) => archiveAddresses("series", { id })),

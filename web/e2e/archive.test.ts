@@ -52,7 +52,8 @@ describe("the server's HTML", () => {
       expect([path, status]).toEqual([path, 200]);
       expect(text).toContain(`<html lang="${language}"`);
       expect(text).toContain(`<h1>${heading}</h1>`);
-      expect(text).toContain(`<title>${heading} | Mruk</title>`);
+      const named = { en: `The series “${heading}”`, pl: `Cykl „${heading}”` }[language];
+      expect(text).toContain(`<title>${path.endsWith(first) ? named : heading} | Mruk</title>`);
       expect(text).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
       expect(text).toContain(`hrefLang="en" href="${site.url}${english}"`);
       expect(text).toContain(`hrefLang="pl" href="${site.url}${polish}"`);

@@ -11,6 +11,8 @@ export type Step = { name: string; page: KnownPage };
 
 type Props = {
   title: string;
+  /** Where a tab or a search engine needs more than the heading. */
+  headTitle?: string;
   description: string;
   /** The line below the title. */
   lead?: ReactNode;
@@ -21,14 +23,14 @@ type Props = {
 };
 
 /** A page of the archive: its place on the site, its title, and its content. */
-export function Layout({ title, description, lead, steps, unlisted = false, children }: Props) {
+export function Layout({ title, headTitle = title, description, lead, steps, unlisted = false, children }: Props) {
   const { t } = useTranslation();
   const prefix = usePrefix();
   const home = { name: t("nav.hero"), path: homePath(prefix) };
   const trail = [home, ...steps.map(({ name, page }) => ({ name, path: pathTo(page, prefix) }))];
   return (
     <main id="main" className="wrap archive" tabIndex={-1}>
-      <Head title={title} description={description} trail={trail} unlisted={unlisted} />
+      <Head title={headTitle} description={description} trail={trail} unlisted={unlisted} />
       <ArchiveStyles />
       <nav aria-label={t("archive.crumbs")}>
         <ol className="crumbs">

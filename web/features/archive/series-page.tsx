@@ -16,12 +16,13 @@ function Content({ id, posts }: Series) {
   const { language } = useLanguage();
   const [first] = posts;
   const title = first ? textsOf(first, language).title : "";
-  const parts = { parts: posts.length };
+  const named = { title, parts: posts.length };
   return (
     <Layout
       title={title}
-      description={t("series.description", parts)}
-      lead={t("series.parts", parts)}
+      headTitle={t("series.named", named)}
+      description={t("series.description", named)}
+      lead={t("series.parts", named)}
       steps={[
         { name: t("series.title"), page: { name: "all-series" } },
         { name: title, page: { name: "series", id } },

@@ -93,12 +93,12 @@ function Story({ post }: { post: PublicPost }) {
           <LinkedBadges post={post} />
           <h1>{title}</h1>
           <div className="story__acts">
-            <LikeButton post={post} size="large" />
-            <VideoLink post={post} />
             <p className="date">
               <DayLink post={post} />
               <small className="made-by">{labelOf(post.madeBy, language)}</small>
             </p>
+            <LikeButton post={post} size="large" />
+            <VideoLink post={post} />
           </div>
         </div>
       </header>

@@ -42,6 +42,7 @@ export const texts = {
     lead: "Stories with a sequel, to be read one after the other.",
     none: "So far each story stands on its own.",
     parts: "In {{parts}} parts",
-    description: "A story about Mruk in {{parts}} parts, in their order.",
+    named: "The series “{{title}}”",
+    description: "“{{title}}”: a story about Mruk in {{parts}} parts, in their order.",
   },
 } as const;

@@ -50,6 +50,7 @@ export const texts = {
     lead: "Historie z dalszym ciągiem, do czytania po kolei.",
     none: "Jak dotąd każda historia jest osobną całością.",
     parts: "W {{parts}} częściach",
-    description: "Opowieść o Mruku w {{parts}} częściach, po kolei.",
+    named: "Cykl „{{title}}”",
+    description: "„{{title}}”: opowieść o Mruku w {{parts}} częściach, po kolei.",
   },
 };
