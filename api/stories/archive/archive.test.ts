@@ -231,6 +231,20 @@ describe("series", () => {
     expect(idsOf(answerOf(series(String(second), viewOf(moved)))?.posts)).toEqual([second, third]);
   });
 
+  it("are found by reading no more than the weeks around a story, each of which continues one of the fortnight before", () => {
+    const unread = { ...timed(storyOf({ id: "2026-10-01-evening" })) };
+    Object.defineProperty(unread, "story", {
+      get() {
+        throw new Error("A story was read.");
+      },
+    });
+    const late = storyOf({ id: "2026-11-21-morning", continues: "2026-10-20-evening" });
+    const of = viewOf([unread, storyOf({ id: "2026-10-20-evening" }), ...chain, late]);
+    expect(placeInSeries(id(String(second)), of)).toEqual({ id: first, part: 2, count: 3 });
+    expect(idsOf(answerOf(series(String(first), of))?.posts)).toEqual([first, second, third]);
+    expect(placeInSeries(late.id, of)).toBeNull();
+  });
+
   it("have all stories that continue the same one, and the series with the newest story comes first", () => {
     const fork = storyOf({ id: "2026-11-18-morning", continues: first });
     const later = storyOf({ id: "2026-11-20-morning" });

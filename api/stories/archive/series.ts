@@ -7,48 +7,73 @@ import { pageOf, shelvesOf, shownCategories, shownTimes } from "./shelves.ts";
 
 /** Stories that continue one another, oldest first: always two at least. */
 type Chain = { id: StoryId; entries: TimedStory[] };
-type Chains = { byFirst: ReadonlyMap<StoryId, Chain>; byMember: ReadonlyMap<StoryId, Chain> };
 
-/** The chains of a library, kept for as long as no other story of it is public. */
-const keptChains = memoized((_: Timeline): { count: number; chains?: Chains } => ({ count: -1 }));
+/** A story is continued within two weeks (`FrontMatter.continues`); a day more, for those whose hour was moved. */
+const longestWaitMs = 15 * 24 * 60 * 60_000;
 
-function chainsOf({ timeline, now }: Moment): Chains {
-  const kept = keptChains(timeline);
-  const count = timeline.count({ now });
-  if (kept.chains === undefined || kept.count !== count) Object.assign(kept, { count, chains: link(timeline, now) });
-  return kept.chains ?? { byFirst: new Map(), byMember: new Map() };
+/** Whether a story may continue another: an edit may have moved it before that one, or far away. */
+const mayContinue = (before: TimedStory, entry: TimedStory) =>
+  inTime(before, entry) < 0 && entry.at - before.at < longestWaitMs;
+
+/** The public story that this one continues. */
+function continuedStory(entry: TimedStory, { timeline, now }: Moment): TimedStory | undefined {
+  const { continues } = entry.story;
+  const before = continues && timeline.find(continues, now);
+  return before && mayContinue(before, entry) ? before : undefined;
 }
 
-function link(timeline: Timeline, now: Temporal.Instant): Chains {
-  const [byFirst, byMember] = [new Map<StoryId, Chain>(), new Map<StoryId, Chain>()];
+function sequelsOf(before: TimedStory, { timeline, now }: Moment): TimedStory[] {
+  const from = Temporal.Instant.fromEpochMilliseconds(before.at);
+  const span = { now, from, before: from.add({ milliseconds: longestWaitMs }) };
+  const later = timeline.list({ ...span, limit: timeline.count(span), offset: 0 });
+  return later.filter((entry) => mayContinue(before, entry) && entry.story.continues === before.id);
+}
+
+/** The chain of a public story, found by reading no more than the weeks around it. */
+function chainOf(entry: TimedStory, moment: Moment): Chain | null {
+  let first = entry;
+  for (let before = continuedStory(first, moment); before; before = continuedStory(first, moment)) first = before;
+  const entries = [first];
+  // The list grows while it is walked.
+  for (const each of entries) entries.push(...sequelsOf(each, moment));
+  return entries.length > 1 ? { id: first.id, entries: entries.sort(inTime) } : null;
+}
+
+/** All chains of a library, kept for as long as no other story of it is public. */
+const keptChains = memoized((_: Timeline): { count: number; chains: Chain[] } => ({ count: -1, chains: [] }));
+
+/** All chains, the one with the newest story first. */
+function allChains(moment: Moment): Chain[] {
+  const kept = keptChains(moment.timeline);
+  const count = moment.timeline.count({ now: moment.now });
+  if (kept.count !== count) Object.assign(kept, { count, chains: findChains(moment) });
+  return kept.chains;
+}
+
+function findChains({ timeline, now }: Moment): Chain[] {
+  const byMember = new Map<StoryId, Chain>();
   for (const { entry, continues } of shelvesOf(timeline).sequels) {
     const before = timeline.find(continues, now);
-    // An edit may have moved a story behind the one that continues it.
-    if (entry.at > now.epochMilliseconds || before === undefined || inTime(before, entry) >= 0) continue;
+    if (entry.at > now.epochMilliseconds || before === undefined || !mayContinue(before, entry)) continue;
     const chain = byMember.get(before.id) ?? { id: before.id, entries: [before] };
     chain.entries.push(entry);
-    byFirst.set(chain.id, chain);
     byMember.set(before.id, chain).set(entry.id, chain);
   }
-  return { byFirst, byMember };
+  const newest = ({ entries }: Chain) => entries.at(-1)?.at ?? 0;
+  return [...new Set(byMember.values())].sort((a, b) => newest(b) - newest(a) || (a.id < b.id ? 1 : -1));
 }
 
 /** The place of a public story among those that continue one another; null for one that stands alone. */
-export function placeInSeries(id: StoryId, view: Moment) {
-  const chain = chainsOf(view).byMember.get(id);
-  if (chain === undefined) return null;
-  const part = chain.entries.findIndex((entry) => entry.id === id) + 1;
+export function placeInSeries(id: StoryId, moment: Moment) {
+  const entry = moment.timeline.find(id, moment.now);
+  const chain = entry && chainOf(entry, moment);
+  if (!chain) return null;
+  const part = chain.entries.findIndex((each) => each.id === id) + 1;
   return { id: chain.id, part, count: chain.entries.length };
 }
 
 /** What an answer with such a place depends on. */
 export const partsOfPlace = (place: ReturnType<typeof placeInSeries>) => [place?.id, place?.part, place?.count];
-
-/** All chains, the one with the newest story first. */
-export function allChains(view: Moment): Chain[] {
-  const newest = ({ entries }: Chain) => entries.at(-1)?.at ?? 0;
-  return [...chainsOf(view).byFirst.values()].sort((a, b) => newest(b) - newest(a) || (a.id < b.id ? 1 : -1));
-}
 
 /** A page of all chains; null beyond the last one. */
 export function allSeries(page: number, view: View): Collection<SeriesPage> | null {
@@ -84,8 +109,9 @@ function firstStory(entry: TimedStory): FirstStory {
 
 /** The stories of a chain in their order, by the id of the first; null where no chain begins. */
 export function series(id: string, view: View): Collection<Series> | null {
-  const chain = chainsOf(view).byFirst.get(id as StoryId);
-  if (chain === undefined) return null;
+  const first = view.timeline.find(id as StoryId, view.now);
+  const chain = first && chainOf(first, view);
+  if (!chain || chain.id !== id) return null;
   const { dependencies, cards } = cardsOf(chain.entries, view);
   return { dependencies, answer: () => ({ id: chain.id, posts: cards() }) };
 }
