@@ -29,7 +29,7 @@ const sharedConstants = new Set([
   "api/platform/keys-of.ts",
   "api/stories/archive/addresses.ts",
   "api/stories/categories.ts",
-  "api/stories/category-key.ts",
+  "api/stories/archive/category-key.ts",
   "api/stories/limits.ts",
   "api/stories/list-lengths.ts",
   "api/stories/label.ts",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { categoryKey } from "./archive/category-key.ts";
 import { bundledKeys, categories, categoryFromAddress, categoryIn, categoryToAddress } from "./categories.ts";
-import { categoryKey } from "./category-key.ts";
 
 it.each([
   ["Daily Life", "Codzienne Życie"],
@@ -24,6 +24,7 @@ it.each([
   ["Łapy, łapki", "lapy-lapki", "lapy-lapki"],
   ["猫", "u732b", "u732b"],
   ["???", "other", "other"],
+  ["Constructor", "constructor", "constructor"],
 ])("%s is %s in an address, and in Polish %s", (category, english, polish) => {
   const key = categoryKey(category);
   expect([categoryToAddress(key, "en"), categoryToAddress(key, "pl")]).toEqual([english, polish]);

@@ -19,7 +19,7 @@ export function categoryIn(language: Language, category: string): string {
   return language === "pl" && isBundled(category) ? categories[category] : category;
 }
 
-/** The keys of the bundled categories in English and in Polish addresses (category-key.ts). */
+/** The keys of the bundled categories in English and in Polish addresses (archive/category-key.ts). */
 export const bundledKeys: Readonly<Record<string, string>> = {
   "daily-life": "codzienne-zycie",
   adventure: "przygoda",
@@ -30,8 +30,10 @@ export const bundledKeys: Readonly<Record<string, string>> = {
 };
 
 /** A category's key in an address: `daily-life`, and in Polish `codzienne-zycie`. */
-export const categoryToAddress = (key: string, language: Language): string =>
-  (language === "pl" && bundledKeys[key]) || key;
+export function categoryToAddress(key: string, language: Language): string {
+  const polish = Object.hasOwn(bundledKeys, key) ? bundledKeys[key] : undefined;
+  return language === "pl" && polish !== undefined ? polish : key;
+}
 
 /** The key of a category in an address; null where it is written in the other language. */
 export function categoryFromAddress(text: string, language: Language): string | null {

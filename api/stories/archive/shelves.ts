@@ -1,9 +1,9 @@
 import { memoized } from "#api/platform/memoized.ts";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
-import { bundledCategory, categoryKey } from "../category-key.ts";
 import { storiesPerPage } from "../list-lengths.ts";
 import type { StoryId } from "../model.ts";
 import { countWhile, type TimedStory, type Timeline } from "../timeline.ts";
+import { bundledCategory, categoryKey } from "./category-key.ts";
 import { type Collection, cardsOf, coverOf, type Moment, type View } from "./collection.ts";
 import type { Categories, CategoryPage, PostsPage } from "./model.ts";
 

@@ -1,5 +1,5 @@
+import { categoryKey } from "#api/stories/archive/category-key.ts";
 import { categoryIn } from "#api/stories/categories.ts";
-import { categoryKey } from "#api/stories/category-key.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { pathTo } from "#web/app/paths.ts";

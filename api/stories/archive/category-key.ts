@@ -1,5 +1,5 @@
 // This file needs no schemas, so pages can import it.
-import { bundledKeys, categories } from "./categories.ts";
+import { bundledKeys, categories } from "../categories.ts";
 
 const written = (text: string): string =>
   text
