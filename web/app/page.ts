@@ -35,6 +35,9 @@ export type PageState = {
   answers: [QueryKey, unknown][];
   /** The result of the link in a mail that led here. */
   mailLink?: Confirmation | Standing | ShownPreferences | undefined;
+  /** Whether the server found nothing at this address; the browser then notes the address. */
+  isMissing?: true;
+  emptyPath?: string;
   /** Whether there is no administrator yet; sent with the administrator's pages only. */
   needsSetup?: boolean;
 };
