@@ -51,12 +51,13 @@ export const lostGlove: Arc = {
         "„Mała z B” – przeczytała pani Halina. Na klatce B nie mieszka żadne dziecko. Ale kto w 1981 roku był mały, ten ma dziś ponad pięćdziesiąt lat i może dalej tam mieszka. Mruk dostał śledzia. A dopóki go jadł, pani Halina stała w oknie i piętro po piętrze szukała na klatce B kogoś dużego.",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "loaf",
         props: ["books"],
+        on: "atlas",
         company: "nobody",
-        en: "Mruk lies on the floor at Mrs Halina’s by her old order books and thinks of a herring",
-        pl: "Mruk leży na podłodze u pani Haliny przy starych zeszytach zamówień i myśli o śledziu",
+        en: "Mruk lies at Mrs Halina’s on one of her old order books, beside the others, and thinks of a herring",
+        pl: "Mruk leży u pani Haliny na jednym ze starych zeszytów zamówień, obok innych, i myśli o śledziu",
       },
     },
     {

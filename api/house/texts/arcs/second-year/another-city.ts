@@ -56,12 +56,13 @@ export const anotherCity: Arc = {
       picture: {
         place: "courtyard",
         pose: "loaf",
-        props: ["basket"],
+        props: [],
         eyes: "half",
         mouth: "smile",
+        on: "basket",
         company: "halina",
-        en: "Mruk lies in the courtyard beside a basket that he has made comfortable for himself",
-        pl: "Mruk leży na podwórku obok kosza, który sobie wygodnie wymościł",
+        en: "Mruk lies in the courtyard in a basket that he has made comfortable for himself",
+        pl: "Mruk leży na podwórku w koszu, który sobie wygodnie wymościł",
       },
     },
     {

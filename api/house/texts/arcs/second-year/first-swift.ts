@@ -55,14 +55,14 @@ export const firstSwift: Arc = {
         "„Jeszcze tylko jedna” – powiedział pan Zenon i przysunął lampę. Kiedy w dozorcówce zgasło światło, ścierka miała ich sześć, a jemu zaczynało być nieswojo z powodu zakładu. Jeżeli wygra drzewo, poszewek nie będzie.",
       ],
       picture: {
-        place: "kitchen",
+        place: "lodge",
         pose: "loaf",
         props: ["single button", "lamp"],
         eyes: "wide",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk lies with his paws tucked in beside a lamp and does not take his eyes off a button",
-        pl: "Mruk leży z podwiniętymi łapami obok lampy i nie spuszcza oka z guzika",
+        en: "Mruk lies in the lodge beside a lamp, his paws tucked in, and does not take his eyes off a button",
+        pl: "Mruk leży w dozorcówce obok lampy, z podwiniętymi łapami, i nie spuszcza oka z guzika",
       },
     },
     {

@@ -85,14 +85,15 @@ export const printed: Arc = {
         "Pani Halina wpięła igłę w klapę. Mruk zszedł z krzesła i obszedł buty dozorcy. Dziesiąty egzemplarz, ze stroną 318 taką, jak była, zjechał na parter pod czapką.",
       ],
       picture: {
-        place: "desk",
+        place: "parlour",
         pose: "sit",
         props: ["books"],
         eyes: "open",
         mouth: "neutral",
+        on: "chair",
         company: "halina",
-        en: "Mruk sits at the table beside a pile of books and breathes evenly, which is his part of the work",
-        pl: "Mruk siedzi przy stole obok stosu książek i równo oddycha, bo taką dostał robotę",
+        en: "Mruk sits on a chair at Mrs Halina’s beside a pile of books and breathes evenly, which is his part of the work",
+        pl: "Mruk siedzi u pani Haliny na krześle obok stosu książek i równo oddycha, bo taką dostał robotę",
       },
     },
     {

@@ -55,14 +55,14 @@ export const snowLetter: Arc = {
         "Mruk wstał, żeby położyć się w drugą stronę. Do warcabnicy przylepił się świstek papieru, całkiem ciepły. Pan Zenon obejrzał go pod lampą. Była na nim pauza, na cały takt. „Zagrałeś, jak stoi” – stwierdził. Strona 14 zielonej kredki nie ma, więc list poszedł piętro wyżej.",
       ],
       picture: {
-        place: "cellar",
+        place: "lodge",
         pose: "loaf",
         props: ["sheet of paper"],
         eyes: "half",
         mouth: "neutral",
         company: "stas",
-        en: "Mruk lies at the caretaker’s beside a sheet of paper and hides what is under him",
-        pl: "Mruk leży u dozorcy obok kartki papieru i nie pokazuje, co ma pod spodem",
+        en: "Mruk lies in the caretaker’s lodge beside a sheet of paper and hides what is under him",
+        pl: "Mruk leży w stróżówce obok kartki papieru i nie pokazuje, co ma pod spodem",
       },
     },
     {

@@ -28,11 +28,12 @@ export const constitutionDay: Feast = {
         picture: {
           place: "kitchen",
           pose: "sit",
-          props: ["sheet of paper"],
+          props: [],
           eyes: "half",
+          on: "sheet of paper",
           company: "tomek",
-          en: "Mruk sits on the kitchen table over a sheet of paper, like a third party to a treaty",
-          pl: "Mruk siedzi na kuchennym stole nad kartką papieru jak trzecia strona układu",
+          en: "Mruk sits on the kitchen table, on the margin of a sheet of paper, like a third party to a treaty",
+          pl: "Mruk siedzi na kuchennym stole na marginesie kartki papieru, jak trzecia strona układu",
         },
       },
       {

@@ -221,9 +221,10 @@ export const christmasEve: Feast = {
           props: ["candle"],
           eyes: "half",
           look: "reader",
+          on: "armchair",
           company: "stas",
-          en: "Mruk sits by the tiled stove beside a candle, and everyone who can talk is holding their breath",
-          pl: "Mruk siedzi przy kaflowym piecu obok świecy, a wszyscy, którzy umieją mówić, wstrzymują oddech",
+          en: "Mruk sits in his armchair near a candle, and everyone who can talk is holding their breath",
+          pl: "Mruk siedzi w swoim fotelu niedaleko świecy, a wszyscy, którzy umieją mówić, wstrzymują oddech",
         },
       },
       {

@@ -29,9 +29,10 @@ export const newYearsEve: Feast = {
           place: "cellar",
           pose: "loaf",
           props: ["lamp"],
+          on: "chair",
           company: "zenon",
-          en: "Mruk lies in the cellar beside a lamp, low and safe, with his paws tucked in",
-          pl: "Mruk leży w piwnicy obok lampy, nisko i bezpiecznie, z podwiniętymi łapami",
+          en: "Mruk lies on a chair in the cellar beside a lamp, low and safe, with his paws tucked in",
+          pl: "Mruk leży w piwnicy na krześle, obok lampy, nisko i bezpiecznie, z podwiniętymi łapami",
         },
       },
       {

@@ -56,10 +56,11 @@ export const saintNicholas: Feast = {
         picture: {
           place: "kitchen",
           pose: "loaf",
-          props: ["sheet of paper"],
+          props: [],
+          on: "sheet of paper",
           company: "ola",
-          en: "Mruk lies in the kitchen by a sheet of paper, on top of something that belongs to him",
-          pl: "Mruk leży w kuchni przy kartce papieru, na czymś, co należy do niego",
+          en: "Mruk lies on the pages on the kitchen table, or rather on something that belongs to him",
+          pl: "Mruk leży w kuchni na kartkach, a właściwie na czymś, co należy do niego",
         },
       },
       {

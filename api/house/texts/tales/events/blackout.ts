@@ -51,10 +51,11 @@ export const blackoutTales: Tales = {
         props: [],
         eyes: "grump",
         mouth: "grump",
+        on: "chair",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk lies in the big room, on no lap at all, and sees the whole misunderstanding",
-        pl: "Mruk leży w dużym pokoju, a nie na kolanach, i widzi całe nieporozumienie",
+        en: "Mruk lies on a chair in the big room, on no lap at all, and sees the whole misunderstanding",
+        pl: "Mruk leży w dużym pokoju na krześle, a nie na kolanach, i widzi całe nieporozumienie",
       },
     },
     {

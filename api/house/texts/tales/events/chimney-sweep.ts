@@ -209,12 +209,13 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["newspaper"],
+        props: [],
         eyes: "half",
         mouth: "grump",
+        on: "newspaper",
         company: "halina",
-        en: "Mruk sits by the tiled stove beside a newspaper and does not care to get up",
-        pl: "Mruk siedzi przy kaflowym piecu obok gazety i nie ma chęci wstać",
+        en: "Mruk sits on a newspaper by the tiled stove and does not care to get up",
+        pl: "Mruk siedzi przy kaflowym piecu na gazecie i nie ma chęci wstać",
       },
     },
     {
@@ -427,7 +428,7 @@ export const chimneySweepTales: Tales = {
       ],
       when: { heating: true },
       picture: {
-        place: "stove",
+        place: "lodge",
         pose: "stretch",
         props: ["basket", "cushion"],
         eyes: "happy",

@@ -177,14 +177,15 @@ export const vetTales: Tales = {
       ],
       when: { timeSlot: ["afternoon"] },
       picture: {
-        place: "box",
+        place: "stove",
         pose: "sit",
         props: [],
         eyes: "half",
         look: "reader",
+        on: "basket",
         company: "halina",
-        en: "Mruk, home from the vet, sits where he was wanted to sit, and looks straight ahead over the edge",
-        pl: "Mruk po wizycie u weterynarza siedzi tam, gdzie go chciano mieć, i patrzy prosto przed siebie",
+        en: "Mruk, home from the vet, sits in the basket in which he was wanted, and looks straight ahead",
+        pl: "Mruk po wizycie u weterynarza siedzi w koszyku, w którym go chciano mieć, i patrzy prosto przed siebie",
       },
     },
     {

@@ -25,8 +25,9 @@ export const yardWeddingTales: Tales = {
         pose: "sit",
         props: ["fish"],
         eyes: "open",
-        en: "Mruk sits in the courtyard opposite the fish, upright, like a guest with a card of his own",
-        pl: "Mruk siedzi na podwórku naprzeciw ryby, wyprostowany, jak gość z własną karteczką",
+        on: "chair",
+        en: "Mruk sits on a chair in the courtyard opposite the fish, upright, like a guest with a card of his own",
+        pl: "Mruk siedzi na podwórku na krześle naprzeciw ryby, wyprostowany, jak gość z własną karteczką",
       },
     },
     {

@@ -73,13 +73,13 @@ export const recipeTales: Tales = {
         "Zabrzmiało jak straż pożarna. Pani Halina stała przy misce, zanim otworzyła oczy, i ciasto trafiło do formy w ostatniej chwili, kiedy się jeszcze dało. Piec czterdzieści minut. Kroić ciepłe i roznieść na talerzu, po kawałku pod każde drzwi, które były cicho. Kawałek z kruszonką jest dla tego, kto cicho nie był.",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "crouch",
         props: ["mixing bowl"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches on felt soles before a bowl in which something is rising",
-        pl: "Mruk przycupnął na filcowych łapach przed misą, w której coś rośnie",
+        en: "Mruk crouches on felt soles at Mrs Halina’s, before a bowl in which something is rising",
+        pl: "Mruk przycupnął u pani Haliny na filcowych łapach przed misą, w której coś rośnie",
       },
     },
     {
@@ -101,11 +101,12 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["open book"],
+        props: [],
         eyes: "half",
+        on: "atlas",
         company: "tomek",
-        en: "Mruk lies in the kitchen by the recipe book, so that others have to cook from memory",
-        pl: "Mruk leży w kuchni przy książce z przepisami i reszta musi gotować z pamięci",
+        en: "Mruk lies in the kitchen on the recipe book, so that others have to cook from memory",
+        pl: "Mruk leży w kuchni na książce z przepisami i reszta musi gotować z pamięci",
       },
     },
     {
@@ -267,11 +268,12 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "half",
+        on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies in the kitchen by a sheet with a ballad on it and cannot know that it is about an egg",
-        pl: "Mruk leży w kuchni przy kartce z balladą i nie może wiedzieć, że chodzi o jajko",
+        en: "Mruk lies in the kitchen across a sheet with a ballad on it and cannot know that it is about an egg",
+        pl: "Mruk leży w kuchni w poprzek kartki z balladą i nie może wiedzieć, że chodzi o jajko",
       },
     },
     {

@@ -50,7 +50,7 @@ export const zenonsNotebookTales: Tales = {
         "Staś przyszedł o czwartej, włożył i znieruchomiał. Poszedł do trzepaka i z powrotem. Zajrzał do środka. Potem wszedł na górę koło drzwi mamy, bardzo głośno. Odtąd na schodkach do piwnicy niczego nie znaleziono. Sprawę zamknięto.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "loaf",
         props: ["boots"],
         eyes: "half",
@@ -190,7 +190,7 @@ export const zenonsNotebookTales: Tales = {
         "Parasol oddałem starszej pani. Rozchyliła go na szerokość dłoni i pomacała w środku. „Powinien tu być cukierek – powiedziała. – Na czarną godzinę”. Powiedziałem, że był. Kupiłem na rogu torebkę, za swoje, i włożyłem w fałdy dwa: jeden dla niej, a drugi dla tego, kto parasol znajdzie następnym razem.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "loaf",
         props: ["umbrella"],
         eyes: "half",
@@ -299,7 +299,7 @@ export const zenonsNotebookTales: Tales = {
         "Wydano zatem jedną kurę, a w garnku, który był w sam raz, cztery jajka. Pokwitowano. Dziś przyszła ze wsi pocztówka. „Dojechałyśmy dobrze. Ani jednego jajka. W czym ona u pana spała?” Odpisałem od ręki. W załączeniu stara czapka, nieprana, z włosami.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "loaf",
         props: [],
         eyes: "half",
@@ -407,10 +407,11 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "half",
-        en: "Mruk lies on the landing before a sheet of good paper about the stairs",
-        pl: "Mruk leży na podeście przed arkuszem dobrego papieru, a mowa w nim o schodach",
+        on: "sheet of paper",
+        en: "Mruk lies on the landing on a sheet of good paper about the stairs",
+        pl: "Mruk leży na podeście na arkuszu dobrego papieru, a mowa w nim o schodach",
       },
     },
     {
@@ -511,7 +512,7 @@ export const zenonsNotebookTales: Tales = {
         "Piąta noc, trzecia. Dzwonek. Nie wstałem. Posunąłem się.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "reach",
         props: [],
         eyes: "open",
@@ -563,7 +564,7 @@ export const zenonsNotebookTales: Tales = {
         "Szósta. Wypuściłem kota. O siódmej przyszła dziewczynka. Zęba nie było; czy ktoś widział mysz? Okularów nie miałem na nosie, a mysz może też nieść chleb. Ale zapisuję tylko to, co widzę. Obróciłem zeszyt i dziewczynka sama przeczytała, z palcem pod literami i językiem w szparze po zębie: „Coś białego”.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "sit",
         props: ["official form"],
         eyes: "half",
@@ -642,7 +643,7 @@ export const zenonsNotebookTales: Tales = {
         "Numer trzydziesty pierwszy skreślam. Wydał znalazca: Zenon, dozorca. Odebrał właściciel: Zenon, dozorca. Znalazca zrzeka się nagrody. Właściciel uparł się jednak, że zapłaci, i zapłacił kawałkiem pasztetowej temu, kto obniósł adres po wszystkich drzwiach.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "loaf",
         props: [],
         mouth: "grump",

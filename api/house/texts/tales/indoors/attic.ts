@@ -194,14 +194,14 @@ export const atticTales: Tales = {
         "Kiedy obejrzała się za plackiem, nie było dla niego miejsca. Mruk leżał na koszuli i ważył dwanaście kilo. „No już, skarbie, już” – powiedziała pani Halina. Leżał, dopóki nie zatrąbiła taksówka, a ona niczego potem nie strzepywała; koszula pojechała do siostry z całą szarą sierścią.",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "sit",
         props: ["suitcase", "slippers"],
         eyes: "half",
         mouth: "grump",
         company: "halina",
-        en: "Mruk sits before a suitcase and a pair of slippers and would rather that nothing was packed",
-        pl: "Mruk siedzi przed walizką i parą kapci i wolałby, żeby się nie pakowano",
+        en: "Mruk sits at Mrs Halina’s before a suitcase and a pair of slippers and would rather that nothing was packed",
+        pl: "Mruk siedzi u pani Haliny przed walizką i parą kapci i wolałby, żeby się nie pakowano",
       },
     },
     {

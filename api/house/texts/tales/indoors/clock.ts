@@ -540,12 +540,13 @@ export const clockTales: Tales = {
       picture: {
         place: "desk",
         pose: "sit",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "wide",
         look: "up",
+        on: "sheet of paper",
         company: "ola",
-        en: "Mruk sits among the dictionaries before a page with a difficult paragraph, and it is time for cheese",
-        pl: "Mruk siedzi wśród słowników nad kartką z trudnym akapitem, a pora już na ser",
+        en: "Mruk sits among the dictionaries on a page, in the middle of a difficult paragraph, and it is time for cheese",
+        pl: "Mruk siedzi wśród słowników na kartce, w samym środku trudnego akapitu, a pora już na ser",
       },
     },
     {

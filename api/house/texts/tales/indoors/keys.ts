@@ -572,11 +572,12 @@ export const keysTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["map"],
+        props: [],
         eyes: "half",
+        on: "sheet of paper",
         company: "tomek",
-        en: "Mruk lies on the kitchen table by a plan of the flat, which will not lie flat",
-        pl: "Mruk leży na kuchennym stole przy planie mieszkania, który nie chce leżeć płasko",
+        en: "Mruk lies on the kitchen table on a plan of the flat, which will not lie flat",
+        pl: "Mruk leży na kuchennym stole na planie mieszkania, który nie chce leżeć płasko",
       },
     },
     {
@@ -598,9 +599,10 @@ export const keysTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        on: "chair",
         company: "ola",
-        en: "Mruk sits upright in the hall, like somebody who has travelled as far as the door",
-        pl: "Mruk siedzi prosto w przedpokoju jak ktoś, kto dojechał aż do drzwi",
+        en: "Mruk sits on the third chair in the hall, like somebody who has travelled as far as the door",
+        pl: "Mruk siedzi w przedpokoju na trzecim krześle jak ktoś, kto dojechał aż do drzwi",
       },
     },
     {

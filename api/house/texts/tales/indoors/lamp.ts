@@ -188,11 +188,12 @@ export const lampTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["sheet of paper", "lamp"],
+        props: ["lamp"],
         eyes: "half",
+        on: "sheet of paper",
         company: "stas",
-        en: "Mruk lies on the window sill by the lamp, over a sheet of paper that is nice and warm and needed",
-        pl: "Mruk leży na parapecie przy lampie, nad kartką papieru, która jest ciepła i komuś potrzebna",
+        en: "Mruk lies on the window sill by the lamp, on a sheet of paper that is nice and warm and needed",
+        pl: "Mruk leży na parapecie przy lampie, na kartce papieru, która jest ciepła i komuś potrzebna",
       },
     },
     {

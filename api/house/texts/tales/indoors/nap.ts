@@ -564,11 +564,12 @@ export const napTales: Tales = {
       picture: {
         place: "window sill",
         pose: "stretch",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "half",
+        on: "sheet of paper",
         company: "tomek",
-        en: "Mruk stretches on the window sill before a sheet of paper, and all his coasts change",
-        pl: "Mruk przeciąga się na parapecie przed arkuszem papieru i zmieniają się wszystkie jego wybrzeża",
+        en: "Mruk stretches on a sheet of paper on the window sill, and all his coasts change",
+        pl: "Mruk przeciąga się na parapecie na arkuszu papieru i zmieniają się wszystkie jego wybrzeża",
       },
     },
     {

@@ -495,13 +495,13 @@ export const pipesTales: Tales = {
         "„I co?” – spytała Ola. Pan Zenon zamknął zeszyt. „Ustało samo” – powiedział, dolał jej herbaty, a torbę zostawił, jak stała.",
       ],
       picture: {
-        place: "hall",
+        place: "lodge",
         pose: "loaf",
         props: ["mug"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies beside some tea, heavily, on something that is needed for work",
-        pl: "Mruk leży obok herbaty, całym ciężarem, na czymś potrzebnym do pracy",
+        en: "Mruk lies in the lodge beside some tea, heavily, on something that is needed for work",
+        pl: "Mruk leży w stróżówce obok herbaty, całym ciężarem na czymś potrzebnym do pracy",
       },
     },
     {
@@ -708,12 +708,12 @@ export const pipesTales: Tales = {
         "Pani Halina wyjmowała szpilki z ust po jednej, a było ich jedenaście, zdążyła się więc domyślić, co Ola usłyszała i którędy. „Rura” – powiedziała tylko. Ola poczerwieniała. Pobiegła na górę i wróciła z sernikiem, już bez talerza. Pokroili sernik na cztery części. Trzy zjedli, a czwarty pan Zenon wsunął pod suknię.",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "sleep",
         props: ["cake"],
         company: "halina",
-        en: "Mruk lies curled up near a cheesecake, nine kilos of him, and does not wish to be shifted",
-        pl: "Mruk leży zwinięty w pobliżu sernika, całe dziewięć kilo, i nie życzy sobie, żeby go przesuwać",
+        en: "Mruk lies curled up at Mrs Halina’s near a cheesecake, nine kilos of him, and does not wish to be shifted",
+        pl: "Mruk leży zwinięty u pani Haliny w pobliżu sernika, całe dziewięć kilo, i nie życzy sobie, żeby go przesuwać",
       },
     },
     {

@@ -76,11 +76,12 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "loaf",
-        props: ["open book"],
+        props: [],
         eyes: "half",
+        on: "atlas",
         company: "nobody",
-        en: "Mruk lies heavily on the radiator by an exercise book, because somebody needs it dry and flat",
-        pl: "Mruk leży ciężko na kaloryferze przy zeszycie, bo ktoś chce go mieć suchy i gładki",
+        en: "Mruk lies heavily on an open exercise book on the radiator, because somebody needs it dry and flat",
+        pl: "Mruk leży na kaloryferze całym ciężarem na otwartym zeszycie, który ma być suchy i gładki",
       },
     },
     {

@@ -51,7 +51,7 @@ export const radioTales: Tales = {
         "„Szkoda – powiedział pan Zenon. – Chętnie bym wiedział, kto to taki”. Ola wstała i odstawiła wiadro do innych. „Ja też nie dosłyszałam” – powiedziała. Potem wzięła kota, całe dziewięć kilo, i zaniosła go w objęciach na trzecie piętro, ani razu go nie stawiając.",
       ],
       picture: {
-        place: "cellar",
+        place: "lodge",
         pose: "loaf",
         props: ["radio", "bucket"],
         eyes: "wide",

@@ -237,7 +237,7 @@ export const slippersTales: Tales = {
         "Więcej nie mówili. Pan Zenon wysunął nogi spod kota, jedną po drugiej. Wkrótce potem ktoś szedł na trzecie piętro bez szmeru, a za nim, z nosem przy lewej pięcie, Mruk; a po podwórku, od śmietnika do bramy i z powrotem, klapali po kamieniach dwaj sztywni panowie w brązie.",
       ],
       picture: {
-        place: "cellar",
+        place: "lodge",
         pose: "loaf",
         props: ["slippers"],
         eyes: "half",

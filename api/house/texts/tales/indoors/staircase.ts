@@ -404,8 +404,9 @@ export const staircaseTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["newspaper"],
+        props: [],
         eyes: "half",
+        on: "newspaper",
         company: "halina",
         en: "Mruk lies on the landing before a door, with all his weight on a newspaper, and guards it",
         pl: "Mruk leży na podeście pod drzwiami, całym ciężarem na gazecie, i jej pilnuje",

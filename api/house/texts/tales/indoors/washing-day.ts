@@ -21,11 +21,12 @@ export const washingDayTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["slip of paper", "cushion"],
+        props: ["slip of paper"],
         eyes: "half",
+        on: "chair",
         company: "tomek",
-        en: "Mruk lies beside his cushion and a piece of paper that has been through the wash, and gives nothing away",
-        pl: "Mruk leży obok swojej poduszki i kartki, którą ktoś uprał, i niczego nie zdradza",
+        en: "Mruk lies on the third chair, before a piece of paper that has been through the wash, and gives nothing away",
+        pl: "Mruk leży na trzecim krześle przed kartką, którą ktoś uprał, i niczego nie zdradza",
       },
     },
     {
@@ -159,12 +160,13 @@ export const washingDayTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["basket", "lamp"],
+        props: ["lamp"],
         eyes: "open",
         look: "up",
+        on: "basket",
         company: "halina",
-        en: "Mruk sits by the washing basket near the lamp and looks politely at what is being shown to him",
-        pl: "Mruk siedzi przy koszu z bielizną koło lampy i grzecznie ogląda, co mu pokazują",
+        en: "Mruk sits in the washing basket near the lamp and looks politely at what is being shown to him",
+        pl: "Mruk siedzi w koszu z bielizną koło lampy i grzecznie ogląda, co mu pokazują",
       },
     },
     {
@@ -514,11 +516,12 @@ export const washingDayTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["cushion", "bowl"],
+        props: ["bowl"],
         eyes: "half",
+        on: "cushion",
         company: "halina",
-        en: "Mruk lies in the kitchen between his cushion and his bowl, like a Roman, and does not get up",
-        pl: "Mruk leży w kuchni między poduszką a miską, jak Rzymianin, i nie wstaje",
+        en: "Mruk lies on his cushion in the kitchen, before his bowl, like a Roman, and does not get up",
+        pl: "Mruk leży w kuchni na poduszce, przed miską, jak Rzymianin, i nie wstaje",
       },
     },
     {

@@ -23,11 +23,12 @@ export const windowCleaningTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["newspaper"],
+        props: [],
         eyes: "half",
+        on: "newspaper",
         company: "tomek",
-        en: "Mruk sits on the floor at a newspaper, both front paws together, on the only dry island",
-        pl: "Mruk siedzi na podłodze przy gazecie, łapa przy łapie, na jedynej suchej wyspie",
+        en: "Mruk sits on a newspaper on the floor, both front paws together, because it is the only dry island",
+        pl: "Mruk siedzi na podłodze na gazecie, łapa przy łapie, bo to jedyna sucha wyspa",
       },
     },
     {

@@ -215,9 +215,10 @@ export const bulkaTales: Tales = {
         eyes: "open",
         mouth: "smile",
         look: "away",
+        on: "trunk",
         company: "bulka",
-        en: "Mruk sits in the gateway and, being a cat of his word, waits until it rings",
-        pl: "Mruk siedzi w bramie i jako kot słowny czeka, aż zadzwoni",
+        en: "Mruk sits on a crate in the gateway and, being a cat of his word, only until it rings",
+        pl: "Mruk siedzi w bramie na skrzynce, ale jako kot słowny tylko do dzwonka",
       },
     },
     {

@@ -403,9 +403,10 @@ export const cardsNightTales: Tales = {
         eyes: "open",
         mouth: "smile",
         look: "up",
+        on: "chair",
         company: "nobody",
-        en: "Mruk sits before the buttons, one paw a little forward, and waits to be asked",
-        pl: "Mruk siedzi przed guzikami, z łapą trochę do przodu, i czeka, aż go zapytają",
+        en: "Mruk sits on his chair before the buttons, one paw a little forward, and waits to be asked",
+        pl: "Mruk siedzi na swoim krześle przed guzikami, z łapą trochę do przodu, i czeka, aż go zapytają",
       },
     },
     {

@@ -238,11 +238,12 @@ export const guestTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["atlas"],
+        props: [],
         eyes: "half",
+        on: "atlas",
         company: "tomek",
-        en: "Mruk lies with his paws tucked in, beside an atlas, and has an opinion on it",
-        pl: "Mruk leży z podwiniętymi łapami obok atlasu i ma o nim swoje zdanie",
+        en: "Mruk lies on a borrowed atlas with his paws tucked in and does not mean to give it back",
+        pl: "Mruk leży z podwiniętymi łapami na pożyczonym atlasie i oddawać go nie zamierza",
       },
     },
     {
