@@ -94,8 +94,8 @@ const onShelf: Seen = {
     pl: "obok spoczywa ręka pani Haliny z poduszeczką na igły na nadgarstku",
   },
   zenon: {
-    en: "near him rests Mr Zenon’s big hand in a blue sleeve",
-    pl: "obok spoczywa duża ręka pana Zenona w niebieskim rękawie",
+    en: "near him rests Mr Zenon’s big hand",
+    pl: "obok spoczywa duża ręka pana Zenona",
   },
   stas: {
     en: "near him rests Staś’s hand, a plaster on one finger",

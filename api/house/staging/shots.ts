@@ -71,15 +71,20 @@ type Shown = Taken & { shot: Shot };
 
 /** How different two pictures of one place look at a glance: most by the pose and by a close view, least by the side. */
 function differenceOf(one: Shown, other: Shown): number {
-  const isOtherCamera = one.shot.camera !== other.shot.camera;
-  const isClose = one.shot.camera === "close" || other.shot.camera === "close";
   return (
-    (isOtherCamera ? (isClose ? 3 : 1) : 0) +
+    differenceOfCameras(one, other) +
     differenceOfSides(one.shot.side, other.shot.side) +
     (one.picture.pose === other.picture.pose ? 0 : 1) +
     (isAlike(one.picture.pose, other.picture.pose) ? 0 : 2) +
     (isDark(one.slot) === isDark(other.slot) ? 0 : 1)
   );
+}
+
+/** Half and wide come near each other where company must have room in both. */
+function differenceOfCameras(one: Shown, other: Shown): number {
+  if (one.shot.camera === other.shot.camera) return 0;
+  if (one.shot.camera === "close" || other.shot.camera === "close") return 3;
+  return [one, other].some(({ picture: { company = "nobody" } }) => company !== "nobody") ? 0.5 : 1;
 }
 
 /** Left and right are often mirror images of each other. */

@@ -14,7 +14,7 @@ export type Companion = {
   draw(easel: Easel, ground: Ground): string;
 };
 
-const person = (name: Person, half = 150, seen = 130): Companion => ({
+const person = (name: Person, half = 150, seen = 100): Companion => ({
   half,
   seen,
   height: 60,
