@@ -5,6 +5,7 @@ import { wordsVersion } from "../words/stem.ts";
 
 /** To be raised with every change of the tables. */
 const tablesVersion = 1;
+const inMemory = ":memory:";
 const version = tablesVersion * 1000 + wordsVersion;
 
 export type Table = "titles_en" | "titles_pl" | "texts_en" | "texts_pl";
@@ -18,7 +19,7 @@ export type Opened = { database: DatabaseSync; isComplete: boolean; file: string
  */
 export function openDatabase(files: readonly string[]): Opened {
   for (const file of files) {
-    mkdirSync(dirname(file), { recursive: true });
+    if (file !== inMemory) mkdirSync(dirname(file), { recursive: true });
     try {
       return openFile(file);
     } catch (error) {
@@ -27,7 +28,7 @@ export function openDatabase(files: readonly string[]): Opened {
       return openFile(file);
     }
   }
-  return openFile(":memory:");
+  return openFile(inMemory);
 }
 
 export function removeDatabase(file: string): void {
