@@ -16,9 +16,13 @@ export function openVocabulary(database: DatabaseSync, language: Language) {
   const stem = stemOf[language];
   /** In memory from the first question that needs them all. */
   let forms: string[] | undefined;
+  let letters: number[] = [];
   let seen = new Set<string>();
   const all = () => {
-    forms ??= every.all().map(formIn);
+    if (forms === undefined) {
+      forms = every.all().map(formIn);
+      letters = forms.map(lettersOf);
+    }
     return forms;
   };
 
@@ -27,7 +31,9 @@ export function openVocabulary(database: DatabaseSync, language: Language) {
       if (seen.has(form)) return;
       if (seen.size >= mostSeen) seen = new Set();
       seen.add(form);
-      if (add.run(stem(form), form).changes > 0) forms?.push(form);
+      if (add.run(stem(form), form).changes === 0 || forms === undefined) return;
+      forms.push(form);
+      letters.push(lettersOf(form));
     },
     has: (form: string): boolean => one.get(stem(form), form) !== undefined,
     /** The forms of the same word, as far as the stemmer knows. */
@@ -42,8 +48,12 @@ export function openVocabulary(database: DatabaseSync, language: Language) {
     /** The forms that differ in at most so many letters, the nearest first. */
     near(form: string, most: number): Near[] {
       const found: Near[] = [];
-      for (const other of all()) {
-        if (Math.abs(other.length - form.length) > most) continue;
+      const mine = lettersOf(form);
+      const others = all();
+      for (let index = 0; index < others.length; index += 1) {
+        // A letter that is another one is in one word and not in the other, twice.
+        if (countOf((letters[index] ?? 0) ^ mine) > 2 * most) continue;
+        const other = others[index] ?? "";
         const steps = distance(form, other, most);
         if (steps > 0 && steps <= most) found.push({ form: other, distance: steps });
       }
@@ -51,6 +61,19 @@ export function openVocabulary(database: DatabaseSync, language: Language) {
       return found.sort((a, b) => a.distance - b.distance || likeness(a.form) - likeness(b.form));
     },
   };
+}
+
+/** Which letters a form has, one bit each. */
+function lettersOf(form: string): number {
+  let letters = 0;
+  for (let at = 0; at < form.length; at += 1) letters |= 1 << (form.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countOf(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 const formIn = ({ form }: Record<string, unknown>): string => String(form);
