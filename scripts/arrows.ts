@@ -22,6 +22,7 @@ const sharedConstants = new Set([
   "api/language/typeset.ts",
   "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
+  "api/search/limits.ts",
   "api/stories/categories.ts",
   "api/stories/limits.ts",
   "api/stories/list-lengths.ts",

@@ -12,9 +12,9 @@ import { mirrored, readPath } from "./paths.ts";
 const id = "2026-11-21-morning";
 
 describe.each(pageNames)("the row of %s", (name) => {
-  const { path, cached } = pageRow(name);
+  const { path, polishPath, cached } = pageRow(name);
   const english = path === null ? "/nothing/here" : path.replace(":id", id);
-  const polish = `/pl${english}`;
+  const polish = `/pl${polishPath ?? english}`;
 
   it("is where its path leads, in both languages", () => {
     const page = name === "story" ? { name, id } : { name };

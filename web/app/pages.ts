@@ -8,6 +8,8 @@ export type PageArea = "readers" | "administrators" | "mail-links";
 type PageRow = {
   /** The English address; the Polish one has `/pl` in front. `:id` is a story's id. The page of all other addresses has none. */
   path: `/${string}` | null;
+  /** What the Polish address has behind `/pl`, where that is not the English path. */
+  polishPath?: `/${string}`;
   /** The file below `web/` whose default export is the content between header and footer. */
   module: `features/${string}-page.tsx`;
   /** The texts that load with it, besides those of every page. */
@@ -41,6 +43,15 @@ export const pages = {
   home: { ...forReaders, path: "/", module: "features/home/home-page.tsx", texts: "home" },
   story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx", texts: "story" },
   about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx", texts: "about" },
+  search: {
+    ...forReaders,
+    path: "/search",
+    polishPath: "/szukaj",
+    module: "features/search/search-page.tsx",
+    texts: "search",
+    cached: "never",
+    indexed: false,
+  },
   contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
   privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
   terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
@@ -90,6 +101,12 @@ export const pageNames = keysOf(pages);
 
 /** The row with what only some rows say. */
 export const pageRow = (name: PageName): PageRow => pages[name];
+
+/** The path of a page behind the prefix of its language. */
+export const pathIn = (name: StandingPage, prefix: "" | "/pl"): string => {
+  const { path, polishPath }: PageRow = pages[name];
+  return (prefix === "/pl" ? polishPath : undefined) ?? path ?? "/";
+};
 
 export function isStanding(name: PageName): name is StandingPage {
   const { path } = pages[name];

@@ -8,6 +8,7 @@ import { usePrefix } from "../language.tsx";
 import { homePath } from "../paths.ts";
 import { Drawer } from "./drawer.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { SearchLink } from "./search-link.tsx";
 import { SectionLinks } from "./section-links.tsx";
 
 export function Header() {
@@ -22,6 +23,7 @@ export function Header() {
         <nav className="nav" aria-label={t("nav.label")}>
           <SectionLinks />
         </nav>
+        <SearchLink />
         <div className="tools">
           <LampButton label={t("nav.theme")} />
           <LanguageMenu />
