@@ -38,6 +38,8 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
   let thread: SearchThread | undefined;
   let ready = false;
   let isBuilding = false;
+  /** Resolves where the index turns out to be built for longer than a question waits. */
+  let knownToBuild = Promise.withResolvers<void>();
   let working: Promise<unknown> = Promise.resolve();
   let failedAt = Number.NEGATIVE_INFINITY;
   /** Stories whose files may still change: the index does not count on them. */
@@ -70,6 +72,7 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
   function open(): Promise<unknown> {
     if (thread !== undefined || performance.now() - failedAt < restMs) return working;
     thread = openThread(files);
+    knownToBuild = Promise.withResolvers();
     return then(makeEqual);
   }
 
@@ -83,6 +86,7 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
       unknown.push(...(await index.call("compare", states)));
     }
     isBuilding = unknown.length > soonDone;
+    if (isBuilding) knownToBuild.resolve();
     const isUnknown = new Set<string>(unknown);
     await put(
       index,
@@ -123,7 +127,9 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
     isReady: () => ready,
     async ask(name, input) {
       const opening = open();
-      if (!ready && !isBuilding) await Promise.race([opening, sleep(openingMs, undefined, { ref: false })]);
+      if (!ready && !isBuilding) {
+        await Promise.race([opening, knownToBuild.promise, sleep(openingMs, undefined, { ref: false })]);
+      }
       const mine = thread;
       if (!ready || mine === undefined) throw notReady();
       return mine.call(name, input).catch((error: unknown) => {

@@ -55,12 +55,13 @@ function densest(hits: readonly Token[]): Token | undefined {
 /** From the beginning of the sentence, where that is near, else from a word. */
 function pieceAround(text: string, at: number): [start: number, end: number] {
   const from = Math.max(0, at - before);
+  if (from === 0) return [0, endOfWord(text, length)];
   const lead = text.slice(from, at);
   const sentence = Math.max(
     ...[". ", "! ", "? ", "\n", "” ", "… "].map((end) => lead.lastIndexOf(end) + end.length - 1),
   );
   const afterWord = lead.search(/\s/);
-  const inLead = /[.!?”…\n]\s?/.test(lead) && sentence > 0 ? sentence : from === 0 ? 0 : afterWord + 1;
+  const inLead = /[.!?”…\n]\s?/.test(lead) && sentence > 0 ? sentence : afterWord + 1;
   const start = from + inLead + (/^\s/.test(lead.slice(inLead)) ? 1 : 0);
   return [start, endOfWord(text, start + length)];
 }

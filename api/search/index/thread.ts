@@ -18,6 +18,8 @@ export function openThread(files: readonly string[]): SearchThread {
   const worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
     workerData: { files },
     env: {},
+    // What it makes and drops is small; by default it would keep three times as much of it.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
     execArgv: [],
   });
   worker.unref();

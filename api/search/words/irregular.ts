@@ -169,6 +169,7 @@ miasto: miescie miasta miastem
 mroz: mrozu mrozem mrozy mrozie
 niedzwiedz: niedzwiedzia niedzwiedzie
 oko: oczy oczu oczom oczami oczach oka okiem
+okno: okien
 ojciec: ojca ojcu ojcem ojcowie ojcow
 orzel: orla orlem orly
 palec: palca palcu palcem palce palcow palcami palcach
