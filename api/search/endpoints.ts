@@ -31,7 +31,7 @@ export const searchEndpoints = ({ search }: { search: Pick<Search, "find"> }): E
       query: SearchQuery,
       rate: rates.searches,
       answers: { 200: json("A page of results.", SearchAnswer) },
-      refusals: ["SEARCH_NOT_READY"],
+      refusals: ["SEARCH_NOT_READY", "OVERLOADED"],
       handle: ({ query }) => search.find(query),
     }),
   ],

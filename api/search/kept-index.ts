@@ -5,7 +5,7 @@ import { openTimeSlice } from "#api/platform/processes/time-slice.ts";
 import type { StoryChanges, StoryLibrary } from "#api/stories/index/library.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import type { TimedStory } from "#api/stories/timeline.ts";
-import type { KeptState } from "./index/entries.ts";
+import type { KeptState, SearchedStory } from "./index/entries.ts";
 import type { Calls } from "./index/messages.ts";
 import { openThread, type SearchThread } from "./index/thread.ts";
 import { searchedStory } from "./searched-story.ts";
@@ -24,11 +24,13 @@ export type KeptIndex = {
 };
 
 /** The stories of one message to the thread: a message takes it some tens of milliseconds. */
-const [comparedAtOnce, putAtOnce] = [1000, 25];
+const [comparedAtOnce, putAtOnce] = [1000, 100];
 /** So many stories are indexed while a question waits. */
 const soonDone = 200;
 /** For how long a question waits for an index that is only opened and compared. */
 const openingMs = 2_000;
+/** So many questions wait for the thread; it answers a hundred and more a second. */
+const mostAsked = 100;
 /** After an error the index is left alone for so long. */
 const restMs = 10_000;
 /** In how many seconds a caller should ask again. */
@@ -42,6 +44,7 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
   let knownToBuild = Promise.withResolvers<void>();
   let working: Promise<unknown> = Promise.resolve();
   let failedAt = Number.NEGATIVE_INFINITY;
+  let asked = 0;
   /** Stories whose files may still change: the index does not count on them. */
   const unsettled = new Set<StoryId>();
 
@@ -97,14 +100,17 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
     if (unknown.length > 0) log.info({ stories: unknown.length, ms: Math.round(performance.now() - began) }, "Indexed");
   }
 
+  /** Reads stories in turns with others' work. */
   async function put(index: SearchThread, entries: readonly TimedStory[]): Promise<void> {
     const slice = openTimeSlice();
-    for (let from = 0; from < entries.length; from += putAtOnce) {
-      const batch = entries.slice(from, from + putAtOnce);
-      const stories = batch.map((entry) => searchedStory(entry, stateOf(entry)));
-      for (const { id } of batch) if (library.traceOf(id) === undefined) unsettled.add(id);
-      await index.call("put", stories);
+    let batch: SearchedStory[] = [];
+    for (const [at, entry] of entries.entries()) {
+      if (library.traceOf(entry.id) === undefined) unsettled.add(entry.id);
+      batch.push(searchedStory(entry, stateOf(entry)));
       if (slice.isOver()) await slice.next();
+      if (batch.length < putAtOnce && at < entries.length - 1) continue;
+      await index.call("put", batch);
+      batch = [];
     }
   }
 
@@ -132,10 +138,16 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
       }
       const mine = thread;
       if (!ready || mine === undefined) throw notReady();
-      return mine.call(name, input).catch((error: unknown) => {
+      if (asked >= mostAsked) throw overloaded();
+      asked += 1;
+      try {
+        return await mine.call(name, input);
+      } catch (error) {
         fail(mine, error);
         throw notReady();
-      });
+      } finally {
+        asked -= 1;
+      }
     },
     async keepUp() {
       await open();
@@ -153,6 +165,9 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
 
 /** The last instant that Temporal knows; as of then, every story is published. */
 const endOfTime = Temporal.Instant.fromEpochMilliseconds(8.64e15);
+
+const overloaded = () =>
+  new AppError("OVERLOADED", "Too many are searching at once.", { hint: "Try again in a moment.", retryAfter: 1 });
 
 const notReady = () =>
   new AppError("SEARCH_NOT_READY", "The search is getting ready.", {

@@ -12,8 +12,8 @@ import type { PageAnswers } from "./page-answers.ts";
 import { queryIn } from "./page-rendering.ts";
 import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
-import { searchPage } from "./search-page.ts";
 import type { Renderer } from "./renderer.ts";
+import { searchPage } from "./search-page.ts";
 
 type Parts = Pick<ApiParts, "newsletter" | "site" | "access" | "search"> & {
   renderer: Pick<Renderer, "ready">;

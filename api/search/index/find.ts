@@ -65,8 +65,10 @@ function rankIn(language: Language, query: ParsedQuery, options: Options & { ran
   const inLanguage = { language, vocabulary: vocabularies[language], lookup, bound };
   let words = query.words.map((word, at) => expand(word, at === query.words.length - 1, inLanguage));
   const phrases = query.phrases.map(phraseOf);
-  const texts = (match: string, limit = mostHits) => lookup.places(`texts_${language}`, match, { bound, limit });
-  const titles = (match: string, limit = mostTitles) => lookup.places(`titles_${language}`, match, { bound, limit });
+  const texts: Look = (match, { limit = mostHits, from } = {}) =>
+    lookup.places(`texts_${language}`, match, { from, bound, limit });
+  const titles: Look = (match, { limit = mostTitles, from } = {}) =>
+    lookup.places(`titles_${language}`, match, { from, bound, limit });
   let found = lookAll(words, { phrases, texts, titles });
   if (found.size === 0 && words.length > 1) {
     words = words.map((word) => expandWidely(word, inLanguage));
@@ -81,7 +83,7 @@ function rankIn(language: Language, query: ParsedQuery, options: Options & { ran
   return { words, phrases };
 }
 
-type Look = (match: string, limit?: number) => number[];
+type Look = (match: string, range?: { limit?: number; from?: number | undefined }) => number[];
 type Looks = { texts: Look; titles: Look };
 type Kind = keyof typeof worth.all;
 const kinds = ["exact", "inflected", "begun", "meant"] as const satisfies Kind[];
@@ -117,14 +119,17 @@ function addPlaces(
       if (before !== undefined) found.set(place, before + points);
     }
   };
+  // Of words that stand nearly everywhere only the newest stories count: there is no looking for phrases beyond them.
+  const from = found.size >= mostHits ? [...found.keys()].sort((a, b) => b - a)[mostHits - 1] : undefined;
   const inflected = words.flatMap((word) => word.inflected);
-  if (words.length > 1 && inflected.length > 0) add(titles(anyOf(inflected), mostHits), worth.oneInTitle);
+  if (words.length > 1 && inflected.length > 0)
+    add(titles(anyOf(inflected), { limit: mostHits, from }), worth.oneInTitle);
   if (query.typed.length < 2) return;
   const phrase = phraseOf(query.typed);
-  add(texts(phrase), worth.phrase);
-  add(titles(phrase), worth.titlePhrase);
+  add(texts(phrase, { from }), worth.phrase);
+  add(titles(phrase, { from }), worth.titlePhrase);
   if (words.length > 1 && words.every(({ exact }) => exact.length > 0)) {
-    add(texts(nearTo(words.map(({ typed }) => typed))), worth.near);
+    add(texts(nearTo(words.map(({ typed }) => typed)), { from }), worth.near);
   }
 }
 

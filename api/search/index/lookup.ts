@@ -2,9 +2,12 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Language } from "#api/language/model.ts";
 import { type Table, tables } from "./database.ts";
 
+/** From one place to below another; `from` is 0 unless given. */
+export type PlaceRange = { from?: number | undefined; bound: number; limit: number };
+
 /** Questions to the index: places of stories, the newest first. Only forms without quotation marks get here. */
 export type Lookup = {
-  places(table: Table, match: string, range: { bound: number; limit: number }): number[];
+  places(table: Table, match: string, range: PlaceRange): number[];
   /** Whether a text below the bound has one of these forms. */
   some(language: Language, forms: readonly string[], bound: number): boolean;
 };
@@ -13,11 +16,13 @@ export function openLookup(database: DatabaseSync): Lookup {
   const prepared = new Map<Table, StatementSync>(
     tables.map((table) => [
       table,
-      database.prepare(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?`),
+      database.prepare(
+        `SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ?`,
+      ),
     ]),
   );
-  function places(table: Table, match: string, { bound, limit }: { bound: number; limit: number }): number[] {
-    return (prepared.get(table)?.all(match, bound, limit) ?? []).map(({ rowid }) => Number(rowid));
+  function places(table: Table, match: string, { from = 0, bound, limit }: PlaceRange): number[] {
+    return (prepared.get(table)?.all(match, from, bound, limit) ?? []).map(({ rowid }) => Number(rowid));
   }
   return {
     places,
