@@ -30,7 +30,7 @@ const soonDone = 200;
 /** For how long a question waits for an index that is only opened and compared. */
 const openingMs = 2_000;
 /** So many questions wait for the thread; it answers a hundred and more a second. */
-const mostAsked = 100;
+const mostAsked = 300;
 /** After an error the index is left alone for so long. */
 const restMs = 10_000;
 /** In how many seconds a caller should ask again. */

@@ -40,7 +40,7 @@ function openFile(file: string): Opened {
   try {
     // The file is this server's alone as long as it is open.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
-    database.exec("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8000; PRAGMA journal_size_limit = 16000000;");
+    database.exec("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4000; PRAGMA journal_size_limit = 16000000;");
     database.exec("BEGIN IMMEDIATE; COMMIT");
     const kept = database.prepare("PRAGMA user_version").get()?.user_version;
     if (kept !== version && kept !== 0) throw new Error("is of another version");

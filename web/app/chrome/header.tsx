@@ -23,8 +23,8 @@ export function Header() {
         <nav className="nav" aria-label={t("nav.label")}>
           <SectionLinks />
         </nav>
-        <SearchLink />
         <div className="tools">
+          <SearchLink />
           <LampButton label={t("nav.theme")} />
           <LanguageMenu />
           <Tooltip text={t("nav.openMenu")}>

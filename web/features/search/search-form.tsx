@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { longestQuery } from "#api/search/limits.ts";
@@ -90,15 +90,16 @@ function useTyping({ q }: SearchAddress) {
   };
 }
 
-/** Whoever came by the key or the button in the header can type. */
+/** Whoever came by the key or the button in the header can type at once. */
 function useTypingAtOnce(field: { current: HTMLInputElement | null }) {
-  const { state } = useLocation();
-  const begin = useEffectEvent(() => {
-    if (!state?.types) return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    field.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => begin(), []);
+  const { key, state, search } = useLocation();
+  const cameToType = Boolean(state?.from) && search === "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also one at the same address
+  useEffect(() => {
+    // After the arrival, which moves the focus to the page.
+    const timer = cameToType ? setTimeout(() => field.current?.focus({ preventScroll: true })) : undefined;
+    return () => clearTimeout(timer);
+  }, [key, cameToType, field]);
 }
 
 /** Switches the key off for people whose voice control or fingers press it by mistake. */

@@ -13,6 +13,7 @@ import { Link } from "#web/ui/link.tsx";
 import { State } from "#web/ui/state.tsx";
 import { Hit } from "./hit.tsx";
 import { moveAmongHits } from "./move-among-hits.ts";
+import styles from "./search.css?url";
 import { pagesOf, readSearch, type SearchAddress, searchQueryOf } from "./search-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchRefused, searchQuery } from "./search-query.ts";
@@ -27,6 +28,7 @@ export default function SearchPage() {
   const title = address.q === "" ? t("search.title") : t("search.results", { q: address.q });
   return (
     <main id="main" className="wrap search" tabIndex={-1}>
+      <link rel="stylesheet" href={styles} precedence="page" />
       <Head title={title} description={t("search.lead")} />
       <div className="pagehead">
         <h1>{t("search.title")}</h1>
