@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { searchField } from "#web/app/chrome/search-link.tsx";
+import { searchField } from "./search-address.ts";
 
 /** The arrow keys lead from the field to the results and back. */
 export function moveAmongHits(event: KeyboardEvent<HTMLElement>) {

@@ -1,6 +1,9 @@
 // What the search's address says: `/search?q=bread&page=2`.
 import { mostResults, resultsOnPage } from "#api/search/limits.ts";
 
+/** The id of the search's field, which the first script knows too (web/app/first-paint.ts). */
+export const searchField = "search-field";
+
 export type SearchAddress = { q: string; page: number };
 
 const mostPages = Math.ceil(mostResults / resultsOnPage);

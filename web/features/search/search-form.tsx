@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { longestQuery } from "#api/search/limits.ts";
 import { stays } from "#web/app/arrival.ts";
-import { searchField } from "#web/app/chrome/search-link.tsx";
 import { readSaved, save } from "#web/app/saved.ts";
 import { Icon } from "#web/ui/icons.tsx";
-import { type SearchAddress, searchQueryOf } from "./search-address.ts";
+import { type SearchAddress, searchField, searchQueryOf } from "./search-address.ts";
 
 /** For how long nobody types before results are fetched. */
 const pauseMs = 250;
