@@ -60,6 +60,8 @@ import { statisticsEndpoints } from "./statistics/endpoints.ts";
 import type { Statistics } from "./statistics/statistics.ts";
 import { adminPostEndpoints } from "./stories/admin-endpoints.ts";
 import { adminPost } from "./stories/admin-posts.ts";
+import { archiveEndpoints } from "./stories/archive/endpoints.ts";
+import { publicShelves } from "./stories/archive/series.ts";
 import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
@@ -145,6 +147,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
   const films = { find: media.find, captionsOf: filmCaptions };
   const groups = [
     storyEndpoints({ library, likesOf, responses }),
+    archiveEndpoints({ library, likesOf, responses }),
     adminPostEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
     searchEndpoints(parts),
@@ -172,7 +175,11 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     stateEndpoints(parts.state),
     followingEndpoints(parts),
     healthEndpoints(parts),
-    discoveryEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
+    discoveryEndpoints({
+      ...parts,
+      originOf: (request) => originOf(request, site.siteUrl),
+      shelvesAt: (now) => publicShelves({ timeline: library.timeline, now }),
+    }),
   ];
   return [...groups, referenceEndpoints(groups)];
 }

@@ -23,11 +23,16 @@ export const PictureBrief = z.strictObject({
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
+  /** Where he looks; by default at the first thing or the company. */
+  look: z.enum(["up", "down", "reader", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** A light that the hour does not have by itself: a blackout leaves every lamp and window dark. */
   lighting: z.enum(["blackout"]).optional(),
-  moon: z.enum(["new", "waxing", "full", "waning"]).optional(),
+  /** The moon of the evening sky; a waning one has not risen yet. */
+  moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
+  /** What the trees wear; by default what is usual in the season. */
+  foliage: z.enum(["bare", "young", "blossom", "green", "turning"]).optional(),
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */

@@ -45,6 +45,9 @@ export type PageState = {
   answers: [QueryKey, unknown][];
   /** The result of the link in a mail that led here. */
   mailLink?: Confirmation | Standing | ShownPreferences | undefined;
+  /** Whether the server found nothing at this address; the browser then notes the address. */
+  isMissing?: true;
+  emptyPath?: string;
   /** Sent with the page of the search only. */
   search?: SearchShown | undefined;
   /** Whether there is no administrator yet; sent with the administrator's pages only. */

@@ -56,8 +56,12 @@ export function pages({ newsletter, site, access, search, renderer, answers, pag
     const language = prefix === "/pl" ? "pl" : readersLanguage(request.headers);
     const pageRequest = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
     await renderer.ready();
-    const cached = pageAnswers.cached(pageRequest);
-    if (page.name === "not-found" || (page.name === "story" && cached === null)) response.status(404);
+    const found = pageAnswers.cached(pageRequest);
+    const isMissing = found === null && pageRow(page.name).cached !== "never";
+    if (page.name === "not-found" || isMissing) response.status(404);
+    // A missing story has a page of its own.
+    const lost = { ...pageRequest, place: { page: { name: "not-found" as const }, prefix } };
+    const cached = isMissing && page.name !== "story" ? pageAnswers.cached(lost) : found;
     if (cached) return sendCached(request, response, { answer: cached, answers });
     const searched = page.name === "search" ? await searchOf(request, language) : undefined;
     const answer = pageAnswers.rendered(pageRequest, {

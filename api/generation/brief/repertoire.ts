@@ -11,13 +11,13 @@ export type PoseName = PictureBrief["pose"];
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 
-/** The name by which an English text speaks of each. */
+/** The name by which an English text speaks of each. For `\b`, ś is no letter. */
 export const namesOfCompanions: Record<CompanionName, RegExp> = {
   ola: /\bOla\b/g,
   tomek: /\bTomek\b/g,
   halina: /\bMrs Halina\b/g,
   zenon: /\bMr Zenon\b/g,
-  stas: /\bStaś\b/g,
+  stas: /\bStaś(?!\p{L})/gu,
   bulka: /\bBułka\b/g,
   prezes: /\bPrezes\b/g,
   sparrows: /\bsparrows\b/g,
@@ -74,6 +74,26 @@ export const propNames = [
   "plate",
   "rolls",
   "cake",
+  "sheet of paper",
+  "slip of paper",
+  "open letter",
+  "official form",
+  "map",
+  "pencil drawing",
+  "open book",
+  "exercise books",
+  "atlas",
+  "mixing bowl",
+  "soup plate",
+  "saucer",
+  "teacup",
+  "milk pan",
+  "sprats",
+  "whole fish",
+  "kitchen clock",
+  "single button",
+  "red wool",
+  "grey wool",
 ] as const;
 export type PropName = (typeof propNames)[number];
 
@@ -99,7 +119,19 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
   },
   stove: {
     poses: ["sleep", "loaf", "sit", "stretch", "walk", "wash", "roll", "run"],
-    props: ["yarn", "books", "mug", "mouse", "slippers", "newspaper", "chestnuts", "bowl", "fir twig"],
+    props: [
+      "yarn",
+      "books",
+      "mug",
+      "mouse",
+      "slippers",
+      "newspaper",
+      "chestnuts",
+      "bowl",
+      "fir twig",
+      "red wool",
+      "grey wool",
+    ],
   },
   radiator: { poses: ["drape", "loaf", "sleep"], props: ["cactus", "mug", "geranium", "clock", "slippers"] },
   balcony: {
@@ -108,7 +140,26 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
   },
   kitchen: {
     poses: ["peek", "sit", "loaf", "crouch", "ears", "reach", "wash"],
-    props: ["fish", "milk", "pierogi", "pears", "kettle", "mug", "radio", "letter", "bowl", "doughnuts", "tulips"],
+    props: [
+      "fish",
+      "milk",
+      "pierogi",
+      "pears",
+      "kettle",
+      "mug",
+      "radio",
+      "letter",
+      "bowl",
+      "doughnuts",
+      "tulips",
+      "mixing bowl",
+      "soup plate",
+      "saucer",
+      "milk pan",
+      "sprats",
+      "whole fish",
+      "kitchen clock",
+    ],
   },
   courtyard: {
     poses: ["walk", "pounce", "sit", "crouch", "stretch", "run"],
@@ -122,7 +173,21 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["peek", "sit", "loaf", "ears", "tail"],
     props: ["yarn", "mouse", "newspaper", "slippers", "books", "umbrella"],
   },
-  desk: { poses: ["loaf", "sit", "sleep", "crouch", "stretch"], props: ["books", "mug", "letter", "candle", "pears"] },
+  desk: {
+    poses: ["loaf", "sit", "sleep", "crouch", "stretch"],
+    props: [
+      "books",
+      "mug",
+      "letter",
+      "candle",
+      "pears",
+      "sheet of paper",
+      "open book",
+      "exercise books",
+      "map",
+      "teacup",
+    ],
+  },
   hall: {
     poses: ["sit", "walk", "loaf", "crouch", "stretch", "run", "reach"],
     props: ["slippers", "umbrella", "letter", "newspaper", "yarn"],
@@ -130,7 +195,7 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
   bathroom: { poses: ["peek", "sit", "crouch", "walk", "loaf"], props: ["slippers", "bowl", "yarn", "mouse"] },
   stairs: {
     poses: ["sit", "walk", "loaf", "crouch", "sleep"],
-    props: ["letter", "newspaper", "milk", "umbrella", "feather"],
+    props: ["letter", "newspaper", "milk", "umbrella", "feather", "single button", "slip of paper"],
   },
   attic: {
     poses: ["sit", "walk", "loaf", "crouch", "fall"],
@@ -150,8 +215,18 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
   },
 };
 
-/** The ground of each place: people stand on a floor, wear shoes in a yard, and lay their hands on a shelf. */
-export const groundOf: Record<PlaceName, "floor" | "yard" | "shelf"> = {
+/** Of these poses most is hidden behind an edge, over which he looks. */
+const behindEdge: readonly PoseName[] = ["peek", "ears", "tail"];
+export const isBehindEdge = (pose: PoseName) => behindEdge.includes(pose);
+
+/** What a cat is on: people stand on a floor, wear shoes in a yard, and lay their hands on a shelf. */
+export type Ground = "floor" | "yard" | "shelf";
+
+/** The ground under a pose in a place: behind the edge of the tub he has its rim before him. */
+export const groundOf = (place: PlaceName, pose: PoseName): Ground =>
+  place === "bathroom" && isBehindEdge(pose) ? "shelf" : grounds[place];
+
+const grounds: Record<PlaceName, Ground> = {
   "window sill": "shelf",
   stove: "floor",
   radiator: "shelf",

@@ -38,6 +38,14 @@ describe("the image prompt", () => {
     expect(prompt).toMatch(/dawn light; winter; outside snow\./);
   });
 
+  it("says where he looks, what the trees wear and which moon is up, as the brief has it", () => {
+    const prompt = promptOf({ look: "up", foliage: "bare", moon: "crescent", props: ["letter"] });
+    expect(prompt).toContain("He looks up. The first thing of the scene lies before his nose.");
+    expect(prompt).toContain("the trees are bare");
+    expect(prompt).toContain("a thin waxing moon");
+    expect(promptOf({ props: ["letter"] })).toContain("lies before his nose, and he looks at it.");
+  });
+
   it("describes the brief in words if it has no scene", () => {
     const asked = {
       scene: undefined,

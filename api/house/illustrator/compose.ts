@@ -1,4 +1,12 @@
-import { isPropName, type PlaceName, type PoseName, type PropName } from "#api/generation/brief/repertoire.ts";
+import {
+  type Ground,
+  groundOf,
+  isBehindEdge,
+  isPropName,
+  type PlaceName,
+  type PoseName,
+  type PropName,
+} from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Face } from "#api/platform/images/face-region.ts";
 import { randomFrom } from "#api/platform/random.ts";
@@ -10,14 +18,14 @@ import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { type Companion, company } from "./company/company.ts";
 import type { Point } from "./curves.ts";
 import { type Easel, freshIds } from "./easel.ts";
-import { type Inks, inksFor, isNight, type Room } from "./inks.ts";
+import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { places } from "./places/places.ts";
 import { put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { at, ellipse } from "./shapes.ts";
-import { isBehindEdge, type Scene, type Side, type Stage } from "./stage.ts";
+import type { Scene, Side, Stage } from "./stage.ts";
 
 /** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
@@ -79,6 +87,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     timeSlot,
     season,
     weather,
+    foliage: brief.foliage ?? usualLeaves[season],
     pose: poseName,
     flip,
     tramAt,
@@ -86,7 +95,10 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     inBox: brief.inBox ?? brief.place === "box",
   };
 
-  const stage = inBox(places[brief.place](easel, scene), cardboard(easel, scene));
+  const ground = groundOf(brief.place, poseName);
+  const onFloor = ground !== "shelf";
+  const usual = places[brief.place](easel, scene);
+  const stage = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const companion = brief.company && company[brief.company];
   const layout = layOut(stage.ground, { pose, flip, side, things: things.length, company: companion?.half });
   const target =
@@ -105,9 +117,8 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
   };
   const drawnThings = thingsOn(easel, things, layout);
   const flames = flamesOf(easel, things, layout);
-  const beyond = companion ? companyOn(easel, companion, stage, layout) : "";
+  const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
   const night = isNight(inks);
-  const onFloor = stage.ground.kind !== "shelf";
   const shown = [
     ...(things.length > 0 ? around(layout.thing) : []),
     ...(things.length > 1 ? around(layout.beside) : []),
@@ -141,7 +152,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
 
 /** The stage with the cardboard box on its floor, in which he is. */
 const inBox = (stage: Stage, carton: Cardboard | undefined): Stage =>
-  carton && stage.ground.kind !== "shelf"
+  carton
     ? { ...stage, back: stage.back + carton.back, front: carton.front, frontBeforePaws: true, ground: carton.ground }
     : stage;
 
@@ -174,14 +185,9 @@ function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: La
 }
 
 /** Draws the companion, who faces him. */
-function companyOn(
-  easel: Easel,
-  companion: Companion,
-  { ground }: Stage,
-  { company: [x, y], direction }: Layout,
-): string {
-  const lower = ground.kind === "shelf" ? 6 : -24;
-  return at(x, y + lower, companion.draw(easel, ground.kind), { scaleX: -direction, scaleY: 1 });
+function companyOn(easel: Easel, companion: Companion, ground: Ground, { company: [x, y], direction }: Layout): string {
+  const lower = ground === "shelf" ? 6 : -24;
+  return at(x, y + lower, companion.draw(easel, ground), { scaleX: -direction, scaleY: 1 });
 }
 
 /** Places the cat on the stage, mirrored if need be, with a shadow under it. */

@@ -1,4 +1,4 @@
-import type { PictureBrief, Season } from "#api/generation/model.ts";
+import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 
 /** Blends two `#rrggbb` colours; 0 is the first, 1 the second. */
@@ -59,14 +59,26 @@ type Colours = Record<
 /** The limited palette that a whole picture is printed with. */
 export type Inks = Colours & {
   timeSlot: TimeSlot;
-  /** Top, middle and horizon. */
-  sky: readonly [string, string, string];
+  sky: Sky;
   /** The strength of sunbeams and lamp light. */
   beamOpacity: number;
   moon: NonNullable<PictureBrief["moon"]>;
+  /** Whether clouds or fog hide sun, moon and stars. */
+  isOvercast: boolean;
+  /** The light of the sun or the moon, 0 where there is none. */
+  discLight: number;
+  /** How far the weather pales what is far away. */
+  veil: number;
+  /** The strength of the halos round lamps. */
+  halo: number;
 };
 
-const slotInks: Record<TimeSlot, Omit<Inks, "timeSlot" | "moon">> = {
+/** Top, middle and horizon. */
+type Sky = readonly [string, string, string];
+
+type Palette = Colours & Pick<Inks, "sky" | "beamOpacity">;
+
+const slotInks: Record<TimeSlot, Palette> = {
   morning: {
     ink: "#3b2432",
     paper: "#fff1dc",
@@ -233,15 +245,82 @@ const wallpapers: Record<TimeSlot, readonly [Wallpaper, Wallpaper, Wallpaper]> =
 
 export type Room = 0 | 1 | 2;
 
+type Cover = Exclude<Weather, "clear" | "wind">;
+
+/** Grey-lilac skies in the key of each hour: dark for rain, pale for fog and snow. */
+const covers: Record<TimeSlot, Record<Cover, Sky>> = {
+  morning: {
+    rain: ["#a893a6", "#bda3ad", "#d2b4b0"],
+    fog: ["#e0d2d3", "#e8d8d3", "#efdfd2"],
+    snow: ["#c7b5c2", "#d5c2c8", "#e4d0cc"],
+  },
+  afternoon: {
+    rain: ["#9a9eaa", "#aeb2b2", "#c3c5b5"],
+    fog: ["#d6d9d6", "#dfe1d6", "#e7e6d2"],
+    snow: ["#b6bbc5", "#c6cbcd", "#d8dbcf"],
+  },
+  evening: {
+    rain: ["#282746", "#373157", "#4d4168"],
+    fog: ["#453f62", "#564c73", "#6b5c82"],
+    snow: ["#36345c", "#484270", "#5f5280"],
+  },
+};
+
+const veils: Record<Cover, number> = { rain: 0.4, fog: 0.74, snow: 0.36 };
+const moonlight: Record<Inks["moon"], number> = { none: 0, crescent: 0.35, half: 0.6, gibbous: 0.85, full: 1 };
+
 /** The inks of an hour in a room, in the weather and light of the brief. */
 export function inksFor(
   { timeSlot, weather, lighting, moon = "full" }: Pick<PictureBrief, "timeSlot" | "weather" | "lighting" | "moon">,
   room: Room,
 ): Inks {
-  const usual = { ...slotInks[timeSlot], ...wallpapers[timeSlot][room], timeSlot, moon };
-  const isFair = weather === "clear" || weather === "wind";
-  const inks = isFair ? usual : { ...usual, beamOpacity: usual.beamOpacity * 0.4 };
+  const palette = { ...slotInks[timeSlot], ...wallpapers[timeSlot][room], timeSlot, moon };
+  const discLight = timeSlot === "evening" ? moonlight[moon] : 1;
+  const fair: Inks = { ...palette, isOvercast: false, discLight, veil: 0, halo: 0 };
+  const inks = weather === "clear" || weather === "wind" ? fair : underCover(fair, weather);
   return lighting === "blackout" && isNight(inks) ? withoutLamps(inks) : inks;
+}
+
+/** What comes through the clouds by day has no direction and hardly a colour; in the evening only lamps are left. */
+function underCover(inks: Inks, weather: Cover): Inks {
+  const sky = covers[inks.timeSlot][weather];
+  const night = isNight(inks);
+  const dull = (colour: string, t: number) => mix(colour, sky[1], t * (night ? 0.5 : 1));
+  const { ground, groundDark, groundLight, roof } = inks;
+  return {
+    ...inks,
+    ...{ ground: dull(ground, 0.42), groundDark: dull(groundDark, 0.36), groundLight: dull(groundLight, 0.46) },
+    roof: dull(roof, 0.16),
+    ...{ sky, isOvercast: true, discLight: 0, veil: veils[weather], halo: night && weather === "fog" ? 1 : 0 },
+    cloud: mix(sky[1], inks.paper, night ? 0.12 : 0.4),
+    beam: night ? inks.beam : mix(sky[2], inks.paper, 0.5),
+    beamOpacity: inks.beamOpacity * 0.5,
+  };
+}
+
+/** How far away something is: the further, the more it takes on the colour of the sky. */
+export type Tone = "far" | "mid" | "near";
+const depths: Record<Tone, number> = { far: 1, mid: 0.68, near: 0.34 };
+
+/** Pales a colour of what is out there by the weather. */
+export function paled(inks: Inks, tone: Tone): (colour: string) => string {
+  const haze = mix(inks.sky[2], inks.ink, isNight(inks) ? 0.1 : 0.26 * (1.1 - inks.veil));
+  return (colour) => mix(colour, haze, inks.veil * depths[tone]);
+}
+
+/** The inks of what is out there, paled by the weather; snow and lit windows shine through it. */
+export function veiled(inks: Inks, tone: Tone): Inks {
+  if (inks.veil === 0) return inks;
+  const pale = paled(inks, tone);
+  const { ink, paper, far, mid, near, roof, pane, lit, iron, bark, snow, snowShade } = inks;
+  const { bloom, bloomLight, leaf, leafDark, leafLight, cloth2 } = inks;
+  return {
+    ...inks,
+    ...{ ink: pale(ink), paper: pale(paper), far: pale(far), mid: pale(mid), near: pale(near), roof: pale(roof) },
+    ...{ pane: pale(pane), iron: pale(iron), bark: pale(bark), bloom: pale(bloom), bloomLight: pale(bloomLight) },
+    ...{ leaf: pale(leaf), leafDark: pale(leafDark), leafLight: pale(leafLight), cloth2: pale(cloth2) },
+    ...{ snow: mix(snow, pale(snow), 0.4), snowShade: pale(snowShade), lit: mix(lit, pale(lit), 0.3) },
+  };
 }
 
 /** No window is lit, and what falls into the room is moonlight. */
@@ -251,7 +330,7 @@ function withoutLamps(inks: Inks): Inks {
   return {
     ...inks,
     ...{ wall: dim(wall), wallDark: dim(wallDark), wallLight: dim(wallLight), motif: dim(motif) },
-    ...{ lit: inks.pane, beam: "#8e9cd6", vignette: ink },
+    ...{ lit: inks.pane, beam: "#8e9cd6", vignette: ink, halo: 0 },
   };
 }
 
@@ -259,18 +338,28 @@ export const isNight = (inks: Inks) => inks.timeSlot === "evening";
 
 export type Foliage = { leaf: string; dark: string; light: string; bloom?: string };
 
-/** The colours of the foliage; none in winter. */
-export function foliage(inks: Inks, season: Season): Foliage | null {
-  switch (season) {
-    case "spring":
-      return { leaf: inks.leafLight, dark: inks.leaf, light: inks.paper, bloom: inks.paper };
-    case "summer":
-      return { leaf: inks.leaf, dark: inks.leafDark, light: inks.leafLight };
-    case "autumn":
-      return isNight(inks)
-        ? { leaf: "#a8583e", dark: "#74394a", light: "#e0924a" }
-        : { leaf: "#d07a2f", dark: "#a34f2c", light: "#edb24a" };
-    case "winter":
-      return null;
-  }
+/** What the trees wear. */
+export type Leaves = NonNullable<PictureBrief["foliage"]>;
+
+export const usualLeaves: Record<Season, Leaves> = {
+  ...{ spring: "young", summer: "green", autumn: "turning", winter: "bare" },
+};
+
+/** The colours of the foliage; none on a bare tree. */
+export function foliage(inks: Inks, leaves: Leaves): Foliage | null {
+  const green = { leaf: inks.leaf, dark: inks.leafDark, light: inks.leafLight };
+  const fresh = mix(inks.leafLight, inks.paper, isNight(inks) ? 0.06 : 0.16);
+  const turning = isNight(inks) ? ["#a8583e", "#74394a", "#e0924a"] : ["#d07a2f", "#a34f2c", "#edb24a"];
+  const [leaf = "", dark = "", light = ""] = turning.map(paled(inks, "near"));
+  return {
+    bare: null,
+    young: {
+      leaf: fresh,
+      dark: mix(fresh, inks.leafDark, 0.35),
+      light: mix(fresh, inks.paper, isNight(inks) ? 0.14 : 0.4),
+    },
+    blossom: { ...green, bloom: inks.paper },
+    green,
+    turning: { leaf, dark, light },
+  }[leaves];
 }

@@ -5,7 +5,7 @@ import { poses } from "./cat/cat.ts";
 import { type Cast, layOut } from "./layout.ts";
 import { type Ground, H, W } from "./stage.ts";
 
-const floor: Ground = { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.14, room: 880 };
+const floor: Ground = { y: 930, from: 60, to: 1480, scale: 1.14, room: 880 };
 const castOf = (some: Partial<Cast> = {}): Cast => ({
   ...{ pose: poses.sit, flip: false, side: "right", things: 1, company: undefined },
   ...some,

@@ -14,6 +14,8 @@ export type Scene = {
   timeSlot: TimeSlot;
   season: Season;
   weather: Weather;
+  /** What the trees wear. */
+  foliage: NonNullable<PictureBrief["foliage"]>;
   pose: PoseName;
   /** Whether the cat looks to the right. */
   flip: boolean;
@@ -30,8 +32,6 @@ export type Ground = {
   y: number;
   from: number;
   to: number;
-  /** Feet stand on a floor or in a yard; on a shelf (a sill, a table) lie hands. */
-  kind: "floor" | "yard" | "shelf";
   /** The cat's maximum scale and width. */
   scale: number;
   room: number;
@@ -54,7 +54,3 @@ export type Stage = {
   /** The direction of the light: negative is from the left. */
   lx: number;
 };
-
-/** Of these poses most is hidden behind an edge, over which he looks. */
-const behindEdge: readonly PoseName[] = ["peek", "ears", "tail"];
-export const isBehindEdge = (pose: PoseName) => behindEdge.includes(pose);

@@ -1,4 +1,10 @@
-import { type CompanionName, companionNames, groundOf, namesOfCompanions } from "#api/generation/brief/repertoire.ts";
+import {
+  type CompanionName,
+  companionNames,
+  type Ground,
+  groundOf,
+  namesOfCompanions,
+} from "#api/generation/brief/repertoire.ts";
 import type { Bilingual, Picture } from "../texts/model.ts";
 import type { Shot } from "./shots.ts";
 
@@ -6,14 +12,18 @@ import type { Shot } from "./shots.ts";
 const namedOften = 3;
 
 const animals: readonly CompanionName[] = ["bulka", "prezes", "sparrows"];
-const placesOfAnimals: readonly Picture["place"][] = ["courtyard", "roof", "balcony"];
+const placesOfAnimals: readonly Picture["place"][] = ["courtyard", "roof", "balcony", "gateway", "bakery"];
 
-/** Who is in the picture beside the cat: the one whom the story names most often, if there is room for anybody. */
+/** Who is in the picture beside the cat, if there is room: whom its author asked for, else whom the story names most often. */
 export function companionIn(text: string, picture: Picture, { camera }: Shot): CompanionName | undefined {
-  if (camera === "close" || picture.pose === "back" || isAlone(picture)) return undefined;
+  if (camera === "close" || picture.pose === "back" || picture.company === "nobody") return undefined;
+  return picture.company ?? (isAlone(picture) ? undefined : namedMost(text, picture.place));
+}
+
+function namedMost(text: string, place: Picture["place"]): CompanionName | undefined {
   const [first] = companionNames
     .map((name) => ({ name, times: text.match(namesOfCompanions[name])?.length ?? 0 }))
-    .filter(({ name, times }) => times >= namedOften && isAtHomeIn(picture.place, name))
+    .filter(({ name, times }) => times >= namedOften && isAtHomeIn(place, name))
     .sort((one, other) => other.times - one.times);
   return first?.name;
 }
@@ -26,47 +36,9 @@ function isAtHomeIn(place: Picture["place"], name: CompanionName): boolean {
 /** Whether the picture's own description says that nobody else is there, or has the companions already. */
 const isAlone = ({ en }: Picture) => /\b(alone|nobody|no one|empty|sparrows?)\b/i.test(en);
 
-const feet: Partial<Record<CompanionName, Bilingual>> = {
-  ola: { en: "all that is to be seen of Ola is her yellow shoes", pl: "z Oli widać tylko żółte buty" },
-  tomek: {
-    en: "all that is to be seen of Tomek is his slippers and a bicycle clip",
-    pl: "z Tomka widać tylko kapcie i klamerkę na nogawce",
-  },
-  halina: {
-    en: "all that is to be seen of Mrs Halina is a dotted skirt",
-    pl: "z pani Haliny widać tylko spódnicę w kropki",
-  },
-  zenon: {
-    en: "all that is to be seen of Mr Zenon is a broom and two big shoes",
-    pl: "z pana Zenona widać tylko miotłę i duże buty",
-  },
-  stas: {
-    en: "all that is to be seen of Staś is two trainers and a loose lace",
-    pl: "ze Stasia widać tylko trampki i rozwiązane sznurowadło",
-  },
-};
+type Seen = Record<CompanionName, Bilingual>;
 
-/** Nobody goes into the yard in slippers. */
-const feetInShoes: Partial<Record<CompanionName, Bilingual>> = {
-  ...feet,
-  tomek: {
-    en: "all that is to be seen of Tomek is his shoes and a bicycle clip",
-    pl: "z Tomka widać tylko buty i klamerkę na nogawce",
-  },
-};
-
-const hands: Partial<Record<CompanionName, Bilingual>> = {
-  ola: { en: "in front of him rests Ola’s hand, with a pencil", pl: "przed nim ręka Oli z ołówkiem" },
-  tomek: { en: "in front of him rests Tomek’s hand, with a watch", pl: "przed nim ręka Tomka z zegarkiem" },
-  halina: {
-    en: "in front of him rests Mrs Halina’s hand, a pincushion on the wrist",
-    pl: "przed nim ręka pani Haliny z poduszeczką na szpilki",
-  },
-  zenon: { en: "in front of him rests Mr Zenon’s hand, with a key", pl: "przed nim ręka pana Zenona z kluczem" },
-  stas: { en: "in front of him rests Staś’s hand, with a plaster", pl: "przed nim ręka Stasia z plastrem" },
-};
-
-const wholeAnimals: Partial<Record<CompanionName, Bilingual>> = {
+const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
   bulka: { en: "Bułka, the ginger cat, keeps him company", pl: "towarzyszy mu ruda kotka Bułka" },
   prezes: {
     en: "Prezes, the pigeon, stands opposite with a member of his board",
@@ -75,9 +47,58 @@ const wholeAnimals: Partial<Record<CompanionName, Bilingual>> = {
   sparrows: { en: "two sparrows look on", pl: "przyglądają się dwa wróble" },
 };
 
+const onFloor: Seen = {
+  ...wholeAnimals,
+  ola: {
+    en: "beside him Ola’s feet, in yellow shoes and striped socks",
+    pl: "obok nogi Oli w żółtych butach i skarpetkach w paski",
+  },
+  tomek: {
+    en: "beside him Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
+    pl: "obok nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
+  },
+  halina: {
+    en: "beside him Mrs Halina’s dotted skirt and stout shoes",
+    pl: "obok spódnica w kropki i solidne buty pani Haliny",
+  },
+  zenon: {
+    en: "beside him Mr Zenon’s big shoes and blue work trousers",
+    pl: "obok duże buty i niebieskie robocze spodnie pana Zenona",
+  },
+  stas: {
+    en: "beside him Staś’s trainers, one lace undone",
+    pl: "obok trampki Stasia, jedno sznurowadło rozwiązane",
+  },
+};
+
+const inYard: Seen = {
+  ...onFloor,
+  tomek: {
+    en: "beside him Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
+    pl: "obok nogi Tomka w butach, z klipsem rowerowym na nogawce",
+  },
+  zenon: { en: "beside him Mr Zenon’s big shoes and his broom", pl: "obok duże buty pana Zenona i jego miotła" },
+};
+
+const onShelf: Seen = {
+  ...wholeAnimals,
+  ola: { en: "before him Ola’s hand with a pencil", pl: "przed nim ręka Oli z ołówkiem" },
+  tomek: { en: "before him Tomek’s hand, a watch on the wrist", pl: "przed nim ręka Tomka z zegarkiem na nadgarstku" },
+  halina: {
+    en: "before him Mrs Halina’s hand, a pincushion on the wrist",
+    pl: "przed nim ręka pani Haliny z poduszeczką na igły na nadgarstku",
+  },
+  zenon: { en: "before him Mr Zenon’s hand with a key", pl: "przed nim ręka pana Zenona z kluczem" },
+  stas: {
+    en: "before him Staś’s hand, a plaster on one finger",
+    pl: "przed nim ręka Stasia z plastrem na palcu",
+  },
+};
+
+const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onShelf };
+
 /** What is to be seen of a companion, as the end of an alternative text. */
-export function companionSeen(name: CompanionName, place: Picture["place"]): Bilingual {
-  const seen = wholeAnimals[name] ?? { floor: feet, yard: feetInShoes, shelf: hands }[groundOf[place]][name];
-  if (seen === undefined) throw new Error(`There are no words for ${name}.`);
-  return { en: `; ${seen.en}`, pl: `; ${seen.pl}` };
+export function companionSeen(name: CompanionName, { place, pose }: Pick<Picture, "place" | "pose">): Bilingual {
+  const { en, pl } = seenOn[groundOf(place, pose)][name];
+  return { en: `; ${en}`, pl: `; ${pl}` };
 }

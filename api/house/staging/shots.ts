@@ -24,14 +24,17 @@ const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((sh
 /** Upright, or in the air, he is too tall for a picture of his head and what lies before him. */
 const tall: readonly Picture["pose"][] = ["sit", "back", "pounce", "walk"];
 
-/** The shots in which a picture can be taken. */
-export function shotsFor({ place, pose, props }: Pick<Picture, "place" | "pose" | "props">): readonly Shot[] {
-  const isTall = tall.includes(pose);
-  return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !(isTall && props.length > 0));
+/** What must have room in a picture. */
+type Framed = Pick<Picture, "place" | "pose" | "props" | "company">;
+
+/** The shots in which a picture can be taken: a close one has no room for company. */
+export function shotsFor({ place, pose, props, company = "nobody" }: Framed): readonly Shot[] {
+  const needsRoom = company !== "nobody" || (tall.includes(pose) && props.length > 0);
+  return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
 }
 
 /** A picture that was taken, or is to be, and the number of its slot. */
-type Taken = { picture: Pick<Picture, "place" | "pose" | "props">; slot: number };
+type Taken = { picture: Framed; slot: number };
 
 /** Poses that fill the same part of a picture. */
 const outlines: readonly (readonly Picture["pose"][])[] = [
@@ -47,15 +50,21 @@ const isDark = (slot: number) => timeSlots[slot % timeSlots.length] === "evening
 /** Pictures that differ by less look alike. */
 const alikeBelow = 2;
 
-/** The shots in which a picture is like none of its place that was taken lately, or else like one of longest ago. */
+/**
+ * The shots in which a picture is like none of its place that was taken lately; or else the least alike, and of those the
+ * ones whose like was taken longest ago.
+ */
 export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
-  const shots = shotsFor(next.picture).map((shot) => ({
-    shot,
-    lastAlike: there.findLastIndex((taken) => differenceOf(taken, { ...next, shot }) < alikeBelow),
-  }));
-  const longestAgo = Math.min(...shots.map(({ lastAlike }) => lastAlike));
-  return shots.filter(({ lastAlike }) => lastAlike === longestAgo).map(({ shot }) => shot);
+  const shots = shotsFor(next.picture).map((shot) => {
+    const differences = there.map((taken) => Math.min(alikeBelow, differenceOf(taken, { ...next, shot })));
+    const least = Math.min(alikeBelow, ...differences);
+    return { shot, least, lastAlike: least < alikeBelow ? differences.lastIndexOf(least) : -1 };
+  });
+  const unlike = Math.max(...shots.map(({ least }) => least));
+  const candidates = shots.filter(({ least }) => least === unlike);
+  const longestAgo = Math.min(...candidates.map(({ lastAlike }) => lastAlike));
+  return candidates.filter(({ lastAlike }) => lastAlike === longestAgo).map(({ shot }) => shot);
 }
 
 type Shown = Taken & { shot: Shot };

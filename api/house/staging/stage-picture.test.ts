@@ -3,6 +3,7 @@ import { companionNames, placeNames } from "#api/generation/brief/repertoire.ts"
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import type { Picture } from "../texts/model.ts";
 import { companionSeen } from "./companions.ts";
+import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import { type Shot, shotsFor } from "./shots.ts";
 import { stagePicture } from "./stage-picture.ts";
@@ -18,8 +19,8 @@ describe("the staging of a picture", () => {
   it("adds the person whom the story is about, as far as a cat sees them, and says so in both languages", () => {
     const { picture, imageAlt, imageAltPl } = staged("Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.");
     expect(picture.company).toBe("zenon");
-    expect(imageAlt).toContain("all that is to be seen of Mr Zenon is a broom and two big shoes");
-    expect(imageAltPl).toContain("z pana Zenona widać tylko miotłę i duże buty");
+    expect(imageAlt).toContain("Mr Zenon’s big shoes and his broom");
+    expect(imageAltPl).toContain("duże buty pana Zenona i jego miotła");
   });
 
   it("adds nobody who is only mentioned, nobody in a close view, and nobody where the picture says he is alone", () => {
@@ -27,6 +28,14 @@ describe("the staging of a picture", () => {
     expect(staged("Mr Zenon swept.").picture.company).toBeUndefined();
     expect(staged(often, {}, { camera: "close", side: "left" }).picture.company).toBeUndefined();
     expect(staged(often, { en: "Mruk sits in the empty courtyard" }).picture.company).toBeUndefined();
+  });
+
+  it("shows whom the author of a picture asked for, and nobody where the author wants nobody", () => {
+    const often = "Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.";
+    expect(staged(often, { company: "ola" }).picture.company).toBe("ola");
+    const { picture, imageAlt } = staged(often, { company: "nobody" });
+    expect(picture.company).toBeUndefined();
+    expect(imageAlt).toBe("Mruk sits in the courtyard");
   });
 
   it("keeps people off the roof, and the animals of the courtyard out of the flat", () => {
@@ -43,7 +52,7 @@ describe("the staging of a picture", () => {
   it("has words for every companion in every place, in both languages", () => {
     for (const name of companionNames)
       for (const place of placeNames) {
-        const { en, pl } = companionSeen(name, place);
+        const { en, pl } = companionSeen(name, { place, pose: "sit" });
         expect(en).toMatch(/^; \S/);
         expect(pl).toMatch(/^; \S/);
       }
@@ -58,6 +67,12 @@ describe("the shots", () => {
     expect(tall.some(({ camera }) => camera === "close")).toBe(false);
   });
 
+  it("are not close where the author of the picture wants company", () => {
+    const shots = shotsFor({ place: "stove", pose: "loaf", props: [], company: "ola" });
+    expect(shots).toHaveLength(6);
+    expect(shotsFor({ place: "stove", pose: "loaf", props: [], company: "nobody" })).toHaveLength(9);
+  });
+
   it("are each place's own, so that each is dealt by its own rest", () => {
     const [first] = shotsFor({ place: "stove", pose: "loaf", props: [] });
     const [other] = shotsFor({ place: "hall", pose: "loaf", props: [] });
@@ -66,13 +81,26 @@ describe("the shots", () => {
   });
 });
 
+describe("the trees", () => {
+  it.each([
+    ["2027-03-11", "bare"],
+    ["2027-05-10", "blossom"],
+    ["2027-09-07", "green"],
+    ["2027-10-12", "turning"],
+  ] as const)("are on %s %s", (date, foliage) => {
+    expect(foliageOn(date)).toBe(foliage);
+  });
+});
+
 describe("the moon", () => {
   // Phases from the almanac of the U.S. Naval Observatory.
   it.each([
     ["2026-11-24", "full"],
-    ["2026-12-09", "new"],
-    ["2027-01-15", "waxing"],
-    ["2027-01-29", "waning"],
+    ["2026-12-09", "none"],
+    ["2026-12-13", "crescent"],
+    ["2027-01-15", "half"],
+    ["2027-01-18", "gibbous"],
+    ["2027-01-29", "none"],
   ] as const)("is on %s %s", (date, phase) => {
     expect(moonOn(date)).toBe(phase);
   });

@@ -1,6 +1,7 @@
 import type { Brief, StoryText } from "#api/generation/model.ts";
 import type { Bilingual, Picture } from "../texts/model.ts";
 import { companionIn, companionSeen } from "./companions.ts";
+import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import type { Shot } from "./shots.ts";
 import { weatherInPicture } from "./weather-in-picture.ts";
@@ -13,11 +14,11 @@ type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
   const { timeSlot, season, weather, date } = brief;
-  const { en, pl, when: _, ...scene } = picture;
+  const { en, pl, when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
   const additions: readonly Bilingual[] = [
-    weatherInPicture(scene.place, weather),
-    ...(company ? [companionSeen(company, scene.place)] : []),
+    weatherInPicture(scene, weather),
+    ...(company ? [companionSeen(company, scene)] : []),
   ];
   return {
     picture: {
@@ -26,6 +27,7 @@ export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: s
       ...shot,
       ...{ timeSlot, season, weather, seed: `mruk ${brief.id}` },
       ...(timeSlot === "evening" && { moon: moonOn(date) }),
+      foliage: foliageOn(date),
     },
     imageAlt: [en, ...additions.map((addition) => addition.en)].join(""),
     imageAltPl: [pl, ...additions.map((addition) => addition.pl)].join(""),

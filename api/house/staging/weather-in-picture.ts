@@ -12,15 +12,15 @@ const outside: Record<Weather, Bilingual> = {
 
 const behindTheWindow: Record<Weather, Bilingual> = {
   clear: { en: "", pl: "" },
-  rain: { en: ", with rain behind the window", pl: ", za oknem pada deszcz" },
-  snow: { en: ", with snow falling behind the window", pl: ", za oknem pada śnieg" },
-  fog: { en: ", with fog behind the window", pl: ", za oknem mgła" },
-  wind: { en: ", with wind behind the window", pl: ", za oknem wieje wiatr" },
+  rain: { en: ", with rain outside", pl: ", za oknem pada deszcz" },
+  snow: { en: ", with snow falling outside", pl: ", za oknem pada śnieg" },
+  fog: { en: ", with fog outside", pl: ", za oknem mgła" },
+  wind: { en: ", with the wind blowing outside", pl: ", za oknem wieje wiatr" },
 };
 
 /** The end of an alternative text: the weather as seen from the picture's place. */
-export function weatherInPicture(place: PictureBrief["place"], weather: Weather): Bilingual {
-  const isOutside = place === "balcony" || groundOf[place] === "yard";
+export function weatherInPicture({ place, pose }: Pick<PictureBrief, "place" | "pose">, weather: Weather): Bilingual {
+  const isOutside = place === "balcony" || groundOf(place, pose) === "yard";
   // The stove, the kitchen and the box stand away from the window, so a picture of them shows little of the weather.
   if (!isOutside && place !== "window sill" && place !== "radiator") return outside.clear;
   return (isOutside ? outside : behindTheWindow)[weather];

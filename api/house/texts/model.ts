@@ -44,7 +44,11 @@ export type Piece = Bilingual & {
 
 /** A picture that is true of every story it may stand with. */
 export type Picture = Bilingual &
-  Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth" | "inBox" | "lighting"> & { when?: When };
+  Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth" | "look" | "inBox" | "lighting"> & {
+    /** Who is with him at that moment; by default the one whom the story names most often (`staging/companions.ts`). */
+    company?: PictureBrief["company"] | "nobody";
+    when?: When;
+  };
 
 /** What Mruk wants, and why today; with the endings that answer it. */
 export type Wish = Piece & { endings: readonly Piece[] };

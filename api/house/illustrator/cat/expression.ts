@@ -50,9 +50,14 @@ const views: Record<PoseName, readonly HeadView[]> = {
 
 const pupils = { morning: [11, 19], afternoon: [8, 19], evening: [15, 20] } as const;
 
-/** His face: turned to the target before his nose, if there is one, else to the reader. */
+type Asked = Pick<PictureBrief, "seed" | "pose" | "eyes" | "mouth" | "timeSlot" | "look">;
+
+/**
+ * His face: turned as the brief asks, else to the target before his nose, else as one does in his pose, mostly to the
+ * reader.
+ */
 export function expressionOf(
-  { seed, pose, eyes: asked, mouth, timeSlot }: Pick<PictureBrief, "seed" | "pose" | "eyes" | "mouth" | "timeSlot">,
+  { seed, pose, eyes: asked, mouth, timeSlot, look }: Asked,
   head: Point,
   target: Point | undefined,
   chosen: Partial<Expression>,
@@ -60,13 +65,16 @@ export function expressionOf(
   const random = randomFrom(`${seed}face`);
   const eyes = asked ?? random.pick(moods[pose]);
   const { tilt, ...direction } = {
-    ...(target ? towards(head, target, random.pick(views[pose])) : ahead(random)),
+    ...directionOf({ pose, look, head, target }, random),
+    // He lifts his head to yawn.
+    ...(mouth === "yawn" && pose !== "sleep" ? { tilt: 5 } : {}),
     ...chosen,
   };
   return {
     look: {
       ...direction,
-      eyes,
+      // Nobody yawns with open eyes.
+      eyes: mouth === "yawn" ? "closed" : eyes,
       mouth: mouth ?? (eyes === "grump" ? "grump" : random.pick(["neutral", "smile", "smile", "neutral"])),
       pupils: pupils[timeSlot],
     },
@@ -74,12 +82,69 @@ export function expressionOf(
   };
 }
 
-const ahead = (random: Random): Expression => ({
+type Situation = Pick<Asked, "pose" | "look"> & { head: Point; target: Point | undefined };
+
+function directionOf({ pose, look, head, target }: Situation, random: Random): Expression {
+  if (look !== undefined && pose !== "sleep") return looking[look](random, pose);
+  if (target) return towards(head, target, random.pick(views[pose]));
+  return untargeted[pose]?.(random, pose) ?? atReader(random, pose);
+}
+
+type Way = (random: Random, pose: PoseName) => Expression;
+
+/** To the reader, more or less: the usual face of one who looks at nothing else. */
+const atReader: Way = (random) => ({
   view: "front",
   turn: [random.range(-0.5, 0.3), random.range(-0.2, 0.35)],
   gaze: [random.range(-0.8, 0.6), random.range(-0.3, 0.3)],
   tilt: random.range(-4, 4),
 });
+
+/** At something out of the picture that is as far from his head as this. */
+const before =
+  ([x, y]: Point): Way =>
+  (random, pose) =>
+    towards([0, 0], [x, y], random.pick(views[pose]));
+
+const looking: Record<NonNullable<PictureBrief["look"]>, Way> = {
+  up: (random) => ({
+    view: "three-quarter",
+    turn: [random.range(-1.5, -1.2), -0.9],
+    gaze: [-0.6, -1],
+    tilt: random.range(7, 11),
+  }),
+  down: before([-280, 190]),
+  reader: (random) => ({
+    view: "front",
+    turn: [random.range(-0.2, 0.2), random.range(0, 0.2)],
+    gaze: [0, 0],
+    tilt: random.range(-3, 3),
+  }),
+  away: (random) => ({
+    view: "three-quarter",
+    turn: [random.range(1.3, 1.5), random.range(-0.3, 0)],
+    gaze: [0.9, random.range(-0.3, 0)],
+    tilt: random.range(0, 4),
+  }),
+};
+
+/** Out of the picture, one time in three: to the side or up. */
+const sometimesOut: Way = (random, pose) => {
+  if (!random.chance(1 / 3)) return atReader(random, pose);
+  if (random.chance(0.4)) return looking.up(random, pose);
+  const tilt = random.range(-2, 3);
+  return { view: "three-quarter", turn: [-1.5, random.range(-0.3, 0.1)], gaze: [-0.9, random.range(-0.4, 0.1)], tilt };
+};
+
+/** Where he looks if there is nothing before his nose: stalking, at the ground; on his way, where he goes. */
+const untargeted: Partial<Record<PoseName, Way>> = {
+  crouch: before([-300, 150]),
+  pounce: before([-300, 260]),
+  walk: before([-400, 12]),
+  run: before([-400, 0]),
+  loaf: sometimesOut,
+  sit: sometimesOut,
+};
 
 /** A thing on the ground is below the head, a bird may be above it; a head in profile bends towards it. */
 function towards(head: Point, target: Point, view: HeadView): Expression {
@@ -90,6 +155,6 @@ function towards(head: Point, target: Point, view: HeadView): Expression {
     view,
     turn: [view === "front" ? -0.5 : -1.5, down * 0.8],
     gaze: [-0.9, down],
-    tilt: view === "profile" ? -bent * 0.6 : -2 - bent * 0.15,
+    tilt: view === "profile" ? -bent * 0.6 : -2 - bent * 0.28,
   };
 }

@@ -23,7 +23,7 @@ export function eye(sitter: Sitter, side: 1 | -1): string {
   ]);
   const [width, height] = mode === "wide" ? [17, 22] : look.pupils;
   const px = look.gaze[0] * 11 * side;
-  const py = look.gaze[1] * 6;
+  const py = look.gaze[1] * 8;
   let svg = path(
     curve([
       [-40, 12],

@@ -1,11 +1,12 @@
 import { curve, mark, mirrored, type Point, points, stripe } from "../curves.ts";
 import { lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
-import { earOutline } from "./ears.ts";
+import { earOutline, earRim } from "./ears.ts";
+import { headRim } from "./rim.ts";
 import type { Sitter } from "./sitter.ts";
 
 const half: readonly Point[] = points("48,-104 98,-82 132,-42 148,6 166,34,c 150,46 162,72,c 140,82 128,102 66,126");
-const skull = curve([[0, -108], ...half, [0, 132], ...mirrored(half).reverse()]);
+const skull: readonly Point[] = [[0, -108], ...half, [0, 132], ...mirrored(half).reverse()];
 
 function markings(coat: Coat): string {
   let m = "";
@@ -67,8 +68,9 @@ export function headFromBehind(sitter: Sitter): string {
     const notched = sitter.notched && right === sitter.mirrored;
     const inner =
       path(curve(points("74,-110 98,-142 116,-132 120,-92 92,-78")), coat.pale, 'opacity="0.35"') +
-      path(mark(60, -70, 104, -150, 12, -4), coat.dark, 'opacity="0.4"');
-    const body = lit(sitter, earOutline(notched), coat, { rim: 9, shade: 12, lx: right ? lx : -lx, inner });
+      path(mark(60, -70, 104, -150, 12, -4), coat.dark, 'opacity="0.4"') +
+      earRim(sitter, right ? lx : -lx);
+    const body = lit(sitter, earOutline(notched), coat, { rim: 0, shade: 12, lx: right ? lx : -lx, inner });
     return `<g transform="${right ? "" : "scale(-1,1)"}">${body}</g>`;
   };
   const band =
@@ -84,6 +86,6 @@ export function headFromBehind(sitter: Sitter): string {
     (sitter.collared ? band : "") +
     ear(false) +
     ear(true) +
-    lit(sitter, skull, coat, { rim: 11, shade: 20, lx, inner: markings(coat) })
+    lit(sitter, curve(skull), coat, { rim: 0, shade: 20, lx, inner: markings(coat) + headRim(sitter, skull) })
   );
 }

@@ -2,21 +2,31 @@ import { curve, mark, type Point, points, stripe } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
+import { mouthInks } from "./face.ts";
+import { headRim, litEdge } from "./rim.ts";
 import type { Mouth, Sitter } from "./sitter.ts";
 
-// The head from the side, looking to the left: the crown, the stop between forehead and nose, the muzzle, and a tom's
-// broad cheek.
-const skull = curve(
-  points(
-    "-20,-114 -62,-102 -92,-74 -106,-44 -118,-22 -138,-4 -148,12 -142,34 -148,56 -136,80 -110,98 -82,110 -40,124 6,130 52,114 88,120,c 96,88 126,78,c 122,46 144,28,c 136,-16 116,-66 68,-102 24,-116",
-  ),
+// The head from the side, looking to the left: the forehead, the stop, the bridge of the nose, the muzzle, the chin a
+// little behind it, and a tom's broad jowl before the nape.
+const back = points(
+  "-58,120 -16,134 22,144,c 30,130 66,134,c 72,120 110,110,c 124,80 138,40 138,-10 116,-66 68,-102 24,-116",
 );
+const brow = points("-20,-115 -62,-104 -94,-80 -111,-52 -119,-30 -132,-14 -147,-4");
+const closedMuzzle = points("-154,10 -149,22 -148,34 -153,47 -148,60 -139,66,c -141,78 -134,90 -114,99 -88,107");
+/** The upper jaw alone: below it the mouth is open. */
+const openMuzzle = points("-154,10 -150,22 -150,32 -155,44 -148,55 -130,58 -104,62 -80,80,c -72,106");
+
+const skullOf = ({ look }: Sitter): Point[] => [
+  ...brow,
+  ...(look.mouth === "yawn" ? openMuzzle : closedMuzzle),
+  ...back,
+];
 
 /** An ear from the side: the near one shows its shell, the far one its edge. */
 function ear(sitter: Sitter, notched: boolean, far: boolean): string {
   const { coat, lx } = sitter;
   const tip: readonly Point[] = notched
-    ? points("66,-178 78,-162,c 60,-150,c 86,-142,c 94,-112")
+    ? points("62,-180 76,-164 85,-146,c 67,-135,c 90,-126,c 96,-102")
     : points("66,-180 84,-146 96,-108");
   const outline = curve([[-14, -96], [6, -136], [38, -170], ...tip, [98, -76], [40, -64]]);
   const shell = path(curve(points("6,-98 22,-132 48,-156 60,-150 66,-116 70,-86 36,-80")), coat.ear);
@@ -24,8 +34,13 @@ function ear(sitter: Sitter, notched: boolean, far: boolean): string {
     path(mark(14, -84, 34, -132, 11, -5), coat.pale) +
     path(mark(32, -78, 50, -126, 10, -4), coat.pale) +
     path(mark(50, -76, 62, -112, 8, -3), coat.pale);
+  // The rim does not go into the notch: there it would be a scrap.
+  const whole = points("-14,-96 6,-136 38,-170 66,-180 84,-146 96,-108 98,-76 40,-64").map(
+    ([x, y]): Point => [x - lx * 8, y + 6],
+  );
+  const rim = litEdge(sitter, curve(whole));
   const tones = far ? { base: mix(coat.base, coat.shade, 0.5), shade: coat.shade, rim: coat.rim } : coat;
-  return lit(sitter, outline, tones, { rim: 8, shade: 10, lx, inner: far ? "" : shell + tufts });
+  return lit(sitter, outline, tones, { rim: 0, shade: 10, lx, inner: (far ? "" : shell + tufts) + rim });
 }
 
 function markings(coat: Coat): string {
@@ -41,36 +56,76 @@ function markings(coat: Coat): string {
   return stripes.map(([along, width]) => path(stripe(along, width), coat.dark)).join("");
 }
 
-const mouths: Record<Mouth, string> = {
-  neutral: "M-138,20L-139,36C-137,52 -122,60 -100,60",
-  smile: "M-138,20L-140,36C-140,54 -120,64 -90,52",
-  grump: "M-138,20L-139,38C-130,48 -112,50 -92,68",
-  blep: "M-138,20L-139,36C-137,52 -122,60 -100,60",
-  yawn: "M-138,20L-139,36C-138,44 -118,48 -90,54",
+/** The jowl: paler fur whose tufts lie over the neck. */
+function jowl(coat: Coat): string {
+  const fur = "-92,84 -50,62 -6,56 30,68,c 16,78 34,98,c 10,98 16,120,c -10,112 -20,126,c -40,112 -70,110";
+  return path(curve(points(fur)), mix(coat.base, coat.pale, 0.34));
+}
+
+/** From the philtrum the lip runs back; it ends as he feels. */
+const lips: Record<Mouth, string> = {
+  neutral: "M-148,25C-145,31 -145,35 -147,41M-140,65C-128,72 -110,68 -98,62",
+  smile: "M-148,25C-145,31 -145,35 -147,41M-140,65C-124,76 -100,70 -89,48",
+  grump: "M-148,25C-145,31 -145,35 -147,41M-140,65C-128,62 -108,66 -92,80",
+  blep: "M-148,25C-145,31 -145,35 -147,41M-140,65C-128,72 -110,68 -96,58",
+  yawn: "M-148,25C-145,30 -146,34 -148,39",
 };
 
-function muzzle({ coat, look }: Sitter): string {
-  const open = path(curve(points("-138,44 -90,50 -82,66 -102,92 -128,84")), "#6d2733");
-  const tongue = path(curve(points("-136,52 -118,54 -114,74 -128,84 -140,72")), "#d8736f");
-  const nose = path(curve(points("-150,0 -138,-8 -124,-2 -128,10 -138,20 -148,16")), coat.nose);
-  const pads =
-    ellipse(-108, 44, 42, 31, coat.white) +
-    ellipse(-124, 24, 20, 20, coat.white) +
-    ellipse(-104, 86, 38, 20, coat.pale) +
-    path(curve(points("-138,62 -110,74 -74,66 -90,76 -120,78")), coat.whiteShade);
-  const dots = points("-108,36 -96,44 -110,50 -88,34").map(([x, y]) => ellipse(x, y, 2.6, 2.6, coat.dark));
-  const whiskers = [
-    [-90, 38, 84, 6, 10],
-    [-88, 48, 92, 54, 2],
-    [-92, 58, 70, 100, -8],
-  ] as const;
+/** The white of muzzle and chin, as far as the skull reaches. */
+function white({ coat, look }: Sitter): string {
+  const chin = path(curve(points("-170,60 -130,66 -104,64 -94,76 -98,90 -114,108 -170,116")), coat.pale);
+  const under = path(curve(points("-144,64 -126,70 -104,64 -94,70 -106,76 -126,78 -142,73")), coat.whiteShade);
+  const pad = path(curve(points("-176,10 -138,12 -110,16 -84,30 -76,48 -90,62 -112,69 -140,68 -176,64")), coat.white);
+  return (look.mouth === "yawn" ? "" : chin + under) + pad;
+}
+
+/** The dropped jaw of a yawn, with the tongue in it; the skull lies over its root. */
+function openJaw(sitter: Sitter): string {
+  const { coat } = sitter;
+  const jaw = curve(
+    points("-50,70 -78,90 -106,106 -130,114 -138,121 -135,132 -118,139 -94,135 -74,122 -54,106 -24,96 -24,76"),
+  );
+  const inside = path(
+    curve(points("-150,46,c -110,50 -60,70 -66,104 -102,116 -128,120,c -122,96 -130,68")),
+    mouthInks.inside,
+  );
+  const tongue = path(
+    curve(points("-66,88 -90,86 -112,98 -132,101 -141,109 -130,118 -90,124 -66,112")),
+    mouthInks.tongue,
+  );
+  const tooth = path("M-129,118Q-132,108 -131,98Q-123,106 -119,114Z", coat.white);
   return (
-    (look.mouth === "yawn" ? open : "") +
-    pads +
-    (look.mouth === "blep" ? tongue : "") +
-    nose +
-    ellipse(-140, 0, 4, 2.6, "#ffffff", 'opacity="0.35"') +
-    line(mouths[look.mouth], coat.ink, 5.5) +
+    inside +
+    tongue +
+    tooth +
+    lit(sitter, jaw, coat, { rim: 0, shade: 8, lx: sitter.lx, inner: ellipse(-126, 124, 36, 22, coat.pale) })
+  );
+}
+
+const fang = (coat: Coat) => path("M-145,52Q-144,68 -139,80Q-132,68 -131,54Z", coat.white);
+
+function tongueOut(): string {
+  return (
+    path(curve(points("-147,60 -134,64 -127,68 -129,86 -140,96 -150,88 -151,74")), mouthInks.tongue) +
+    line("M-139,70Q-138,78 -139,85", mouthInks.furrow, 3.5, 'opacity="0.7"')
+  );
+}
+
+const whiskers = [
+  [-96, 38, 66, 10, 9],
+  [-94, 48, 74, 58, -3],
+  [-98, 57, 54, 104, -9],
+] as const;
+
+function muzzle({ coat, look }: Sitter): string {
+  const nose = curve(points("-154,0 -146,-7 -135,-8 -128,-2 -131,8 -140,17 -147,22 -154,17 -157,8"));
+  const dots = points("-118,36 -106,44 -118,52 -100,34").map(([x, y]) => ellipse(x, y, 2.6, 2.6, coat.dark));
+  return (
+    (look.mouth === "blep" ? tongueOut() : "") +
+    (look.mouth === "yawn" ? fang(coat) : "") +
+    path(nose, coat.nose) +
+    ellipse(-144, 0, 5, 2.6, "#ffffff", 'opacity="0.35"') +
+    line(lips[look.mouth], coat.ink, 5.5) +
     dots.join("") +
     whiskers.map(([x1, y1, x2, y2, bend]) => path(mark(x1, y1, x2, y2, 5, bend), coat.white)).join("")
   );
@@ -105,7 +160,7 @@ function eye(sitter: Sitter): string {
     coat.pale,
     'opacity="0.85"',
   );
-  const pupilAt: Point = [-84 + look.gaze[0] * 3, -9 + look.gaze[1] * 5];
+  const pupilAt: Point = [-84 + look.gaze[0] * 3, -9 + look.gaze[1] * 8];
   const [width, height] = look.eyes === "wide" ? [10, 22] : [Math.max(6, look.pupils[0] * 0.6), look.pupils[1]];
   let ball = path(outline, coat.eye) + ellipse(-72, low - 4, 32, 16, coat.eyeLight);
   ball += ellipse(-70, top + 2, 40, 12, coat.eyeDeep, 'opacity="0.75"');
@@ -138,9 +193,12 @@ export function headInProfile(sitter: Sitter): string {
   const { coat, lx, mirrored } = sitter;
   // Seen from his left side he faces left, and the notched ear is the near one; mirrored, it is the far one.
   const far = `<g transform="translate(-52,6) scale(0.92)">${ear(sitter, sitter.notched && mirrored, true)}</g>`;
+  const skull = skullOf(sitter);
+  const inner = markings(coat) + jowl(coat) + white(sitter) + headRim(sitter, skull);
   return (
     far +
-    lit(sitter, skull, coat, { rim: 10, shade: 18, lx, inner: markings(coat) }) +
+    (sitter.look.mouth === "yawn" ? openJaw(sitter) : "") +
+    lit(sitter, curve(skull), coat, { rim: 0, shade: 18, lx, inner }) +
     ear(sitter, sitter.notched && !mirrored, false) +
     eye(sitter) +
     muzzle(sitter)

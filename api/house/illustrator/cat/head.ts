@@ -3,30 +3,30 @@ import { mix } from "../inks.ts";
 import { ellipse, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import { ears } from "./ears.ts";
-import { face } from "./face.ts";
+import { bothEyes, muzzle } from "./face.ts";
 import { headInProfile } from "./head-in-profile.ts";
-import type { Sitter } from "./sitter.ts";
+import { headRim } from "./rim.ts";
+import { type Sitter, turnedAside } from "./sitter.ts";
 
 /** The right half of a tom's broad skull, from the crown down to the chin. */
 const half: readonly Point[] = points(
   "48,-104 98,-82 132,-42 150,6 172,30,c 156,44 174,68,c 152,78 156,100,c 116,112 60,126",
 );
 
-/** A skull that is turned aside by `fx`: the far cheek is seen at an angle. */
-function skullOf(fx: number): string {
-  const narrowed = (half: readonly Point[], share: number) =>
-    half.map(([x, y, corner]): Point => (corner ? [x * share, y, corner] : [x * share, y]));
-  const far = 1 - Math.max(0, Math.abs(fx) - turnedALittle) * 0.006;
-  return curve([
+/** The skull of a head whose face is slid by `fx`; turned aside, its far cheek is short. */
+function skullOf(fx: number, aside: number): Point[] {
+  const narrowed = (points: readonly Point[], far: number) =>
+    points.map(([x, y, corner]): Point => {
+      const share = 1 - far * (y < 20 ? 0.11 : 0.13);
+      return corner ? [x * share, y, corner] : [x * share, y];
+    });
+  return [
     [fx * 0.2, -108],
-    ...narrowed(half, fx > 0 ? far : 1),
-    [fx * 0.4, 129],
-    ...narrowed(mirrored(half).reverse(), fx < 0 ? far : 1),
-  ]);
+    ...narrowed(half, Math.max(0, aside)),
+    [fx * 0.6, 129],
+    ...narrowed(mirrored(half).reverse(), Math.max(0, -aside)),
+  ];
 }
-
-/** The slide of the face up to which both cheeks are drawn alike. */
-const turnedALittle = 14;
 
 /** The M on his forehead, the stripes of his cheeks, and the pale bridge of his nose. */
 function markings(coat: Coat, fx: number, fy: number): string {
@@ -97,13 +97,13 @@ function markings(coat: Coat, fx: number, fy: number): string {
     curve([
       [-13 + fx, -40],
       [13 + fx, -40],
-      [20 + fx, 14 + fy],
-      [0 + fx, 30 + fy],
-      [-20 + fx, 14 + fy],
+      [20 + fx * 1.15, 14 + fy],
+      [fx * 1.2, 30 + fy],
+      [-20 + fx * 1.2, 14 + fy],
     ]),
     mix(coat.base, coat.pale, 0.55),
   );
-  return m + ellipse(fx, 98 + fy, 46, 32, coat.pale);
+  return m + ellipse(fx * 1.15, 98 + fy, 46, 32, coat.pale);
 }
 
 /** The one head that every pose shares. He faces left, so in a three-quarter view he is turned to the left. */
@@ -111,9 +111,11 @@ export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
   const { coat, lx, look } = sitter;
   if (look.view === "profile") return headInProfile(sitter);
   const [fx, fy] = [look.turn[0] * 26, look.turn[1] * 16];
+  const skull = skullOf(fx, turnedAside(look));
+  const inner = markings(coat, fx, fy) + bothEyes(sitter, fx, fy) + headRim(sitter, skull);
   return (
     ears(sitter, earsWay) +
-    lit(sitter, skullOf(fx), coat, { rim: 10, shade: 18, lx, inner: markings(coat, fx, fy) }) +
-    face(sitter, fx, fy)
+    lit(sitter, curve(skull), coat, { rim: 0, shade: 18, lx, inner }) +
+    muzzle(sitter, fx * 1.2, fy + 12)
   );
 }

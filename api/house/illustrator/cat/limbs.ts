@@ -1,10 +1,10 @@
-import { type Point, tube } from "../curves.ts";
+import { curve, type Point, points, tenth, tube } from "../curves.ts";
 import { mix } from "../inks.ts";
-import { at, clip, ellipse, line, path } from "../shapes.ts";
+import { at, clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import type { Sitter } from "./sitter.ts";
 
-/** A white paw seen from the front; without toes where it is far away. */
+/** A white paw seen from the front. */
 export const paw = (coat: Coat, x: number, y: number, { rx = 46, ry = 26, turn = 0, toes = true } = {}) =>
   at(
     x,
@@ -20,6 +20,27 @@ export const paw = (coat: Coat, x: number, y: number, { rx = 46, ry = 26, turn =
         : ""),
     { turn },
   );
+
+// From the heel along the sole to the toes, and back over the instep.
+const sole = curve(points("34,-12 35,10 24,22 -8,24 -40,25 -58,20 -67,6 -62,-8 -48,-17 -30,-26 -14,-36 10,-38 28,-30"));
+const toes = "M-49,23q-5,-9 -1,-19M-29,25q-6,-10 -2,-21";
+
+/** The coat on the side of the body that is turned away: in its own shade. */
+const turnedAway = (coat: Coat): Coat => ({
+  ...coat,
+  white: coat.whiteShade,
+  whiteShade: mix(coat.whiteShade, coat.shade, 0.42),
+});
+
+type Foot = { turn?: number; far?: boolean; scale?: number };
+
+/** A white paw seen from the side, toes to the left, the ankle at the point and the sole 24 below it. */
+export function foot(sitter: Sitter, [x, y]: Point, { turn = 0, far = false, scale = 1 }: Foot = {}): string {
+  const { white, whiteShade } = far ? turnedAway(sitter.coat) : sitter.coat;
+  const tones = { base: white, shade: whiteShade, rim: white };
+  const lines = line(toes, whiteShade, 4.5);
+  return at(x, y, lit(sitter, sole, tones, { rim: 0, shade: 5, lx: 0, ly: -1, inner: lines }), { turn, scale });
+}
 
 type Leg = {
   /** Where the white sock begins, 0 at the shoulder, 1 at the paw. */
@@ -45,10 +66,28 @@ export function leg(
   inner += ellipse(limb.end.x, limb.end.y, limb.end.radius + 3, limb.end.radius + 3, white);
   if (!far) {
     for (const edge of limb.slivers(-lx, 0.5, 13)) inner += path(edge, coat.shade, 'opacity="0.75"');
-    for (const edge of limb.slivers(lx, -0.2, 8)) inner += path(edge, coat.rim);
+    // On the body the leg has no lit edge: it would lie there like a loose thread.
+    const rims = limb.slivers(lx, -0.2, 9, 0.7).map((edge) => path(edge, coat.rim));
+    inner += clip(sitter, limb.band(sock - 0.14, 1), rims.join(""));
   }
   return clip(sitter, limb.path, inner);
 }
+
+/** A leg with its paw seen from the side. */
+export function limb(sitter: Sitter, spine: readonly Point[], radii: readonly number[], how: Leg & Foot = {}): string {
+  const end = spine.at(-1);
+  // A wider ankle would show below the sole.
+  const slim = [...radii.slice(0, -1), 27 * (how.scale ?? 1)];
+  return leg(sitter, spine, slim, how) + (end ? foot(sitter, end, how) : "");
+}
+
+/** What of an outline is not covered by itself, moved: its edge on one side. */
+const edgeOf = (outline: string, [dx, dy]: Point, colour: string, opacity: number) =>
+  path(
+    `M-4000,-4000H4000V4000H-4000Z${outline}`,
+    colour,
+    `fill-rule="evenodd" opacity="${opacity}" transform="translate(${tenth(dx)},${tenth(dy)})"`,
+  );
 
 /** A ringed tail with a dark tip. `from` is where the rings begin; `ly` is how far above it the light stands. */
 export function tail(
@@ -66,7 +105,14 @@ export function tail(
   }
   inner += path(limb.band(0.89, 1, 6), coat.dark);
   inner += ellipse(limb.end.x, limb.end.y, limb.end.radius + 4, limb.end.radius + 4, coat.dark);
-  for (const edge of limb.slivers(-lx, -ly, 13, 0.2)) inner += path(edge, coat.ink, 'opacity="0.28"');
-  for (const edge of limb.slivers(lx, ly, 9, 0.2)) inner += path(edge, coat.rim);
+  inner += edgeOf(limb.path, [lx * 12, ly * 12], coat.ink, 0.26);
+  inner += edgeOf(limb.path, [-lx * 8, -ly * 8], coat.rim, 1);
   return clip(sitter, limb.path, inner);
+}
+
+/** The tail of a cat who sits facing us: it comes out behind his haunch and lies round it, the tip before his paws. */
+export function tailRound(sitter: Sitter): { behind: string; before: string } {
+  const spine = points("120,-88 196,-94 240,-52 202,-8 130,-6 70,-10");
+  const whole = () => tail(sitter, spine, [28, 28, 28, 28, 26, 22], { rings: 6, ly: -0.9 });
+  return { behind: whole(), before: clip(sitter, "M0,-36H400V80H0Z", whole()) };
 }

@@ -22,6 +22,12 @@ export type Look = {
   pupils: readonly [x: number, y: number];
 };
 
+/** How far the head is turned aside, from 0 (to us, or nearly) to 1 (three-quarter); negative to the left. */
+export function turnedAside({ turn: [x] }: Look): number {
+  const nearly = 0.55;
+  return Math.sign(x) * Math.min(1, Math.max(0, Math.abs(x) - nearly) / 0.9);
+}
+
 /** The cat as a pose draws him. Ground is y = 0, the head is about 290 wide, he faces left. */
 export type Sitter = Pick<Easel, "random" | "newId"> & {
   coat: Coat;

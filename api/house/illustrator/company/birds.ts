@@ -1,48 +1,61 @@
-import { curve, mark, points } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { props } from "../props/props.ts";
+import { birdLeg, sparrowFacingRight } from "../props/sparrow.ts";
 import { at, ellipse, line, path } from "../shapes.ts";
 
-/** A pigeon who faces right, 250 high. */
-export function pigeon(easel: Easel): string {
-  const { inks } = easel;
-  const grey = isNight(inks) ? "#6a6486" : "#8f94a3";
-  const dark = mix(grey, inks.ink, 0.5);
-  const legs = line(
-    "M-14,-44v36M26,-44v36M-14,-8h30M-14,-8l20,8M26,-8h30M26,-8l20,8",
-    isNight(inks) ? "#9c5560" : "#c8665c",
-    8,
-  );
-  const tail = form(easel, curve(points("-96,-96 -190,-38 -206,-20 -168,-20 -70,-52")), dark);
-  const body = form(easel, curve(points("-112,-92 -70,-150 10,-172 70,-160 96,-110 78,-62 20,-36 -60,-50")), grey);
-  const neck = form(
-    easel,
-    curve(points("8,-160 36,-206 64,-238 104,-232 110,-190 104,-130 62,-104")),
-    mix(grey, "#3f7a62", 0.55),
-  );
-  const sheen = path(
-    curve(points("40,-170 70,-186 104,-168 100,-138 66,-124")),
-    mix(grey, "#8a4f8e", 0.6),
-    'opacity="0.75"',
-  );
-  const head = form(easel, curve(points("50,-232 62,-266 96,-276 126,-256 124,-224 90,-212")), grey);
-  const wing = form(
-    easel,
-    curve(points("-124,-84 -80,-136 0,-150 44,-124 20,-80 -60,-60")),
-    mix(grey, inks.paper, 0.18),
-  );
-  const bars = path(mark(-62, -128, -46, -66, 15, 3), dark) + path(mark(-22, -136, -4, -78, 15, 3), dark);
-  const beak = path("M120,-246L160,-234L120,-226Z", dark) + ellipse(123, -246, 10, 7, inks.paper);
-  const eye = ellipse(98, -248, 11, 11, "#e08a3c") + ellipse(99, -248, 5.5, 5.5, inks.ink);
-  return legs + tail + body + neck + sheen + head + wing + bars + beak + eye;
+/** A beady eye: ring, pupil, and the light in it. */
+const beady = (easel: Easel, x: number, y: number, ring: string) =>
+  ellipse(x, y, 11, 11, ring) +
+  ellipse(x, y, 6, 6, easel.inks.ink) +
+  ellipse(x - 2.5, y - 3, 2.2, 2.2, easel.inks.paper);
+
+const pigeonBody = curve(
+  points(`-112,-84 -70,-130 -6,-158 34,-184 52,-222 62,-256 92,-274 120,-262 128,-238 118,-212 120,-184 128,-150 116,-104
+    76,-62 20,-44 -56,-52`),
+);
+
+/** The sheen of his neck and breast, green above and violet below. */
+const sheen = (grey: string) =>
+  path("M20,-196Q80,-230 140,-214V-150Q80,-130 34,-168Z", mix(grey, "#3f7a62", 0.6)) +
+  path("M34,-170Q84,-186 140,-176V-136Q90,-116 48,-144Z", mix(grey, "#8a4f8e", 0.55));
+
+function pigeonWing(easel: Easel, grey: string, dark: string): string {
+  const bars = line("M-66,-150Q-40,-110 -52,-66", dark, 13) + line("M-22,-160Q2,-112 -10,-66", dark, 13);
+  const tip = path("M-190,-30L-104,-108Q-92,-80 -96,-50Z", dark);
+  const outline = curve(points("-178,-46,c -120,-104 -50,-146 14,-150 46,-126 36,-88 -10,-66 -90,-58"));
+  return form(easel, outline, mix(grey, easel.inks.paper, 0.2), { inner: bars + tip });
 }
 
-/** Prezes, the chairman, and a member of his board behind him. */
-export const prezes = (easel: Easel): string => at(-150, -6, pigeon(easel), { scale: 0.66 }) + pigeon(easel);
+/** A pigeon who faces right, 270 high. */
+export function pigeon(easel: Easel, shade = 0): string {
+  const { inks } = easel;
+  const grey = mix(isNight(inks) ? "#6a6486" : "#8f94a3", inks.ink, shade);
+  const dark = mix(grey, inks.ink, 0.5);
+  const red = isNight(inks) ? "#9c5560" : "#c8665c";
+  const tail = form(easel, "M-80,-100L-204,-46Q-214,-34 -204,-24L-70,-52Z", dark, { rim: 4 });
+  const beak = path("M120,-250Q148,-250 158,-232Q154,-226 148,-230Q132,-228 118,-232Z", dark);
+  const thigh = form(easel, curve(points("-6,-70,c -4,-40 10,-26 30,-30 50,-44 56,-70,c")), grey, { rim: 0, shade: 7 });
+  return (
+    birdLeg(-8, -50, 8, mix(red, inks.ink, 0.2)) +
+    birdLeg(26, -40, 8, red) +
+    tail +
+    beak +
+    thigh +
+    form(easel, pigeonBody, grey, { inner: sheen(grey) }) +
+    pigeonWing(easel, grey, dark) +
+    ellipse(122, -250, 9, 7, inks.paper) +
+    beady(easel, 96, -248, "#e08a3c")
+  );
+}
 
-/** Two sparrows who face right. */
+/** Prezes, the chairman, and behind him a darker member of his board. */
+export const prezes = (easel: Easel): string =>
+  at(-132, -14, pigeon(easel, 0.22), { scale: 0.66 }) +
+  ellipse(10, 1, 110, 9, easel.inks.shadow, 'opacity="0.28"') +
+  pigeon(easel);
+
+/** Two sparrows who face right; one of them picks at something. */
 export const sparrows = (easel: Easel): string =>
-  at(-70, -8, props.sparrow(easel), { scaleX: -0.8, scaleY: 0.8 }) +
-  at(70, 0, props.sparrow(easel), { scaleX: -0.95, scaleY: 0.95 });
+  at(-88, -12, sparrowFacingRight(easel, 0), { scale: 0.8 }) + at(80, 0, sparrowFacingRight(easel, 22));

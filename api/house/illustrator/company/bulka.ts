@@ -2,9 +2,10 @@ import type { TimeSlot } from "#api/schedule/model.ts";
 import { type Coat, coats } from "../cat/coat.ts";
 import { loaf } from "../cat/poses/loaf.ts";
 import { sit } from "../cat/poses/sit.ts";
+import { mark, type Point } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, ellipse } from "../shapes.ts";
+import { at, ellipse, path } from "../shapes.ts";
 
 const ginger: Record<
   TimeSlot,
@@ -40,14 +41,30 @@ export function bulka(easel: Easel): string {
       pupils: [10, 19],
     },
   });
-  const flour = [
-    [-40, -300],
-    [30, -250],
-    [-90, -150],
-    [70, -120],
-  ].map(([x = 0, y = 0]) => ellipse(x, y, 15, 8, mix(inks.paper, ginger[inks.timeSlot].base, 0.25), 'opacity="0.55"'));
-  return at(0, 0, ellipse(0, 0, 200, 16, inks.shadow, 'opacity="0.35"') + body + flour.join(""), {
+  const lying = pose === loaf;
+  const dusting = flour(lying ? onHerBack : onHerShoulder, mix(inks.paper, ginger[inks.timeSlot].base, 0.2));
+  return at(0, 0, ellipse(lying ? 0 : 20, 0, lying ? 270 : 200, 16, inks.shadow, 'opacity="0.35"') + body + dusting, {
     scaleX: -0.94,
     scaleY: 0.94,
   });
 }
+
+/** Where she has leant against a sack, by pose. */
+const onHerBack: Point = [186, -200];
+const onHerShoulder: Point = [112, -196];
+
+const strokes = [
+  [-34, 0, 9],
+  [-16, -10, 12],
+  [2, 4, 14],
+  [20, -8, 11],
+  [36, 8, 8],
+] as const;
+
+/** Dry strokes of a brush, slanting like her fur. */
+const flour = ([x, y]: Point, colour: string) =>
+  path(
+    strokes.map(([dx, dy, width]) => mark(x + dx + 7, y + dy - 24, x + dx - 5, y + dy + 24, width, 3)).join(""),
+    colour,
+    'opacity="0.8"',
+  );

@@ -1,6 +1,5 @@
-import type { CompanionName } from "#api/generation/brief/repertoire.ts";
+import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
-import type { Ground } from "../stage.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
 import { feet, hand, type Person } from "./people.ts";
@@ -12,14 +11,14 @@ export type Companion = {
   seen: number;
   /** How high above the ground he looks at them. */
   height: number;
-  draw(easel: Easel, kind: Ground["kind"]): string;
+  draw(easel: Easel, ground: Ground): string;
 };
 
 const person = (name: Person, half = 150, seen = 70): Companion => ({
   half,
   seen,
   height: 60,
-  draw: (easel, kind) => (kind === "shelf" ? hand(easel, name) : feet(easel, name, kind)),
+  draw: (easel, ground) => (ground === "shelf" ? hand(easel, name) : feet(easel, name, ground)),
 });
 
 export const company: Record<CompanionName, Companion> = {

@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { sky } from "../scenery/sky.ts";
-import { weatherIn } from "../scenery/weather.ts";
+import { panes, weatherIn } from "../scenery/weather.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
@@ -23,7 +23,7 @@ export function attic(easel: Easel, scene: Scene): Stage {
   }
   back += skylight(easel, scene);
   back += chimney(easel, 1120) + rafter(easel, -60, 430) + rafter(easel, W + 60, 1050);
-  back += washing(easel, scene.weather === "wind" ? 26 : 0);
+  back += washing(easel, scene);
   back += floorboards(easel);
   return {
     back,
@@ -31,7 +31,7 @@ export function attic(easel: Easel, scene: Scene): Stage {
     light: isNight(inks)
       ? beam(easel, points("470,150 760,150 1020,1024 520,1024"), 0.5) + glow(easel, 300, 230, 560, 0.45)
       : beam(easel, points("440,140 790,140 1160,1024 560,1024"), 0.9),
-    ground: { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    ground: { y: 930, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: -0.7,
   };
 }
@@ -43,7 +43,9 @@ function skylight(easel: Easel, scene: Scene): string {
     clip(
       easel,
       pane,
-      sky(easel, 430, 100, 380, 290, { discAt: [690, 190, 42] }) + weatherIn(easel, 430, 100, 380, 290, scene),
+      sky(easel, 430, 100, 380, 290, { discAt: [690, 190, 42] }) +
+        weatherIn(easel, 430, 100, 380, 290, scene) +
+        panes(easel, 430, 100, 380, 290, scene),
     ) +
     line("M440,110L800,110L780,370L470,370Z", inks.frame, 22) +
     line("M620,110L625,370M452,236L790,236", inks.frame, 12) +
@@ -84,12 +86,18 @@ function rafter({ inks }: Easel, foot: number, top: number): string {
   );
 }
 
-function washing(easel: Easel, sway: number): string {
+/** Where the line is at x; it hangs from the left rafter. */
+const lineAt = (x: number) => 286 + ((x - 240) / 1320) * -24 + 24 * Math.sin(((x - 240) / 1320) * Math.PI);
+
+function washing(easel: Easel, { weather, shift }: Scene): string {
   const { inks } = easel;
+  const sway = weather === "wind" ? 26 : 0;
+  // Nothing hangs just above his ears.
+  const [first, second] = shift < 0 ? [830, 980] : shift > 0 ? [560, 700] : [1070, 1220];
   const cloth = (x: number, width: number, height: number, colour: string) =>
     at(
       x,
-      300 + Math.abs(x - 900) * 0.02,
+      lineAt(x + width / 2),
       path(
         curve([
           [0, 0, "c"],
@@ -106,9 +114,9 @@ function washing(easel: Easel, sway: number): string {
         rect(width * 0.75, -12, 9, 26, inks.woodLight),
     );
   return (
-    line("M60,286Q820,330 1560,262", inks.ink, 4, 'opacity="0.7"') +
-    cloth(820, 130, 210, inks.frame) +
-    cloth(970, 100, 170, inks.cloth2) +
+    line("M240,286Q820,322 1560,262", inks.ink, 4, 'opacity="0.7"') +
+    cloth(first, 130, 210, inks.frame) +
+    cloth(second, 100, 170, inks.cloth2) +
     cloth(1400, 120, 220, inks.clothLight)
   );
 }

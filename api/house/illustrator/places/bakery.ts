@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
-import { footprints, puddle, weatherIn } from "../scenery/weather.ts";
+import { footprints, puddle, weatherIn, wet } from "../scenery/weather.ts";
 import { clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
@@ -19,14 +19,14 @@ export function bakery(easel: Easel, scene: Scene): Stage {
     lowerDoor(easel) +
     crates(easel) +
     yard(easel, snow);
-  if (scene.weather === "rain") back += puddle(easel, 300, 880, 0.8);
+  if (scene.weather === "rain") back += wet(easel, 0, 830, W, H - 830, scene) + puddle(easel, 300, 880, 0.8);
   if (snow && scene.weather !== "rain") back += footprints(easel, 900, scene.flip ? 1 : -1);
   back += weatherIn(easel, 0, 0, W, 820, scene);
   return {
     back,
     front: "",
     light: glow(easel, 720, 380, isNight(inks) ? 780 : 520, isNight(inks) ? 0.7 : 0.35, "#ffb25c"),
-    ground: { y: 936, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 860 },
+    ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: isNight(inks) ? -0.4 : -0.7,
   };
 }
@@ -70,8 +70,8 @@ function lowerDoor({ inks }: Easel): string {
     svg +
     rect(460, 528, 520, 20, mix(green, inks.paper, 0.3)) +
     rect(500, 640, 440, 26, mix(green, inks.ink, 0.3)) +
-    path("M994,150L1150,186V566L994,540Z", green) +
-    path("M1010,170L1134,200V540L1010,518Z", mix(green, inks.leafLight, 0.15)) +
+    path("M994,150L1150,118V586L994,540Z", green) +
+    path("M1010,172L1134,148V556L1010,518Z", mix(green, inks.leafLight, 0.15)) +
     ellipse(1072, 330, 6, 6, inks.iron)
   );
 }
@@ -87,7 +87,7 @@ function crates(easel: Easel): string {
     { base: inks.clothLight, shade: mix(inks.clothLight, inks.ink, 0.25), rim: inks.paper },
     { rim: 7, shade: 18, inner: line("M210,580C230,596 270,596 290,582", inks.wood, 8) },
   );
-  return sack + crate(1180, 680) + crate(1220, 560) + crate(1330, 690);
+  return sack + crate(1190, 650) + crate(1416, 650) + crate(1270, 530);
 }
 
 function yard(easel: Easel, snow: boolean): string {

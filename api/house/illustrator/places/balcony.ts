@@ -3,10 +3,10 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { leafRound } from "../props/plants.ts";
 import { palace, street, tram } from "../scenery/city.ts";
-import { beam, glow } from "../scenery/light.ts";
+import { beam, glow, streetLamp } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
-import { weatherIn } from "../scenery/weather.ts";
+import { weatherIn, wet } from "../scenery/weather.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
@@ -25,7 +25,8 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     street(easel, -40, 860, 560, 420, { tone: "mid", snow, glow: 0.5 }) +
     street(easel, 1010, 860, 620, 440, { tone: "mid", snow, glow: 0.5 });
   back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15)) + tram(easel, 330 + scene.tramAt * 260, 782, 0.82);
-  back += chestnut(easel, 1420, 900, 0.86, scene.season) + weatherIn(easel, 0, 0, W, 800, scene);
+  back += streetLamp(easel, 900, 800, 0.95);
+  back += chestnut(easel, 1420, 900, 0.86, scene) + weatherIn(easel, 0, 0, W, 800, scene);
   // door jamb on the left, with the glow of the room
   back +=
     rect(0, 0, 150, H, inks.wallDark) +
@@ -55,6 +56,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
           inks.snow,
         )
       : "");
+  back += wet(easel, 160, 866, W - 160, 150, scene);
   // wrought iron
   let rail = "";
   for (let i = 0; i < 12; i++) {
@@ -81,9 +83,10 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     (snow ? rect(150, 452, W, 15, inks.snow) : "");
   back += rail;
   // flower boxes
+  const blooms = !snow && scene.foliage !== "bare";
   const bx = (x0: number, w0: number, k: number) => {
     let svg = "";
-    if (!snow)
+    if (blooms)
       for (let i = 0; i < Math.round(w0 / 26); i++)
         svg += leafRound(
           x0 + 16 + i * 26,
@@ -93,7 +96,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
           inks.leafLight,
           i * 47,
         );
-    if (!snow)
+    if (blooms)
       for (let i = 0; i < Math.round(w0 / 54); i++) {
         const fx = x0 + 24 + i * 54;
         const f2 = 414 + Math.sin(i * 3.3 + k) * 34;
@@ -143,7 +146,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
           ],
           0.38,
         ),
-    ground: { y: 936, from: 200, to: 1500, kind: "floor", scale: 1.14, room: 880 },
+    ground: { y: 936, from: 200, to: 1500, scale: 1.14, room: 880 },
     lx: isNight(inks) ? -0.7 : 0.7,
   };
 }

@@ -1,9 +1,10 @@
+import { isBehindEdge } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { H, isBehindEdge, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 800;
 
@@ -11,8 +12,10 @@ const floor = 800;
 export function bathroom(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const inTub = isBehindEdge(scene.pose);
-  let back = tiles(easel) + mirror(easel) + towels(easel) + floorTiles(easel);
-  const tub = bathtub(easel, inTub ? 0 : scene.flip ? -560 : 560);
+  const hung = inTub ? { mirror: 220, towels: 1190 } : arrangementOf(scene);
+  let back = tiles(easel) + at(hung.mirror, 0, mirror(easel)) + at(hung.towels, 0, towels(easel)) + floorTiles(easel);
+  // Behind him the tub shows its end without the tap, which would be his horn.
+  const tub = bathtub(easel, inTub ? 0 : scene.flip ? -600 : 600, scene.flip && !inTub);
   if (!inTub) back += tub.back + tub.front;
   else back += tub.back;
   return {
@@ -23,8 +26,8 @@ export function bathroom(easel: Easel, scene: Scene): Stage {
       ? glow(easel, 768, 60, 900, 0.5)
       : beam(easel, points("60,-40 360,-40 900,1024 380,1024"), 0.6),
     ground: inTub
-      ? { y: 520, from: 260, to: 1280, kind: "shelf", scale: 1.4, room: 760, noShadow: true, things: 524 }
-      : { y: 940, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+      ? { y: 520, from: 260, to: 1280, scale: 1.4, room: 760, noShadow: true, things: 524 }
+      : { y: 940, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: -0.7,
   };
 }
@@ -44,16 +47,20 @@ function tiles({ inks }: Easel): string {
   return svg;
 }
 
+/** Beside his head and not behind it. */
+const arrangementOf = ({ shift }: Scene) =>
+  shift < 0 ? { mirror: 830, towels: 1120 } : shift > 0 ? { mirror: 300, towels: 540 } : { mirror: 280, towels: 1150 };
+
 function mirror({ inks }: Easel): string {
   return (
-    ellipse(300, 210, 136, 170, inks.brass) +
-    ellipse(300, 210, 118, 152, mix(inks.cloth2, inks.paper, 0.6)) +
-    path("M228,270L330,90L366,100L262,310Z", inks.paper, 'opacity="0.55"') +
-    rect(180, 420, 240, 18, inks.frame) +
-    rect(180, 434, 240, 8, inks.frameShade) +
-    rect(216, 340, 34, 80, inks.cloth2) +
-    rect(222, 322, 22, 22, inks.paper) +
-    line("M300,418V330M318,418V322", inks.bloom, 7)
+    ellipse(0, 210, 136, 170, inks.brass) +
+    ellipse(0, 210, 118, 152, mix(inks.cloth2, inks.paper, 0.6)) +
+    path("M-72,270L30,90L66,100L-38,310Z", inks.paper, 'opacity="0.55"') +
+    rect(-120, 420, 240, 18, inks.frame) +
+    rect(-120, 434, 240, 8, inks.frameShade) +
+    rect(-84, 340, 34, 80, inks.cloth2) +
+    rect(-78, 322, 22, 22, inks.paper) +
+    line("M0,418V330M18,418V322", inks.bloom, 7)
   );
 }
 
@@ -73,7 +80,7 @@ function towels(easel: Easel): string {
       { base: colour, shade: mix(colour, inks.ink, 0.25), rim: mix(colour, inks.paper, 0.4) },
       { inner: rect(x - 6, 190 + height - 60, 150, 12, inks.paper, 'opacity="0.7"') },
     );
-  return rect(1120, 180, 330, 12, inks.brass) + towel(1140, inks.cloth, 250) + towel(1296, inks.clothLight, 200);
+  return rect(0, 180, 330, 12, inks.brass) + towel(20, inks.cloth, 250) + towel(176, inks.clothLight, 200);
 }
 
 function floorTiles({ inks }: Easel): string {
@@ -90,7 +97,7 @@ function floorTiles({ inks }: Easel): string {
 }
 
 /** The tub, shifted to the right: its inside and tap, and its outer wall with the feet. */
-function bathtub(easel: Easel, shift: number): { back: string; front: string } {
+function bathtub(easel: Easel, shift: number, tapless = false): { back: string; front: string } {
   const { inks } = easel;
   const enamel = { base: inks.frame, shade: mix(inks.frameShade, inks.cloth2, 0.25), rim: inks.paper };
   const tap =
@@ -98,7 +105,7 @@ function bathtub(easel: Easel, shift: number): { back: string; front: string } {
     rect(1130, 436, 100, 16, inks.brass) +
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
-  const back = tap + ellipse(768, 520, 540, 42, mix(inks.frameShade, inks.ink, 0.3));
+  const back = (tapless ? "" : tap) + ellipse(768, 520, 540, 42, mix(inks.frameShade, inks.ink, 0.3));
   const foot = (x: number) =>
     path(`M${x - 30},850Q${x - 60},930 ${x - 20},944H${x + 36}Q${x + 8},900 ${x + 34},850Z`, inks.brass);
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));

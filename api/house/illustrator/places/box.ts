@@ -4,7 +4,7 @@ import { drawnBox, fitsInBox } from "../scenery/cardboard.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
-import { box, clip, rect } from "../shapes.ts";
+import { box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function cardboardBox(easel: Easel, scene: Scene): Stage {
@@ -17,7 +17,9 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
     windowFrame(easel, -140, 40, 450, 640, { cols: 2, transom: 0.26 }) +
     rect(-20, 676, 420, 34, inks.frame) +
     rect(-20, 698, 420, 14, inks.frameShade) +
-    curtain(easel, 430, 10, 190, 740, -1);
+    curtain(easel, 430, 14, 190, 736, -1) +
+    rect(-20, 4, 470, 12, inks.brass) +
+    ellipse(452, 10, 15, 15, inks.brass);
   // floor lamp and a shelf of books
   const bx = random.pick([780, 930, 1090]);
   back += rect(bx - 10, 150, 400, 640, inks.woodDark) + rect(bx + 6, 166, 370, 610, mix(inks.woodDark, inks.ink, 0.3));
@@ -43,7 +45,9 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
     }
     back += rect(bx - 4, 304 + j * 154, 388, 14, inks.wood) + rect(bx - 4, 304 + j * 154, 388, 4, inks.woodLight);
   }
-  back += picture(easel, bx - 470, 120, 210, 250) + picture(easel, bx - 224, 180, 150, 180);
+  // Beside the curtain, and two only where there is room.
+  if (bx < 900) back += picture(easel, 500, 130, 190, 230);
+  else back += picture(easel, bx - 440, 120, 200, 240) + picture(easel, bx - 200, 180, 140, 170);
   // A pose that does not fit into a box is drawn in front of it.
   const emptied = fitsInBox(scene.pose) ? undefined : drawnBox(easel, scene.shift);
   return {
@@ -61,7 +65,7 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
           ],
           0.65,
         ),
-    ground: { y: 962, from: 60, to: 1480, kind: "floor", scale: 1.1, room: 800 },
+    ground: { y: 962, from: 60, to: 1480, scale: 1.1, room: 800 },
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }

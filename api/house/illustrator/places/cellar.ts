@@ -21,7 +21,7 @@ export function cellar(easel: Easel): Stage {
     rect(690, 400, 160, 96, inks.frameDark) +
     rect(702, 410, 136, 76, isNight(inks) ? inks.sky[0] : inks.sky[1]) +
     [0, 1, 2, 3].map((i) => rect(722 + i * 30, 404, 8, 90, inks.iron)).join("");
-  back += line("M0,150H560M980,150H1540", inks.iron, 20) + line("M0,143H560M980,143H1540", inks.ironLight, 5);
+  back += line("M-20,150H1560", inks.iron, 20) + line("M-20,143H1560", inks.ironLight, 5);
   // the bulb
   back += line("M420,-10V150", inks.ink, 5) + rect(408, 146, 24, 34, inks.iron) + ellipse(420, 200, 26, 30, inks.lit);
   back += ground(easel) + coal(easel);
@@ -31,7 +31,7 @@ export function cellar(easel: Easel): Stage {
     light:
       glow(easel, 420, 210, 760, 0.6) +
       (isNight(inks) ? "" : beam(easel, points("702,410 838,410 1080,1024 640,1024"), 0.6)),
-    ground: { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+    ground: { y: 930, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: -0.7,
   };
 }

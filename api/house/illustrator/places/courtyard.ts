@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
-import { footprints, puddle, weatherIn } from "../scenery/weather.ts";
+import { footprints, puddle, weatherIn, wet } from "../scenery/weather.ts";
 import { at, ellipse, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
@@ -15,9 +15,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const snow = scene.season === "winter";
   const gy = 720;
   const mirrored = random.chance(0.5);
-  let back =
-    sky(easel, 0, 0, W, 500, { disc: scene.weather === "clear" || scene.weather === "wind", discAt: [820, 130, 64] }) +
-    cloud(easel, 620, 120, 0.8);
+  let back = sky(easel, 0, 0, W, 500, { discAt: [820, 130, 64] }) + cloud(easel, 620, 120, 0.8);
   back += tenement(easel, 470, 720, 620, 560, "far", { snow, rows: 4, glow: 0.45 });
   // the gateway
   back +=
@@ -41,7 +39,8 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
           inks.snowShade,
           'opacity="0.5"',
         );
-  if (scene.weather === "rain") back += puddle(easel, 1150, 906, 1) + puddle(easel, 420, 830, 0.6);
+  if (scene.weather === "rain")
+    back += wet(easel, 0, gy + 20, W, H - gy - 20, scene) + puddle(easel, 1150, 906, 1) + puddle(easel, 420, 830, 0.6);
   if (snow && scene.weather !== "rain") back += footprints(easel, 890, scene.flip ? 1 : -1);
   // carpet-beating frame
   back += at(
@@ -66,8 +65,8 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       ) +
       Array.from({ length: 15 }, (_, i) => rect(-84 + i * 11.6, -70, 3, 16, inks.clothLight)).join(""),
   );
-  back += chestnut(easel, mirrored ? 1300 : 250, 830, 1.12, scene.season);
-  const fallen = scene.season === "autumn" ? foliage(inks, "autumn") : null;
+  back += chestnut(easel, mirrored ? 1300 : 250, 830, 1.12, scene);
+  const fallen = scene.foliage === "turning" ? foliage(inks, "turning") : null;
   if (fallen)
     for (let i = 0; i < 40; i++)
       back += handLeaf(
@@ -93,7 +92,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
           ],
           0.5,
         ),
-    ground: { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, kind: "yard", scale: 1.14, room: 880 },
+    ground: { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, scale: 1.14, room: 880 },
     lx: 0.7,
   };
 }

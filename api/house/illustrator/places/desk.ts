@@ -21,22 +21,30 @@ export function desk(easel: Easel, scene: Scene): Stage {
     windowFrame(easel, windowAt, 40, 400, 560, { cols: 2, transom: 0.26 }) +
     rect(windowAt - 80, 600, 560, 30, inks.frame) +
     curtain(easel, mirrored ? windowAt - 70 : windowAt + 470, 6, 170, 720, mirrored ? 1 : -1);
-  const wallAt = mirrored ? 120 : 700;
-  back += picture(easel, wallAt + 420, 110, 190, 230) + notes(easel, wallAt + 40) + lamp(easel, mirrored ? 160 : 1370);
-  back += dictionaries(easel, mirrored ? 330 : 1060) + table(easel);
+  const { lampAt, booksAt, pictureAt } = arrangementOf(scene, mirrored);
+  back += picture(easel, pictureAt, 60, 160, 200) + notes(easel, mirrored ? 20 : 720) + lamp(easel, lampAt);
+  back += dictionaries(easel, booksAt) + table(easel);
   return {
     back,
     front: "",
     light: isNight(inks)
-      ? glow(easel, mirrored ? 200 : 1330, 520, 760, 0.6)
+      ? glow(easel, lampAt, 520, 760, 0.6)
       : beam(
           easel,
           mirrored ? points("1000,60 1360,60 1060,1024 480,1024") : points("150,60 510,60 1060,1024 480,1024"),
           0.6,
         ),
-    ground: { y: top + 56, from: 60, to: 1480, kind: "shelf", scale: 1.12, room: 780, things: top + 64 },
+    ground: { y: top + 56, from: 60, to: 1480, scale: 1.12, room: 780, things: top + 64 },
     lx: isNight(inks) ? (mirrored ? -0.7 : 0.7) : mirrored ? 0.7 : -0.7,
   };
+}
+
+/** The lamp stands on the side away from the window, or before him where he sits there himself. */
+function arrangementOf({ shift }: Scene, mirrored: boolean) {
+  if (mirrored && shift < 0) return { lampAt: 850, booksAt: 990, pictureAt: 690 };
+  if (!mirrored && shift > 0) return { lampAt: 800, booksAt: 450, pictureAt: 1360 };
+  if (mirrored) return { lampAt: 160, booksAt: 300, pictureAt: shift === 0 ? 380 : 540 };
+  return { lampAt: 1370, booksAt: 1060, pictureAt: 1120 };
 }
 
 /** Slips of paper on the wall, with words that are still wanted. */

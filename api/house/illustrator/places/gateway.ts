@@ -2,7 +2,7 @@ import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { street, tram } from "../scenery/city.ts";
-import { beam, glow } from "../scenery/light.ts";
+import { beam, glow, halo } from "../scenery/light.ts";
 import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
@@ -26,15 +26,15 @@ export function gateway(easel: Easel, scene: Scene): Stage {
     weatherIn(easel, 340, 60, 860, 720, scene);
   let back = rect(0, 0, W, H, wall) + plaster(easel, wall);
   back += path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35)) + clip(easel, arch, outside);
-  back += letterBoxes(easel, 70) + lantern(easel, 1350);
+  back += letterBoxes(easel, 70) + lantern(easel, 1412);
   back += cobbles(easel, snow) + guardStone(easel, 330) + guardStone(easel, 1206);
   return {
     back,
     front: "",
     light: isNight(inks)
-      ? glow(easel, 1350, 330, 620, 0.6)
-      : beam(easel, points("640,120 1000,120 1060,1024 420,1024"), 0.7),
-    ground: { y: 936, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 860 },
+      ? glow(easel, 1412, 330, 620, 0.6)
+      : beam(easel, points("376,764 1160,764 1300,1024 236,1024"), 0.6),
+    ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }
@@ -67,13 +67,14 @@ function letterBoxes({ inks }: Easel, x: number): string {
 function lantern(easel: Easel, x: number): string {
   const { inks } = easel;
   return (
-    line(`M${x},180V250`, inks.iron, 8) +
+    halo(easel, x, 320, 64) +
+    line(`M${x + 70},150V250M${x + 70},178H${x}V216M${x + 70},232Q${x + 62},190 ${x + 18},180`, inks.ironLight, 8) +
     path(
       `M${x - 44},260L${x + 44},260L${x + 32},380L${x - 32},380Z`,
       isNight(inks) ? inks.lit : mix(inks.paper, inks.brass, 0.3),
     ) +
-    line(`M${x - 44},260L${x + 44},260L${x + 32},380L${x - 32},380Z`, inks.iron, 8) +
-    path(`M${x - 60},262L${x},216L${x + 60},262Z`, inks.iron)
+    line(`M${x - 44},260L${x + 44},260L${x + 32},380L${x - 32},380Z`, inks.ironLight, 8) +
+    path(`M${x - 60},262L${x},216L${x + 60},262Z`, inks.ironLight)
   );
 }
 

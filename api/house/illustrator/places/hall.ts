@@ -1,114 +1,144 @@
-import { curve, points } from "../curves.ts";
+import { curve, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
-import { ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Stage, W } from "../stage.ts";
+import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
-/** The hall: the front door with its chain, the coats of the whole family, a bench for shoes, and the wardrobe's side. */
-export function hall(easel: Easel): Stage {
+/** Where the middle of the door, the coats and the wardrobe are: the door is beside him, wherever he sits. */
+const arrangements = {
+  left: { door: 560, coats: 830, wardrobe: 1230 },
+  middle: { door: 796, coats: 1050, wardrobe: 60 },
+  right: { door: 990, coats: 360, wardrobe: -40 },
+};
+
+/** The hall: the front door with its chain and its mat, coats above a bench for shoes, and the wardrobe. */
+export function hall(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  let back = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
-  back += frontDoor(easel) + coats(easel) + wardrobe(easel) + mat(easel);
+  const { door, coats: coatsAt, wardrobe: wardrobeAt } = arrangementOf(scene);
+  const room = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
+  const furniture = at(door, 0, frontDoor(easel)) + at(coatsAt, 0, coats(easel)) + at(wardrobeAt, 0, wardrobe(easel));
   return {
-    back,
+    back: room + furniture + at(door, 0, mat(easel)),
     front: "",
     light: isNight(inks)
       ? glow(easel, 760, 40, 860, 0.55)
-      : beam(easel, points("300,120 470,120 980,1024 560,1024"), 0.55),
-    ground: { y: 936, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
+      : at(door, 0, beam(easel, points("-128,132 128,132 340,1024 -60,1024"), 0.5)),
+    ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: -0.7,
   };
 }
 
+const arrangementOf = ({ shift }: Scene) =>
+  shift < 0 ? arrangements.left : shift > 0 ? arrangements.right : arrangements.middle;
+
+/** The front door, round x = 0. */
 function frontDoor({ inks }: Easel): string {
   const door = mix(inks.woodDark, inks.tileDark, 0.35);
   const pane = isNight(inks) ? mix(inks.lit, inks.brass, 0.4) : inks.paper;
+  const panel = (y: number, height: number) =>
+    rect(-150, y, 300, height, mix(door, inks.ink, 0.2)) +
+    rect(-138, y + 12, 276, height - 24, mix(door, inks.woodLight, 0.15));
   return (
-    rect(90, 60, 420, 740, inks.frame) +
-    rect(116, 86, 368, 714, door) +
-    rect(160, 130, 280, 230, mix(door, inks.ink, 0.3)) +
-    rect(172, 142, 256, 206, pane, 'opacity="0.85"') +
-    line("M300,142V348M172,246H428", door, 12) +
-    [410, 600]
-      .map(
-        (y) =>
-          rect(160, y, 280, 150, mix(door, inks.ink, 0.2)) +
-          rect(172, y + 12, 256, 126, mix(door, inks.woodLight, 0.15)),
-      )
-      .join("") +
-    rect(448, 470, 18, 84, inks.brass) +
-    line("M456,500h-62", inks.brass, 13) +
-    line("M420,420C440,450 470,446 492,420", inks.brass, 5, 'stroke-dasharray="4 7"') +
-    ellipse(300, 388, 9, 9, inks.brass)
+    rect(-232, 50, 464, 746, inks.frame) +
+    rect(-232, 50, 12, 746, inks.paper, 'opacity="0.6"') +
+    rect(-204, 78, 408, 718, door) +
+    rect(-140, 120, 280, 170, mix(door, inks.ink, 0.3)) +
+    rect(-128, 132, 256, 146, pane, 'opacity="0.85"') +
+    line("M0,132V278", door, 12) +
+    panel(340, 190) +
+    panel(580, 170) +
+    fittings({ inks }) +
+    rect(-204, 784, 408, 14, inks.woodDark)
   );
 }
 
-/** Coats on a rail: a cat sees them as a wood. */
+/** Handle, lock, and the chain in its rail. */
+const fittings = ({ inks }: Pick<Easel, "inks">) =>
+  rect(166, 480, 20, 96, inks.brass) +
+  line("M176,508h-58", inks.brass, 13) +
+  ellipse(176, 552, 4, 6, inks.ink) +
+  rect(120, 430, 62, 12, inks.brass) +
+  line("M132,438C150,466 186,462 214,436", inks.brass, 5, 'stroke-dasharray="4 7"') +
+  ellipse(216, 434, 7, 9, inks.brass);
+
+/** Coats on a rail, from x = 0: a cat sees them as a wood. */
 function coats(easel: Easel): string {
   const { inks } = easel;
-  const coat = (x: number, width: number, length: number, colour: string) =>
-    line(`M${x + width / 2},196v-26`, inks.iron, 8) +
-    lit(
-      easel,
-      curve([
-        [x + width * 0.34, 200],
-        [x + width * 0.5, 188],
-        [x + width * 0.66, 200],
-        [x + width * 0.96, 250],
-        [x + width, 200 + length, "c"],
-        [x + width * 0.5, 212 + length],
-        [x, 200 + length, "c"],
-        [x + width * 0.04, 250],
-      ]),
-      { base: colour, shade: mix(colour, inks.ink, 0.3), rim: mix(colour, inks.paper, 0.35) },
-      {
-        inner:
-          line(`M${x + width / 2},230V${220 + length}`, mix(colour, inks.ink, 0.4), 5) +
-          [0, 1, 2].map((i) => ellipse(x + width / 2 + 16, 290 + i * 76, 8, 8, inks.brass)).join("") +
-          rect(x + width * 0.12, 200 + length * 0.62, width * 0.26, 10, mix(colour, inks.ink, 0.4)),
-      },
-    );
+  const shoe = curve(points("-44,0 -46,-34 -16,-44 10,-30 50,-16 50,0"));
   return (
-    rect(580, 150, 560, 26, inks.wood) +
-    rect(580, 170, 560, 8, inks.woodDark) +
-    coat(600, 170, 400, inks.tileDark) +
-    coat(730, 180, 450, inks.cloth) +
-    coat(876, 160, 360, inks.brass) +
-    coat(990, 150, 300, mix(inks.cloth2, inks.ink, 0.15)) +
-    rect(600, 690, 520, 22, inks.wood) +
-    rect(600, 706, 520, 8, inks.woodDark) +
-    rect(620, 712, 20, 84, inks.woodDark) +
-    rect(1080, 712, 20, 84, inks.woodDark) +
-    [680, 770, 900, 990]
-      .map((x, i) =>
-        path(
-          curve(points("-44,0 -46,-34 -16,-44 10,-30 50,-16 50,0").map(([a, b]) => [x + a, 790 + b])),
-          i % 3 ? inks.woodDark : inks.iron,
-        ),
-      )
-      .join("")
+    rect(0, 150, 370, 26, inks.wood) +
+    rect(0, 170, 370, 8, inks.woodDark) +
+    coat(easel, 10, [140, 370], inks.tileDark) +
+    coat(easel, 120, [150, 420], inks.cloth) +
+    coat(easel, 238, [124, 320], inks.brass) +
+    [26, 324].map((x) => rect(x, 712, 20, 84, inks.woodDark)).join("") +
+    [110, 240].map((x, i) => at(x, 794, path(shoe, i ? inks.iron : inks.woodDark))).join("") +
+    rect(6, 690, 358, 22, inks.wood) +
+    rect(6, 706, 358, 8, inks.woodDark)
   );
 }
 
-/** The side of the wardrobe and its door, which is open by a paw's breadth. */
+function coat(easel: Easel, x: number, [width, length]: readonly [number, number], colour: string): string {
+  const dark = mix(colour, easel.inks.ink, 0.4);
+  const outline = points(
+    `0.34,12 0.5,0 0.66,12 0.96,62 1,${length + 12},c 0.5,${length + 24} 0,${length + 12},c 0.04,62`,
+  ).map(([a, b, corner]): Point => (corner ? [x + a * width, 188 + b, corner] : [x + a * width, 188 + b]));
+  const inner =
+    line(`M${x + width / 2},230V${220 + length}`, dark, 5) +
+    [0, 1, 2].map((i) => ellipse(x + width / 2 + 16, 290 + i * 76, 8, 8, easel.inks.brass)).join("") +
+    rect(x + width * 0.12, 200 + length * 0.62, width * 0.26, 10, dark);
+  const tones = { base: colour, shade: mix(colour, easel.inks.ink, 0.3), rim: mix(colour, easel.inks.paper, 0.35) };
+  return line(`M${x + width / 2},198v-34`, easel.inks.iron, 8) + lit(easel, curve(outline), tones, { inner });
+}
+
+/** The wardrobe from x = 0, 340 wide: a cornice, two doors with a key, a drawer, feet, and a suitcase on its top. */
 function wardrobe(easel: Easel): string {
   const { inks } = easel;
-  const wood = mix(inks.wood, inks.woodDark, 0.4);
+  const wood = mix(inks.wood, inks.woodLight, 0.3);
+  const dark = mix(inks.wood, inks.woodDark, 0.6);
+  const leaf = (x: number) =>
+    rect(x, 196, 144, 420, dark) +
+    rect(x + 5, 201, 134, 410, wood) +
+    path(`M${x + 26},586V280Q${x + 72},210 ${x + 118},280V586Z`, mix(wood, inks.woodDark, 0.3)) +
+    path(`M${x + 34},580V284Q${x + 72},222 ${x + 110},284V580Z`, mix(wood, inks.woodLight, 0.45));
   return (
-    rect(1200, 40, 360, 770, wood) +
-    rect(1216, 60, 340, 740, mix(wood, inks.ink, 0.7)) +
-    path("M1250,56L1560,56V800L1250,800Z", wood) +
-    rect(1290, 110, 240, 290, mix(wood, inks.woodLight, 0.25)) +
-    rect(1290, 440, 240, 310, mix(wood, inks.woodLight, 0.25)) +
-    ellipse(1268, 430, 12, 16, inks.brass) +
-    rect(1190, 24, 370, 34, inks.woodDark)
+    rect(14, 180, 350, 620, inks.shadow, 'opacity="0.22"') +
+    suitcase(easel) +
+    [14, 286].map((x) => path(`M${x},770H${x + 44}L${x + 36},812H${x + 8}Z`, dark)).join("") +
+    rect(6, 172, 328, 610, mix(wood, inks.woodDark, 0.25)) +
+    leaf(24) +
+    leaf(172) +
+    rect(24, 636, 292, 120, dark) +
+    rect(29, 641, 282, 110, wood) +
+    [100, 240].map((x) => ellipse(x, 694, 13, 9, inks.brass)).join("") +
+    rect(152, 400, 10, 34, inks.brass) +
+    line("M157,434v14M150,448h14", inks.brass, 4) +
+    path("M-16,176L-6,140H346L356,176Z", dark) +
+    rect(-16, 170, 372, 12, inks.woodLight) +
+    rect(0, 766, 340, 18, dark)
   );
 }
 
-const mat = ({ inks }: Easel) =>
-  path("M130,830L500,830L560,900L90,900Z", mix(inks.bark, inks.brass, 0.35)) +
-  path("M160,842L476,842L514,886L124,886Z", mix(inks.bark, inks.brass, 0.55));
+const suitcase = ({ inks }: Easel) =>
+  rect(64, 46, 210, 96, inks.cloth2) +
+  rect(64, 46, 210, 10, mix(inks.cloth2, inks.paper, 0.3)) +
+  rect(64, 126, 210, 16, mix(inks.cloth2, inks.ink, 0.25)) +
+  [96, 226].map((x) => rect(x, 46, 16, 96, inks.woodDark)).join("") +
+  line("M146,46v-14h46v14", inks.woodDark, 8);
+
+/** The mat before the door, which reaches under his feet. */
+function mat({ inks }: Easel): string {
+  const straw = mix(inks.bark, inks.brass, 0.35);
+  const fringe = Array.from({ length: 24 }, (_, i) => `M${-330 + i * 28.7},978v14`).join("");
+  return (
+    line(fringe, straw, 5) +
+    path("M-270,852H270L340,980H-340Z", straw) +
+    path("M-248,864H248L306,966H-306Z", mix(straw, inks.brass, 0.4)) +
+    path("M-226,878H226L268,950H-268Z", straw) +
+    path("M-214,886H214L248,942H-248Z", mix(straw, inks.brass, 0.4))
+  );
+}

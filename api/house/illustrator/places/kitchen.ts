@@ -1,11 +1,12 @@
+import { isBehindEdge } from "#api/generation/brief/repertoire.ts";
 import { curve, mark, type Point } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { dresser, shelf } from "../scenery/kitchen-furniture.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
-import { box, clip, ellipse, lit, path, rect } from "../shapes.ts";
-import { H, isBehindEdge, type Scene, type Stage, W } from "../stage.ts";
+import { box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function kitchen(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -27,7 +28,7 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
     rect(0, 0, W, 320, inks.wall) +
     Array.from({ length: 20 }, (_, i) => path(`M${i * 80},318l40,-26l40,26Z`, inks.cloth2, 'opacity="0.75"')).join("");
   // window on one side
-  const wx = 150 + easel.random.pick([-70, 0, 110]);
+  const wx = 150 + easel.random.pick(scene.shift < 0 ? [-70, 0, 110] : [-100, -70]);
   back +=
     clip(easel, box(wx, 60, 420, 560), view(easel, wx, 60, 420, 560, scene, { withTram: false })) +
     windowFrame(easel, wx, 60, 420, 560, { cols: 2, transom: 0.24 }) +
@@ -63,7 +64,7 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
         ).join(""),
       },
     );
-  back += easel.random.pick([shelf, dresser])(easel, 760);
+  back += furniture(easel, scene);
   // table with checked oilcloth
   const checks =
     Array.from({ length: 22 }, (_, i) => rect(-20 + i * 74, ty, 37, 300, inks.cloth, 'opacity="0.62"')).join("") +
@@ -117,8 +118,24 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
         ),
     ground: {
       y: peek ? ty + 6 : ty + 44,
-      ...{ from: 40, to: 1500, kind: "shelf", scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek },
+      ...{ from: 40, to: 1500, scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek },
     },
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }
+
+/** Beside his head and never behind it, where a kettle would be his hat. */
+function furniture(easel: Easel, { shift }: Scene): string {
+  const isShelf = easel.random.chance(0.5);
+  if (shift > 0) return isShelf ? shelf(easel, 580, 2) : shelf(easel, 590, 1) + calendar(easel, 1400);
+  if (shift < 0) return isShelf ? shelf(easel, 770) : dresser(easel, 770);
+  return isShelf ? shelf(easel, 1030, 3) : dresser(easel, 1046);
+}
+
+/** A tear-off calendar on its nail. */
+const calendar = ({ inks }: Easel, x: number) =>
+  rect(x + 5, 127, 96, 130, inks.shadow, 'opacity="0.25"') +
+  rect(x, 120, 96, 130, inks.cloth) +
+  rect(x + 10, 158, 76, 82, inks.paper) +
+  line(`M${x + 30},186h36l-20,40`, inks.ink, 7) +
+  ellipse(x + 48, 138, 6, 6, inks.brass);

@@ -53,10 +53,10 @@ export function radiator(easel: Easel, scene: Scene): Stage {
   const rh = 300;
   back +=
     rect(rx - 60, ry + 40, 80, 18, inks.frameShade) +
-    rect(rx - 63, ry + 60, 18, 290, inks.frameShade) +
-    rect(rx + ribs * rw - 20, ry + rh - 50, 120, 18, inks.frameShade) +
-    rect(rx + ribs * rw + 60, ry + rh - 70, 18, 160, inks.frameShade) +
-    ellipse(rx - 54, ry + 48, 26, 26, inks.brass);
+    rect(rx - 63, ry + 40, 18, 302, inks.frameShade) +
+    rect(rx + ribs * rw - 20, ry + rh - 50, 98, 18, inks.frameShade) +
+    rect(rx + ribs * rw + 60, ry + rh - 50, 18, 92, inks.frameShade) +
+    ellipse(rx - 54, ry + 49, 17, 17, inks.brass);
   back += rect(rx - 8, ry + 14, ribs * rw + 26, rh + 30, inks.shadow, 'opacity="0.42"');
   for (let i = 0; i < ribs; i++) {
     const a = rx + i * rw;
@@ -145,7 +145,7 @@ export function radiator(easel: Easel, scene: Scene): Stage {
           ],
           0.4,
         ),
-    ground: { y: by - 14, from: 200, to: 1340, kind: "shelf", scale: scaleUnderTheWindow[scene.pose], room: 760 },
+    ground: { y: by - 14, from: 200, to: 1340, scale: scaleUnderTheWindow[scene.pose], room: 760 },
     lx: -0.7,
   };
 }

@@ -2,9 +2,9 @@ import { curve, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { palace, street } from "../scenery/city.ts";
-import { glow } from "../scenery/light.ts";
+import { skylight } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
-import { weatherIn } from "../scenery/weather.ts";
+import { smoke, weatherIn, wet } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
@@ -63,6 +63,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
       ]),
       inks.snow,
     );
+  back += wet(easel, 0, ry + 30, W, H - ry - 40, scene);
   // chimney and aerial
   const kx = mirrored ? 180 : 1240;
   back +=
@@ -70,42 +71,20 @@ export function roof(easel: Easel, scene: Scene): Stage {
     Array.from({ length: 9 }, (_, j) =>
       Array.from({ length: 4 }, (_, i) =>
         rect(
-          kx + 4 + i * 38 - (j % 2) * 18,
+          kx + 4 + i * 38 - (i > 0 ? (j % 2) * 18 : 0),
           ry - 232 + j * 30,
-          33,
+          j % 2 && i === 0 ? 15 : 33,
           24,
           mix(inks.roof, (i + j) % 2 ? inks.woodLight : inks.ink, 0.2),
         ),
       ).join(""),
     ).join("") +
-    rect(kx - 14, ry - 262, 178, 30, mix(inks.roof, inks.ink, 0.35)) +
     rect(kx + 20, ry - 312, 40, 52, inks.wood) +
     rect(kx + 90, ry - 298, 40, 38, inks.wood) +
-    (snow
-      ? path(
-          curve([
-            [kx - 16, ry - 262],
-            [kx + 20, ry - 286],
-            [kx + 120, ry - 284],
-            [kx + 168, ry - 262],
-          ]),
-          inks.snow,
-        )
-      : "");
-  back += path(
-    curve([
-      [kx + 40, ry - 320],
-      [kx + 20, ry - 390],
-      [kx + 70, ry - 450],
-      [kx + 60, ry - 530],
-      [kx + 120, ry - 600],
-      [kx + 110, ry - 520],
-      [kx + 120, ry - 440],
-      [kx + 70, ry - 380],
-    ]),
-    inks.cloud,
-    'opacity="0.6"',
-  );
+    rect(kx - 14, ry - 262, 178, 30, mix(inks.roof, inks.ink, 0.35)) +
+    path(`M${kx - 10},${ry + 52}L${kx - 4},${ry + 24}H${kx + 154}L${kx + 160},${ry + 52}Z`, mix(c, inks.ink, 0.45)) +
+    (snow ? snowOnChimney(easel, kx, ry) : "");
+  back += smoke(easel, kx + 20, ry - 316, scene);
   const ax = mirrored ? 1380 : 150;
   back +=
     rect(ax, ry - 330, 8, 360, inks.iron) +
@@ -114,15 +93,29 @@ export function roof(easel: Easel, scene: Scene): Stage {
   return {
     back,
     front: "",
-    light: glow(
+    light: skylight(
       easel,
       mirrored ? 420 : 1060,
       isNight(inks) ? 270 : 330,
       isNight(inks) ? 620 : 780,
       isNight(inks) ? 0.35 : 0.6,
-      inks.disc,
     ),
-    ground: { y: ry + 22, from: 60, to: 1480, kind: "yard", scale: 1.12, room: 820 },
+    ground: { y: ry + 22, from: 60, to: 1480, scale: 1.12, room: 820 },
     lx: mirrored ? -0.7 : 0.7,
   };
+}
+
+/** Snow that lies on the chimney's two pots, on its cap and at its foot. */
+function snowOnChimney({ inks }: Easel, x: number, ridge: number): string {
+  const cap = (left: number, width: number, y: number) =>
+    path(
+      `M${left},${y + 8}Q${left + 2},${y - 12} ${left + width / 2},${y - 14}Q${left + width - 2},${y - 12} ${left + width},${y + 8}Z`,
+      inks.snow,
+    );
+  return (
+    cap(x + 16, 48, ridge - 312) +
+    cap(x + 86, 48, ridge - 298) +
+    cap(x - 18, 186, ridge - 262) +
+    cap(x - 20, 190, ridge + 48)
+  );
 }

@@ -1,119 +1,205 @@
-import { curve, points } from "../curves.ts";
+import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { type Inks, isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
-import { clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Stage, W } from "../stage.ts";
+import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
+import { H, type Scene, type Stage, W } from "../stage.ts";
 
-const landing = 800;
-const step = { width: 116, height: 62, count: 12 };
+/** His broad step: where it meets the wall behind it, and its worn front edge. */
+const broad = { back: 770, edge: 846 };
+/** The flight behind him: its left and right ends, at the broad step and at the landing above. */
+const flight = { left: [430, 492], right: [1436, 1352] } as const;
+/** The front edges of its treads and how deep each looks, from below up to the landing. */
+const treads = [
+  { edge: 706, depth: 30 },
+  { edge: 618, depth: 20 },
+  { edge: 546, depth: 12 },
+  { edge: 488, depth: 6 },
+] as const;
+const landing = 482;
+/** The window is where his head is not. */
+const windowAt = { left: 850, middle: 1086, right: 530 };
 
-/** The landing: the flight that goes on up, its iron balusters, and the window with coloured panes. */
-export function stairs(easel: Easel): Stage {
+/** On a broad step of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
+export function stairs(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  let back = rect(0, 0, W, H, inks.wallLight) + rect(0, 470, W, 340, inks.wall) + rect(0, 462, W, 14, inks.cloth2);
-  back += window(easel) + flat(easel) + flight(easel) + tiles(easel);
+  const side = scene.shift < 0 ? "left" : scene.shift > 0 ? "right" : "middle";
+  const x = windowAt[side];
+  const back =
+    walls(easel) +
+    window(easel, x) +
+    steps(easel) +
+    banister(easel) +
+    stepsBelow(easel) +
+    at(side === "left" ? -54 : 0, 0, flat(easel)) +
+    mat(easel);
+  const lean = side === "right" ? 260 : -260;
+  const beamOfDay = beam(easel, points(`${x + 20},60 ${x + 210},60 ${x + 240 + lean},${H} ${x - 60 + lean},${H}`), 0.6);
   return {
     back,
     front: "",
-    light: isNight(inks)
-      ? glow(easel, 640, 120, 820, 0.55)
-      : beam(easel, points("150,90 430,90 900,1024 420,1024"), 0.75),
-    ground: { y: 930, from: 60, to: 1480, kind: "floor", scale: 1.12, room: 860 },
-    lx: -0.7,
+    light: isNight(inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
+    ground: { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 },
+    lx: isNight(inks) || side === "right" ? -0.7 : 0.7,
   };
 }
 
-function window(easel: Easel): string {
+/** Painted to shoulder height, as in every staircase; the wall of the flight lies farther back. */
+function walls({ inks }: Easel): string {
+  const oil = mix(inks.wall, inks.wallDark, 0.25);
+  return (
+    rect(0, 0, W, H, mix(inks.wallLight, inks.wall, 0.2)) +
+    rect(480, 330, W, 440, oil) +
+    rect(480, 322, W, 10, inks.cloth2) +
+    rect(flight.right[1], landing, W, 300, mix(inks.wallDark, inks.ink, 0.2)) +
+    path("M430,0H492V482L430,770Z", mix(inks.wallDark, inks.ink, 0.12)) +
+    rect(0, 0, 430, 770, inks.wallLight) +
+    rect(0, 470, 430, 300, inks.wall) +
+    rect(0, 460, 430, 14, inks.cloth2) +
+    rect(0, 742, 430, 28, inks.frameShade)
+  );
+}
+
+/** A window with coloured panes, in lead. */
+function window(easel: Easel, x: number): string {
   const { inks } = easel;
-  const outline = "M130,560V200Q290,40 450,200V560Z";
-  const panes = [inks.bloomLight, inks.leafLight, inks.brass, inks.cloth2, inks.clothLight, inks.tileLight];
-  let glass = rect(120, 30, 340, 540, isNight(inks) ? mix(inks.sky[0], inks.lit, 0.15) : inks.sky[0]);
-  for (let j = 0; j < 5; j++)
-    for (let i = 0; i < 4; i++)
-      if ((i + j) % 2 || j < 2)
-        glass += rect(
-          130 + i * 80,
-          60 + j * 102,
-          80,
-          102,
-          panes[(i * 2 + j) % panes.length] ?? inks.brass,
-          `opacity="${isNight(inks) ? 0.35 : 0.6}"`,
-        );
+  const outline = `M${x},300V140Q${x + 115},20 ${x + 230},140V300Z`;
   const lead =
-    [0, 1, 2, 3, 4].map((i) => line(`M${130 + i * 80},60V560`, inks.frameDark, 6)).join("") +
-    [1, 2, 3, 4].map((j) => line(`M130,${60 + j * 102}H450`, inks.frameDark, 6)).join("");
+    [1, 2, 3].map((i) => line(`M${x + i * 57.5},40V300`, inks.frameDark, 5)).join("") +
+    [1, 2, 3].map((j) => line(`M${x},${50 + j * 64}H${x + 230}`, inks.frameDark, 5)).join("");
   return (
-    path("M110,580V194Q290,14 470,194V580Z", inks.frame) +
-    clip(easel, outline, glass + lead) +
-    rect(90, 560, 400, 30, inks.frame) +
-    rect(90, 584, 400, 10, inks.frameShade)
+    path(`M${x - 20},316V134Q${x + 115},-6 ${x + 250},134V316Z`, inks.frame) +
+    clip(easel, outline, glass(easel, x) + lead) +
+    rect(x - 34, 300, 298, 22, inks.frame) +
+    rect(x - 34, 314, 298, 9, inks.frameShade)
   );
 }
 
-/** A neighbour's door, with a brass peephole and a mat. */
-function flat({ inks }: Easel): string {
-  const door = mix(inks.woodDark, inks.cloth, 0.25);
-  return (
-    rect(560, 250, 300, 550, inks.frame) +
-    rect(582, 272, 256, 528, door) +
-    [300, 540]
-      .map(
-        (y) =>
-          rect(610, y, 200, 210, mix(door, inks.ink, 0.2)) +
-          rect(622, y + 12, 176, 186, mix(door, inks.woodLight, 0.18)),
-      )
-      .join("") +
-    ellipse(710, 300, 11, 11, inks.brass) +
-    rect(808, 520, 14, 70, inks.brass) +
-    ellipse(806, 548, 16, 12, inks.brass) +
-    path("M570,806L850,806L890,842L540,842Z", mix(inks.bark, inks.brass, 0.3))
-  );
-}
-
-/** The flight up to the right; the iron balusters stand before it. */
-function flight(easel: Easel): string {
-  const { inks } = easel;
-  let svg = "";
-  for (let i = step.count - 1; i >= 0; i--) {
-    const x = 930 + i * step.width * 0.5;
-    const y = landing - (i + 1) * step.height;
-    svg +=
-      rect(x, y, W - x + 40, step.height, mix(inks.wood, inks.woodDark, 0.35 + (i % 2) * 0.12)) +
-      rect(x - 10, y - 8, W - x + 60, 18, inks.woodLight) +
-      rect(x - 10, y + 8, W - x + 60, 6, inks.woodDark);
+function glass({ inks }: Easel, x: number): string {
+  const panes = [inks.bloomLight, inks.leafLight, inks.brass, inks.cloth2, inks.clothLight, inks.tileLight];
+  const opacity = `opacity="${isNight(inks) ? 0.4 : 0.7}"`;
+  let svg = rect(x, 20, 230, 290, isNight(inks) ? mix(inks.sky[0], inks.lit, 0.15) : inks.sky[0]);
+  for (let k = 0; k < 16; k++) {
+    const [i, j] = [k % 4, Math.floor(k / 4)];
+    const colour = panes[(i * 2 + j) % panes.length] ?? inks.brass;
+    if ((i + j) % 2 || j < 2) svg += rect(x + i * 57.5, 50 + j * 64, 57.5, 64, colour, opacity);
   }
-  const railFrom = { x: 950, y: landing - 250 };
-  for (let i = 0; i < 9; i++) {
-    const x = railFrom.x + 20 + i * 66;
-    const foot = landing - 30 - i * 80;
-    svg +=
-      line(`M${x},${foot}V${foot - 210}`, inks.iron, 9) +
-      line(`M${x},${foot - 60}c34,-20 34,-70 0,-90c-34,20 -34,70 0,90`, inks.iron, 6) +
-      ellipse(x, foot - 105, 8, 8, inks.brass);
-  }
-  const rail = curve(points("936,600 960,560 1010,520 1300,170 1560,-140"), { closed: false });
-  return (
-    svg +
-    line(rail, inks.woodDark, 34) +
-    line(rail, inks.wood, 22) +
-    ellipse(944, 598, 34, 34, inks.woodDark) +
-    ellipse(940, 592, 25, 25, inks.wood) +
-    rect(930, 600, 26, landing - 600, inks.woodDark)
-  );
-}
-
-function tiles({ inks }: Easel): string {
-  let svg = rect(0, landing, W, H - landing, inks.frame) + rect(0, landing, W, 20, inks.ink, 'opacity="0.22"');
-  for (let j = 0; j < 5; j++)
-    for (let i = -6; i < 12; i++) {
-      if ((i + j) % 2) continue;
-      const [near, far] = [1 + j * 0.16, 1 + (j + 1) * 0.16];
-      const x = (n: number, k: number) => W / 2 + (n - 3) * 128 * k;
-      svg += path(
-        `M${x(i, near)},${landing + j * 46}H${x(i + 1, near)}L${x(i + 1, far)},${landing + (j + 1) * 46}H${x(i, far)}Z`,
-        mix(inks.tileDark, inks.frame, 0.25),
-      );
-    }
   return svg;
 }
+
+/** A neighbour's door on his own step, with a brass peephole. */
+function flat({ inks }: Easel): string {
+  const door = mix(inks.woodDark, inks.cloth, 0.25);
+  const panel = (y: number, height: number) =>
+    rect(122, y, 180, height, mix(door, inks.ink, 0.2)) +
+    rect(134, y + 12, 156, height - 24, mix(door, inks.woodLight, 0.18));
+  return (
+    rect(66, 196, 292, 574, inks.frame) +
+    rect(88, 218, 248, 552, door) +
+    panel(250, 230) +
+    panel(520, 200) +
+    ellipse(212, 234, 9, 9, inks.brass) +
+    rect(99, 486, 13, 70, inks.brass) +
+    line("M105,512h32", inks.brass, 11) +
+    rect(66, 762, 292, 12, inks.groundDark)
+  );
+}
+
+function mat({ inks }: Easel): string {
+  const straw = mix(inks.bark, inks.brass, 0.35);
+  return path("M78,782H440L520,834H40Z", straw) + path("M98,789H428L486,827H76Z", mix(straw, inks.brass, 0.4));
+}
+
+/** Where an edge of the flight is at a height: it narrows as it goes up. */
+const endOf = ([below, above]: readonly [number, number], y: number) =>
+  above + ((y - landing) / (broad.back - landing)) * (below - above);
+
+/** The flight up, seen from the front: risers in shade, treads with a worn nosing. */
+function steps(easel: Easel): string {
+  const { inks } = easel;
+  const riser = mix(inks.wood, inks.woodDark, 0.6);
+  const tread = mix(inks.wood, inks.woodLight, 0.45);
+  return treads
+    .map(({ edge, depth }, i) => {
+      const foot = i === 0 ? broad.back : (treads[i - 1]?.edge ?? 0) - (treads[i - 1]?.depth ?? 0);
+      return (
+        strip(edge, foot, mix(riser, inks.ink, i * 0.05)) +
+        strip(edge - depth, edge, tread) +
+        nosing(inks, edge, 12 - i * 2)
+      );
+    })
+    .join("");
+}
+
+function strip(top: number, bottom: number, colour: string): string {
+  const [a, b] = [endOf(flight.left, top), endOf(flight.right, top)];
+  const [c, d] = [endOf(flight.right, bottom), endOf(flight.left, bottom)];
+  return path(`M${a},${top}L${b},${top}L${c},${bottom}L${d},${bottom}Z`, colour);
+}
+
+/** The front edge of a tread of the flight. */
+const nosing = (inks: Inks, edge: number, height: number) =>
+  strip(edge - 2, edge + height, inks.woodLight) +
+  strip(edge + height, edge + height + 6, mix(inks.woodDark, inks.ink, 0.3));
+
+/** His own step, hollowed by a hundred years of shoes, and the next one down. */
+function stepsBelow({ inks }: Easel): string {
+  const tread = mix(inks.wood, inks.woodLight, 0.4);
+  const riser = mix(inks.wood, inks.woodDark, 0.65);
+  const edge = (y: number) => `M-20,${y}C300,${y} 420,${y + 9} 760,${y + 9}S1240,${y} 1556,${y}`;
+  const grain = points("120,812 620,800 1010,818 1330,796 380,836").map(([x, y]) => `M${x},${y}h${90 + (x % 70)}`);
+  return (
+    rect(0, broad.back, W, H, tread) +
+    rect(430, broad.back, W, 12, inks.ink, 'opacity="0.2"') +
+    line(grain.join(""), mix(tread, inks.woodDark, 0.5), 4) +
+    path(`${edge(broad.edge)}V${H}H-20Z`, riser) +
+    path(`${edge(broad.edge)}V874H-20Z`, mix(inks.woodDark, inks.ink, 0.3)) +
+    line(edge(broad.edge + 8), inks.woodLight, 20) +
+    rect(0, 944, W, 80, mix(tread, inks.woodDark, 0.12)) +
+    rect(0, 940, W, 8, inks.ink, 'opacity="0.2"') +
+    line(edge(1012), mix(inks.woodLight, inks.wood, 0.3), 18)
+  );
+}
+
+/** The handrail's height at the newel post and at the landing, where it turns. */
+const rail = { from: [1470, 560], to: [1372, 300] } as const;
+
+/** At the right: a newel post on his step, balusters on the treads and on the landing, and the rail that they end in. */
+function banister({ inks }: Easel): string {
+  const wood = mix(inks.woodDark, inks.ink, 0.15);
+  const along = `M${rail.from[0]},${rail.from[1]}L${rail.to[0]},${rail.to[1]}H${W + 40}`;
+  const onTreads = treads
+    .slice(0, 3)
+    .map(({ edge }, i) => baluster(inks, endOf(flight.right, edge) + 16, edge - 6 - i));
+  const onLanding = [1430, 1492].map((x) => baluster(inks, x, landing + 4));
+  return (
+    rect(flight.right[1], landing - 2, W, 16, inks.woodLight) +
+    rect(flight.right[1], landing + 14, W, 6, wood) +
+    onLanding.join("") +
+    onTreads.join("") +
+    line(along, wood, 30) +
+    line(along, mix(inks.wood, inks.woodLight, 0.2), 18) +
+    newel(inks, wood)
+  );
+}
+
+/** An iron baluster from its foot up into the rail, with a ring in the middle. */
+function baluster(inks: Inks, x: number, foot: number): string {
+  const [[x0, y0], [x1, y1]] = [rail.from, rail.to];
+  const top = x < x1 ? y1 : foot <= landing + 4 ? y1 : y1 + ((x - x1) / (x0 - x1)) * (y0 - y1);
+  const middle = (top + foot) / 2;
+  return (
+    line(`M${x},${foot}V${top}`, inks.iron, 8) +
+    line(`M${x},${middle + 36}c22,-12 22,-60 0,-72c-22,12 -22,60 0,72`, inks.iron, 5) +
+    ellipse(x, middle, 6, 6, inks.brass) +
+    rect(x - 9, foot - 4, 18, 8, inks.iron)
+  );
+}
+
+const newel = (inks: Inks, dark: string) =>
+  rect(1448, 560, 46, 244, dark) +
+  rect(1448, 560, 16, 244, mix(inks.wood, inks.woodLight, 0.1)) +
+  rect(1438, 784, 66, 24, dark) +
+  rect(1440, 548, 62, 18, inks.wood) +
+  ellipse(1471, 524, 30, 30, dark) +
+  ellipse(1466, 519, 22, 22, inks.wood);

@@ -11,7 +11,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
   const fy = 800;
   let back = wallpaper(easel, 0, 0, W, fy, "diamond") + skirting(easel, fy) + parquet(easel, fy);
   // the tiled stove
-  const sx = random.pick([690, 846, 1000]);
+  const { at: sx, basket, pictures } = arrangementOf(scene, random.pick([0, 40, 80]));
   const sw = 520;
   const c = inks.tile;
   back +=
@@ -56,45 +56,45 @@ export function stove(easel: Easel, scene: Scene): Stage {
   // brass door
   const hot = isNight(inks) || scene.season === "winter";
   back +=
-    rect(sx + 150, 520, 220, 200, inks.tileDark) +
-    path(`M${sx + 166},704V560Q${sx + 260},504 ${sx + 354},560V704Z`, inks.brass) +
-    path(`M${sx + 188},684V574Q${sx + 260},534 ${sx + 332},574V684Z`, inks.ink);
+    rect(sx + 150, 568, 220, 200, inks.tileDark) +
+    path(`M${sx + 166},752V608Q${sx + 260},552 ${sx + 354},608V752Z`, inks.brass) +
+    path(`M${sx + 188},732V622Q${sx + 260},582 ${sx + 332},622V732Z`, inks.ink);
   back += clip(
     easel,
-    `M${sx + 188},684V574Q${sx + 260},534 ${sx + 332},574V684Z`,
+    `M${sx + 188},732V622Q${sx + 260},582 ${sx + 332},622V732Z`,
     hot
       ? path(
           curve([
-            [sx + 188, 690, "c"],
-            [sx + 206, 620],
-            [sx + 226, 648],
-            [sx + 250, 576],
-            [sx + 276, 640],
-            [sx + 300, 606],
-            [sx + 332, 690, "c"],
+            [sx + 188, 738, "c"],
+            [sx + 206, 668],
+            [sx + 226, 696],
+            [sx + 250, 624],
+            [sx + 276, 688],
+            [sx + 300, 654],
+            [sx + 332, 738, "c"],
           ]),
           "#e8622c",
         ) +
           path(
             curve([
-              [sx + 210, 690, "c"],
-              [sx + 232, 644],
-              [sx + 256, 620],
-              [sx + 276, 660],
-              [sx + 306, 690, "c"],
+              [sx + 210, 738, "c"],
+              [sx + 232, 692],
+              [sx + 256, 668],
+              [sx + 276, 708],
+              [sx + 306, 738, "c"],
             ]),
             "#ffc65a",
           )
       : "",
   );
-  for (let i = 0; i < 5; i++) back += rect(sx + 204 + i * 28, 556, 6, 130, inks.brass);
+  for (let i = 0; i < 5; i++) back += rect(sx + 204 + i * 28, 604, 6, 130, inks.brass);
   back +=
-    ellipse(sx + 346, 632, 12, 12, mix(inks.brass, inks.ink, 0.3)) +
-    rect(sx + 190, 736, 140, 24, inks.ink, 'opacity="0.7"');
-  back += picture(easel, sx - 376, 130, 250, 300) + picture(easel, sx - 596, 200, 150, 190);
-  // log basket on the left
+    ellipse(sx + 346, 680, 12, 12, mix(inks.brass, inks.ink, 0.3)) +
+    rect(sx + 190, 784, 140, 24, inks.ink, 'opacity="0.7"');
+  back += pictures.map(([x, y, w, h]) => picture(easel, x, y, w, h)).join("");
+  // log basket
   back += at(
-    140,
+    basket,
     850,
     ellipse(0, 0, 150, 18, inks.shadow, 'opacity="0.3"') +
       points("-60,-120 10,-136 70,-116 -20,-170 46,-176")
@@ -146,9 +146,23 @@ export function stove(easel: Easel, scene: Scene): Stage {
           )),
     ground: {
       y: scene.pose === "sleep" ? 944 : 928,
-      ...{ from: 60, to: 1480, kind: "floor", room: 880, things: 962 },
+      ...{ from: 60, to: 1480, room: 880, things: 962 },
       scale: scene.pose === "sleep" || scene.pose === "loaf" ? 1.36 : 1.14,
     },
-    lx: hot && isNight(inks) ? 0.7 : -0.7,
+    lx: hot && isNight(inks) && sx > 600 ? 0.7 : -0.7,
   };
+}
+
+type Arrangement = { at: number; basket: number; pictures: [x: number, y: number, width: number, height: number][] };
+
+/** The stove is before him and not behind him, so that the fire door is beside his face; no picture is behind his ears. */
+function arrangementOf({ shift, flip }: Scene, further: number): Arrangement {
+  if (shift > 0) return { at: 190 + further, basket: 116, pictures: [[1346, 60, 150, 190]] };
+  if (shift < 0) return { at: 905 + further, basket: 140, pictures: [[630 + further, 130, 220, 280]] };
+  if (!flip) return { at: -20 - further, basket: 1400, pictures: [[1120, 130, 240, 290]] };
+  const pictures: Arrangement["pictures"] = [
+    [272, 130, 230, 290],
+    [90, 200, 140, 180],
+  ];
+  return { at: 1010 + further, basket: 140, pictures };
 }

@@ -15,16 +15,15 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
   let back = wallpaper(easel, 0, 0, W, H, "sprig");
   back += clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene)) + windowFrame(easel, x, y, w, h);
   back +=
-    rect(80, 18, W - 160, 12, inks.brass) +
-    ellipse(80, 24, 16, 16, inks.brass) +
-    ellipse(W - 80, 24, 16, 16, inks.brass);
+    rect(34, 18, W - 68, 12, inks.brass) +
+    ellipse(34, 24, 16, 16, inks.brass) +
+    ellipse(W - 34, 24, 16, 16, inks.brass);
   // Either curtain may be drawn wide open.
   const [left, right] = easel.random.pick([
     [270, 270],
     [120, 380],
     [380, 120],
   ] as const);
-  back += curtain(easel, 96, 26, left, 900, 1) + curtain(easel, W - 96, 26, right, 900, -1);
   // sill and the panelling below it
   back += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
   for (let i = 0; i < 5; i++)
@@ -33,9 +32,11 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
       rect(70 + i * 290, 872, 240, 8, mix(inks.wallDark, inks.ink, 0.25)) +
       rect(70 + i * 290, 984, 240, 8, inks.wallLight, 'opacity="0.6"');
   back +=
-    rect(150, 752, W - 300, 62, inks.frame) +
-    rect(150, 790, W - 300, 24, inks.frameShade) +
-    rect(150, 752, W - 300, 6, inks.paper);
+    rect(64, 752, W - 128, 62, inks.frame) +
+    rect(64, 790, W - 128, 24, inks.frameShade) +
+    rect(64, 752, W - 128, 6, inks.paper);
+  // The curtains hang down to the floor, before the ends of the sill.
+  back += curtain(easel, 44, 26, left, 1040, 1) + curtain(easel, W - 44, 26, right, 1040, -1);
   const flip = scene.flip;
   return {
     back,
@@ -62,7 +63,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
           ],
           0.55,
         ),
-    ground: { y: 780, from: 190, to: 1350, kind: "shelf", scale: 1.16, room: 740, things: 786 },
+    ground: { y: 780, from: 190, to: 1350, scale: 1.16, room: 740, things: 786 },
     lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
   };
 }

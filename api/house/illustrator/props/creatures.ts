@@ -17,24 +17,6 @@ export function mouse(easel: Easel): string {
   );
 }
 
-export function sparrow(easel: Easel): string {
-  const { inks } = easel;
-  let svg =
-    line("M-8,-6v10M10,-6v10", inks.woodDark, 5) +
-    form(
-      easel,
-      curve(points("-58,-50 -40,-84 -14,-92 14,-66 50,-46 96,-40,c 60,-22 20,-6 -24,-10 -50,-26")),
-      inks.woodLight,
-    ) +
-    path(curve(points("-4,-60 40,-48 70,-36 30,-22 0,-34")), inks.woodDark);
-  svg +=
-    path("M-56,-58l-24,8l22,8Z", inks.brass) +
-    ellipse(-36, -66, 5, 5, inks.ink) +
-    path(curve(points("-56,-46 -40,-50 -24,-28 -40,-18")), inks.paper) +
-    path(curve(points("-54,-76 -34,-98 -10,-90 -16,-78 -36,-80")), inks.cloth);
-  return svg;
-}
-
 export function butterfly({ inks }: Easel): string {
   return group(
     [-1, 1]

@@ -1,6 +1,6 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight } from "../inks.ts";
+import { isNight, mix } from "../inks.ts";
 import { at, ellipse, group, line, path, rect } from "../shapes.ts";
 import { form } from "./form.ts";
 
@@ -24,9 +24,13 @@ export function books(easel: Easel): string {
 
 export function lamp(easel: Easel): string {
   const { inks } = easel;
-  // table lamp; the glow comes from the scene
+  const dark = mix(inks.woodDark, inks.ink, 0.35);
+  // A table lamp on its foot; the glow comes from the scene.
   return (
-    form(easel, "M-56,0Q-52,-22 -16,-26L-10,-150L10,-150L16,-26Q52,-22 56,0Z", inks.brass) +
+    rect(-8, -160, 16, 60, dark) +
+    form(easel, "M-12,-104Q-44,-84 -40,-58Q-36,-34 -16,-22L16,-22Q36,-34 40,-58Q44,-84 12,-104Z", inks.cloth2) +
+    line("M-34,-70Q0,-58 34,-70", inks.clothLight, 5) +
+    form(easel, "M-62,0Q-62,-20 -34,-24L34,-24Q62,-20 62,0Z", dark) +
     form(easel, "M-54,-268L54,-268L108,-146Q0,-128 -108,-146Z", isNight(inks) ? "#ffcf7d" : inks.clothLight, {
       depth: 0.15,
     }) +

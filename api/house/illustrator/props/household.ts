@@ -4,9 +4,11 @@ import { mix } from "../inks.ts";
 import { at, line, path } from "../shapes.ts";
 import { form } from "./form.ts";
 
-export function yarn(easel: Easel): string {
-  const { inks } = easel;
-  const col = inks.cloth2;
+export const yarn = (easel: Easel) => wool(easel, easel.inks.cloth2);
+export const redWool = (easel: Easel) => wool(easel, easel.inks.cloth);
+export const greyWool = (easel: Easel) => wool(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
+
+function wool(easel: Easel, col: string): string {
   const c = mix(col, "#1c1430", 0.35);
   const l = mix(col, "#fff4da", 0.4);
   let svg = form(easel, curve(points("-58,-58 -40,-98 0,-116 42,-98 58,-58 42,-16 0,0 -42,-16")), col);
@@ -17,12 +19,21 @@ export function yarn(easel: Easel): string {
   return svg + line("M40,-8C90,8 120,-20 168,-6C200,4 210,-10 236,-4", col, 7);
 }
 
-export function slippers(easel: Easel): string {
+/** A chequered pair, lined with fleece: nobody's feet are in slippers like these. */
+export const slippers = (easel: Easel): string => at(-34, -8, slipper(easel)) + at(34, 6, slipper(easel), { turn: 4 });
+
+function slipper(easel: Easel): string {
   const { inks } = easel;
-  const slipper = () =>
-    form(easel, curve(points("-62,-4 -66,-26 -30,-38 20,-34 62,-16 60,0 0,2")), inks.cloth) +
-    path(curve(points("-60,-20 -40,-36 -6,-34 -10,-16 -40,-10")), inks.clothLight);
-  return at(-40, 0, slipper()) + at(70, 12, slipper(), { turn: 6 });
+  const dark = mix(inks.leafDark, inks.ink, 0.15);
+  const checks =
+    line("M0,-70V10M26,-70V10M52,-70V10", mix(inks.leaf, inks.paper, 0.45), 5) +
+    line("M-20,-20H90M-20,-38H90", mix(inks.leaf, inks.paper, 0.45), 5);
+  return (
+    path("M-70,-8Q-72,-26 -50,-24L-8,-20V-6Z", mix(inks.paper, inks.wood, 0.2)) +
+    form(easel, curve(points("-22,-6,c -20,-34 -8,-52,c 26,-52 62,-34 78,-16 80,-6,c")), inks.leaf, { inner: checks }) +
+    line("M-22,-12Q-18,-36 -8,-50", inks.paper, 10) +
+    path("M-72,-10H80Q86,2 72,2H-62Q-76,2 -72,-10Z", dark)
+  );
 }
 
 export function newspaper(easel: Easel): string {

@@ -2,15 +2,20 @@
 
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
-import { butterfly, feather, mouse, sparrow } from "./creatures.ts";
+import { sprats, wholeFish } from "./catch.ts";
+import { butterfly, feather, mouse } from "./creatures.ts";
 import { bowl, cake, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
 import { books, candle, clock, lamp, radio } from "./furnishings.ts";
-import { letter, newspaper, slippers, umbrella, yarn } from "./household.ts";
+import { greyWool, letter, newspaper, redWool, slippers, umbrella, yarn } from "./household.ts";
+import { drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
+import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
+import { sparrow } from "./sparrow.ts";
+import { kitchenClock, milkPan, mixingBowl, saucer, soupPlate, teacup } from "./tableware.ts";
 import { basket, broom, bucket, cork, jar, keys, pencil, pincushion, suitcase } from "./tools.ts";
-import { boots, buttons, cushion, hat } from "./wear.ts";
+import { boots, button, buttons, cushion, hat } from "./wear.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
   yarn,
@@ -63,4 +68,24 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   plate,
   rolls,
   cake,
+  "sheet of paper": sheet,
+  "slip of paper": slip,
+  "open letter": openLetter,
+  "official form": officialForm,
+  map,
+  "pencil drawing": drawing,
+  "open book": openBook,
+  "exercise books": exerciseBooks,
+  atlas,
+  "mixing bowl": mixingBowl,
+  "soup plate": soupPlate,
+  saucer,
+  teacup,
+  "milk pan": milkPan,
+  sprats,
+  "whole fish": wholeFish,
+  "kitchen clock": kitchenClock,
+  "single button": button,
+  "red wool": redWool,
+  "grey wool": greyWool,
 };

@@ -39,6 +39,20 @@ export function buttons({ inks }: Easel): string {
     .join("");
 }
 
+/** A single button, large, with the end of its thread. */
+export function button({ inks }: Easel): string {
+  const bone = mix(inks.brass, inks.paper, 0.25);
+  return (
+    line("M14,-24C60,-50 76,-4 112,-16", inks.cloth, 4) +
+    ellipse(0, -16, 60, 33, mix(bone, inks.ink, 0.45)) +
+    ellipse(0, -24, 60, 32, bone) +
+    ellipse(-3, -26, 55, 28, mix(bone, inks.paper, 0.35)) +
+    ellipse(0, -23, 42, 20, mix(bone, inks.ink, 0.16)) +
+    [-12, 12].map((x) => ellipse(x, -29, 6, 4, inks.ink) + ellipse(x, -17, 6, 4, inks.ink)).join("") +
+    line("M-12,-29L12,-17M12,-29L-12,-17", inks.cloth, 4)
+  );
+}
+
 export function cushion(easel: Easel): string {
   const { inks } = easel;
   return (

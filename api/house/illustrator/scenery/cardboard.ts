@@ -5,7 +5,7 @@ import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Ground, Scene } from "../stage.ts";
 
 const depthInside = { peek: 4, sit: 150, loaf: 92, ears: 4, tail: 4, wash: 150 };
-const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.98, ears: 1.42, tail: 1.3, wash: 1.14 };
+const scaleInside = { peek: 1.42, sit: 1.14, loaf: 0.92, ears: 1.42, tail: 1.3, wash: 1.14 };
 type PoseInside = keyof typeof depthInside;
 export const fitsInBox = (pose: PoseName): pose is PoseInside => pose in depthInside;
 const size = { left: 440, right: 1080, top: 664, bottom: 950 };
@@ -19,7 +19,7 @@ export function cardboard(easel: Easel, scene: Scene): Cardboard | undefined {
   if (!inBox || !fitsInBox(pose)) return undefined;
   const ground: Ground = {
     y: size.top + depthInside[pose],
-    ...{ from: 60, to: 1480, kind: "floor", scale: scaleInside[pose], room: 800, noShadow: true, things: 970 },
+    ...{ from: 60, to: 1480, scale: scaleInside[pose], room: 800, noShadow: true, things: 970 },
     fixed: { x: 760 + shift, reach: 400 },
   };
   return { ...drawnBox(easel, shift), ground };

@@ -1,11 +1,13 @@
 import { curve, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { isNight, mix, paled, type Tone, veiled } from "../inks.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { halo } from "./light.ts";
 
-/** The distance of a house: the further, the more it takes on the colour of the sky. */
-type Tone = "far" | "mid" | "near";
 export type TenementLook = { glow?: number; snow?: boolean; rows?: number; far?: boolean };
+
+/** A cap of snow that lies on a chimney 42 wide. */
+const snowCap = (x: number, y: number) => `M${tenth(x)},${tenth(y)}q2,-13 21,-14q19,1 21,14Z`;
 
 export function tenement(
   easel: Easel,
@@ -16,7 +18,8 @@ export function tenement(
   tone: Tone,
   { glow = 0.4, snow = false, rows = 4, far = false }: TenementLook = {},
 ) {
-  const { inks, random } = easel;
+  const { random } = easel;
+  const inks = veiled(easel.inks, tone);
   const c = inks[tone];
   const dark = mix(c, inks.ink, 0.22);
   const light = mix(c, inks.paper, 0.28);
@@ -29,7 +32,7 @@ export function tenement(
     svg +=
       rect(cx, base - h - rh - ch + 16, 30, ch + 30, dark) +
       rect(cx - 5, base - h - rh - ch + 10, 40, 12, roof) +
-      (snow ? rect(cx - 5, base - h - rh - ch + 3, 40, 9, inks.snow) : "");
+      (snow ? path(snowCap(cx - 6, base - h - rh - ch + 13), inks.snow) : "");
   }
   svg += path(
     `M${tenth(x - 8)},${tenth(base - h)}L${tenth(x + 16)},${tenth(base - h - rh)}L${tenth(x + w - 16)},${tenth(base - h - rh)}L${tenth(x + w + 8)},${tenth(base - h)}Z`,
@@ -38,10 +41,10 @@ export function tenement(
   if (snow)
     svg += path(
       curve([
-        [x - 4, base - h - 8],
-        [x + 18, base - h - rh - 8],
-        [x + w - 18, base - h - rh - 8],
-        [x + w + 4, base - h - 8],
+        [x - 6, base - h - 2, "c"],
+        [x + 15, base - h - rh - 9, "c"],
+        [x + w - 15, base - h - rh - 9, "c"],
+        [x + w + 6, base - h - 2, "c"],
         [x + w * 0.7, base - h - rh * 0.5],
         [x + w * 0.3, base - h - rh * 0.35],
       ]),
@@ -62,6 +65,7 @@ export function tenement(
     for (let i = 0; i < cols; i++) {
       const wx = x + cw * (i + 0.5) - ww / 2;
       const on = isNight(inks) ? random.chance(glow) : random.chance(0.1);
+      if (on) svg += halo(easel, wx + ww / 2, wy + wh / 2, wh * 0.3);
       svg +=
         rect(wx - 6, wy - 8, ww + 12, wh + 16, light) +
         rect(wx, wy, ww, wh, on ? inks.lit : inks.pane) +
@@ -115,7 +119,7 @@ export function street(
 }
 
 export function palace(easel: Easel, x: number, base: number, scale: number) {
-  const { inks } = easel;
+  const inks = veiled(easel.inks, "far");
   const c = mix(inks.far, inks.sky[1], 0.35);
   const d = mix(inks.far, inks.sky[1], 0.1);
   return at(
@@ -143,10 +147,19 @@ export function palace(easel: Easel, x: number, base: number, scale: number) {
   );
 }
 
+/** It stands on two insulators on the roof, and its bow touches the wire. */
+const pantograph = ({ ink }: Easel["inks"]) =>
+  rect(150, -174, 12, 16, ink) +
+  rect(228, -174, 12, 16, ink) +
+  line("M144,-175H246", ink, 6) +
+  line("M158,-176L232,-206L180,-236M232,-176L158,-206L210,-236", ink, 5) +
+  line("M160,-232L168,-239H222L230,-232", ink, 6);
+
 export function tram(easel: Easel, x: number, y: number, scale: number) {
-  const { inks } = easel;
-  const yel = isNight(inks) ? "#d99b3a" : inks.timeSlot === "morning" ? "#f0b13f" : "#e5b43a";
-  const red = isNight(inks) ? "#8f2c3a" : "#b9342e";
+  const inks = veiled(easel.inks, "near");
+  const pale = paled(easel.inks, "near");
+  const yel = pale(isNight(inks) ? "#d99b3a" : inks.timeSlot === "morning" ? "#f0b13f" : "#e5b43a");
+  const red = pale(isNight(inks) ? "#8f2c3a" : "#b9342e");
   const win = isNight(inks) ? inks.lit : mix(inks.cloth2, inks.paper, 0.45);
   const car = (o: number) => {
     let svg = path(
@@ -174,9 +187,10 @@ export function tram(easel: Easel, x: number, y: number, scale: number) {
     return svg;
   };
   let svg =
-    line("M150,-162L210,-206L170,-240", inks.ink, 4) +
+    pantograph(inks) +
     car(0) +
     car(414) +
+    halo(easel, 8, -48, 24) +
     ellipse(8, -48, 9, 9, inks.paper) +
     (isNight(inks) ? path("M4,-58L-190,-20L-190,16L4,-38Z", inks.lit, 'opacity="0.25"') : "");
   svg += rect(-400, -242, 1700, 3, inks.ink, 'opacity="0.45"');

@@ -3,32 +3,41 @@ import { mix } from "../inks.ts";
 import { props } from "../props/props.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 
-/** A shelf on the wall, 640 wide, with pans hanging under it. */
-export function shelf(easel: Easel, x: number): string {
+const onShelf = ["clock", "milk", "cactus", "kettle"] as const;
+
+/** A shelf on the wall with pans hanging under it, for so many things. */
+export function shelf(easel: Easel, x: number, count = 4): string {
   const { inks } = easel;
-  let svg =
-    rect(x, 268, 640, 24, inks.wood) +
-    rect(x, 268, 640, 6, inks.woodLight) +
-    rect(x, 286, 640, 10, inks.woodDark) +
-    rect(x + 60, 292, 16, 60, inks.woodDark) +
-    rect(x + 560, 292, 16, 60, inks.woodDark);
-  for (const [i, name] of (["kettle", "milk", "clock", "cactus"] as const).entries())
-    svg += at(x + 100 + i * 150, 268, props[name](easel), { scale: 0.92 });
-  const hanging = [
-    line("M0,0v96", inks.iron, 7) + ellipse(0, 116, 28, 26, inks.iron) + ellipse(-4, 112, 20, 18, inks.ironLight),
-    line("M0,0v70", inks.iron, 7) +
-      rect(-22, 66, 44, 62, inks.iron) +
-      [-13, 0, 13].map((q) => rect(q - 3, 76, 6, 44, inks.wallLight)).join(""),
-    ellipse(0, 18, 12, 12, "none", `stroke="${inks.iron}" stroke-width="6"`) +
-      line("M0,30v24", inks.iron, 7) +
-      ellipse(0, 104, 52, 52, inks.brass) +
-      ellipse(-5, 99, 42, 42, mix(inks.brass, inks.paper, 0.25)),
-    line("M0,0v110", inks.iron, 6) +
-      [-14, 0, 14].map((q) => line(`M0,70Q${q * 1.6},100 ${q * 0.6},134`, inks.iron, 4)).join(""),
-  ];
-  for (const [i, thing] of hanging.entries()) svg += at(x + 130 + i * 118, 298, thing);
-  return svg;
+  const width = count * 150 + 30;
+  const bracket = (at: number) => path(`M${at},292h14v54q-2,10 -14,10Z`, inks.woodDark);
+  const things = onShelf
+    .slice(0, count)
+    .map((name, i) => at(x + 95 + i * 150, 268, props[name](easel), { scale: 0.92 }));
+  const pans = hanging(easel)
+    .slice(0, count)
+    .map((pan, i) => at(x + 75 + i * 118, 296, pan));
+  return (
+    rect(x, 268, width, 24, inks.wood) +
+    rect(x, 268, width, 6, inks.woodLight) +
+    rect(x, 286, width, 10, inks.woodDark) +
+    bracket(x + 22) +
+    bracket(x + width - 36) +
+    things.join("") +
+    pans.join("")
+  );
 }
+
+/** Sieve, slice, pan and whisk, each on its hook. */
+const hanging = ({ inks }: Easel): string[] => [
+  line("M0,0v96", inks.iron, 7) + ellipse(0, 116, 28, 26, inks.iron) + ellipse(-4, 112, 20, 18, inks.ironLight),
+  line("M0,0v70", inks.iron, 7) +
+    rect(-22, 66, 44, 62, inks.iron) +
+    [-13, 0, 13].map((q) => rect(q - 3, 76, 6, 44, inks.wallLight)).join(""),
+  line("M0,0v54", inks.iron, 7) +
+    ellipse(0, 104, 52, 52, inks.brass) +
+    ellipse(-5, 99, 42, 42, mix(inks.brass, inks.paper, 0.25)),
+  line("M0,0v110", inks.iron, 6) + line("M0,70Q-22,100 -8,134M0,70V136M0,70Q22,100 8,134", inks.iron, 4),
+];
 
 /** The dresser, 600 wide: plates behind glass, drawers, and jars on its top. */
 export function dresser(easel: Easel, x: number): string {
@@ -42,8 +51,21 @@ export function dresser(easel: Easel, x: number): string {
       glass += rect(left, y, 260, 10, light);
       for (let i = 0; i < 4; i++)
         glass +=
-          ellipse(left + 40 + i * 60, y - 34, 27, 32, i % 2 ? inks.frame : mix(inks.frame, inks.cloth2, 0.4)) +
-          ellipse(left + 40 + i * 60, y - 34, 17, 21, "none", `stroke="${inks.cloth2}" stroke-width="4"`);
+          ellipse(
+            left + 40 + i * 60,
+            y - 34,
+            27,
+            32,
+            mix(i % 2 ? inks.frame : mix(inks.frame, inks.cloth2, 0.4), dark, 0.42),
+          ) +
+          ellipse(
+            left + 40 + i * 60,
+            y - 34,
+            17,
+            21,
+            "none",
+            `stroke="${mix(inks.cloth2, dark, 0.3)}" stroke-width="4"`,
+          );
     }
     return (
       glass +

@@ -4,9 +4,10 @@ import { mix } from "../inks.ts";
 import { ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
 import { street, tram } from "./city.ts";
+import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
-import { weatherIn } from "./weather.ts";
+import { panes, weatherIn } from "./weather.ts";
 
 /** The view through a window: the street, its tram and its chestnut, in season and weather. */
 export function view(
@@ -20,16 +21,16 @@ export function view(
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
-  const fair = scene.weather === "clear" || scene.weather === "wind";
-  let svg = sky(easel, x, y, w, h, { disc: fair, discAt: [x + w * 0.18, y + h * 0.2, Math.min(w, h) * 0.075] });
+  let svg = sky(easel, x, y, w, h, { discAt: [x + w * 0.18, y + h * 0.135, Math.min(w, h) * 0.075] });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
   if (withTram)
     svg +=
       rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2)) + tram(easel, x + w * scene.tramAt, y + h - 16, 0.86);
-  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene.season);
-  return svg + weatherIn(easel, x, y, w, h, scene);
+  svg += streetLamp(easel, x + w * 0.56, y + h + 10, 0.9);
+  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene);
+  return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
 export function windowFrame(
@@ -82,14 +83,17 @@ export function curtain(easel: Easel, x: number, y: number, w: number, h: number
   const { inks } = easel;
   const c = inks.clothLight;
   const X = (q: number) => x + side * q;
+  const waist = Math.min(w * 0.34, 96);
+  const hem = Math.min(w * 0.52, 126);
+  const tie = y + Math.min(h, 900) * 0.66;
   const d = curve([
     [X(0), y, "c"],
     [X(w), y, "c"],
     [X(w * 0.98), y + h * 0.25],
-    [X(w * 0.72), y + h * 0.5],
-    [X(w * 0.34), y + h * 0.66],
-    [X(w * 0.42), y + h * 0.82],
-    [X(w * 0.52), y + h, "c"],
+    [X(w * 0.72), y + h * 0.46],
+    [X(waist), tie],
+    [X((waist + hem) / 2), tie + (y + h - tie) * 0.4],
+    [X(hem), y + h, "c"],
     [X(0), y + h, "c"],
   ]);
   let inner = "";
@@ -100,7 +104,7 @@ export function curtain(easel: Easel, x: number, y: number, w: number, h: number
         [
           [X(w * q), y - 10],
           [X(w * q * 0.82), y + h * 0.4],
-          [X(w * 0.3 * q + 6), y + h * 0.66],
+          [X(waist * 0.88 * q + 4), tie],
         ],
         26,
       ),
@@ -109,9 +113,9 @@ export function curtain(easel: Easel, x: number, y: number, w: number, h: number
     inner += path(
       stripe(
         [
-          [X(w * 0.5 * q), y + h + 10],
-          [X(w * 0.42 * q), y + h * 0.85],
-          [X(w * 0.3 * q + 6), y + h * 0.68],
+          [X(hem * 0.96 * q), y + h + 10],
+          [X(((waist + hem) / 2) * 0.94 * q), tie + (y + h - tie) * 0.5],
+          [X(waist * 0.88 * q + 4), tie + 16],
         ],
         22,
       ),
@@ -130,10 +134,12 @@ export function curtain(easel: Easel, x: number, y: number, w: number, h: number
     ) +
     path(
       curve([
-        [X(-4), y + h * 0.64],
-        [X(w * 0.42), y + h * 0.645],
-        [X(w * 0.42), y + h * 0.675],
-        [X(-4), y + h * 0.685],
+        [X(-6), tie - 26, "c"],
+        [X(waist * 0.5), tie - 8],
+        [X(waist + 5), tie - 14, "c"],
+        [X(waist + 5), tie + 12, "c"],
+        [X(waist * 0.5), tie + 20],
+        [X(-6), tie + 2, "c"],
       ]),
       inks.cloth,
     )

@@ -4,17 +4,17 @@ import { at, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { limb, paw, tail } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
 /** Low in front, high behind, a heartbeat before the jump. */
 export const crouch: Pose = {
   left: -430,
-  right: 470,
+  right: 482,
   head: [-220, -196],
   draw(sitter) {
     const { coat } = sitter;
-    const t = tail(sitter, points("232,-230 300,-262 352,-330 348,-410 392,-452 440,-430"), [32, 33, 31, 29, 28, 24], {
+    const t = tail(sitter, points("232,-70 306,-30 376,-28 432,-54 452,-112 430,-150"), [32, 33, 31, 29, 27, 23], {
       rings: 7,
     });
     const d = curve(
@@ -33,9 +33,7 @@ export const crouch: Pose = {
       path(curve(points("-240,-30 -60,-44 80,-56 120,-10 -220,10")), coat.shade, 'opacity="0.55"') +
       hatch(coat, [-130, -44], [60, -60], { count: 10, length: 32, angle: -0.2 });
     let svg =
-      t +
-      leg(sitter, points("-160,-110 -240,-54 -316,-26 -352,-24"), [50, 42, 36, 32], { far: true }) +
-      paw({ ...coat, white: coat.whiteShade }, -374, -24, { rx: 48, ry: 22, toes: false });
+      t + limb(sitter, points("-160,-110 -240,-70 -316,-46 -366,-34"), [50, 42, 35, 31], { far: true, scale: 0.94 });
     svg += lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
     svg += lit(
       sitter,
@@ -55,11 +53,10 @@ export const crouch: Pose = {
       },
     );
     svg += paw(coat, 116, -22, { rx: 66, ry: 27, turn: -2 });
-    svg +=
-      leg(sitter, points("-150,-120 -186,-64 -236,-32 -286,-26"), [60, 50, 40, 36], {
-        sock: 0.56,
-        bands: [0.2, 0.36],
-      }) + paw(coat, -304, -24, { rx: 54, ry: 26 });
+    svg += limb(sitter, points("-150,-120 -190,-66 -236,-36 -284,-24"), [60, 50, 38, 33], {
+      sock: 0.56,
+      bands: [0.2, 0.36],
+    });
     svg += at(-216, -194, collar(sitter, { swing: 8, tight: 1 })) + at(-220, -196, head(sitter), { turn: sitter.tilt });
     return { body: svg };
   },

@@ -9,9 +9,10 @@ import type { Pose } from "../sitter.ts";
 
 /** Lying over a warm edge: y = 0 is the top edge, one paw and the tail hang down. */
 export const drape: Pose = {
-  left: -380,
-  right: 380,
+  left: -345,
+  right: 374,
   head: [-186, -108],
+  height: 296,
   draw(sitter) {
     const { coat } = sitter;
     const t = tail(sitter, points("250,-60 322,-36 342,44 322,124 346,180"), [26, 32, 30, 28, 24], { rings: 6 });

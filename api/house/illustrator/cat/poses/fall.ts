@@ -1,40 +1,72 @@
-import { curve, points } from "#api/house/illustrator/curves.ts";
-import { at, lit } from "#api/house/illustrator/shapes.ts";
+import { curve, mark, points } from "#api/house/illustrator/curves.ts";
+import { at, clip, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
-import { flank, fur } from "../fur.ts";
+import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
-import type { Pose } from "../sitter.ts";
+import { limb, tail } from "../limbs.ts";
+import type { Pose, Sitter } from "../sitter.ts";
 
-/** In the air on the way down, all four legs spread; y = 0 is the ground far below. */
+const trunk = curve(
+  points(
+    "-180,-400 -100,-462 0,-506 110,-512 206,-470 262,-396 262,-316 204,-268 120,-292 30,-318 -60,-296 -140,-250 -196,-290",
+  ),
+);
+
+function body(sitter: Sitter): string {
+  const { coat, lx } = sitter;
+  const inner =
+    fur(sitter, [-160, -490, 240, -290], 80, (x) => x / 500) +
+    flank(coat, [
+      [points("-64,-510 -40,-424 -52,-344"), 26],
+      [points("10,-536 24,-440 10,-356"), 28],
+      [points("84,-540 92,-446 70,-362"), 28],
+    ]) +
+    path(
+      curve(points("-190,-262 -60,-310 40,-332 130,-306 240,-270 120,-240 -120,-220")),
+      coat.shade,
+      'opacity="0.55"',
+    ) +
+    hatch(coat, [-80, -306], [110, -312], { count: 9, length: 32, angle: 0 });
+  return lit(sitter, trunk, coat, { rim: 11, shade: 22, lx, inner });
+}
+
+const farLegs = (sitter: Sitter) =>
+  limb(sitter, points("150,-360 130,-280 156,-216 128,-152"), [72, 52, 36, 30], {
+    ...{ far: true, sock: 0.68, turn: -20, scale: 0.94 },
+  }) +
+  limb(sitter, points("-110,-320 -84,-244 -58,-196 -66,-138"), [54, 44, 37, 31], {
+    ...{ far: true, sock: 0.62, turn: -20, scale: 0.96 },
+  });
+
+function nearLegs(sitter: Sitter): string {
+  const thigh = flank(sitter.coat, [
+    [points("160,-534 168,-450 148,-380"), 27],
+    [points("238,-490 228,-420 202,-366"), 25],
+  ]);
+  return (
+    limb(sitter, points("190,-380 256,-304 318,-262 322,-188"), [88, 64, 40, 33], {
+      ...{ sock: 0.7, bands: [0.36, 0.5], turn: -8 },
+    }) +
+    clip(sitter, trunk, thigh + path(mark(112, -392, 142, -306, 9, -12), sitter.coat.ink, 'opacity="0.4"')) +
+    limb(sitter, points("-150,-310 -212,-252 -258,-204 -280,-144"), [60, 50, 41, 34], { sock: 0.6, turn: -22 })
+  );
+}
+
+/** In the air on the way down, right side up again: the back arched, all four paws reach for the ground far below at y = 0. */
 export const fall: Pose = {
-  left: -330,
-  right: 340,
-  head: [-40, -396],
+  left: -360,
+  right: 355,
+  head: [-194, -366],
+  height: 700,
   draw(sitter) {
-    const { coat } = sitter;
-    const white = { ...coat, white: coat.whiteShade };
-    const t = tail(sitter, points("60,-430 130,-500 150,-580 220,-610 280,-580"), [30, 33, 31, 28, 24], { rings: 7 });
-    const hind =
-      leg(sitter, points("90,-400 180,-420 250,-380 300,-400"), [74, 54, 38, 32], { far: true, sock: 0.7 }) +
-      paw(white, 314, -402, { rx: 40, ry: 34, toes: false }) +
-      leg(sitter, points("-80,-420 -170,-450 -240,-420 -290,-450"), [70, 52, 38, 32], { far: true, sock: 0.7 }) +
-      paw(white, -304, -456, { rx: 40, ry: 34, toes: false });
-    const body = curve(points("-130,-290 -150,-380 -110,-460 0,-486 116,-460 152,-380 132,-290 60,-236 -60,-236"));
-    const inner =
-      fur(sitter, [-130, -470, 130, -250], 60, () => Math.PI / 2) +
-      flank(coat, [
-        [points("-160,-400 -110,-392 -70,-404"), 22],
-        [points("-156,-350 -108,-344 -72,-354"), 22],
-        [points("162,-400 112,-392 72,-404"), 22],
-        [points("158,-350 110,-344 74,-354"), 22],
-      ]);
-    let svg = t + hind + lit(sitter, body, coat, { rim: 11, shade: 20, lx: sitter.lx, inner });
-    svg += leg(sitter, points("-70,-280 -150,-220 -210,-200 -262,-140"), [56, 48, 40, 36], { sock: 0.6 });
-    svg += paw(coat, -272, -128, { rx: 44, ry: 38 });
-    svg += leg(sitter, points("80,-280 160,-220 214,-200 262,-140"), [56, 48, 40, 36], { sock: 0.6 });
-    svg += paw(coat, 274, -128, { rx: 44, ry: 38 });
-    svg += at(-30, -372, collar(sitter, { swing: 30, tight: 0.7 }));
-    return { body: svg + at(-40, -396, head(sitter, "side"), { turn: sitter.tilt }) };
+    const upright = tail(sitter, points("222,-410 290,-442 308,-512 290,-574 322,-622"), [32, 34, 32, 28, 24], {
+      rings: 7,
+    });
+    return {
+      body:
+        at(44, 0, upright + farLegs(sitter) + body(sitter) + nearLegs(sitter), { turn: -13 }) +
+        at(-188, -358, collar(sitter, { swing: 30, tight: 0.7 })) +
+        at(-194, -366, head(sitter, "side"), { turn: sitter.tilt }),
+    };
   },
 };

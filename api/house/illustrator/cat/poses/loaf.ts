@@ -10,7 +10,7 @@ import type { Pose } from "../sitter.ts";
 /** Paws tucked in, like a loaf of bread. */
 export const loaf: Pose = {
   left: -320,
-  right: 305,
+  right: 298,
   head: [-132, -232],
   draw(sitter) {
     const { coat } = sitter;

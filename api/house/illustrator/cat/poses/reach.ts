@@ -1,53 +1,79 @@
-import { curve, points } from "#api/house/illustrator/curves.ts";
-import { at, lit, path } from "#api/house/illustrator/shapes.ts";
+import { curve, mark, points } from "#api/house/illustrator/curves.ts";
+import { at, clip, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
-import type { Pose } from "../sitter.ts";
+import { leg, limb, paw, tail } from "../limbs.ts";
+import type { Pose, Sitter } from "../sitter.ts";
 
-/** On his hind legs, one forepaw as high as it will go. */
+const trunk = curve(
+  points(
+    "-104,-490 -128,-410 -112,-320 -66,-240 -30,-170 20,-128 96,-126 150,-170 164,-244 142,-340 98,-430 50,-510 -30,-540",
+  ),
+);
+
+function body(sitter: Sitter): string {
+  const { coat, lx } = sitter;
+  const bib = curve(points("-110,-500 -50,-500 -44,-400 -26,-310 14,-210 -10,-160 -80,-230 -124,-320 -144,-420"));
+  const inner =
+    fur(sitter, [-70, -490, 140, -160], 80, 1.2) +
+    path(bib, coat.pale) +
+    flank(coat, [
+      [points("92,-486 40,-446 10,-424"), 25],
+      [points("138,-404 78,-366 40,-346"), 27],
+      [points("172,-316 108,-284 62,-270"), 27],
+    ]);
+  return lit(sitter, trunk, coat, { rim: 11, shade: 24, lx, inner });
+}
+
+/** The leg he stands on, with the stripes and the fold of the thigh. */
+function hindLeg(sitter: Sitter): string {
+  const { coat } = sitter;
+  const standing = limb(sitter, points("64,-214 92,-142 122,-84 104,-24"), [88, 66, 40, 33], {
+    ...{ sock: 0.7, bands: [0.37, 0.52] },
+  });
+  const thigh = flank(coat, [[points("182,-226 120,-196 74,-190"), 25]]);
+  return standing + clip(sitter, trunk, thigh + path(mark(-14, -222, 18, -144, 9, 10), coat.ink, 'opacity="0.4"'));
+}
+
+/** On his hind legs, one forepaw as high as it will go, the other before his chest, the tail for balance. */
 export const reach: Pose = {
-  left: -320,
-  right: 330,
-  head: [-66, -508],
-  height: 720,
+  left: -330,
+  right: 350,
+  head: [-66, -570],
+  height: 772,
   draw(sitter) {
     const { coat } = sitter;
-    const t = tail(sitter, points("120,-70 190,-34 260,-30 306,-70 300,-126 262,-130"), [30, 33, 32, 30, 28, 24], {
-      rings: 6,
-    });
-    const far =
-      leg(sitter, points("40,-170 8,-110 30,-66 -8,-24"), [66, 52, 36, 31], { far: true, sock: 0.7 }) +
-      paw({ ...coat, white: coat.whiteShade }, -24, -18, { rx: 50, ry: 22, toes: false }) +
-      leg(sitter, points("-50,-390 -140,-370 -196,-390 -232,-440"), [46, 42, 37, 33], { far: true }) +
-      paw({ ...coat, white: coat.whiteShade }, -238, -452, { rx: 36, ry: 32, toes: false });
-    const body = curve(
-      points(`
-      -96,-440 -124,-360 -108,-260 -64,-160 -20,-84 60,-40 140,-44 178,-110 168,-200 118,-290 64,-370 20,-440 -40,-470
-    `),
+    const balance = tail(
+      sitter,
+      points("110,-160 190,-116 262,-124 306,-180 296,-250 322,-304"),
+      [30, 34, 33, 31, 28, 24],
+      { rings: 7 },
     );
-    const inner =
-      fur(sitter, [-110, -440, 160, -60], 90, () => 1.1) +
-      path(curve(points("-110,-430 -60,-420 -50,-330 -34,-230 10,-120 -30,-80 -100,-220 -134,-340")), coat.pale) +
-      flank(coat, [
-        [points("70,-400 30,-356 -6,-330"), 24],
-        [points("120,-330 66,-284 26,-262"), 26],
-        [points("160,-250 104,-214 58,-196"), 27],
-        [points("188,-170 128,-146 82,-134"), 25],
-      ]);
-    let svg = t + far + lit(sitter, body, coat, { rim: 11, shade: 24, lx: sitter.lx, inner });
-    svg += leg(sitter, points("110,-150 82,-84 120,-56 92,-24"), [84, 62, 40, 34], {
-      sock: 0.7,
-      bands: [0.26, 0.4, 0.54],
+    const farHind = limb(sitter, points("40,-200 10,-140 34,-84 0,-30"), [70, 50, 35, 30], {
+      ...{ far: true, sock: 0.7, scale: 0.94 },
     });
-    svg += paw(coat, 74, -21, { rx: 58, ry: 25 });
-    svg +=
-      at(-58, -500, collar(sitter, { tight: 0.5, swing: 14 })) + at(-66, -508, head(sitter), { turn: sitter.tilt });
-    svg += leg(sitter, points("-80,-390 -190,-440 -262,-540 -276,-660"), [52, 46, 40, 36], {
-      sock: 0.6,
-      bands: [0.2, 0.34, 0.46],
-    });
-    return { body: svg + paw(coat, -278, -676, { rx: 40, ry: 36 }) };
+    const raised =
+      leg(sitter, points("-70,-440 -190,-480 -266,-580 -284,-690"), [62, 52, 42, 36], {
+        ...{ sock: 0.62, bands: [0.3, 0.41, 0.52] },
+      }) + paw(coat, -286, -722, { rx: 41, ry: 46 });
+    const hanging =
+      leg(sitter, points("-20,-420 -66,-350 -118,-318 -170,-304"), [52, 46, 39, 34], {
+        ...{ sock: 0.64, bands: [0.22, 0.38] },
+      }) + foot(sitter);
+    return {
+      body:
+        balance +
+        farHind +
+        raised +
+        body(sitter) +
+        hindLeg(sitter) +
+        hanging +
+        at(-62, -562, collar(sitter, { tight: 0.5, swing: 14 })) +
+        at(-66, -570, head(sitter), { turn: sitter.tilt }),
+    };
   },
 };
+
+/** The paw that hangs from the wrist. */
+const foot = ({ coat }: Sitter) => paw(coat, -186, -282, { rx: 34, ry: 42, turn: 14 });

@@ -1,46 +1,76 @@
-import { curve, points } from "#api/house/illustrator/curves.ts";
+import { curve, mark, points } from "#api/house/illustrator/curves.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
 import { at, lit, path } from "#api/house/illustrator/shapes.ts";
+import { collar } from "../collar.ts";
 import { flank, fur } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
-import type { Pose } from "../sitter.ts";
+import { foot, leg, tail } from "../limbs.ts";
+import type { Pose, Sitter } from "../sitter.ts";
 
-/** On his back, the belly up and all four paws in the air. */
+const trunk = curve(points("-150,-40 -150,-130 -96,-184 0,-206 104,-208 196,-184 256,-120 262,-54 214,-8 100,0 -80,0"));
+
+function body(sitter: Sitter): string {
+  const { coat, lx } = sitter;
+  const belly = curve(points("-130,-190 -60,-216 60,-224 150,-214 176,-160 110,-116 10,-104 -90,-118"));
+  const inner =
+    fur(sitter, [-130, -110, 250, -10], 60, 0.1) +
+    path(belly, coat.pale) +
+    flank(coat, [
+      [points("-52,14 -36,-40 -50,-84"), 24],
+      [points("18,16 34,-40 18,-86"), 26],
+      [points("88,16 104,-40 90,-86"), 26],
+    ]);
+  return lit(sitter, trunk, coat, { rim: 10, shade: 20, lx, inner });
+}
+
+/** The thigh, round beside the belly. */
+function haunch(sitter: Sitter): string {
+  const { coat, lx } = sitter;
+  const outline = curve(points("108,-40 116,-130 160,-188 220,-184 264,-120 264,-50 214,-6 146,-4"));
+  const inner =
+    fur(sitter, [130, -160, 250, -30], 14, 1.2) +
+    flank(coat, [
+      [points("286,-118 234,-112 196,-94"), 22],
+      [points("286,-64 232,-64 190,-50"), 22],
+    ]);
+  const tones = { ...coat, base: mix(coat.base, coat.rim, 0.08) };
+  return lit(sitter, outline, tones, { rim: 7, shade: 14, lx, inner });
+}
+
+/** On his back, curled up, the belly and all four paws in the air. */
 export const roll: Pose = {
-  left: -440,
-  right: 470,
-  head: [-252, -132],
+  left: -274,
+  right: 282,
+  head: [-90, -166],
+  height: 368,
   draw(sitter) {
-    const { coat } = sitter;
-    const white = { ...coat, white: coat.whiteShade };
-    const t = tail(sitter, points("226,-40 310,-22 390,-30 446,-66 440,-112"), [30, 33, 31, 28, 24], { rings: 6 });
     const far =
-      leg(sitter, points("-110,-150 -130,-230 -96,-290 -116,-330"), [48, 42, 37, 33], { far: true }) +
-      paw(white, -124, -342, { rx: 38, ry: 32, toes: false }) +
-      leg(sitter, points("150,-130 176,-216 140,-276 176,-318"), [72, 52, 36, 31], { far: true, sock: 0.7 }) +
-      paw(white, 184, -330, { rx: 38, ry: 32, toes: false });
-    const body = curve(points("-262,-50 -250,-140 -150,-186 0,-196 140,-190 244,-140 262,-60 190,-8 20,0 -160,0"));
-    const belly = curve(points("-220,-150 -120,-196 20,-206 150,-196 226,-146 150,-116 0,-106 -150,-112"));
-    const inner =
-      fur(sitter, [-250, -120, 250, -10], 60, () => 0.1) +
-      path(belly, coat.pale) +
-      flank(coat, [
-        [points("-120,10 -104,-50 -120,-100"), 24],
-        [points("-40,14 -24,-50 -40,-98"), 26],
-        [points("44,14 60,-50 42,-98"), 26],
-        [points("126,8 140,-50 122,-100"), 24],
-      ]);
-    let svg = t + far + lit(sitter, body, coat, { rim: 10, shade: 20, lx: sitter.lx, inner });
-    svg += leg(sitter, points("196,-110 250,-180 226,-240 262,-286"), [82, 60, 40, 34], {
-      sock: 0.68,
-      bands: [0.26, 0.4, 0.54],
-    });
-    svg += paw(coat, 272, -300, { rx: 44, ry: 36, turn: 10 });
-    svg += leg(sitter, points("-60,-140 -50,-216 -8,-262 -24,-306"), [54, 46, 40, 36], {
-      sock: 0.6,
-      bands: [0.2, 0.36],
-    });
-    svg += paw(coat, -28, -320, { rx: 42, ry: 36, turn: -8 });
-    return { body: svg + at(-252, -132, head(sitter, "side"), { turn: sitter.tilt - 58 }) };
+      leg(sitter, points("-34,-160 -24,-236 -8,-280 -20,-318"), [50, 42, 34, 25], { far: true, sock: 0.6 }) +
+      foot(sitter, [-24, -328], { far: true, turn: 26, scale: 0.86 }) +
+      leg(sitter, points("154,-130 164,-220 138,-272 148,-318"), [70, 48, 34, 25], { far: true, sock: 0.66 }) +
+      foot(sitter, [150, -330], { far: true, turn: 24, scale: 0.9 });
+    const near =
+      leg(sitter, points("204,-130 230,-196 206,-244 212,-282"), [62, 52, 35, 27], {
+        ...{ sock: 0.6, bands: [0.22, 0.38] },
+      }) +
+      foot(sitter, [214, -296], { turn: 36, scale: 0.98 }) +
+      haunch(sitter);
+    const fore =
+      leg(sitter, points("52,-124 82,-186 94,-226 78,-266"), [54, 46, 35, 27], { sock: 0.56, bands: [0.2, 0.36] }) +
+      foot(sitter, [76, -280], { turn: 22, scale: 0.96 });
+    const svg =
+      far +
+      body(sitter) +
+      near +
+      fore +
+      path(mark(28, -150, 20, -90, 7, 4), sitter.coat.ink, 'opacity="0.4"') +
+      tail(sitter, points("258,-40 222,-14 160,-10 104,-12 52,-16"), [12, 27, 30, 28, 23], { rings: 6, ly: -0.9 });
+    const turned = { turn: sitter.tilt - 58 };
+    return {
+      body:
+        svg +
+        at(-84, -166, collar(sitter, { tight: 0.6, swing: 50 }), turned) +
+        at(-90, -166, head(sitter, "side"), turned),
+    };
   },
 };

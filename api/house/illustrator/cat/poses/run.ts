@@ -1,50 +1,73 @@
-import { curve, points } from "#api/house/illustrator/curves.ts";
-import { at, lit, path } from "#api/house/illustrator/shapes.ts";
+import { curve, mark, points } from "#api/house/illustrator/curves.ts";
+import { at, clip, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
-import type { Pose } from "../sitter.ts";
+import { limb, tail } from "../limbs.ts";
+import type { Pose, Sitter } from "../sitter.ts";
 
-/** At full stretch, all four paws off the ground or nearly. */
+const trunk = curve(
+  points(
+    "-290,-230 -220,-282 -110,-300 20,-290 130,-300 224,-296 276,-240 272,-176 214,-140 110,-150 0,-136 -110,-104 -210,-96 -284,-140",
+  ),
+);
+
+function body(sitter: Sitter): string {
+  const { coat, lx } = sitter;
+  const inner =
+    fur(sitter, [-280, -290, 260, -120], 90, () => 0.06) +
+    flank(coat, [
+      [points("-116,-322 -94,-246 -110,-176"), 26],
+      [points("-44,-318 -20,-236 -36,-162"), 28],
+      [points("28,-312 50,-234 34,-170"), 28],
+    ]) +
+    path(curve(points("-280,-108 -100,-120 40,-148 220,-160 240,-90 -280,-60")), coat.shade, 'opacity="0.55"') +
+    hatch(coat, [-150, -116], [80, -152], { count: 11, length: 34, angle: 0 });
+  return lit(sitter, trunk, coat, { rim: 11, shade: 22, lx, inner });
+}
+
+const farLegs = (sitter: Sitter) =>
+  limb(sitter, points("190,-200 240,-132 320,-108 372,-54"), [74, 54, 36, 30], {
+    ...{ far: true, sock: 0.7, turn: 236, scale: 0.92 },
+  }) +
+  limb(sitter, points("-190,-150 -280,-126 -344,-84 -390,-42"), [52, 44, 36, 31], {
+    ...{ far: true, sock: 0.64, turn: -8, scale: 0.96 },
+  });
+
+function nearLegs(sitter: Sitter): string {
+  const thigh = flank(sitter.coat, [
+    [points("104,-322 126,-250 112,-184"), 27],
+    [points("172,-322 192,-250 176,-180"), 26],
+    [points("236,-306 246,-240 230,-190"), 22],
+  ]);
+  return (
+    limb(sitter, points("196,-222 276,-168 368,-162 444,-104"), [84, 62, 40, 33], {
+      ...{ sock: 0.7, bands: [0.36, 0.5], turn: 226 },
+    }) +
+    clip(sitter, trunk, thigh + path(mark(112, -232, 150, -156, 9, -12), sitter.coat.ink, 'opacity="0.4"')) +
+    limb(sitter, points("-210,-170 -306,-164 -388,-132 -446,-92"), [60, 50, 40, 33], {
+      ...{ sock: 0.62, turn: 4 },
+    })
+  );
+}
+
+/** At full stretch: the forelegs reach out, the hind legs push off. */
 export const run: Pose = {
-  left: -500,
+  left: -520,
   right: 520,
-  head: [-300, -270],
+  head: [-300, -280],
   draw(sitter) {
-    const { coat } = sitter;
-    const white = { ...coat, white: coat.whiteShade };
-    const t = tail(sitter, points("262,-214 336,-250 410,-246 460,-270 506,-262"), [32, 33, 31, 28, 24], { rings: 7 });
-    const far =
-      leg(sitter, points("190,-170 260,-110 330,-96 396,-60"), [74, 54, 36, 30], { far: true, sock: 0.72 }) +
-      paw(white, 412, -50, { rx: 46, ry: 22, turn: 24, toes: false }) +
-      leg(sitter, points("-200,-140 -290,-110 -360,-60 -410,-34"), [50, 44, 37, 33], { far: true, sock: 0.66 }) +
-      paw(white, -426, -24, { rx: 46, ry: 22, turn: -14, toes: false });
-    const body = curve(
-      points(`
-      -300,-210 -220,-272 -100,-296 40,-290 170,-296 258,-262 292,-206 260,-140 160,-108 20,-112 -110,-96 -220,-92
-      -296,-130
-    `),
-    );
-    const inner =
-      fur(sitter, [-280, -290, 280, -100], 90, () => 0.06) +
-      flank(coat, [
-        [points("-130,-312 -108,-236 -124,-170"), 26],
-        [points("-50,-312 -26,-232 -42,-156"), 28],
-        [points("30,-308 54,-228 36,-156"), 28],
-        [points("108,-312 130,-236 114,-168"), 27],
-      ]) +
-      path(curve(points("-290,-100 -100,-110 80,-124 260,-150 280,-80 -280,-60")), coat.shade, 'opacity="0.55"') +
-      hatch(coat, [-160, -112], [100, -124], { count: 12, length: 34, angle: 0.1 });
-    let svg = t + far + lit(sitter, body, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
-    svg += leg(sitter, points("206,-210 296,-180 376,-190 456,-150"), [88, 62, 40, 33], {
-      sock: 0.72,
-      bands: [0.34, 0.46, 0.58],
+    const streaming = tail(sitter, points("240,-256 314,-306 394,-312 450,-346 496,-340"), [32, 34, 31, 28, 24], {
+      rings: 7,
     });
-    svg += paw(coat, 474, -138, { rx: 50, ry: 24, turn: 30 });
-    svg += leg(sitter, points("-210,-160 -310,-150 -400,-120 -456,-86"), [58, 50, 41, 36], { sock: 0.62 });
-    svg += paw(coat, -472, -76, { rx: 52, ry: 26, turn: -26 });
-    svg += at(-292, -258, collar(sitter, { swing: 34, tight: 0.8 }), { turn: -4 });
-    return { body: svg + at(-300, -270, head(sitter), { turn: sitter.tilt }) };
+    return {
+      body:
+        streaming +
+        farLegs(sitter) +
+        body(sitter) +
+        nearLegs(sitter) +
+        at(-292, -268, collar(sitter, { swing: 34, tight: 0.8 }), { turn: -4 }) +
+        at(-300, -280, head(sitter), { turn: sitter.tilt }),
+    };
   },
 };

@@ -3,19 +3,17 @@ import { at, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { leg, paw, tailRound } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
 /** Upright, facing us. */
 export const sit: Pose = {
   left: -215,
-  right: 326,
+  right: 268,
   head: [0, -392],
   draw(sitter) {
     const { coat } = sitter;
-    const t = tail(sitter, points("118,-40 196,-24 266,-40 296,-100 270,-150 232,-142"), [34, 34, 32, 30, 28, 24], {
-      rings: 5,
-    });
+    const round = tailRound(sitter);
     const d = curve(
       points(`
     -84,-330 -118,-270 -148,-196 -176,-110 -180,-52 -156,-8 -96,0 0,0 96,0 158,-8 184,-52 178,-112 150,-196 120,-270
@@ -45,7 +43,7 @@ export const sit: Pose = {
     inner += [-36, -8, 22, 44]
       .map((x) => path(mark(x, -232, x * 0.8, -200, 7, 2), coat.shade, 'opacity="0.5"'))
       .join("");
-    let svg = t + lit(sitter, d, coat, { rim: 10, shade: 24, lx: sitter.lx, inner });
+    let svg = round.behind + lit(sitter, d, coat, { rim: 10, shade: 24, lx: sitter.lx, inner });
     for (const k of [-1, 1])
       svg += path(
         curve([
@@ -74,6 +72,7 @@ export const sit: Pose = {
       );
     svg += path(mark(0, -176, 0, -10, 7, 1), coat.ink, 'opacity="0.6"');
     svg += paw(coat, -50, -21, { rx: 51, ry: 27 }) + paw(coat, 52, -21, { rx: 51, ry: 27 });
+    svg += round.before;
     svg += at(0, -392, collar(sitter), {}) + at(0, -392, head(sitter), { turn: sitter.tilt });
     return { body: svg };
   },

@@ -8,9 +8,10 @@ import type { Pose } from "../sitter.ts";
 
 /** Curled round himself, chin on the tail. */
 export const sleep: Pose = {
-  left: -335,
+  left: -305,
   right: 290,
   head: [-136, -124],
+  height: 312,
   draw(sitter) {
     const { coat } = sitter;
     const d = curve(

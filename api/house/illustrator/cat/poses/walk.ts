@@ -3,24 +3,27 @@ import { at, clip, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { limb, tail } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
 /** Strolling to the left, tail high. */
 export const walk: Pose = {
-  left: -435,
+  left: -390,
   right: 385,
   head: [-226, -326],
+  height: 562,
   draw(sitter) {
     const { coat } = sitter;
     const t = tail(sitter, points("196,-260 262,-302 292,-380 278,-470 306,-534 360,-524"), [34, 34, 32, 30, 28, 24], {
       rings: 7,
     });
     const far =
-      leg(sitter, points("-150,-190 -196,-120 -232,-66 -250,-30"), [52, 42, 35, 33], { far: true }) +
-      paw({ ...coat, white: coat.whiteShade }, -264, -22, { rx: 46, ry: 22, turn: -6, toes: false }) +
-      leg(sitter, points("130,-190 104,-120 118,-76 84,-22"), [74, 52, 35, 31], { far: true, sock: 0.7 }) +
-      paw({ ...coat, white: coat.whiteShade }, 70, -18, { rx: 46, ry: 22, toes: false });
+      limb(sitter, points("-150,-190 -196,-126 -236,-78 -262,-40"), [54, 42, 34, 31], {
+        far: true,
+        turn: 14,
+        scale: 0.94,
+      }) +
+      limb(sitter, points("130,-190 92,-130 110,-78 76,-30"), [74, 50, 35, 30], { far: true, sock: 0.7, scale: 0.92 });
     const d = curve(
       points(`
     -190,-320 -110,-334 -20,-328 70,-318 160,-322 222,-288 244,-220 228,-150 170,-108 60,-84 -60,-90 -160,-112
@@ -37,10 +40,8 @@ export const walk: Pose = {
       path(curve(points("-200,-116 -60,-106 80,-102 220,-144 240,-70 -200,-60")), coat.shade, 'opacity="0.6"') +
       hatch(coat, [-90, -112], [70, -104], { count: 10, length: 34, angle: 0.3 });
     let svg = t + far + lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
-    svg +=
-      leg(sitter, points("-132,-222 -132,-134 -130,-70 -138,-26"), [62, 50, 39, 36], { bands: [0.2, 0.36, 0.5] }) +
-      paw(coat, -154, -21, { rx: 52, ry: 25 });
-    svg += leg(sitter, points("150,-218 186,-142 212,-84 198,-26"), [88, 66, 40, 34], {
+    svg += limb(sitter, points("-132,-222 -132,-134 -130,-70 -138,-24"), [62, 50, 39, 34], { bands: [0.2, 0.36, 0.5] });
+    svg += limb(sitter, points("150,-218 186,-142 212,-84 198,-24"), [88, 66, 40, 33], {
       sock: 0.7,
       bands: [0.22, 0.37, 0.52],
     });
@@ -53,7 +54,6 @@ export const walk: Pose = {
         [points("244,-262 238,-210 222,-170"), 18],
       ]) + path(mark(72, -176, 122, -104, 9, -12), coat.ink, 'opacity="0.4"'),
     );
-    svg += paw(coat, 182, -21, { rx: 52, ry: 25 });
     svg +=
       at(-226, -322, collar(sitter, { swing: 10, tight: 0.6 })) + at(-226, -326, head(sitter), { turn: sitter.tilt });
     return { body: svg };

@@ -3,19 +3,17 @@ import { at, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, paw, tail } from "../limbs.ts";
+import { leg, paw, tailRound } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
 /** Sitting and washing a foreleg, which is raised to his mouth. */
 export const wash: Pose = {
   left: -250,
-  right: 330,
+  right: 268,
   head: [-24, -384],
   draw(sitter) {
     const { coat } = sitter;
-    const t = tail(sitter, points("124,-40 200,-22 272,-38 304,-96 280,-146 240,-140"), [34, 34, 32, 30, 28, 24], {
-      rings: 5,
-    });
+    const round = tailRound(sitter);
     const body = curve(
       points(`
       -84,-330 -122,-270 -150,-196 -172,-110 -172,-52 -150,-8 -96,0 0,0 96,0 164,-8 192,-52 186,-112 158,-196 124,-270
@@ -34,17 +32,20 @@ export const wash: Pose = {
     const bib = curve(
       points("-66,-300 0,-312 66,-300 66,-230 44,-176,c 24,-204 10,-160,c -8,-190 -30,-164,c -44,-206 -62,-230"),
     );
-    let svg = t + lit(sitter, body, coat, { rim: 10, shade: 24, lx: sitter.lx, inner: inner + path(bib, coat.pale) });
+    let svg =
+      round.behind +
+      lit(sitter, body, coat, { rim: 10, shade: 24, lx: sitter.lx, inner: inner + path(bib, coat.pale) });
     svg += paw(coat, -132, -17, { rx: 54, ry: 24 }) + paw(coat, 142, -17, { rx: 54, ry: 24 });
     svg += leg(sitter, points("58,-216 54,-140 50,-70 48,-24"), [44, 41, 37, 35], { sock: 0.6, bands: [0.22, 0.38] });
     svg += paw(coat, 52, -21, { rx: 51, ry: 27 });
+    svg += round.before;
     svg += at(-6, -386, collar(sitter, { swing: 10 })) + at(-24, -384, head(sitter), { turn: sitter.tilt });
     // The raised foreleg lies over the chest and the chin.
-    svg += leg(sitter, points("-40,-190 -96,-176 -150,-218 -158,-286"), [46, 43, 40, 37], {
+    svg += leg(sitter, points("-70,-160 -112,-168 -152,-218 -158,-286"), [42, 42, 40, 37], {
       sock: 0.56,
       bands: [0.18, 0.34],
     });
     svg += paw(coat, -156, -302, { rx: 40, ry: 36, turn: -12 });
-    return { body: svg + path(mark(-70, -150, -20, -60, 7, 2), coat.ink, 'opacity="0.5"') };
+    return { body: svg + path(mark(-8, -150, -2, -14, 7, 2), coat.ink, 'opacity="0.5"') };
   },
 };

@@ -57,6 +57,7 @@ export const corpusChristi: Feast = {
           pose: "walk",
           props: [],
           eyes: "half",
+          company: "ola",
           en: "Mruk walks solemnly, with his eyes half closed",
           pl: "Mruk kroczy uroczyście, z przymkniętymi oczami",
         },

@@ -24,11 +24,12 @@ export const saintLucy: Feast = {
           "Ołówek czekał. Nagle łapa opadła obok drugiej. Leżały tak jedna przy drugiej, białe, na wysokości pierwszego stycznia. „Śnieg” – szepnął Staś. „Rękawiczki” – powiedział pan Zenon i wpisał.",
         ],
         picture: {
-          place: "courtyard",
+          place: "gateway",
           pose: "sit",
           props: [],
-          en: "Mruk sits and looks out into the courtyard",
-          pl: "Mruk siedzi i patrzy w głąb podwórka",
+          company: "zenon",
+          en: "Mruk sits in the gateway, right in the middle of somebody’s forecast",
+          pl: "Mruk siedzi w bramie, w samym środku czyjejś prognozy",
         },
       },
       {
@@ -52,9 +53,10 @@ export const saintLucy: Feast = {
         picture: {
           place: "stove",
           pose: "loaf",
-          props: ["yarn"],
-          en: "Mruk lies in the lamplight with his paws tucked in, beside a ball of wool",
-          pl: "Mruk leży w świetle lampy z podwiniętymi łapami, obok kłębka wełny",
+          props: ["single button", "candle"],
+          company: "ola",
+          en: "Mruk lies with his paws tucked in, beside a candle, and has a button in view",
+          pl: "Mruk leży przy świecy z podwiniętymi łapami i ma na oku pewien guzik",
         },
       },
       {
@@ -78,9 +80,10 @@ export const saintLucy: Feast = {
         picture: {
           place: "window sill",
           pose: "sit",
-          props: ["lamp"],
-          en: "Mruk sits on the window sill beside a lamp and looks out into the dark",
-          pl: "Mruk siedzi na parapecie przy lampie i patrzy w ciemność",
+          props: [],
+          company: "nobody",
+          en: "Mruk sits on the window sill and awaits a supper that has always come sooner so far",
+          pl: "Mruk siedzi na parapecie i czeka na kolację, która dotąd przychodziła coraz wcześniej",
         },
       },
     ],

@@ -1,0 +1,64 @@
+import { curve, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { at, clip, ellipse, line, path } from "../shapes.ts";
+import { form } from "./form.ts";
+
+const little = curve(points("-62,0 -40,-13 0,-17 36,-7,c 62,-19,c 56,0 62,17,c 36,6,c 0,14 -40,12"));
+
+/** Small fish side by side on the paper they came in. */
+export const sprats = (easel: Easel): string => at(-4, 0, inPaper(easel), { scale: 0.82 });
+
+function inPaper(easel: Easel): string {
+  const { inks } = easel;
+  const silver = mix(inks.cloth2, inks.paper, 0.35);
+  const one = (x: number, y: number) =>
+    at(
+      x,
+      y,
+      form(easel, little, silver, { rim: 3, shade: 6 }) +
+        line("M-38,-6Q0,-10 34,-2", mix(inks.cloth2, inks.ink, 0.3), 4, 'opacity="0.6"') +
+        ellipse(-46, -3, 4, 4, inks.ink),
+      { turn: -8 },
+    );
+  return (
+    form(easel, "M-136,-34L-96,-76L60,-88L128,-62L150,-8L60,22L-104,18Z", mix(inks.wood, inks.clothLight, 0.6), {
+      rim: 3,
+      shade: 5,
+    }) +
+    one(-26, -58) +
+    one(60, -48) +
+    one(-50, -30) +
+    one(38, -20) +
+    one(-34, -2)
+  );
+}
+
+const bodyOutline = curve(
+  points("-150,-38 -118,-70 -52,-98 30,-88 96,-52,c 156,-86,c 140,-46 156,-8,c 96,-38,c 30,-14 -52,-8 -118,-16"),
+);
+
+/** A whole large fish on a board: a carp or a bream. */
+export const wholeFish = (easel: Easel): string => at(0, 0, onBoard(easel), { scale: 0.68 });
+
+function onBoard(easel: Easel): string {
+  const { inks } = easel;
+  const skin = mix(mix(inks.cloth2, inks.brass, 0.35), inks.paper, 0.15);
+  const dark = mix(skin, inks.ink, 0.35);
+  const scales = [-70, -44, -18].flatMap((y, j) =>
+    [0, 1, 2, 3, 4, 5].map((i) => `M${-62 + i * 25 + (j % 2) * 12},${y - 8}q13,9 0,20`),
+  );
+  return (
+    form(easel, "M-184,-10L-164,-30H170L188,-10V12H-184Z", inks.woodLight, { rim: 3, shade: 5 }) +
+    path("M-184,-8H188V12H-184Z", mix(inks.wood, inks.woodDark, 0.5)) +
+    path("M-60,-92Q-20,-128 42,-100L50,-76L-50,-84Z", dark) +
+    form(easel, bodyOutline, skin, {
+      inner: clip(easel, bodyOutline, line(scales.join(""), dark, 4, 'opacity="0.6"')),
+    }) +
+    line("M-88,-84Q-70,-52 -90,-18", dark, 6) +
+    path("M-70,-34Q-44,-40 -32,-18Q-54,-12 -70,-34Z", dark) +
+    ellipse(-118, -54, 10, 10, inks.paper) +
+    ellipse(-118, -54, 5, 5, inks.ink) +
+    line("M-148,-34Q-136,-28 -126,-32", dark, 5)
+  );
+}
