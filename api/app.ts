@@ -52,6 +52,8 @@ import type { ResponseCache } from "./platform/http/response-cache.ts";
 import type { Signer } from "./platform/secret.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import type { StoryBuffer } from "./schedule/buffer.ts";
+import { searchEndpoints } from "./search/endpoints.ts";
+import type { Search } from "./search/search.ts";
 import { stateEndpoints } from "./state/endpoints.ts";
 import type { StateFile } from "./state/state-file.ts";
 import { statisticsEndpoints } from "./statistics/endpoints.ts";
@@ -93,6 +95,7 @@ export type ApiParts = {
   access: Access;
   editing: Editing;
   revsOf: RevsOf;
+  search: Search;
   uploads: Uploads;
   pictureMaintenance: PictureMaintenance;
   jobs: Jobs;
@@ -147,6 +150,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     archiveEndpoints({ library, likesOf, responses }),
     adminPostEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
+    searchEndpoints(parts),
     languageEndpoints({ responses }),
     newsletterEndpoints(parts),
     mailNoticeEndpoints(parts),

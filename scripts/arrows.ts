@@ -27,6 +27,7 @@ const sharedConstants = new Set([
   "api/language/typeset.ts",
   "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
+  "api/search/limits.ts",
   "api/stories/archive/addresses.ts",
   "api/stories/categories.ts",
   "api/stories/archive/category-key.ts",

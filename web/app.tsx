@@ -71,7 +71,7 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {/* The script runs before the browser could load it from here. */}
-      <InlineScript text={import.meta.env.SSR ? firstPaintScript : ""} />
+      <InlineScript text={import.meta.env.SSR ? firstPaintScript() : ""} />
       {assets.fonts[language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

@@ -18,6 +18,7 @@ export const chrome = {
     closeMenu: "Close",
     theme: "Switch between light and dark",
     language: "Language",
+    search: "Search",
     home: "Mruk, home page",
     back: "Back to Home",
   },

@@ -18,6 +18,7 @@ export const chrome = {
     closeMenu: "Zamknij",
     theme: "Przełącz jasny i ciemny motyw",
     language: "Język",
+    search: "Szukaj",
     home: "Mruk, strona główna",
     back: "Wróć na stronę główną",
   },
