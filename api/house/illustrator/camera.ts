@@ -22,25 +22,29 @@ const lenses: Record<Camera, { nearest: number; farthest: number; around: number
 const third = 0.34;
 const margins = { above: 36, below: 56, aside: 40 };
 
+/** `distance` is from 0, as near as this camera comes, to 1; `whole` keeps all of him in, from nose to tail. */
+type Shooting = { camera: Camera; side: Side; distance?: number; whole?: boolean };
+
 /**
  * Frames the cat and the points that must be seen: `wide` most of the place, `half` him and what he looks at, `close` his
- * head and the thing. `distance` is from 0, as near as this camera comes, to 1.
+ * head and the thing.
  */
 export function frameFor(
-  { camera, side, distance = 1 }: { camera: Camera; side: Side; distance?: number },
+  { camera, side, distance = 1, whole = false }: Shooting,
   layout: Layout,
   shown: readonly Point[],
 ): Frame {
-  const { head, headSize, cat, direction, extent } = layout;
+  const { head, headSize, cat, direction, extent, body } = layout;
   const { nearest, farthest, around } = lenses[camera];
   const isClose = camera === "close";
   const ends = [
     ...[head[0] - around * headSize, head[0] + around * headSize],
     ...shown.map(([x]) => x),
     ...(camera === "wide" ? [extent.from, extent.to] : []),
+    ...(whole ? [body.from, body.to] : []),
   ];
   const [left, right] = [Math.min(...ends), Math.max(...ends)];
-  const top = head[1] - 1.25 * headSize - margins.above;
+  const top = Math.min(head[1] - 1.25 * headSize, whole ? body.top : H) - margins.above;
   const lowest = Math.max(...shown.map(([, y]) => y), isClose ? head[1] + 1.3 * headSize : cat.y);
   const bottom = lowest + margins.below;
   const wanted = nearest + (farthest - nearest) * distance;

@@ -66,6 +66,10 @@ function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
   return pose;
 }
 
+/** In motion he is nothing without his legs and tail. */
+const moving: readonly PoseName[] = ["walk", "run", "pounce", "fall", "stretch", "reach"];
+const isMoving = (pose: PoseName) => moving.includes(pose);
+
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
@@ -130,7 +134,10 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     ...(sat && brief.camera !== "close" ? sat.ends : []),
   ];
   const frame = frameFor(
-    { camera: brief.camera ?? "wide", side, distance: randomFrom(`${brief.seed}camera`)() },
+    {
+      camera: brief.camera ?? "wide",
+      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: brief.camera === "half" && isMoving(poseName) },
+    },
     layout,
     shown,
   );

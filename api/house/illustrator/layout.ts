@@ -18,8 +18,8 @@ export type Layout = {
   head: Point;
   /** Half the height of the head, from the chin to the tips of the ears. */
   headSize: number;
-  /** Where his body begins and ends, from left to right. */
-  body: { from: number; to: number };
+  /** Where his body begins and ends, from left to right, and its highest point. */
+  body: { from: number; to: number; top: number };
   /** Before his nose. */
   thing: Point;
   /** Before his nose, behind the thing. */
@@ -59,7 +59,7 @@ export function layOut(ground: Ground, cast: Cast): Layout {
     cat: { x, y: ground.y, scale },
     head: [x + direction * -headX * scale, ground.y + headY * scale],
     headSize: 150 * scale,
-    body: bodyAt(x, scale, cast.pose, direction),
+    body: { ...bodyAt(x, scale, cast.pose, direction), top: ground.y - heightOf(cast.pose) * scale },
     thing: on(reaches.thing),
     company: on(reaches.company),
     beside: on(-reaches.beside),
@@ -67,10 +67,12 @@ export function layOut(ground: Ground, cast: Cast): Layout {
   };
 }
 
+const heightOf = ({ head, height = 180 - head[1] }: Pose) => height;
+
 /** The largest scale at which the pose has room on the ground. */
-function scaleOf({ y, scale, room }: Ground, { left, right, head, height = 180 - head[1] }: Pose): number {
-  const width = right - left;
-  return Math.min(scale, (room / width) * (width > 700 ? 1.12 : 1.3), (y - margin) / height);
+function scaleOf({ y, scale, room }: Ground, pose: Pose): number {
+  const width = pose.right - pose.left;
+  return Math.min(scale, (room / width) * (width > 700 ? 1.12 : 1.3), (y - margin) / heightOf(pose));
 }
 
 /** Distances from the cat's ground point, ahead of him or behind. */

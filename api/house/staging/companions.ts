@@ -50,47 +50,47 @@ const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
 const onFloor: Seen = {
   ...wholeAnimals,
   ola: {
-    en: "in front of him are Ola’s feet, in yellow shoes and striped socks",
-    pl: "przed nim widać nogi Oli w żółtych butach i skarpetkach w paski",
+    en: "beside him are Ola’s feet, in yellow shoes and striped socks",
+    pl: "obok widać nogi Oli w żółtych butach i skarpetkach w paski",
   },
   tomek: {
-    en: "in front of him are Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
-    pl: "przed nim widać nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
+    en: "beside him are Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
+    pl: "obok widać nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
   },
   halina: {
-    en: "in front of him are Mrs Halina’s dotted skirt and stout shoes",
-    pl: "przed nim widać spódnicę w kropki i solidne buty pani Haliny",
+    en: "beside him are Mrs Halina’s dotted skirt and stout shoes",
+    pl: "obok widać spódnicę w kropki i solidne buty pani Haliny",
   },
   zenon: {
-    en: "in front of him are Mr Zenon’s big shoes and blue work trousers",
-    pl: "przed nim widać duże buty i niebieskie robocze spodnie pana Zenona",
+    en: "beside him are Mr Zenon’s big shoes and blue work trousers",
+    pl: "obok widać duże buty i niebieskie robocze spodnie pana Zenona",
   },
   stas: {
-    en: "in front of him are Staś’s trainers, one lace undone",
-    pl: "przed nim widać trampki Stasia, jedno sznurowadło rozwiązane",
+    en: "beside him are Staś’s trainers, one lace undone",
+    pl: "obok widać trampki Stasia z jednym rozwiązanym sznurowadłem",
   },
 };
 
 const inYard: Seen = {
   ...onFloor,
   tomek: {
-    en: "in front of him are Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
-    pl: "przed nim widać nogi Tomka w butach, z klipsem rowerowym na nogawce",
+    en: "beside him are Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
+    pl: "obok widać nogi Tomka w butach, z klipsem rowerowym na nogawce",
   },
 };
 
 const onShelf: Seen = {
   ...wholeAnimals,
   ola: {
-    en: "near him rests Ola’s hand, a spot of ink on one finger",
+    en: "near him rests Ola’s hand, with a spot of ink on one finger",
     pl: "obok spoczywa ręka Oli z plamką atramentu na palcu",
   },
   tomek: {
-    en: "near him rests Tomek’s hand, a watch on the wrist",
+    en: "near him rests Tomek’s hand, with a watch on the wrist",
     pl: "obok spoczywa ręka Tomka z zegarkiem na nadgarstku",
   },
   halina: {
-    en: "near him rests Mrs Halina’s hand, a pincushion on the wrist",
+    en: "near him rests Mrs Halina’s hand, with a pincushion on the wrist",
     pl: "obok spoczywa ręka pani Haliny z poduszeczką na igły na nadgarstku",
   },
   zenon: {
@@ -98,7 +98,7 @@ const onShelf: Seen = {
     pl: "obok spoczywa duża ręka pana Zenona",
   },
   stas: {
-    en: "near him rests Staś’s hand, a plaster on one finger",
+    en: "near him rests Staś’s hand, with a plaster on one finger",
     pl: "obok spoczywa ręka Stasia z plastrem na palcu",
   },
 };

@@ -25,11 +25,11 @@ const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((sh
 const tall: readonly Picture["pose"][] = ["sit", "back", "pounce", "walk"];
 
 /** What must have room in a picture. */
-type Framed = Pick<Picture, "place" | "pose" | "props" | "company">;
+type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 
-/** The shots in which a picture can be taken: a close one has no room for company. */
-export function shotsFor({ place, pose, props, company = "nobody" }: Framed): readonly Shot[] {
-  const needsRoom = company !== "nobody" || (tall.includes(pose) && props.length > 0);
+/** The shots in which a picture can be taken: a close one has no room for company or for what he sits on. */
+export function shotsFor({ place, pose, props, company = "nobody", on }: Framed): readonly Shot[] {
+  const needsRoom = company !== "nobody" || on !== undefined || (tall.includes(pose) && props.length > 0);
   return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
 }
 

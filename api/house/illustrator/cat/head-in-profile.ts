@@ -62,13 +62,13 @@ function jowl(coat: Coat): string {
   return path(curve(points(fur)), mix(coat.base, coat.pale, 0.34));
 }
 
-/** From the philtrum the lip runs back; it ends as he feels. */
+/** The lip; it ends as he feels. */
 const lips: Record<Mouth, string> = {
-  neutral: "M-148,25C-145,31 -145,35 -147,41M-140,65C-128,72 -110,68 -98,62",
-  smile: "M-148,25C-145,31 -145,35 -147,41M-140,65C-124,76 -100,70 -89,48",
-  grump: "M-148,25C-145,31 -145,35 -147,41M-140,65C-128,62 -108,66 -92,80",
-  blep: "M-148,25C-145,31 -145,35 -147,41M-140,65C-128,72 -110,68 -96,58",
-  yawn: "M-148,25C-145,30 -146,34 -148,39",
+  neutral: "M-140,65C-128,72 -110,68 -98,62",
+  smile: "M-140,65C-124,76 -100,70 -89,48",
+  grump: "M-140,65C-128,62 -108,66 -92,80",
+  blep: "M-140,65C-128,72 -110,68 -96,58",
+  yawn: "",
 };
 
 /** The white of muzzle and chin, as far as the skull reaches. */
@@ -118,14 +118,14 @@ const whiskers = [
 ] as const;
 
 function muzzle({ coat, look }: Sitter): string {
-  const nose = curve(points("-154,0 -146,-7 -135,-8 -128,-2 -131,8 -140,17 -147,22 -154,17 -157,8"));
+  const nose = curve(points("-150,0 -142,-6 -131,-6 -124,0 -127,9 -136,18 -146,24 -152,18 -154,8"));
   const dots = points("-118,36 -106,44 -118,52 -100,34").map(([x, y]) => ellipse(x, y, 2.6, 2.6, coat.dark));
   return (
     (look.mouth === "blep" ? tongueOut() : "") +
     (look.mouth === "yawn" ? fang(coat) : "") +
     path(nose, coat.nose) +
-    ellipse(-144, 0, 5, 2.6, "#ffffff", 'opacity="0.35"') +
-    line(lips[look.mouth], coat.ink, 5.5) +
+    ellipse(-141, 1, 5, 2.6, "#ffffff", 'opacity="0.35"') +
+    (lips[look.mouth] && line(lips[look.mouth], coat.ink, 5.5)) +
     dots.join("") +
     whiskers.map(([x1, y1, x2, y2, bend]) => path(mark(x1, y1, x2, y2, 5, bend), coat.white)).join("")
   );

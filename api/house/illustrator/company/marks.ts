@@ -1,3 +1,4 @@
+import type { TimeSlot } from "#api/schedule/model.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -25,18 +26,20 @@ export const hands: Record<Person, (easel: Easel) => string> = {
 };
 
 /** On the forefinger, of a translator who writes by hand. */
-const inkSpot = ({ inks }: Easel) =>
-  ellipse(92, -50, 12, 8, mix(inks.cloth2, inks.ink, 0.45)) + ellipse(78, -60, 5, 4, mix(inks.cloth2, inks.ink, 0.45));
+const inkSpot = ({ inks }: Easel) => ellipse(92, -48, 11, 8, mix(inks.cloth2, inks.ink, 0.45));
+
+/** The direction of the hour hand at the hours of the stories: eight, two and eight. */
+const hourHand: Record<TimeSlot, string> = { morning: "-9,5", afternoon: "9,-5", evening: "-9,5" };
 
 function watch({ inks }: Easel): string {
-  const strap = curve(points("-126,-98,c -98,-100,c -86,-54 -96,-8,c -124,-10,c -116,-54"));
+  const strap = curve(points("-126,-102,c -96,-104,c -84,-54 -94,-6,c -124,-8,c -114,-54"));
   return (
     path(strap, inks.woodDark) +
-    line("M-101,-94Q-91,-54 -100,-14", mix(inks.woodDark, inks.ink, 0.4), 3) +
-    ellipse(-104, -72, 24, 28, mix(inks.brass, inks.ink, 0.35)) +
-    ellipse(-105, -73, 22, 26, inks.brass) +
-    ellipse(-105, -73, 16, 20, inks.paper) +
-    line("M-105,-73v-12M-105,-73h8", inks.ink, 3.5)
+    line("M-100,-98Q-90,-54 -99,-10", mix(inks.woodDark, inks.ink, 0.4), 3) +
+    ellipse(-104, -56, 21, 25, mix(inks.brass, inks.ink, 0.35)) +
+    ellipse(-105, -57, 19, 23, inks.brass) +
+    ellipse(-105, -57, 14, 18, inks.paper) +
+    line(`M-105,-57v-12M-105,-57l${hourHand[inks.timeSlot]}`, inks.ink, 3.5)
   );
 }
 

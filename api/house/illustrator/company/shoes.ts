@@ -53,7 +53,7 @@ function slippers(easel: Easel, { shoes, sole }: Clothes): string {
 function strapped(easel: Easel, { shoes, sole }: Clothes): string {
   const { inks } = easel;
   const upper = curve(
-    points("-56,-14,c -62,-46 -48,-80,c -34,-62 -12,-44 14,-40 38,-48 54,-66,c 86,-58 122,-38 130,-12,c"),
+    points("-56,-14,c -60,-44 -52,-62 -36,-64 -12,-44 14,-40 38,-48 54,-60 86,-56 122,-38 130,-12,c"),
   );
   return (
     form(easel, upper, shoes, { rim: 0 }) +

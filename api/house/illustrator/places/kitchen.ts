@@ -137,5 +137,6 @@ const calendar = ({ inks }: Easel, x: number) =>
   rect(x + 5, 127, 96, 130, inks.shadow, 'opacity="0.25"') +
   rect(x, 120, 96, 130, inks.cloth) +
   rect(x + 10, 158, 76, 82, inks.paper) +
-  line(`M${x + 30},186h36l-20,40`, inks.ink, 7) +
+  ellipse(x + 48, 199, 15, 15, inks.cloth) +
+  line(`M${x + 26},226h44`, inks.ink, 5) +
   ellipse(x + 48, 138, 6, 6, inks.brass);

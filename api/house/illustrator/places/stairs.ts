@@ -224,5 +224,5 @@ const newel = (inks: Inks, dark: string) =>
   rect(1448, 560, 16, 244, mix(inks.wood, inks.woodLight, 0.1)) +
   rect(1438, 784, 66, 24, dark) +
   rect(1440, 548, 62, 18, inks.wood) +
-  ellipse(1471, 524, 30, 30, dark) +
-  ellipse(1466, 519, 22, 22, inks.wood);
+  ellipse(1471, 530, 30, 30, dark) +
+  ellipse(1466, 525, 22, 22, inks.wood);

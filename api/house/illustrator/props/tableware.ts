@@ -87,14 +87,9 @@ function panOfMilk(easel: Easel): string {
     line("M84,-96L176,-114", inks.ink, 17) +
     line("M134,-106L172,-113.5", inks.wood, 15) +
     ellipse(0, -104, 92, 18, mix(enamel, inks.ink, 0.3)) +
-    path(curve(points("-82,-102 -66,-126 -28,-136 6,-146 44,-134 70,-124 82,-102 0,-84")), white) +
-    points("-44,-116 -8,-126 30,-120 52,-108 -20,-106")
-      .map(([x, y]) => ellipse(x, y, 7, 5, inks.frameShade, 'opacity="0.35"'))
-      .join("") +
+    ellipse(0, -104, 82, 13, white) +
     form(easel, "M-92,-104C-50,-80 50,-80 92,-104V-12Q92,2 74,2H-74Q-92,2 -92,-12Z", enamel) +
-    line("M-92,-104C-50,-80 50,-80 92,-104", inks.paper, 8) +
-    path("M-70,-96Q-56,-88 -44,-88Q-42,-52 -52,-48Q-62,-52 -62,-78Q-66,-92 -70,-96Z", white) +
-    steam(easel, 0, -152)
+    line("M-92,-104C-50,-80 50,-80 92,-104", inks.paper, 8)
   );
 }
 

@@ -127,12 +127,12 @@ export function jar(easel: Easel): string {
 
 export function cork({ inks }: Easel): string {
   const base = mix(inks.wood, inks.brass, 0.45);
-  return (
+  const drawn =
     path("M-34,-66L34,-66L28,0Q0,8 -28,0Z", base) +
     path("M8,-66L34,-66L28,0Q18,4 8,5Z", mix(base, inks.ink, 0.25)) +
     ellipse(0, -66, 34, 12, mix(base, inks.paper, 0.35)) +
     points("-18,-40 6,-26 -8,-14 18,-48")
       .map(([x, y]) => ellipse(x, y, 5, 3, mix(base, inks.ink, 0.4)))
-      .join("")
-  );
+      .join("");
+  return at(0, 0, drawn, { scale: 0.7 });
 }

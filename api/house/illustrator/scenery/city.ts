@@ -67,7 +67,7 @@ export function tenement(
     const ww = Math.min(44, cw * 0.5);
     for (let i = 0; i < cols; i++) {
       const wx = x + cw * (i + 0.5) - ww / 2;
-      const on = isNight(inks) ? random.chance(glow) : random.chance(0.1);
+      const on = random.chance(isNight(inks) ? glow : 0.1) && isNight(inks);
       if (on) svg += halo(easel, wx + ww / 2, wy + wh / 2, wh * 0.3);
       svg +=
         rect(wx - 6, wy - 8, ww + 12, wh + 16, light) +

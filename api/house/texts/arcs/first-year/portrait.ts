@@ -114,14 +114,12 @@ export const portraitArc: Arc = {
       ],
       picture: {
         place: "hall",
-        pose: "sit",
+        pose: "walk",
         props: [],
-        eyes: "wide",
-        mouth: "grump",
-        look: "reader",
+        eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the hall with wide eyes, looks somebody in the face and will not be the first to blink",
-        pl: "Mruk siedzi w przedpokoju z szeroko otwartymi oczami, patrzy komuś w twarz i nie mrugnie pierwszy",
+        en: "Mruk walks down the hall, towards the corner where everybody suddenly has something to look for",
+        pl: "Mruk idzie przez przedpokój do kąta, w którym wszyscy nagle mają czegoś szukać",
       },
     },
     {

@@ -85,7 +85,7 @@ export const firstOfAugust: Feast = {
           eyes: "open",
           look: "away",
           company: "nobody",
-          en: "Mruk sits still in the gateway and looks after somebody, up the street",
+          en: "Mruk sits still in the gateway and gazes after somebody, up the street",
           pl: "Mruk siedzi nieruchomo w bramie i patrzy za kimś w głąb ulicy",
         },
       },

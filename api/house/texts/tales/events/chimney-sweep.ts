@@ -111,8 +111,8 @@ export const chimneySweepTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "halina",
-        en: "Mruk stands on his hind legs by the stove and reaches for the end of a thread that keeps a man silent",
-        pl: "Mruk staje przy piecu na tylnych łapach i sięga po koniec nitki, przez którą ktoś milczy",
+        en: "Mruk stands on his hind legs by the stove and reaches up for what is keeping somebody silent",
+        pl: "Mruk staje przy piecu na tylnych łapach i sięga w górę po coś, przez co ktoś milczy",
       },
     },
     {

@@ -187,8 +187,8 @@ export const yardWeddingTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "open",
-        en: "Mruk crouches in the courtyard under a long table and guards what has fallen to him",
-        pl: "Mruk przycupnął na podwórku pod długim stołem i pilnuje tego, co mu spadło",
+        en: "Mruk crouches in the courtyard and guards what has fallen to his share of the wedding",
+        pl: "Mruk przycupnął na podwórku i pilnuje tego, co mu przypadło z wesela",
       },
     },
     {

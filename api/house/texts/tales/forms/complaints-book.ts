@@ -131,10 +131,10 @@ export const complaintsBookTales: Tales = {
         props: ["pencil"],
         mouth: "grump",
         look: "away",
-        on: "atlas",
+        on: "sheet of paper",
         company: "zenon",
-        en: "Mruk lies in the lodge on the open complaints book, before a pencil, with the face of a suspect",
-        pl: "Mruk leży w stróżówce na otwartej książce zażaleń, przed ołówkiem, i ma minę podejrzanego",
+        en: "Mruk lies in the lodge on a page of complaints, with a pencil in front of him and the face of a suspect",
+        pl: "Mruk leży w stróżówce na stronie z zażaleniami, z ołówkiem przed sobą i miną podejrzanego",
       },
     },
     {

@@ -156,12 +156,13 @@ export const correctedLetterTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "walk",
-        props: ["sheet of paper"],
+        pose: "loaf",
+        props: [],
         eyes: "half",
+        on: "sheet of paper",
         company: "ola",
-        en: "Mruk walks across the kitchen table, past a long letter, and means to shorten it",
-        pl: "Mruk przechadza się po kuchennym stole koło długiego listu i zamierza go skrócić",
+        en: "Mruk lies on the kitchen table, on page one of a letter, and has begun to shorten it",
+        pl: "Mruk leży na kuchennym stole, na pierwszej stronie listu, i już zaczął go skracać",
       },
     },
     {

@@ -208,8 +208,8 @@ export const pigeonsMinutesTales: Tales = {
         props: [],
         eyes: "wide",
         look: "away",
-        en: "Mruk lies on the window sill, and a good deal depends on his nose",
-        pl: "Mruk leży na parapecie i wiele zależy od jego nosa",
+        en: "Mruk lies on the window sill, and a good deal depends on which way his nose is pointing",
+        pl: "Mruk leży na parapecie i wiele zależy od tego, w którą stronę skierował nos",
       },
     },
     {

@@ -52,8 +52,8 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks on the stairs with his tail up, as guides do, towards the cabbage",
-        pl: "Mruk idzie po schodach z ogonem w górze, jak to przewodnik, w stronę kapusty",
+        en: "Mruk walks up the stairs towards the cabbage; he knows the way, and others may follow",
+        pl: "Mruk idzie po schodach w stronę kapusty; zna drogę, a kto nie zna, niech idzie za nim",
       },
     },
     {

@@ -251,8 +251,8 @@ export const zenonsNotebookTales: Tales = {
         props: ["broom"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies in the middle of the attic floor, near a broom, and one has to go round him",
-        pl: "Mruk leży pośrodku strychu, niedaleko miotły, i trzeba go obchodzić dookoła",
+        en: "Mruk lies on the attic floor, near a broom, and one has to go round him",
+        pl: "Mruk leży na podłodze strychu, niedaleko miotły, i trzeba go obchodzić",
       },
     },
     {

@@ -135,13 +135,12 @@ export const boxTales: Tales = {
       ],
       when: { timeSlot: ["evening"], day: "school day", weekday: [1, 2, 3, 4] },
       picture: {
-        place: "box",
-        pose: "peek",
+        place: "stove",
+        pose: "wash",
         props: [],
-        eyes: "wide",
         company: "stas",
-        en: "Mruk looks out of a cardboard box, as somebody does who lives there",
-        pl: "Mruk wygląda z kartonu, jak ktoś, kto tam mieszka",
+        en: "Mruk washes a paw, as one does after moving out, and leaves no new address",
+        pl: "Mruk myje łapę, jak to po wyprowadzce, i nowego adresu nie podaje",
       },
     },
     {

@@ -499,7 +499,7 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the cellar by the doors of slats, looks, and can wait until the penny drops",
+        en: "Mruk sits in the cellar by a slatted door, looks on, and can wait until the penny drops",
         pl: "Mruk siedzi w piwnicy przy drzwiach z listewek, patrzy i może poczekać, aż ktoś się domyśli",
       },
     },

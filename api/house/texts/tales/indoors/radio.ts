@@ -83,8 +83,8 @@ export const radioTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks through the hall to the front door, tail straight up, as one does not walk towards a burglar",
-        pl: "Mruk idzie przez przedpokój do drzwi z ogonem w górze, bo do włamywacza tak się nie chodzi",
+        en: "Mruk walks through the hall as one does not walk towards a burglar",
+        pl: "Mruk idzie przez przedpokój tak, jak nie idzie się na spotkanie włamywacza",
       },
     },
     {

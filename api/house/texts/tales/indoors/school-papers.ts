@@ -415,7 +415,7 @@ export const schoolPapersTales: Tales = {
         look: "up",
         company: "nobody",
         en: "Mruk sits in the kitchen and does not take his eyes off something high up",
-        pl: "Mruk siedzi w kuchni i nie spuszcza oczu z czegoś wysoko",
+        pl: "Mruk siedzi w kuchni i nie spuszcza oczu z czegoś wysoko w górze",
       },
     },
   ],

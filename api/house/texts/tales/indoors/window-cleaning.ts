@@ -238,8 +238,8 @@ export const windowCleaningTales: Tales = {
         pose: "sit",
         props: ["sparrow"],
         eyes: "wide",
-        en: "Mruk sits on the window sill opposite a sparrow, and both rely on the glass",
-        pl: "Mruk siedzi na parapecie naprzeciw wróbla i obaj liczą na szybę",
+        en: "Mruk sits on the window sill, one hop from a sparrow, and both feel sure of the glass",
+        pl: "Mruk siedzi na parapecie, o jeden skok od wróbla, i obaj są pewni szyby",
       },
     },
     {

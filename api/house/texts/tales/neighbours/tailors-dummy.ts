@@ -49,11 +49,11 @@ export const tailorsDummyTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["feather"],
+        props: [],
         eyes: "open",
         company: "zenon",
-        en: "Mruk walks ahead over the landing, tail up, and has eyes only for a feather",
-        pl: "Mruk kroczy przodem przez podest, z ogonem w górze, i widzi tylko pióro",
+        en: "Mruk walks ahead across the landing and would like to get on",
+        pl: "Mruk kroczy przodem przez podest i chętnie poszedłby już dalej",
       },
     },
     {

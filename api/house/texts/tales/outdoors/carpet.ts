@@ -251,7 +251,7 @@ export const carpetTales: Tales = {
         eyes: "half",
         company: "nobody",
         en: "Mruk walks across the courtyard, away from the carpet frame, on business of his own",
-        pl: "Mruk idzie przez podwórko, coraz dalej od trzepaka, w swoich sprawach",
+        pl: "Mruk idzie za swoimi sprawami przez podwórko, coraz dalej od trzepaka",
       },
     },
     {

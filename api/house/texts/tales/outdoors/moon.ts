@@ -208,8 +208,8 @@ export const moonTales: Tales = {
         place: "roof",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the ridge of the roof; the light up here will be put down to his name",
-        pl: "Mruk od tyłu na kalenicy; światło, które się tu pali, ktoś zapisze na jego nazwisko",
+        en: "Mruk from behind on the ridge of the roof, while a bill is being run up in his name",
+        pl: "Mruk od tyłu na kalenicy, a na jego konto rośnie tymczasem rachunek",
       },
     },
     {

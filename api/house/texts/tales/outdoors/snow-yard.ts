@@ -161,8 +161,8 @@ export const snowYardTales: Tales = {
         eyes: "open",
         look: "up",
         company: "stas",
-        en: "Mruk sits in the courtyard, paws side by side, and finds that something is wrong on the left",
-        pl: "Mruk siedzi na podwórku, łapy równo jedna przy drugiej, i uważa, że po lewej coś się nie zgadza",
+        en: "Mruk sits in the courtyard, paws side by side; he was meant to recognise himself, and does not",
+        pl: "Mruk siedzi na podwórku, łapy równo jedna przy drugiej; miał rozpoznać sam siebie, a nie rozpoznaje",
       },
     },
     {

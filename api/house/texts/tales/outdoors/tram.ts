@@ -520,7 +520,7 @@ export const tramTales: Tales = {
         props: ["fish"],
         eyes: "wide",
         en: "Mruk’s head and two paws over the edge of the kitchen table: the fish is still all there",
-        pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: ryba jest jeszcze w całości",
+        pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: ryba jest jeszcze cała",
       },
     },
     {
