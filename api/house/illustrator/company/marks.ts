@@ -26,7 +26,7 @@ export const hands: Record<Person, (easel: Easel) => string> = {
 };
 
 /** On the forefinger, of a translator who writes by hand. */
-const inkSpot = ({ inks }: Easel) => ellipse(92, -48, 11, 8, mix(inks.cloth2, inks.ink, 0.45));
+const inkSpot = ({ inks }: Easel) => ellipse(86, -36, 8, 6, mix(inks.cloth2, inks.ink, 0.45));
 
 /** The direction of the hour hand at the hours of the stories: eight, two and eight. */
 const hourHand: Record<TimeSlot, string> = { morning: "-9,5", afternoon: "9,-5", evening: "-9,5" };

@@ -54,7 +54,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
     rect(sx - 30, 118, sw + 60, 12, inks.tileDark) +
     rect(sx - 18, 130, sw + 36, 14, mix(c, inks.tileDark, 0.4));
   // brass door
-  const hot = isNight(inks) || scene.season === "winter";
+  const hot = !isWarmOutside(scene) && (isNight(inks) || scene.season === "winter");
   back +=
     rect(sx + 150, 568, 220, 200, inks.tileDark) +
     path(`M${sx + 166},752V608Q${sx + 260},552 ${sx + 354},608V752Z`, inks.brass) +
@@ -132,6 +132,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
     front: "",
     light:
       (hot ? glow(easel, sx + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
+      (!hot && isNight(inks) ? glow(easel, 760, 40, 860, 0.55) : "") +
       (isNight(inks)
         ? ""
         : beam(
@@ -154,6 +155,9 @@ export function stove(easel: Easel, scene: Scene): Stage {
 }
 
 type Arrangement = { at: number; basket: number; pictures: [x: number, y: number, width: number, height: number][] };
+
+/** Nobody heats while the chestnuts are green. */
+const isWarmOutside = ({ foliage }: Scene) => foliage === "blossom" || foliage === "green";
 
 /** The stove is before him and not behind him, so that the fire door is beside his face; no picture is behind his ears. */
 function arrangementOf({ shift, flip }: Scene, further: number): Arrangement {
