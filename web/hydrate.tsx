@@ -8,6 +8,7 @@ import { readPath } from "./app/paths.ts";
 import { newQueryClient } from "./app/queries.ts";
 import { App } from "./app.tsx";
 import { loadAdvertising } from "./features/advertising/parts.ts";
+import { loadStoryParts } from "./features/story/parts.ts";
 import { loadScreen, loadScreensAhead, loadStoriesWhenIdle } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { LoadingDocument } from "./ui/crash-screen.tsx";
@@ -20,7 +21,11 @@ const page: PageState = JSON.parse(stateJson);
 const queries = newQueryClient(page.answers);
 loadScreensAhead();
 const { page: here, prefix } = readPath(window.location.pathname);
-await Promise.all([loadScreen(here.name, prefix === "/pl" ? "pl" : page.language), loadAdvertising(page.site)]);
+await Promise.all([
+  loadScreen(here.name, prefix === "/pl" ? "pl" : page.language),
+  loadAdvertising(page.site),
+  loadStoryParts(window.location.search),
+]);
 // A transition lets readers scroll and click in between.
 startTransition(() => {
   takeEarlyPresses();

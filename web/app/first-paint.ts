@@ -2,7 +2,7 @@
  * Runs in the head before the first paint, to prevent a flash of another theme or language, or of empty hearts, and answers
  * presses before the app's code is there. It is a literal string because the Content-Security-Policy allows it by its hash.
  */
-export const firstPaintScript = `((d)=>{${applyTheme()}${applyLanguage()}${keepAdPlaces()}${fillHearts()}${answerPresses()}})(document)`;
+export const firstPaintScript = `((d)=>{${applyTheme()}${applyLanguage()}${applySideBySide()}${keepAdPlaces()}${fillHearts()}${answerPresses()}})(document)`;
 
 /**
  * The theme is the saved one if that is exactly light or dark, otherwise the system's, which is then saved. Of the two colours for
@@ -24,6 +24,16 @@ show(t);`;
 function applyLanguage() {
   return `
 try{let l=localStorage.getItem("language");const c=/(?:^|; )language=(en|pl)/.exec(d.cookie);if(c&&performance.getEntriesByType("navigation")[0].redirectCount)localStorage.setItem("language",l=c[1]);const w="language="+l,said=()=>("; "+d.cookie+";").includes("; "+w+";");if((l==="en"||l==="pl")&&!/^\\/pl(\\/|$)/.test(location.pathname)&&!said()){d.cookie=w+"; Path=/; Max-Age=31536000; SameSite=Lax";if(said()&&d.documentElement.lang!==l)location.reload()}}catch(e){console.warn(e)}`;
+}
+
+/**
+ * Readers who chose to read in both languages are led to the address that says so, before the story is shown in one. A press on the
+ * link that switches is remembered here for good, because the next page may come before the app's code.
+ */
+function applySideBySide() {
+  return `
+try{if(/^(\\/pl)?\\/post\\//.test(location.pathname)&&!/[?&]side-by-side/.test(location.search)&&localStorage.getItem("side-by-side")==="on")location.replace(location.pathname+location.search+(location.search?"&":"?")+"side-by-side"+location.hash)}catch(e){console.warn(e)}
+d.addEventListener("click",(e)=>{const l=e.target.closest("a.sides");try{if(l)localStorage.setItem("side-by-side",l.search?"on":"off")}catch(e){console.warn(e)}});`;
 }
 
 /** The places of advertisements are kept for readers who have agreed to them (`consent.ts`), and for nobody else. */

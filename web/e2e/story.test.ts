@@ -191,7 +191,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
   const { page } = await newReader();
   await open(page, `${site.url}/post/${story.id}`);
   await page.locator("main").focus();
-  const stops = ["film", "back", "like--large", "like--small", "input", "btn", "previous", "next"];
+  const stops = ["film", "back", "sides", "like--large", "like--small", "input", "btn", "previous", "next"];
   const reached: string[] = [];
   while (reached.at(-2) !== "input") {
     await page.keyboard.press("Tab");
@@ -201,7 +201,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
     if (stop !== "film" || reached.at(-1) !== "film") reached.push(stop);
   }
   expect(reached).toEqual([
-    ...["back", "like--large", "btn", "btn", "like--small", "next", "previous", "film", "input", "btn"],
+    ...["back", "like--large", "btn", "sides", "btn", "like--small", "next", "previous", "film", "input", "btn"],
   ]);
 });
 

@@ -109,6 +109,16 @@ it("the home page is rendered in the gallery's twenty forms at most, whatever qu
   expect(rendered()).toBe(21);
 });
 
+it("a story is rendered in one language and in both, whatever else a query says", () => {
+  const { ask, rendered } = pagesOf({ siteUrl: usual });
+  const queries = ["", "?side-by-side", "?side-by-side=", "?utm_source=x&side-by-side=1", "?pages=2", "?side-by-sides"];
+  const paths = queries.map((query) => JSON.parse(ask(`/post/${current}${query}`))[0].split("?")[1] ?? "");
+  expect(paths).toEqual(["", "side-by-side", "side-by-side", "side-by-side", "", ""]);
+  expect(rendered()).toBe(2);
+  for (const query of queries) ask(`/post/made-up${query}`);
+  expect(rendered()).toBe(3);
+});
+
 describe("without a configured address", () => {
   const strangers = Array.from({ length: 1000 }, (_, n) => `http://made-up-${n}.example`);
   const paths = ["/", `/post/${current}`, "/post/made-up", "/lost"];

@@ -8,7 +8,7 @@ import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { homePath, readPath } from "#web/app/paths.ts";
-import { textsOf } from "#web/app/post-texts.ts";
+import { contentOf, textsOf } from "#web/app/post-texts.ts";
 import { storyQuery } from "#web/app/queries.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
@@ -23,7 +23,9 @@ import { Plate } from "#web/ui/plate.tsx";
 import { State } from "#web/ui/state.tsx";
 import { Film } from "./film.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { storyParts } from "./parts.ts";
 import { Prose } from "./prose.tsx";
+import { SideBySideLink, useSideBySide } from "./side-by-side.tsx";
 import { StoryEnd } from "./story-end.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
@@ -76,7 +78,7 @@ function Story({ post }: { post: PublicPost }) {
   const { language } = useLanguage();
   const { title, excerpt, imageAlt } = textsOf(post, language);
   const neighbours = useNeighbours(post);
-  const text = language === "pl" ? post.contentPl : post.contentEn;
+  const isSideBySide = useSideBySide();
   return (
     <article>
       <Head title={title} description={excerpt} story={post} cardAlt={labelledAlt(imageAlt, post.madeBy, language)} />
@@ -94,6 +96,7 @@ function Story({ post }: { post: PublicPost }) {
           <div className="story__acts">
             <LikeButton post={post} size="large" />
             <VideoLink post={post} />
+            <SideBySideLink isShown={isSideBySide} />
             <p className="date">
               <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>
               <small className="made-by">{labelOf(post.madeBy, language)}</small>
@@ -104,7 +107,7 @@ function Story({ post }: { post: PublicPost }) {
       <div className="story__body">
         <div className="story__text">
           <div className="prose">
-            <Prose text={text} language={language} />
+            {isSideBySide ? <Parallel post={post} /> : <Prose text={contentOf(post, language)} language={language} />}
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
           {neighbours && <Neighbours {...neighbours} />}
@@ -121,6 +124,12 @@ function Story({ post }: { post: PublicPost }) {
       </div>
     </article>
   );
+}
+
+/** The code for two languages is there before hydration; later, the page stays as it is until it comes. */
+function Parallel({ post }: { post: PublicPost }) {
+  const Rows = storyParts.usePart("parallel");
+  return <Rows post={post} />;
 }
 
 function MoodCard({ post }: { post: PublicPost }) {
