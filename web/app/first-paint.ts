@@ -2,7 +2,7 @@
  * Runs in the head before the first paint, to prevent a flash of another theme or language, or of empty hearts, and answers
  * presses before the app's code is there. It is a literal string because the Content-Security-Policy allows it by its hash.
  */
-export const firstPaintScript = `((d)=>{${applyTheme()}${applyLanguage()}${applySideBySide()}${keepAdPlaces()}${fillHearts()}${answerPresses()}})(document)`;
+export const firstPaintScript = `((d)=>{${applyTheme()}${applyLanguage()}${applySideBySide()}${keepPlaces()}${fillHearts()}${answerPresses()}})(document)`;
 
 /**
  * The theme is the saved one if that is exactly light or dark, otherwise the system's, which is then saved. Of the two colours for
@@ -36,10 +36,13 @@ try{if(/^(\\/pl)?\\/post\\//.test(location.pathname)&&!/[?&]side-by-side/.test(l
 d.addEventListener("click",(e)=>{const l=e.target.closest("a.sides");try{if(l)localStorage.setItem("side-by-side",l.search?"on":"off")}catch(e){console.warn(e)}});`;
 }
 
-/** The places of advertisements are kept for readers who have agreed to them (`consent.ts`), and for nobody else. */
-function keepAdPlaces() {
+/**
+ * The places of advertisements are kept for readers who have agreed to them (`consent.ts`), and for nobody else; that of the line that
+ * leads on in a story, for those who have begun one (`begun-line.tsx`).
+ */
+function keepPlaces() {
   return `
-try{d.documentElement.toggleAttribute("data-ads",localStorage.getItem("advertising")==="granted")}catch(e){console.warn(e)}`;
+try{d.documentElement.toggleAttribute("data-ads",localStorage.getItem("advertising")==="granted");d.documentElement.toggleAttribute("data-begun",!!localStorage.getItem("begun"))}catch(e){console.warn(e)}`;
 }
 
 /** Fills the remembered hearts (`saved.ts`) as the parser adds them: a button's value is its story's id. */

@@ -5,6 +5,7 @@ import { preview, textsOf } from "#web/app/post-texts.ts";
 import type { PostCard } from "#web/app/queries.ts";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { Badges, StoryLink } from "#web/features/engagement/post-card.tsx";
+import { StoryMark } from "#web/features/memory/story-mark.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 
 export function PostDate({ post }: { post: PostCard }) {
@@ -32,6 +33,7 @@ export function StoryCard({ post, cut, kind }: { post: PostCard; cut: string; ki
   return (
     <article className={`post post--${kind}`} data-slot={post.timeSlot}>
       <Plate post={post} alt={imageAlt} cut={cut} sizes={sizes[kind]} />
+      <StoryMark post={post} />
       <div className="post__text">
         <Badges post={post} showsHour={today} className="post__meta" />
         {post.featured && <p className="featured">{t("gallery.featured")}</p>}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type MouseEvent, memo, Suspense } from "react";
+import { type MouseEvent, memo, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { longDate } from "#api/language/dates.ts";
@@ -14,6 +14,8 @@ import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { Badges } from "#web/features/engagement/post-card.tsx";
+import { forgetBegun } from "#web/features/memory/memory.ts";
+import { useVisit } from "#web/features/memory/use-visit.ts";
 import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
@@ -29,11 +31,16 @@ import { SideBySideLink, useSideBySide } from "./side-by-side.tsx";
 import { StoryEnd } from "./story-end.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
+import { useReading } from "./use-reading.ts";
 import { VideoLink } from "./video-link.tsx";
 
 export default function StoryPage({ id }: { id: string }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
+  useVisit();
+  useEffect(() => {
+    if (post === null) forgetBegun(id);
+  }, [post, id]);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <p className="story__back">
@@ -79,6 +86,7 @@ function Story({ post }: { post: PublicPost }) {
   const { title, excerpt, imageAlt } = textsOf(post, language);
   const neighbours = useNeighbours(post);
   const isSideBySide = useSideBySide();
+  const text = useReading(post);
   return (
     <article>
       <Head title={title} description={excerpt} story={post} cardAlt={labelledAlt(imageAlt, post.madeBy, language)} />
@@ -106,7 +114,7 @@ function Story({ post }: { post: PublicPost }) {
       </header>
       <div className="story__body">
         <div className="story__text">
-          <div className="prose">
+          <div className="prose" ref={text}>
             {isSideBySide ? <Parallel post={post} /> : <Prose text={contentOf(post, language)} language={language} />}
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />

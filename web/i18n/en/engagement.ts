@@ -8,5 +8,6 @@ export const engagement = {
     failed: "Error",
     failedText: "Failed to like story. Please try again.",
   },
+  mark: { new: "New", read: "Read" },
   toast: { area: "Notifications ({{hotkey}})", close: "Close" },
 } as const;

@@ -10,5 +10,6 @@ export const engagement = {
     failed: "Błąd",
     failedText: "Nie udało się zapisać polubienia. Spróbuj ponownie.",
   },
+  mark: { new: "Nowa", read: "Przeczytana" },
   toast: { area: "Powiadomienia ({{hotkey}})", close: "Zamknij" },
 };
