@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useLanguage } from "#web/app/language.tsx";
+import { mirrored } from "#web/app/paths.ts";
 import { readSaved } from "#web/app/saved.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { opensElsewhere } from "#web/ui/link.tsx";
@@ -26,9 +28,10 @@ export function useSideBySide(): boolean {
 /** Switches between one language and both. The first script remembers the choice, since this is a plain link (`first-paint.ts`). */
 export function SideBySideLink({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const address = pathname + sideBySideQuery(!isShown);
+  const address = mirrored(pathname, language) + sideBySideQuery(!isShown);
   return (
     <a
       className="link-arrow sides"

@@ -20,15 +20,20 @@ export function useReading({ id, titleEn, titlePl }: PublicPost): RefObject<HTML
   useReadingOn(id, text);
   useEffect(() => {
     let furthest = 0;
-    const look = () => {
-      if (!text.current || document.visibilityState === "hidden") return;
+    const measure = () => {
+      if (!text.current) return;
       furthest = Math.max(furthest, shareAbove(text.current));
       if (furthest >= enough.read || isEndInView(text.current)) {
         noteRead(id);
         stop();
       }
     };
+    const look = () => {
+      if (document.visibilityState === "visible") measure();
+    };
     const leave = () => {
+      // The last scroll may not have been told yet.
+      measure();
       if (furthest > enough.begun) noteBegun({ id, titleEn, titlePl, share: Math.min(furthest, 1) });
     };
     const turn = () => (document.visibilityState === "hidden" ? leave() : look());
