@@ -18,6 +18,7 @@ import {
 import { toStateJson } from "./app/state-json.ts";
 import { App } from "./app.tsx";
 import { advertisingParts } from "./features/advertising/parts.ts";
+import type { ArchivePageName } from "./features/archive/queries.ts";
 import { archiveDates, datesOf } from "./features/home/date-filter.ts";
 import { moodParts } from "./features/mood/parts.ts";
 import { storyParts } from "./features/story/parts.ts";
@@ -35,7 +36,8 @@ export type PageData =
       archive: PostCard[];
     }
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
-  | { page: Exclude<PageName, "home" | "story"> };
+  | { page: ArchivePageName; address: string; answer: unknown }
+  | { page: Exclude<PageName, "home" | "story" | ArchivePageName> };
 
 export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
@@ -74,7 +76,7 @@ function answersOf(data: PageData, now: number): PageState["answers"] {
     if (filtered) answers.push([galleryQuery(filtered.dates).queryKey, inPages(filtered.posts)]);
     return answers;
   }
-  return [];
+  return "address" in data ? [[[data.address], data.answer]] : [];
 }
 
 /** A list as the browser would have loaded it, page by page; an empty one has one page. */

@@ -2,7 +2,7 @@
 import { isLanguage, type Language } from "#web/i18n/languages.ts";
 
 type Memory = "likes" | "read" | "begun" | "visits";
-type Key = "theme" | "language" | "side-by-side" | "advertising" | "memory" | Memory | `panel.${string}`;
+type Key = "theme" | "language" | "side-by-side" | "advertising" | "searchKey" | "memory" | Memory | `panel.${string}`;
 
 function attempt<Value>(what: string, work: () => Value): Value | null {
   try {

@@ -52,6 +52,8 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     },
     bytes: () => responses.bytes,
     answer,
+    cached: (path: string) =>
+      cachedPage({ place: readPath(path.replace(/\?.*/, "")), path, language: "en", origin: usual }),
     ask: (path: string, language: Language = "en", origin = usual) =>
       answer(path, { language, origin }).encodedAs(null)?.body.toString() ?? "",
   };
@@ -59,7 +61,8 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
 
 const usual = "https://mruk.example.org";
 
-const empty = { story: null, neighbours: { previous: null, next: null, continues: null, continuedBy: null } };
+const noNeighbours = { previous: null, next: null, continues: null, continuedBy: null, series: null };
+const empty = { story: null, neighbours: noNeighbours };
 
 it("the page of a missing story is rendered once for all ids, and each page has its own id", () => {
   const { ask, rendered } = pagesOf({ siteUrl: usual });
@@ -117,6 +120,25 @@ it("a story is rendered in one language and in both, whatever else a query says"
   expect(rendered()).toBe(2);
   for (const query of queries) ask(`/post/made-up${query}`);
   expect(rendered()).toBe(3);
+});
+
+it("a page of the archive without content is none, and a list is rendered once for each of its pages", () => {
+  const { ask, cached, rendered } = pagesOf({ siteUrl: usual });
+  for (const path of ["/archive/2025", "/archive/2026/12", "/archive/2026/11/22", "/category/portrait", "/series/x"]) {
+    expect([path, cached(path)]).toEqual([path, null]);
+  }
+  for (const page of ["2", "3", "99999"]) expect(cached(`/category/daily-life?page=${page}`)).toBeNull();
+  expect(rendered()).toBe(0);
+  for (const query of ["", "?page=1", "?page=0", "?page=x", "?made-up=1"]) ask(`/category/daily-life${query}`);
+  expect(rendered()).toBe(1);
+});
+
+it("a page of the archive has a story from its hour on", () => {
+  const { ask, pass } = pagesOf({ siteUrl: usual });
+  const paths = ["/archive/2026/11", "/archive/2026/11/21", "/category/daily-life"];
+  for (const path of paths) expect(ask(path)).not.toContain("2026-11-21-evening");
+  pass(7);
+  for (const path of paths) expect(ask(path)).toContain("2026-11-21-evening");
 });
 
 describe("without a configured address", () => {

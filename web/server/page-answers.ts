@@ -1,6 +1,7 @@
 import { type CachedResponse, cachedResponse } from "#api/platform/http/cached-response.ts";
 import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import { timeSlots } from "#api/schedule/model.ts";
+import { pageNumberQuery, readPageNumber } from "#web/app/page-number.ts";
 import { pageRow } from "#web/app/pages.ts";
 import { galleryQueryOf, renderedGallery } from "#web/features/home/gallery-address.ts";
 import { isSideBySide, sideBySideQuery } from "#web/features/story/side-by-side-address.ts";
@@ -129,7 +130,8 @@ function recentOrigins(): (origin: string) => boolean {
 /** As much of the query as the page depends on. The not-found page shows no address. */
 function shownQuery({ place: { page }, path }: PageRequest): string {
   if (page.name === "home") return galleryQueryOf(renderedGallery(queryIn(path)));
-  return page.name === "story" ? sideBySideQuery(isSideBySide(queryIn(path))) : "";
+  if (page.name === "story") return sideBySideQuery(isSideBySide(queryIn(path)));
+  return pageRow(page.name).paged ? pageNumberQuery(readPageNumber(queryIn(path))) : "";
 }
 
 const textOf = (page: CachedResponse | null) => String(page?.encodedAs(null)?.body);

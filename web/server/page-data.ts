@@ -1,24 +1,28 @@
 import { warsawZone } from "#api/schedule/model.ts";
+import { partsOfPlace, placeInSeries } from "#api/stories/archive/series.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import { type PublicPost, StoryId } from "#api/stories/model.ts";
 import { likesShown, publicPost } from "#api/stories/posts.ts";
 import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
+import type { PageName } from "#web/app/pages.ts";
 import type { Page } from "#web/app/paths.ts";
 import type { PostCard } from "#web/app/queries.ts";
 import { daysLater, warsawDate } from "#web/app/warsaw.ts";
 import type { PageData } from "#web/entry-server.tsx";
+import { type ArchivePageName, isInArchive } from "#web/features/archive/queries.ts";
 import { datesOf, daysBeforeArchive } from "#web/features/home/date-filter.ts";
 import type { GalleryShown } from "#web/features/home/gallery-address.ts";
+import { archiveContent } from "./archive-data.ts";
 
 type LikesOf = (id: StoryId) => number;
 
 /** The content of a page at an instant. */
 export type PageContent = {
   /** The stories and likes that the page shows; the page is the same as long as these are. */
-  dependencies: readonly (TimedStory | undefined | number)[];
+  dependencies: readonly unknown[];
   /** The instant of the last change, in milliseconds since 1970; undefined for a page that changes when a date or a slot begins. */
   since?: number | undefined;
-  /** False for a story page without its story. */
+  /** False for a page whose address names something that is not there. */
   isThere: boolean;
   data(): PageData;
 };
@@ -27,8 +31,10 @@ export type PageContent = {
 export function pageContent(
   page: Page,
   now: Temporal.Instant,
-  { timeline, likesOf, gallery: { filter, pages } }: { timeline: Timeline; likesOf: LikesOf; gallery: GalleryShown },
+  options: { timeline: Timeline; likesOf: LikesOf; gallery: GalleryShown; number: number },
 ): PageContent {
+  const { timeline, likesOf, number } = options;
+  const { filter, pages } = options.gallery;
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
   const cardOf = (entry: TimedStory | undefined) => (entry ? toCard(entry) : null);
@@ -61,14 +67,15 @@ export function pageContent(
       }),
     };
   }
-  const { name } = page;
-  if (name !== "story") return { dependencies: [], isThere: true, data: () => ({ page: name }) };
+  if (isInArchive(page)) return archiveContent(page, number, { timeline, now, likesOf });
+  if (page.name !== "story") return emptyContent(page.name);
   const id = StoryId.safeParse(page.id);
   const story = id.success ? timeline.find(id.data, now) : undefined;
   const { previous, next, continues, continuedBy } = story ? timeline.neighbours(story.id, now) : {};
   const shown = [story, previous, next, continues, continuedBy];
+  const series = story ? placeInSeries(story.id, { timeline, now }) : null;
   return {
-    dependencies: [...shown, ...likesShown(shown, likesOf)],
+    dependencies: [...shown, ...likesShown(shown, likesOf), ...partsOfPlace(series)],
     // The page of the newest story says when the next one comes.
     since: next?.at,
     isThere: story !== undefined,
@@ -81,10 +88,17 @@ export function pageContent(
         next: cardOf(next),
         continues: cardOf(continues),
         continuedBy: cardOf(continuedBy),
+        series,
       },
     }),
   };
 }
+
+const emptyContent = (page: Exclude<PageName, "home" | "story" | ArchivePageName>): PageContent => ({
+  dependencies: [],
+  isThere: true,
+  data: () => ({ page }),
+});
 
 const beginningOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(warsawZone).toInstant();
 

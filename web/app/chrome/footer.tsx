@@ -51,6 +51,7 @@ function Description() {
 
 function Content() {
   const { t } = useTranslation();
+  const prefix = usePrefix();
   return (
     <div>
       <h2>{t("footer.content")}</h2>
@@ -60,6 +61,15 @@ function Content() {
         </li>
         <li>
           <SectionLink to="gallery">{t("footer.gallery")}</SectionLink>
+        </li>
+        <li>
+          <Link to={pathTo("archive", prefix)}>{t("footer.archive")}</Link>
+        </li>
+        <li>
+          <Link to={pathTo("categories", prefix)}>{t("footer.categories")}</Link>
+        </li>
+        <li>
+          <Link to={pathTo("all-series", prefix)}>{t("footer.series")}</Link>
         </li>
       </ul>
     </div>

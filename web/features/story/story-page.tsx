@@ -7,13 +7,13 @@ import { labelledAlt, labelOf } from "#api/stories/label.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
-import { homePath, readPath } from "#web/app/paths.ts";
+import { homePath, type PageNamed, pathTo, readPath } from "#web/app/paths.ts";
 import { contentOf, textsOf } from "#web/app/post-texts.ts";
-import { storyQuery } from "#web/app/queries.ts";
+import { type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
+import { warsawDate } from "#web/app/warsaw.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
-import { Badges } from "#web/features/engagement/post-card.tsx";
 import { forgetBegun } from "#web/features/memory/memory.ts";
 import { useVisit } from "#web/features/memory/use-visit.ts";
 import { moodParts } from "#web/features/mood/parts.ts";
@@ -24,6 +24,7 @@ import { Link, opensElsewhere } from "#web/ui/link.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { State } from "#web/ui/state.tsx";
 import { Film } from "./film.tsx";
+import { LinkedBadges } from "./linked-badges.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { storyParts } from "./parts.ts";
 import { Prose } from "./prose.tsx";
@@ -34,7 +35,7 @@ import { useNeighbours } from "./use-neighbours.ts";
 import { useReading } from "./use-reading.ts";
 import { VideoLink } from "./video-link.tsx";
 
-export default function StoryPage({ id }: { id: string }) {
+export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
   useVisit();
@@ -99,16 +100,16 @@ function Story({ post }: { post: PublicPost }) {
           eager
         />
         <div>
-          <Badges post={post} showsHour />
+          <LinkedBadges post={post} />
           <h1>{title}</h1>
           <div className="story__acts">
+            <p className="date">
+              <DayLink post={post} />
+              <small className="made-by">{labelOf(post.madeBy, language)}</small>
+            </p>
             <LikeButton post={post} size="large" />
             <VideoLink post={post} />
             <SideBySideLink isShown={isSideBySide} />
-            <p className="date">
-              <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>
-              <small className="made-by">{labelOf(post.madeBy, language)}</small>
-            </p>
           </div>
         </div>
       </header>
@@ -118,6 +119,7 @@ function Story({ post }: { post: PublicPost }) {
             {isSideBySide ? <Parallel post={post} /> : <Prose text={contentOf(post, language)} language={language} />}
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
+          {neighbours?.series && <SeriesLink {...neighbours.series} />}
           {neighbours && <Neighbours {...neighbours} />}
         </div>
         <div className="rail">
@@ -138,6 +140,32 @@ function Story({ post }: { post: PublicPost }) {
 function Parallel({ post }: { post: PublicPost }) {
   const Rows = storyParts.usePart("parallel");
   return <Rows post={post} />;
+}
+
+/** The date, which leads to the other stories of that day. */
+function DayLink({ post: { publishedAt } }: { post: PublicPost }) {
+  const { language } = useLanguage();
+  const prefix = usePrefix();
+  const instant = Date.parse(publishedAt);
+  const [year = "", month = "", day = ""] = warsawDate(instant).split("-");
+  return (
+    <Link to={pathTo({ name: "archive-day", year, month, day }, prefix)}>
+      <time dateTime={publishedAt}>{longDate(instant, language)}</time>
+    </Link>
+  );
+}
+
+/** Leads to all the stories that continue one another, in their order. */
+function SeriesLink({ id, part, count }: PlaceInSeries) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link className="link-arrow" to={pathTo({ name: "series", id }, usePrefix())}>
+        {t("story.series", { part, all: count })}
+        <Icon name="right" />
+      </Link>
+    </p>
+  );
 }
 
 function MoodCard({ post }: { post: PublicPost }) {

@@ -9,5 +9,6 @@ export const engagement = {
     failedText: "Failed to like story. Please try again.",
   },
   mark: { new: "New", read: "Read" },
+  post: { featured: "Editor’s choice" },
   toast: { area: "Notifications ({{hotkey}})", close: "Close" },
 } as const;

@@ -34,6 +34,7 @@ export const privacy: LegalText = {
           "language, in local storage and in a cookie of the same name for one year: English or Polish. The cookie lets the server send the page in your language straight away.",
           "liked, a cookie for each story whose heart you press, for one year. It is signed, closed to scripts, travels only to the address that keeps that story’s likes, and holds nothing but yes or no, with a random number beside a yes, by which that like can be taken back, and only once.",
           "side-by-side, in local storage: whether you read stories in both languages beside each other.",
+          "searchKey, in local storage: whether the key / opens the search, once you switch that off or on.",
           "advertising, in local storage: your answer to the question about advertising, and only where that question was asked.",
         ],
         "What it remembers of your reading is said below. You can delete all of it in your browser’s settings at any time. Then the site asks your browser for its language again, and a heart may be pressed again.",

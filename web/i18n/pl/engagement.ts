@@ -11,5 +11,6 @@ export const engagement = {
     failedText: "Nie udało się zapisać polubienia. Spróbuj ponownie.",
   },
   mark: { new: "Nowa", read: "Przeczytana" },
+  post: { featured: "Wybór redakcji" },
   toast: { area: "Powiadomienia ({{hotkey}})", close: "Zamknij" },
 };

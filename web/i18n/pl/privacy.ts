@@ -34,6 +34,7 @@ export const privacy: LegalText = {
           "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w Twoim języku.",
           "liked, przechowywany przez rok plik cookie dla każdej historii, przy której naciśniesz serce. Jest podpisany, niedostępny dla skryptów, trafia wyłącznie pod adres, który zna polubienia tej historii, i zawiera tylko „tak” albo „nie”, a przy „tak” także losowy numer, dzięki któremu to polubienie można cofnąć, i to tylko raz.",
           "side-by-side, w pamięci lokalnej: czy czytasz historie w obu językach obok siebie.",
+          "searchKey, w pamięci lokalnej: czy klawisz / otwiera wyszukiwarkę, o ile to przełączysz.",
           "advertising, w pamięci lokalnej: odpowiedź na pytanie o reklamy, i to tylko tam, gdzie takie pytanie padło.",
         ],
         "Co przeglądarka pamięta o Twoim czytaniu, mówi następna część. Wszystko to możesz w każdej chwili usunąć w ustawieniach przeglądarki. Strona zapyta wtedy przeglądarkę o język od nowa, a serce będzie można nacisnąć jeszcze raz.",
