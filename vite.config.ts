@@ -31,7 +31,10 @@ function precompress(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/advertising\/parts)|\/api\/(?!images\/uploads\/|stories\/(archive\/category-key|limits|label|makers))|rolldown\/runtime/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|stories\/(archive\/category-key|limits|label|makers|paragraphs))|rolldown\/runtime/;
+
+/** A story's card, with its heart and its mark, is on most pages: parts of it, each in a file of its own, weigh more together. */
+const cards = /\/web\/features\/(engagement\/(story-card|like)|memory\/(memory\.ts|formats|story-mark))/;
 
 const isAdmins = (module: string) => module.includes("/features/admin/");
 
@@ -61,7 +64,12 @@ export default defineConfig(({ command }) => ({
             "admin-styles": "/features/admin/admin.css",
           },
           output: {
-            codeSplitting: { groups: [{ name: "shared", test: shared }] },
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: shared },
+                { name: "cards", test: cards, includeDependenciesRecursively: false },
+              ],
+            },
             // Whatever is the administrator's says so, also what several of their files share.
             chunkFileNames: ({ name, moduleIds }) =>
               `assets/${!name.startsWith("admin") && moduleIds.some(isAdmins) ? "admin-" : ""}[name]-[hash].js`,

@@ -21,6 +21,7 @@ import { advertisingParts } from "./features/advertising/parts.ts";
 import type { ArchivePageName } from "./features/archive/queries.ts";
 import { archiveDates, datesOf } from "./features/home/date-filter.ts";
 import { moodParts } from "./features/mood/parts.ts";
+import { storyParts } from "./features/story/parts.ts";
 import { loadAllScreens } from "./screens.ts";
 
 /** The queries of a page, answered by the library. */
@@ -42,7 +43,7 @@ export type RenderOrder = { path: string; data: PageData; state: Omit<PageState,
 export type Render = (order: RenderOrder) => string;
 
 // Rendering is synchronous, so all parts are loaded before the first page is rendered.
-await Promise.all([loadAllScreens(), advertisingParts.loadAll(), moodParts.loadAll()]);
+await Promise.all([loadAllScreens(), advertisingParts.loadAll(), moodParts.loadAll(), storyParts.loadAll()]);
 
 /** Renders one page as HTML with its query responses. The same input gives the same bytes. */
 export const render: Render = ({ path, data, state }) => {

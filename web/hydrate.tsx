@@ -8,6 +8,7 @@ import { readPath } from "./app/paths.ts";
 import { newQueryClient } from "./app/queries.ts";
 import { App } from "./app.tsx";
 import { loadAdvertising } from "./features/advertising/parts.ts";
+import { loadStoryParts } from "./features/story/parts.ts";
 import { loadScreen, loadScreensAhead, loadStoriesWhenIdle } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { LoadingDocument } from "./ui/crash-screen.tsx";
@@ -25,6 +26,7 @@ const { page: here, prefix } = readPath(pathname);
 await Promise.all([
   loadScreen(sent.isMissing ? "not-found" : here.name, prefix === "/pl" ? "pl" : page.language),
   loadAdvertising(page.site),
+  loadStoryParts(window.location.search),
 ]);
 // A transition lets readers scroll and click in between.
 startTransition(() => {

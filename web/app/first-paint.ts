@@ -1,9 +1,10 @@
 /**
  * Runs in the head before the first paint, to prevent a flash of another theme or language, or of empty hearts, and answers
- * presses before the app's code is there. A function, so that browsers do not load it once more with the app. It is a literal string because the Content-Security-Policy allows it by its hash.
+ * presses before the app's code is there. A function, so that browsers do not load it once more with the app. It is a literal string
+ * because the Content-Security-Policy allows it by its hash.
  */
 export const firstPaintScript = () =>
-  `((d)=>{${applyTheme()}${applyLanguage()}${keepAdPlaces()}${fillHearts()}${answerPresses()}${openSearch()}})(document)`;
+  `((d)=>{${applyTheme()}${applyLanguage()}${applySideBySide()}${keepPlaces()}${fillHearts()}${answerPresses()}${openSearch()}})(document)`;
 
 /**
  * The theme is the saved one if that is exactly light or dark, otherwise the system's, which is then saved. Of the two colours for
@@ -27,10 +28,23 @@ function applyLanguage() {
 try{let l=localStorage.getItem("language");const c=/(?:^|; )language=(en|pl)/.exec(d.cookie);if(c&&performance.getEntriesByType("navigation")[0].redirectCount)localStorage.setItem("language",l=c[1]);const w="language="+l,said=()=>("; "+d.cookie+";").includes("; "+w+";");if((l==="en"||l==="pl")&&!/^\\/pl(\\/|$)/.test(location.pathname)&&!said()){d.cookie=w+"; Path=/; Max-Age=31536000; SameSite=Lax";if(said()&&d.documentElement.lang!==l)location.reload()}}catch(e){console.warn(e)}`;
 }
 
-/** The places of advertisements are kept for readers who have agreed to them (`consent.ts`), and for nobody else. */
-function keepAdPlaces() {
+/**
+ * Readers who chose to read in both languages are led to the address that says so, before the story is shown in one. A press on the
+ * link that switches is remembered here for good, because the next page may come before the app's code.
+ */
+function applySideBySide() {
   return `
-try{d.documentElement.toggleAttribute("data-ads",localStorage.getItem("advertising")==="granted")}catch(e){console.warn(e)}`;
+try{if(/^(\\/pl)?\\/post\\//.test(location.pathname)&&!/[?&]side-by-side/.test(location.search)&&localStorage.getItem("side-by-side")==="on")location.replace(location.pathname+location.search+(location.search?"&":"?")+"side-by-side"+location.hash)}catch(e){console.warn(e)}
+d.addEventListener("click",(e)=>{const l=e.target.closest("a.sides");try{if(l)localStorage.setItem("side-by-side",l.search?"on":"off")}catch(e){console.warn(e)}});`;
+}
+
+/**
+ * The places of advertisements are kept for readers who have agreed to them (`consent.ts`), and for nobody else; that of the line that
+ * leads on in a story, for those who have begun one (`begun-line.tsx`).
+ */
+function keepPlaces() {
+  return `
+try{d.documentElement.toggleAttribute("data-ads",localStorage.getItem("advertising")==="granted");d.documentElement.toggleAttribute("data-begun",!!localStorage.getItem("begun"))}catch(e){console.warn(e)}`;
 }
 
 /** Fills the remembered hearts (`saved.ts`) as the parser adds them: a button's value is its story's id. */

@@ -1,4 +1,5 @@
 import { typeset } from "#api/language/typeset.ts";
+import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import type { PostCard } from "./queries.ts";
@@ -8,6 +9,10 @@ export function textsOf(post: PostCard, language: Language) {
   const { title, excerpt, imageAlt } = tellingOf(post, language);
   return { title: typeset(title, language), excerpt: typeset(excerpt, language), imageAlt };
 }
+
+/** The text of a story in one of its languages, as Markdown. */
+export const contentOf = (post: PublicPost, language: Language) =>
+  language === "pl" ? post.contentPl : post.contentEn;
 
 const previewLength = 100;
 

@@ -1,7 +1,8 @@
 // The reader's preferences in local storage and a cookie. Where these are blocked, nothing is saved and nothing breaks.
 import { isLanguage, type Language } from "#web/i18n/languages.ts";
 
-type Key = "theme" | "language" | "likes" | "advertising" | "searchKey" | `panel.${string}`;
+type Memory = "likes" | "read" | "begun" | "visits";
+type Key = "theme" | "language" | "side-by-side" | "advertising" | "searchKey" | "memory" | Memory | `panel.${string}`;
 
 function attempt<Value>(what: string, work: () => Value): Value | null {
   try {
@@ -13,6 +14,8 @@ function attempt<Value>(what: string, work: () => Value): Value | null {
 }
 
 export const save = (key: Key, value: string) => attempt(`save the ${key}`, () => localStorage.setItem(key, value));
+
+export const dropSaved = (key: Key) => attempt(`forget the ${key}`, () => localStorage.removeItem(key));
 
 export const readSaved = (key: Key): string | null => attempt(`read the ${key}`, () => localStorage.getItem(key));
 
@@ -37,11 +40,15 @@ export function savedLanguage(): Language | null {
 /** As many hearts as a browser remembers: 10 kB of ids. */
 const rememberedLikes = 500;
 
-/** The stories that this browser liked on this visit or an earlier one, the last one at the end. */
-export const savedLikes = (): string[] => (readSaved("likes") ?? "").split(" ").filter(Boolean);
+/** Whether the reader lets this browser remember what was read and liked. */
+export const isRemembering = () => readSaved("memory") !== "off";
+
+/** The ids of the stories that this browser remembers under a key, the last one at the end. */
+export const savedIds = (key: "likes" | "read"): string[] => (readSaved(key) ?? "").split(" ").filter(Boolean);
 
 /** Saves or forgets a like. What another tab saved meanwhile stays. */
 export function saveLike(id: string, liked: boolean) {
-  const others = savedLikes().filter((each) => each !== id);
+  if (!isRemembering()) return;
+  const others = savedIds("likes").filter((each) => each !== id);
   save("likes", [...others, ...(liked ? [id] : [])].slice(-rememberedLikes).join(" "));
 }

@@ -69,6 +69,7 @@ const addresses = [
     "/api/posts/2026-11-21-evening",
   ],
   ...["/", "/pl", "/pl/", "/about", "/pl/terms", `/post/${newest}`, `/pl/post/${newest}`, `/pl/post/${newest}/`],
+  ...[`/post/${newest}?side-by-side`, `/pl/post/${newest}?side-by-side`, "/post/2026-11-21-evening?side-by-side"],
   ...[
     "/post/2026-11-21-evening",
     "/?utm_source=letter",

@@ -13,9 +13,10 @@ const cards = (page: Page) => page.locator(".grid .post__link");
 const more = (page: Page) => page.locator(".more button");
 const focusedAddress = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href"));
 
-/** Adds up how far the page's content jumps from now on. */
+/** Adds up how far the page's content jumps from now on. What the press itself moved is painted first. */
 const watchShifts = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
     const shifts = { total: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

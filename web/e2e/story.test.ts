@@ -191,7 +191,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
   const { page } = await newReader();
   await open(page, `${site.url}/post/${story.id}`);
   await page.locator("main").focus();
-  const stops = ["film", "back", "like--large", "like--small", "input", "btn", "previous", "next"];
+  const stops = ["film", "back", "sides", "like--large", "like--small", "input", "btn", "previous", "next"];
   const reached: string[] = [];
   while (reached.at(-2) !== "input") {
     await page.keyboard.press("Tab");
@@ -203,7 +203,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
     if (stop !== "film" || reached.at(-1) !== "film") reached.push(stop);
   }
   expect(reached).toEqual([
-    ...["back", "slot", "cat-tag", "day", "like--large", "btn", "btn", "like--small"],
+    ...["back", "slot", "cat-tag", "day", "like--large", "btn", "sides", "btn", "like--small"],
     ...["next", "previous", "film", "input", "btn"],
   ]);
 });

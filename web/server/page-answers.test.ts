@@ -112,6 +112,16 @@ it("the home page is rendered in the gallery's twenty forms at most, whatever qu
   expect(rendered()).toBe(21);
 });
 
+it("a story is rendered in one language and in both, whatever else a query says", () => {
+  const { ask, rendered } = pagesOf({ siteUrl: usual });
+  const queries = ["", "?side-by-side", "?side-by-side=", "?utm_source=x&side-by-side=1", "?pages=2", "?side-by-sides"];
+  const paths = queries.map((query) => JSON.parse(ask(`/post/${current}${query}`))[0].split("?")[1] ?? "");
+  expect(paths).toEqual(["", "side-by-side", "side-by-side", "side-by-side", "", ""]);
+  expect(rendered()).toBe(2);
+  for (const query of queries) ask(`/post/made-up${query}`);
+  expect(rendered()).toBe(3);
+});
+
 it("a page of the archive without content is none, and a list is rendered once for each of its pages", () => {
   const { ask, cached, rendered } = pagesOf({ siteUrl: usual });
   for (const path of ["/archive/2025", "/archive/2026/12", "/archive/2026/11/22", "/category/portrait", "/series/x"]) {

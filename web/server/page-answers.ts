@@ -4,6 +4,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 import { pageNumberQuery, readPageNumber } from "#web/app/page-number.ts";
 import { pageRow } from "#web/app/pages.ts";
 import { galleryQueryOf, renderedGallery } from "#web/features/home/gallery-address.ts";
+import { isSideBySide, sideBySideQuery } from "#web/features/story/side-by-side-address.ts";
 import type { PageContent } from "./page-data.ts";
 import {
   clockOffset,
@@ -129,6 +130,7 @@ function recentOrigins(): (origin: string) => boolean {
 /** As much of the query as the page depends on. The not-found page shows no address. */
 function shownQuery({ place: { page }, path }: PageRequest): string {
   if (page.name === "home") return galleryQueryOf(renderedGallery(queryIn(path)));
+  if (page.name === "story") return sideBySideQuery(isSideBySide(queryIn(path)));
   return pageRow(page.name).paged ? pageNumberQuery(readPageNumber(queryIn(path))) : "";
 }
 

@@ -2,10 +2,13 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { forgetFailedLoads } from "#web/failed-loads.ts";
 
+/** `state` is of the navigation. */
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; state?: object };
+
 /** A link to a page of this site. The router's own link also prefetches and marks, for a routing mode that is not used here. */
-export function Link({ to, onClick, ...attributes }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
+export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const { pathname } = useLocation();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state: { from: pathname } });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state: { ...state, from: pathname } });
   return (
     <a
       {...attributes}

@@ -4,6 +4,7 @@ import loafing from "#web/art/mruk-loaf.webp";
 import sill from "#web/art/sill-geranium.webp";
 import { Icon } from "#web/ui/icons.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
+import styles from "./about.css?url";
 
 const stats = ["stories", "daily", "languages", "hours"] as const;
 const features = [
@@ -19,6 +20,7 @@ export default function AboutPage() {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Head title={t("about.title")} description={t("about.lead")} />
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="about-top">
         <PageHead title={t("about.title")}>{t("about.lead")}</PageHead>
         <div className="plate plate--l">

@@ -21,7 +21,7 @@ export function Badges({ post, showsHour = false, className = "" }: BadgesProps)
 }
 
 /** A link to a story: prefetched on hover or focus, and counted when followed. */
-export function StoryLink({ post, ...attributes }: { post: PostCard } & Omit<ComponentProps<typeof Link>, "to">) {
+export function StoryLink({ post, ...attributes }: { post: { id: string } } & Omit<ComponentProps<typeof Link>, "to">) {
   const prefix = usePrefix();
   const queries = useQueryClient();
   // Hovering or focusing the link loads the story ahead.

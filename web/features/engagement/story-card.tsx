@@ -3,6 +3,7 @@ import { shortDate } from "#api/language/dates.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { preview, textsOf } from "#web/app/post-texts.ts";
 import type { PostCard } from "#web/app/queries.ts";
+import { StoryMark } from "#web/features/memory/story-mark.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { Badges, StoryLink } from "./post-card.tsx";
@@ -32,6 +33,7 @@ export function StoryCard({ post, cut, kind }: { post: PostCard; cut: string; ki
   return (
     <article className={`post post--${kind}`} data-slot={post.timeSlot}>
       <Plate post={post} alt={imageAlt} cut={cut} sizes={sizes[kind]} />
+      <StoryMark post={post} />
       <div className="post__text">
         <Badges post={post} showsHour={today} className="post__meta" />
         {post.featured && <p className="featured">{t("post.featured")}</p>}

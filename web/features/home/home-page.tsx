@@ -4,7 +4,9 @@ import { Head } from "#web/app/head.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { galleryQuery, type PostCard, todayQuery } from "#web/app/queries.ts";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
+import { useVisit } from "#web/features/memory/use-visit.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
+import { BegunLine } from "./begun-line.tsx";
 import { datesOf } from "./date-filter.ts";
 import { DayLine } from "./day-line.tsx";
 import { EmptyHome } from "./empty-home.tsx";
@@ -25,12 +27,14 @@ export default function HomePage() {
   const newest = newestOf(today.data, gallery.data);
   const libraryIsEmpty = today.isSuccess && gallery.isSuccess && !newest;
   useReveal(today.data);
+  useVisit();
   return (
     <>
       <Head title={t("site.title")} description={t("site.description")} />
       <main id="main" tabIndex={-1}>
         <div className="wrap">
           <AdSlot place="top" />
+          <BegunLine />
           <Hero newest={newest} loading={!today.isFetched || !gallery.isFetched} />
           <DayLine posts={libraryIsEmpty ? undefined : today.data} />
           {libraryIsEmpty ? (

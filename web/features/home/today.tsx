@@ -6,6 +6,8 @@ import type { PostCard } from "#web/app/queries.ts";
 import { dayAt, type Stop } from "#web/app/warsaw.ts";
 import grumpy from "#web/art/mruk-grump.webp";
 import { StoryCard } from "#web/features/engagement/story-card.tsx";
+import { useMemory } from "#web/features/memory/memory.ts";
+import { isNew } from "#web/features/memory/story-mark.tsx";
 import { cutOf } from "#web/ui/plate.tsx";
 import { CardSkeletons, skeletons } from "#web/ui/skeleton.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
@@ -24,13 +26,21 @@ export function Today({ today }: Props) {
         <div>
           <h2 id="today-heading">{t("today.title")}</h2>
           <p>
-            <TodaysDate />
+            <TodaysDate /> <NewSinceLastVisit posts={today.data} />
           </p>
         </div>
       </div>
       <TodaysPosts today={today} />
     </section>
   );
+}
+
+/** Beside the date, where it takes no room. */
+function NewSinceLastVisit({ posts = [] }: { posts: readonly PostCard[] | undefined }) {
+  const { t } = useTranslation();
+  const memory = useMemory();
+  const count = posts.filter((post) => isNew(post, memory)).length;
+  return count > 0 && <span className="fresh">{t("today.new", { count })}</span>;
 }
 
 function TodaysPosts({ today }: Props) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
 import { typeset } from "#api/language/typeset.ts";
@@ -7,11 +8,18 @@ import { usePage } from "#web/app/page.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import type { LegalPart, LegalText } from "#web/i18n/legal-text.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
+import styles from "./legal.css?url";
 
 const lastUpdated = "2025-08-26";
 
+type Props = {
+  texts: Record<Language, LegalText>;
+  /** What stands below the texts of a part, by the part's id. */
+  panels?: Readonly<Record<string, ReactNode>>;
+};
+
 /** A legal text with its table of contents. */
-export function LegalLayout({ texts }: { texts: Record<Language, LegalText> }) {
+export function LegalLayout({ texts, panels = {} }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { title, lead } = texts[language];
@@ -19,6 +27,7 @@ export function LegalLayout({ texts }: { texts: Record<Language, LegalText> }) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Head title={title} description={lead} />
+      <link rel="stylesheet" href={styles} precedence="page" />
       <PageHead title={title}>{typeset(lead, language)}</PageHead>
       <p className="legal__updated">
         {t("legal.updated")} <time dateTime={lastUpdated}>{longDate(Date.parse(lastUpdated), language)}</time>
@@ -36,7 +45,7 @@ export function LegalLayout({ texts }: { texts: Record<Language, LegalText> }) {
         </nav>
         <div className="legal__text">
           {parts.map((part) => (
-            <Part key={part.id} part={part} />
+            <Part key={part.id} part={part} panel={panels[part.id]} />
           ))}
         </div>
       </div>
@@ -59,7 +68,7 @@ function useParts({ parts }: LegalText): LegalPart[] {
     .filter(({ texts }) => texts.length > 0);
 }
 
-function Part({ part: { id, title, texts } }: { part: LegalPart }) {
+function Part({ part: { id, title, texts }, panel }: { part: LegalPart; panel: ReactNode }) {
   const { language } = useLanguage();
   const set = (text: string) => typeset(text, language);
   return (
@@ -76,6 +85,7 @@ function Part({ part: { id, title, texts } }: { part: LegalPart }) {
           </ul>
         ),
       )}
+      {panel}
     </section>
   );
 }

@@ -5,9 +5,17 @@ import type { Language } from "#web/i18n/i18n.ts";
 // The first letter stands apart as a tile; a space bound to it would indent the first line beside it.
 const boundFirstLetter = /^(.)\u00a0/;
 
-/** A story's text as the pages of a book. Its blocks never move, so their place is their key. */
-export function Prose({ text, language }: { text: string; language: Language }) {
-  const blocks = readParagraphs(typeset(text, language).replace(boundFirstLetter, "$1 "));
+/** A story's text as blocks, with its language's typography. */
+export const blocksOf = (text: string, language: Language): Block[] =>
+  readParagraphs(typeset(text, language).replace(boundFirstLetter, "$1 "));
+
+/** A story's text as the pages of a book. */
+export const Prose = ({ text, language }: { text: string; language: Language }) => (
+  <Blocks blocks={blocksOf(text, language)} />
+);
+
+/** Blocks never move, so their place is their key. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return [...blocks.entries()].map(([place, block]) => <ProseBlock key={place} block={block} />);
 }
 

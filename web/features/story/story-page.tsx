@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type MouseEvent, memo, Suspense } from "react";
+import { type MouseEvent, memo, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { longDate } from "#api/language/dates.ts";
@@ -8,12 +8,14 @@ import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { homePath, type PageNamed, pathTo, readPath } from "#web/app/paths.ts";
-import { textsOf } from "#web/app/post-texts.ts";
+import { contentOf, textsOf } from "#web/app/post-texts.ts";
 import { type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
 import { warsawDate } from "#web/app/warsaw.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
+import { forgetBegun } from "#web/features/memory/memory.ts";
+import { useVisit } from "#web/features/memory/use-visit.ts";
 import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
@@ -24,15 +26,22 @@ import { State } from "#web/ui/state.tsx";
 import { Film } from "./film.tsx";
 import { LinkedBadges } from "./linked-badges.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { storyParts } from "./parts.ts";
 import { Prose } from "./prose.tsx";
+import { SideBySideLink, useSideBySide } from "./side-by-side.tsx";
 import { StoryEnd } from "./story-end.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
+import { useReading } from "./use-reading.ts";
 import { VideoLink } from "./video-link.tsx";
 
 export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
+  useVisit();
+  useEffect(() => {
+    if (post === null) forgetBegun(id);
+  }, [post, id]);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <p className="story__back">
@@ -77,7 +86,8 @@ function Story({ post }: { post: PublicPost }) {
   const { language } = useLanguage();
   const { title, excerpt, imageAlt } = textsOf(post, language);
   const neighbours = useNeighbours(post);
-  const text = language === "pl" ? post.contentPl : post.contentEn;
+  const isSideBySide = useSideBySide();
+  const text = useReading(post);
   return (
     <article>
       <Head title={title} description={excerpt} story={post} cardAlt={labelledAlt(imageAlt, post.madeBy, language)} />
@@ -99,13 +109,14 @@ function Story({ post }: { post: PublicPost }) {
             </p>
             <LikeButton post={post} size="large" />
             <VideoLink post={post} />
+            <SideBySideLink isShown={isSideBySide} />
           </div>
         </div>
       </header>
       <div className="story__body">
         <div className="story__text">
-          <div className="prose">
-            <Prose text={text} language={language} />
+          <div className="prose" ref={text}>
+            {isSideBySide ? <Parallel post={post} /> : <Prose text={contentOf(post, language)} language={language} />}
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
           {neighbours?.series && <SeriesLink {...neighbours.series} />}
@@ -123,6 +134,12 @@ function Story({ post }: { post: PublicPost }) {
       </div>
     </article>
   );
+}
+
+/** The code for two languages is there before hydration; later, the page stays as it is until it comes. */
+function Parallel({ post }: { post: PublicPost }) {
+  const Rows = storyParts.usePart("parallel");
+  return <Rows post={post} />;
 }
 
 /** The date, which leads to the other stories of that day. */

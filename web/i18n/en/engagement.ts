@@ -8,6 +8,7 @@ export const engagement = {
     failed: "Error",
     failedText: "Failed to like story. Please try again.",
   },
+  mark: { new: "New", read: "Read" },
   post: { featured: "Editor’s choice" },
   toast: { area: "Notifications ({{hotkey}})", close: "Close" },
 } as const;

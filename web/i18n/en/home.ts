@@ -19,6 +19,8 @@ export const texts = {
   },
   today: {
     title: "Today",
+    new_one: "{{count}} new since your last visit",
+    new_other: "{{count}} new since your last visit",
     waitTitle: "The lamp is not lit yet",
     wait: {
       morning: "The morning story goes out at {{time}}.",
@@ -27,6 +29,7 @@ export const texts = {
     },
     late: "Mruk is still thinking this one over. It is late, as cats are.",
   },
+  begun: { readOn: "Read on:", forget: "Do not read on" },
   empty: {
     title: "The first story is on its way",
     text: "Mruk is asleep, and nobody has the heart to wake him. From his first day on, three stories will stand here every day: at eight, at two and at eight again.",

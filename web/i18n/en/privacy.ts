@@ -1,4 +1,16 @@
-import type { LegalText } from "../legal-text.ts";
+import type { LegalText, MemoryWords } from "../legal-text.ts";
+
+/** The words of the panel in the part `memory`. */
+export const memory: MemoryWords = {
+  isOn: "Remember my reading in this browser",
+  hearts: "Hearts pressed",
+  read: "Stories read",
+  begun: "Begun and not finished",
+  lastVisit: "The visit before this one",
+  none: "none",
+  forget: "Forget all of it",
+  forgotten: "Nothing is remembered.",
+};
 
 export const privacy: LegalText = {
   title: "Privacy Policy",
@@ -21,10 +33,26 @@ export const privacy: LegalText = {
           "theme, in local storage: light or dark.",
           "language, in local storage and in a cookie of the same name for one year: English or Polish. The cookie lets the server send the page in your language straight away.",
           "liked, a cookie for each story whose heart you press, for one year. It is signed, closed to scripts, travels only to the address that keeps that story’s likes, and holds nothing but yes or no, with a random number beside a yes, by which that like can be taken back, and only once.",
-          "likes, in local storage: the last five hundred stories whose hearts you pressed, so that they are still full when you come back. It is never sent to us.",
+          "side-by-side, in local storage: whether you read stories in both languages beside each other.",
+          "searchKey, in local storage: whether the key / opens the search, once you switch that off or on.",
           "advertising, in local storage: your answer to the question about advertising, and only where that question was asked.",
         ],
-        "You can delete all of it in your browser’s settings at any time. Then the site asks your browser for its language again, and a heart may be pressed again.",
+        "What it remembers of your reading is said below. You can delete all of it in your browser’s settings at any time. Then the site asks your browser for its language again, and a heart may be pressed again.",
+      ],
+    },
+    {
+      id: "memory",
+      title: "What your browser remembers of your reading",
+      texts: [
+        "So that you find your way among so many stories, your browser remembers a few things about them in its local storage, on this device and in this browser only. We never see them: they are not sent to us or to anybody, and the server does not know that they exist.",
+        [
+          "likes: the last five hundred stories whose hearts you pressed, so that they are still full when you come back.",
+          "read: the last two thousand stories that you read. A story counts as read once its end was on the screen or two thirds of it were scrolled past.",
+          "begun: the one story that you began last and did not finish, with its title and how far you got, so that the home page can lead you on.",
+          "visits: when you were last here and when the visit before ended, so that what is new since then can be marked.",
+          "memory: that you switched all this off, once you do.",
+        ],
+        "Here you see what is remembered now, and can have it forgotten. If you switch it off, everything is forgotten at once and nothing more is kept; hearts then stay full only until you leave. The likes themselves stay where they were given, and so do the cookies named liked, which only your browser’s settings can delete.",
       ],
     },
     {

@@ -10,6 +10,7 @@ export const engagement = {
     failed: "Błąd",
     failedText: "Nie udało się zapisać polubienia. Spróbuj ponownie.",
   },
+  mark: { new: "Nowa", read: "Przeczytana" },
   post: { featured: "Wybór redakcji" },
   toast: { area: "Powiadomienia ({{hotkey}})", close: "Zamknij" },
 };

@@ -19,6 +19,10 @@ export const texts = {
   },
   today: {
     title: "Dzisiaj",
+    new_one: "{{count}} nowa od ostatniej wizyty",
+    new_few: "{{count}} nowe od ostatniej wizyty",
+    new_many: "{{count}} nowych od ostatniej wizyty",
+    new_other: "{{count}} nowej od ostatniej wizyty",
     waitTitle: "Lampa jeszcze się nie świeci",
     wait: {
       morning: "Poranna historia ukaże się o {{time}}.",
@@ -27,6 +31,7 @@ export const texts = {
     },
     late: "Mruk jeszcze się nad tą historią zastanawia. Spóźnia się, jak to kot.",
   },
+  begun: { readOn: "Czytaj dalej:", forget: "Nie czytaj dalej" },
   empty: {
     title: "Pierwsza historia jest już w\u00a0drodze",
     text: "Mruk śpi i\u00a0nikt nie ma serca go budzić. Kiedy wstanie, będą tu na Ciebie czekać trzy historie dziennie: o\u00a0ósmej, o\u00a0czternastej i\u00a0o\u00a0dwudziestej.",

@@ -1,4 +1,16 @@
-import type { LegalText } from "../legal-text.ts";
+import type { LegalText, MemoryWords } from "../legal-text.ts";
+
+/** The words of the panel in the part `memory`. */
+export const memory: MemoryWords = {
+  isOn: "Pamiętaj w tej przeglądarce, co czytam",
+  hearts: "Oddane serca",
+  read: "Przeczytane historie",
+  begun: "Zaczęta i niedokończona",
+  lastVisit: "Poprzednie odwiedziny",
+  none: "brak",
+  forget: "Zapomnij wszystko",
+  forgotten: "Nic nie jest zapamiętane.",
+};
 
 export const privacy: LegalText = {
   title: "Polityka prywatności",
@@ -21,10 +33,26 @@ export const privacy: LegalText = {
           "theme, w pamięci lokalnej: motyw jasny albo ciemny.",
           "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w Twoim języku.",
           "liked, przechowywany przez rok plik cookie dla każdej historii, przy której naciśniesz serce. Jest podpisany, niedostępny dla skryptów, trafia wyłącznie pod adres, który zna polubienia tej historii, i zawiera tylko „tak” albo „nie”, a przy „tak” także losowy numer, dzięki któremu to polubienie można cofnąć, i to tylko raz.",
-          "likes, w pamięci lokalnej: ostatnie pięćset historii, którym dasz serce, żeby po powrocie nadal było pełne. Tej listy nigdzie nie wysyłamy.",
+          "side-by-side, w pamięci lokalnej: czy czytasz historie w obu językach obok siebie.",
+          "searchKey, w pamięci lokalnej: czy klawisz / otwiera wyszukiwarkę, o ile to przełączysz.",
           "advertising, w pamięci lokalnej: odpowiedź na pytanie o reklamy, i to tylko tam, gdzie takie pytanie padło.",
         ],
-        "Wszystko to możesz w każdej chwili usunąć w ustawieniach przeglądarki. Strona zapyta wtedy przeglądarkę o język od nowa, a serce będzie można nacisnąć jeszcze raz.",
+        "Co przeglądarka pamięta o Twoim czytaniu, mówi następna część. Wszystko to możesz w każdej chwili usunąć w ustawieniach przeglądarki. Strona zapyta wtedy przeglądarkę o język od nowa, a serce będzie można nacisnąć jeszcze raz.",
+      ],
+    },
+    {
+      id: "memory",
+      title: "Co przeglądarka pamięta o Twoim czytaniu",
+      texts: [
+        "Żeby łatwiej było się odnaleźć wśród tylu historii, przeglądarka zapamiętuje o nich kilka rzeczy w pamięci lokalnej, tylko na tym urządzeniu i tylko w tej przeglądarce. My ich nie widzimy: nie są wysyłane ani do nas, ani do nikogo innego, a serwer nie wie nawet, że istnieją.",
+        [
+          "likes: ostatnie pięćset historii, którym dasz serce, żeby po powrocie nadal było pełne.",
+          "read: ostatnie dwa tysiące przeczytanych historii. Historia liczy się za przeczytaną, kiedy jej koniec był na ekranie albo kiedy przewiniesz dwie trzecie.",
+          "begun: jedna historia, ostatnio zaczęta i niedokończona, z tytułem i miejscem, w którym lektura się urwała, żeby strona główna mogła do niego zaprowadzić.",
+          "visits: kiedy ostatnio była tu otwarta jakaś strona i kiedy skończyły się poprzednie odwiedziny, żeby dało się zaznaczyć, co od tamtej pory jest nowe.",
+          "memory: że to wszystko jest wyłączone, jeśli tak wybierzesz.",
+        ],
+        "Tutaj widać, co jest zapamiętane, i można kazać to zapomnieć. Po wyłączeniu wszystko od razu znika i nic więcej się nie zapisuje; serca pozostają wtedy pełne tylko do końca odwiedzin. Same polubienia zostają przy historiach, podobnie jak pliki cookie o nazwie liked, które usuwa się w ustawieniach przeglądarki.",
       ],
     },
     {

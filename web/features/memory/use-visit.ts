@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { usePage } from "#web/app/page.ts";
+import { noteVisit } from "./memory.ts";
+
+/** Notes that the reader is on the page, when it is opened, left, and shown again. */
+export function useVisit() {
+  const { clockOffset } = usePage();
+  useEffect(() => {
+    const note = () => noteVisit(Date.now() + clockOffset, { leaves: document.visibilityState === "hidden" });
+    note();
+    document.addEventListener("visibilitychange", note);
+    return () => document.removeEventListener("visibilitychange", note);
+  }, [clockOffset]);
+}
