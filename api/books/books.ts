@@ -20,6 +20,7 @@ import {
   type BookOutcome,
   bookFormats,
   bookIdOf,
+  bookSteps,
   partsOfId,
   type ShelvedBook,
   type ShelvedFile,
@@ -33,7 +34,10 @@ export type BooksParts = {
   clock: Clock;
   shelf: Shelf;
   /** Makes the files, in a process of its own. */
-  makeBook(order: MakingOrder, making: { signal: AbortSignal; report(progress: MakingProgress): void }): Promise<MadeFiles>;
+  makeBook(
+    order: MakingOrder,
+    making: { signal: AbortSignal; report(progress: MakingProgress): void },
+  ): Promise<MadeFiles>;
   likesOf(id: StoryId): number;
   /** Reads a picture in our own cloud storage; null for any other. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
@@ -61,6 +65,8 @@ export type Books = {
   refresh(): Promise<void>;
   /** The books with a story that is no longer public, or that is not what it was. */
   outdated(): BookId[];
+  /** Calls back after the shelf has changed. */
+  onChange(heard: () => void): void;
 };
 
 export async function openBooks(parts: BooksParts): Promise<Books> {
@@ -71,8 +77,12 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
   const isPublic = ({ stories }: ShelvedBook, now: Temporal.Instant) =>
     stories.every(({ id }) => timeline.find(id, now) !== undefined);
   const shownNow = rememberedShown();
+  const listeners: (() => void)[] = [];
   const refresh = async () => {
-    shelved = (await shelf.read()).sort((one, other) => (one.id < other.id ? 1 : -1));
+    const found = (await shelf.read()).sort((one, other) => (one.id < other.id ? 1 : -1));
+    if (JSON.stringify(found) === JSON.stringify(shelved)) return;
+    shelved = found;
+    for (const heard of listeners) heard();
   };
   await refresh();
 
@@ -85,7 +95,11 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
   };
 
   /** Makes the files in a folder of their own, which is gone afterwards. */
-  async function inWorkshop<Result>(order: BookOrder, handle: JobHandle, use: (made: Made) => Promise<Result>): Promise<Result> {
+  async function inWorkshop<Result>(
+    order: BookOrder,
+    handle: JobHandle,
+    use: (made: Made) => Promise<Result>,
+  ): Promise<Result> {
     const { stories, chromium, formats } = await checked(order);
     const madeAt = clock.now().toString({ smallestUnit: "second" });
     await mkdir(parts.workDir, { recursive: true });
@@ -97,14 +111,21 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
       const coverStory = favourite(stories, parts.likesOf);
       const files = await parts.makeBook(
         { id, stories, coverStory, pictures, formats, chromium, madeAt, site: parts.site, workDir },
-        { signal, report: ({ step, share }) => report({ id, state: "working", step, ...(share !== undefined && { progress: share }) }) },
+        {
+          signal,
+          report: progressOf(id, report),
+        },
       );
       signal.throwIfAborted();
       const result = await use({ id, madeAt, stories, files, formats });
       report({ id, state: "done" });
       return result;
     } catch (error) {
-      report({ id, state: signal.aborted ? "unfinished" : "failed", ...(error instanceof AppError && { note: error.message }) });
+      report({
+        id,
+        state: signal.aborted ? "unfinished" : "failed",
+        ...(error instanceof AppError && { note: error.message }),
+      });
       throw diskError(error, `Cannot write to ${parts.workDir}`);
     } finally {
       await rm(workDir, { recursive: true, force: true });
@@ -145,6 +166,7 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
       await refresh();
     },
     refresh,
+    onChange: (heard) => void listeners.push(heard),
     outdated() {
       const now = clock.now();
       const isOutdated = ({ stories }: ShelvedBook) =>
@@ -157,12 +179,28 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
   };
 }
 
+/** Reports the steps of a book, whose parts are too small to be seen one by one. */
+function progressOf(id: BookId, report: JobHandle["report"]): (progress: MakingProgress) => void {
+  let last = "";
+  return ({ step, share }) => {
+    const done = bookSteps.slice(0, bookSteps.indexOf(step));
+    const progress = share === undefined ? {} : { progress: Math.round(share * 100) / 100 };
+    const item = { id, state: "working", step, done, ...progress } as const;
+    const said = JSON.stringify(item);
+    if (said !== last) report(item);
+    last = said;
+  };
+}
+
 type Made = { id: BookId; madeAt: string; stories: Story[]; files: MadeFiles; formats: readonly BookFormat[] };
 
 /** The public stories of the period, oldest first. Throws BOOK_EMPTY. */
 function publicStories({ period }: BookOrder, { library, clock }: Pick<BooksParts, "library" | "clock">): Story[] {
   const all = { now: clock.now(), limit: Number.MAX_SAFE_INTEGER, offset: 0 };
-  const stories = library.timeline.list({ ...all, ...boundsOf(period) }).reverse().map(({ story }) => story);
+  const stories = library.timeline
+    .list({ ...all, ...boundsOf(period) })
+    .reverse()
+    .map(({ story }) => story);
   if (stories.length > 0) return stories;
   throw new AppError("BOOK_EMPTY", `No story of ${period} is public.`, {
     hint: "Choose a month or a year that has stories.",
@@ -178,7 +216,11 @@ const favourite = (stories: readonly Story[], likesOf: BooksParts["likesOf"]): S
 
 const ownPicture = /^\/images\/([^/?#]+)\.webp$/;
 
-type Gathering = Pick<BooksParts, "library" | "storedPicture"> & { workDir: string; signal: AbortSignal; now: Temporal.Instant };
+type Gathering = Pick<BooksParts, "library" | "storedPicture"> & {
+  workDir: string;
+  signal: AbortSignal;
+  now: Temporal.Instant;
+};
 
 /** Where the pictures of these stories lie. Those of cloud storage are fetched; those elsewhere on the web are not in books. */
 async function picturesOf(stories: readonly Story[], { library, storedPicture, workDir, signal, now }: Gathering) {
@@ -238,9 +280,14 @@ function rememberedShown(): (entry: TimedStory) => string {
 }
 
 /** What the jobs of books are joined by: a book that is asked for twice at once is made once. */
-export const bookKey = (order: BookOrder): string => `${bookIdOf(order)} ${order.formats?.toSorted().join(" ") ?? "all"}`;
+export const bookKey = (order: BookOrder): string =>
+  `${bookIdOf(order)} ${order.formats?.toSorted().join(" ") ?? "all"}`;
 
-type Keeping = { books: Pick<Books, "refresh" | "outdated" | "make" | "withdraw">; jobs: Pick<Jobs, "run">; log: Pick<Logger, "warn"> };
+type Keeping = {
+  books: Pick<Books, "refresh" | "outdated" | "make" | "withdraw">;
+  jobs: Pick<Jobs, "run">;
+  log: Pick<Logger, "warn">;
+};
 
 /**
  * Makes books anew whose stories were withdrawn or changed, one by one; one whose stories are all gone is taken from the shelf. Until
@@ -251,7 +298,12 @@ export async function keepBooks({ books, jobs, log }: Keeping): Promise<void> {
   for (const id of books.outdated()) {
     const order = partsOfId(id);
     try {
-      await jobs.run({ kind: "make-book", key: bookKey(order), by: "mruk", run: (handle) => books.make(order, handle) });
+      await jobs.run({
+        kind: "make-book",
+        key: bookKey(order),
+        by: "mruk",
+        run: (handle) => books.make(order, handle),
+      });
     } catch (error) {
       if (error instanceof AppError && error.code === "BOOK_EMPTY") await books.withdraw(id);
       else log.warn({ err: error, book: id }, "A book could not be made anew");

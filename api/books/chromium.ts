@@ -1,10 +1,15 @@
 // Finds a Chromium and prints with it. It is no dependency of the product: a machine without one makes e-books only.
-import { type SpawnOptions, spawn } from "node:child_process";
-import { access, constants, mkdtemp, rm, stat } from "node:fs/promises";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, constants, mkdtemp, open, rm } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { codeOf } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { workerEnvironment } from "#api/platform/processes/worker-environment.ts";
+import { type DevTools, openDevTools } from "./devtools.ts";
 
 const usualNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -33,12 +38,19 @@ export const chromiumMissing = (): AppError =>
     hint: "Install Chromium, or name one by MRUK_CHROMIUM. The EPUB needs none.",
   });
 
-/** A year of 1,095 stories in both languages takes some minutes on a small machine. */
+/** A year of both languages takes minutes on a small machine. */
 const mostSeconds = 900;
 
 const quiet = [
-  ...["--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-sync", "--disable-dev-shm-usage"],
-  ...["--disable-background-networking", "--disable-component-update", "--no-pdf-header-footer"],
+  ...[
+    "--headless",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-extensions",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+  ],
+  ...["--disable-background-networking", "--disable-component-update", "--remote-debugging-pipe"],
   // The document needs no network.
   "--host-resolver-rules=MAP * ~NOTFOUND",
 ];
@@ -48,44 +60,79 @@ type Printing = { chromium: Chromium; document: string; into: string; signal?: A
 /** Prints a document into a PDF. Throws PRINTING_FAILED. */
 export async function print({ chromium, document, into, signal }: Printing): Promise<void> {
   const profile = await mkdtemp(`${into}-profile-`);
+  const ends = AbortSignal.any([AbortSignal.timeout(mostSeconds * 1000), ...(signal ? [signal] : [])]);
+  const child = start(chromium, profile, ends);
   try {
-    // Chromium's own sandbox refuses to run as root.
-    const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-    const order = [`--user-data-dir=${profile}`, `--print-to-pdf=${into}`, pathToFileURL(document).href];
-    const said = await run(chromium, [...quiet, ...asRoot, ...order], signal);
+    await printWith(devToolsOf(child), { document, into });
+  } catch (error) {
     signal?.throwIfAborted();
-    if (!(await hasContent(into))) throw failed(said);
+    throw codeOf(error) === "ENOSPC" ? error : failed(error);
   } finally {
+    await ended(child);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-const hasContent = (path: string) =>
-  stat(path).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
-
-const failed = (said: string) =>
-  new AppError("PRINTING_FAILED", `Chromium could not print the book${said === "" ? "." : `: ${said}`}`, {
-    hint: "The EPUB is not affected. Try again, or ask for the EPUB only.",
-  });
-
-/** Runs a program to its end, and resolves with the last line that it wrote to its error stream. */
-async function run({ path, environment }: Chromium, args: readonly string[], signal: AbortSignal | undefined): Promise<string> {
-  const ends = AbortSignal.any([AbortSignal.timeout(mostSeconds * 1000), ...(signal ? [signal] : [])]);
-  const stdio = ["ignore", "ignore", "pipe"] satisfies SpawnOptions["stdio"];
-  const child = spawn(path, args, { env: environment, stdio, signal: ends, killSignal: "SIGKILL" });
-  let last = "";
-  child.stderr?.on("data", (text: Buffer) => {
-    last = text.toString().trim().split("\n").at(-1)?.slice(0, 300) ?? last;
-  });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  child.once("error", (error) => {
-    last = error.message;
-    resolve();
-  });
-  child.once("close", () => resolve());
-  await promise;
-  return last;
+function start({ path, environment }: Chromium, profile: string, signal: AbortSignal): ChildProcess {
+  // Chromium's own sandbox refuses to run as root.
+  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const stdio = ["ignore", "ignore", "ignore", "pipe", "pipe"] satisfies SpawnOptions["stdio"];
+  const options = { env: environment, stdio, signal, killSignal: "SIGKILL" } as const;
+  const child = spawn(path, [...quiet, ...asRoot, `--user-data-dir=${profile}`], options);
+  child.on("error", () => {}); // The pipes end as well.
+  return child;
 }
+
+function devToolsOf({ stdio }: ChildProcess): DevTools {
+  const [commands, answers] = [stdio[3], stdio[4]];
+  if (commands instanceof Writable && answers instanceof Readable) return openDevTools({ commands, answers });
+  throw new Error("Chromium cannot be started.");
+}
+
+const Attached = z.object({ sessionId: z.string() });
+const Created = z.object({ targetId: z.string() });
+const Printed = z.object({ stream: z.string() });
+
+async function printWith({ send, next }: DevTools, { document, into }: Pick<Printing, "document" | "into">) {
+  const { targetId } = Created.parse(await send("Target.createTarget", { url: "about:blank" }));
+  const { sessionId } = Attached.parse(await send("Target.attachToTarget", { targetId, flatten: true }));
+  await send("Page.enable", {}, sessionId);
+  const loaded = next("Page.loadEventFired");
+  await send("Page.navigate", { url: pathToFileURL(document).href }, sessionId);
+  await loaded;
+  await send("Runtime.evaluate", { expression: "document.fonts.ready.then(() => 1)", awaitPromise: true }, sessionId);
+  const asBook = {
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
+  };
+  const printed = await send("Page.printToPDF", { ...asBook, transferMode: "ReturnAsStream" }, sessionId);
+  await writeStream((size) => send("IO.read", { handle: Printed.parse(printed).stream, size }, sessionId), into);
+}
+
+const Chunk = z.object({ data: z.string(), base64Encoded: z.boolean().optional(), eof: z.boolean() });
+const chunkBytes = 1_000_000;
+
+async function writeStream(read: (size: number) => Promise<unknown>, into: string): Promise<void> {
+  await using file = await open(into, "w");
+  for (;;) {
+    const { data, base64Encoded = false, eof } = Chunk.parse(await read(chunkBytes));
+    await file.writeFile(Buffer.from(data, base64Encoded ? "base64" : "utf8"));
+    if (eof) return;
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, "exit");
+  child.kill("SIGKILL");
+  await closed;
+}
+
+const failed = (cause: unknown) =>
+  new AppError("PRINTING_FAILED", `Chromium could not print the book: ${saying(cause)}`, {
+    hint: "The EPUB is not affected. Try again, or ask for the EPUB only.",
+    cause,
+  });
+const saying = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

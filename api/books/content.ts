@@ -43,7 +43,10 @@ export function contentOf({ id, madeAt, site, stories }: Source): BookContent {
   return {
     ...{ id, period, language, stories, madeAt, site },
     languages: told,
-    title: told.map((each) => titleIn(period, each)).filter(isFirst).join(" / "),
+    title: told
+      .map((each) => titleIn(period, each))
+      .filter(isFirst)
+      .join(" / "),
     parts: partsOf(stories),
     isYear: period.length === "2026".length,
     from: dates[0] ?? "",

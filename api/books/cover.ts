@@ -42,7 +42,7 @@ export type Cover = {
 /** Draws it as a JPEG, the same to the byte each time. The picture's disclosure of its origin is copied. */
 export async function drawCover({ period, names, lines, picture }: Cover): Promise<Uint8Array> {
   const { paper, ink, band, quiet } = inksOf(period);
-  const { width, height } = coverSize;
+  const { height } = coverSize;
   const ground = svg(
     `<rect width="100%" height="100%" fill="${paper}"/><rect y="${height - 270}" width="100%" height="270" fill="${band}"/>`,
     coverSize,
@@ -50,7 +50,10 @@ export async function drawCover({ period, names, lines, picture }: Cover): Promi
   const name = await letter({ text: "Mruk", face: "title", size: 300, colour: ink });
   const words = await stacked([
     ...names.map((text) => ({ text, face: "title", colour: band, sizes: [104, 92, 80], gap: 16 }) as const),
-    ...lines.map((text, index) => ({ text, face: "quiet", colour: quiet, sizes: [54, 48, 42], gap: index === 0 ? 34 : 10 }) as const),
+    ...lines.map(
+      (text, index) =>
+        ({ text, face: "quiet", colour: quiet, sizes: [54, 48, 42], gap: index === 0 ? 34 : 10 }) as const,
+    ),
   ]);
   const sheet = sharp(ground).composite([
     { input: name.input, left: margin, top: 150 },
@@ -88,7 +91,10 @@ async function cutPrint(picture: Uint8Array): Promise<Buffer> {
 
 /** Mruk, who looks over the band at the foot. */
 async function catOver(edge: number) {
-  const { data, info } = await sharp(await peeking()).resize({ width: 400 }).png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await peeking())
+    .resize({ width: 400 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   return { input: data, left: coverSize.width - margin - info.width, top: edge - info.height + 52 };
 }
 

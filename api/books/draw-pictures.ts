@@ -2,8 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 import { pictureKind } from "#api/platform/images/picture-kind.ts";
+import { limitInputPixels } from "#api/platform/images/pixel-limit.ts";
 import type { DrawnPicture } from "./epub.ts";
 
 /** As wide as an A5 page is at 180 dots an inch; more only makes the file larger. */

@@ -71,7 +71,15 @@ export function bookEndpoints({ books, jobs, clock }: BookParts): EndpointGroup 
     headers: idempotencyHeader,
     body: BookOrder,
     answers: { 200: json("The book, and what is to be said about it.", BookOutcome) },
-    refusals: ["BOOK_EMPTY", "BROWSER_MISSING", "PRINTING_FAILED", "DISK_FULL", "CONTENT_NOT_WRITABLE", "JOB_CANCELLED", "KEY_REUSED"],
+    refusals: [
+      "BOOK_EMPTY",
+      "BROWSER_MISSING",
+      "PRINTING_FAILED",
+      "DISK_FULL",
+      "CONTENT_NOT_WRITABLE",
+      "JOB_CANCELLED",
+      "KEY_REUSED",
+    ],
     handle: ({ body, request, response }) =>
       jobs.run({
         kind: "make-book",
@@ -95,7 +103,11 @@ export function bookEndpoints({ books, jobs, clock }: BookParts): EndpointGroup 
       return { success: true };
     },
   });
-  return { title: "Books", schemas: { Book, BookFile, BookOrder, BookOutcome }, endpoints: [list, read, make, withdraw] };
+  return {
+    title: "Books",
+    schemas: { Book, BookFile, BookOrder, BookOutcome },
+    endpoints: [list, read, make, withdraw],
+  };
 }
 
 /** `mruk-2026-11-en.epub`: without the hash. */

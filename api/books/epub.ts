@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
 import { type BookContent, titleIn } from "./content.ts";
 import { fontFiles } from "./fonts.ts";
-import { colophonMarkup, contentsMarkup, coverMarkup, indexMarkup, partMarkup, titleMarkup } from "./matter.ts";
 import { dayMarkup, type Form, inLine, langOf } from "./markup.ts";
-import { bookStyles } from "./styles.ts";
+import { colophonMarkup, contentsMarkup, coverMarkup, indexMarkup, partMarkup, titleMarkup } from "./matter.ts";
 import { nameOfPeriod } from "./period.ts";
+import { bookStyles } from "./styles.ts";
 import { words } from "./words.ts";
 import { createZip, type Zip } from "./zip.ts";
 
@@ -62,7 +62,7 @@ function itemsOf({ book, pictures, cover }: EpubOrder): Item[] {
   const form: Form = {
     toDay: (date, anchor) => `day-${date}.xhtml${anchor === undefined ? "" : `#${anchor}`}`,
     toPart: (period) => `part-${period}.xhtml`,
-    picture: (id) => pictures.has(id) ? { ...sizeOf(pictures.get(id)), src: pictureName(id) } : undefined,
+    picture: (id) => (pictures.has(id) ? { ...sizeOf(pictures.get(id)), src: pictureName(id) } : undefined),
   };
   const page = (name: string, title: string, body: () => string): Item => ({
     href: `${name}.xhtml`,
@@ -115,7 +115,9 @@ function navigation(book: BookContent, form: Form): string {
     ["colophon", "colophon.xhtml", own.colophon],
   ].map(([type, href, name]) => `<li><a epub:type="${type}" href="${href}">${name}</a></li>`);
   const ends = ["index", "colophon"] as const;
-  const rest = ends.map((name) => `<li><a href="${name}.xhtml">${inLine(book, (language) => words[language][name])}</a></li>`);
+  const rest = ends.map(
+    (name) => `<li><a href="${name}.xhtml">${inLine(book, (language) => words[language][name])}</a></li>`,
+  );
   const contents = contentsMarkup(book, form).replace(/<\/ol>$/, `${rest.join("")}</ol>`);
   return (
     `<nav epub:type="toc" role="doc-toc" id="contents" aria-labelledby="contents-title"><h1 id="contents-title">${inLine(book, (language) => words[language].contents)}</h1>${contents}</nav>` +
@@ -138,7 +140,14 @@ function packageDocument(book: BookContent, items: readonly Item[]): string {
   );
 }
 
-const features = ["alternativeText", "displayTransformability", "index", "readingOrder", "structuralNavigation", "tableOfContents"];
+const features = [
+  "alternativeText",
+  "displayTransformability",
+  "index",
+  "readingOrder",
+  "structuralNavigation",
+  "tableOfContents",
+];
 
 /** What libraries and readers with disabilities learn of a book before they open it. */
 function metadata(book: BookContent): string {
@@ -147,7 +156,9 @@ function metadata(book: BookContent): string {
   const meta = (property: string, text: string) => `<meta property="${property}">${escapeXml(text)}</meta>`;
   return [
     `<dc:identifier id="book">urn:uuid:${uuidOf(id)}</dc:identifier>`,
-    ...languages.map((language, index) => titleElement(titleIn(book.period, language), language, index)).filter(isFirstTitle),
+    ...languages
+      .map((language, index) => titleElement(titleIn(book.period, language), language, index))
+      .filter(isFirstTitle),
     ...languages.map((language) => `<dc:language>${language}</dc:language>`),
     "<dc:creator>Mruk</dc:creator><dc:publisher>Mruk</dc:publisher>",
     `<dc:date>${modified.slice(0, "2026-11-21".length)}</dc:date>`,
@@ -158,7 +169,10 @@ function metadata(book: BookContent): string {
     meta("schema:accessModeSufficient", "textual,visual"),
     ...features.map((feature) => meta("schema:accessibilityFeature", feature)),
     meta("schema:accessibilityHazard", "none"),
-    ...languages.map((language) => `<meta property="schema:accessibilitySummary" xml:lang="${language}">${escapeXml(words[language].summary)}</meta>`),
+    ...languages.map(
+      (language) =>
+        `<meta property="schema:accessibilitySummary" xml:lang="${language}">${escapeXml(words[language].summary)}</meta>`,
+    ),
   ].join("");
 }
 

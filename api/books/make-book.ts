@@ -7,11 +7,11 @@ import { contentOf } from "./content.ts";
 import { coverSize, drawCover } from "./cover.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { type DrawnPicture, writeEpub } from "./epub.ts";
-import type { BookFormat, BookId } from "./model.ts";
-import { nameOfPeriod } from "./period.ts";
+import type { BookFormat, BookId, bookSteps } from "./model.ts";
 import { pagesOfAnchors } from "./pdf-pages.ts";
+import { nameOfPeriod } from "./period.ts";
 import { type PictureSources, pictureReader } from "./picture-sources.ts";
-import { printDocument, type PrintOrder } from "./print.ts";
+import { type PrintOrder, printDocument } from "./print.ts";
 import { words } from "./words.ts";
 
 export type MakingOrder = {
@@ -30,9 +30,7 @@ export type MakingOrder = {
   workDir: string;
 };
 
-/** The steps, in order. */
-export const makingSteps = ["pictures", "cover", "epub", "pdf"] as const;
-export type MakingProgress = { step: (typeof makingSteps)[number]; share?: number };
+export type MakingProgress = { step: (typeof bookSteps)[number]; share?: number };
 export type MadeFiles = { cover: string; files: { format: BookFormat; path: string }[] };
 
 type Making = {
@@ -65,7 +63,10 @@ export async function makeBook(order: MakingOrder, { readMaster, signal, report 
   return { cover: cover.path, files };
 }
 
-async function makeCover({ id, stories, madeAt, site, workDir }: MakingOrder, picture: Uint8Array | null): Promise<DrawnPicture> {
+async function makeCover(
+  { id, stories, madeAt, site, workDir }: MakingOrder,
+  picture: Uint8Array | null,
+): Promise<DrawnPicture> {
   const { period, languages } = contentOf({ id, stories, madeAt, site });
   const names = [...new Set(languages.map((language) => nameOfPeriod(period, language)))];
   const lines = languages.map((language) => words[language].subtitle);

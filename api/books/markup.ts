@@ -1,4 +1,6 @@
 // The markup of a book's pages: the same for an e-book, whose days are files, and for print, where all is one document.
+
+import { siteTexts } from "#api/discovery/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { typeset } from "#api/language/typeset.ts";
 import { escapeXml } from "#api/platform/xml.ts";
@@ -7,7 +9,6 @@ import { labelOf } from "#api/stories/label.ts";
 import type { Story } from "#api/stories/model.ts";
 import { type Block, type Inline, readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { siteTexts } from "#api/discovery/model.ts";
 import { type BookContent, type Day, dayIn } from "./content.ts";
 
 /** Where things are in a form of the book. */
@@ -34,7 +35,10 @@ export const inEach = (
 ): string => languages.map((language) => element(language, langOf(language))).join("");
 
 /** Words in each language within one line: `Contents · Spis treści`. */
-export const inLine = ({ languages }: Pick<BookContent, "languages">, textOf: (language: Language) => string): string => {
+export const inLine = (
+  { languages }: Pick<BookContent, "languages">,
+  textOf: (language: Language) => string,
+): string => {
   const texts = new Map(languages.toReversed().map((language) => [textOf(language), language]));
   return [...texts]
     .reverse()

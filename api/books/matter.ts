@@ -1,5 +1,5 @@
 // The pages of a book before and after its stories.
-import { type Language } from "#api/language/model.ts";
+import type { Language } from "#api/language/model.ts";
 import { escapeXml } from "#api/platform/xml.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
@@ -75,7 +75,11 @@ export const colophonMarkup = (book: BookContent): string =>
 function colophonIn(book: BookContent, language: Language): string {
   const own = words[language];
   const made = dayIn(dateOf(book.madeAt), language);
-  const lines = [spanOf(book, language), own.made(made, book.site), ...(book.isUnfinished ? [own.unfinished(made)] : [])];
+  const lines = [
+    spanOf(book, language),
+    own.made(made, book.site),
+    ...(book.isUnfinished ? [own.unfinished(made)] : []),
+  ];
   const paragraph = (text: string) => `<p>${told(text, language)}</p>`;
   const labels = labelsOf(book.stories, language).map(
     ([label, count]) => `<li>${told(own.labelled(label ?? own.byPeople, count), language)}</li>`,

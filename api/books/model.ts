@@ -87,3 +87,6 @@ export function partsOfId(id: BookId): { period: BookPeriod; language: BookLangu
 
 export const bookIdOf = ({ period, language }: Pick<BookOrder, "period" | "language">): BookId =>
   BookId.parse(`${period}-${language}`);
+
+/** The steps of making a book, in order. */
+export const bookSteps = ["pictures", "cover", "epub", "pdf"] as const;

@@ -5,8 +5,8 @@ import { escapeXml } from "#api/platform/xml.ts";
 import { type BookContent, type Day, dayIn } from "./content.ts";
 import type { DrawnPicture } from "./epub.ts";
 import { fontFaces, fontFiles } from "./fonts.ts";
-import { colophonMarkup, contentsMarkup, coverMarkup, indexMarkup, partMarkup, titleMarkup } from "./matter.ts";
 import { dayMarkup, type Form, inLine, langOf } from "./markup.ts";
+import { colophonMarkup, contentsMarkup, coverMarkup, indexMarkup, partMarkup, titleMarkup } from "./matter.ts";
 import { nameOfPeriod } from "./period.ts";
 import { printStyles, runningHeads } from "./styles.ts";
 import { words } from "./words.ts";
@@ -30,7 +30,9 @@ export async function printDocument({ book, pictures, cover, pageOf }: PrintOrde
   const [language = "en"] = book.languages;
   const days = book.parts.flatMap((part) => [
     ...(book.isYear ? [partMarkup(part, book)] : []),
-    ...part.days.map((day) => `<div class="${headName(day.date)}" id="${dayAnchor(day.date)}">${dayMarkup(day, book, form)}</div>`),
+    ...part.days.map(
+      (day) => `<div class="${headName(day.date)}" id="${dayAnchor(day.date)}">${dayMarkup(day, book, form)}</div>`,
+    ),
   ]);
   return `<!doctype html><html ${langOf(language)}><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src file:; style-src 'unsafe-inline'; font-src data:">

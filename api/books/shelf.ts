@@ -7,7 +7,7 @@ import { extname, join } from "node:path";
 import { codeOf } from "#api/platform/error-code.ts";
 import { diskError, syncFolder, writeDurably } from "#api/platform/files/disk.ts";
 import type { MadeFiles } from "./make-book.ts";
-import { BookId, ShelvedBook, type ShelvedFile } from "./model.ts";
+import { type BookId, ShelvedBook, type ShelvedFile } from "./model.ts";
 
 export type Shelf = {
   /** The books that are there, in no order. A note that cannot be read counts as no book. */
@@ -49,7 +49,10 @@ export function openShelf(folder: string): Shelf {
         const noted: ShelvedBook = { version: 1, ...book, cover: await shelve(cover), files: shelved };
         await syncFolder(folder);
         await writeDurably(noteOf(book.id), JSON.stringify(noted));
-        await removeFilesOf(book.id, [noted.cover, ...shelved].map(({ name }) => name));
+        await removeFilesOf(
+          book.id,
+          [noted.cover, ...shelved].map(({ name }) => name),
+        );
         return noted;
       } catch (error) {
         throw diskError(error, `Cannot write to ${folder}`);
@@ -99,6 +102,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (!name.startsWith(".")) continue;
     const found = await stat(join(folder, name)).catch(() => null);
-    if (found !== null && found.mtimeMs < Date.now() - abandonedAfterMs) await rm(join(folder, name), { force: true, recursive: true });
+    if (found !== null && found.mtimeMs < Date.now() - abandonedAfterMs)
+      await rm(join(folder, name), { force: true, recursive: true });
   }
 }

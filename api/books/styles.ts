@@ -68,6 +68,7 @@ a{color:inherit;text-decoration:none}
 .telling p{text-align:justify}
 .telling .label{text-align:left}
 nav ol{font-size:9.5pt}
+nav ol ol{margin-right:-3em}
 nav li,.index li{position:relative;padding-right:3em;break-inside:avoid}
 .contents li:has(>ol){break-inside:auto}
 .page-number{position:absolute;right:0;top:0;font-variant-numeric:tabular-nums lining-nums}

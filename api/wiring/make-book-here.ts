@@ -1,5 +1,5 @@
 // Makes a book in this process: that of a worker, or the terminal program's own.
-import { makeBook, type MadeFiles, type MakingProgress } from "#api/books/make-book.ts";
+import { type MadeFiles, type MakingProgress, makeBook } from "#api/books/make-book.ts";
 import { createPictures } from "#api/images/serving/pictures.ts";
 import { StoryId } from "#api/stories/model.ts";
 import type { BookNews, BookWork } from "./workers.ts";

@@ -40,7 +40,7 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
   const content = await openContent({ ...common, health, engagement, cluster, pushPatienceMs });
   const mail = openMail({ ...common, health, stores, signer, library: content.parts.library });
   const making = openMaking({ ...common, health, jobs, cluster, workers, content: content.parts });
-  const media = await openMedia({ ...common, cluster, workers, content: content.parts });
+  const media = await openMedia({ ...common, cluster, workers, content: content.parts, readers: readers.parts });
   const watching = openWatching({
     ...common,
     health,

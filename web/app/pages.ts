@@ -42,6 +42,7 @@ export const pages = {
   story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx", texts: "story" },
   about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx", texts: "about" },
   contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
+  books: { ...forReaders, path: "/books", module: "features/books/books-page.tsx", texts: "books" },
   privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
   terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
   "newsletter-confirm": {

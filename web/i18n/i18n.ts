@@ -3,6 +3,7 @@ import type { Language } from "#api/language/model.ts";
 import { typeset } from "#api/language/typeset.ts";
 import type { texts as about } from "./en/about.ts";
 import type { texts as admin } from "./en/admin.ts";
+import type { texts as books } from "./en/books.ts";
 import type { texts as contact } from "./en/contact.ts";
 import type { texts as home } from "./en/home.ts";
 import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
@@ -14,10 +15,11 @@ import { onDemand } from "./on-demand.ts";
 export type { Language };
 
 /** Texts that only one page shows: `about` stands for `en/about.ts` and `pl/about.ts`. */
-export type PageTexts = "about" | "admin" | "contact" | "home" | "newsletter-links" | "not-found" | "story";
+export type PageTexts = "about" | "admin" | "books" | "contact" | "home" | "newsletter-links" | "not-found" | "story";
 
 type ReadersTexts = typeof en &
   typeof about &
+  typeof books &
   typeof contact &
   typeof home &
   typeof newsletterLinks &
@@ -61,7 +63,7 @@ export const texts = onDemand<Language, i18n>({
   pl: async () => instanceOf("pl", typesetAll((await import("./pl.ts")).pl)),
 });
 
-const ofPages = import.meta.glob<Texts>("./*/{about,admin,contact,home,newsletter-links,not-found,story}.ts", {
+const ofPages = import.meta.glob<Texts>("./*/{about,admin,books,contact,home,newsletter-links,not-found,story}.ts", {
   import: "texts",
 });
 

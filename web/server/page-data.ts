@@ -1,3 +1,4 @@
+import type { Book } from "#api/books/model.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import { type PublicPost, StoryId } from "#api/stories/model.ts";
@@ -15,7 +16,7 @@ type LikesOf = (id: StoryId) => number;
 /** The content of a page at an instant. */
 export type PageContent = {
   /** The stories and likes that the page shows; the page is the same as long as these are. */
-  dependencies: readonly (TimedStory | undefined | number)[];
+  dependencies: readonly (TimedStory | Book | undefined | number)[];
   /** The instant of the last change, in milliseconds since 1970; undefined for a page that changes when a date or a slot begins. */
   since?: number | undefined;
   /** False for a story page without its story. */
@@ -23,11 +24,19 @@ export type PageContent = {
   data(): PageData;
 };
 
+type Sources = {
+  timeline: Timeline;
+  likesOf: LikesOf;
+  /** The books that readers may have; the same array as long as nothing has changed. */
+  books(now: Temporal.Instant): readonly Book[];
+  gallery: GalleryShown;
+};
+
 /** Reads the content from the library, without a request to the API. */
 export function pageContent(
   page: Page,
   now: Temporal.Instant,
-  { timeline, likesOf, gallery: { filter, pages } }: { timeline: Timeline; likesOf: LikesOf; gallery: GalleryShown },
+  { timeline, likesOf, books, gallery: { filter, pages } }: Sources,
 ): PageContent {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
@@ -60,6 +69,10 @@ export function pageContent(
         archive: archive.map(toCard),
       }),
     };
+  }
+  if (page.name === "books") {
+    const list = books(now);
+    return { dependencies: list, isThere: true, data: () => ({ page: "books", books: list }) };
   }
   const { name } = page;
   if (name !== "story") return { dependencies: [], isThere: true, data: () => ({ page: name }) };

@@ -61,6 +61,9 @@ function Content() {
         <li>
           <SectionLink to="gallery">{t("footer.gallery")}</SectionLink>
         </li>
+        <li>
+          <Link to={pathTo("books", usePrefix())}>{t("footer.books")}</Link>
+        </li>
       </ul>
     </div>
   );

@@ -26,6 +26,7 @@ export const chrome = {
     content: "Content",
     todayStories: "Today’s stories",
     gallery: "Gallery",
+    books: "Books",
     languages: "Languages",
     connect: "Connect",
     channel: "Video channel",

@@ -26,6 +26,7 @@ export const chrome = {
     content: "Treści",
     todayStories: "Dzisiejsze historie",
     gallery: "Galeria",
+    books: "Książki",
     languages: "Języki",
     connect: "Znajdź nas",
     channel: "Kanał z filmami",

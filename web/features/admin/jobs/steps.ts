@@ -1,10 +1,11 @@
+import { bookSteps } from "#api/books/model.ts";
 import type { JobItem, JobKind } from "#api/jobs/model.ts";
 
 /** The steps of making a story, filming it and uploading the film, in the order in which events name them. */
 const storySteps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;
 const filmSteps = ["film", "keep", "commit"] as const;
 const uploadSteps = ["cut", "check", "send", "label", "captions", "look", "commit"] as const;
-const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, "draw", "move", "letters"] as const;
+const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, ...bookSteps, "draw", "move", "letters"] as const;
 
 /** The steps that are certain from the start; a film is only made if somebody asked for one. */
 const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
