@@ -71,11 +71,10 @@ export type Books = {
 
 export async function openBooks(parts: BooksParts): Promise<Books> {
   const { library, clock, shelf } = parts;
-  const { timeline } = library;
   let shelved: ShelvedBook[] = [];
   let listed: readonly Book[] = [];
   const isPublic = ({ stories }: ShelvedBook, now: Temporal.Instant) =>
-    stories.every(({ id }) => timeline.find(id, now) !== undefined);
+    stories.every(({ id }) => library.timeline.find(id, now) !== undefined);
   const shownNow = rememberedShown();
   const listeners: (() => void)[] = [];
   const refresh = async () => {
@@ -151,14 +150,14 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
         const noted = stories.map((story) => ({ id: story.id, shown: shownOf(story) }));
         const book = await shelf.put({ id, madeAt, stories: noted, ...datesOf(stories) }, files);
         await refresh();
-        return { book: bookOf(book), message: sayingOf(stories.length, formats) };
+        return { book: bookOf(book), message: sayingOf(stories.length, formats, order.formats) };
       }),
     makeInto: (folder, order, handle) =>
       inWorkshop(order, handle, async ({ stories, files, formats }) => {
         await mkdir(folder, { recursive: true });
         const paths: string[] = [];
         for (const { path } of files.files) paths.push(await putInto(folder, path));
-        return { paths, message: sayingOf(stories.length, formats) };
+        return { paths, message: sayingOf(stories.length, formats, order.formats) };
       }),
     async withdraw(id) {
       if (!shelved.some((book) => book.id === id)) throw notFound();
@@ -171,7 +170,7 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
       const now = clock.now();
       const isOutdated = ({ stories }: ShelvedBook) =>
         stories.some(({ id, shown }) => {
-          const entry = timeline.find(id, now);
+          const entry = library.timeline.find(id, now);
           return entry === undefined || shownNow(entry) !== shown;
         });
       return shelved.filter(isOutdated).map(({ id }) => id);
@@ -263,9 +262,10 @@ async function putInto(folder: string, path: string): Promise<string> {
   return into;
 }
 
-const sayingOf = (count: number, formats: readonly BookFormat[]): string =>
+/** Nothing is said of a PDF that nobody asked for. */
+const sayingOf = (count: number, formats: readonly BookFormat[], asked: BookOrder["formats"]): string =>
   `${count === 1 ? "One story" : `${count} stories`} in ${formats.map((format) => format.toUpperCase()).join(" and ")}.` +
-  `${formats.includes("pdf") ? "" : " There is no PDF: that needs a Chromium on this machine (MRUK_CHROMIUM)."}`;
+  `${formats.includes("pdf") || asked !== undefined ? "" : " There is no PDF: that needs a Chromium on this machine (MRUK_CHROMIUM)."}`;
 
 const notFound = () => new AppError("BOOK_NOT_FOUND", "There is no such book.");
 

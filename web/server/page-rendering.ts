@@ -26,7 +26,12 @@ export function pageRendering({ library, engagement, books, clock, site, adverti
     contentOf({ place, path }: PageRequest, now: Temporal.Instant): DatedContent {
       const { timeline } = library;
       const gallery = renderedGallery(queryIn(path));
-      const content = pageContent(place.page, now, { timeline, likesOf: engagement.likesOf, books: books.list, gallery });
+      const content = pageContent(place.page, now, {
+        timeline,
+        likesOf: engagement.likesOf,
+        books: books.list,
+        gallery,
+      });
       return { ...content, since: content.since ?? lastTurn(now) };
     },
 

@@ -1,7 +1,7 @@
 export const texts = {
   books: {
     title: "Mruk w książkach",
-    lead: "Historie z miesiąca albo z całego roku, zebrane w jednej książce: do czytnika albo do druku. Bezpłatnie, a kto po nie sięga, tego nikt nie zapisuje.",
+    lead: "Historie z miesiąca albo z całego roku, zebrane w jednej książce: do czytnika albo do druku. Do wzięcia za darmo.",
     empty: "Żadna książka nie jest jeszcze gotowa. Zajrzyj, gdy skończy się miesiąc.",
     failed: "Nie udało się wczytać książek.",
     languages: { en: "po angielsku", pl: "po polsku", both: "po angielsku i po polsku" },

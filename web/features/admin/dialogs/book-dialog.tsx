@@ -90,8 +90,7 @@ function useMaking(onClose: () => void) {
   const showFailure = useFailureToast();
   const { mutate: make } = useMutation({
     mutationKey: makingKey,
-    mutationFn: (body: Pick<BookOrder, "period" | "language">) =>
-      post<BookOutcome>(address, { body, failure: "book" }),
+    mutationFn: (body: Pick<BookOrder, "period" | "language">) => post<BookOutcome>(address, { body, failure: "book" }),
     async onSuccess({ message }) {
       await queries.invalidateQueries({ queryKey: booksQuery.queryKey });
       showToast({ title: t("dialogs.book.done"), description: message });
