@@ -4,7 +4,7 @@ import type { Story } from "#api/stories/model.ts";
 import { mirrors, storyAddress } from "./model.ts";
 
 /** The pages besides stories that search engines should find. */
-const standingPaths = ["/", "/about", "/books", "/contact", "/privacy", "/terms"];
+const standingPaths = ["/", "/about", "/contact", "/books", "/privacy", "/terms"];
 
 /**
  * Two addresses a story: far below the 50,000 addresses and 50 MB that a sitemap may have, and quickly written. A full
