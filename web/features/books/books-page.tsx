@@ -17,12 +17,12 @@ export default function BooksPage() {
       <PageHead title={t("books.title")}>{t("books.lead")}</PageHead>
       {isError && <p role="alert">{t("books.failed")}</p>}
       {books?.length === 0 && <p>{t("books.empty")}</p>}
-      <ul className="books">
+      <ul className="cards">
         {books?.map((book) => (
           <BookItem key={book.id} book={book} />
         ))}
       </ul>
-      <p className="books__note">{t("books.epub")}</p>
+      <p>{t("books.epub")}</p>
     </main>
   );
 }
@@ -33,7 +33,7 @@ function BookItem({ book }: { book: Book }) {
   const name = nameOf(book.period, language);
   const about = t(`books.languages.${book.language}`);
   return (
-    <li className="book">
+    <li>
       <img src={book.cover} width="1600" height="2260" alt={t("books.cover", { name })} loading="lazy" />
       <div>
         <h2>{name}</h2>
