@@ -59,7 +59,7 @@ describe("a book", () => {
     const again = await books.make(november, handle);
     expect(again.book.files[0]?.url).not.toBe(book.files[0]?.url);
     const endings = (await visible(folder)).map((name) => name.split(".").at(-1));
-    expect(endings.sort()).toEqual(["epub", "jpg", "json"]);
+    expect(endings.toSorted((one = "", other = "") => one.localeCompare(other))).toEqual(["epub", "jpg", "json"]);
   });
 
   it("leaves nothing behind when it is cancelled or fails", async () => {

@@ -17,12 +17,17 @@ export default function BooksPage() {
       <PageHead title={t("books.title")}>{t("books.lead")}</PageHead>
       {isError && <p role="alert">{t("books.failed")}</p>}
       {books?.length === 0 && <p>{t("books.empty")}</p>}
-      <ul className="cards">
-        {books?.map((book) => (
-          <BookItem key={book.id} book={book} />
-        ))}
-      </ul>
-      <p>{t("books.epub")}</p>
+      <section className="about__part">
+        <h2 className="sr">{t("footer.books")}</h2>
+        <ul className="cards">
+          {books?.map((book) => (
+            <BookItem key={book.id} book={book} />
+          ))}
+        </ul>
+        <div className="pagehead">
+          <p>{t("books.epub")}</p>
+        </div>
+      </section>
     </main>
   );
 }
@@ -36,7 +41,7 @@ function BookItem({ book }: { book: Book }) {
     <li>
       <img src={book.cover} width="1600" height="2260" alt={t("books.cover", { name })} loading="lazy" />
       <div>
-        <h2>{name}</h2>
+        <h3>{name}</h3>
         <p>
           {about}, {t("books.stories", { count: book.stories })}
         </p>
@@ -44,13 +49,15 @@ function BookItem({ book }: { book: Book }) {
           const shown = format.toUpperCase();
           const size = (bytes / 1e6).toLocaleString(language, { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
           return (
-            <a key={format} className="btn btn--s" href={url} download>
-              {t("books.get", { format: shown, size })}
-              <span className="sr">
-                {" "}
-                {t("books.of", { format: shown, name })} {about}
-              </span>
-            </a>
+            <p key={format}>
+              <a className="btn btn--s" href={url} download>
+                {t("books.get", { format: shown, size })}
+                <span className="sr">
+                  {" "}
+                  {t("books.of", { format: shown, name })} {about}
+                </span>
+              </a>
+            </p>
           );
         })}
       </div>

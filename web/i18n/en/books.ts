@@ -1,7 +1,7 @@
 export const texts = {
   books: {
     title: "Mruk in book form",
-    lead: "The stories of a month or a year, bound into one book: for an e‑reader, or to print. Free to take.",
+    lead: "The stories of a month or a year, bound into one book: to read on a screen, or to print. Free to take.",
     empty: "No book has been bound yet. Come back when a month is over.",
     failed: "The books could not be loaded.",
     languages: { en: "in English", pl: "in Polish", both: "in English and Polish" },
