@@ -31,7 +31,7 @@ function precompress(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/advertising\/parts)|\/api\/(?!images\/uploads\/|stories\/(limits|label|makers))|rolldown\/runtime/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/advertising\/parts)|\/api\/(?!images\/uploads\/|stories\/(archive\/category-key|limits|label|makers))|rolldown\/runtime/;
 
 const isAdmins = (module: string) => module.includes("/features/admin/");
 

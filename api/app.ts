@@ -54,12 +54,16 @@ import type { ResponseCache } from "./platform/http/response-cache.ts";
 import type { Signer } from "./platform/secret.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import type { StoryBuffer } from "./schedule/buffer.ts";
+import { searchEndpoints } from "./search/endpoints.ts";
+import type { Search } from "./search/search.ts";
 import { stateEndpoints } from "./state/endpoints.ts";
 import type { StateFile } from "./state/state-file.ts";
 import { statisticsEndpoints } from "./statistics/endpoints.ts";
 import type { Statistics } from "./statistics/statistics.ts";
 import { adminPostEndpoints } from "./stories/admin-endpoints.ts";
 import { adminPost } from "./stories/admin-posts.ts";
+import { archiveEndpoints } from "./stories/archive/endpoints.ts";
+import { publicShelves } from "./stories/archive/series.ts";
 import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
@@ -93,6 +97,7 @@ export type ApiParts = {
   access: Access;
   editing: Editing;
   revsOf: RevsOf;
+  search: Search;
   uploads: Uploads;
   pictureMaintenance: PictureMaintenance;
   jobs: Jobs;
@@ -145,8 +150,10 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
   const films = { find: media.find, captionsOf: filmCaptions };
   const groups = [
     storyEndpoints({ library, likesOf, responses }),
+    archiveEndpoints({ library, likesOf, responses }),
     adminPostEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
+    searchEndpoints(parts),
     languageEndpoints({ responses }),
     newsletterEndpoints(parts),
     mailNoticeEndpoints(parts),
@@ -172,7 +179,11 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     stateEndpoints(parts.state),
     followingEndpoints(parts),
     healthEndpoints(parts),
-    discoveryEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
+    discoveryEndpoints({
+      ...parts,
+      originOf: (request) => originOf(request, site.siteUrl),
+      shelvesAt: (now) => publicShelves({ timeline: library.timeline, now }),
+    }),
   ];
   return [...groups, referenceEndpoints(groups)];
 }

@@ -82,6 +82,7 @@ export function partsOf({
       remoteState: later,
     },
     revsOf: async () => new Map(),
+    search: { find: later, idsWith: async () => null },
     uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },
     pictureMaintenance: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),
@@ -136,4 +137,5 @@ export const libraryOf = (stories: readonly Story[], likes: Likes): ApiParts["li
   faults: () => [],
   onChange: () => {},
   isDeleted: () => false,
+  traceOf: () => undefined,
 });

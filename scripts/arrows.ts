@@ -15,14 +15,23 @@ const isModel = (path: string) => /^api\/(.+\/)?model\.ts$/.test(path);
 const roomOf = (path: string) =>
   path.match(/^(api\/[^/]+|web\/features\/[^/]+|web\/[^/]+)\//)?.[1] ?? path.split("/")[0];
 /** Pure arithmetic on dates, which every part of the server may import. */
-const sharedRules = new Set(["api/schedule/buffer.ts", "api/schedule/slots.ts", "api/stories/story-id.ts"]);
+const sharedRules = new Set([
+  "api/generation/brief/weather.ts",
+  "api/schedule/buffer.ts",
+  "api/schedule/slots.ts",
+  "api/stories/story-id.ts",
+]);
 /** Constants and pure rules that import models at most, so browsers may load them. */
 const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
+  "api/books/address.ts",
   "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
+  "api/search/limits.ts",
+  "api/stories/archive/addresses.ts",
   "api/stories/categories.ts",
+  "api/stories/archive/category-key.ts",
   "api/stories/limits.ts",
   "api/stories/list-lengths.ts",
   "api/stories/label.ts",

@@ -14,7 +14,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon } = PictureBrief.shape;
+const { camera, lighting, moon, on, foliage } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 
 const usual: PictureBrief = {
@@ -43,11 +43,20 @@ const sheets: Record<string, PictureBrief[]> = {
   company: companionNames.flatMap((company) =>
     (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
   ),
+  seats: on.unwrap().options.flatMap((on, at) =>
+    (["loaf", "sit", "sleep"] as const).map((pose) => ({
+      ...usual,
+      pose,
+      on,
+      place: inTurn(["stove", "hall", "stairs"], at),
+    })),
+  ),
   light: [
     ...timeSlots.flatMap((timeSlot) =>
       weathers.map((weather) => ({ ...usual, place: "courtyard" as const, timeSlot, weather })),
     ),
     ...seasons.map((season) => ({ ...usual, place: "window sill" as const, season })),
+    ...foliage.unwrap().options.map((foliage) => ({ ...usual, place: "courtyard" as const, foliage })),
     ...moon.unwrap().options.map((moon) => ({ ...usual, place: "roof" as const, timeSlot: "evening" as const, moon })),
     ...lighting.unwrap().options.map((lighting) => ({ ...usual, timeSlot: "evening" as const, lighting })),
   ],

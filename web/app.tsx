@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { mirrors, papers, siteName } from "#api/discovery/model.ts";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
 import { useArrival } from "./app/arrival.ts";
@@ -14,7 +13,8 @@ import { LanguageProvider, useLanguage } from "./app/language.tsx";
 import { NowProvider, useNow } from "./app/now.tsx";
 import { PageContext, type PageState, usePage } from "./app/page.ts";
 import { pageRow } from "./app/pages.ts";
-import { type Page, readPath } from "./app/paths.ts";
+import type { Page } from "./app/paths.ts";
+import { usePlace } from "./app/place.ts";
 import { storyQuery } from "./app/queries.ts";
 import { useFirstTheme } from "./app/theme.ts";
 import { dayAt } from "./app/warsaw.ts";
@@ -43,7 +43,7 @@ export function App({ page, stateJson, queries }: { page: PageState; stateJson: 
 
 function Document({ stateJson }: { stateJson: string }) {
   const { language } = useLanguage();
-  const { page } = readPath(useLocation().pathname);
+  const { page } = usePlace();
   const slot = useSlot(page);
   useFirstTheme();
   useEarlyPresses();
@@ -71,7 +71,7 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {/* The script runs before the browser could load it from here. */}
-      <InlineScript text={import.meta.env.SSR ? firstPaintScript : ""} />
+      <InlineScript text={import.meta.env.SSR ? firstPaintScript() : ""} />
       {assets.fonts[language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
@@ -91,12 +91,13 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
   );
 }
 
-/** The slot that colours a page: the row's, the story's, or that of the hour in Warsaw. */
+/** The slot that colours a page: the row's, the address's, the story's, or that of the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const { slot: now } = dayAt(useNow());
   const id = page.name === "story" ? page.id : "";
   // Once the story has loaded; its id names the slot in which it was first published.
   const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
+  if (page.name === "time") return page.slot;
   if (page.name !== "story") return pageRow(page.name).slot ?? now;
   return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? now;
 }
@@ -135,6 +136,5 @@ function AdminChrome({ page }: { page: Page }) {
 function Screen({ page }: { page: Page }) {
   const { language } = useLanguage();
   const PageScreen = useScreen(page.name, language);
-  const id = page.name === "story" ? page.id : "";
-  return <PageScreen key={id} id={id} />;
+  return <PageScreen key={Object.values(page).join(" ")} page={page} />;
 }

@@ -20,6 +20,7 @@ import {
 import { toStateJson } from "./app/state-json.ts";
 import { App } from "./app.tsx";
 import { advertisingParts } from "./features/advertising/parts.ts";
+import type { ArchivePageName } from "./features/archive/queries.ts";
 import { archiveDates, datesOf } from "./features/home/date-filter.ts";
 import { moodParts } from "./features/mood/parts.ts";
 import { loadAllScreens } from "./screens.ts";
@@ -37,7 +38,8 @@ export type PageData =
     }
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
   | { page: "books"; books: readonly Book[] }
-  | { page: Exclude<PageName, "home" | "story" | "books"> };
+  | { page: ArchivePageName; address: string; answer: unknown }
+  | { page: Exclude<PageName, "home" | "story" | "books" | ArchivePageName> };
 
 export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
@@ -77,7 +79,7 @@ function answersOf(data: PageData, now: number): PageState["answers"] {
     if (filtered) answers.push([galleryQuery(filtered.dates).queryKey, inPages(filtered.posts)]);
     return answers;
   }
-  return [];
+  return "address" in data ? [[[data.address], data.answer]] : [];
 }
 
 /** A list as the browser would have loaded it, page by page; an empty one has one page. */

@@ -16,11 +16,16 @@ window.addEventListener("error", ({ error }) => console.error("Uncaught error:",
 window.addEventListener("unhandledrejection", ({ reason }) => console.error("Unhandled rejection:", reason));
 
 const stateJson = document.getElementById("state")?.textContent ?? "";
-const page: PageState = JSON.parse(stateJson);
+const sent: PageState = JSON.parse(stateJson);
+const { pathname } = window.location;
+const page = sent.isMissing ? { ...sent, emptyPath: pathname } : sent;
 const queries = newQueryClient(page.answers);
 loadScreensAhead();
-const { page: here, prefix } = readPath(window.location.pathname);
-await Promise.all([loadScreen(here.name, prefix === "/pl" ? "pl" : page.language), loadAdvertising(page.site)]);
+const { page: here, prefix } = readPath(pathname);
+await Promise.all([
+  loadScreen(sent.isMissing ? "not-found" : here.name, prefix === "/pl" ? "pl" : page.language),
+  loadAdvertising(page.site),
+]);
 // A transition lets readers scroll and click in between.
 startTransition(() => {
   takeEarlyPresses();

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { type PageName, pageNames, pageRow } from "./app/pages.ts";
-import { readPath } from "./app/paths.ts";
+import { type Page, readPath } from "./app/paths.ts";
 import { loadPageTexts } from "./i18n/i18n.ts";
 import { type Language, languages } from "./i18n/languages.ts";
 import { onDemand } from "./i18n/on-demand.ts";
 
-/** `id` is the story's, and empty on other pages. */
-type PageModule = { default: ComponentType<{ id: string }> };
+/** Each gets only its own page. */
+type PageModule = { default: ComponentType<{ page: Page }> };
 
 const modules = import.meta.glob<PageModule>("./features/*/*-page.tsx");
 

@@ -35,7 +35,7 @@ const isProgram = (path: string) =>
 
 export const chromiumMissing = (): AppError =>
   new AppError("BROWSER_MISSING", "There is no Chromium on this machine to print a PDF with.", {
-    hint: "Install Chromium, or name one by MRUK_CHROMIUM. The EPUB needs none.",
+    hint: "Install Chromium or Chrome, or set MRUK_CHROMIUM to the path of one. For an EPUB, which needs none, leave out the PDF: --format epub.",
   });
 
 /** A year of both languages takes minutes on a small machine. */

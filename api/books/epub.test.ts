@@ -1,4 +1,4 @@
-// Holds the books to the rules of EPUB 3.3, and to those of accessible books that a program can see. EPUBCheck 5.1, which needs Java
+// Holds the books to the rules of EPUB 3.3, and to those of accessible books that a program can see. EPUBCheck 5.3.0, which needs Java
 // and is no dependency, found nothing in books of each language (decision 32).
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";

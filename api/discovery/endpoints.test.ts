@@ -79,8 +79,17 @@ describe("the sitemap", () => {
     const { ask, origin } = await serve();
     const { text, headers } = await ask("/sitemap.xml");
     expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
-    const pages = ["/", "/about", "/contact", "/privacy", "/terms", `/post/${published.id}`];
-    expect(all(text, /<loc>([^<]+)/g)).toEqual(pages.flatMap((path) => [origin + path, `${origin}/pl${path}`]));
+    const standing = ["/", "/about", "/contact", "/privacy", "/terms"].map((path) => [path, path]);
+    const books = ["/books", "/ksiazki"];
+    const collections = [
+      ["/archive", "/archiwum"],
+      ["/categories", "/kategorie"],
+      ["/category/daily-life", "/kategoria/codzienne-zycie"],
+      ["/time/morning", "/pora/rano"],
+      ...["2026", "2026/11", "2026/11/21"].map((period) => [`/archive/${period}`, `/archiwum/${period}`]),
+    ];
+    const pages = [...standing, books, ...collections, [`/post/${published.id}`, `/post/${published.id}`]];
+    expect(all(text, /<loc>([^<]+)/g)).toEqual(pages.flatMap(([en, pl]) => [`${origin}${en}`, `${origin}/pl${pl}`]));
     expect(text).toContain(`<image:loc>${origin}/images/${published.id}.webp</image:loc>`);
     expect(text).toContain(`hreflang="pl" href="${origin}/pl/post/${published.id}"`);
     expect(text).not.toContain(scheduled.id);
@@ -95,7 +104,13 @@ describe("the sitemap", () => {
     const parts = all((await ask("/sitemap.xml")).text, /<loc>([^<]+)/g);
     expect(parts).toEqual([1, 2, 3].map((part) => `${origin}/sitemap-${part}.xml`));
     const listed = await Promise.all(parts.map(async (part) => (await ask(new URL(String(part)).pathname)).text));
-    expect(listed.map((part) => all(part, /<loc>([^<]+)/g).length)).toEqual([2010, 2000, 1000]);
+    const ofStories = listed.map((part) => all(part, /\/post\/([\w-]+)<\/loc>/g).length);
+    expect(ofStories).toEqual([2000, 2000, 1000]);
+    // Each page of the calendar is in the part with its first story: that part stays as it is.
+    const days = listed.flatMap((part) => all(part, /<loc>[^<]+\/archive\/(\d{4}\/\d{2}\/\d{2})</g));
+    expect(days).toEqual([...new Set(stories.map(({ id }) => id.slice(0, 10).replaceAll("-", "/")))]);
+    const years = listed.flatMap((part) => all(part, /<loc>[^<]+\/pl\/archiwum\/(\d{4})</g));
+    expect(years).toEqual(["2020", "2021", "2022"]);
     const named = new Set(listed.flatMap((part) => all(part, /\/post\/([\w-]+)<\/loc>/g)));
     expect(named).toEqual(new Set(stories.map(({ id }) => id)));
     for (const part of ["0", "4", "-1", "1.5", "x", "01", "999999"]) {

@@ -16,11 +16,13 @@ import { atomFeed, feedLength } from "./feed.ts";
 import { type Icon, icons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { cardVersion, mirrors } from "./model.ts";
-import { sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
+import { type Shelves, sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
 
 export type DiscoveryParts = {
   library: Pick<StoryLibrary, "list" | "find" | "size" | "timeline">;
   clock: Clock;
+  /** The collections of stories that readers may see now. */
+  shelvesAt(now: Temporal.Instant): Shelves;
   /** The site's public address for this request. */
   originOf(request: Request): string;
   advertising: Advertising | null;
@@ -107,23 +109,23 @@ const feedEndpoint = (language: Language, { library, clock, originOf }: Discover
   });
 
 function sitemapEndpoints(options: DiscoveryParts): Endpoint[] {
-  const { library, clock, originOf, advertising, perPart = storiesPerPart } = options;
+  const { library, clock, shelvesAt, originOf, advertising, perPart = storiesPerPart } = options;
   const rate = rates.sitemaps;
   const oldestFirst = () => library.timeline.list({ now: clock.now(), limit: library.size, offset: 0 }).reverse();
+  const listing = (request: Request) => ({ origin: originOf(request), shelves: shelvesAt(clock.now()), perPart });
   const sendXml = (response: Response, xml: string) =>
     send(response, "application/xml; charset=utf-8", xml, kept.revalidated);
   const sendText = (response: Response, text: string) => send(response, "text/plain; charset=utf-8", text, kept.aDay);
 
   const whole = file("/sitemap.xml", "The sitemap, or the list of its parts", {
     rate,
-    handle: ({ request, response }) =>
-      sendXml(response, sitemap(oldestFirst(), { origin: originOf(request), perPart })),
+    handle: ({ request, response }) => sendXml(response, sitemap(oldestFirst(), listing(request))),
   });
   const part = file("/sitemap-{part}.xml", "A part of the sitemap", {
     rate,
     handle({ request, response }) {
       const number = /^[1-9]\d{0,4}$/.exec(String(request.params.part))?.[0];
-      const xml = number && sitemapPart(Number(number), oldestFirst(), { origin: originOf(request), perPart });
+      const xml = number && sitemapPart(Number(number), oldestFirst(), listing(request));
       if (!xml) throw nothingHere();
       sendXml(response, xml);
     },

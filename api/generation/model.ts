@@ -12,6 +12,7 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
+    ...["lodge", "parlour"],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],
@@ -25,6 +26,13 @@ export const PictureBrief = z.strictObject({
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
+  /** What he sits or lies on, or is in; on a table or a sill only what lies flat. */
+  on: z
+    .enum([
+      ...["chair", "armchair", "stool", "suitcase", "trunk", "basket"],
+      ...["cushion", "newspaper", "sheet of paper", "atlas"],
+    ] as const)
+    .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** A light that the hour does not have by itself: a blackout leaves every lamp and window dark. */

@@ -12,6 +12,7 @@ import {
   pathParameter,
 } from "#api/platform/http/endpoint.ts";
 import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
+import type { Search } from "#api/search/search.ts";
 import { adminPost, type CountsOf, cardOf } from "./admin-posts.ts";
 import type { Editing, Revised } from "./editing/editing.ts";
 import { withUploadedPicture } from "./editing/uploaded-picture.ts";
@@ -30,6 +31,8 @@ export type AdminPostParts = {
   countsOf: CountsOf;
   revsOf: RevsOf;
   clock: Clock;
+  /** Knows which stories have a word. */
+  search: Pick<Search, "idsWith">;
   /** The master that was uploaded under this address; null for every other address. Throws UPLOAD_GONE. */
   uploadedPicture(imageUrl: string): Promise<Uint8Array | null>;
 };
@@ -78,7 +81,7 @@ export function adminPostEndpoints(parts: AdminPostParts): EndpointGroup {
   };
 }
 
-function listEndpoint({ library, countsOf, revsOf, clock }: AdminPostParts): Endpoint {
+function listEndpoint({ library, countsOf, revsOf, clock, search }: AdminPostParts): Endpoint {
   const byTitle = keepTitleOrder();
   const toPost = toPostOf({ countsOf, clock });
   return endpoint({
@@ -97,7 +100,8 @@ function listEndpoint({ library, countsOf, revsOf, clock }: AdminPostParts): End
       },
     },
     async handle({ query, response }) {
-      const { page, total } = await selectPosts(library.timeline.all(), query, { now: clock.now(), countsOf, byTitle });
+      const situation = { now: clock.now(), countsOf, byTitle, idsWith: search.idsWith };
+      const { page, total } = await selectPosts(library.timeline.all(), query, situation);
       const revs = await revsOf(page.map(({ id }) => id));
       const posts = page.map((story) => toPost({ story, rev: revs.get(story.id) ?? "" }));
       response.set("X-Total-Count", String(total));

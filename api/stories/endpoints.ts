@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CachedResponse } from "#api/platform/http/cached-response.ts";
 import { cachedEndpoint, type EndpointGroup, json } from "#api/platform/http/endpoint.ts";
 import type { CacheLookup, ResponseCache } from "#api/platform/http/response-cache.ts";
+import { partsOfPlace, placeInSeries } from "./archive/series.ts";
 import type { StoryIndex } from "./index/story-index.ts";
 import { Neighbours, PublicPost, type StoryId } from "./model.ts";
 import { likesShown, publicEntry, publicPost } from "./posts.ts";
@@ -79,22 +80,29 @@ export function storyEndpoints({ library, likesOf, responses }: Parts): Endpoint
   const neighbours = cachedEndpoint({
     ...ofOne,
     path: "/api/posts/{id}/neighbours",
-    summary: "The stories published right before and right after one, the one it continues and its continuation",
+    summary:
+      "The stories published right before and right after one, the one it continues, its continuation, its series",
     answers: { 200: json("Null where there is none.", Neighbours) },
     cached: ({ params: { id } }) =>
-      respond(
-        `neighbours ${id}`,
-        (now) => {
-          const around = library.timeline.neighbours(publicEntry(library.timeline, id, now).id, now);
-          return [around.previous, around.next, around.continues, around.continuedBy] as const;
+      responses.get({
+        name: `neighbours ${id}`,
+        kind,
+        look(now) {
+          const { timeline } = library;
+          const around = timeline.neighbours(publicEntry(timeline, id, now).id, now);
+          const shown = [around.previous, around.next, around.continues, around.continuedBy];
+          const series = placeInSeries(id, { timeline, now });
+          return {
+            dependencies: [...shown, ...likesShown(shown, likesOf), ...partsOfPlace(series)],
+            write() {
+              const [previous = null, next = null, continues = null, continuedBy = null] = shown.map(
+                (entry) => entry && toPost(entry),
+              );
+              return JSON.stringify({ previous, next, continues, continuedBy, series });
+            },
+          };
         },
-        (around) => {
-          const [previous = null, next = null, continues = null, continuedBy = null] = around.map(
-            (entry) => entry && toPost(entry),
-          );
-          return { previous, next, continues, continuedBy };
-        },
-      ),
+      }),
   });
   return { title: "Stories", schemas: { PublicPost, Neighbours }, endpoints: [list, today, popular, one, neighbours] };
 }

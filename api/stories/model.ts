@@ -271,6 +271,10 @@ export const Neighbours = z.strictObject({
   next: PublicPost.nullable(),
   continues: PublicPost.nullable(),
   continuedBy: PublicPost.nullable(),
+  /** The series that it is a part of, by the id of its first story. */
+  series: z
+    .strictObject({ id: StoryId, part: z.number().int().positive(), count: z.number().int().positive() })
+    .nullable(),
 });
 
 /** The paths of a story's files in the content folder: `stories/2026/11/<id>.md` and `images/2026/11/<id>.webp`. */

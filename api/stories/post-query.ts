@@ -4,7 +4,7 @@ import { openTimeSlice } from "#api/platform/processes/time-slice.ts";
 import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
 import type { TitleOrder } from "./index/title-order.ts";
-import { type Story, TimeSlotName } from "./model.ts";
+import { type Story, type StoryId, TimeSlotName } from "./model.ts";
 import type { TimedStory } from "./timeline.ts";
 import { wordTests } from "./words.ts";
 
@@ -26,17 +26,25 @@ export const PostQuery = z.strictObject({
 });
 export type PostQuery = z.infer<typeof PostQuery>;
 
-type Situation = { now: Temporal.Instant; countsOf: CountsOf; byTitle: TitleOrder };
+type Situation = {
+  now: Temporal.Instant;
+  countsOf: CountsOf;
+  byTitle: TitleOrder;
+  /** The stories that have every word, where an index knows; without it, or where it answers null, the texts are read. */
+  idsWith?: IdsWith;
+};
+type IdsWith = (typed: string, languages: readonly ("en" | "pl")[]) => Promise<ReadonlySet<StoryId> | null>;
 
 /** The asked page of these stories, which come newest first, and how many there are on all pages. */
 export async function selectPosts(
   stories: Iterable<TimedStory>,
   query: PostQuery,
-  { now, countsOf, byTitle }: Situation,
+  { now, countsOf, byTitle, idsWith }: Situation,
 ): Promise<{ page: Story[]; total: number }> {
   if (query.state === "broken") return { page: [], total: 0 };
   const { sort, lang = "en", offset, limit } = query;
-  const isAskedFor = filterOf(query, now);
+  const withWords = query.q.trim() === "" ? null : await idsWith?.(query.q, languagesOf(query));
+  const isAskedFor = filterOf(query, { now, withWords: withWords ?? null });
   const found: TimedStory[] = [];
   const slice = openTimeSlice();
   for (const entry of sort === "title" ? await byTitle(stories, lang) : stories) {
@@ -47,14 +55,17 @@ export async function selectPosts(
   return { page: ordered.slice(offset, offset + limit).map(({ story }) => story), total: found.length };
 }
 
+const languagesOf = ({ lang }: PostQuery) => (lang === undefined ? (["en", "pl"] as const) : [lang]);
+
 /** Says of each story whether it belongs, and reads it only where that has to be known. */
 function filterOf(
   { q, lang, slot, category, state }: PostQuery,
-  now: Temporal.Instant,
+  { now, withWords }: { now: Temporal.Instant; withWords: ReadonlySet<StoryId> | null },
 ): (entry: TimedStory) => boolean {
-  const words = wordTests(q);
+  const words = withWords === null ? wordTests(q) : [];
   return (entry) => {
     if (state !== undefined && entry.at <= now.epochMilliseconds !== (state === "published")) return false;
+    if (withWords !== null && !withWords.has(entry.id)) return false;
     if (slot === undefined && category === undefined && words.length === 0) return true;
     const { story } = entry;
     if (slot !== undefined && story.timeSlot !== slot) return false;

@@ -10,18 +10,22 @@ export type Timeline = {
   find(id: StoryId, now: Temporal.Instant): TimedStory | undefined;
   today(now: Temporal.Instant): TimedStory[];
   list(query: ListOrder): TimedStory[];
+  /** How many `list` would find, without a limit. */
+  count(query: Span): number;
+  /** The oldest of these. */
+  first(query: Omit<Span, "before">): TimedStory | undefined;
   popular(query: PopularOrder): TimedStory[];
   neighbours(id: StoryId, now: Temporal.Instant): Surroundings<TimedStory>;
 };
 /** The stories around one: right before and after it, the one that it continues and the one that continues it. */
 export type Surroundings<Of> = { previous?: Of; next?: Of; continues?: Of; continuedBy?: Of };
-export type ListOrder = {
+/** The stories that are public now, and were published at `from` or later and earlier than `before`. */
+export type Span = {
   now: Temporal.Instant;
-  limit: number;
-  offset: number;
   from?: Temporal.Instant | undefined;
   before?: Temporal.Instant | undefined;
 };
+export type ListOrder = Span & { limit: number; offset: number };
 export type PopularOrder = { now: Temporal.Instant; limit: number };
 
 /** By instant; stories of one instant by id backwards, so that newest first has them by id. */

@@ -14,6 +14,7 @@ import { openMaking } from "./making.ts";
 import { openMedia } from "./media.ts";
 import type { Opened, Task } from "./opened.ts";
 import { openReaders } from "./readers.ts";
+import { openSearching } from "./searching.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { openWatching } from "./watching.ts";
 import { inlineWorkers, type Workers } from "./workers.ts";
@@ -38,6 +39,7 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
   const readers = openReaders({ config, clock, stores, cluster });
   const { engagement, jobs, signer } = readers.parts;
   const content = await openContent({ ...common, health, engagement, cluster, pushPatienceMs });
+  const searching = openSearching({ ...common, library: content.parts.library, engagement });
   const mail = openMail({ ...common, health, stores, signer, library: content.parts.library });
   const making = openMaking({ ...common, health, jobs, cluster, workers, content: content.parts });
   const media = await openMedia({ ...common, cluster, workers, content: content.parts, readers: readers.parts });
@@ -51,7 +53,7 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
     making: making.parts,
     media: media.parts,
   });
-  const opened: readonly Opened<object>[] = [readers, content, mail, making, media, watching];
+  const opened: readonly Opened<object>[] = [readers, content, searching, mail, making, media, watching];
   const { library } = content.parts;
   let running: IntervalTask[] = [];
   return {
@@ -60,6 +62,7 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
     advertising: readAdvertising(config),
     ...readers.parts,
     ...content.parts,
+    ...searching.parts,
     ...mail.parts,
     ...making.parts,
     ...media.parts,

@@ -28,6 +28,7 @@ it("makes a book of what is public so far into a folder, and says kindly why the
 
   const refused = await mruk(["book", "2026-11", "--format", "pdf", "--out", out], settings);
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(oneErrorWithHint)]);
+  expect(refused.stderr).toMatch(/Install Chromium.*MRUK_CHROMIUM.*--format epub/);
   const empty = await mruk(["book", "2026-10", "--out", join(out, "october")], settings);
   expect([empty.code, empty.stderr]).toEqual([1, expect.stringContaining("No story of 2026-10 is public")]);
   expect([readdirSync(out), existsSync(join(out, "october"))]).toEqual([["mruk-2026-11-both.epub"], false]);

@@ -21,6 +21,9 @@ export const addresses = {
   "Polish home page": "/pl/",
   "story page": `/post/${story}`,
   "Polish story page": `/pl/post/${story}`,
+  month: "/api/archive/2025/12",
+  "month page": "/archive/2025/12",
+  "Polish category page": "/pl/kategoria/codzienne-zycie",
 };
 
 /** The request of a browser. */

@@ -1,8 +1,9 @@
 /**
  * Runs in the head before the first paint, to prevent a flash of another theme or language, or of empty hearts, and answers
- * presses before the app's code is there. It is a literal string because the Content-Security-Policy allows it by its hash.
+ * presses before the app's code is there. A function, so that browsers do not load it once more with the app. It is a literal string because the Content-Security-Policy allows it by its hash.
  */
-export const firstPaintScript = `((d)=>{${applyTheme()}${applyLanguage()}${keepAdPlaces()}${fillHearts()}${answerPresses()}})(document)`;
+export const firstPaintScript = () =>
+  `((d)=>{${applyTheme()}${applyLanguage()}${keepAdPlaces()}${fillHearts()}${answerPresses()}${openSearch()}})(document)`;
 
 /**
  * The theme is the saved one if that is exactly light or dark, otherwise the system's, which is then saved. Of the two colours for
@@ -59,5 +60,17 @@ if(!(early=window.earlyPresses))return;
 early.filter((x)=>x.ariaExpanded==="true"&&!x.contains(e.target)&&(!x.parentNode.contains(e.target)||b)).forEach(press);
 if(b&&(b.type==="button"||(b.form&&b.form.method==="dialog")))press(b)});
 d.addEventListener("change",(e)=>{if((early=window.earlyPresses)&&e.target.matches("select")&&!early.includes(e.target))early.push(e.target)});
+`;
+}
+
+/**
+ * The key `/` opens the search, or goes to its field, but not in a field or a dialog, where it is a letter, and not where it is
+ * switched off (WCAG 2.1.4).
+ */
+function openSearch() {
+  return `
+d.addEventListener("keydown",(e)=>{if(e.key!=="/"||e.ctrlKey||e.metaKey||e.altKey||e.target.closest("input,textarea,select,[contenteditable]")||d.querySelector("dialog[open]"))return;
+try{if(localStorage.getItem("searchKey")==="off")return}catch(x){console.warn(x)}
+const f=d.getElementById("search-field"),l=d.querySelector(".search-link");if(f||l){e.preventDefault();f?f.focus():l.click()}});
 `;
 }

@@ -2,11 +2,13 @@ import { useLocation } from "react-router-dom";
 import { cardAddress, cardSize, siteName, siteTexts } from "#api/discovery/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { JsonLd } from "./json-ld.tsx";
+import { JsonLd, type Trail } from "./json-ld.tsx";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
+import { pageNumberQuery, readPageNumber } from "./page-number.ts";
 import { pageRow } from "./pages.ts";
-import { mirrored, readPath } from "./paths.ts";
+import { mirrored } from "./paths.ts";
+import { usePlace } from "./place.ts";
 
 type Props = {
   /** Without the site's name, which is added everywhere but on the home page. */
@@ -16,23 +18,26 @@ type Props = {
   story?: PublicPost;
   /** What the story's card shows, and how it was made: a shared card stands without its story. */
   cardAlt?: string;
+  /** The pages above a page that collects stories, and the page itself. */
+  trail?: Trail;
   /** Nothing exists at this address. */
   missing?: boolean;
+  /** The page is there, but has nothing for search engines. */
+  unlisted?: boolean;
 };
 
 /** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
-export function Head({ title, description, story, cardAlt, missing = false }: Props) {
+export function Head({ title, description, story, cardAlt, trail, missing = false, unlisted = false }: Props) {
   const { origin } = usePage();
   const { language } = useLanguage();
-  const { pathname } = useLocation();
-  const { page } = readPath(pathname);
+  const { page } = usePlace();
   const named = page.name === "home" ? title : `${title} | ${siteName}`;
   const { area, indexed } = pageRow(page.name);
   return (
     <>
       <title>{named}</title>
       <meta name="description" content={description} />
-      {(missing || !indexed) && <meta name="robots" content="noindex" />}
+      {(missing || unlisted || !indexed) && <meta name="robots" content="noindex" />}
       {!missing && area !== "administrators" && <Addresses />}
       <meta property="og:type" content={story ? "article" : "website"} />
       <meta property="og:site_name" content={siteName} />
@@ -50,6 +55,7 @@ export function Head({ title, description, story, cardAlt, missing = false }: Pr
       {story && <meta property="article:section" content={story.category} />}
       {story && <JsonLd story={story} />}
       {page.name === "home" && <JsonLd />}
+      {trail && <JsonLd collection={{ name: title, description, trail }} />}
     </>
   );
 }
@@ -60,9 +66,11 @@ const locales = { en: "en_GB", pl: "pl_PL" };
 function Addresses() {
   const { origin } = usePage();
   const { language } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { page } = usePlace();
+  const query = pageRow(page.name).paged ? pageNumberQuery(readPageNumber(search)) : "";
   // Joined, not resolved, because a path that begins with two slashes would name another site.
-  const address = { en: origin + mirrored(pathname, "en"), pl: origin + mirrored(pathname, "pl") };
+  const address = { en: origin + mirrored(pathname, "en") + query, pl: origin + mirrored(pathname, "pl") + query };
   return (
     <>
       <link rel="canonical" href={address[language]} />

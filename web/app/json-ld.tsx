@@ -13,6 +13,10 @@ import { usePage } from "./page.ts";
 import { toStateJson } from "./state-json.ts";
 
 type Where = { origin: string; language: Language };
+/** The names and paths of a page and of those above it, the topmost first. */
+export type Trail = readonly { name: string; path: string }[];
+type Subject = { story?: PublicPost; collection?: CollectionFacts };
+type CollectionFacts = { name: string; description: string; trail: Trail };
 
 const publisher = ({ origin }: Where) => ({ "@type": "Organization", name: siteName, url: `${origin}/` });
 
@@ -90,14 +94,43 @@ function storyData(post: PublicPost, where: Where) {
   };
 }
 
+/** A page that collects stories, and its place on the site. */
+function collectionData({ name, description, trail }: CollectionFacts, { origin, language }: Where) {
+  const url = origin + (trail.at(-1)?.path ?? "");
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    "@id": `${url}#page`,
+    url,
+    name,
+    description,
+    inLanguage: language,
+    isPartOf: { "@id": `${origin}/#site` },
+    breadcrumb: {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map(({ name, path }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name,
+        item: origin + path,
+      })),
+    },
+  };
+}
+
 /**
- * The data of a story, or of the site. No browser runs it, and no text inside can end the element. Only the server renders it:
+ * The data of a story, of a collection of stories, or of the site. No browser runs it, and no text inside can end the element. Only the server renders it:
  * browsers neither load the code that builds it nor change it.
  */
-export function JsonLd({ story }: { story?: PublicPost }) {
+export function JsonLd(subject: Subject) {
   const { origin } = usePage();
   const { language } = useLanguage();
   const where = { origin, language };
-  const data = import.meta.env.SSR ? (story ? storyData(story, where) : siteData(where)) : {};
+  const data = import.meta.env.SSR ? dataOf(subject, where) : {};
   return <InlineScript type="application/ld+json" text={toStateJson(data)} />;
+}
+
+function dataOf({ story, collection }: Subject, where: Where): object {
+  if (story) return storyData(story, where);
+  return collection ? collectionData(collection, where) : siteData(where);
 }

@@ -17,7 +17,8 @@ import { isLanguage, type Language } from "#web/i18n/languages.ts";
 import { pathIn } from "./language-switch.ts";
 import { usePage } from "./page.ts";
 import { isPageIn } from "./pages.ts";
-import { type Place, readPath } from "./paths.ts";
+import type { Place } from "./paths.ts";
+import { usePlace } from "./place.ts";
 import { savedLanguage, saveLanguage } from "./saved.ts";
 
 type LanguageChoice = { language: Language; choose(next: Language): void };
@@ -32,7 +33,7 @@ export function useLanguage(): LanguageChoice {
 /** The prefix of every link on this page: readers of Polish move among the Polish addresses, administrators stay where they are. */
 export function usePrefix(): Place["prefix"] {
   const { language } = useLanguage();
-  const { page, prefix } = readPath(useLocation().pathname);
+  const { page, prefix } = usePlace();
   return isPageIn("administrators", page.name) ? prefix : mirrors[language];
 }
 
@@ -76,7 +77,7 @@ function useChosenLanguage(polishAddress: boolean) {
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  const { page, prefix } = readPath(pathname);
+  const { page, prefix } = usePlace();
   const polishAddress = prefix === "/pl";
   const chosen = useChosenLanguage(polishAddress);
   const language = polishAddress ? "pl" : chosen.language;

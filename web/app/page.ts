@@ -2,6 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Advertising } from "#api/advertising/model.ts";
 import type { Confirmation, Preferences, Standing } from "#api/newsletter/model.ts";
+import type { SearchAnswer } from "#api/search/model.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 
 /** The addresses of the page's built files; the script imports `modules` later. */
@@ -19,6 +20,15 @@ export type SiteSettings = {
 /** A reader's preferences, and the result of a change. */
 export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
 
+/** What the address of the search asks for, and the server's answer; a code where there is none. */
+export type SearchShown = {
+  q: string;
+  page: number;
+  language: Language;
+  answer: SearchAnswer | null;
+  refusal: string | null;
+};
+
 /** The state that the server sends beside the HTML, so that both render the same page. */
 export type PageState = {
   /** The time for which the page was rendered, in milliseconds since 1970: the last publishing instant or midnight, or earlier. */
@@ -35,6 +45,11 @@ export type PageState = {
   answers: [QueryKey, unknown][];
   /** The result of the link in a mail that led here. */
   mailLink?: Confirmation | Standing | ShownPreferences | undefined;
+  /** Whether the server found nothing at this address; the browser then notes the address. */
+  isMissing?: true;
+  emptyPath?: string;
+  /** Sent with the page of the search only. */
+  search?: SearchShown | undefined;
   /** Whether there is no administrator yet; sent with the administrator's pages only. */
   needsSetup?: boolean;
 };

@@ -1,13 +1,19 @@
 // Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
+import { booksPath } from "#api/books/address.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
-import type { PageTexts } from "#web/i18n/i18n.ts";
+import { type AddressParameter, type AddressParameters, archivePaths } from "#api/stories/archive/addresses.ts";
+import type { Language, PageTexts } from "#web/i18n/i18n.ts";
 
 export type PageArea = "readers" | "administrators" | "mail-links";
 
+type Path = `/${string}`;
 type PageRow = {
-  /** The English address; the Polish one has `/pl` in front. `:id` is a story's id. The page of all other addresses has none. */
-  path: `/${string}` | null;
+  /**
+   * The address; the Polish one has `/pl` in front, and may be in Polish words. `:id` stands for a parameter
+   * (api/stories/archive/addresses.ts). The page of all other addresses has none.
+   */
+  path: Path | Record<Language, Path> | null;
   /** The file below `web/` whose default export is the content between header and footer. */
   module: `features/${string}-page.tsx`;
   /** The texts that load with it, besides those of every page. */
@@ -21,6 +27,8 @@ type PageRow = {
   cached: "address" | "everywhere" | "never";
   /** Whether search engines may list it. */
   indexed: boolean;
+  /** Whether it is one of several with the same path: `?page=2`. */
+  paged?: true;
   /** Whether it has a form that works without scripts. */
   forms?: true;
   /** The slot in whose colours it is shown; without one, the story's own or the present one. */
@@ -28,6 +36,7 @@ type PageRow = {
 };
 
 const forReaders = { area: "readers", cached: "address", indexed: true } as const;
+const inArchive = { ...forReaders, texts: "archive" } as const;
 const forMailLinks = { area: "mail-links", texts: "newsletter-links", cached: "never", indexed: false } as const;
 const forAdministrators = {
   module: "features/admin/admin-page.tsx",
@@ -41,10 +50,37 @@ export const pages = {
   home: { ...forReaders, path: "/", module: "features/home/home-page.tsx", texts: "home" },
   story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx", texts: "story" },
   about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx", texts: "about" },
+  search: {
+    ...forReaders,
+    path: { en: "/search", pl: "/szukaj" },
+    module: "features/search/search-page.tsx",
+    texts: "search",
+    cached: "never",
+    indexed: false,
+  },
   contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
-  books: { ...forReaders, path: "/books", module: "features/books/books-page.tsx", texts: "books" },
+  books: { ...forReaders, path: booksPath, module: "features/books/books-page.tsx", texts: "books" },
   privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
   terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
+  archive: { ...inArchive, path: archivePaths.archive, module: "features/archive/archive-page.tsx" },
+  "archive-year": { ...inArchive, path: archivePaths["archive-year"], module: "features/archive/year-page.tsx" },
+  "archive-month": { ...inArchive, path: archivePaths["archive-month"], module: "features/archive/month-page.tsx" },
+  "archive-day": { ...inArchive, path: archivePaths["archive-day"], module: "features/archive/day-page.tsx" },
+  categories: { ...inArchive, path: archivePaths.categories, module: "features/archive/categories-page.tsx" },
+  category: {
+    ...inArchive,
+    path: archivePaths.category,
+    module: "features/archive/category-page.tsx",
+    paged: true,
+  },
+  time: { ...inArchive, path: archivePaths.time, module: "features/archive/time-page.tsx", paged: true },
+  "all-series": {
+    ...inArchive,
+    path: archivePaths["all-series"],
+    module: "features/archive/all-series-page.tsx",
+    paged: true,
+  },
+  series: { ...inArchive, path: archivePaths.series, module: "features/archive/series-page.tsx" },
   "newsletter-confirm": {
     ...forMailLinks,
     path: "/newsletter/confirm",
@@ -82,9 +118,20 @@ export type PageName = keyof Pages;
 export type PageIn<Area extends PageArea> = {
   [Name in PageName]: Pages[Name]["area"] extends Area ? Name : never;
 }[PageName];
-/** The pages that have one address. */
+type EnglishPath<Of> = Of extends { en: infer English } ? English : Of;
+type ParametersIn<Of> = Of extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : Of extends `${string}:${infer Name}`
+    ? Name
+    : never;
+/** What the address of a page says besides its name. */
+export type ParametersOf<Name extends PageName> = Pick<
+  AddressParameters,
+  Extract<ParametersIn<EnglishPath<Pages[Name]["path"]>>, AddressParameter>
+>;
+/** The pages that have one address in each language. */
 export type StandingPage = {
-  [Name in PageName]: Pages[Name]["path"] extends `${string}:id` | null ? never : Name;
+  [Name in PageName]: Pages[Name]["path"] extends null ? never : keyof ParametersOf<Name> extends never ? Name : never;
 }[PageName];
 
 export const pageNames = keysOf(pages);
@@ -92,9 +139,15 @@ export const pageNames = keysOf(pages);
 /** The row with what only some rows say. */
 export const pageRow = (name: PageName): PageRow => pages[name];
 
+/** A page's path in a language, without the language's prefix. */
+export function pathOf(name: PageName, language: Language): Path | null {
+  const { path } = pageRow(name);
+  return path === null || typeof path === "string" ? path : path[language];
+}
+
 export function isStanding(name: PageName): name is StandingPage {
-  const { path } = pages[name];
-  return path !== null && !path.endsWith(":id");
+  const path = pathOf(name, "en");
+  return path !== null && !path.includes(":");
 }
 
 export const isPageIn = <Area extends PageArea>(area: Area, name: PageName): name is PageIn<Area> =>

@@ -18,12 +18,37 @@ describe("reading an address", () => {
     ["/pl/pl/", "not-found", "/pl"],
     ["//", "not-found", ""],
     ["/POST/x", "not-found", ""],
+    ["/archive", "archive", ""],
+    ["/pl/archiwum/", "archive", "/pl"],
+    ["/archive/2026/02/28", "archive-day", ""],
+    ["/archive/2024/02/29/", "archive-day", ""],
+    ["/pl/cykle", "all-series", "/pl"],
+    ["/archiwum", "not-found", ""],
+    ["/archive/0000", "not-found", ""],
+    ["/archive/26", "not-found", ""],
+    ["/archive/2026/13", "not-found", ""],
+    ["/archive/2026/0", "not-found", ""],
+    ["/archive/2026/02/29", "not-found", ""],
+    ["/archive/2026/02/30", "not-found", ""],
+    ["/archive/2026/11/00", "not-found", ""],
+    ["/time/rano", "not-found", ""],
+    ["/time/noon", "not-found", ""],
+    ["/category/codzienne-zycie", "not-found", ""],
+    ["/category/Daily", "not-found", ""],
+    ["/category/", "not-found", ""],
+    ["/pl/archive", "not-found", "/pl"],
+    ["/pl/pora/morning", "not-found", "/pl"],
+    ["/pl/kategoria/daily-life", "not-found", "/pl"],
   ])("%s is %s", (path, name, prefix) => {
     expect(readPath(path)).toMatchObject({ page: { name }, prefix });
   });
 
-  it("keeps the story's id", () => {
+  it("keeps what it says, in the words of no language", () => {
     expect(readPath("/pl/post/2026-11-21-evening").page).toEqual({ name: "story", id: "2026-11-21-evening" });
+    expect(readPath("/pl/archiwum/2026/11").page).toEqual({ name: "archive-month", year: "2026", month: "11" });
+    expect(readPath("/pl/kategoria/styl-zycia").page).toEqual({ name: "category", category: "lifestyle" });
+    expect(readPath("/pl/kategoria/lapki").page).toEqual({ name: "category", category: "lapki" });
+    expect(readPath("/pl/pora/wieczor").page).toEqual({ name: "time", slot: "evening" });
   });
 });
 
@@ -37,6 +62,17 @@ describe("the mirror of an address", () => {
       expect(mirrored(path, "en")).toBe(path);
     }
     expect(mirrored("/pl", "en")).toBe("/");
+  });
+
+  it.each([
+    ["/archive/2026/11/24", "/pl/archiwum/2026/11/24"],
+    ["/category/daily-life", "/pl/kategoria/codzienne-zycie"],
+    ["/category/naps", "/pl/kategoria/naps"],
+    ["/time/afternoon", "/pl/pora/popoludnie"],
+    ["/series/2026-11-21-evening", "/pl/cykle/2026-11-21-evening"],
+  ])("of %s is %s, in Polish words", (english, polish) => {
+    expect(mirrored(english, "pl")).toBe(polish);
+    expect(mirrored(polish, "en")).toBe(english);
   });
 
   it("is the one address of a page that answers at two", () => {

@@ -11,8 +11,12 @@ import type { PublicPost } from "#api/stories/model.ts";
 
 /** The post as lists need it. The full texts stay out of the list pages' HTML. */
 export type PostCard = Omit<PublicPost, "contentEn" | "contentPl">;
-export type Neighbours = Record<"previous" | "next" | "continues" | "continuedBy", PostCard | null>;
-const noNeighbours: Neighbours = { previous: null, next: null, continues: null, continuedBy: null };
+/** The place of a story among those that continue one another; the id is that of the first. */
+export type PlaceInSeries = { id: string; part: number; count: number };
+export type Neighbours = Record<"previous" | "next" | "continues" | "continuedBy", PostCard | null> & {
+  series: PlaceInSeries | null;
+};
+const noNeighbours: Neighbours = { previous: null, next: null, continues: null, continuedBy: null, series: null };
 
 /** A key is the resource and its extra parts: one is an id or a limit, two are limit and offset, a third bounds the dates. */
 type Key = readonly [resource: string, ...parts: (string | number)[]];
@@ -41,7 +45,7 @@ async function getJson<T>(key: Key, signal: AbortSignal): Promise<T> {
 }
 
 /** Like getJson, but resolves with null for 404. */
-async function getJsonIfAny<T>(key: Key, signal: AbortSignal): Promise<T | null> {
+export async function getJsonIfAny<T>(key: Key, signal: AbortSignal): Promise<T | null> {
   try {
     return await getJson<T>(key, signal);
   } catch (error) {
@@ -118,12 +122,18 @@ export async function postLike(id: string, liked: boolean): Promise<PublicPost> 
   return await response.json();
 }
 
-/** Replaces a post in the cache: as the single story, and in today's, the gallery's and the popular lists. */
+const hasPosts = (data: unknown) => typeof data === "object" && data !== null && "posts" in data;
+
+/** Replaces a post in the cache: as the single story, and in every list. */
 export function replacePost(queries: QueryClient, post: PublicPost) {
   const { contentEn: _en, contentPl: _pl, ...card } = post;
   const inList = (list: PostCard[]) => list.map((each) => (each.id === post.id ? card : each));
   queries.setQueryData(storyQuery(post.id).queryKey, post);
   for (const { queryKey } of [todayQuery, popularQuery]) queries.setQueryData(queryKey, (list) => list && inList(list));
+  queries.setQueriesData<{ posts: PostCard[] }>(
+    { predicate: ({ state }) => hasPosts(state.data) },
+    (page) => page && { ...page, posts: inList(page.posts) },
+  );
   queries.setQueriesData<InfiniteData<PostCard[]>>(
     { queryKey: galleryKey },
     (gallery) => gallery && { ...gallery, pages: gallery.pages.map(inList) },

@@ -1,7 +1,7 @@
 // The reader's preferences in local storage and a cookie. Where these are blocked, nothing is saved and nothing breaks.
 import { isLanguage, type Language } from "#web/i18n/languages.ts";
 
-type Key = "theme" | "language" | "likes" | "advertising" | `panel.${string}`;
+type Key = "theme" | "language" | "likes" | "advertising" | "searchKey" | `panel.${string}`;
 
 function attempt<Value>(what: string, work: () => Value): Value | null {
   try {

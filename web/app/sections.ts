@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { readPath } from "./paths.ts";
+import { usePlace } from "./place.ts";
 
 /** The sections of the home page that the navigation links to; the footer is the about section of every page. */
 export const sections = ["hero", "today", "gallery", "about"] as const;
 export type Section = (typeof sections)[number];
 
-export const useIsHome = () => readPath(useLocation().pathname).page.name === "home";
+export const useIsHome = () => usePlace().page.name === "home";
 
 /** The last section that has reached the upper third of the window; at the page's end, which may be too short for that, the last. */
 function sectionInView(): Section {

@@ -77,6 +77,8 @@ const addresses = [
     "/admin",
     "/newsletter/confirm?token=x",
   ],
+  ...["/archive", "/pl/archiwum/2026/11", "/archive/2026/11/21", "/category/daily-life?page=1", "/time/morning?page=9"],
+  ...["/archive/2026/12", "/archive/2026/02/30", "/series", "/api/archive/2026/11", "/api/times/morning?page=9"],
   ...["/api/posts?limit=0", "/api/posts/x", "//evil.example", "/%zz", "/?lang=pl", "/robots.txt"],
 ];
 

@@ -3,11 +3,13 @@ import type { Language } from "#api/language/model.ts";
 import { typeset } from "#api/language/typeset.ts";
 import type { texts as about } from "./en/about.ts";
 import type { texts as admin } from "./en/admin.ts";
+import type { texts as archive } from "./en/archive.ts";
 import type { texts as books } from "./en/books.ts";
 import type { texts as contact } from "./en/contact.ts";
 import type { texts as home } from "./en/home.ts";
 import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
 import type { texts as notFound } from "./en/not-found.ts";
+import type { texts as search } from "./en/search.ts";
 import type { texts as story } from "./en/story.ts";
 import type { en } from "./en.ts";
 import { onDemand } from "./on-demand.ts";
@@ -15,15 +17,27 @@ import { onDemand } from "./on-demand.ts";
 export type { Language };
 
 /** Texts that only one page shows: `about` stands for `en/about.ts` and `pl/about.ts`. */
-export type PageTexts = "about" | "admin" | "books" | "contact" | "home" | "newsletter-links" | "not-found" | "story";
+export type PageTexts =
+  | "about"
+  | "admin"
+  | "archive"
+  | "books"
+  | "contact"
+  | "home"
+  | "newsletter-links"
+  | "not-found"
+  | "search"
+  | "story";
 
 type ReadersTexts = typeof en &
   typeof about &
+  typeof archive &
   typeof books &
   typeof contact &
   typeof home &
   typeof newsletterLinks &
   typeof notFound &
+  typeof search &
   typeof story;
 
 declare module "i18next" {
@@ -63,9 +77,12 @@ export const texts = onDemand<Language, i18n>({
   pl: async () => instanceOf("pl", typesetAll((await import("./pl.ts")).pl)),
 });
 
-const ofPages = import.meta.glob<Texts>("./*/{about,admin,books,contact,home,newsletter-links,not-found,story}.ts", {
-  import: "texts",
-});
+const ofPages = import.meta.glob<Texts>(
+  "./*/{about,admin,archive,books,contact,home,newsletter-links,not-found,search,story}.ts",
+  {
+    import: "texts",
+  },
+);
 
 /** Adds the texts of a page to those of the language. The administrator's are a namespace: `useTranslation("admin")`. */
 export async function loadPageTexts(language: Language, name: PageTexts): Promise<void> {

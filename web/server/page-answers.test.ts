@@ -14,7 +14,7 @@ const current = "2026-11-21-morning";
 function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
   let now = Temporal.Instant.from("2026-11-21T13:30:00Z");
   const clock = { now: () => now };
-  const { engagement, site: unnamed, advertising } = partsOf({ clock });
+  const { engagement, books, site: unnamed, advertising } = partsOf({ clock });
   const site = { ...unnamed, siteUrl };
   let notifyChange = () => {};
   const library = {
@@ -37,7 +37,9 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     },
     edition: () => "built",
   };
-  const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
+  const shown = { library, engagement, books, clock, site, advertising } as unknown as Parameters<
+    typeof pageAnswers
+  >[0];
   const responses = openResponses(shown as never);
   const { rendered: renderedPage, cached: cachedPage } = pageAnswers({ ...shown, renderer, answers: responses });
   function answer(path: string, { language = "en", origin = usual }: { language?: Language; origin?: string } = {}) {
@@ -52,6 +54,8 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     },
     bytes: () => responses.bytes,
     answer,
+    cached: (path: string) =>
+      cachedPage({ place: readPath(path.replace(/\?.*/, "")), path, language: "en", origin: usual }),
     ask: (path: string, language: Language = "en", origin = usual) =>
       answer(path, { language, origin }).encodedAs(null)?.body.toString() ?? "",
   };
@@ -59,7 +63,8 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
 
 const usual = "https://mruk.example.org";
 
-const empty = { story: null, neighbours: { previous: null, next: null, continues: null, continuedBy: null } };
+const noNeighbours = { previous: null, next: null, continues: null, continuedBy: null, series: null };
+const empty = { story: null, neighbours: noNeighbours };
 
 it("the page of a missing story is rendered once for all ids, and each page has its own id", () => {
   const { ask, rendered } = pagesOf({ siteUrl: usual });
@@ -107,6 +112,25 @@ it("the home page is rendered in the gallery's twenty forms at most, whatever qu
   expect(JSON.parse(ask("/?made-up&pages=9&dates=month"))[0]).toBe("/?dates=month&pages=5");
   for (const path of paths) ask(`/about${path.slice(1)}`);
   expect(rendered()).toBe(21);
+});
+
+it("a page of the archive without content is none, and a list is rendered once for each of its pages", () => {
+  const { ask, cached, rendered } = pagesOf({ siteUrl: usual });
+  for (const path of ["/archive/2025", "/archive/2026/12", "/archive/2026/11/22", "/category/portrait", "/series/x"]) {
+    expect([path, cached(path)]).toEqual([path, null]);
+  }
+  for (const page of ["2", "3", "99999"]) expect(cached(`/category/daily-life?page=${page}`)).toBeNull();
+  expect(rendered()).toBe(0);
+  for (const query of ["", "?page=1", "?page=0", "?page=x", "?made-up=1"]) ask(`/category/daily-life${query}`);
+  expect(rendered()).toBe(1);
+});
+
+it("a page of the archive has a story from its hour on", () => {
+  const { ask, pass } = pagesOf({ siteUrl: usual });
+  const paths = ["/archive/2026/11", "/archive/2026/11/21", "/category/daily-life"];
+  for (const path of paths) expect(ask(path)).not.toContain("2026-11-21-evening");
+  pass(7);
+  for (const path of paths) expect(ask(path)).toContain("2026-11-21-evening");
 });
 
 describe("without a configured address", () => {

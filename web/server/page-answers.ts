@@ -1,6 +1,7 @@
 import { type CachedResponse, cachedResponse } from "#api/platform/http/cached-response.ts";
 import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import { timeSlots } from "#api/schedule/model.ts";
+import { pageNumberQuery, readPageNumber } from "#web/app/page-number.ts";
 import { pageRow } from "#web/app/pages.ts";
 import { galleryQueryOf, renderedGallery } from "#web/features/home/gallery-address.ts";
 import type { PageContent } from "./page-data.ts";
@@ -95,10 +96,8 @@ export function pageAnswers(parts: Parts): PageAnswers {
       const { page, prefix } = request.place;
       const { cached } = pageRow(page.name);
       if (cached === "never") return null;
-      // Only the gallery depends on the query, and the not-found page shows no address: queries that links from elsewhere add, and
-      // invented addresses, share one entry.
-      const query = page.name === "home" ? galleryQueryOf(renderedGallery(queryIn(request.path))) : "";
-      const path = cached === "everywhere" ? `${prefix}/lost` : pathIn(request.path) + query;
+      // Queries that links from elsewhere add, and invented addresses, share one entry.
+      const path = cached === "everywhere" ? `${prefix}/lost` : pathIn(request.path) + shownQuery(request);
       return cachePage({ ...request, path });
     },
     rendered(request, own = {}) {
@@ -125,6 +124,12 @@ function recentOrigins(): (origin: string) => boolean {
     if (seen.size > mostRecentOrigins && oldest !== undefined) seen.delete(oldest);
     return isKnown;
   };
+}
+
+/** As much of the query as the page depends on. The not-found page shows no address. */
+function shownQuery({ place: { page }, path }: PageRequest): string {
+  if (page.name === "home") return galleryQueryOf(renderedGallery(queryIn(path)));
+  return pageRow(page.name).paged ? pageNumberQuery(readPageNumber(queryIn(path))) : "";
 }
 
 const textOf = (page: CachedResponse | null) => String(page?.encodedAs(null)?.body);

@@ -1,25 +1,29 @@
 import type { Book } from "#api/books/model.ts";
 import { warsawZone } from "#api/schedule/model.ts";
+import { partsOfPlace, placeInSeries } from "#api/stories/archive/series.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import { type PublicPost, StoryId } from "#api/stories/model.ts";
 import { likesShown, publicPost } from "#api/stories/posts.ts";
 import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
+import type { PageName } from "#web/app/pages.ts";
 import type { Page } from "#web/app/paths.ts";
 import type { PostCard } from "#web/app/queries.ts";
 import { daysLater, warsawDate } from "#web/app/warsaw.ts";
 import type { PageData } from "#web/entry-server.tsx";
+import { type ArchivePageName, isInArchive } from "#web/features/archive/queries.ts";
 import { datesOf, daysBeforeArchive } from "#web/features/home/date-filter.ts";
 import type { GalleryShown } from "#web/features/home/gallery-address.ts";
+import { archiveContent } from "./archive-data.ts";
 
 type LikesOf = (id: StoryId) => number;
 
 /** The content of a page at an instant. */
 export type PageContent = {
   /** The stories and likes that the page shows; the page is the same as long as these are. */
-  dependencies: readonly (TimedStory | Book | undefined | number)[];
+  dependencies: readonly unknown[];
   /** The instant of the last change, in milliseconds since 1970; undefined for a page that changes when a date or a slot begins. */
   since?: number | undefined;
-  /** False for a story page without its story. */
+  /** False for a page whose address names something that is not there. */
   isThere: boolean;
   data(): PageData;
 };
@@ -30,13 +34,15 @@ type Sources = {
   /** The books that readers may have; the same array as long as nothing has changed. */
   books(now: Temporal.Instant): readonly Book[];
   gallery: GalleryShown;
+  /** The `page` of the address. */
+  number: number;
 };
 
 /** Reads the content from the library, without a request to the API. */
 export function pageContent(
   page: Page,
   now: Temporal.Instant,
-  { timeline, likesOf, books, gallery: { filter, pages } }: Sources,
+  { timeline, likesOf, books, gallery: { filter, pages }, number }: Sources,
 ): PageContent {
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
@@ -74,14 +80,15 @@ export function pageContent(
     const list = books(now);
     return { dependencies: list, isThere: true, data: () => ({ page: "books", books: list }) };
   }
-  const { name } = page;
-  if (name !== "story") return { dependencies: [], isThere: true, data: () => ({ page: name }) };
+  if (isInArchive(page)) return archiveContent(page, number, { timeline, now, likesOf });
+  if (page.name !== "story") return emptyContent(page.name);
   const id = StoryId.safeParse(page.id);
   const story = id.success ? timeline.find(id.data, now) : undefined;
   const { previous, next, continues, continuedBy } = story ? timeline.neighbours(story.id, now) : {};
   const shown = [story, previous, next, continues, continuedBy];
+  const series = story ? placeInSeries(story.id, { timeline, now }) : null;
   return {
-    dependencies: [...shown, ...likesShown(shown, likesOf)],
+    dependencies: [...shown, ...likesShown(shown, likesOf), ...partsOfPlace(series)],
     // The page of the newest story says when the next one comes.
     since: next?.at,
     isThere: story !== undefined,
@@ -94,10 +101,17 @@ export function pageContent(
         next: cardOf(next),
         continues: cardOf(continues),
         continuedBy: cardOf(continuedBy),
+        series,
       },
     }),
   };
 }
+
+const emptyContent = (page: Exclude<PageName, "home" | "story" | "books" | ArchivePageName>): PageContent => ({
+  dependencies: [],
+  isThere: true,
+  data: () => ({ page }),
+});
 
 const beginningOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(warsawZone).toInstant();
 

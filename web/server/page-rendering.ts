@@ -1,5 +1,6 @@
 import type { ApiParts } from "#api/app.ts";
 import { changesAround } from "#api/schedule/answer-changes.ts";
+import { readPageNumber } from "#web/app/page-number.ts";
 import type { Place } from "#web/app/paths.ts";
 import type { RenderOrder } from "#web/entry-server.tsx";
 import { renderedGallery } from "#web/features/home/gallery-address.ts";
@@ -14,7 +15,7 @@ export type RenderingParts = Pick<ApiParts, "library" | "engagement" | "books" |
 /** A request for a page; `path` includes the query, as it was sent. */
 export type PageRequest = { place: Place; path: string; language: Language; origin: string };
 /** State that only this reader gets. */
-export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup">>;
+export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup" | "search">>;
 /** A page's content with the instant that it is rendered with, which stays the same until the content changes. */
 type DatedContent = PageContent & { since: number };
 
@@ -25,12 +26,13 @@ export function pageRendering({ library, engagement, books, clock, site, adverti
   return {
     contentOf({ place, path }: PageRequest, now: Temporal.Instant): DatedContent {
       const { timeline } = library;
-      const gallery = renderedGallery(queryIn(path));
+      const query = queryIn(path);
       const content = pageContent(place.page, now, {
         timeline,
         likesOf: engagement.likesOf,
         books: books.list,
-        gallery,
+        gallery: renderedGallery(query),
+        number: readPageNumber(query),
       });
       return { ...content, since: content.since ?? lastTurn(now) };
     },
@@ -38,7 +40,17 @@ export function pageRendering({ library, engagement, books, clock, site, adverti
     render({ place, path, language, origin }: PageRequest, { data, since }: DatedContent, own: OwnState = {}): string {
       const assets = renderer.assetsOf(place.page.name, language);
       const offset = clockOffset(clock.now());
-      const state = { now: since, clockOffset: offset, origin, language, assets, site: siteState, ...own };
+      const isMissing = place.page.name === "not-found" && { isMissing: true as const };
+      const state = {
+        ...isMissing,
+        now: since,
+        clockOffset: offset,
+        origin,
+        language,
+        assets,
+        site: siteState,
+        ...own,
+      };
       return renderer.render({ path, data: data(), state });
     },
   };

@@ -13,8 +13,9 @@ import { queryIn } from "./page-rendering.ts";
 import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
+import { searchPage } from "./search-page.ts";
 
-type Parts = Pick<ApiParts, "newsletter" | "site" | "access"> & {
+type Parts = Pick<ApiParts, "newsletter" | "site" | "access" | "search"> & {
   renderer: Pick<Renderer, "ready">;
   answers: Pick<ResponseCache, "millisecondsUntilChange">;
   pageAnswers: PageAnswers;
@@ -25,7 +26,8 @@ const aYear = 365 * 24 * 60 * 60_000;
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
 /** Every page, rendered in the reader's language. */
-export function pages({ newsletter, site, access, renderer, answers, pageAnswers }: Parts): RequestHandler {
+export function pages({ newsletter, site, access, search, renderer, answers, pageAnswers }: Parts): RequestHandler {
+  const searchOf = searchPage({ search, limits: site.limits });
   return async (request, response) => {
     const place = readPath(request.path);
     const { page, prefix } = place;
@@ -54,17 +56,24 @@ export function pages({ newsletter, site, access, renderer, answers, pageAnswers
     const language = prefix === "/pl" ? "pl" : readersLanguage(request.headers);
     const pageRequest = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
     await renderer.ready();
-    const cached = pageAnswers.cached(pageRequest);
-    if (page.name === "not-found" || (page.name === "story" && cached === null)) response.status(404);
+    const found = pageAnswers.cached(pageRequest);
+    const isMissing = found === null && pageRow(page.name).cached !== "never";
+    if (page.name === "not-found" || isMissing) response.status(404);
+    // A missing story has a page of its own.
+    const lost = { ...pageRequest, place: { page: { name: "not-found" as const }, prefix } };
+    const cached = isMissing && page.name !== "story" ? pageAnswers.cached(lost) : found;
     if (cached) return sendCached(request, response, { answer: cached, answers });
+    const searched = page.name === "search" ? await searchOf(request, language) : undefined;
     const answer = pageAnswers.rendered(pageRequest, {
       mailLink,
+      search: searched?.shown,
       ...(isAdmins && { needsSetup: !access.isSetUp() }),
     });
-    response.status(statusOfMailLink(mailLink) ?? response.statusCode);
+    response.status(statusOfMailLink(mailLink) ?? searched?.status ?? response.statusCode);
+    if (searched?.retryAfter) response.set("Retry-After", String(searched.retryAfter));
     // The address contains a token: neither caches nor the next site may see it.
     if (mailLink) response.set("Referrer-Policy", "no-referrer");
-    const lifetime = mailLink || isAdmins ? "no-store" : cacheControl(answer.kind, 0);
+    const lifetime = mailLink || isAdmins || searched?.status ? "no-store" : cacheControl(answer.kind, 0);
     return sendResponse(request, response, { answer, lifetime });
   };
 }

@@ -59,7 +59,7 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
   const plainStorage = storage?.startsWith("http:") ? [storage] : [];
   const policy: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", `'sha256-${sha256(firstPaintScript)}'`, ...network.script],
+    "script-src": ["'self'", `'sha256-${sha256(firstPaintScript())}'`, ...network.script],
     // Vite's development client adds inline styles and uses a WebSocket.
     "style-src": ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     // A story's picture may be anywhere on the web: an administrator enters its address.

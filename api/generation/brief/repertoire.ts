@@ -8,16 +8,18 @@ export type PlaceName = PictureBrief["place"];
 export const poseNames = PictureBrief.shape.pose.options;
 export type PoseName = PictureBrief["pose"];
 
+export type SeatName = NonNullable<PictureBrief["on"]>;
+
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 
-/** The name by which an English text speaks of each. */
+/** The name by which an English text speaks of each. For `\b`, ś is no letter. */
 export const namesOfCompanions: Record<CompanionName, RegExp> = {
   ola: /\bOla\b/g,
   tomek: /\bTomek\b/g,
   halina: /\bMrs Halina\b/g,
   zenon: /\bMr Zenon\b/g,
-  stas: /\bStaś\b/g,
+  stas: /\bStaś(?!\p{L})/gu,
   bulka: /\bBułka\b/g,
   prezes: /\bPrezes\b/g,
   sparrows: /\bsparrows\b/g,
@@ -213,6 +215,14 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "crouch", "walk", "stretch"],
     props: ["bowl", "milk", "doughnuts", "feather", "sparrow"],
   },
+  lodge: {
+    poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash"],
+    props: ["keys", "broom", "bucket", "chessboard", "newspaper", "mug", "letter", "official form", "exercise books"],
+  },
+  parlour: {
+    poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash", "roll"],
+    props: ["pincushion", "buttons", "single button", "yarn", "cushion", "hat", "teacup", "slippers"],
+  },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -243,6 +253,8 @@ const grounds: Record<PlaceName, Ground> = {
   cellar: "floor",
   gateway: "yard",
   bakery: "yard",
+  lodge: "floor",
+  parlour: "floor",
 };
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {

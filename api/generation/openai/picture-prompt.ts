@@ -61,6 +61,10 @@ const places: Record<PictureBrief["place"], string> = {
   cellar: "in the cellar corridor of a Warsaw tenement, under a brick vault, between doors of slats",
   gateway: "in the gateway of a Warsaw tenement, the street with its tram beyond",
   bakery: "in the courtyard at the back door of the bakery, its upper half open on the oven's light",
+  lodge:
+    "in the caretaker's lodge of a Warsaw tenement, with a board of keys, an iron stove, a workbench with a vice and a low window on the gateway",
+  parlour:
+    "in a tailor's room in a Warsaw tenement, with an old treadle sewing machine by the window, a dummy and an armchair",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {
@@ -105,10 +109,10 @@ const sides: Record<NonNullable<PictureBrief["side"]>, string> = {
 };
 
 const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
-  ola: "Ola: yellow shoes and striped socks, or a hand with a pencil",
+  ola: "Ola: yellow shoes and striped socks, or a hand with a spot of ink",
   tomek: "Tomek: slippers (shoes out of doors) and a trouser leg with a bicycle clip, or a hand with a wristwatch",
   halina: "Mrs Halina: the hem of a dotted red skirt, or a hand with a pincushion on the wrist",
-  zenon: "Mr Zenon: blue work trousers and big shoes (out of doors also a broom), or a hand with a key",
+  zenon: "Mr Zenon: blue work trousers and big shoes, or a big hand in a blue sleeve",
   stas: "Staś, a boy of nine: two trainers and a loose lace, or a small hand with a plaster",
   bulka: "Bułka: a slight ginger cat without a collar, with a little flour on her",
   prezes: "Prezes: a large grey pigeon, upright, with a smaller one behind him",
@@ -171,10 +175,11 @@ function lightOf({ timeSlot, lighting, moon }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
+    on && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}.`,

@@ -24,6 +24,7 @@ import { places } from "./places/places.ts";
 import { put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
+import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
 import { at, ellipse } from "./shapes.ts";
 import type { Scene, Side, Stage } from "./stage.ts";
 
@@ -98,7 +99,9 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
   const ground = groundOf(brief.place, poseName);
   const onFloor = ground !== "shelf";
   const usual = places[brief.place](easel, scene);
-  const stage = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
+  const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
+  const seat = seatFor(brief.on, poseName, !onFloor);
+  const stage = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
   const companion = brief.company && company[brief.company];
   const layout = layOut(stage.ground, { pose, flip, side, things: things.length, company: companion?.half });
   const target =
@@ -115,6 +118,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
+  const sat = seat && seatUnder(easel, seat, layout);
   const drawnThings = thingsOn(easel, things, layout);
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
@@ -123,6 +127,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     ...(things.length > 0 ? around(layout.thing) : []),
     ...(things.length > 1 ? around(layout.beside) : []),
     ...(companion ? around(layout.company, companion.seen) : []),
+    ...(sat && brief.camera !== "close" ? sat.ends : []),
   ];
   const frame = frameFor(
     { camera: brief.camera ?? "wide", side, distance: randomFrom(`${brief.seed}camera`)() },
@@ -133,9 +138,9 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     frame,
     face: faceIn(frame, layout),
     wall: inks.wall,
-    back: stage.back + stage.light + flames + (onFloor ? beyond : "") + drawnThings.behind,
+    back: stage.back + stage.light + flames + (onFloor ? beyond : "") + drawnThings.behind + (sat?.back ?? ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
-    front: stage.front + (onFloor ? "" : beyond) + drawnThings.before,
+    front: (sat?.front ?? "") + stage.front + (onFloor ? "" : beyond) + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: stage.light + flames,
     lightOpacity: night ? 0.34 : 0.3,

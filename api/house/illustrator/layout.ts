@@ -18,6 +18,8 @@ export type Layout = {
   head: Point;
   /** Half the height of the head, from the chin to the tips of the ears. */
   headSize: number;
+  /** Where his body begins and ends, from left to right. */
+  body: { from: number; to: number };
   /** Before his nose. */
   thing: Point;
   /** Before his nose, behind the thing. */
@@ -57,6 +59,7 @@ export function layOut(ground: Ground, cast: Cast): Layout {
     cat: { x, y: ground.y, scale },
     head: [x + direction * -headX * scale, ground.y + headY * scale],
     headSize: 150 * scale,
+    body: bodyAt(x, scale, cast.pose, direction),
     thing: on(reaches.thing),
     company: on(reaches.company),
     beside: on(-reaches.beside),
@@ -84,6 +87,12 @@ function reachesAt({ fixed }: Ground, { pose, things, company }: Cast, scale: nu
     ahead: company === undefined ? afterThings : afterThings + gap + 2 * company,
     behind: things > 1 ? beside + thingHalf : back,
   };
+}
+
+function bodyAt(x: number, scale: number, { left, right }: Pose, direction: 1 | -1) {
+  return direction < 0
+    ? { from: x + left * scale, to: x + right * scale }
+    : { from: x - right * scale, to: x - left * scale };
 }
 
 function positionOf({ from, to }: Ground, { flip, side }: Cast, { ahead, behind }: { ahead: number; behind: number }) {

@@ -50,48 +50,56 @@ const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
 const onFloor: Seen = {
   ...wholeAnimals,
   ola: {
-    en: "beside him Ola’s feet, in yellow shoes and striped socks",
-    pl: "obok nogi Oli w żółtych butach i skarpetkach w paski",
+    en: "in front of him are Ola’s feet, in yellow shoes and striped socks",
+    pl: "przed nim widać nogi Oli w żółtych butach i skarpetkach w paski",
   },
   tomek: {
-    en: "beside him Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
-    pl: "obok nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
+    en: "in front of him are Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
+    pl: "przed nim widać nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
   },
   halina: {
-    en: "beside him Mrs Halina’s dotted skirt and stout shoes",
-    pl: "obok spódnica w kropki i solidne buty pani Haliny",
+    en: "in front of him are Mrs Halina’s dotted skirt and stout shoes",
+    pl: "przed nim widać spódnicę w kropki i solidne buty pani Haliny",
   },
   zenon: {
-    en: "beside him Mr Zenon’s big shoes and blue work trousers",
-    pl: "obok duże buty i niebieskie robocze spodnie pana Zenona",
+    en: "in front of him are Mr Zenon’s big shoes and blue work trousers",
+    pl: "przed nim widać duże buty i niebieskie robocze spodnie pana Zenona",
   },
   stas: {
-    en: "beside him Staś’s trainers, one lace undone",
-    pl: "obok trampki Stasia, jedno sznurowadło rozwiązane",
+    en: "in front of him are Staś’s trainers, one lace undone",
+    pl: "przed nim widać trampki Stasia, jedno sznurowadło rozwiązane",
   },
 };
 
 const inYard: Seen = {
   ...onFloor,
   tomek: {
-    en: "beside him Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
-    pl: "obok nogi Tomka w butach, z klipsem rowerowym na nogawce",
+    en: "in front of him are Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
+    pl: "przed nim widać nogi Tomka w butach, z klipsem rowerowym na nogawce",
   },
-  zenon: { en: "beside him Mr Zenon’s big shoes and his broom", pl: "obok duże buty pana Zenona i jego miotła" },
 };
 
 const onShelf: Seen = {
   ...wholeAnimals,
-  ola: { en: "before him Ola’s hand with a pencil", pl: "przed nim ręka Oli z ołówkiem" },
-  tomek: { en: "before him Tomek’s hand, a watch on the wrist", pl: "przed nim ręka Tomka z zegarkiem na nadgarstku" },
-  halina: {
-    en: "before him Mrs Halina’s hand, a pincushion on the wrist",
-    pl: "przed nim ręka pani Haliny z poduszeczką na igły na nadgarstku",
+  ola: {
+    en: "near him rests Ola’s hand, a spot of ink on one finger",
+    pl: "obok spoczywa ręka Oli z plamką atramentu na palcu",
   },
-  zenon: { en: "before him Mr Zenon’s hand with a key", pl: "przed nim ręka pana Zenona z kluczem" },
+  tomek: {
+    en: "near him rests Tomek’s hand, a watch on the wrist",
+    pl: "obok spoczywa ręka Tomka z zegarkiem na nadgarstku",
+  },
+  halina: {
+    en: "near him rests Mrs Halina’s hand, a pincushion on the wrist",
+    pl: "obok spoczywa ręka pani Haliny z poduszeczką na igły na nadgarstku",
+  },
+  zenon: {
+    en: "near him rests Mr Zenon’s big hand",
+    pl: "obok spoczywa duża ręka pana Zenona",
+  },
   stas: {
-    en: "before him Staś’s hand, a plaster on one finger",
-    pl: "przed nim ręka Stasia z plastrem na palcu",
+    en: "near him rests Staś’s hand, a plaster on one finger",
+    pl: "obok spoczywa ręka Stasia z plastrem na palcu",
   },
 };
 

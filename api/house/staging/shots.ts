@@ -24,14 +24,17 @@ const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((sh
 /** Upright, or in the air, he is too tall for a picture of his head and what lies before him. */
 const tall: readonly Picture["pose"][] = ["sit", "back", "pounce", "walk"];
 
-/** The shots in which a picture can be taken. */
-export function shotsFor({ place, pose, props }: Pick<Picture, "place" | "pose" | "props">): readonly Shot[] {
-  const isTall = tall.includes(pose);
-  return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !(isTall && props.length > 0));
+/** What must have room in a picture. */
+type Framed = Pick<Picture, "place" | "pose" | "props" | "company">;
+
+/** The shots in which a picture can be taken: a close one has no room for company. */
+export function shotsFor({ place, pose, props, company = "nobody" }: Framed): readonly Shot[] {
+  const needsRoom = company !== "nobody" || (tall.includes(pose) && props.length > 0);
+  return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
 }
 
 /** A picture that was taken, or is to be, and the number of its slot. */
-type Taken = { picture: Pick<Picture, "place" | "pose" | "props">; slot: number };
+type Taken = { picture: Framed; slot: number };
 
 /** Poses that fill the same part of a picture. */
 const outlines: readonly (readonly Picture["pose"][])[] = [
@@ -68,15 +71,20 @@ type Shown = Taken & { shot: Shot };
 
 /** How different two pictures of one place look at a glance: most by the pose and by a close view, least by the side. */
 function differenceOf(one: Shown, other: Shown): number {
-  const isOtherCamera = one.shot.camera !== other.shot.camera;
-  const isClose = one.shot.camera === "close" || other.shot.camera === "close";
   return (
-    (isOtherCamera ? (isClose ? 3 : 1) : 0) +
+    differenceOfCameras(one, other) +
     differenceOfSides(one.shot.side, other.shot.side) +
     (one.picture.pose === other.picture.pose ? 0 : 1) +
     (isAlike(one.picture.pose, other.picture.pose) ? 0 : 2) +
     (isDark(one.slot) === isDark(other.slot) ? 0 : 1)
   );
+}
+
+/** Half and wide come near each other where company must have room in both. */
+function differenceOfCameras(one: Shown, other: Shown): number {
+  if (one.shot.camera === other.shot.camera) return 0;
+  if (one.shot.camera === "close" || other.shot.camera === "close") return 3;
+  return [one, other].some(({ picture: { company = "nobody" } }) => company !== "nobody") ? 0.5 : 1;
 }
 
 /** Left and right are often mirror images of each other. */

@@ -19,8 +19,8 @@ describe("the staging of a picture", () => {
   it("adds the person whom the story is about, as far as a cat sees them, and says so in both languages", () => {
     const { picture, imageAlt, imageAltPl } = staged("Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.");
     expect(picture.company).toBe("zenon");
-    expect(imageAlt).toContain("Mr Zenon’s big shoes and his broom");
-    expect(imageAltPl).toContain("duże buty pana Zenona i jego miotła");
+    expect(imageAlt).toContain("Mr Zenon’s big shoes and blue work trousers");
+    expect(imageAltPl).toContain("duże buty i niebieskie robocze spodnie pana Zenona");
   });
 
   it("adds nobody who is only mentioned, nobody in a close view, and nobody where the picture says he is alone", () => {
@@ -65,6 +65,12 @@ describe("the shots", () => {
     const tall = shotsFor({ place: "stove", pose: "sit", props: ["mug"] });
     expect(tall).toHaveLength(6);
     expect(tall.some(({ camera }) => camera === "close")).toBe(false);
+  });
+
+  it("are not close where the author of the picture wants company", () => {
+    const shots = shotsFor({ place: "stove", pose: "loaf", props: [], company: "ola" });
+    expect(shots).toHaveLength(6);
+    expect(shotsFor({ place: "stove", pose: "loaf", props: [], company: "nobody" })).toHaveLength(9);
   });
 
   it("are each place's own, so that each is dealt by its own rest", () => {

@@ -1,4 +1,4 @@
-import type { PropName } from "#api/generation/brief/repertoire.ts";
+import type { PropName, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 
 /** The words by which an English text names a thing. */
@@ -74,6 +74,23 @@ const words: Record<PropName, RegExp> = {
   "red wool": /\b(wool|yarn)\b/i,
   "grey wool": /\b(wool|yarn)\b/i,
 };
+
+/** The words by which it names what he is on. */
+const wordsOfSeats: Record<SeatName, RegExp> = {
+  chair: /\bchairs?\b/i,
+  armchair: /\b(armchair|chair)\b/i,
+  stool: /\bstool\b/i,
+  suitcase: /\b(suitcases?|case)\b/i,
+  trunk: /\b(trunk|chest|crate)\b/i,
+  basket: /\bbasket\b/i,
+  cushion: /\b(cushions?|pillows?)\b/i,
+  newspaper: /\b(newspapers?|papers?)\b/i,
+  "sheet of paper": /\b(sheets?|pages?|papers?|letters?|maps?|forms?|plans?|drawings?|lists?|notes?)\b/i,
+  atlas: /\b(atlas|books?|albums?)\b/i,
+};
+
+/** Whether an English text names what he sits or lies on. */
+export const namesSeat = (seat: SeatName, text: string): boolean => wordsOfSeats[seat].test(text);
 
 /** Whether an English text names a thing. */
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);

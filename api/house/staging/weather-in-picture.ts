@@ -4,18 +4,18 @@ import type { Bilingual } from "../texts/model.ts";
 
 const outside: Record<Weather, Bilingual> = {
   clear: { en: "", pl: "" },
-  rain: { en: ", in the rain", pl: ", w deszczu" },
-  snow: { en: ", in falling snow", pl: ", w padającym śniegu" },
-  fog: { en: ", in the fog", pl: ", we mgle" },
-  wind: { en: ", in the wind", pl: ", na wietrze" },
+  rain: { en: "; it is raining", pl: "; pada deszcz" },
+  snow: { en: "; snow is falling", pl: "; pada śnieg" },
+  fog: { en: "; there is fog all round", pl: "; dookoła mgła" },
+  wind: { en: "; the wind is blowing", pl: "; wieje wiatr" },
 };
 
 const behindTheWindow: Record<Weather, Bilingual> = {
   clear: { en: "", pl: "" },
-  rain: { en: ", with rain outside", pl: ", za oknem pada deszcz" },
-  snow: { en: ", with snow falling outside", pl: ", za oknem pada śnieg" },
-  fog: { en: ", with fog outside", pl: ", za oknem mgła" },
-  wind: { en: ", with the wind blowing outside", pl: ", za oknem wieje wiatr" },
+  rain: { en: "; outside it is raining", pl: "; za oknem pada deszcz" },
+  snow: { en: "; outside snow is falling", pl: "; za oknem pada śnieg" },
+  fog: { en: "; outside there is fog", pl: "; za oknem mgła" },
+  wind: { en: "; outside the wind is blowing", pl: "; za oknem wieje wiatr" },
 };
 
 /** The end of an alternative text: the weather as seen from the picture's place. */

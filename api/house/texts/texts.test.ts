@@ -13,7 +13,7 @@ import { checkTyping } from "#api/generation/gate/typing.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { StoryText } from "#api/generation/model.ts";
 import { titleForm } from "#api/generation/taste/title-form.ts";
-import { isNamed } from "../staging/things.fixture.ts";
+import { isNamed, namesSeat } from "../staging/things.fixture.ts";
 import { coined } from "./coined-words.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
@@ -80,8 +80,11 @@ describe.each(Object.keys(files))("%s", (path) => {
       "pictures" in texts
         ? texts.pictures.map((picture) => ({ picture, en: "" }))
         : wholeOf(texts).map(({ picture, en }) => ({ picture, en: en.join(" ") }));
-    for (const { picture, en } of described)
-      expect(picture.props.filter((prop) => isPropName(prop) && !isNamed(prop, `${picture.en} ${en}`))).toEqual([]);
+    for (const { picture, en } of described) {
+      const words = `${picture.en} ${en}`;
+      expect(picture.props.filter((prop) => isPropName(prop) && !isNamed(prop, words))).toEqual([]);
+      expect(picture.on === undefined || namesSeat(picture.on, words)).toBe(true);
+    }
   });
 
   it("says no sentence and gives no title twice", () => {

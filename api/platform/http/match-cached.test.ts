@@ -25,7 +25,7 @@ it.each([
   ["/api/posts/popular", [expect.objectContaining({ id })]],
   ["/api/posts/popular?limit=5", [expect.objectContaining({ id })]],
   [`/api/posts/${id}`, expect.objectContaining({ id })],
-  [`/api/posts/${id}/neighbours`, { previous: null, next: null, continues: null, continuedBy: null }],
+  [`/api/posts/${id}/neighbours`, { previous: null, next: null, continues: null, continuedBy: null, series: null }],
   ["/api/language/detect", { language: "pl" }],
 ])("the address %s is answered from the cache", (url, value) => {
   expect(JSON.parse(textAt(url))).toEqual(value);

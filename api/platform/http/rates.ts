@@ -32,6 +32,9 @@ export const rates = {
   pictures: { name: "pictures", limit: 600, seconds: 60, keptByOthers: true, perServer: true },
   cards: { name: "cards", limit: 60, seconds: 60, keptByOthers: true, perServer: true },
   sitemaps: { name: "sitemaps", limit: 60, seconds: 60, keptByOthers: true, perServer: true },
+  // Several a second while somebody types; a class searches at the same time.
+  searches: { name: "searches", limit: 240, seconds: 60, perServer: true },
+  searchPages: { name: "search pages", limit: 120, seconds: 60, perServer: true },
   // Refused webhook notices. Accepted ones are not limited.
   refusedNotices: { name: "refused notices", limit: 30, seconds: 600, refusedOnly: true },
 } as const satisfies Record<string, Rate>;

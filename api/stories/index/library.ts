@@ -10,6 +10,7 @@ import {
   type StoryFault,
   type StoryFile,
   type StoryFiles,
+  type Trace,
 } from "./story-files.ts";
 import { indexTimeline, type Likes, type StoryIndex } from "./story-index.ts";
 
@@ -30,6 +31,8 @@ export type StoryLibrary = StoryIndex & {
   faults(): StoryFault[];
   /** Whether this slot's own story was taken away by hand, and none is there now. */
   isDeleted(id: StoryId): boolean;
+  /** By what another index can tell later that the story's file is as it was; undefined where it cannot be told. */
+  traceOf(id: StoryId): Trace | undefined;
 };
 
 export type OpenLibrary = StoryLibrary & {
@@ -111,6 +114,7 @@ export async function openLibrary({
     onChange: (heard) => void listeners.add(heard),
     faults: () => [...files.values()].flatMap(({ fault }) => fault ?? []).sort((a, b) => (a.path < b.path ? -1 : 1)),
     isDeleted: (id) => files.has(tombstonePath(id)) && !files.has(storyPath(id)),
+    traceOf: (id) => files.get(storyPath(id))?.trace,
     find: (id, now) => index.find(id, now),
     today: (now) => index.today(now),
     ofSlot: (slot, now) => index.ofSlot(slot, now),

@@ -6,6 +6,7 @@ import {
   inTime,
   type ListOrder,
   type PopularOrder,
+  type Span,
   type Surroundings,
   type TimedStory,
   type Timeline,
@@ -75,6 +76,14 @@ export function indexTimeline(
   const countBeforeDate = (date: Temporal.PlainDate) =>
     countBefore(date.toZonedDateTime({ timeZone: warsawZone }).epochMilliseconds);
 
+  /** Where these stories begin among all, and where they end. */
+  function placesOf({ now, from, before }: Span): { start: number; last: number } {
+    const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
+    const last =
+      before === undefined ? countUntil(now) : Math.min(countUntil(now), countBefore(before.epochMilliseconds));
+    return { start, last };
+  }
+
   const timeline: Timeline = {
     all: () => entries.toReversed(),
     find(id, now) {
@@ -82,12 +91,18 @@ export function indexTimeline(
       return entry && entry.at <= now.epochMilliseconds ? entry : undefined;
     },
     today: (now) => entries.slice(countBeforeDay(now), countUntil(now)),
-    list({ now, limit, offset, from, before }) {
-      const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
-      const last =
-        before === undefined ? countUntil(now) : Math.min(countUntil(now), countBefore(before.epochMilliseconds));
+    list({ limit, offset, ...span }) {
+      const { start, last } = placesOf(span);
       const end = Math.max(start, last - offset);
       return entries.slice(Math.max(start, end - limit), end).reverse();
+    },
+    count(span) {
+      const { start, last } = placesOf(span);
+      return Math.max(0, last - start);
+    },
+    first(span) {
+      const { start, last } = placesOf(span);
+      return start < last ? entries[start] : undefined;
     },
     popular: ({ now, limit }) => ranking.top(limit, countUntil(now)),
     neighbours(id, now) {

@@ -51,6 +51,7 @@ function Description() {
 
 function Content() {
   const { t } = useTranslation();
+  const prefix = usePrefix();
   return (
     <div>
       <h2>{t("footer.content")}</h2>
@@ -62,7 +63,16 @@ function Content() {
           <SectionLink to="gallery">{t("footer.gallery")}</SectionLink>
         </li>
         <li>
-          <Link to={pathTo("books", usePrefix())}>{t("footer.books")}</Link>
+          <Link to={pathTo("archive", prefix)}>{t("footer.archive")}</Link>
+        </li>
+        <li>
+          <Link to={pathTo("categories", prefix)}>{t("footer.categories")}</Link>
+        </li>
+        <li>
+          <Link to={pathTo("all-series", prefix)}>{t("footer.series")}</Link>
+        </li>
+        <li>
+          <Link to={pathTo("books", prefix)}>{t("footer.books")}</Link>
         </li>
       </ul>
     </div>

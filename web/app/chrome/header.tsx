@@ -8,6 +8,7 @@ import { usePrefix } from "../language.tsx";
 import { homePath } from "../paths.ts";
 import { Drawer } from "./drawer.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { SearchLink } from "./search-link.tsx";
 import { SectionLinks } from "./section-links.tsx";
 
 export function Header() {
@@ -23,6 +24,7 @@ export function Header() {
           <SectionLinks />
         </nav>
         <div className="tools">
+          <SearchLink />
           <LampButton label={t("nav.theme")} />
           <LanguageMenu />
           <Tooltip text={t("nav.openMenu")}>

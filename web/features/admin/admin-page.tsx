@@ -1,6 +1,5 @@
-import { useLocation } from "react-router-dom";
 import { Toaster } from "#web/app/chrome/toaster.tsx";
-import { readPath } from "#web/app/paths.ts";
+import { usePlace } from "#web/app/place.ts";
 import { LoginPage } from "./access/login-page.tsx";
 import { SetupPage } from "./access/setup-page.tsx";
 import { SignedIn } from "./access/signed-in.tsx";
@@ -9,7 +8,7 @@ import { Panel } from "./panel.tsx";
 
 /** All pages of the administrator in one chunk, which no reader loads. */
 export default function AdminPage() {
-  const { page } = readPath(useLocation().pathname);
+  const { page } = usePlace();
   const inDialog = useAnyDialog();
   return (
     <>

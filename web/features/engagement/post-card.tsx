@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
-import { storyPath } from "#web/app/paths.ts";
+import { pathTo } from "#web/app/paths.ts";
 import { type PostCard, storyQuery } from "#web/app/queries.ts";
 import { Link } from "#web/ui/link.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
@@ -29,7 +29,7 @@ export function StoryLink({ post, ...attributes }: { post: PostCard } & Omit<Com
   return (
     <Link
       {...attributes}
-      to={storyPath(prefix, post.id)}
+      to={pathTo({ name: "story", id: post.id }, prefix)}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => trackClick(post.id, "read-more")}

@@ -28,9 +28,9 @@ async function send(address: string, counted: object) {
 export function usePageView(page: Page) {
   const { pathname } = useLocation();
   const postId = page.name === "story" ? page.id : null;
+  const opened = Object.values(page).join(" ");
   const { data: story } = useQuery({ ...storyQuery(postId ?? ""), enabled: false });
   const there = postId === null ? page.name !== "not-found" : Boolean(story);
-  const opened = postId ?? page.name;
   const counted = useRef<string>(null);
   useEffect(() => {
     // Another address of the same page (a section, the other language) is not another view.

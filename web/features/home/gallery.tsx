@@ -8,6 +8,7 @@ import { galleryQuery, type PostCard } from "#web/app/queries.ts";
 import crouching from "#web/art/mruk-crouch.webp";
 import grumpy from "#web/art/mruk-grump.webp";
 import asleep from "#web/art/mruk-sleep.webp";
+import { StoryCard } from "#web/features/engagement/story-card.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { cutOf } from "#web/ui/plate.tsx";
@@ -16,7 +17,6 @@ import { State } from "#web/ui/state.tsx";
 import { type DateFilter, dateFilters, datesOf } from "./date-filter.ts";
 import { type GalleryShown, galleryQueryOf, readGallery, renderedPages } from "./gallery-address.ts";
 import { refetchFailed } from "./refetch-failed.ts";
-import { StoryCard } from "./story-card.tsx";
 
 // The specification gives the gallery's failures in Polish for both languages, hence the `lang` attributes.
 const failed = "Problem z\u00a0ładowaniem galerii. Spróbuj odświeżyć stronę.";

@@ -6,10 +6,10 @@ import { useNow } from "#web/app/now.tsx";
 import { textsOf } from "#web/app/post-texts.ts";
 import { archiveQuery, type PostCard, popularQuery } from "#web/app/queries.ts";
 import { StoryLink } from "#web/features/engagement/post-card.tsx";
+import { PostDate } from "#web/features/engagement/story-card.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { cutOf, Plate } from "#web/ui/plate.tsx";
 import { archiveDates } from "./date-filter.ts";
-import { PostDate } from "./story-card.tsx";
 
 /** The posts with the most likes; while nobody has liked any, some older ones. */
 export function Popular() {

@@ -5,12 +5,12 @@ import { useNow } from "#web/app/now.tsx";
 import type { PostCard } from "#web/app/queries.ts";
 import { dayAt, type Stop } from "#web/app/warsaw.ts";
 import grumpy from "#web/art/mruk-grump.webp";
+import { StoryCard } from "#web/features/engagement/story-card.tsx";
 import { cutOf } from "#web/ui/plate.tsx";
 import { CardSkeletons, skeletons } from "#web/ui/skeleton.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { State } from "#web/ui/state.tsx";
 import { refetchFailed } from "./refetch-failed.ts";
-import { StoryCard } from "./story-card.tsx";
 import { TodaysDate } from "./todays-date.tsx";
 import { WaitingWindow } from "./waiting-window.tsx";
 

@@ -3,7 +3,7 @@ import { mirrors } from "#api/discovery/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
-import { storyPath } from "#web/app/paths.ts";
+import { pathTo } from "#web/app/paths.ts";
 import { textsOf } from "#web/app/post-texts.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -14,7 +14,7 @@ export function ShareButton({ post }: { post: PublicPost }) {
   const { language } = useLanguage();
   const { origin } = usePage();
   const press = async () => {
-    const url = origin + storyPath(mirrors[language], post.id);
+    const url = origin + pathTo({ name: "story", id: post.id }, mirrors[language]);
     // Without a connection the code for it may be missing.
     const outcome = await import("./share.ts").then(
       ({ share }) => share(textsOf(post, language).title, url),

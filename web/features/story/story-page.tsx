@@ -7,13 +7,13 @@ import { labelledAlt, labelOf } from "#api/stories/label.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
-import { homePath, readPath } from "#web/app/paths.ts";
+import { homePath, type PageNamed, pathTo, readPath } from "#web/app/paths.ts";
 import { textsOf } from "#web/app/post-texts.ts";
-import { storyQuery } from "#web/app/queries.ts";
+import { type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
+import { warsawDate } from "#web/app/warsaw.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
-import { Badges } from "#web/features/engagement/post-card.tsx";
 import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
@@ -22,6 +22,7 @@ import { Link, opensElsewhere } from "#web/ui/link.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { State } from "#web/ui/state.tsx";
 import { Film } from "./film.tsx";
+import { LinkedBadges } from "./linked-badges.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Prose } from "./prose.tsx";
 import { StoryEnd } from "./story-end.tsx";
@@ -29,7 +30,7 @@ import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { VideoLink } from "./video-link.tsx";
 
-export default function StoryPage({ id }: { id: string }) {
+export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
   return (
@@ -89,15 +90,15 @@ function Story({ post }: { post: PublicPost }) {
           eager
         />
         <div>
-          <Badges post={post} showsHour />
+          <LinkedBadges post={post} />
           <h1>{title}</h1>
           <div className="story__acts">
-            <LikeButton post={post} size="large" />
-            <VideoLink post={post} />
             <p className="date">
-              <time dateTime={post.publishedAt}>{longDate(Date.parse(post.publishedAt), language)}</time>
+              <DayLink post={post} />
               <small className="made-by">{labelOf(post.madeBy, language)}</small>
             </p>
+            <LikeButton post={post} size="large" />
+            <VideoLink post={post} />
           </div>
         </div>
       </header>
@@ -107,6 +108,7 @@ function Story({ post }: { post: PublicPost }) {
             <Prose text={text} language={language} />
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
+          {neighbours?.series && <SeriesLink {...neighbours.series} />}
           {neighbours && <Neighbours {...neighbours} />}
         </div>
         <div className="rail">
@@ -120,6 +122,32 @@ function Story({ post }: { post: PublicPost }) {
         <AdSlot place="story-end" />
       </div>
     </article>
+  );
+}
+
+/** The date, which leads to the other stories of that day. */
+function DayLink({ post: { publishedAt } }: { post: PublicPost }) {
+  const { language } = useLanguage();
+  const prefix = usePrefix();
+  const instant = Date.parse(publishedAt);
+  const [year = "", month = "", day = ""] = warsawDate(instant).split("-");
+  return (
+    <Link to={pathTo({ name: "archive-day", year, month, day }, prefix)}>
+      <time dateTime={publishedAt}>{longDate(instant, language)}</time>
+    </Link>
+  );
+}
+
+/** Leads to all the stories that continue one another, in their order. */
+function SeriesLink({ id, part, count }: PlaceInSeries) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link className="link-arrow" to={pathTo({ name: "series", id }, usePrefix())}>
+        {t("story.series", { part, all: count })}
+        <Icon name="right" />
+      </Link>
+    </p>
   );
 }
 

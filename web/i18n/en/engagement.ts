@@ -8,5 +8,6 @@ export const engagement = {
     failed: "Error",
     failedText: "Failed to like story. Please try again.",
   },
+  post: { featured: "Editor’s choice" },
   toast: { area: "Notifications ({{hotkey}})", close: "Close" },
 } as const;

@@ -33,7 +33,6 @@ export const texts = {
   },
   gallery: {
     title: "Gallery",
-    featured: "Editor’s choice",
     subtitle: "The days before today, newest first",
     filterLabel: "Filter by date",
     filter: { all: "All dates", "7days": "Last 7 days", "30days": "Last 30 days", month: "This month" },

@@ -18,6 +18,7 @@ export const texts = {
     previous: "Previous story",
     continues: "What came before",
     continuedBy: "How it went on",
+    series: "Part {{part}} of {{all}} of a longer story",
     others: "Other stories",
   },
 } as const;

@@ -10,5 +10,6 @@ export const engagement = {
     failed: "Błąd",
     failedText: "Nie udało się zapisać polubienia. Spróbuj ponownie.",
   },
+  post: { featured: "Wybór redakcji" },
   toast: { area: "Powiadomienia ({{hotkey}})", close: "Zamknij" },
 };

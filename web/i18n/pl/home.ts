@@ -33,7 +33,6 @@ export const texts = {
   },
   gallery: {
     title: "Galeria",
-    featured: "Wybór redakcji",
     subtitle: "Wcześniejsze dni, od najnowszego",
     filterLabel: "Filtruj po dacie",
     filter: { all: "Wszystkie daty", "7days": "Ostatnie 7 dni", "30days": "Ostatnie 30 dni", month: "Ten miesiąc" },

@@ -18,6 +18,7 @@ export const texts = {
     previous: "Poprzednia historia",
     continues: "Co było wcześniej",
     continuedBy: "Co było dalej",
+    series: "Część {{part}} z {{all}} dłuższej opowieści",
     others: "Inne historie",
   },
 };

@@ -8,6 +8,8 @@ it.each([
   ["/pl", { page: { name: "home" }, prefix: "/pl" }],
   ["/pl/about", { page: { name: "about" }, prefix: "/pl" }],
   [`/pl/post/${id}`, { page: { name: "story", id }, prefix: "/pl" }],
+  ["/pl/archiwum/2026/11", { page: { name: "archive-month", year: "2026", month: "11" }, prefix: "/pl" }],
+  ["/category/portrait?page=2", { page: { name: "category", category: "portrait" }, prefix: "" }],
 ])("the page at %s is on the fast path", (url, place) => {
   expect(cachedPageAt(url)).toEqual(place);
 });
@@ -17,6 +19,11 @@ it.each([
   ...[
     "/?lang=en",
     "/?utm_source=x",
+    "/?page=2",
+    "/archive?page=2",
+    "/series?page=0",
+    "/series?page=2&x=1",
+    "/archive/2026/13",
     "/nothing",
     "//evil.example",
     "/%zz",

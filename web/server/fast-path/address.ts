@@ -1,11 +1,13 @@
 import { pageRow } from "#web/app/pages.ts";
 import { type Place, readPath } from "#web/app/paths.ts";
 
-const pagePattern = /^\/[\w/-]{0,60}$/;
+const pagePattern = /^(\/[\w/-]{0,60})(\?page=[1-9]\d{0,4})?$/;
 
 /** The cached page at an address in the form that our own pages use; null for every other address, which Express answers. */
 export function cachedPageAt(url: string): Place | null {
-  if (!pagePattern.test(url)) return null;
-  const place = readPath(url);
-  return pageRow(place.page.name).cached === "address" ? place : null;
+  const [, path, query] = pagePattern.exec(url) ?? [];
+  if (path === undefined) return null;
+  const place = readPath(path);
+  const { cached, paged = false } = pageRow(place.page.name);
+  return cached === "address" && (query === undefined || paged) ? place : null;
 }

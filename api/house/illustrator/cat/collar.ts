@@ -1,10 +1,13 @@
 import { tenth } from "../curves.ts";
 import { at, ellipse, line, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
-import type { Sitter } from "./sitter.ts";
+import { type Sitter, turnedAside } from "./sitter.ts";
+
+/** Of a head turned aside the far cheek is short: the end of the band on that side is behind it too. */
+const narrowed = 0.12;
 
 /** Red band and brass bell, drawn under the chin and behind the head. */
-export function collar({ coat, collared }: Sitter, { swing = 0, tight = 0 } = {}): string {
+export function collar({ coat, collared, look }: Sitter, { swing = 0, tight = 0 } = {}): string {
   if (!collared) return "";
   const k = 1 - tight * 0.2; // tight = 1 tucks the band right under the chin
   const y = (v: number) => tenth(v * k + tight * 14);
@@ -25,7 +28,9 @@ export function collar({ coat, collared }: Sitter, { swing = 0, tight = 0 } = {}
     coat.rim,
     'opacity="0.5"',
   );
-  return svg + at(0, 176 * k + tight * 14, bell(coat), { turn: swing });
+  const aside = look.view === "profile" ? 0 : turnedAside(look);
+  const band = at(-aside * 126 * narrowed, 0, svg, { scaleX: 1 - Math.abs(aside) * narrowed, scaleY: 1 });
+  return band + at(-aside * 126 * narrowed, 176 * k + tight * 14, bell(coat), { turn: swing });
 }
 
 function bell(coat: Coat): string {

@@ -13,8 +13,12 @@ const half: readonly Point[] = points(
   "48,-104 98,-82 132,-42 150,6 172,30,c 156,44 174,68,c 152,78 156,100,c 116,112 60,126",
 );
 
+/** The far cheek: its lowest tuft is turned away and would look like a cut. */
+const farHalf: readonly Point[] = points("48,-104 98,-82 132,-42 150,6 172,30,c 158,44 172,66,c 152,84 124,106 66,125");
+
 /** The skull of a head whose face is slid by `fx`; turned aside, its far cheek is short. */
 function skullOf(fx: number, aside: number): Point[] {
+  const cheek = (away: number) => (away > 0 ? farHalf : half);
   const narrowed = (points: readonly Point[], far: number) =>
     points.map(([x, y, corner]): Point => {
       const share = 1 - far * (y < 20 ? 0.11 : 0.13);
@@ -22,9 +26,9 @@ function skullOf(fx: number, aside: number): Point[] {
     });
   return [
     [fx * 0.2, -108],
-    ...narrowed(half, Math.max(0, aside)),
+    ...narrowed(cheek(aside), Math.max(0, aside)),
     [fx * 0.6, 129],
-    ...narrowed(mirrored(half).reverse(), Math.max(0, -aside)),
+    ...narrowed(mirrored(cheek(-aside)).reverse(), Math.max(0, -aside)),
   ];
 }
 
@@ -103,7 +107,8 @@ function markings(coat: Coat, fx: number, fy: number): string {
     ]),
     mix(coat.base, coat.pale, 0.55),
   );
-  return m + ellipse(fx * 1.15, 98 + fy, 46, 32, coat.pale);
+  // The chin stays above the edge of the jaw, which would cut it off.
+  return m + ellipse(fx * 1.15, Math.min(98 + fy, 90), 45, 30, coat.pale);
 }
 
 /** The one head that every pose shares. He faces left, so in a three-quarter view he is turned to the left. */

@@ -1,4 +1,4 @@
-import { curve, type Point, points, tenth, tube } from "../curves.ts";
+import { curve, mark, type Point, points, type Station, sample, stripe, tenth, tube } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { at, clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
@@ -42,26 +42,74 @@ export function foot(sitter: Sitter, [x, y]: Point, { turn = 0, far = false, sca
   return at(x, y, lit(sitter, sole, tones, { rim: 0, shade: 5, lx: 0, ly: -1, inner: lines }), { turn, scale });
 }
 
+/** A white paw that is held up, seen from its back: it widens from the wrist at the point to the toes above. */
+export function raisedPaw(sitter: Sitter, [x, y]: Point, turn = 0): string {
+  const { white, whiteShade } = sitter.coat;
+  const outline = curve(points("-32,16 -42,-14 -48,-44 -38,-68 -14,-80 14,-80 38,-68 48,-44 42,-14 32,16 0,26"));
+  const toes = line("M-16,-82q4,16 1,34M15,-82q-4,16 -1,34", whiteShade, 4.5);
+  const tones = { base: white, shade: whiteShade, rim: white };
+  return at(x, y, lit(sitter, outline, tones, { rim: 0, shade: 6, lx: sitter.lx, ly: 0, inner: toes }), { turn });
+}
+
 type Leg = {
   /** Where the white sock begins, 0 at the shoulder, 1 at the paw. */
   sock?: number;
   /** On the far side of the body: darker, without a lit edge. */
   far?: boolean;
   bands?: readonly number[];
+  /** It grows out of the body: the bands run out before the shoulder, whose curve is drawn. */
+  shoulder?: boolean;
 };
+
+/** Where a shoulder has become a leg with an edge of its own. */
+const shoulderEnds = 0.46;
+
+/** Bands that come in over the front of the leg and run out before its back, where it is still the body. */
+function openBands({ coat }: Sitter, spine: readonly Point[], [root = 0]: readonly number[], bands: readonly number[]) {
+  const stations = sample(spine, 40);
+  return bands
+    .flatMap((band) => stations.find(({ t }) => t >= band + 0.035) ?? [])
+    .map((station) => path(stripe(acrossLeg(station, root), 19), coat.dark))
+    .join("");
+}
+
+const acrossLeg = ({ x, y, nx, ny, dx, dy }: Station, reach: number): Point[] =>
+  [-1, -0.2, 0.42].map((across, i) => [
+    x - nx * across * reach + dx * (i === 1 ? 7 : 0),
+    y - ny * across * reach + dy * (i === 1 ? 7 : 0),
+  ]);
+
+/** The curve of the shoulder blade, behind the leg. */
+function shoulderCurve({ coat }: Sitter, spine: readonly Point[], [root = 0, next = 0]: readonly number[]): string {
+  const stations = sample(spine, 40);
+  const [from, to] = [stations[2], stations[16]];
+  if (!from || !to) return "";
+  const behind = ({ x, y, nx, ny }: Station, reach: number) => [x - nx * reach, y - ny * reach] as const;
+  const [x1, y1] = behind(from, root * 0.84);
+  const [x2, y2] = behind(to, next * 0.96);
+  return path(mark(x1, y1, x2, y2, 8, -7), coat.ink, 'opacity="0.4"');
+}
 
 /** A leg from the shoulder down to the paw, banded and socked. */
 export function leg(
   sitter: Sitter,
   spine: readonly Point[],
   radii: readonly number[],
-  { sock = 0.66, far = false, bands = [0.24, 0.38, 0.52] }: Leg = {},
+  { sock = 0.66, far = false, bands = [0.24, 0.38, 0.52], shoulder = false }: Leg = {},
 ): string {
   const { coat, lx } = sitter;
   const limb = tube(spine, radii, { startCap: true });
   const white = far ? coat.whiteShade : coat.white;
   let inner = path(limb.path, far ? mix(coat.shade, coat.base, 0.25) : coat.base);
-  for (const band of bands) inner += path(limb.band(band, band + 0.07, 8), coat.dark, far ? 'opacity="0.7"' : "");
+  if (shoulder)
+    inner += openBands(
+      sitter,
+      spine,
+      radii,
+      bands.filter((band) => band < shoulderEnds),
+    );
+  for (const band of bands.filter((each) => !shoulder || each >= shoulderEnds))
+    inner += path(limb.band(band, band + 0.07, 8), coat.dark, far ? 'opacity="0.7"' : "");
   inner += path(limb.band(sock, 1, 6), white);
   inner += ellipse(limb.end.x, limb.end.y, limb.end.radius + 3, limb.end.radius + 3, white);
   if (!far) {
@@ -70,14 +118,14 @@ export function leg(
     const rims = limb.slivers(lx, -0.2, 9, 0.7).map((edge) => path(edge, coat.rim));
     inner += clip(sitter, limb.band(sock - 0.14, 1), rims.join(""));
   }
-  return clip(sitter, limb.path, inner);
+  return clip(sitter, limb.path, inner) + (shoulder ? shoulderCurve(sitter, spine, radii) : "");
 }
 
 /** A leg with its paw seen from the side. */
 export function limb(sitter: Sitter, spine: readonly Point[], radii: readonly number[], how: Leg & Foot = {}): string {
   const end = spine.at(-1);
   // A wider ankle would show below the sole.
-  const slim = [...radii.slice(0, -1), 27 * (how.scale ?? 1)];
+  const slim = [...radii.slice(0, -1), 22 * (how.scale ?? 1)];
   return leg(sitter, spine, slim, how) + (end ? foot(sitter, end, how) : "");
 }
 

@@ -29,6 +29,9 @@ export type Clothes = {
 
 export const skinOf = ({ inks }: Easel) => (isNight(inks) ? "#b98c84" : "#e6b592");
 
+/** Dark leather that still stands out from a dark floor. */
+const leather = ({ inks }: Easel, colour: string) => mix(colour, inks.paper, isNight(inks) ? 0.24 : 0.1);
+
 const overalls = ({ inks }: Easel) => mix("#3f5f86", inks.ink, isNight(inks) ? 0.35 : 0.1);
 
 const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
@@ -37,19 +40,28 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
     ...{ footwear: "plimsolls", shoes: inks.brass, sole: inks.paper },
     ...{ sleeve: inks.clothLight, cuff: inks.cloth, size: 0.96 },
   }),
-  tomek: ({ inks }) => ({
-    ...{ trousers: inks.woodDark, hem: 72, leg: "plain", below: inks.clothLight },
-    ...{ footwear: "slippers", shoes: inks.cloth, sole: inks.ink, boots: mix(inks.woodDark, inks.ink, 0.5) },
-    ...{ sleeve: inks.tileDark, cuff: inks.tileLight, size: 1.06 },
+  tomek: (easel) => ({
+    ...{ trousers: easel.inks.woodDark, hem: 72, leg: "plain", below: easel.inks.clothLight },
+    ...{ footwear: "slippers", shoes: easel.inks.cloth, sole: easel.inks.ink },
+    ...{ boots: leather(easel, mix(easel.inks.woodDark, easel.inks.ink, 0.4)) },
+    ...{ sleeve: easel.inks.tileDark, cuff: easel.inks.tileLight, size: 1.06 },
   }),
   halina: (easel) => ({
     ...{ trousers: easel.inks.bloom, hem: 330, leg: "skirt", below: mix(skinOf(easel), easel.inks.wood, 0.35) },
-    ...{ footwear: "strapped", shoes: easel.inks.iron, sole: mix(easel.inks.iron, easel.inks.ink, 0.6) },
+    ...{
+      footwear: "strapped",
+      shoes: leather(easel, easel.inks.iron),
+      sole: mix(easel.inks.iron, easel.inks.ink, 0.6),
+    },
     ...{ sleeve: easel.inks.bloom, cuff: easel.inks.bloomLight, size: 0.96 },
   }),
   zenon: (easel) => ({
     ...{ trousers: overalls(easel), hem: 66, leg: "plain", below: easel.inks.ink },
-    ...{ footwear: "boots", shoes: mix(easel.inks.woodDark, easel.inks.ink, 0.5), sole: easel.inks.ink },
+    ...{
+      footwear: "boots",
+      shoes: leather(easel, mix(easel.inks.woodDark, easel.inks.ink, 0.3)),
+      sole: easel.inks.ink,
+    },
     ...{ sleeve: overalls(easel), cuff: easel.inks.cloth2, size: 1.1 },
   }),
   stas: ({ inks }) => ({
@@ -71,7 +83,7 @@ export function shaded(clothes: Clothes, { inks }: Easel): Clothes {
   const darker = (colour: string) => mix(colour, inks.ink, 0.16);
   return {
     ...clothes,
-    ...{ trousers: darker(clothes.trousers), below: darker(clothes.below), shoes: darker(clothes.shoes) },
+    ...{ trousers: darker(clothes.trousers), below: darker(clothes.below), shoes: mix(clothes.shoes, inks.ink, 0.36) },
     ...(clothes.rings === undefined ? {} : { rings: darker(clothes.rings) }),
   };
 }

@@ -14,7 +14,7 @@ export type Companion = {
   draw(easel: Easel, ground: Ground): string;
 };
 
-const person = (name: Person, half = 150, seen = 70): Companion => ({
+const person = (name: Person, half = 150, seen = 100): Companion => ({
   half,
   seen,
   height: 60,
@@ -25,7 +25,7 @@ export const company: Record<CompanionName, Companion> = {
   ola: person("ola"),
   tomek: person("tomek"),
   halina: person("halina"),
-  zenon: person("zenon", 250, 220),
+  zenon: person("zenon"),
   stas: person("stas"),
   bulka: { half: 250, seen: 190, height: 270, draw: bulka },
   prezes: { half: 170, seen: 150, height: 240, draw: prezes },

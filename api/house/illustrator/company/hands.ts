@@ -44,27 +44,6 @@ export const lying = (easel: Easel): string =>
   thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
   nail(easel, 50, -17, 14);
 
-/** Thumb and forefinger hold the thing, the other fingers are curled below. */
-export const holding = (easel: Easel, thing: string): string =>
-  finger(easel, "-40,-60 6,-52 30,-34 24,-15", [19, 19, 18, 15]) +
-  finger(easel, "-20,-72 36,-68 64,-42 58,-16", [20, 20, 19, 15]) +
-  finger(easel, "-10,-88 56,-88 92,-58 90,-20", [21, 20, 19, 15]) +
-  outlined(
-    easel,
-    curve(
-      points(`-170,-104,c -110,-98 -50,-116 10,-128 56,-126 96,-106 122,-72 126,-46 114,-37 101,-50 84,-76 56,-84 24,-70
-        0,-44 -30,-22 -84,-12 -170,-26,c`),
-    ),
-  ) +
-  thing +
-  thumb(
-    easel,
-    "-66,-50 -10,-54 44,-58 98,-50",
-    "M-30,-78C0,-82 40,-82 92,-65C116,-62 118,-36 98,-35C66,-34 24,-34 -24,-24",
-  ) +
-  nail(easel, 97, -54, 8) +
-  line("M58,-112q10,-2 16,6M96,-92q7,3 9,11", contour(easel), 3.5);
-
 /** The sleeve and its cuff, from beyond the picture to the wrist. */
 export function sleeved(easel: Easel, { sleeve, cuff }: Clothes): string {
   const { inks } = easel;

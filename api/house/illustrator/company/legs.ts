@@ -10,6 +10,9 @@ import type { Clothes } from "./clothes.ts";
 /** Longer than any picture shows. */
 export const legLength = 1100;
 
+/** On cloth a bright edge would stand off like a thread. */
+const soft = { glint: 0.14 };
+
 const straight = (hem: number) =>
   curve(
     points(`-50,${10 - hem},c -54,${-hem - 90} -64,-360 -68,-600 -84,-${legLength},c 88,-${legLength},c 72,-600 62,-360
@@ -39,7 +42,7 @@ function turnUp(easel: Easel, { hem, trousers }: Clothes): string {
     3,
     'stroke-dasharray="7 9"',
   );
-  return form(easel, outline, light, { rim: 4, shade: 8, inner: stitches });
+  return form(easel, outline, light, { ...soft, rim: 4, shade: 8, inner: stitches });
 }
 
 function trousersOf(easel: Easel, clothes: Clothes): string {
@@ -47,7 +50,7 @@ function trousersOf(easel: Easel, clothes: Clothes): string {
   const dark = mix(trousers, easel.inks.ink, 0.3);
   const rise = leg === "turned up" ? hem + 40 : hem;
   const inner = crease(hem, dark) + breaks(rise, dark);
-  return form(easel, straight(hem), trousers, { inner }) + (leg === "turned up" ? turnUp(easel, clothes) : "");
+  return form(easel, straight(hem), trousers, { ...soft, inner }) + (leg === "turned up" ? turnUp(easel, clothes) : "");
 }
 
 const gathers = (colour: string) =>
@@ -66,7 +69,7 @@ function clipped(easel: Easel, { trousers }: Clothes): string {
   const steel = mix(inks.paper, inks.cloth2, 0.32);
   const inner = crease(150, dark) + gathers(dark);
   return (
-    form(easel, gathered, trousers, { inner }) +
+    form(easel, gathered, trousers, { ...soft, inner }) +
     line("M-39,-119Q-6,-107 42,-122", mix(inks.ink, inks.iron, 0.4), 16) +
     line("M-39,-120Q-6,-108 42,-123", steel, 11) +
     line("M20,-115Q36,-116 50,-128", steel, 9) +
@@ -82,7 +85,7 @@ function sock(easel: Easel, { hem, below, rings }: Clothes): string {
   const inner = rings
     ? heights.map((y) => line(`M-60,${y - 4}Q0,${y + 8} 60,${y - 8}`, rings, 11)).join("")
     : [-16, 4, 24].map((x) => line(`M${x},-40V-260`, mix(below, easel.inks.ink, 0.16), 4)).join("");
-  return form(easel, sockOutline(hem), below, { rim: 5, shade: 9, inner });
+  return form(easel, sockOutline(hem), below, { ...soft, rim: 5, shade: 9, inner });
 }
 
 const calfOutline = curve(
@@ -93,6 +96,7 @@ const calfOutline = curve(
 /** A calf in a stocking with a seam. */
 const calf = (easel: Easel, { below }: Clothes) =>
   form(easel, calfOutline, below, {
+    ...soft,
     depth: 0.3,
     inner: line("M-44,-460C-46,-300 -36,-200 -16,-100L-20,-20", mix(below, easel.inks.ink, 0.3), 3.5),
   });
@@ -108,14 +112,18 @@ const skirtOutline = curve(
     176,-312 212,-338,c 154,-700 120,-${legLength},c`),
 );
 
+/** Lower ones would be cut by the hem. */
+const lowestDot = -365;
+
 const dots = (colour: string) =>
   [-240, -180, -120, -60, 0, 60, 120, 180, 240]
     .flatMap((x, column) =>
       [-372, -478, -584, -690, -796].map((y) => {
         const [dx, dy] = [x * (1 + (y + 372) / 1800), y + (column % 2) * 53];
-        return `M${tenth(dx - 14)},${dy}a14,14 0 1 0 28,0a14,14 0 1 0 -28,0Z`;
+        return dy > lowestDot ? "" : `M${tenth(dx - 14)},${dy}a14,14 0 1 0 28,0a14,14 0 1 0 -28,0Z`;
       }),
     )
+    .filter((dot) => dot !== "")
     .map((dot) => path(dot, colour))
     .join("");
 
@@ -127,5 +135,5 @@ const skirtFolds = (colour: string) =>
 export function skirt(easel: Easel, { trousers }: Clothes): string {
   const { inks } = easel;
   const inner = dots(inks.clothLight) + group(skirtFolds(mix(trousers, inks.ink, 0.5)), `opacity="0.55"`);
-  return form(easel, skirtOutline, trousers, { inner });
+  return form(easel, skirtOutline, trousers, { ...soft, inner });
 }

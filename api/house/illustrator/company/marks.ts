@@ -1,68 +1,32 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Person } from "./clothes.ts";
-import { holding, lying } from "./hands.ts";
-import { legLength } from "./legs.ts";
+import { lying } from "./hands.ts";
 
 // Marks by which a reader knows each of the people, beside the clothes.
 
-export const besideFeet: Partial<Record<Person, (easel: Easel, ground: "floor" | "yard") => string>> = {
-  // He sweeps the yard and comes into the flats without a broom.
-  zenon: (easel, ground) => (ground === "yard" ? broom(easel) : ""),
+export const besideFeet: Partial<Record<Person, (easel: Easel) => string>> = {
   // A lace that has come undone.
   stas: ({ inks }) =>
-    line("M104,-72C150,-92 132,-30 158,-16C176,-8 186,-14 204,-4", inks.paper, 7) +
-    line("M100,-70C122,-50 126,-14 150,-2C160,2 170,2 180,4", inks.paper, 7),
+    line("M132,-70C174,-88 160,-30 182,-16C200,-8 210,-14 226,-6", inks.paper, 6) +
+    line("M128,-68C148,-50 152,-14 174,-4C184,0 194,0 204,2", inks.paper, 6),
 };
 
-function broom(easel: Easel): string {
-  const { inks } = easel;
-  const straw = isNight(inks) ? "#a97f45" : "#d8a552";
-  const twigs = [-70, -40, -10, 20, 50]
-    .map((x) => line(`M${238 + x * 0.4},-150L${242 + x * 1.3},-8`, mix(straw, inks.ink, 0.3), 4))
-    .join("");
-  return (
-    line(`M236,-150L206,-${legLength}`, inks.wood, 22) +
-    form(easel, "M196,-176L276,-176Q300,-80 330,0L150,0Q180,-80 196,-176Z", straw, { inner: twigs }) +
-    rect(192, -182, 88, 20, inks.cloth) +
-    rect(192, -150, 88, 9, inks.cloth)
-  );
-}
-
-/** The hand of each, with what he or she has in it or on it. */
+/** The hand of each, which rests: what it would hold or do, only the story knows. */
 export const hands: Record<Person, (easel: Easel) => string> = {
-  ola: (easel) => holding(easel, pencil(easel)),
+  ola: (easel) => lying(easel) + inkSpot(easel),
   tomek: (easel) => lying(easel) + watch(easel),
   halina: (easel) => lying(easel) + pincushion(easel),
-  zenon: (easel) => holding(easel, key(easel)),
+  zenon: lying,
   stas: (easel) => lying(easel) + plaster(easel),
 };
 
-const pencil = ({ inks }: Easel) =>
-  at(
-    134,
-    0,
-    rect(-8, -206, 16, 168, inks.brass) +
-      rect(-8, -206, 6, 168, mix(inks.brass, inks.paper, 0.4)) +
-      path("M-8,-38L8,-38L0,0Z", inks.clothLight) +
-      path("M-3,-13L3,-13L0,0Z", inks.ink) +
-      rect(-8, -222, 16, 18, inks.cloth),
-    { turn: -29 },
-  );
-
-const key = ({ inks }: Easel) =>
-  at(
-    132,
-    -52,
-    ellipse(0, 0, 25, 22, "none", `stroke="${mix(inks.brass, inks.ink, 0.35)}" stroke-width="15"`) +
-      ellipse(0, -1, 25, 22, "none", `stroke="${inks.brass}" stroke-width="11"`) +
-      path("M24,-7H122V7H118V34H104V20H94V30H80V7H24Z", inks.brass) +
-      line("M28,-5H118", mix(inks.brass, inks.paper, 0.5), 3),
-    { turn: 4 },
-  );
+/** On the forefinger, of a translator who writes by hand. */
+const inkSpot = ({ inks }: Easel) =>
+  ellipse(92, -50, 12, 8, mix(inks.cloth2, inks.ink, 0.45)) + ellipse(78, -60, 5, 4, mix(inks.cloth2, inks.ink, 0.45));
 
 function watch({ inks }: Easel): string {
   const strap = curve(points("-126,-98,c -98,-100,c -86,-54 -96,-8,c -124,-10,c -116,-54"));

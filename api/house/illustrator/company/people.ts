@@ -11,23 +11,28 @@ export type { Person } from "./clothes.ts";
 // People are seen as a cat sees them: feet on the floor, a forearm and a hand on the table. They face right, and y = 0
 // is what they stand or lean on.
 
+/** Where the ankles are: so far apart that the shoes do not touch. The legs lean together, in degrees. */
+const [nearFoot, farFoot, lean] = [-98, 90, 2.4];
+const shoeWidth = { scaleX: 0.88, scaleY: 1 };
+
 /** Two feet, the far one a little forward, and what is above them, up to beyond the picture. */
 export function feet(easel: Easel, person: Person, ground: "floor" | "yard"): string {
   const clothes = clothesFor(easel, person, ground);
-  const shadow = ellipse(20, 1, 178, 15, easel.inks.shadow, 'opacity="0.3"');
+  const shadow = [farFoot - 6, nearFoot].map((x, i) =>
+    ellipse(x + 40, i ? 1 : -8, 100, 12, easel.inks.shadow, 'opacity="0.3"'),
+  );
   const standing =
-    at(60, -9, limb(easel, shaded(clothes, easel), person === "tomek")) +
-    at(-66, 0, limb(easel, clothes)) +
+    at(farFoot, -9, limb(easel, shaded(clothes, easel), { lean: -lean, inClip: person === "tomek" })) +
+    at(nearFoot, 0, limb(easel, clothes, { lean })) +
     (clothes.leg === "skirt" ? skirt(easel, clothes) : "");
-  const beside = besideFeet[person]?.(easel, ground) ?? "";
-  // His broom stands beside him, so he steps aside for it.
-  const aside = person === "zenon" && beside !== "" ? -80 : 0;
-  return at(aside, 0, shadow + standing + beside, { scale: clothes.size });
+  return at(0, 0, shadow.join("") + standing + (besideFeet[person]?.(easel) ?? ""), { scale: clothes.size });
 }
 
 /** Boots go under the trousers, everything else over the sock. */
-function limb(easel: Easel, clothes: Clothes, inClip = false): string {
-  const [foot, above] = [shoe(easel, clothes), leg(easel, clothes, inClip)];
+function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: number; inClip?: boolean }): string {
+  const foot = at(0, 0, shoe(easel, clothes), shoeWidth);
+  const placing = clothes.leg === "skirt" ? shoeWidth : { turn: lean };
+  const above = at(0, 0, leg(easel, clothes, inClip), placing);
   return clothes.footwear === "boots" ? foot + above : above + foot;
 }
 

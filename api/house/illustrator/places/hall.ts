@@ -15,7 +15,7 @@ const arrangements = {
   right: { door: 990, coats: 360, wardrobe: -40 },
 };
 
-/** The hall: the front door with its chain and its mat, coats above a bench for shoes, and the wardrobe. */
+/** The hall: the front door and its mat, coats above a bench for shoes, and the wardrobe. */
 export function hall(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const { door, coats: coatsAt, wardrobe: wardrobeAt } = arrangementOf(scene);
@@ -56,19 +56,13 @@ function frontDoor({ inks }: Easel): string {
   );
 }
 
-/** Handle, lock, and the chain in its rail. */
+/** Handle and lock; the chain is off, for its people are out. */
 const fittings = ({ inks }: Pick<Easel, "inks">) =>
-  rect(166, 480, 20, 96, inks.brass) +
-  line("M176,508h-58", inks.brass, 13) +
-  ellipse(176, 552, 4, 6, inks.ink) +
-  rect(120, 430, 62, 12, inks.brass) +
-  line("M132,438C150,466 186,462 214,436", inks.brass, 5, 'stroke-dasharray="4 7"') +
-  ellipse(216, 434, 7, 9, inks.brass);
+  rect(166, 480, 20, 96, inks.brass) + line("M176,508h-58", inks.brass, 13) + ellipse(176, 552, 4, 6, inks.ink);
 
 /** Coats on a rail, from x = 0: a cat sees them as a wood. */
 function coats(easel: Easel): string {
   const { inks } = easel;
-  const shoe = curve(points("-44,0 -46,-34 -16,-44 10,-30 50,-16 50,0"));
   return (
     rect(0, 150, 370, 26, inks.wood) +
     rect(0, 170, 370, 8, inks.woodDark) +
@@ -76,9 +70,24 @@ function coats(easel: Easel): string {
     coat(easel, 120, [150, 420], inks.cloth) +
     coat(easel, 238, [124, 320], inks.brass) +
     [26, 324].map((x) => rect(x, 712, 20, 84, inks.woodDark)).join("") +
-    [110, 240].map((x, i) => at(x, 794, path(shoe, i ? inks.iron : inks.woodDark))).join("") +
+    at(92, 796, pair(easel, mix(inks.woodDark, inks.brass, 0.12))) +
+    at(214, 796, pair(easel, inks.cloth)) +
     rect(6, 690, 358, 22, inks.wood) +
     rect(6, 706, 358, 8, inks.woodDark)
+  );
+}
+
+/** Two shoes side by side under the bench, the toes to the right. */
+const pair = (easel: Easel, colour: string) =>
+  at(20, -8, shoe(easel, mix(colour, easel.inks.ink, 0.3)), { scale: 0.94 }) + shoe(easel, colour);
+
+function shoe({ inks }: Easel, colour: string): string {
+  const dark = mix(colour, inks.ink, 0.5);
+  return (
+    path("M-36,-8C-40,-30 -38,-46 -32,-52L0,-50C8,-36 24,-30 42,-26C56,-22 58,-14 56,-8Z", colour) +
+    path("M-32,-52L0,-50L-4,-43L-30,-44Z", dark) +
+    line("M4,-40L14,-48M14,-34L24,-42", inks.paper, 4) +
+    path("M-38,-9H58Q60,0 52,0H-10L-14,-4H-20L-22,0H-36Z", dark)
   );
 }
 

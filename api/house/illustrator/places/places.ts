@@ -12,6 +12,8 @@ import { desk } from "./desk.ts";
 import { gateway } from "./gateway.ts";
 import { hall } from "./hall.ts";
 import { kitchen } from "./kitchen.ts";
+import { lodge } from "./lodge.ts";
+import { parlour } from "./parlour.ts";
 import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
 import { stairs } from "./stairs.ts";
@@ -36,4 +38,6 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   cellar,
   gateway,
   bakery,
+  lodge,
+  parlour,
 };

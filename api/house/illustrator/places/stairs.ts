@@ -8,7 +8,10 @@ import { H, type Scene, type Stage, W } from "../stage.ts";
 /** His broad step: where it meets the wall behind it, and its worn front edge. */
 const broad = { back: 770, edge: 846 };
 /** The flight behind him: its left and right ends, at the broad step and at the landing above. */
-const flight = { left: [430, 492], right: [1436, 1352] } as const;
+type Flight = { left: readonly [number, number]; right: readonly [number, number] };
+const flight: Flight = { left: [430, 492], right: [1436, 1352] };
+/** With him in the middle the neighbour's wall is wider, so that its door is near him. */
+const widened = 116;
 /** The front edges of its treads and how deep each looks, from below up to the landing. */
 const treads = [
   { edge: 706, depth: 30 },
@@ -18,45 +21,65 @@ const treads = [
 ] as const;
 const landing = 482;
 /** The window is where his head is not. */
-const windowAt = { left: 850, middle: 1086, right: 530 };
+const windowAt = { beside: 850, middle: 1086 };
 
 /** On a broad step of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
-export function stairs(easel: Easel, scene: Scene): Stage {
-  const { inks } = easel;
-  const side = scene.shift < 0 ? "left" : scene.shift > 0 ? "right" : "middle";
-  const x = windowAt[side];
-  const back =
-    walls(easel) +
-    window(easel, x) +
-    steps(easel) +
-    banister(easel) +
-    stepsBelow(easel) +
-    at(side === "left" ? -54 : 0, 0, flat(easel)) +
-    mat(easel);
-  const lean = side === "right" ? 260 : -260;
-  const beamOfDay = beam(easel, points(`${x + 20},60 ${x + 210},60 ${x + 240 + lean},${H} ${x - 60 + lean},${H}`), 0.6);
+export function stairs(easel: Easel, { shift }: Scene): Stage {
+  const night = isNight(easel.inks);
+  const place = shift === 0 ? inTheMiddle(easel) : beside(easel);
+  const ground = { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 };
+  if (shift <= 0) return { ...place, front: "", ground, lx: night ? -0.7 : 0.7 };
+  // The door is on his side, so with him at the right the place is the other way round.
+  const turned = (drawing: string) => at(W, 0, drawing, { scaleX: -1, scaleY: 1 });
   return {
-    back,
-    front: "",
-    light: isNight(inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
-    ground: { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 },
-    lx: isNight(inks) || side === "right" ? -0.7 : 0.7,
+    ...{ back: turned(place.back), light: turned(place.light), front: "" },
+    ...{ ground: { ...ground, from: W - ground.to, to: W - ground.from }, lx: -0.7 },
+  };
+}
+
+const beside = (easel: Easel) => drawn(easel, { x: windowAt.beside, wide: 0, door: at(-54, 0, flat(easel)) });
+
+/** Its handle is on the side where he is. */
+const inTheMiddle = (easel: Easel) =>
+  drawn(easel, {
+    ...{ x: windowAt.middle, wide: widened },
+    door: at(424 + widened, 0, flat(easel), { scaleX: -1, scaleY: 1 }),
+  });
+
+function drawn(easel: Easel, { x, wide, door }: { x: number; wide: number; door: string }) {
+  const { left, right } = flight;
+  const way: Flight = { left: [left[0] + wide, left[1] + wide], right };
+  const beamOfDay = beam(easel, points(`${x + 20},60 ${x + 210},60 ${x - 20},${H} ${x - 320},${H}`), 0.6);
+  return {
+    back:
+      walls(easel, way) +
+      window(easel, x) +
+      steps(easel, way) +
+      banister(easel) +
+      stepsBelow(easel, way) +
+      door +
+      at(wide, 0, mat(easel)),
+    light: isNight(easel.inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
   };
 }
 
 /** Painted to shoulder height, as in every staircase; the wall of the flight lies farther back. */
-function walls({ inks }: Easel): string {
+function walls({ inks }: Easel, { left: [near, far], right }: Flight): string {
   const oil = mix(inks.wall, inks.wallDark, 0.25);
+  const shaded = mix(inks.wallDark, inks.ink, 0.12);
   return (
     rect(0, 0, W, H, mix(inks.wallLight, inks.wall, 0.2)) +
-    rect(480, 330, W, 440, oil) +
-    rect(480, 322, W, 10, inks.cloth2) +
-    rect(flight.right[1], landing, W, 300, mix(inks.wallDark, inks.ink, 0.2)) +
-    path("M430,0H492V482L430,770Z", mix(inks.wallDark, inks.ink, 0.12)) +
-    rect(0, 0, 430, 770, inks.wallLight) +
-    rect(0, 470, 430, 300, inks.wall) +
-    rect(0, 460, 430, 14, inks.cloth2) +
-    rect(0, 742, 430, 28, inks.frameShade)
+    rect(far - 12, 330, W, 440, oil) +
+    rect(far - 12, 322, W, 10, inks.cloth2) +
+    rect(right[1], landing, W, 300, mix(inks.wallDark, inks.ink, 0.2)) +
+    path(`M${near},0H${far}V${landing}L${near},770Z`, mix(shaded, inks.wallLight, 0.28)) +
+    path(`M${near},470L${far},328V${landing}L${near},770Z`, shaded) +
+    // The painted edge goes on round the corner, farther back and so higher up and narrower.
+    path(`M${near},460L${far},322V332L${near},474Z`, mix(inks.cloth2, inks.ink, 0.2)) +
+    rect(0, 0, near, 770, inks.wallLight) +
+    rect(0, 470, near, 300, inks.wall) +
+    rect(0, 460, near, 14, inks.cloth2) +
+    rect(0, 742, near, 28, inks.frameShade)
   );
 }
 
@@ -115,7 +138,7 @@ const endOf = ([below, above]: readonly [number, number], y: number) =>
   above + ((y - landing) / (broad.back - landing)) * (below - above);
 
 /** The flight up, seen from the front: risers in shade, treads with a worn nosing. */
-function steps(easel: Easel): string {
+function steps(easel: Easel, way: Flight): string {
   const { inks } = easel;
   const riser = mix(inks.wood, inks.woodDark, 0.6);
   const tread = mix(inks.wood, inks.woodLight, 0.45);
@@ -123,34 +146,34 @@ function steps(easel: Easel): string {
     .map(({ edge, depth }, i) => {
       const foot = i === 0 ? broad.back : (treads[i - 1]?.edge ?? 0) - (treads[i - 1]?.depth ?? 0);
       return (
-        strip(edge, foot, mix(riser, inks.ink, i * 0.05)) +
-        strip(edge - depth, edge, tread) +
-        nosing(inks, edge, 12 - i * 2)
+        strip(way, [edge, foot], mix(riser, inks.ink, i * 0.05)) +
+        strip(way, [edge - depth, edge], tread) +
+        nosing(inks, way, [edge, 12 - i * 2])
       );
     })
     .join("");
 }
 
-function strip(top: number, bottom: number, colour: string): string {
-  const [a, b] = [endOf(flight.left, top), endOf(flight.right, top)];
-  const [c, d] = [endOf(flight.right, bottom), endOf(flight.left, bottom)];
+function strip({ left, right }: Flight, [top, bottom]: readonly [number, number], colour: string): string {
+  const [a, b] = [endOf(left, top), endOf(right, top)];
+  const [c, d] = [endOf(right, bottom), endOf(left, bottom)];
   return path(`M${a},${top}L${b},${top}L${c},${bottom}L${d},${bottom}Z`, colour);
 }
 
 /** The front edge of a tread of the flight. */
-const nosing = (inks: Inks, edge: number, height: number) =>
-  strip(edge - 2, edge + height, inks.woodLight) +
-  strip(edge + height, edge + height + 6, mix(inks.woodDark, inks.ink, 0.3));
+const nosing = (inks: Inks, way: Flight, [edge, height]: readonly [number, number]) =>
+  strip(way, [edge - 2, edge + height], inks.woodLight) +
+  strip(way, [edge + height, edge + height + 6], mix(inks.woodDark, inks.ink, 0.3));
 
 /** His own step, hollowed by a hundred years of shoes, and the next one down. */
-function stepsBelow({ inks }: Easel): string {
+function stepsBelow({ inks }: Easel, { left: [near] }: Flight): string {
   const tread = mix(inks.wood, inks.woodLight, 0.4);
   const riser = mix(inks.wood, inks.woodDark, 0.65);
   const edge = (y: number) => `M-20,${y}C300,${y} 420,${y + 9} 760,${y + 9}S1240,${y} 1556,${y}`;
   const grain = points("120,812 620,800 1010,818 1330,796 380,836").map(([x, y]) => `M${x},${y}h${90 + (x % 70)}`);
   return (
     rect(0, broad.back, W, H, tread) +
-    rect(430, broad.back, W, 12, inks.ink, 'opacity="0.2"') +
+    rect(near, broad.back, W, 12, inks.ink, 'opacity="0.2"') +
     line(grain.join(""), mix(tread, inks.woodDark, 0.5), 4) +
     path(`${edge(broad.edge)}V${H}H-20Z`, riser) +
     path(`${edge(broad.edge)}V874H-20Z`, mix(inks.woodDark, inks.ink, 0.3)) +

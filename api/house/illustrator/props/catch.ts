@@ -49,8 +49,10 @@ function onBoard(easel: Easel): string {
     [0, 1, 2, 3, 4, 5].map((i) => `M${-62 + i * 25 + (j % 2) * 12},${y - 8}q13,9 0,20`),
   );
   return (
-    form(easel, "M-184,-10L-164,-30H170L188,-10V12H-184Z", inks.woodLight, { rim: 3, shade: 5 }) +
-    path("M-184,-8H188V12H-184Z", mix(inks.wood, inks.woodDark, 0.5)) +
+    ellipse(6, 12, 214, 12, inks.shadow, 'opacity="0.3"') +
+    path("M-204,-2L-204,14H208V-2Z", mix(inks.wood, inks.woodDark, 0.7)) +
+    form(easel, "M-204,-2L-160,-66H166L208,-2Z", mix(inks.woodLight, inks.paper, 0.4), { rim: 3, shade: 5 }) +
+    line("M-150,-50H-110M118,-52H152M-186,-10H-60M20,-10H120", mix(inks.woodLight, inks.wood, 0.5), 3) +
     path("M-60,-92Q-20,-128 42,-100L50,-76L-50,-84Z", dark) +
     form(easel, bodyOutline, skin, {
       inner: clip(easel, bodyOutline, line(scales.join(""), dark, 4, 'opacity="0.6"')),

@@ -1,7 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, line, path } from "../shapes.ts";
+import { at, ellipse, line, path } from "../shapes.ts";
 import { form } from "./form.ts";
 
 export const yarn = (easel: Easel) => wool(easel, easel.inks.cloth2);
@@ -56,20 +56,19 @@ export function letter(easel: Easel): string {
   );
 }
 
+/** Rolled up and fastened, lying on the ground, its crook towards us. */
 export function umbrella(easel: Easel): string {
   const { inks } = easel;
-  const c = inks.cloth;
-  let svg = line("M0,-190L92,-6", inks.woodDark, 9) + line("M92,-6q16,26 34,4", inks.woodDark, 10);
-  svg +=
-    form(
-      easel,
-      "M-150,-142C-130,-260 30,-320 106,-250Q70,-232 62,-206Q14,-222 -24,-180Q-58,-192 -84,-150Q-120,-166 -150,-142Z",
-      c,
-    ) +
-    line(
-      "M62,-206C50,-236 10,-262 -20,-268M-24,-180C-36,-220 -40,-250 -20,-268M-84,-150C-90,-196 -60,-246 -20,-268",
-      mix(c, "#1c1430", 0.4),
-      4,
-    );
-  return svg;
+  const dark = mix(inks.cloth, "#1c1430", 0.4);
+  const rolled = "M-118,-20C-60,-38 0,-48 66,-50Q76,-36 68,-18C0,-8 -60,-8 -118,-12Z";
+  const folds = line("M-110,-16C-40,-34 20,-40 70,-42M-100,-12C-30,-20 20,-24 70,-26", dark, 4);
+  const strap = line("M22,-50Q32,-32 26,-12", dark, 9) + ellipse(27, -32, 5, 5, inks.brass);
+  const crook = "M66,-34L128,-40C164,-42 166,-2 136,0C122,0 116,-8 118,-16";
+  return (
+    ellipse(4, 1, 148, 9, inks.shadow, 'opacity="0.26"') +
+    line("M-150,-15L-112,-16", inks.iron, 7) +
+    line(crook, mix(inks.woodDark, inks.ink, 0.25), 15) +
+    line(crook, inks.wood, 9) +
+    form(easel, rolled, inks.cloth, { rim: 4, shade: 9, inner: folds + strap })
+  );
 }

@@ -18,7 +18,7 @@ function opened(easel: Easel, cover: string, { left, right }: { left: string; ri
       form(easel, leftPage, inks.paper, { rim: 2, shade: 4, inner: left }) +
       form(easel, rightPage, inks.paper, { rim: 2, shade: 4, depth: 0.16, inner: right }) +
       line("M0,-20V22", inks.frameDark, 4),
-    { scale: 0.74 },
+    { scale: 0.84 },
   );
 }
 
@@ -51,7 +51,7 @@ export function atlas(easel: Easel): string {
     path("M124,-40L146,0Q120,-12 96,-14Q112,-22 98,-32Q92,-44 106,-48Z", sea) +
     path("M40,-36q16,-12 34,-4q-6,10 -34,4Z", mix(inks.brass, inks.paper, 0.25)) +
     line("M12,-14Q34,-24 52,-18Q76,-12 98,-22", inks.cloth2, 4);
-  return at(0, 0, opened(easel, inks.leafDark, { left, right }), { scale: 1.08 });
+  return at(0, 0, opened(easel, inks.leafDark, { left, right }), { scaleX: 1.5, scaleY: 1.75 });
 }
 
 /** A stack of thin exercise books with labels, not quite straight. */

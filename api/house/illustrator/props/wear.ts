@@ -53,21 +53,26 @@ export function button({ inks }: Easel): string {
   );
 }
 
+/** A thick one that lies flat: its upper side, and below the piping the side that it lies on. */
 export function cushion(easel: Easel): string {
   const { inks } = easel;
+  const dark = mix(inks.cloth2, inks.ink, 0.3);
+  const whole =
+    "-144,-62,c -110,-96 -50,-110 0,-111 50,-110 110,-96 144,-62,c 152,-44 150,-20 142,-2,c 90,10 0,14 -90,10 -142,-2,c -150,-20 -152,-44";
+  const top = curve(
+    points("-144,-62,c -110,-96 -50,-110 0,-111 50,-110 110,-96 144,-62,c 96,-34 50,-26 0,-25 -50,-26 -96,-34"),
+  );
   return (
-    form(
-      easel,
-      curve(
-        points("-140,-104,c -96,-110 0,-124 96,-110 140,-104,c 128,-56 142,-4,c 90,4 0,14 -90,4 -142,-4,c -128,-56"),
-      ),
-      inks.cloth2,
-    ) +
-    ellipse(0, -54, 12, 10, mix(inks.cloth2, inks.ink, 0.3)) +
+    ellipse(6, 3, 172, 15, inks.shadow, 'opacity="0.34"') +
+    form(easel, curve(points(whole)), dark, { rim: 0, shade: 8 }) +
+    form(easel, top, inks.cloth2, { rim: 5, shade: 8 }) +
+    line("M-142,-61C-96,-34 -50,-25 0,-25C50,-25 96,-34 142,-61", mix(inks.cloth2, inks.paper, 0.45), 5) +
+    ellipse(0, -70, 12, 7, dark) +
     line(
-      "M-104,-88Q-40,-66 -12,-56M104,-88Q40,-66 12,-56M-104,-14Q-40,-40 -12,-52M104,-14Q40,-40 12,-52",
-      mix(inks.cloth2, inks.paper, 0.35),
-      5,
+      "M-16,-73Q-50,-88 -78,-84M16,-73Q50,-88 78,-84M-14,-66Q-48,-52 -76,-54M14,-66Q48,-52 76,-54",
+      dark,
+      4,
+      'opacity="0.7"',
     )
   );
 }

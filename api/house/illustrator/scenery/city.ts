@@ -23,6 +23,8 @@ export function tenement(
   const c = inks[tone];
   const dark = mix(c, inks.ink, 0.22);
   const light = mix(c, inks.paper, 0.28);
+  // In the evening a chimney as dark as the sky would leave the snow on it in the air.
+  const brick = isNight(inks) ? mix(c, inks.paper, 0.3) : dark;
   const roof = mix(inks.roof, c, far ? 0.6 : 0.25);
   let svg = "";
   const rh = 30 + random() * 34;
@@ -30,8 +32,9 @@ export function tenement(
     const cx = x + w * random.range(0.14, 0.84);
     const ch = random.range(30, 54);
     svg +=
-      rect(cx, base - h - rh - ch + 16, 30, ch + 30, dark) +
-      rect(cx - 5, base - h - rh - ch + 10, 40, 12, roof) +
+      rect(cx, base - h - rh - ch + 16, 30, ch + 30, brick) +
+      rect(cx, base - h - rh - ch + 16, 7, ch + 30, mix(brick, inks.paper, 0.28)) +
+      rect(cx - 5, base - h - rh - ch + 10, 40, 12, isNight(inks) ? mix(brick, inks.ink, 0.16) : roof) +
       (snow ? path(snowCap(cx - 6, base - h - rh - ch + 13), inks.snow) : "");
   }
   svg += path(

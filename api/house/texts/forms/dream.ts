@@ -30,10 +30,10 @@ export const dream: Form = {
     {
       place: "roof",
       pose: "walk",
-      props: ["letter"],
-      en: "Mruk walks across the roofs in his dream, past a letter that lies there",
-      pl: "Mruk idzie we śnie po dachach i mija list, który tam leży",
+      props: [],
       eyes: "wide",
+      en: "Mruk walks across the roofs in his dream, as sure of the way as if he had dreamt it before",
+      pl: "Mruk idzie we śnie po dachach, tak pewny drogi, jakby mu się już kiedyś śniła",
     },
   ],
   heads: [

@@ -39,6 +39,7 @@ export const pigeonsMinutes: Form = {
       pose: "crouch",
       props: [],
       eyes: "wide",
+      look: "away",
       en: "Mruk crouches on the window sill with wide eyes, close to the pane",
       pl: "Mruk przycupnął na parapecie tuż przy szybie, z szeroko otwartymi oczami",
     },

@@ -22,6 +22,7 @@ export const weatherReport: Form = {
       pose: "sit",
       props: ["bowl"],
       mouth: "grump",
+      look: "reader",
       en: "Mruk sits behind his bowl with the face of somebody who announces low pressure",
       pl: "Mruk siedzi nad miską z miną kogoś, kto zapowiada niż",
     },
@@ -29,8 +30,8 @@ export const weatherReport: Form = {
       place: "window sill",
       pose: "back",
       props: ["clock"],
-      en: "Mruk sits on the window sill beside a clock, with his back to the room, and observes",
-      pl: "Mruk siedzi na parapecie obok zegara, tyłem do pokoju, i obserwuje",
+      en: "Mruk sits on the window sill beside an alarm clock, with his back to the room, and observes",
+      pl: "Mruk siedzi na parapecie obok budzika, tyłem do pokoju, i obserwuje",
     },
     {
       place: "radiator",

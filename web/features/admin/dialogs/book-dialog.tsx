@@ -26,15 +26,12 @@ export function BookDialog({ ask, onClose }: { ask: Ask; onClose(): void }) {
   const { t } = useTranslation("admin");
   return (
     <Dialog title={t("dialogs.book.title")} lead={t("dialogs.book.lead")} onClose={onClose}>
-      <BookForm onClose={onClose} />
-      <div className="dialog__body">
-        <Books ask={ask} />
-      </div>
+      <BookForm ask={ask} onClose={onClose} />
     </Dialog>
   );
 }
 
-function BookForm({ onClose }: { onClose(): void }) {
+function BookForm({ ask, onClose }: { ask: Ask; onClose(): void }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const thisMonth = dayAt(useNow()).date.slice(0, "2026-11".length);
@@ -61,15 +58,23 @@ function BookForm({ onClose }: { onClose(): void }) {
             aria-describedby={`${id}-hint`}
             onChange={(event) => setPeriod(event.currentTarget.value)}
           />
-          <p id={`${id}-hint`}>{t("dialogs.book.hint")}</p>
+          <span className="hint" id={`${id}-hint`}>
+            {t("dialogs.book.hint")}
+          </span>
         </div>
-        <Choice
-          label={t("dialogs.book.language")}
-          options={bookLanguages.map((value) => ({ value, text: t(`dialogs.book.in.${value}`) }))}
-          chosen={language}
-          onChoose={(value) => setLanguage(value)}
-        />
+        <div className="field">
+          <span className="label" aria-hidden="true">
+            {t("dialogs.book.language")}
+          </span>
+          <Choice
+            label={t("dialogs.book.language")}
+            options={bookLanguages.map((value) => ({ value, text: t(`dialogs.book.in.${value}`) }))}
+            chosen={language}
+            onChoose={(value) => setLanguage(value)}
+          />
+        </div>
         {busy && <p className="note">{t("dialogs.underWay")}</p>}
+        <Books ask={ask} />
       </div>
       <div className="dialog__foot">
         <BusyButton look="quiet" onPress={onClose}>
@@ -105,14 +110,20 @@ function useMaking(onClose: () => void) {
 /** The books that readers have. */
 function Books({ ask }: { ask: Ask }) {
   const { t } = useTranslation("admin");
+  const id = useId();
   const { data: books = [] } = useQuery({ ...booksQuery, staleTime: 0 });
   if (books.length === 0) return null;
   return (
-    <ul className="makes" aria-label={t("dialogs.book.there")}>
-      {books.map((book) => (
-        <BookRow key={book.id} book={book} ask={ask} />
-      ))}
-    </ul>
+    <div>
+      <p className="label" id={id}>
+        {t("dialogs.book.there")}
+      </p>
+      <ul className="makes made-books" aria-labelledby={id}>
+        {books.map((book) => (
+          <BookRow key={book.id} book={book} ask={ask} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

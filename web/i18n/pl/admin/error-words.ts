@@ -55,6 +55,7 @@ export const errorWords: Record<ErrorCode, string> = {
   BUDGET_SPENT:
     "To, co zostało z budżetu po odjęciu kwot wydanych i odłożonych, nie wystarczy. Poczekaj do jutra albo podnieś BUDGET_USD_PER_DAY.",
   ATTEMPTS_SPENT: "Próby na dziś zostały wyczerpane. Poczekaj do jutra.",
+  SEARCH_NOT_READY: "Wyszukiwarka jeszcze się przygotowuje. Spróbuj ponownie za kilka sekund.",
   STORAGE_NOT_CONFIGURED: "Nie ma magazynu w chmurze. Ustaw AZURE_STORAGE_CONNECTION_STRING i uruchom serwer ponownie.",
   STORAGE_UNREACHABLE: "Z magazynem plików nie można się połączyć. Spróbuj za kilka minut.",
   STORAGE_REFUSED: "Magazyn plików odmówił przyjęcia pliku. Sprawdź jego ustawienia i uprawnienia.",

@@ -59,7 +59,9 @@ export const pounce: Pose = {
         [points("252,-466 268,-400 250,-336"), 24],
       ]) + path(mark(124, -390, 172, -290, 9, -14), coat.ink, 'opacity="0.4"'),
     );
-    svg += limb(sitter, points("-150,-270 -214,-200 -266,-136 -296,-86"), [62, 52, 41, 34], { sock: 0.62, turn: -44 });
+    svg += limb(sitter, points("-150,-270 -214,-200 -266,-136 -296,-86"), [62, 52, 41, 34], {
+      ...{ sock: 0.62, turn: -44, shoulder: true, bands: [0.22, 0.36, 0.5] },
+    });
     svg +=
       at(-236, -366, collar(sitter, { swing: 26, tight: 0.8 }), { turn: -6 }) +
       at(-240, -370, head(sitter), { turn: sitter.tilt });

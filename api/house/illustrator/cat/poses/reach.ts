@@ -3,7 +3,7 @@ import { at, clip, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur } from "../fur.ts";
 import { head } from "../head.ts";
-import { leg, limb, paw, tail } from "../limbs.ts";
+import { leg, limb, paw, raisedPaw, tail } from "../limbs.ts";
 import type { Pose, Sitter } from "../sitter.ts";
 
 const trunk = curve(
@@ -43,7 +43,6 @@ export const reach: Pose = {
   head: [-66, -570],
   height: 772,
   draw(sitter) {
-    const { coat } = sitter;
     const balance = tail(
       sitter,
       points("110,-160 190,-116 262,-124 306,-180 296,-250 322,-304"),
@@ -54,9 +53,9 @@ export const reach: Pose = {
       ...{ far: true, sock: 0.7, scale: 0.94 },
     });
     const raised =
-      leg(sitter, points("-70,-440 -190,-480 -266,-580 -284,-690"), [62, 52, 42, 36], {
-        ...{ sock: 0.62, bands: [0.3, 0.41, 0.52] },
-      }) + paw(coat, -286, -722, { rx: 41, ry: 46 });
+      leg(sitter, points("-60,-404 -150,-418 -224,-450 -254,-530 -270,-610 -280,-684"), [66, 60, 50, 43, 37, 33], {
+        ...{ sock: 0.64, bands: [0.34, 0.44, 0.54] },
+      }) + raisedPaw(sitter, [-282, -690], -7);
     const hanging =
       leg(sitter, points("-20,-420 -66,-350 -118,-318 -170,-304"), [52, 46, 39, 34], {
         ...{ sock: 0.64, bands: [0.22, 0.38] },

@@ -46,7 +46,7 @@ function nearLegs(sitter: Sitter): string {
     }) +
     clip(sitter, trunk, thigh + path(mark(112, -232, 150, -156, 9, -12), sitter.coat.ink, 'opacity="0.4"')) +
     limb(sitter, points("-210,-170 -306,-164 -388,-132 -446,-92"), [60, 50, 40, 33], {
-      ...{ sock: 0.62, turn: 4 },
+      ...{ sock: 0.62, turn: 4, shoulder: true, bands: [0.22, 0.36, 0.5] },
     })
   );
 }

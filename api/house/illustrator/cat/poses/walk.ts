@@ -40,7 +40,10 @@ export const walk: Pose = {
       path(curve(points("-200,-116 -60,-106 80,-102 220,-144 240,-70 -200,-60")), coat.shade, 'opacity="0.6"') +
       hatch(coat, [-90, -112], [70, -104], { count: 10, length: 34, angle: 0.3 });
     let svg = t + far + lit(sitter, d, coat, { rim: 11, shade: 22, lx: sitter.lx, inner });
-    svg += limb(sitter, points("-132,-222 -132,-134 -130,-70 -138,-24"), [62, 50, 39, 34], { bands: [0.2, 0.36, 0.5] });
+    svg += limb(sitter, points("-132,-222 -132,-134 -130,-70 -138,-24"), [62, 50, 39, 34], {
+      shoulder: true,
+      bands: [0.18, 0.34, 0.5],
+    });
     svg += limb(sitter, points("150,-218 186,-142 212,-84 198,-24"), [88, 66, 40, 33], {
       sock: 0.7,
       bands: [0.22, 0.37, 0.52],

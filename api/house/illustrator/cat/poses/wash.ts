@@ -36,7 +36,7 @@ export const wash: Pose = {
       round.behind +
       lit(sitter, body, coat, { rim: 10, shade: 24, lx: sitter.lx, inner: inner + path(bib, coat.pale) });
     svg += paw(coat, -132, -17, { rx: 54, ry: 24 }) + paw(coat, 142, -17, { rx: 54, ry: 24 });
-    svg += leg(sitter, points("58,-216 54,-140 50,-70 48,-24"), [44, 41, 37, 35], { sock: 0.6, bands: [0.22, 0.38] });
+    svg += leg(sitter, points("58,-216 54,-140 50,-70 48,-38"), [44, 41, 37, 35], { sock: 0.6, bands: [0.22, 0.38] });
     svg += paw(coat, 52, -21, { rx: 51, ry: 27 });
     svg += round.before;
     svg += at(-6, -386, collar(sitter, { swing: 10 })) + at(-24, -384, head(sitter), { turn: sitter.tilt });

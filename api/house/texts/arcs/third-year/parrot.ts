@@ -29,6 +29,7 @@ export const parrot: Arc = {
         props: ["bowl"],
         eyes: "grump",
         mouth: "grump",
+        company: "ola",
         en: "Mruk crouches over his bowl and lays back an ear at something outside",
         pl: "Mruk kuca nad miską i kładzie po sobie ucho, bo coś słychać z podwórka",
       },

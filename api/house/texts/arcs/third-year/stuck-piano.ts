@@ -81,6 +81,7 @@ export const stuckPiano: Arc = {
         props: [],
         eyes: "half",
         mouth: "neutral",
+        company: "zenon",
         en: "Mruk lies on the stairs with his paws tucked in and has both ears on the music",
         pl: "Mruk leży na schodach z podwiniętymi łapami i obojgiem uszu słucha muzyki",
       },

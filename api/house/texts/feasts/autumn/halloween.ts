@@ -85,6 +85,7 @@ export const halloween: Feast = {
           pose: "sit",
           props: ["cushion"],
           eyes: "half",
+          company: "halina",
           en: "Mruk sits very straight in the hall by the cushion for the tram and regards himself as packed",
           pl: "Mruk siedzi bardzo prosto w przedpokoju przy poduszce do tramwaju i uważa się za spakowanego",
         },

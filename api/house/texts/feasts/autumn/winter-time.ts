@@ -57,6 +57,7 @@ export const winterTime: Feast = {
           pose: "walk",
           props: [],
           eyes: "half",
+          company: "zenon",
           en: "Mruk walks on the stairs like somebody on a tour of inspection",
           pl: "Mruk idzie po schodach jak ktoś, kto przeprowadza inspekcję",
         },

@@ -58,6 +58,7 @@ export const aleksandra: Feast = {
           pose: "wash",
           props: [],
           eyes: "half",
+          company: "ola",
           en: "Mruk sits in the bathroom and washes one paw, carefully, between the toes",
           pl: "Mruk siedzi w łazience i starannie myje łapę, także między palcami",
         },

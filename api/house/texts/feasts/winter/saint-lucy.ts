@@ -27,6 +27,7 @@ export const saintLucy: Feast = {
           place: "gateway",
           pose: "sit",
           props: [],
+          company: "zenon",
           en: "Mruk sits in the gateway, right in the middle of somebody’s forecast",
           pl: "Mruk siedzi w bramie, w samym środku czyjejś prognozy",
         },
@@ -50,11 +51,12 @@ export const saintLucy: Feast = {
           "Wyjęła z szafy szal, niebieski, szeroki, i owinęła nim Olę tak, że żaden guzik lepiej nie trzyma. „Jutro wieczorem mi pani odniesie – powiedziała – razem z płaszczem”. Guzik został pod Mrukiem. Żadna po niego nie sięgnęła. Mruk dał przy świecy odpocząć oczom. To był w końcu ich dzień.",
         ],
         picture: {
-          place: "stove",
+          place: "parlour",
           pose: "loaf",
           props: ["single button", "candle"],
-          en: "Mruk lies with his paws tucked in, beside a candle, and has a button in view",
-          pl: "Mruk leży przy świecy z podwiniętymi łapami i ma na oku pewien guzik",
+          company: "ola",
+          en: "Mruk lies at Mrs Halina’s with his paws tucked in, beside a candle, and has a button in view",
+          pl: "Mruk leży u pani Haliny z podwiniętymi łapami, przy świecy, i ma na oku pewien guzik",
         },
       },
       {

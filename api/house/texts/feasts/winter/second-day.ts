@@ -26,11 +26,13 @@ export const secondDay: Feast = {
           "„Po dwa na głowę” – zaproponował po chwili. Był jeden. Staś zgniótł go w zawiasie drzwi od piwnicy, zjadł lewą połówkę, a prawą położył w skorupce na wycieraczce trzeciego piętra, gdzie się jeszcze kołysała.",
         ],
         picture: {
-          place: "box",
-          pose: "peek",
+          place: "stairs",
+          pose: "loaf",
           props: [],
-          en: "Mruk peers over an edge, ready for something to come rolling",
-          pl: "Mruk wygląda zza krawędzi, gotów na coś, co się nadtoczy",
+          look: "up",
+          company: "nobody",
+          en: "Mruk lies across the landing, ready for something to come rolling",
+          pl: "Mruk leży w poprzek podestu, gotów na coś, co się nadtoczy",
         },
       },
       {
@@ -53,10 +55,11 @@ export const secondDay: Feast = {
         ],
         picture: {
           place: "stove",
-          pose: "loaf",
-          props: ["fir twig"],
-          en: "Mruk lies comfortably in the big room beside a fir twig",
-          pl: "Mruk leży wygodnie w dużym pokoju obok jodłowej gałązki",
+          pose: "wash",
+          props: [],
+          company: "ola",
+          en: "Mruk sits in the big room and washes, and does not say how long he has been there",
+          pl: "Mruk siedzi w dużym pokoju, myje się i nie zdradza, od jak dawna tu jest",
         },
       },
       {

@@ -9,10 +9,11 @@ export const chimneySweep: Plot = {
     {
       place: "stove",
       pose: "sit",
-      props: ["newspaper"],
+      props: [],
       eyes: "wide",
-      en: "Mruk sits by the tiled stove beside a newspaper, very upright, with his white paws together",
-      pl: "Mruk siedzi przy piecu kaflowym obok gazety, wyprostowany, białe łapy razem",
+      look: "up",
+      en: "Mruk sits by the tiled stove, very upright, white paws together, and looks up at the visitor",
+      pl: "Mruk siedzi przy piecu kaflowym, wyprostowany, białe łapy razem, i patrzy na gościa w górę",
     },
     {
       place: "stove",
@@ -20,8 +21,9 @@ export const chimneySweep: Plot = {
       props: [],
       eyes: "open",
       mouth: "grump",
-      en: "Mruk walks past the tiled stove and takes care where he puts his paws",
-      pl: "Mruk idzie obok pieca kaflowego i uważa, gdzie stawia łapy",
+      look: "down",
+      en: "Mruk walks past the tiled stove and takes care where he puts his white paws",
+      pl: "Mruk idzie obok pieca kaflowego i uważa, gdzie stawia białe łapy",
     },
     {
       place: "stove",
@@ -29,8 +31,8 @@ export const chimneySweep: Plot = {
       props: ["slippers"],
       eyes: "half",
       mouth: "grump",
-      en: "Mruk by the tiled stove beside a pair of slippers, folded up and in charge",
-      pl: "Mruk przy piecu kaflowym obok pary kapci, złożony w bochenek, gospodarz",
+      en: "Mruk by the tiled stove beside a pair of slippers, folded up and still in charge",
+      pl: "Mruk przy piecu kaflowym obok pary kapci, złożony w bochenek, nadal gospodarz",
     },
     {
       place: "window sill",

@@ -16,6 +16,7 @@ export const yardWedding: Plot = {
       pose: "sit",
       props: [],
       mouth: "smile",
+      look: "up",
       en: "Mruk sits in the courtyard, an uninvited guest who expects to be asked",
       pl: "Mruk siedzi na podwórku, gość nieproszony, ale na zaproszenie otwarty",
     },

@@ -11,8 +11,9 @@ export const clock: Plot = {
       props: ["clock", "books"],
       eyes: "grump",
       mouth: "grump",
-      en: "Mruk sits on the window sill beside an alarm clock and some books, not on speaking terms",
-      pl: "Mruk na parapecie obok budzika i książek, nie rozmawiają ze sobą",
+      look: "away",
+      en: "Mruk sits on the window sill beside an alarm clock and some books and looks away: they are not on speaking terms",
+      pl: "Mruk na parapecie obok budzika i książek patrzy w inną stronę: nie rozmawiają ze sobą",
     },
     {
       place: "window sill",

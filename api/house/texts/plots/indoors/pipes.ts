@@ -19,6 +19,7 @@ export const pipes: Plot = {
       props: ["slippers"],
       eyes: "grump",
       mouth: "grump",
+      look: "down",
       en: "Mruk on top of the radiator, above a pair of slippers, conducting an investigation",
       pl: "Mruk na kaloryferze, nad parą kapci, prowadzi śledztwo",
     },
@@ -27,8 +28,8 @@ export const pipes: Plot = {
       pose: "drape",
       props: ["clock", "cactus"],
       eyes: "grump",
-      en: "Mruk hangs over the radiator with a grave face, between a clock and a cactus",
-      pl: "Mruk na kaloryferze, z poważną miną, między zegarem a kaktusem",
+      en: "Mruk hangs over the radiator with a grave face, between an alarm clock and a cactus",
+      pl: "Mruk przewieszony przez kaloryfer, z poważną miną, między budzikiem a kaktusem",
     },
     {
       place: "radiator",

@@ -10,8 +10,8 @@ export const radio: Plot = {
       pose: "sit",
       props: ["radio", "mug"],
       eyes: "half",
-      en: "Mruk sits in the kitchen beside the radio and a mug, listening",
-      pl: "Mruk siedzi w kuchni przy radiu i kubku, słucha",
+      en: "Mruk sits in the kitchen beside the radio and a mug and listens with half-shut eyes",
+      pl: "Mruk siedzi w kuchni przy radiu i kubku i słucha, przymknąwszy oczy",
     },
     {
       place: "kitchen",

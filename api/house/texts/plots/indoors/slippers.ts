@@ -19,6 +19,7 @@ export const slippers: Plot = {
       props: ["slippers", "newspaper"],
       eyes: "half",
       mouth: "smile",
+      look: "away",
       en: "Mruk sits by the tiled stove between a pair of slippers and a newspaper, and knows nothing",
       pl: "Mruk siedzi przy piecu kaflowym między parą kapci a gazetą i o niczym nie wie",
     },

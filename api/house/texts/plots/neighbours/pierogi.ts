@@ -8,10 +8,10 @@ export const pierogi: Plot = {
     {
       place: "kitchen",
       pose: "peek",
-      props: ["pierogi", "bowl"],
+      props: ["pierogi", "mixing bowl"],
       eyes: "wide",
-      en: "Mruk looks over the edge of the kitchen table at a bowl and a plate of dumplings",
-      pl: "Mruk zagląda przez krawędź kuchennego stołu na miskę i talerz pierogów",
+      en: "Mruk looks over the edge of the kitchen table at a plate of dumplings and a bowl",
+      pl: "Mruk zagląda przez krawędź kuchennego stołu na talerz pierogów i miskę",
     },
     {
       place: "kitchen",
@@ -33,10 +33,10 @@ export const pierogi: Plot = {
     {
       place: "kitchen",
       pose: "loaf",
-      props: ["bowl", "pierogi"],
+      props: ["pierogi", "mixing bowl"],
       eyes: "half",
-      en: "Mruk lies with his paws tucked in between a bowl and some dumplings, much the same shape as they",
-      pl: "Mruk leży z podwiniętymi łapami między miską a pierogami, z kształtu całkiem do nich podobny",
+      en: "Mruk lies with his paws tucked in between some dumplings and a bowl, much the same shape as they",
+      pl: "Mruk leży z podwiniętymi łapami między pierogami a miską, z kształtu całkiem do nich podobny",
     },
   ],
   wishes: [

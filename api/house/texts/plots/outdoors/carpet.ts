@@ -17,6 +17,7 @@ export const carpet: Plot = {
       props: ["feather"],
       eyes: "grump",
       mouth: "grump",
+      look: "up",
       en: "Mruk sits in the courtyard beside a feather and disapproves of what is being done there",
       pl: "Mruk siedzi na podwórku obok pióra i nie pochwala tego, co się tam robi",
     },

@@ -27,6 +27,7 @@ export const courtyard: Plot = {
       pose: "crouch",
       props: [],
       eyes: "wide",
+      look: "away",
       en: "Mruk keeps low in the courtyard and lets nothing out of his sight",
       pl: "Mruk przypadł do ziemi na podwórku i niczego nie traci z oczu",
     },

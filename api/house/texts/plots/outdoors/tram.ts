@@ -35,6 +35,7 @@ export const tram: Plot = {
       pose: "crouch",
       props: [],
       eyes: "wide",
+      look: "down",
       en: "Mruk crouches on the window sill with his eyes on the rails",
       pl: "Mruk przycupnął na parapecie i nie spuszcza oczu z szyn",
     },

@@ -417,7 +417,7 @@ export const schoolEssayTales: Tales = {
         "Nikt niczego nie zauważył, nawet tego, że bluzka jest nowa. Ja zauważyłem, ale nie powiedziałem. (Na czerwono: „Bardzo dobrze. Tajemnica dochowana. Mapę odstaw już na miejsce, a Mrukowi powtórz, że kupiłam szczotkę”.)",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "sleep",
         props: [],
         eyes: "closed",

@@ -3,9 +3,9 @@ import { shortDate } from "#api/language/dates.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { preview, textsOf } from "#web/app/post-texts.ts";
 import type { PostCard } from "#web/app/queries.ts";
-import { LikeButton } from "#web/features/engagement/like-button.tsx";
-import { Badges, StoryLink } from "#web/features/engagement/post-card.tsx";
 import { Plate } from "#web/ui/plate.tsx";
+import { LikeButton } from "./like-button.tsx";
+import { Badges, StoryLink } from "./post-card.tsx";
 
 export function PostDate({ post }: { post: PostCard }) {
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function StoryCard({ post, cut, kind }: { post: PostCard; cut: string; ki
       <Plate post={post} alt={imageAlt} cut={cut} sizes={sizes[kind]} />
       <div className="post__text">
         <Badges post={post} showsHour={today} className="post__meta" />
-        {post.featured && <p className="featured">{t("gallery.featured")}</p>}
+        {post.featured && <p className="featured">{t("post.featured")}</p>}
         <h3>
           <StoryLink post={post} className="post__link">
             {title}

@@ -1,0 +1,280 @@
+import type { PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
+import { curve, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import type { Layout } from "../layout.ts";
+import { form } from "../props/form.ts";
+import { at, ellipse, line, path, rect } from "../shapes.ts";
+import type { Ground } from "../stage.ts";
+
+/** What is behind the cat and what is before him. */
+type Drawn = { back: string; front: string };
+
+/**
+ * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it. It is
+ * drawn round x = 0 with the ground at y = 0, `half` is half its width.
+ */
+type Seat = { height: number; scale: number; draw(easel: Easel, half: number): Drawn };
+
+const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
+const behindHim = (back: string): Drawn => ({ back, front: "" });
+
+/** Two near legs and two far ones, which are darker and shorter. */
+function legs(easel: Easel, half: number, height: number, colour: string): string {
+  const far = mix(colour, easel.inks.ink, 0.35);
+  const leg = (x: number, foot: number, of: string) => rect(x - 12, -height, 24, height + foot, of);
+  return leg(-half + 62, -22, far) + leg(half - 62, -22, far) + leg(-half + 22, 0, colour) + leg(half - 22, 0, colour);
+}
+
+/** A sheet that lies flat, seen from a little above. */
+const flat = (easel: Easel, half: number, colour: string, printed = "") =>
+  under(easel, half) +
+  form(easel, `M${-half},30L${-half + 60},-44L${half - 40},-44L${half},30Z`, colour, {
+    rim: 4,
+    shade: 6,
+    inner: printed,
+  });
+
+/** Lines of writing, longer towards the front; `from` and `to` are shares of the half width. */
+const lines = (easel: Easel, half: number, from: number, to: number) =>
+  [-34, -22, -8, 8, 22]
+    .map((y, i) =>
+      line(`M${from * (half - 40 + i * 10)},${y}H${to * (half - 40 + i * 10)}`, easel.inks.ink, 3, 'opacity="0.5"'),
+    )
+    .join("");
+
+const chair: Seat = {
+  height: 210,
+  scale: 0.82,
+  draw(easel, half) {
+    const { wood, woodLight, ink } = easel.inks;
+    const dark = mix(wood, ink, 0.2);
+    const post = (x: number) => form(easel, `M${x - 14},-210L${x - 10},-560L${x + 14},-560L${x + 14},-210Z`, dark);
+    const slat = (y: number) =>
+      form(
+        easel,
+        `M${-half + 26},${y}Q0,${y - 34} ${half - 26},${y}V${y + 44}Q0,${y + 10} ${-half + 26},${y + 44}Z`,
+        wood,
+      );
+    const seat = form(
+      easel,
+      `M${-half},-190L${-half + 34},-226L${half - 34},-226L${half},-190V-164H${-half}Z`,
+      woodLight,
+    );
+    const rails = rect(-half + 22, -96, 2 * half - 44, 14, dark);
+    return behindHim(
+      under(easel, half) +
+        post(-half + 40) +
+        post(half - 40) +
+        slat(-550) +
+        slat(-410) +
+        rails +
+        legs(easel, half, 180, wood) +
+        seat,
+    );
+  },
+};
+
+const stool: Seat = {
+  height: 190,
+  scale: 0.8,
+  draw(easel, half) {
+    const { wood, woodLight } = easel.inks;
+    const top = form(
+      easel,
+      curve(
+        points(
+          `${-half},-178 ${-half + 40},-206 0,-214 ${half - 40},-206 ${half},-178 ${half - 40},-154 0,-146 ${-half + 40},-154`,
+        ),
+      ),
+      woodLight,
+    );
+    return behindHim(under(easel, half) + legs(easel, half, 170, wood) + top);
+  },
+};
+
+const armchair: Seat = {
+  height: 170,
+  scale: 0.92,
+  draw(easel, half) {
+    const { cloth2, ink, woodDark, clothLight } = easel.inks;
+    const wide = half + 90;
+    const cover = mix(cloth2, ink, 0.12);
+    const feet = [-wide + 50, wide - 80].map((x) => rect(x, -40, 30, 42, woodDark)).join("");
+    const rest = form(
+      easel,
+      curve(
+        points(
+          `${-half - 20},-150,c ${-half - 10},-420 ${-half + 70},-560 0,-590 ${half - 70},-560 ${half + 10},-420 ${half + 20},-150,c`,
+        ),
+      ),
+      cover,
+      { shade: 20 },
+    );
+    const lace = form(
+      easel,
+      curve(points("-110,-596,c 110,-596,c 104,-500 60,-470 0,-484 -60,-470 -104,-500")),
+      clothLight,
+      { rim: 3, shade: 5 },
+    );
+    const seat = form(
+      easel,
+      `M${-half - 30},-40V-150Q${-half - 20},-190 ${-half + 30},-190H${half - 30}Q${half + 20},-190 ${half + 30},-150V-40Z`,
+      mix(cover, clothLight, 0.14),
+    );
+    const arm = (side: 1 | -1) =>
+      form(
+        easel,
+        curve(
+          points(
+            `${side * (half + 6)},-30,c ${side * (half + 2)},-230 ${side * (half + 40)},-282 ${side * (wide - 10)},-270 ${side * (wide + 8)},-210 ${side * wide},-30,c`,
+          ),
+        ),
+        cover,
+      );
+    return { back: under(easel, wide) + feet + rest + lace + seat, front: arm(-1) + arm(1) };
+  },
+};
+
+const suitcase: Seat = {
+  height: 150,
+  scale: 1,
+  draw(easel, half) {
+    const { cloth2, woodDark, brass, ink } = easel.inks;
+    const strap = (x: number) => rect(x - 17, -152, 34, 152, woodDark) + rect(x - 20, -92, 40, 24, brass);
+    const handle = line("M-60,-78C-60,-38 60,-38 60,-78", woodDark, 14);
+    const lid = line(`M${-half},-104H${half}`, mix(cloth2, ink, 0.4), 5);
+    const body = form(
+      easel,
+      `M${-half},-140Q${-half},-152 ${-half + 14},-152H${half - 14}Q${half},-152 ${half},-140V-12Q${half},0 ${half - 14},0H${-half + 14}Q${-half},0 ${-half},-12Z`,
+      cloth2,
+    );
+    return behindHim(under(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
+  },
+};
+
+const trunk: Seat = {
+  height: 240,
+  scale: 1,
+  draw(easel, half) {
+    const { wood, iron, brass } = easel.inks;
+    const band = (x: number) => rect(x - 12, -242, 24, 242, iron);
+    const body = form(easel, `M${-half},0V-242H${half}V0Z`, wood, { shade: 18 });
+    const lid = rect(-half - 10, -250, 2 * half + 20, 40, mix(wood, iron, 0.35)) + rect(-26, -222, 52, 54, brass);
+    return behindHim(under(easel, half) + body + lid + band(-half * 0.62) + band(half * 0.62));
+  },
+};
+
+const basket: Seat = {
+  height: 60,
+  scale: 1.02,
+  draw(easel, half) {
+    const { woodLight, woodDark, clothLight } = easel.inks;
+    const wide = half + 34;
+    const weave = [-110, -78, -46]
+      .map((y, row) =>
+        Array.from({ length: 15 }, (_, i) =>
+          line(`M${-wide + 20 + (i + (row % 2) / 2) * ((2 * wide) / 15)},${y}q14,-12 28,0`, woodDark, 6),
+        ).join(""),
+      )
+      .join("");
+    const rim =
+      ellipse(0, -130, wide, 40, mix(woodLight, woodDark, 0.55)) + ellipse(0, -126, wide - 26, 28, clothLight);
+    const wall = form(
+      easel,
+      curve(
+        points(
+          `${-wide},-132,c ${-wide * 0.5},-104 0,-96 ${wide * 0.5},-104 ${wide},-132,c ${wide - 26},-30 ${wide - 60},0 0,8 ${-wide + 60},0 ${-wide + 26},-30`,
+        ),
+      ),
+      woodLight,
+      { inner: weave },
+    );
+    return { back: under(easel, wide) + rim, front: wall };
+  },
+};
+
+const cushion: Seat = {
+  height: 56,
+  scale: 1.08,
+  draw(easel, half) {
+    const { cloth, cloth2 } = easel.inks;
+    const seam = line(`M${-half - 10},-30Q0,-6 ${half + 10},-30`, mix(cloth, cloth2, 0.5), 5);
+    const outline = curve(
+      points(
+        `${-half - 26},-34 ${-half + 30},-70 0,-66 ${half - 30},-70 ${half + 26},-34 ${half - 20},6 0,4 ${-half + 20},6`,
+      ),
+    );
+    return behindHim(under(easel, half) + form(easel, outline, cloth) + seam);
+  },
+};
+
+const newspaper: Seat = {
+  height: 18,
+  scale: 1.1,
+  draw: (easel, half) =>
+    behindHim(
+      flat(
+        easel,
+        half + 90,
+        easel.inks.paper,
+        lines(easel, half + 90, -0.92, -0.06) + lines(easel, half + 90, 0.06, 0.92),
+      ),
+    ),
+};
+
+const sheet: Seat = {
+  height: 16,
+  scale: 1.1,
+  draw: (easel, half) => behindHim(flat(easel, half + 70, easel.inks.paper, lines(easel, half + 70, -0.9, 0.86))),
+};
+
+const atlas: Seat = {
+  height: 44,
+  scale: 1.08,
+  draw(easel, half) {
+    const { cloth2, brass, paper, leafLight } = easel.inks;
+    const wide = half + 46;
+    const cover = path(`M${-wide - 8},12L${-wide + 46},-50H${wide - 46}L${wide + 8},12Z`, mix(cloth2, brass, 0.15));
+    const land = ellipse(-half * 0.5, -30, 90, 12, leafLight) + ellipse(half * 0.55, -26, 70, 12, brass);
+    const pages = form(
+      easel,
+      `M${-wide},-6L${-wide + 50},-62Q0,-40 ${wide - 50},-62L${wide},-6Q0,10 ${-wide},-6Z`,
+      paper,
+      { inner: land },
+    );
+    return behindHim(under(easel, wide) + cover + pages);
+  },
+};
+
+const seats: Record<SeatName, Seat> = {
+  ...{ chair, stool, armchair, suitcase, trunk, basket, cushion, newspaper, atlas },
+  "sheet of paper": sheet,
+};
+
+/** Only what lies flat can lie on a table or a sill too. */
+const highestOnShelf = 60;
+const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", "crouch"];
+
+/** The seat of a name, where the pose and the ground allow it. */
+export function seatFor(name: SeatName | undefined, pose: PoseName, isOnShelf: boolean): Seat | undefined {
+  if (name === undefined || !seated.includes(pose)) return undefined;
+  return isOnShelf && seats[name].height > highestOnShelf ? undefined : seats[name];
+}
+
+/** The ground on top of a seat; things stay on the ground below. */
+export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
+  ...ground,
+  y: ground.y - height,
+  scale: Math.min(ground.scale, scale),
+  things: ground.things ?? ground.y,
+});
+
+/** The seat under the cat, and its two ends on the ground for the camera. */
+export function seatUnder(easel: Easel, { height, draw }: Seat, { cat, body }: Layout) {
+  const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + 18];
+  const drawn = draw(easel, half);
+  const down = (inner: string) => at(x, cat.y + height, inner);
+  const ends = [x - half, x + half].map((end): [number, number] => [end, cat.y + height]);
+  return { back: down(drawn.back), front: down(drawn.front), ends };
+}

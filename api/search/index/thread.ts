@@ -1,0 +1,50 @@
+import { Worker } from "node:worker_threads";
+import type { CallName, Calls, FromThread } from "./messages.ts";
+
+/** The index in its thread. Calls are answered in their order. */
+export type SearchThread = {
+  call<Name extends CallName>(name: Name, input: Calls[Name][0]): Promise<Calls[Name][1]>;
+  /** Ends it with what is under way. */
+  end(): Promise<unknown>;
+};
+
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+
+/** Of `files`, the index is in the first that no other server has. */
+export function openThread(files: readonly string[]): SearchThread {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  // It needs nothing of the environment, which has keys.
+  const worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
+    workerData: { files },
+    env: {},
+    // What it makes and drops is small; by default it would keep three times as much of it.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    execArgv: [],
+  });
+  worker.unref();
+  const fail = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The thread of the search has ended.")));
+  worker.on("message", (message: FromThread) => {
+    const caller = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (waiting.size === 0) worker.unref();
+    if ("error" in message) caller?.reject(new Error(message.error));
+    else caller?.resolve(message.value);
+  });
+  function call(name: CallName, input: unknown): Promise<unknown> {
+    lastId += 1;
+    const id = lastId;
+    // Whoever waits for an answer is not to be left by an ending process.
+    worker.ref();
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, name, input });
+    });
+  }
+  return { call: call as SearchThread["call"], end: () => worker.terminate() };
+}

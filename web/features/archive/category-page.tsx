@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { CategoryPage as Answer } from "#api/stories/archive/model.ts";
+import { categoryIn } from "#api/stories/categories.ts";
+import { useLanguage } from "#web/app/language.tsx";
+import type { PageNamed } from "#web/app/paths.ts";
+import { Loaded } from "./loaded.tsx";
+import { PagedPosts } from "./paged-posts.tsx";
+
+type Props = { page: PageNamed<"category"> };
+
+export default function CategoryPage({ page }: Props) {
+  return <Loaded page={page}>{(answer) => <Content page={page} answer={answer} />}</Loaded>;
+}
+
+function Content({ page, answer }: Props & { answer: Answer }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const name = categoryIn(language, answer.name);
+  const description = t("category.description", { category: name });
+  return <PagedPosts list={page} title={name} description={description} {...answer} />;
+}
