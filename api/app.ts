@@ -4,6 +4,8 @@ import type { Access } from "./access/access.ts";
 import { accessEndpoints } from "./access/endpoints.ts";
 import { type OpenRoute, requireAdmin } from "./access/guard.ts";
 import type { Advertising } from "./advertising/model.ts";
+import type { Books } from "./books/books.ts";
+import { bookEndpoints } from "./books/endpoints.ts";
 import type { Cards } from "./discovery/cards.ts";
 import { type DiscoveryParts, discoveryEndpoints } from "./discovery/endpoints.ts";
 import { engagementEndpoints } from "./engagement/endpoints.ts";
@@ -102,6 +104,7 @@ export type ApiParts = {
   statistics: Statistics;
   state: Pick<StateFile, "keepBackup">;
   videos: Videos;
+  books: Books;
   health: Health;
   metrics: Metrics;
   /** Null where the server follows no remote. */
@@ -172,6 +175,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     hiddenMediaEndpoints({ ...films, isPublic: isThere }),
     statisticsEndpoints(parts),
     videoEndpoints(parts),
+    bookEndpoints(parts),
     stateEndpoints(parts.state),
     followingEndpoints(parts),
     healthEndpoints(parts),

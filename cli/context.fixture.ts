@@ -1,4 +1,5 @@
 import type { NewAccount } from "#api/access/model.ts";
+import type { Books } from "#api/books/books.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent } from "#api/generation/model.ts";
 import { costsOf } from "#api/generation/spending/costs.ts";
@@ -50,6 +51,8 @@ type Situation = {
   pictures?: (JobItem & { id: StoryId })[];
   /** Makes a story's film. */
   generateVideo?: Films["videos"]["generateVideo"];
+  /** Makes books. */
+  books?: Partial<Books>;
   /** The state of the morning letter and its sending where no server runs. */
   newsletter?: NewsletterOverview;
   sendLetter?: LocalServices["sendLetter"];
@@ -128,6 +131,10 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         if (generateVideo === undefined) throw new Error("This test has no films.");
         const videos = { generateVideo } as Films["videos"];
         return { videos, by: undefined, signal: AbortSignal.any([]), remote: async () => ({ state: "equal" }) };
+      },
+      books: async () => {
+        if (situation.books) return { books: situation.books as Books, signal: AbortSignal.any([]) };
+        throw new Error("This test has no books.");
       },
       newsletter: async () => {
         if (situation.newsletter) return situation.newsletter;

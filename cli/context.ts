@@ -1,4 +1,5 @@
 import type { NewAccount } from "#api/access/model.ts";
+import type { Books } from "#api/books/books.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent } from "#api/generation/model.ts";
 import type { Costs } from "#api/generation/spending/costs.ts";
@@ -94,6 +95,8 @@ export type LocalServices = {
   /** Draws broken pictures anew, or moves all to cloud storage. */
   runPictureTask(task: "regenerate" | "migrate", onItem: (item: JobItem) => void): Promise<PictureTaskResult>;
   films(): Promise<Films>;
+  /** Makes books of the library's public stories. */
+  books(): Promise<{ books: Books; signal: AbortSignal }>;
   /** The state of the morning letter, where no server runs. */
   newsletter(): Promise<NewsletterOverview>;
   /** Sends the letter, where no server runs. */

@@ -82,6 +82,16 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       const videos = await openFilms({ config, clock, environment, log: silentLog, library, editing, workers });
       return { videos, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
+    async books() {
+      const [{ openBookShelf }, { inlineWorkers: workers }] = await Promise.all([
+        import("#api/wiring/books.ts"),
+        import("#api/wiring/workers.ts"),
+      ]);
+      // The terminal program has no like counts: the cover shows the first story's picture.
+      const likesOf = () => 0;
+      const books = await openBookShelf({ config, clock, environment, library: await library(), likesOf, workers });
+      return { books, signal };
+    },
     async youtube() {
       const { openAccount } = await import("#api/video/youtube/account.ts");
       return openAccount({

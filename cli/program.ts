@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Command as CommanderCommand } from "commander";
 import { Command } from "./command.ts";
 import { adminCommand } from "./commands/admin.ts";
+import { bookCommand } from "./commands/book.ts";
 import { checkCommand } from "./commands/check.ts";
 import { ciCommand } from "./commands/ci.ts";
 import { completeCommand } from "./commands/complete.ts";
@@ -62,6 +63,7 @@ export function createProgram(version: string, context: CommandContext): Command
     postsCommand,
     imagesCommand,
     filmsCommand,
+    bookCommand,
     youtubeCommand,
     newsletterCommand,
     subscribersCommand,

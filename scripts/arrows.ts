@@ -25,6 +25,7 @@ const sharedRules = new Set([
 const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
+  "api/books/address.ts",
   "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
   "api/search/limits.ts",

@@ -1,11 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
+import type { Book } from "#api/books/model.ts";
 import { galleryPageSize } from "#api/stories/list-lengths.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import type { PageState } from "./app/page.ts";
 import type { PageName } from "./app/pages.ts";
 import {
   archiveQuery,
+  booksQuery,
   galleryQuery,
   type Neighbours,
   neighboursQuery,
@@ -36,8 +38,9 @@ export type PageData =
       archive: PostCard[];
     }
   | { page: "story"; id: string; story: PublicPost | null; neighbours: Neighbours }
+  | { page: "books"; books: readonly Book[] }
   | { page: ArchivePageName; address: string; answer: unknown }
-  | { page: Exclude<PageName, "home" | "story" | ArchivePageName> };
+  | { page: Exclude<PageName, "home" | "story" | "books" | ArchivePageName> };
 
 export type RenderOrder = { path: string; data: PageData; state: Omit<PageState, "answers"> };
 export type Render = (order: RenderOrder) => string;
@@ -65,6 +68,7 @@ function answersOf(data: PageData, now: number): PageState["answers"] {
       [neighboursQuery(data.id).queryKey, data.neighbours],
     ];
   }
+  if (data.page === "books") return [[booksQuery.queryKey, data.books]];
   if (data.page === "home") {
     const { filtered } = data;
     const answers: PageState["answers"] = [

@@ -1,3 +1,4 @@
+import { booksPath } from "#api/books/address.ts";
 import { pictureAddress } from "#api/images/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
@@ -11,11 +12,12 @@ const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
 
 /** A page's addresses without their origin. */
 type Addresses = Record<Language, string>;
-const standing: Addresses[] = standingPaths.map((path) => ({ en: path, pl: mirrors.pl + path }));
+const mirrored = ({ en, pl }: Addresses): Addresses => ({ en, pl: mirrors.pl + pl });
+const standing = [...standingPaths.map((path) => ({ en: path, pl: path })), booksPath].map(mirrored);
 
 function archiveAddresses(name: keyof typeof archivePaths, values: Readonly<Record<string, string>> = {}): Addresses {
   const { en, pl } = archivePaths[name];
-  return { en: fillPath(en, values, "en"), pl: mirrors.pl + fillPath(pl, values, "pl") };
+  return mirrored({ en: fillPath(en, values, "en"), pl: fillPath(pl, values, "pl") });
 }
 
 /** What the collections of stories are, besides the calendar. */

@@ -11,6 +11,7 @@ const jobKinds = [
   "upload-video",
   "upload-all-videos",
   "send-newsletter",
+  "make-book",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

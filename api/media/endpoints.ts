@@ -1,10 +1,8 @@
-import { stat } from "node:fs/promises";
-import { basename, dirname } from "node:path";
-import type { Response } from "express";
 import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { type Call, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
+import { sendFile } from "#api/platform/http/send-file.ts";
 import { type Story, StoryId } from "#api/stories/model.ts";
 import { mediaTypes, parseFileName } from "./names.ts";
 
@@ -105,32 +103,9 @@ function handlers({ isPublic, personal = false, find, captionsOf }: MediaParts &
     });
     // A player buffers no more than a minute, and reads nothing while the film pauses.
     request.socket.setTimeout(filmPatience);
-    // Browsers request parts of a film: Express answers ranges and conditional requests.
-    const error = await new Promise<Error | undefined>((sent) => {
-      const options = { root: dirname(path), dotfiles: "deny", cacheControl: false, lastModified: false } as const;
-      response.sendFile(basename(path), options, sent);
-    });
-    if (error) await refuseOrIgnore(error, path, response);
+    await sendFile(path, response, { missing: notFound });
   }
   return { captions, file };
-}
-
-/**
- * Errors of Express's `sendFile` that are no fault: a client that left, an invalid range, or a file deleted just now.
- */
-async function refuseOrIgnore(error: Error, path: string, response: Response): Promise<void> {
-  const { status, code, syscall } = error as NodeJS.ErrnoException & { status?: number };
-  if (code === "ECONNABORTED" || syscall === "write" || response.destroyed) return;
-  if (response.headersSent) throw error;
-  for (const header of ["ETag", "Content-Type", "Content-Length", "Cache-Control"]) response.removeHeader(header);
-  if (status === 404) throw notFound();
-  if (status !== 416) throw error;
-  const size = await stat(path).then(
-    ({ size }) => size,
-    () => "*",
-  );
-  response.set("Content-Range", `bytes */${size}`);
-  throw new AppError("RANGE_NOT_SATISFIABLE", "The file is shorter than that.");
 }
 
 const notFound = () => new AppError("MEDIA_NOT_FOUND", "There is no such film.");

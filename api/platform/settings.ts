@@ -119,6 +119,10 @@ const films = {
     .optional()
     .describe("The program that encodes films; without it ffmpeg of the PATH, then the one that comes along.")
     .meta({ example: "/usr/bin/ffmpeg" }),
+  MRUK_CHROMIUM: text
+    .optional()
+    .describe("The Chromium that prints books; without it one of the PATH. Without any, books have no PDF.")
+    .meta({ example: "/usr/bin/chromium" }),
   VIDEO_BASE_URL: webAddress
     .optional()
     .describe("A service that makes films and speaks the /v1/videos shape.")

@@ -1,17 +1,21 @@
 // Pictures, cards and films: how they are served, made ready and looked after.
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { keepBooks } from "#api/books/books.ts";
 import { createCards } from "#api/discovery/cards.ts";
+import type { Engagement } from "#api/engagement/engagement.ts";
 import { openHotPictures } from "#api/images/serving/hot-pictures.ts";
 import { openPictureCare } from "#api/images/serving/picture-care.ts";
 import { createPictures } from "#api/images/serving/pictures.ts";
 import { createResizer } from "#api/images/serving/resize.ts";
 import { openUploads } from "#api/images/uploads/uploads.ts";
+import type { Jobs } from "#api/jobs/jobs.ts";
 import { openLocalStore } from "#api/media/local-store.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import { watchLoop } from "#api/platform/processes/loop-watch.ts";
+import { openBookShelf } from "./books.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import { openFilms } from "./films.ts";
@@ -28,6 +32,7 @@ type MediaParts = {
   cluster: Cluster;
   workers: Workers;
   content: Pick<Content, "library" | "content" | "editing">;
+  readers: { engagement: Pick<Engagement, "likesOf">; jobs: Jobs };
 };
 
 export async function openMedia({
@@ -38,6 +43,7 @@ export async function openMedia({
   cluster,
   workers,
   content: { library, content, editing },
+  readers: { engagement, jobs },
 }: MediaParts) {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = config;
   const loop = watchLoop();
@@ -55,6 +61,8 @@ export async function openMedia({
     isLate: loop.isLate,
     onUncached: (error) => log.warn({ err: error }, "A card could not be kept"),
   });
+  const { likesOf } = engagement;
+  const books = await openBookShelf({ config, clock, environment, library, likesOf, workers });
   const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
   return {
     parts: {
@@ -68,9 +76,13 @@ export async function openMedia({
       media: openLocalStore({ dataDir }),
       storedPicture: storedPictures(await openCloudStorage(config)),
       pictureMaintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }),
+      books,
       videos: await openFilms({ config, clock, environment, log, library, editing, workers }),
     },
-    tasks: [{ name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick }],
+    tasks: [
+      { name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick },
+      { name: "keep the books as their stories are", everySeconds: 60, tick: () => keepBooks({ books, jobs, log }) },
+    ],
     finish: async () => pictureCare.close(),
     close() {
       workers.close();

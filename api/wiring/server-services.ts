@@ -42,7 +42,7 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
   const searching = openSearching({ ...common, library: content.parts.library, engagement });
   const mail = openMail({ ...common, health, stores, signer, library: content.parts.library });
   const making = openMaking({ ...common, health, jobs, cluster, workers, content: content.parts });
-  const media = await openMedia({ ...common, cluster, workers, content: content.parts });
+  const media = await openMedia({ ...common, cluster, workers, content: content.parts, readers: readers.parts });
   const watching = openWatching({
     ...common,
     health,

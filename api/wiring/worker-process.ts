@@ -5,7 +5,7 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import type { Version } from "#api/images/serving/render.ts";
 import { clockStartingAt, systemClock } from "#api/platform/clock.ts";
 import { runWorker } from "#api/platform/processes/worker-process.ts";
-import type { GenerationWork } from "./workers.ts";
+import type { BookNews, BookWork, GenerationWork } from "./workers.ts";
 
 runWorker({
   async resize({ master, version }: { master: Uint8Array; version: Version }) {
@@ -25,6 +25,10 @@ runWorker({
   },
   async picture(brief: PictureBrief) {
     return (await import("#api/house/illustrator/draw.ts")).houseIllustrator.draw(brief);
+  },
+  async *book(work: BookWork, signal: AbortSignal) {
+    const { bookNews } = await import("./make-book-here.ts");
+    yield* bookNews(work, signal) satisfies AsyncIterable<BookNews>;
   },
   async *stories({ order, making, now }: GenerationWork, signal: AbortSignal) {
     const { generateStories } = await import("./services.ts");

@@ -1,5 +1,6 @@
 // Where a server draws, resizes and writes stories: in processes of their own, so that readers never wait for any of it.
 import { z } from "zod";
+import type { MadeFiles, MakingOrder, MakingProgress } from "#api/books/make-book.ts";
 import type { Card } from "#api/discovery/draw-card.ts";
 import type { Icon } from "#api/discovery/icons.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
@@ -23,6 +24,12 @@ export type GenerationWork = {
   now: string | undefined;
 };
 
+/** What the process that makes books is told. */
+export type BookWork = { order: MakingOrder; contentDir: string };
+type BookHearing = { signal: AbortSignal; report(progress: MakingProgress): void };
+/** What that process says: how far it is, and at last what it has made. */
+export type BookNews = { progress: MakingProgress } | { made: MadeFiles };
+
 export type Workers = {
   render(master: Uint8Array, version: Version): Promise<Uint8Array>;
   drawCard(card: Card): Promise<Uint8Array>;
@@ -34,6 +41,7 @@ export type Workers = {
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
+  makeBook(work: BookWork, hearing: BookHearing): Promise<MadeFiles>;
   close(): void;
 };
 
@@ -46,10 +54,11 @@ export const inlineWorkers: Workers = {
   toStoredPicture: async (bytes) => (await import("#api/images/maintenance/picture-to-move.ts")).toStoredPicture(bytes),
   houseIllustrator: null,
   generateStories,
+  makeBook: async (work, hearing) => (await import("./make-book-here.ts")).makeBookHere(work, hearing),
   close() {},
 };
 
-/** Two processes beside this one, each there while it has work: what makes stories does not keep pictures waiting. */
+/** Three processes beside this one, each there while it has work: what makes stories or books does not keep pictures waiting. */
 export function openWorkers(inherited: Environment): Workers {
   const file = new URL("./worker-process.ts", import.meta.url);
   const quiet = workerEnvironment(inherited, { usesNetwork: false });
@@ -57,6 +66,7 @@ export function openWorkers(inherited: Environment): Workers {
   const pictures = openWorker({ file, environment: quiet, niceness: 5 });
   const speaking = workerEnvironment(inherited, { usesNetwork: true });
   const stories = openWorker({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
+  const books = openWorker({ file, environment: quiet, niceness: 10, idleMs: 1_000 });
   const drawn = async (work: string, order: unknown) => Drawn.parse(await pictures.run(work, order));
   return {
     render: (master, version) => drawn("resize", { master, version }),
@@ -76,8 +86,16 @@ export function openWorkers(inherited: Environment): Workers {
       const work: GenerationWork = { order, making: { config, environment: gitEnvironment(environment), origin }, now };
       return stories.stream("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
     },
+    async makeBook(work, { signal, report }) {
+      for await (const news of books.stream("book", work, { signal }) as AsyncGenerator<BookNews, void>) {
+        if ("made" in news) return news.made;
+        report(news.progress);
+      }
+      throw signal.reason;
+    },
     close() {
       pictures.close();
+      books.close();
       stories.close();
     },
   };

@@ -11,10 +11,17 @@ const stepText: Record<string, string> = {
   captions: "adding the captions",
   look: "asking what YouTube made of it",
   commit: "noting it in the story",
+  pictures: "drawing the pictures",
+  cover: "drawing the cover",
+  epub: "binding the e-book",
+  pdf: "printing the PDF",
 };
 
-/** Shows how films are made and sent: a live line on a terminal, a line per step elsewhere, JSON for programs. */
-export function filmProgress(terminal: Terminal, { json }: { json: boolean | undefined }) {
+/** Shows how films and books are made and sent: a live line on a terminal, a line per step elsewhere, JSON for programs. */
+export function filmProgress(
+  terminal: Terminal,
+  { json, type = "film" }: { json: boolean | undefined; type?: "film" | "book" },
+) {
   const isLive = terminal.interactive && terminal.stderr.isTTY;
   let lastLine = "";
   const wipe = () => {
@@ -34,7 +41,7 @@ export function filmProgress(terminal: Terminal, { json }: { json: boolean | und
     }
   }
   return {
-    report: (item: JobItem): void => (json ? printJson(terminal, { type: "film", ...item }) : show(item)),
+    report: (item: JobItem): void => (json ? printJson(terminal, { type, ...item }) : show(item)),
     /** Clears the live line for the next output. */
     wipe,
   };

@@ -1,4 +1,5 @@
 // Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
+import { booksPath } from "#api/books/address.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import { type AddressParameter, type AddressParameters, archivePaths } from "#api/stories/archive/addresses.ts";
@@ -58,6 +59,7 @@ export const pages = {
     indexed: false,
   },
   contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
+  books: { ...forReaders, path: booksPath, module: "features/books/books-page.tsx", texts: "books" },
   privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
   terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
   archive: { ...inArchive, path: archivePaths.archive, module: "features/archive/archive-page.tsx" },

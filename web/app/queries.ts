@@ -5,6 +5,7 @@ import {
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
+import type { Book } from "#api/books/model.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 
@@ -97,6 +98,12 @@ export const storyQuery = (id: string) =>
     queryFn: ({ queryKey, signal }) => getJsonIfAny<PublicPost>(queryKey, signal),
     staleTime: ({ state }) => staleTimeOf(state.data !== null),
   });
+
+/** The books of months and years. A visitor who comes back may find another. */
+export const booksQuery = queryOptions({
+  queryKey: ["/api/books"] as const,
+  queryFn: ({ queryKey, signal }) => getJson<Book[]>(queryKey, signal),
+});
 
 export const neighboursQuery = (id: string) =>
   queryOptions({

@@ -31,7 +31,7 @@ const nasty = {
 /** The hostile text without the control character that XML forbids. */
 const xmlText = hostile.replace("\u0007", "");
 const scheduled = { id: "2026-11-21-evening" };
-const staticPages = ["/", "/about", "/contact", "/privacy", "/terms"];
+const staticPages = ["/", "/about", "/books", "/contact", "/privacy", "/terms"];
 
 const clock = movableClock("2026-11-21T15:42:00+01:00");
 const site = siteOfFile({ clock, stories: [plain, nasty, scheduled] });

@@ -1,4 +1,4 @@
-// About, contact, privacy and terms: their texts in both languages, and the form that sends nothing.
+// About, contact, books, privacy and terms: their texts in both languages, and the form that sends nothing.
 import { describe, expect, it } from "vitest";
 import { obstacles } from "./accessibility.fixture.ts";
 import { newReader, open, quietReader } from "./browser.ts";
@@ -22,6 +22,8 @@ it.each([
   ["/pl/about", "Jeden kot, trzy razy dziennie"],
   ["/contact", "Write to us"],
   ["/pl/contact", "Napisz do nas"],
+  ["/books", "Mruk in book form"],
+  ["/pl/ksiazki", "Mruk w książkach"],
   ["/privacy", "Privacy Policy"],
   ["/pl/privacy", "Polityka prywatności"],
   ["/terms", "Terms of Service"],

@@ -4,6 +4,7 @@ import { typeset } from "#api/language/typeset.ts";
 import type { texts as about } from "./en/about.ts";
 import type { texts as admin } from "./en/admin.ts";
 import type { texts as archive } from "./en/archive.ts";
+import type { texts as books } from "./en/books.ts";
 import type { texts as contact } from "./en/contact.ts";
 import type { texts as home } from "./en/home.ts";
 import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
@@ -20,6 +21,7 @@ export type PageTexts =
   | "about"
   | "admin"
   | "archive"
+  | "books"
   | "contact"
   | "home"
   | "newsletter-links"
@@ -30,6 +32,7 @@ export type PageTexts =
 type ReadersTexts = typeof en &
   typeof about &
   typeof archive &
+  typeof books &
   typeof contact &
   typeof home &
   typeof newsletterLinks &
@@ -75,7 +78,7 @@ export const texts = onDemand<Language, i18n>({
 });
 
 const ofPages = import.meta.glob<Texts>(
-  "./*/{about,admin,archive,contact,home,newsletter-links,not-found,search,story}.ts",
+  "./*/{about,admin,archive,books,contact,home,newsletter-links,not-found,search,story}.ts",
   {
     import: "texts",
   },

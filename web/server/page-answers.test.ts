@@ -14,7 +14,7 @@ const current = "2026-11-21-morning";
 function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
   let now = Temporal.Instant.from("2026-11-21T13:30:00Z");
   const clock = { now: () => now };
-  const { engagement, site: unnamed, advertising } = partsOf({ clock });
+  const { engagement, books, site: unnamed, advertising } = partsOf({ clock });
   const site = { ...unnamed, siteUrl };
   let notifyChange = () => {};
   const library = {
@@ -37,7 +37,9 @@ function pagesOf({ siteUrl }: { siteUrl?: string } = {}) {
     },
     edition: () => "built",
   };
-  const shown = { library, engagement, clock, site, advertising } as unknown as Parameters<typeof pageAnswers>[0];
+  const shown = { library, engagement, books, clock, site, advertising } as unknown as Parameters<
+    typeof pageAnswers
+  >[0];
   const responses = openResponses(shown as never);
   const { rendered: renderedPage, cached: cachedPage } = pageAnswers({ ...shown, renderer, answers: responses });
   function answer(path: string, { language = "en", origin = usual }: { language?: Language; origin?: string } = {}) {

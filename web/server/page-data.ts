@@ -1,3 +1,4 @@
+import type { Book } from "#api/books/model.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import { partsOfPlace, placeInSeries } from "#api/stories/archive/series.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
@@ -27,14 +28,22 @@ export type PageContent = {
   data(): PageData;
 };
 
+type Sources = {
+  timeline: Timeline;
+  likesOf: LikesOf;
+  /** The books that readers may have; the same array as long as nothing has changed. */
+  books(now: Temporal.Instant): readonly Book[];
+  gallery: GalleryShown;
+  /** The `page` of the address. */
+  number: number;
+};
+
 /** Reads the content from the library, without a request to the API. */
 export function pageContent(
   page: Page,
   now: Temporal.Instant,
-  options: { timeline: Timeline; likesOf: LikesOf; gallery: GalleryShown; number: number },
+  { timeline, likesOf, books, gallery: { filter, pages }, number }: Sources,
 ): PageContent {
-  const { timeline, likesOf, number } = options;
-  const { filter, pages } = options.gallery;
   const toPost = ({ story }: TimedStory) => publicPost(story, likesOf(story.id));
   const toCard = (entry: TimedStory) => withoutTexts(toPost(entry));
   const cardOf = (entry: TimedStory | undefined) => (entry ? toCard(entry) : null);
@@ -67,6 +76,10 @@ export function pageContent(
       }),
     };
   }
+  if (page.name === "books") {
+    const list = books(now);
+    return { dependencies: list, isThere: true, data: () => ({ page: "books", books: list }) };
+  }
   if (isInArchive(page)) return archiveContent(page, number, { timeline, now, likesOf });
   if (page.name !== "story") return emptyContent(page.name);
   const id = StoryId.safeParse(page.id);
@@ -94,7 +107,7 @@ export function pageContent(
   };
 }
 
-const emptyContent = (page: Exclude<PageName, "home" | "story" | ArchivePageName>): PageContent => ({
+const emptyContent = (page: Exclude<PageName, "home" | "story" | "books" | ArchivePageName>): PageContent => ({
   dependencies: [],
   isThere: true,
   data: () => ({ page }),

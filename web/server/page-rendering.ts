@@ -8,7 +8,7 @@ import type { Language } from "#web/i18n/i18n.ts";
 import { type PageContent, pageContent } from "./page-data.ts";
 import type { Renderer } from "./renderer.ts";
 
-export type RenderingParts = Pick<ApiParts, "library" | "engagement" | "clock" | "site" | "advertising"> & {
+export type RenderingParts = Pick<ApiParts, "library" | "engagement" | "books" | "clock" | "site" | "advertising"> & {
   renderer: Pick<Renderer, "assetsOf" | "render">;
 };
 
@@ -20,15 +20,20 @@ export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSet
 type DatedContent = PageContent & { since: number };
 
 /** Reads what a page shows, and renders it. */
-export function pageRendering({ library, engagement, clock, site, advertising, renderer }: RenderingParts) {
+export function pageRendering({ library, engagement, books, clock, site, advertising, renderer }: RenderingParts) {
   const siteState = { contactEmail: site.contactEmail, channelUrl: site.channelUrl, advertising };
   const lastTurn = cachedLastTurn();
   return {
     contentOf({ place, path }: PageRequest, now: Temporal.Instant): DatedContent {
       const { timeline } = library;
       const query = queryIn(path);
-      const [gallery, number] = [renderedGallery(query), readPageNumber(query)];
-      const content = pageContent(place.page, now, { timeline, likesOf: engagement.likesOf, gallery, number });
+      const content = pageContent(place.page, now, {
+        timeline,
+        likesOf: engagement.likesOf,
+        books: books.list,
+        gallery: renderedGallery(query),
+        number: readPageNumber(query),
+      });
       return { ...content, since: content.since ?? lastTurn(now) };
     },
 

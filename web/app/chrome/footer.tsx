@@ -71,6 +71,9 @@ function Content() {
         <li>
           <Link to={pathTo("all-series", prefix)}>{t("footer.series")}</Link>
         </li>
+        <li>
+          <Link to={pathTo("books", prefix)}>{t("footer.books")}</Link>
+        </li>
       </ul>
     </div>
   );

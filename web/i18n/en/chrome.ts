@@ -30,6 +30,7 @@ export const chrome = {
     archive: "Archive",
     categories: "Categories",
     series: "Series",
+    books: "Books",
     languages: "Languages",
     connect: "Connect",
     channel: "Video channel",

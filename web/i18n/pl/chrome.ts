@@ -30,6 +30,7 @@ export const chrome = {
     archive: "Archiwum",
     categories: "Kategorie",
     series: "Cykle",
+    books: "Książki",
     languages: "Języki",
     connect: "Znajdź nas",
     channel: "Kanał z filmami",

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePanelAddress } from "../address/use-panel-address.ts";
 import { useConfirm } from "../confirm.tsx";
+import { BookDialog } from "../dialogs/book-dialog.tsx";
 import { DailyDialog } from "../dialogs/daily-dialog.tsx";
 import { GenerateDialog } from "../dialogs/generate-dialog.tsx";
 import { YoutubeDialog } from "../dialogs/youtube-dialog.tsx";
@@ -73,6 +74,7 @@ export function PostsSection() {
       {dialog?.name === "generate" && <GenerateDialog onClose={closing(dialog.key)} />}
       {dialog?.name === "daily" && <DailyDialog onClose={closing(dialog.key)} />}
       {dialog?.name === "youtube" && <YoutubeDialog ask={ask} onClose={closing(dialog.key)} />}
+      {dialog?.name === "book" && <BookDialog ask={ask} onClose={closing(dialog.key)} />}
       {film && <FilmDialog {...film} onClose={() => setFilm(null)} />}
       {question}
     </section>

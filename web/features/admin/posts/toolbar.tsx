@@ -5,7 +5,7 @@ import { imageMaintenanceKey, useImageMaintenance } from "../dialogs/image-maint
 import { useUnderWay } from "../post-mutations.ts";
 
 /** The dialogs that the toolbar opens over the list. */
-export type ToolbarDialog = "generate" | "daily" | "youtube";
+export type ToolbarDialog = "generate" | "daily" | "youtube" | "book";
 
 type Props = { ask: Ask; create(): void; open(dialog: ToolbarDialog): void };
 
@@ -26,6 +26,9 @@ export function Toolbar({ ask, create, open }: Props) {
       </BusyButton>
       <BusyButton icon="short" look="quiet" small onPress={() => open("youtube")}>
         {t("posts.toolbar.youtube")}
+      </BusyButton>
+      <BusyButton icon="book" look="quiet" small onPress={() => open("book")}>
+        {t("posts.toolbar.book")}
       </BusyButton>
       <BusyButton
         icon="cloud"

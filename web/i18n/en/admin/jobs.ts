@@ -12,6 +12,7 @@ export const jobs = {
       "upload-video": "Uploading a video to YouTube",
       "upload-all-videos": "Uploading all videos to YouTube",
       "send-newsletter": "Sending the morning letter",
+      "make-book": "Making a book",
     },
     states: { running: "running", cancelling: "stopping", done: "done", cancelled: "cancelled", failed: "failed" },
     items: {
@@ -60,6 +61,10 @@ export const jobs = {
       draw: "draw",
       move: "move",
       letters: "letters",
+      pictures: "pictures",
+      cover: "cover",
+      epub: "EPUB",
+      pdf: "PDF",
     },
     progress: "{{ended}} of {{total}}",
     elapsed: "Time taken: ",

@@ -12,6 +12,7 @@ export const panel = {
     error: "Error",
     failed: {
       posts: "Failed to fetch posts",
+      book: "Failed to make the book",
       statistics: "Failed to fetch statistics",
       popular: "Failed to fetch popular posts",
       create: "Failed to create post",

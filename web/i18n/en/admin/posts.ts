@@ -21,6 +21,7 @@ export const posts = {
       generate: "Generate with AI",
       daily: "Generate Daily Set",
       youtube: "YouTube Status",
+      book: "Books",
       migrate: "Migrate Images",
       regenerate: "Regenerate Images",
     },

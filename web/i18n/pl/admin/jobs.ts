@@ -12,6 +12,7 @@ export const jobs = {
       "upload-video": "Wysyłanie filmu na YouTube",
       "upload-all-videos": "Wysyłanie wszystkich filmów na YouTube",
       "send-newsletter": "Wysyłanie porannego listu",
+      "make-book": "Składanie książki",
     },
     states: {
       running: "w toku",
@@ -66,6 +67,10 @@ export const jobs = {
       draw: "rysowanie",
       move: "przeniesienie",
       letters: "listy",
+      pictures: "obrazki",
+      cover: "okładka",
+      epub: "EPUB",
+      pdf: "PDF",
     },
     progress: "{{ended}} z {{total}}",
     elapsed: "Czas trwania: ",

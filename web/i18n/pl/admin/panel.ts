@@ -12,6 +12,7 @@ export const panel = {
     error: "Błąd",
     failed: {
       posts: "Nie udało się pobrać wpisów",
+      book: "Nie udało się złożyć książki",
       statistics: "Nie udało się pobrać statystyk",
       popular: "Nie udało się pobrać popularnych wpisów",
       create: "Nie udało się utworzyć wpisu",

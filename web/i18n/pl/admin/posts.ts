@@ -21,6 +21,7 @@ export const posts = {
       generate: "Generuj z AI",
       daily: "Generuj zestaw dnia",
       youtube: "Stan YouTube",
+      book: "Książki",
       migrate: "Przenieś obrazy",
       regenerate: "Wygeneruj obrazy ponownie",
     },

@@ -1,0 +1,92 @@
+// Makes the files of a book, in a folder of its own. It knows the stories that it is given and nothing of others.
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Story } from "#api/stories/model.ts";
+import { type Chromium, print } from "./chromium.ts";
+import { contentOf } from "./content.ts";
+import { coverSize, drawCover } from "./cover.ts";
+import { drawPictures } from "./draw-pictures.ts";
+import { type DrawnPicture, writeEpub } from "./epub.ts";
+import type { BookFormat, BookId, bookSteps } from "./model.ts";
+import { pagesOfAnchors } from "./pdf-pages.ts";
+import { nameOfPeriod } from "./period.ts";
+import { type PictureSources, pictureReader } from "./picture-sources.ts";
+import { type PrintOrder, printDocument } from "./print.ts";
+import { words } from "./words.ts";
+
+export type MakingOrder = {
+  id: BookId;
+  /** Oldest first. */
+  stories: readonly Story[];
+  /** The story whose picture is on the cover. */
+  coverStory: string;
+  pictures: PictureSources;
+  formats: readonly BookFormat[];
+  /** Prints a PDF; null where nobody does. */
+  chromium: Chromium | null;
+  madeAt: string;
+  site: string | null;
+  /** An empty folder. */
+  workDir: string;
+};
+
+export type MakingProgress = { step: (typeof bookSteps)[number]; share?: number };
+export type MadeFiles = { cover: string; files: { format: BookFormat; path: string }[] };
+
+type Making = {
+  /** Reads a master of the library; null where there is none. */
+  readMaster(id: string): Promise<Uint8Array | null>;
+  signal?: AbortSignal | undefined;
+  report(progress: MakingProgress): void;
+};
+
+/** Makes the book. What lies in the folder after a failure is the caller's to remove. Throws PRINTING_FAILED, DISK_FULL. */
+export async function makeBook(order: MakingOrder, { readMaster, signal, report }: Making): Promise<MadeFiles> {
+  const { id, stories, workDir, formats, chromium } = order;
+  const read = pictureReader(order.pictures, readMaster);
+  const at = (step: MakingProgress["step"]) => (share: number) => report({ step, share });
+  const ids = stories.map((story) => story.id);
+  const pictures = await drawPictures({ ids, read, into: workDir, signal, progress: at("pictures") });
+  report({ step: "cover" });
+  const cover = await makeCover(order, await read(order.coverStory));
+  const book = contentOf(order);
+  const files: MadeFiles["files"] = [];
+  if (formats.includes("epub")) {
+    const path = join(workDir, `mruk-${id}.epub`);
+    await writeEpub({ book, pictures, cover, into: path, signal, progress: at("epub") });
+    files.push({ format: "epub", path });
+  }
+  if (formats.includes("pdf") && chromium !== null) {
+    report({ step: "pdf" });
+    files.push({ format: "pdf", path: await printPdf({ book, pictures, cover }, { chromium, workDir, signal }) });
+  }
+  return { cover: cover.path, files };
+}
+
+async function makeCover(
+  { id, stories, madeAt, site, workDir }: MakingOrder,
+  picture: Uint8Array | null,
+): Promise<DrawnPicture> {
+  const { period, languages } = contentOf({ id, stories, madeAt, site });
+  const names = [...new Set(languages.map((language) => nameOfPeriod(period, language)))];
+  const lines = languages.map((language) => words[language].subtitle);
+  const path = join(workDir, "cover.jpg");
+  await writeFile(path, await drawCover({ period, names, lines, picture }));
+  return { path, ...coverSize };
+}
+
+type Press = { chromium: Chromium; workDir: string; signal: AbortSignal | undefined };
+
+/** Prints twice: only the first print knows the pages that its contents and its index name. */
+async function printPdf(order: Omit<PrintOrder, "pageOf">, { chromium, workDir, signal }: Press): Promise<string> {
+  const [document, into] = [join(workDir, "book.html"), join(workDir, `mruk-${order.book.id}.pdf`)];
+  const printWith = async (pageOf: PrintOrder["pageOf"]) => {
+    await writeFile(document, await printDocument({ ...order, pageOf }));
+    await print({ chromium, document, into, signal });
+  };
+  await printWith(new Map());
+  const pages = pagesOfAnchors(await readFile(into));
+  await rm(into);
+  await printWith(pages);
+  return into;
+}
