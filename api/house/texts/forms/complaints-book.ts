@@ -21,8 +21,8 @@ export const complaintsBook: Form = {
       place: "stairs",
       pose: "loaf",
       props: [],
-      en: "Mruk lies on the stairs with his paws tucked in, where he is sure to be noticed",
-      pl: "Mruk leży na schodach z podwiniętymi łapami, tam gdzie na pewno go zauważą",
+      en: "Mruk lies on the stairs, broad as a loaf, where he is sure to be noticed",
+      pl: "Mruk leży na schodach jak bochenek, tam, gdzie na pewno go zauważą",
     },
     {
       place: "courtyard",

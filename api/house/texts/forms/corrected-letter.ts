@@ -10,8 +10,8 @@ export const correctedLetter: Form = {
       place: "desk",
       pose: "loaf",
       props: ["sheet of paper", "mug"],
-      en: "Mruk lies on the table with his paws tucked in, beside a page of a letter and a mug",
-      pl: "Mruk leży na stole z podwiniętymi łapami, obok kartki listu i kubka",
+      en: "Mruk lies on the table between a page of a letter and a mug",
+      pl: "Mruk leży na stole między kartką listu a kubkiem",
     },
     {
       place: "kitchen",

@@ -27,8 +27,8 @@ export const inventory: Form = {
       place: "stove",
       pose: "loaf",
       props: ["mouse", "books"],
-      en: "Mruk lies with his paws tucked in, beside a toy mouse and some books",
-      pl: "Mruk leży z podwiniętymi łapami obok zabawkowej myszy i książek",
+      en: "Mruk lies with his paws side by side between a toy mouse and some books",
+      pl: "Mruk leży, łapa przy łapie, między zabawkową myszą a książkami",
     },
     {
       place: "stove",

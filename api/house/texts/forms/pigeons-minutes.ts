@@ -31,8 +31,8 @@ export const pigeonsMinutes: Form = {
       when: {
         between: ["10-05", "04-25"],
       },
-      en: "Mruk lies on the window sill beside the geranium with his paws tucked in",
-      pl: "Mruk leży na parapecie obok pelargonii z podwiniętymi łapami",
+      en: "Mruk lies on the window sill beside the geranium, paws side by side",
+      pl: "Mruk leży na parapecie obok pelargonii, łapa przy łapie",
     },
     {
       place: "window sill",

@@ -26,8 +26,8 @@ export const recipe: Form = {
       place: "kitchen",
       pose: "loaf",
       props: ["sheet of paper"],
-      en: "Mruk lies beside a written sheet with his paws tucked in, waiting for the next line",
-      pl: "Mruk leży z podwiniętymi łapami obok zapisanej kartki i czeka na następny wiersz",
+      en: "Mruk lies beside a written sheet, paws before him, waiting for the next line",
+      pl: "Mruk leży obok zapisanej kartki, łapy przed sobą, i czeka na następny wiersz",
     },
     {
       place: "kitchen",

@@ -19,8 +19,8 @@ export const schoolEssay: Form = {
       pose: "loaf",
       props: [],
       look: "away",
-      en: "Mruk lies on the window sill with his paws folded, like somebody who has been set as a subject",
-      pl: "Mruk leży na parapecie z podwiniętymi łapami jak ktoś, kto został tematem",
+      en: "Mruk lies on the window sill with his paws side by side, like somebody who has been set as a subject",
+      pl: "Mruk leży na parapecie, łapa przy łapie, jak ktoś, kto został tematem",
     },
     {
       place: "stairs",

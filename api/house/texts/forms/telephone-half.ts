@@ -33,8 +33,8 @@ export const telephoneHalf: Form = {
       props: [],
       eyes: "half",
       look: "away",
-      en: "Mruk lies by the tiled stove with his paws tucked in, hearing half of something",
-      pl: "Mruk leży przy piecu z podwiniętymi łapami i słyszy połowę",
+      en: "Mruk lies by the tiled stove with his paws side by side, hearing half of something",
+      pl: "Mruk leży przy piecu, łapa przy łapie, i słyszy połowę",
     },
     {
       place: "hall",

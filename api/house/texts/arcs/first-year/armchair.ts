@@ -107,8 +107,8 @@ export const armchair: Arc = {
         pose: "loaf",
         props: [],
         company: "nobody",
-        en: "Mruk lies in the hall with his paws tucked in and has made his choice",
-        pl: "Mruk leży w przedpokoju z podwiniętymi łapami i już wybrał",
+        en: "Mruk lies in the hall, paw beside paw, and has made his choice",
+        pl: "Mruk leży w przedpokoju, łapa przy łapie, i już wybrał",
       },
     },
     {

@@ -137,8 +137,8 @@ export const bicycle: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk lies in the cellar with folded paws, just where somebody would like to pass",
-        pl: "Mruk leży w piwnicy z podwiniętymi łapami akurat tam, gdzie ktoś chciałby przejść",
+        en: "Mruk lies in the cellar just where somebody would like to pass, and sees no reason to get up",
+        pl: "Mruk leży w piwnicy akurat tam, gdzie ktoś chciałby przejść, i nie widzi powodu, żeby wstać",
       },
     },
     {

@@ -92,8 +92,8 @@ export const fortiethKey: Arc = {
         mouth: "smile",
         on: "basket",
         company: "halina",
-        en: "Mruk lies in the basket of rags at Mrs Halina’s with his paws tucked in, on something that matters",
-        pl: "Mruk leży u pani Haliny w koszyku ze ścinkami, z podwiniętymi łapami, na czymś, co ma znaczenie",
+        en: "Mruk lies in the basket of rags at Mrs Halina’s, on something that matters",
+        pl: "Mruk leży u pani Haliny w koszyku ze ścinkami, na czymś, co ma znaczenie",
       },
     },
     {

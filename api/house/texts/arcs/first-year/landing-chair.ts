@@ -32,8 +32,8 @@ export const landingChair: Arc = {
         mouth: "smile",
         on: "chair",
         company: "halina",
-        en: "Mruk lies on a chair on the landing with his paws tucked in and is in no hurry to move over",
-        pl: "Mruk leży na podeście na krześle, z podwiniętymi łapami, i nie spieszy się, żeby się posunąć",
+        en: "Mruk lies on a chair on the landing and is in no hurry to move over",
+        pl: "Mruk leży na krześle na podeście i nie spieszy się, żeby się posunąć",
       },
     },
     {
@@ -103,7 +103,7 @@ export const landingChair: Arc = {
         "“What are you all doing here?” she asked. It took a while. Staś did his sums on that chair, because at home he could see the trumpet. Ola, who translates, brought it sentences that would not come right in the kitchen. Tomek turned his cap. “I need five minutes,” he said, “to stop being a teacher.” None of them had known about the others. “And I thought it was mine,” said Mrs Halina. Mruk lay across the fifth stair and the sixth, to belong to everybody.",
         "They were wondering who would take such a thing when a smell of glue came upstairs, and after it Mr Zenon, the caretaker, with the chair upside down on his head. For days its label had said it was waiting for the glue. He had made that up; and today, as he dusted it, a leg had come off in his hand.",
         "“It’s glued,” he reported from under the seat. “Nobody’s to touch it until tomorrow.” Nobody stood up. He set the chair on its feet before the lowest stair and, as there was room, sat down on the stair himself.",
-        "Mruk walked down over one lap after another, sprang on to the seat and settled, all four paws under him. Staś wanted to lift him off. “Leave him,” said Mr Zenon. “I’ve no clamp. Nine kilos is just right, only he’ll have to stay till it’s set.”",
+        "Mruk walked down over one lap after another, sprang on to the seat and settled down, one paw beside the other. Staś wanted to lift him off. “Leave him,” said Mr Zenon. “I’ve no clamp. Nine kilos is just right, only he’ll have to stay till it’s set.”",
       ],
       pl: [
         "O szóstej krzesło było, o siódmej nie. Stało na podeście między pierwszym a drugim piętrem, dla kolana pani Haliny, a teraz był tam Mruk, siedział prosto na płytkach i żadnego siedzenia pod sobą nie miał.",
@@ -111,7 +111,7 @@ export const landingChair: Arc = {
         "„A wy tu wszyscy czego?” – spytała. Trochę to trwało. Staś odrabiał na tym krześle rachunki, bo w domu widać trąbkę. Ola, która tłumaczy książki, przychodziła na nie ze zdaniami, które nie chciały wyjść w kuchni. Tomek obracał czapkę. „Mnie potrzeba pięciu minut – powiedział – żeby przestać być nauczycielem”. Nikt nie wiedział o pozostałych. „A ja myślałam, że ono moje” – powiedziała pani Halina. Mruk leżał w poprzek piątego stopnia i szóstego, żeby należeć do wszystkich.",
         "Właśnie się zastanawiali, kto coś takiego bierze, kiedy po schodach wszedł zapach kleju, a za zapachem dozorca, pan Zenon, z krzesłem do góry nogami na głowie. Od paru dni na krześle wisiała kartka, że czeka na klej. Pan Zenon to zmyślił, a dziś przy odkurzaniu noga została mu w ręce.",
         "„Sklejone – zameldował spod siedzenia. – Do jutra nikt nie rusza”. Nikt nie wstał. Postawił więc krzesło na nogach przed najniższym stopniem, a że na stopniu było miejsce, to je zajął.",
-        "Mruk zszedł po kolei po wszystkich kolanach, wskoczył na siedzenie i osiadł, z czterema łapami pod spodem. Staś chciał go zdjąć. „Zostaw – powiedział pan Zenon. – Nie mam ścisku. Dziewięć kilo w sam raz, tylko musi posiedzieć, aż chwyci”.",
+        "Mruk zszedł po kolei po wszystkich kolanach, wskoczył na siedzenie i ułożył się, łapa przy łapie. Staś chciał go zdjąć. „Zostaw – powiedział pan Zenon. – Nie mam ścisku. Dziewięć kilo w sam raz, tylko musi posiedzieć, aż chwyci”.",
       ],
       picture: {
         place: "stairs",
@@ -121,8 +121,8 @@ export const landingChair: Arc = {
         mouth: "smile",
         on: "chair",
         company: "stas",
-        en: "Mruk lies on a chair on the landing with his paws tucked in and presses down as he is needed to",
-        pl: "Mruk leży na podeście na krześle, z podwiniętymi łapami, i przyciska tak, jak trzeba",
+        en: "Mruk lies on a chair on the landing and presses down as he is needed to",
+        pl: "Mruk leży na krześle na podeście i przyciska tak, jak trzeba",
       },
     },
     {

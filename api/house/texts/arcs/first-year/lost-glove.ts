@@ -112,7 +112,7 @@ export const lostGlove: Arc = {
         look: "away",
         company: "nobody",
         en: "Mruk sits in the courtyard beside a forgotten umbrella and looks pointedly past it",
-        pl: "Mruk siedzi na podwórku obok zapomnianego parasola i wymownie patrzy gdzie indziej",
+        pl: "Mruk siedzi na podwórku przy zapomnianym parasolu i wymownie na niego nie patrzy",
       },
     },
     {
@@ -132,13 +132,13 @@ export const lostGlove: Arc = {
         "Mruk usiadł przy innych śladach. Były małe, okrągłe i tak białe, że zalśniły, kiedy padło na nie światło. Szły pod ścianą od tylnych drzwi piekarni i kończyły się pod najniższym szpikulcem, gdzie były tylko dwa. Pan Zenon schylił się i roztarł trochę tej bieli na dłoni. Mąka. „Na palcach” – powiedział. Potem wyjął ołówek i w wolnej linijce zapisał: „z piekarni”, ze znakiem zapytania, ale małym.",
       ],
       picture: {
-        place: "window sill",
-        pose: "crouch",
+        place: "courtyard",
+        pose: "sit",
         props: [],
         look: "down",
         company: "nobody",
-        en: "Mruk crouches on the window sill, looks down into the courtyard and knows a name",
-        pl: "Mruk przycupnął na parapecie, patrzy w dół na podwórko i wie, jak się ten ktoś nazywa",
+        en: "Mruk sits in the courtyard, looks at the ground before his paws and knows a name",
+        pl: "Mruk siedzi na podwórku, patrzy na ziemię przed swoimi łapami i zna pewne imię",
       },
     },
     {

@@ -32,8 +32,8 @@ export const saltRoad: Arc = {
         mouth: "neutral",
         on: "sheet of paper",
         company: "nobody",
-        en: "Mruk lies in the kitchen, paws tucked in, on a sheet of paper that he is not going to give up",
-        pl: "Mruk leży w kuchni z podwiniętymi łapami na kartce, której nie zamierza oddać",
+        en: "Mruk lies in the kitchen on a sheet of paper that he is not going to give up",
+        pl: "Mruk leży w kuchni na kartce, której nie zamierza oddać",
       },
     },
     {

@@ -84,8 +84,8 @@ export const tomeksMother: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies in the warm with folded paws, the only thing in the flat that has not been ironed",
-        pl: "Mruk leży w cieple z podwiniętymi łapami, jedyny w mieszkaniu nieuprasowany",
+        en: "Mruk lies in the warm with his paws side by side, the only thing in the flat that has not been ironed",
+        pl: "Mruk leży w cieple, łapa przy łapie, jedyny w mieszkaniu nieuprasowany",
       },
     },
     {

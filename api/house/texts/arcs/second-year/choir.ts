@@ -32,8 +32,8 @@ export const choir: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "zenon",
-        en: "Mruk lies in the cellar with his paws tucked in, on something that hums",
-        pl: "Mruk leży w piwnicy z podwiniętymi łapami, na czymś, co buczy",
+        en: "Mruk lies in the cellar, flat as a loaf, on something that hums",
+        pl: "Mruk leży w piwnicy jak bochenek, na czymś, co buczy",
       },
     },
     {
@@ -119,8 +119,8 @@ export const choir: Arc = {
         props: ["lamp"],
         eyes: "half",
         mouth: "smile",
-        en: "Mruk lies beside a lamp with his paws tucked in, content with what comes up through the boards",
-        pl: "Mruk leży przy lampie z podwiniętymi łapami, zadowolony z tego, co dochodzi przez deski",
+        en: "Mruk lies beside a lamp, content with what comes up through the boards",
+        pl: "Mruk leży przy lampie, zadowolony z tego, co dochodzi przez deski",
       },
     },
     {

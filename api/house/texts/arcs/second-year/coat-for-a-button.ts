@@ -61,8 +61,8 @@ export const coatForAButton: Arc = {
         eyes: "half",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk lies in the big room with his paws tucked in and will not be moved, not even by herring",
-        pl: "Mruk leży w dużym pokoju z podwiniętymi łapami i nie da się ruszyć nawet śledziem",
+        en: "Mruk lies in the big room and will not be moved, not even by herring",
+        pl: "Mruk leży w dużym pokoju i nie da się ruszyć nawet śledziem",
       },
     },
     {

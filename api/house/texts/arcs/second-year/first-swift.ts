@@ -61,8 +61,8 @@ export const firstSwift: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk lies in the lodge beside a lamp, his paws tucked in, and does not take his eyes off a button",
-        pl: "Mruk leży w dozorcówce obok lampy, z podwiniętymi łapami, i nie spuszcza oka z guzika",
+        en: "Mruk lies in the lodge beside a lamp and does not take his eyes off a button",
+        pl: "Mruk leży w dozorcówce obok lampy i nie spuszcza oka z guzika",
       },
     },
     {

@@ -89,8 +89,8 @@ export const fortyEighthPear: Arc = {
         props: [],
         eyes: "half",
         mouth: "yawn",
-        en: "Mruk lies high up with his paws tucked in and yawns in the middle of a debate",
-        pl: "Mruk leży wysoko z podwiniętymi łapami i ziewa w środku debaty",
+        en: "Mruk lies high up, paws side by side, and yawns in the middle of a debate",
+        pl: "Mruk leży wysoko, łapa przy łapie, i ziewa w środku debaty",
       },
     },
     {

@@ -63,8 +63,8 @@ export const oneMissing: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies by a lamp with his paws tucked in, in the warmest place on the kitchen table",
-        pl: "Mruk leży przy lampie z podwiniętymi łapami, w najcieplejszym miejscu kuchennego stołu",
+        en: "Mruk lies by a lamp, in the warmest place on the kitchen table",
+        pl: "Mruk leży przy lampie, w najcieplejszym miejscu kuchennego stołu",
       },
     },
     {

@@ -117,8 +117,8 @@ export const bicycleForTwo: Arc = {
         mouth: "yawn",
         on: "basket",
         company: "nobody",
-        en: "Mruk lies in a basket in the gateway, paws tucked in, and yawns at the wrong moment",
-        pl: "Mruk leży w bramie w koszyku, z podwiniętymi łapami, i ziewa nie w porę",
+        en: "Mruk lies in a basket in the gateway and yawns at the wrong moment",
+        pl: "Mruk leży w bramie w koszyku i ziewa nie w porę",
       },
     },
     {

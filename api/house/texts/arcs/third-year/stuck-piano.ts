@@ -82,8 +82,8 @@ export const stuckPiano: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk lies on the stairs with his paws tucked in and has both ears on the music",
-        pl: "Mruk leży na schodach z podwiniętymi łapami i obojgiem uszu słucha muzyki",
+        en: "Mruk lies on the stairs and has both ears on the music",
+        pl: "Mruk leży na schodach i obojgiem uszu słucha muzyki",
       },
     },
     {

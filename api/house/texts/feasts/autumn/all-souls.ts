@@ -58,8 +58,8 @@ export const allSouls: Feast = {
           props: ["candle"],
           eyes: "half",
           company: "zenon",
-          en: "Mruk lies in the cellar beside a candle, with his paws tucked in, and has a feeling for slow work",
-          pl: "Mruk leży w piwnicy obok świecy, z podwiniętymi łapami, i ma wyczucie do powolnej roboty",
+          en: "Mruk lies in the cellar beside a candle and has a feeling for slow work",
+          pl: "Mruk leży w piwnicy obok świecy i ma wyczucie do powolnej roboty",
         },
       },
       {

@@ -59,8 +59,8 @@ export const mothersDay: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies in the courtyard with his paws tucked in, thinking of something",
-          pl: "Mruk leży na podwórku z podwiniętymi łapami i o czymś myśli",
+          en: "Mruk lies in the courtyard, one paw beside the other, thinking of something",
+          pl: "Mruk leży na podwórku, łapa obok łapy, i o czymś myśli",
         },
       },
       {

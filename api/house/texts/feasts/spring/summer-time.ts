@@ -59,8 +59,8 @@ export const summerTime: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies in the gateway with his paws tucked in, like somebody who is in no hurry",
-          pl: "Mruk leży w bramie z podwiniętymi łapami jak ktoś, komu się nie spieszy",
+          en: "Mruk lies in the gateway with his paws side by side, like somebody who is in no hurry",
+          pl: "Mruk leży w bramie, łapa przy łapie, jak ktoś, komu się nie spieszy",
         },
       },
       {

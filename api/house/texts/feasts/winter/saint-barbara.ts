@@ -30,8 +30,8 @@ export const saintBarbara: Feast = {
           pose: "loaf",
           props: [],
           company: "nobody",
-          en: "Mruk lies tucked up on the window sill above the radiator, under an old law of the house",
-          pl: "Mruk leży z podwiniętymi łapami na parapecie nad kaloryferem, na mocy starego domowego prawa",
+          en: "Mruk lies on the window sill above the radiator, under an old law of the house",
+          pl: "Mruk leży na parapecie nad kaloryferem, na mocy starego domowego prawa",
         },
       },
       {

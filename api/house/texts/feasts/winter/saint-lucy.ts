@@ -55,8 +55,8 @@ export const saintLucy: Feast = {
           pose: "loaf",
           props: ["single button", "candle"],
           company: "ola",
-          en: "Mruk lies at Mrs Halina’s with his paws tucked in, beside a candle, and has a button in view",
-          pl: "Mruk leży u pani Haliny z podwiniętymi łapami, przy świecy, i ma na oku pewien guzik",
+          en: "Mruk lies at Mrs Halina’s, beside a candle, and has a button in view",
+          pl: "Mruk leży u pani Haliny, przy świecy, i ma na oku pewien guzik",
         },
       },
       {

@@ -29,8 +29,8 @@ export const wetPaint: Plot = {
       props: [],
       eyes: "half",
       mouth: "grump",
-      en: "Mruk lies on the stairs with his paws tucked in and is of another opinion about green",
-      pl: "Mruk leży na schodach z podwiniętymi łapami i o zielonym ma inne zdanie",
+      en: "Mruk lies on the stairs and is of another opinion about green",
+      pl: "Mruk leży na schodach i o zielonym ma inne zdanie",
     },
   ],
   wishes: [

@@ -27,8 +27,8 @@ export const attic: Plot = {
       pose: "loaf",
       props: ["newspaper"],
       eyes: "half",
-      en: "Mruk lies in the attic with his paws tucked in, next to a newspaper full of old news",
-      pl: "Mruk leży na strychu z podwiniętymi łapami, obok gazety pełnej dawnych nowin",
+      en: "Mruk lies in the attic, next to a newspaper full of old news",
+      pl: "Mruk leży na strychu obok gazety pełnej dawnych nowin",
     },
   ],
   wishes: [

@@ -27,8 +27,8 @@ export const cellar: Plot = {
       props: [],
       eyes: "half",
       look: "away",
-      en: "Mruk lies in the cellar with his paws tucked in and looks off into the dark",
-      pl: "Mruk leży w piwnicy z podwiniętymi łapami i patrzy gdzieś w ciemność",
+      en: "Mruk lies in the cellar, paws before him, and looks off into the dark",
+      pl: "Mruk leży w piwnicy, łapa przy łapie, i patrzy gdzieś w ciemność",
     },
   ],
   wishes: [

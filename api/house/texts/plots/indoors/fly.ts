@@ -40,8 +40,8 @@ export const fly: Plot = {
       eyes: "half",
       mouth: "grump",
       look: "reader",
-      en: "Mruk lies by the tiled stove beside some books, his paws under him, not amused",
-      pl: "Mruk leży przy piecu kaflowym obok książek, łapy pod sobą, bez cienia rozbawienia",
+      en: "Mruk lies by the tiled stove beside some books, paws side by side, not amused",
+      pl: "Mruk leży przy piecu kaflowym obok książek, łapa przy łapie, bez cienia rozbawienia",
     },
   ],
   wishes: [

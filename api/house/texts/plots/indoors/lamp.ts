@@ -30,8 +30,8 @@ export const lamp: Plot = {
       props: ["lamp"],
       eyes: "open",
       look: "away",
-      en: "Mruk on the window sill by the lamp, paws tucked in, awake on principle",
-      pl: "Mruk na parapecie przy lampie, łapy podwinięte, czuwa z zasady",
+      en: "Mruk on the window sill by the lamp, paws side by side, awake on principle",
+      pl: "Mruk na parapecie przy lampie, łapa przy łapie, czuwa z zasady",
     },
     {
       place: "window sill",

@@ -27,8 +27,8 @@ export const mug: Plot = {
       props: ["mug", "cactus"],
       eyes: "half",
       mouth: "neutral",
-      en: "Mruk lies on the window sill with his paws tucked in, a mug on one side of him and a cactus on the other",
-      pl: "Mruk leży na parapecie z podwiniętymi łapami, po jednej stronie ma kubek, po drugiej kaktus",
+      en: "Mruk lies on the window sill, a mug on one side of him and a cactus on the other",
+      pl: "Mruk leży na parapecie, po jednej stronie ma kubek, po drugiej kaktus",
     },
   ],
   wishes: [

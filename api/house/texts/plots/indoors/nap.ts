@@ -11,7 +11,7 @@ export const nap: Plot = {
       props: ["books", "mug"],
       eyes: "grump",
       mouth: "grump",
-      en: "Mruk on the window sill, tucked into a loaf and offended, between some books and a mug",
+      en: "Mruk on the window sill, flat as a loaf and offended, between some books and a mug",
       pl: "Mruk na parapecie, zwinięty w bochenek i obrażony, między książkami a kubkiem",
     },
     {

@@ -32,8 +32,8 @@ export const oppositeWindow: Plot = {
       props: ["geranium"],
       eyes: "half",
       look: "away",
-      en: "Mruk lies on the window sill, paws tucked in, a geranium at his side, like a subscriber",
-      pl: "Mruk leży na parapecie z podwiniętymi łapami, obok pelargonii, jak abonent",
+      en: "Mruk lies on the window sill, a geranium at his side, like a subscriber",
+      pl: "Mruk leży na parapecie, obok pelargonii, jak abonent",
     },
     {
       place: "window sill",

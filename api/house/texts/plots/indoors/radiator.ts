@@ -29,7 +29,7 @@ export const radiator: Plot = {
       pose: "loaf",
       props: ["slippers"],
       eyes: "half",
-      en: "Mruk on the white radiator, tucked up like a loaf, above a pair of slippers",
+      en: "Mruk on the white radiator, flat as a loaf, above a pair of slippers",
       pl: "Mruk na białym kaloryferze, złożony jak bochenek, nad parą kapci",
     },
     {

@@ -14,8 +14,8 @@ export const schoolPapers: Plot = {
       pose: "loaf",
       props: ["exercise books"],
       eyes: "half",
-      en: "Mruk lies on the table with his paws tucked in, beside a stack of exercise books",
-      pl: "Mruk leży na stole z podwiniętymi łapami obok stosu zeszytów",
+      en: "Mruk lies on the table, broad and heavy, beside a stack of exercise books",
+      pl: "Mruk leży na stole, szeroki i ciężki, obok stosu zeszytów",
     },
     {
       place: "desk",

@@ -23,8 +23,8 @@ export const stove: Plot = {
       pose: "loaf",
       props: ["books", "mug"],
       eyes: "half",
-      en: "Mruk lies with his paws tucked in before the tiled stove, beside some books and a mug",
-      pl: "Mruk leży z podwiniętymi łapami przed piecem kaflowym, obok książek i kubka",
+      en: "Mruk lies before the tiled stove, flat as a loaf, between some books and a mug",
+      pl: "Mruk leży jak bochenek przed piecem kaflowym, między książkami a kubkiem",
     },
     {
       place: "stove",

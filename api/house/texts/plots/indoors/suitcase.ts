@@ -11,8 +11,8 @@ export const suitcase: Plot = {
       props: ["suitcase"],
       eyes: "half",
       look: "reader",
-      en: "Mruk lies with his paws tucked in beside a suitcase and has not agreed to anything",
-      pl: "Mruk leży z podwiniętymi łapami obok walizki i na nic się nie zgodził",
+      en: "Mruk lies beside a suitcase and has not agreed to anything",
+      pl: "Mruk leży obok walizki i na nic się jeszcze nie zgodził",
     },
     {
       place: "hall",

@@ -28,8 +28,8 @@ export const wardrobe: Plot = {
       pose: "loaf",
       props: ["slippers"],
       eyes: "half",
-      en: "Mruk lies with his paws tucked in beside a pair of slippers and thinks of blankets and coats",
-      pl: "Mruk leży z podwiniętymi łapami obok pary kapci i myśli o kocach i płaszczach",
+      en: "Mruk lies beside a pair of slippers and thinks of blankets and coats",
+      pl: "Mruk leży obok pary kapci i myśli o kocach i płaszczach",
     },
   ],
   wishes: [

@@ -35,8 +35,8 @@ export const fish: Plot = {
       pose: "loaf",
       props: ["fish", "radio"],
       eyes: "half",
-      en: "Mruk lies with his paws tucked in between a radio and a fish, as if he had all the time in the world",
-      pl: "Mruk leży z podwiniętymi łapami między radiem a rybą, jakby miał czas",
+      en: "Mruk lies between a radio and a fish, as if he had all the time in the world",
+      pl: "Mruk leży między radiem a rybą, jakby miał mnóstwo czasu",
     },
   ],
   wishes: [

@@ -31,8 +31,8 @@ export const guest: Plot = {
       eyes: "half",
       mouth: "neutral",
       look: "away",
-      en: "Mruk lies in the hall with his paws tucked in, and thinks about the visitor",
-      pl: "Mruk leży w przedpokoju z podwiniętymi łapami i rozmyśla o gościu",
+      en: "Mruk lies in the hall, paws side by side, and thinks about the visitor",
+      pl: "Mruk leży w przedpokoju, łapa przy łapie, i rozmyśla o gościu",
     },
   ],
   wishes: [

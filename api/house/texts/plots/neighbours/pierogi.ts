@@ -35,8 +35,8 @@ export const pierogi: Plot = {
       pose: "loaf",
       props: ["pierogi", "mixing bowl"],
       eyes: "half",
-      en: "Mruk lies with his paws tucked in between some dumplings and a bowl, much the same shape as they",
-      pl: "Mruk leży z podwiniętymi łapami między pierogami a miską, z kształtu całkiem do nich podobny",
+      en: "Mruk lies between some dumplings and a bowl, much the same shape as they",
+      pl: "Mruk leży między pierogami a miską, z kształtu całkiem do nich podobny",
     },
   ],
   wishes: [

@@ -20,8 +20,8 @@ export const tailorsDummy: Plot = {
       props: ["pincushion"],
       eyes: "half",
       look: "reader",
-      en: "Mruk lies with his paws tucked in beside a pincushion and lets nothing stick out himself",
-      pl: "Mruk leży z podwiniętymi łapami obok poduszeczki na szpilki i też nikogo nie kłuje",
+      en: "Mruk lies beside a pincushion, just as round as it is, and lets nothing stick out himself",
+      pl: "Mruk leży obok poduszeczki na szpilki, tak samo okrągły, i też nikogo nie kłuje",
     },
     {
       place: "stove",

@@ -27,8 +27,8 @@ export const sparrow: Plot = {
       pose: "loaf",
       props: ["sparrow"],
       eyes: "half",
-      en: "Mruk lies on the window sill with his paws tucked in, a sparrow close by",
-      pl: "Mruk leży na parapecie z podwiniętymi łapami, a blisko niego wróbel",
+      en: "Mruk lies on the window sill with his paws to himself, a sparrow close by",
+      pl: "Mruk leży na parapecie, trzyma łapy przy sobie, a blisko niego wróbel",
     },
   ],
   wishes: [

@@ -38,8 +38,8 @@ export const swifts: Plot = {
       props: ["mug"],
       eyes: "half",
       look: "up",
-      en: "Mruk on the window sill beside a mug, paws tucked in and head thrown back",
-      pl: "Mruk na parapecie obok kubka, łapy podwinięte, głowa zadarta",
+      en: "Mruk on the window sill beside a mug, paws side by side, eyes on the sky",
+      pl: "Mruk na parapecie obok kubka, łapa przy łapie, oczy w niebo",
     },
   ],
   wishes: [

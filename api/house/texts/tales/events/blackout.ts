@@ -114,8 +114,8 @@ export const blackoutTales: Tales = {
         eyes: "closed",
         lighting: "blackout",
         company: "stas",
-        en: "Mruk lies with folded paws close to a candle, after a great appearance on stage",
-        pl: "Mruk leży z podwiniętymi łapami tuż przy świecy, po wielkim występie",
+        en: "Mruk lies close to a candle, worn out after a great appearance on stage",
+        pl: "Mruk leży tuż przy świecy, zmęczony po wielkim występie",
       },
     },
     {

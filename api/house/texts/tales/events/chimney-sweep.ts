@@ -136,8 +136,8 @@ export const chimneySweepTales: Tales = {
         props: ["newspaper"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk in mid-leap on the stairs, after a newspaper from which something is hanging",
-        pl: "Mruk w skoku na schodach, za gazetą, z której coś zwisa",
+        en: "Mruk in mid-leap on the stairs, after a newspaper, though not in order to read it",
+        pl: "Mruk rzuca się na schodach za gazetą, choć nie po to, żeby ją czytać",
       },
     },
     {

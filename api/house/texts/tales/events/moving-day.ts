@@ -52,8 +52,8 @@ export const movingDayTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "zenon",
-        en: "Mruk lies in an armchair in the courtyard, paws tucked in, and is down on the list as twenty-seven",
-        pl: "Mruk leży na podwórku w fotelu, z podwiniętymi łapami, i figuruje na liście jako dwadzieścia siedem",
+        en: "Mruk lies in an armchair in the courtyard and is down on the list as twenty-seven",
+        pl: "Mruk leży na podwórku w fotelu i figuruje na liście jako dwadzieścia siedem",
       },
     },
     {

@@ -155,8 +155,8 @@ export const vetTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk, home from the vet, lies on the desk with the weight that he keeps for letters and knitting",
-        pl: "Mruk po wizycie u weterynarza leży na biurku całym ciężarem, który trzyma na listy i robótki",
+        en: "Mruk, home from the vet, lies on the desk with all the weight he keeps for letters and knitting",
+        pl: "Mruk po wizycie u weterynarza leży na biurku całym ciężarem, który rezerwuje dla listów i robótek",
       },
     },
     {

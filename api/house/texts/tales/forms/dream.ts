@@ -482,8 +482,8 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies with his paws tucked in, grey, striped and rounded like a hill",
-        pl: "Mruk leży z podwiniętymi łapami, szary, pręgowany i wypukły jak góra",
+        en: "Mruk lies there, grey, striped and rounded like a hill",
+        pl: "Mruk leży szary, pręgowany i wypukły jak góra",
       },
     },
     {
@@ -569,8 +569,8 @@ export const dreamTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the kitchen, looks at the top of the cupboard and is not tall enough",
-        pl: "Mruk siedzi w kuchni, patrzy na szczyt kredensu i nie jest dość duży",
+        en: "Mruk sits in the kitchen, looks up for a long time, and is too small for it",
+        pl: "Mruk siedzi w kuchni, długo patrzy w górę i jest na to za mały",
       },
     },
     {

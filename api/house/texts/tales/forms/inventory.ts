@@ -517,8 +517,8 @@ export const inventoryTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s with his paws tucked in and keeps something quiet",
-        pl: "Mruk leży u pani Haliny z podwiniętymi łapami i wygrzewa coś, co lubi ciszę",
+        en: "Mruk lies at Mrs Halina’s, broad and warm, and keeps something quiet",
+        pl: "Mruk leży u pani Haliny, szeroki i ciepły, i wygrzewa coś, co lubi ciszę",
       },
     },
     {
@@ -596,8 +596,8 @@ export const inventoryTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies in the kitchen with his paws tucked in, next to a written sheet, and cannot be inspected",
-        pl: "Mruk leży w kuchni z podwiniętymi łapami obok zapisanej kartki i nie da się pod niego zajrzeć",
+        en: "Mruk lies in the kitchen, flat as a loaf, next to a written sheet, and cannot be inspected",
+        pl: "Mruk leży w kuchni jak bochenek, obok zapisanej kartki, i nie da się pod niego zajrzeć",
       },
     },
     {

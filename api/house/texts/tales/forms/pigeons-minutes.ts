@@ -500,8 +500,8 @@ export const pigeonsMinutesTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies on the window sill, his paws tucked in and his eyes half closed",
-        pl: "Mruk leży na parapecie z podwiniętymi łapami i przymkniętymi oczami",
+        en: "Mruk lies on the window sill, paws before him and eyes half closed",
+        pl: "Mruk leży na parapecie z łapami przed sobą i przymkniętymi oczami",
       },
     },
     {

@@ -129,8 +129,8 @@ export const schoolEssayTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies on the stairs with his paws tucked in, and something is under him",
-        pl: "Mruk leży na schodach z podwiniętymi łapami i coś pod sobą ma",
+        en: "Mruk lies on the stairs, flat as a loaf, and something is under him",
+        pl: "Mruk leży na schodach jak bochenek i coś pod sobą ma",
       },
     },
     {
@@ -421,8 +421,8 @@ export const schoolEssayTales: Tales = {
         pose: "sleep",
         props: [],
         eyes: "closed",
-        en: "Mruk sleeps in the seamstress’s room, on whatever is not being sewn, and keeps a secret",
-        pl: "Mruk śpi w pokoju krawcowej na tym, czego się akurat nie szyje, i dochowuje tajemnicy",
+        en: "Mruk sleeps in the seamstress’s room and keeps what he knows to himself",
+        pl: "Mruk śpi w pokoju krawcowej i nikomu nie powie, co wie",
       },
     },
     {

@@ -26,8 +26,8 @@ export const atticTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies near the chimney in the attic with his paws tucked in and is exactly as wide as he is",
-        pl: "Mruk leży na strychu koło komina z podwiniętymi łapami i jest akurat tak szeroki, jak jest",
+        en: "Mruk lies near the chimney in the attic and is exactly as wide as he is",
+        pl: "Mruk leży na strychu koło komina i jest akurat tak szeroki, jak jest",
       },
     },
     {
@@ -425,8 +425,8 @@ export const atticTales: Tales = {
         props: [],
         eyes: "wide",
         company: "halina",
-        en: "Mruk lies under the skylight of the attic, paws tucked in, and puts his whole weight behind a common cause",
-        pl: "Mruk leży na strychu pod okienkiem w dachu, z podwiniętymi łapami, i całą swoją wagą wspiera wspólną sprawę",
+        en: "Mruk lies under the skylight of the attic and puts his whole weight behind a common cause",
+        pl: "Mruk leży na strychu pod okienkiem w dachu i całą swoją wagą wspiera wspólną sprawę",
       },
     },
     {
@@ -537,8 +537,8 @@ export const atticTales: Tales = {
         props: ["books"],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies in the attic by the pattern books with his paws tucked in, so the pattern books stay",
-        pl: "Mruk leży na strychu przy żurnalach z podwiniętymi łapami, więc żurnale zostają",
+        en: "Mruk lies in the attic by the pattern books and does not budge, so the pattern books stay",
+        pl: "Mruk leży na strychu przy żurnalach i ani drgnie, więc żurnale zostają",
       },
     },
     {

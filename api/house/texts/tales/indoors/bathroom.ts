@@ -25,9 +25,10 @@ export const bathroomTales: Tales = {
         eyes: "open",
         mouth: "blep",
         look: "up",
+        on: "trunk",
         company: "zenon",
-        en: "Mruk sits in the bathroom with his tongue out, where the drop ought to have been",
-        pl: "Mruk siedzi w łazience z wystawionym językiem, tam gdzie powinna być kropla",
+        en: "Mruk sits on the laundry chest in the bathroom with his tongue out and waits for a drop that is late",
+        pl: "Mruk siedzi w łazience na skrzyni na bieliznę, wystawia język i czeka na kroplę, która się spóźnia",
       },
     },
     {
@@ -164,8 +165,8 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the bathroom with his paws tucked in and holds the door, as the host",
-        pl: "Mruk leży w łazience z podwiniętymi łapami i jako gospodarz trzyma drzwi",
+        en: "Mruk lies in the bathroom and holds the door, as the host",
+        pl: "Mruk leży w łazience i jako gospodarz trzyma drzwi",
       },
     },
     {

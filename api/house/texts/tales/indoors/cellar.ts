@@ -163,8 +163,8 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "open",
         company: "zenon",
-        en: "Mruk lies in the cellar with his paws tucked in, and whoever wants potatoes has to come past him",
-        pl: "Mruk leży w piwnicy z podwiniętymi łapami, a kto idzie po kartofle, musi przejść koło niego",
+        en: "Mruk lies in the cellar, and whoever wants potatoes has to come past him",
+        pl: "Mruk leży w piwnicy, a kto idzie po kartofle, musi przejść koło niego",
       },
     },
     {
@@ -392,8 +392,8 @@ export const cellarTales: Tales = {
         eyes: "half",
         mouth: "yawn",
         company: "zenon",
-        en: "Mruk lies in the cellar with his paws tucked in, yawns, and weighs what he weighs",
-        pl: "Mruk leży w piwnicy z podwiniętymi łapami, ziewa i waży tyle, ile waży",
+        en: "Mruk lies in the cellar, yawns, and weighs what he weighs",
+        pl: "Mruk leży w piwnicy, ziewa i waży tyle, ile waży",
       },
     },
     {
@@ -610,8 +610,8 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies in the cellar with his paws tucked in and holds still for once, as nothing clicks",
-        pl: "Mruk leży w piwnicy z podwiniętymi łapami i wyjątkowo się nie rusza, bo nic nie pstryka",
+        en: "Mruk lies in the cellar and holds still for once, as nothing clicks",
+        pl: "Mruk leży w piwnicy i wyjątkowo się nie rusza, bo nic nie pstryka",
       },
     },
     {

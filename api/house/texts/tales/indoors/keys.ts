@@ -109,8 +109,8 @@ export const keysTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies on the stairs with his paws tucked in, all nine kilos of him, and is on duty",
-        pl: "Mruk leży na schodach z podwiniętymi łapami, wszystkie dziewięć kilo, i pełni służbę",
+        en: "Mruk lies on the stairs, all nine kilos of him, and is on duty",
+        pl: "Mruk leży na schodach, wszystkie dziewięć kilo, i pełni służbę",
       },
     },
     {

@@ -244,8 +244,8 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill with his paws tucked in, close to the lamp, and is being looked at",
-        pl: "Mruk leży na parapecie z podwiniętymi łapami, tuż przy lampie, i ktoś się im przygląda",
+        en: "Mruk lies on the window sill, close to the lamp, and is being looked at",
+        pl: "Mruk leży na parapecie, tuż przy lampie, i ktoś się im przygląda",
       },
     },
     {

@@ -335,8 +335,8 @@ export const letterTales: Tales = {
         look: "up",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies on a reader’s letter on the kitchen table, with folded arms, and disapproves",
-        pl: "Mruk leży na kuchennym stole na liście od czytelnika, ze skrzyżowanymi rękami, pełen dezaprobaty",
+        en: "Mruk lies on a reader’s letter on the kitchen table, right across it, and disapproves",
+        pl: "Mruk leży na kuchennym stole, w poprzek listu od czytelnika, pełen dezaprobaty",
       },
     },
     {

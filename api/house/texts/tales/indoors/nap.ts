@@ -235,12 +235,12 @@ export const napTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "run",
+        pose: "walk",
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk runs down the stairs remarkably fast for a stone",
-        pl: "Mruk zbiega po schodach zdumiewająco szybko jak na kamień",
+        en: "Mruk steps out along the landing, remarkably brisk for a stone",
+        pl: "Mruk maszeruje przez podest, zdumiewająco żwawo jak na kamień",
       },
     },
     {

@@ -416,8 +416,8 @@ export const pipesTales: Tales = {
         eyes: "half",
         look: "up",
         company: "nobody",
-        en: "Mruk lies in the hall beside the slippers with his paws well tucked in, and watches something drip",
-        pl: "Mruk leży w przedpokoju obok kapci z dobrze podwiniętymi łapami i patrzy, jak coś kapie",
+        en: "Mruk lies in the hall beside the slippers, paws side by side, and watches something drip",
+        pl: "Mruk leży w przedpokoju obok kapci, łapa przy łapie, i patrzy, jak coś kapie",
       },
     },
     {
@@ -472,8 +472,8 @@ export const pipesTales: Tales = {
         props: ["keys"],
         mouth: "smile",
         company: "tomek",
-        en: "Mruk lies in the kitchen beside some keys, paws tucked in, and is all ears",
-        pl: "Mruk leży w kuchni obok kluczy, z podwiniętymi łapami, i cały zamienia się w słuch",
+        en: "Mruk lies in the kitchen beside some keys and is all ears",
+        pl: "Mruk leży w kuchni obok kluczy i cały zamienia się w słuch",
       },
     },
     {
@@ -635,8 +635,8 @@ export const pipesTales: Tales = {
         props: ["mixing bowl"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the bathroom by the mixing bowl, paws tucked in, broad and warm like a fresh loaf",
-        pl: "Mruk leży w łazience przy misce z ciastem, z podwiniętymi łapami, szeroki i ciepły jak świeży bochenek",
+        en: "Mruk lies in the bathroom by the mixing bowl, broad and warm like a fresh loaf",
+        pl: "Mruk leży w łazience przy misce z ciastem, szeroki i ciepły jak świeży bochenek",
       },
     },
     {

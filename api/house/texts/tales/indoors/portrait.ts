@@ -326,8 +326,8 @@ export const portraitTales: Tales = {
         eyes: "half",
         on: "atlas",
         company: "nobody",
-        en: "Mruk lies in the big room on the open atlas, his paws tucked in, and waits for the next river",
-        pl: "Mruk leży w dużym pokoju na otwartym atlasie, z podwiniętymi łapami, i czeka na następną rzekę",
+        en: "Mruk lies in the big room on the open atlas and waits for the next river",
+        pl: "Mruk leży w dużym pokoju na otwartym atlasie i czeka na następną rzekę",
       },
     },
     {

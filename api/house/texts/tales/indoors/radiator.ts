@@ -238,13 +238,13 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "loaf",
-        props: ["mixing bowl"],
+        props: [],
         eyes: "grump",
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk lies on the white radiator, squeezed to one side by a bowl, and will not look at it",
-        pl: "Mruk leży na białym kaloryferze, zepchnięty na bok przez miskę, i nie chce na nią patrzeć",
+        en: "Mruk lies on the white radiator, has had to move over, and will not look at his new neighbour",
+        pl: "Mruk leży na białym kaloryferze, musiał się posunąć i na nowego sąsiada nie chce patrzeć",
       },
     },
     {

@@ -390,8 +390,8 @@ export const radioTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies in the hall, four white paws tucked in, and fits the description to a fault",
-        pl: "Mruk leży w przedpokoju, podwinął cztery białe łapy i zgadza się z opisem co do joty",
+        en: "Mruk lies in the hall, white paws side by side, and fits the description to a fault",
+        pl: "Mruk leży w przedpokoju, biała łapa przy białej łapie, i zgadza się z opisem co do joty",
       },
     },
     {

@@ -218,8 +218,8 @@ export const schoolPapersTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits on the table beside the lamp, with a sheet of paper before him, and receives greetings",
-        pl: "Mruk siedzi na stole obok lampy, ma przed sobą kartkę i przyjmuje pozdrowienia",
+        en: "Mruk sits on the table, has a sheet of paper before him, and receives greetings",
+        pl: "Mruk siedzi na stole, ma przed sobą kartkę i przyjmuje pozdrowienia",
       },
     },
     {

@@ -52,8 +52,8 @@ export const staircaseTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies with folded paws at a turn of the stairs where nothing else will move up or down",
-        pl: "Mruk leży z podwiniętymi łapami na zakręcie schodów, gdzie nic innego nie rusza ani w górę, ani w dół",
+        en: "Mruk lies at a turn of the stairs where nothing else will move up or down",
+        pl: "Mruk leży na zakręcie schodów, gdzie nic innego nie rusza ani w górę, ani w dół",
       },
     },
     {
@@ -268,11 +268,12 @@ export const staircaseTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "sleep",
-        props: ["broom"],
+        pose: "stretch",
+        props: [],
+        eyes: "half",
         company: "zenon",
-        en: "Mruk sleeps on the stairs beside the broom, where he always lies when they are swept",
-        pl: "Mruk śpi na schodach obok miotły, tam gdzie zawsze, kiedy się zamiata",
+        en: "Mruk has a stretch on the stairs; he has got up, but only for one minute",
+        pl: "Mruk przeciąga się na schodach: wstał, ale tylko na minutę",
       },
     },
     {
@@ -490,8 +491,8 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "grump",
         company: "zenon",
-        en: "Mruk lies on his own place on the stairs with his paws tucked in, and has been told to get up",
-        pl: "Mruk leży na schodach na swoim miejscu, z podwiniętymi łapami, i słyszy, że ma wstać",
+        en: "Mruk lies on his own place on the stairs and has been told to get up",
+        pl: "Mruk leży na schodach na swoim miejscu i słyszy, że ma wstać",
       },
     },
     {

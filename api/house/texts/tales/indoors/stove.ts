@@ -249,8 +249,8 @@ export const stoveTales: Tales = {
         props: ["atlas"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies with his paws tucked in over an atlas, on the southern sky, and has not asked for a ladder",
-        pl: "Mruk leży z podwiniętymi łapami nad atlasem, na niebie południowym, i o drabinę nie prosił",
+        en: "Mruk lies over an atlas, by the southern sky, and has not asked for a ladder",
+        pl: "Mruk leży nad atlasem, przy niebie południowym, i o drabinę nie prosił",
       },
     },
     {

@@ -303,8 +303,8 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s by a suitcase, his paws tucked in, and has decided what is to stay at home",
-        pl: "Mruk leży u pani Haliny przy walizce, z podwiniętymi łapami, i zdecydował, co zostaje w domu",
+        en: "Mruk lies at Mrs Halina’s by a suitcase and has decided what is to stay at home",
+        pl: "Mruk leży u pani Haliny przy walizce i zdecydował, co zostaje w domu",
       },
     },
     {
@@ -498,8 +498,8 @@ export const suitcaseTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the carpet by a suitcase, paws tucked in, and keeps up an even head of steam",
-        pl: "Mruk leży na dywanie przy walizce z podwiniętymi łapami i równo utrzymuje parę w kotle",
+        en: "Mruk lies on the carpet by a suitcase and keeps up an even head of steam",
+        pl: "Mruk leży na dywanie przy walizce i równo utrzymuje parę w kotle",
       },
     },
     {

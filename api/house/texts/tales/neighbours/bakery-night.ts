@@ -408,8 +408,8 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies at the bakery with his paws tucked in, nine kilos, quiet",
-        pl: "Mruk leży przy piekarni z podwiniętymi łapami: dziewięć kilo, spokój",
+        en: "Mruk lies at the bakery, flat as a loaf, nine kilos, quiet",
+        pl: "Mruk leży przy piekarni jak bochenek: dziewięć kilo, spokój",
       },
     },
     {
@@ -437,9 +437,9 @@ export const bakeryNightTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        on: "trunk",
-        en: "Mruk sits on his crate at the bakery’s back door, hears a case to the end, and will then decide",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni, wysłuchuje sprawy do końca i dopiero wtedy zdecyduje",
+        look: "up",
+        en: "Mruk sits at the bakery’s back door and follows somebody upwards with his eyes, floor by floor",
+        pl: "Mruk siedzi przy drzwiach piekarni i odprowadza kogoś wzrokiem w górę, piętro po piętrze",
       },
     },
     {

@@ -388,8 +388,8 @@ export const chessTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "stas",
-        en: "Mruk lies in the courtyard with his paws tucked in, like a king who need hardly move",
-        pl: "Mruk leży na podwórku z podwiniętymi łapami jak król, który prawie nie musi się ruszać",
+        en: "Mruk lies in the courtyard like a king who need hardly move",
+        pl: "Mruk leży na podwórku jak król, który prawie nie musi się ruszać",
       },
     },
     {

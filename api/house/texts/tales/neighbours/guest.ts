@@ -242,8 +242,8 @@ export const guestTales: Tales = {
         eyes: "half",
         on: "atlas",
         company: "tomek",
-        en: "Mruk lies on a borrowed atlas with his paws tucked in and does not mean to give it back",
-        pl: "Mruk leży z podwiniętymi łapami na pożyczonym atlasie i oddawać go nie zamierza",
+        en: "Mruk lies on a borrowed atlas and does not mean to give it back",
+        pl: "Mruk leży na pożyczonym atlasie i oddawać go nie zamierza",
       },
     },
     {
@@ -565,8 +565,8 @@ export const guestTales: Tales = {
         pose: "loaf",
         props: ["teacup"],
         eyes: "happy",
-        en: "Mruk lies with his paws tucked in by the stove, beside a cup, and hums",
-        pl: "Mruk leży z podwiniętymi łapami przy piecu, obok filiżanki, i buczy",
+        en: "Mruk lies by the stove, beside a cup, broad and round, and hums",
+        pl: "Mruk leży przy piecu, obok filiżanki, szeroki i okrągły, i buczy",
       },
     },
     {

@@ -374,8 +374,8 @@ export const trumpetTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the window sill with his paws tucked in, low, even and never short of breath",
-        pl: "Mruk leży na parapecie z podwiniętymi łapami, brzmi nisko i równo i nigdy nie braknie mu tchu",
+        en: "Mruk lies on the window sill, low, even and never short of breath",
+        pl: "Mruk leży na parapecie, brzmi nisko i równo i nigdy nie braknie mu tchu",
       },
     },
     {
@@ -624,8 +624,8 @@ export const trumpetTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk on the window sill from behind, a grey head over the tram stop, keeping count",
-        pl: "Mruk na parapecie od tyłu, szara głowa nad przystankiem, liczy tramwaje",
+        en: "Mruk on the window sill from behind, a grey head high above the street, keeping count",
+        pl: "Mruk na parapecie od tyłu, szara głowa wysoko nad ulicą, liczy tramwaje",
       },
     },
     {

@@ -272,13 +272,13 @@ export const carpetTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "open",
         look: "up",
         company: "tomek",
-        en: "Mruk sits in the courtyard and listens to what comes over the wall",
-        pl: "Mruk siedzi na podwórku i słucha, co dochodzi zza muru",
+        en: "Mruk lies in the courtyard and listens to what comes from the one next door",
+        pl: "Mruk leży na podwórku i słucha tego, co dochodzi z sąsiedniego",
       },
     },
     {

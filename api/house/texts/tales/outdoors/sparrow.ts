@@ -48,8 +48,8 @@ export const sparrowTales: Tales = {
         pose: "loaf",
         props: ["sparrow"],
         eyes: "half",
-        en: "Mruk lies on the window sill, paws tucked in, a sparrow before him, and can be no help at all",
-        pl: "Mruk leży na parapecie z podwiniętymi łapami, przed nim wróbel, i w niczym nie może pomóc",
+        en: "Mruk lies on the window sill, a sparrow before him, and can be no help at all",
+        pl: "Mruk leży na parapecie, przed nim wróbel, i w niczym nie może pomóc",
       },
     },
     {

@@ -54,8 +54,8 @@ export const swiftsTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies on the window sill with his paws tucked in and is not to be moved",
-        pl: "Mruk leży na parapecie z podwiniętymi łapami i ani myśli się ruszyć",
+        en: "Mruk lies on the window sill, nine kilos of him, and is not to be moved",
+        pl: "Mruk leży na parapecie, całe dziewięć kilo, i ani myśli się ruszyć",
       },
     },
     {

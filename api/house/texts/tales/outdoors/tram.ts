@@ -494,8 +494,8 @@ export const tramTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the kitchen with his paws tucked in and, as ever, does not count",
-        pl: "Mruk leży w kuchni z podwiniętymi łapami i jak zwykle niczego nie liczy",
+        en: "Mruk lies in the kitchen, paws side by side, and, as ever, does not count",
+        pl: "Mruk leży w kuchni, łapa przy łapie, i jak zwykle niczego nie liczy",
       },
     },
     {
