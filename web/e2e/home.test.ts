@@ -228,7 +228,12 @@ describe("what went wrong", () => {
     await page.route("**/api/posts?*", (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
     await filter(page).selectOption("7days");
     await expect.poll(() => asked.length).toBe(1);
-    await page.clock.runFor(1000);
+    // The page may take up the answer, and begin to wait, only after a second has run.
+    const askedAgain = async () => {
+      await page.clock.runFor(1000);
+      return asked.length;
+    };
+    await expect.poll(askedAgain).toBe(2);
     await expect.poll(() => cards(page).count()).toBe(8);
     expect(asked).toHaveLength(2);
   });

@@ -23,7 +23,7 @@ describe("the keyboard", () => {
     const { page } = await quietReader();
     await open(page, site.url);
     const reached: string[] = [];
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < 9; step++) {
       await page.keyboard.press("Tab");
       reached.push(await focused(page));
     }
@@ -34,6 +34,7 @@ describe("the keyboard", () => {
       "Today",
       "Gallery",
       "About",
+      "Search",
       "Switch between light and dark",
       "Language: English",
     ]);
