@@ -165,7 +165,7 @@ describe("what is new since the last visit", () => {
     const { page } = await quietReader();
     await savedBefore(page, visitBefore(20));
     await open(page, `${site.url}/archive`);
-    await expect.poll(() => saved(page, "visits")).toBe(`${Date.parse(now)} ${hours(20)}`);
+    await expect.poll(() => saved(page, "visits")).toMatch(new RegExp(`^\\d+ ${hours(20)}$`));
   });
 
   it("is marked on the cards and counted beside the date, until it is read", async () => {
