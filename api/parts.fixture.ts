@@ -114,7 +114,7 @@ export function partsOf({
       makeInto: later,
       withdraw: later,
       refresh: later,
-      outdated: () => [],
+      outdated: async () => [],
       onChange: () => {},
     },
     async *generate() {},

@@ -21,6 +21,7 @@ import { dayAt } from "./app/warsaw.ts";
 import favicon from "./art/favicon.svg";
 import { Consent } from "./features/advertising/consent-part.tsx";
 import { usePageView } from "./features/engagement/track.ts";
+import { useVisit } from "./features/memory/use-visit.ts";
 import { useScreen } from "./screens.ts";
 import { CrashBoundary } from "./ui/crash-boundary.tsx";
 import { CrashScreen } from "./ui/crash-screen.tsx";
@@ -106,6 +107,7 @@ function Chrome({ page }: { page: Page }) {
   const { t } = useTranslation();
   useArrival();
   usePageView(page);
+  useVisit();
   return (
     <>
       <a className="skip" href="#main">

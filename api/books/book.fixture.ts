@@ -37,7 +37,7 @@ export async function makeTestBook(id: string, given: readonly Story[] = stories
   const made = await makeBook(
     {
       ...{ id: BookId.parse(id), stories: given, workDir, formats: ["epub"], chromium: null, site: "mruk.example" },
-      coverStory: given[0]?.id ?? "",
+      favourites: given.map((story) => story.id),
       pictures: Object.fromEntries(given.slice(0, 2).map((story) => [story.id, { master: story.id }])),
       madeAt: "2026-11-26T14:00:00Z",
     },

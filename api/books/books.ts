@@ -1,20 +1,19 @@
 // Books of months and years: made of public stories only, and shown only as long as each of these is public.
-import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Logger } from "pino";
-import type { JobHandle, Jobs } from "#api/jobs/jobs.ts";
+import type { JobHandle } from "#api/jobs/jobs.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { diskError } from "#api/platform/files/disk.ts";
+import { openQueue } from "#api/platform/processes/queue.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
-import { type Story, StoryId } from "#api/stories/model.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import type { TimedStory } from "#api/stories/timeline.ts";
 import { type Chromium, chromiumMissing } from "./chromium.ts";
 import { shownOf } from "./content.ts";
 import type { MadeFiles, MakingOrder, MakingProgress } from "./make-book.ts";
 import {
   type Book,
-  type BookFormat,
   type BookId,
   type BookOrder,
   type BookOutcome,
@@ -26,8 +25,8 @@ import {
   type ShelvedFile,
 } from "./model.ts";
 import { boundsOf, dateOf } from "./period.ts";
-import type { PictureSource } from "./picture-sources.ts";
-import type { Shelf } from "./shelf.ts";
+import { type PictureSources, picturedIn, picturesOf } from "./picture-sources.ts";
+import { removeAbandoned, type Shelf } from "./shelf.ts";
 
 export type BooksParts = {
   library: Pick<StoryLibrary, "timeline">;
@@ -63,8 +62,11 @@ export type Books = {
   withdraw(id: BookId): Promise<void>;
   /** Reads the shelf anew, since the terminal program writes there too. */
   refresh(): Promise<void>;
-  /** The books with a story that is no longer public, or that is not what it was. */
-  outdated(): BookId[];
+  /**
+   * Orders for the books with a story that is no longer public, or that is not what it was: in the formats that they have, but for a
+   * PDF that this machine cannot print.
+   */
+  outdated(): Promise<(BookOrder & { id: BookId })[]>;
   /** Calls back after the shelf has changed. */
   onChange(heard: () => void): void;
 };
@@ -73,8 +75,11 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
   const { library, clock, shelf } = parts;
   let shelved: ShelvedBook[] = [];
   let listed: readonly Book[] = [];
-  const isPublic = ({ stories }: ShelvedBook, now: Temporal.Instant) =>
-    stories.every(({ id }) => library.timeline.find(id, now) !== undefined);
+  const oneByOne = openQueue({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
+  const isOut = (id: StoryId, now: Temporal.Instant) => library.timeline.find(id, now) !== undefined;
+  const isPublic = ({ stories, pictured = [] }: ShelvedBook, now: Temporal.Instant) =>
+    [...stories.map(({ id }) => id), ...pictured].every((id) => isOut(id, now));
+  const isShelved = (id: BookId) => shelved.some((book) => book.id === id);
   const shownNow = rememberedShown();
   const listeners: (() => void)[] = [];
   const refresh = async () => {
@@ -93,8 +98,11 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
     return { stories, chromium, formats };
   };
 
-  /** Makes the files in a folder of their own, which is gone afterwards. */
-  async function inWorkshop<Result>(
+  /** Makes the files in a folder of their own, which is gone afterwards; one book at a time. */
+  const inWorkshop = <Result>(order: BookOrder, handle: JobHandle, use: (made: Made) => Promise<Result>) =>
+    oneByOne.run(() => workOn(order, handle, use), { signal: handle.signal });
+
+  async function workOn<Result>(
     order: BookOrder,
     handle: JobHandle,
     use: (made: Made) => Promise<Result>,
@@ -102,21 +110,22 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
     const { stories, chromium, formats } = await checked(order);
     const madeAt = clock.now().toString({ smallestUnit: "second" });
     await mkdir(parts.workDir, { recursive: true });
+    await removeAbandoned(parts.workDir);
     const workDir = await mkdtemp(join(parts.workDir, "."));
     const id = bookIdOf(order);
     const { report, signal } = handle;
     try {
       const pictures = await picturesOf(stories, { ...parts, workDir, signal, now: clock.now() });
-      const coverStory = favourite(stories, parts.likesOf);
+      const favourites = favouritesOf(stories, parts.likesOf);
       const files = await parts.makeBook(
-        { id, stories, coverStory, pictures, formats, chromium, madeAt, site: parts.site, workDir },
+        { id, stories, favourites, pictures, formats, chromium, madeAt, site: parts.site, workDir },
         {
           signal,
           report: progressOf(id, report),
         },
       );
       signal.throwIfAborted();
-      const result = await use({ id, madeAt, stories, files, formats });
+      const result = await use({ id, madeAt, stories, pictures, files });
       report({ id, state: "done" });
       return result;
     } catch (error) {
@@ -145,35 +154,40 @@ export async function openBooks(parts: BooksParts): Promise<Books> {
       return null;
     },
     check: async (order) => void (await checked(order)),
-    make: (order, handle) =>
-      inWorkshop(order, handle, async ({ id, madeAt, stories, files, formats }) => {
-        const noted = stories.map((story) => ({ id: story.id, shown: shownOf(story) }));
-        const book = await shelf.put({ id, madeAt, stories: noted, ...datesOf(stories) }, files);
+    make(order, handle) {
+      const wasThere = isShelved(bookIdOf(order));
+      return inWorkshop(order, handle, async ({ id, madeAt, stories, pictures, files }) => {
         await refresh();
-        return { book: bookOf(book), message: sayingOf(stories.length, formats, order.formats) };
-      }),
+        if (wasThere && !isShelved(id)) throw withdrawnMeanwhile();
+        const noted = stories.map((story) => ({ id: story.id, shown: shownOf(story) }));
+        const book = { id, madeAt, stories: noted, ...picturedIn(pictures), ...datesOf(stories) };
+        const put = await shelf.put(book, files);
+        await refresh();
+        return { book: bookOf(put), message: sayingOf(stories.length, files, order.formats) };
+      });
+    },
     makeInto: (folder, order, handle) =>
-      inWorkshop(order, handle, async ({ stories, files, formats }) => {
-        await mkdir(folder, { recursive: true });
-        const paths: string[] = [];
-        for (const { path } of files.files) paths.push(await putInto(folder, path));
-        return { paths, message: sayingOf(stories.length, formats, order.formats) };
-      }),
+      inWorkshop(order, handle, async ({ stories, files }) => ({
+        paths: await putAllInto(folder, files),
+        message: sayingOf(stories.length, files, order.formats),
+      })),
     async withdraw(id) {
-      if (!shelved.some((book) => book.id === id)) throw notFound();
+      if (!isShelved(id)) throw notFound();
       await shelf.remove(id);
       await refresh();
     },
     refresh,
     onChange: (heard) => void listeners.push(heard),
-    outdated() {
+    async outdated() {
+      const canPrint = (await parts.findChromium()) !== null;
       const now = clock.now();
-      const isOutdated = ({ stories }: ShelvedBook) =>
-        stories.some(({ id, shown }) => {
+      const isOutdated = (book: ShelvedBook) =>
+        !isPublic(book, now) ||
+        book.stories.some(({ id, shown }) => {
           const entry = library.timeline.find(id, now);
           return entry === undefined || shownNow(entry) !== shown;
         });
-      return shelved.filter(isOutdated).map(({ id }) => id);
+      return shelved.filter(isOutdated).map((book) => orderAgain(book, canPrint));
     },
   };
 }
@@ -191,7 +205,7 @@ function progressOf(id: BookId, report: JobHandle["report"]): (progress: MakingP
   };
 }
 
-type Made = { id: BookId; madeAt: string; stories: Story[]; files: MadeFiles; formats: readonly BookFormat[] };
+type Made = { id: BookId; madeAt: string; stories: Story[]; pictures: PictureSources; files: MadeFiles };
 
 /** The public stories of the period, oldest first. Throws BOOK_EMPTY. */
 function publicStories({ period }: BookOrder, { library, clock }: Pick<BooksParts, "library" | "clock">): Story[] {
@@ -206,36 +220,15 @@ function publicStories({ period }: BookOrder, { library, clock }: Pick<BooksPart
   });
 }
 
-/** The most liked story, the earliest of several; its picture is on the cover. */
-const favourite = (stories: readonly Story[], likesOf: BooksParts["likesOf"]): StoryId | "" =>
-  stories.reduce<Story | undefined>(
-    (best, story) => (best === undefined || likesOf(story.id) > likesOf(best.id) ? story : best),
-    undefined,
-  )?.id ?? "";
+/** The most liked first, the earliest of several. */
+const favouritesOf = (stories: readonly Story[], likesOf: BooksParts["likesOf"]): StoryId[] =>
+  stories.map(({ id }) => id).sort((one, other) => likesOf(other) - likesOf(one));
 
-const ownPicture = /^\/images\/([^/?#]+)\.webp$/;
-
-type Gathering = Pick<BooksParts, "library" | "storedPicture"> & {
-  workDir: string;
-  signal: AbortSignal;
-  now: Temporal.Instant;
-};
-
-/** Where the pictures of these stories lie. Those of cloud storage are fetched; those elsewhere on the web are not in books. */
-async function picturesOf(stories: readonly Story[], { library, storedPicture, workDir, signal, now }: Gathering) {
-  const sources: Record<string, PictureSource> = {};
-  for (const { id, imageUrl } of stories) {
-    signal.throwIfAborted();
-    const master = StoryId.safeParse(ownPicture.exec(imageUrl)?.[1]).data;
-    // The picture of a story that is not out yet stays hidden, whoever refers to it.
-    if (master !== undefined && library.timeline.find(master, now)) sources[id] = { master };
-    const bytes = master === undefined ? await storedPicture(imageUrl) : null;
-    if (bytes === null) continue;
-    const path = join(workDir, `${id}.master`);
-    await writeFile(path, bytes);
-    sources[id] = { path };
-  }
-  return sources;
+/** A book that has but a PDF, where there is no Chromium any more, is ordered as it was, and refused. */
+function orderAgain({ id, files }: ShelvedBook, canPrint: boolean) {
+  const had = files.map(({ format }) => format);
+  const possible = had.filter((format) => format !== "pdf" || canPrint);
+  return { id, ...partsOfId(id), formats: possible.length > 0 ? possible : had };
 }
 
 const urlOf = ({ name }: ShelvedFile) => `/media/books/${name}`;
@@ -254,6 +247,17 @@ function bookOf({ id, madeAt, from, until, stories, cover, files }: ShelvedBook)
   };
 }
 
+async function putAllInto(folder: string, { files }: MadeFiles): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const paths: string[] = [];
+    for (const { path } of files) paths.push(await putInto(folder, path));
+    return paths;
+  } catch (error) {
+    throw diskError(error, `Cannot write to ${folder}`);
+  }
+}
+
 /** Copies a file into a folder, where it appears only when it is complete. */
 async function putInto(folder: string, path: string): Promise<string> {
   const [temporary, into] = [join(folder, `.${basename(path)}.tmp`), join(folder, basename(path))];
@@ -262,11 +266,17 @@ async function putInto(folder: string, path: string): Promise<string> {
   return into;
 }
 
-/** Nothing is said of a PDF that nobody asked for. */
-const sayingOf = (count: number, formats: readonly BookFormat[], asked: BookOrder["formats"]): string =>
-  `${count === 1 ? "One story" : `${count} stories`} in ${formats.map((format) => format.toUpperCase()).join(" and ")}.` +
-  `${formats.includes("pdf") || asked !== undefined ? "" : " There is no PDF: that needs a Chromium on this machine (MRUK_CHROMIUM)."}`;
+const noChromium = "that needs a Chromium on this machine (MRUK_CHROMIUM).";
 
+/** Nothing is said of a PDF that nobody asked for. */
+function sayingOf(count: number, { files, unprinted }: MadeFiles, asked: BookOrder["formats"]): string {
+  const formats = files.map(({ format }) => format);
+  const made = `${count === 1 ? "One story" : `${count} stories`} in ${formats.map((format) => format.toUpperCase()).join(" and ")}.`;
+  if (unprinted !== undefined) return `${made} There is no PDF: ${unprinted}`;
+  return formats.includes("pdf") || asked !== undefined ? made : `${made} There is no PDF: ${noChromium}`;
+}
+
+const withdrawnMeanwhile = () => new AppError("JOB_CANCELLED", "The book was withdrawn while it was made anew.");
 const notFound = () => new AppError("BOOK_NOT_FOUND", "There is no such book.");
 
 /** Hashes each story once: the entry of a story is another object as soon as the story is another. */
@@ -279,34 +289,5 @@ function rememberedShown(): (entry: TimedStory) => string {
   };
 }
 
-/** What the jobs of books are joined by: a book that is asked for twice at once is made once. */
-export const bookKey = (order: BookOrder): string =>
-  `${bookIdOf(order)} ${order.formats?.toSorted().join(" ") ?? "all"}`;
-
-type Keeping = {
-  books: Pick<Books, "refresh" | "outdated" | "make" | "withdraw">;
-  jobs: Pick<Jobs, "run">;
-  log: Pick<Logger, "warn">;
-};
-
-/**
- * Makes books anew whose stories were withdrawn or changed, one by one; one whose stories are all gone is taken from the shelf. Until
- * then readers do not get those that hold a story which is no longer public.
- */
-export async function keepBooks({ books, jobs, log }: Keeping): Promise<void> {
-  await books.refresh();
-  for (const id of books.outdated()) {
-    const order = partsOfId(id);
-    try {
-      await jobs.run({
-        kind: "make-book",
-        key: bookKey(order),
-        by: "mruk",
-        run: (handle) => books.make(order, handle),
-      });
-    } catch (error) {
-      if (error instanceof AppError && error.code === "BOOK_EMPTY") await books.withdraw(id);
-      else log.warn({ err: error, book: id }, "A book could not be made anew");
-    }
-  }
-}
+/** What the jobs of books are joined by: a book that is asked for twice at once, in whatever formats, is made once. */
+export const bookKey = (order: BookOrder): string => bookIdOf(order);

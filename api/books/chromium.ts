@@ -91,15 +91,15 @@ function devToolsOf({ stdio }: ChildProcess): DevTools {
 
 const Attached = z.object({ sessionId: z.string() });
 const Created = z.object({ targetId: z.string() });
+const Navigated = z.object({ errorText: z.string().optional() });
 const Printed = z.object({ stream: z.string() });
 
 async function printWith({ send, next }: DevTools, { document, into }: Pick<Printing, "document" | "into">) {
   const { targetId } = Created.parse(await send("Target.createTarget", { url: "about:blank" }));
   const { sessionId } = Attached.parse(await send("Target.attachToTarget", { targetId, flatten: true }));
   await send("Page.enable", {}, sessionId);
-  const loaded = next("Page.loadEventFired");
-  await send("Page.navigate", { url: pathToFileURL(document).href }, sessionId);
-  await loaded;
+  const opening = send("Page.navigate", { url: pathToFileURL(document).href }, sessionId).then(refuseErrorPage);
+  await Promise.all([opening, next("Page.loadEventFired")]);
   await send("Runtime.evaluate", { expression: "document.fonts.ready.then(() => 1)", awaitPromise: true }, sessionId);
   const asBook = {
     preferCSSPageSize: true,
@@ -109,6 +109,12 @@ async function printWith({ send, next }: DevTools, { document, into }: Pick<Prin
   };
   const printed = await send("Page.printToPDF", { ...asBook, transferMode: "ReturnAsStream" }, sessionId);
   await writeStream((size) => send("IO.read", { handle: Printed.parse(printed).stream, size }, sessionId), into);
+}
+
+/** Chromium loads a page of its own where it cannot open the document. */
+function refuseErrorPage(answer: unknown): void {
+  const { errorText } = Navigated.parse(answer);
+  if (errorText !== undefined) throw new Error(`The document cannot be opened: ${errorText}`);
 }
 
 const Chunk = z.object({ data: z.string(), base64Encoded: z.boolean().optional(), eof: z.boolean() });

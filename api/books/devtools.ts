@@ -18,7 +18,7 @@ export type DevTools = {
   next(event: string): Promise<void>;
 };
 
-/** `commands` and `answers` are the child's descriptors 3 and 4. Everything that waits is rejected when the answers end. */
+/** `commands` and `answers` are the child's descriptors 3 and 4. What waits when the answers end is rejected, and so is what comes later. */
 export function openDevTools({ commands, answers }: { commands: Writable; answers: Readable }): DevTools {
   const waiting = new Map<number, Waiting>();
   const events = new Map<string, Waiting>();
@@ -39,18 +39,26 @@ export function openDevTools({ commands, answers }: { commands: Writable; answer
     rest = messages.pop() ?? "";
     for (const message of messages) hear(message);
   });
+  let hasEnded = false;
   const end = () => {
-    for (const { reject } of [...waiting.values(), ...events.values()]) reject(new Error("Chromium has ended."));
+    hasEnded = true;
+    for (const { reject } of [...waiting.values(), ...events.values()]) reject(ended());
   };
   answers.on("close", end).on("error", end);
   commands.on("error", end);
 
   return {
     send(method, params = {}, sessionId) {
+      if (hasEnded) return Promise.reject(ended());
       const id = ++lastId;
       commands.write(`${JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) })}\0`);
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
     },
-    next: (event) => new Promise((resolve, reject) => events.set(event, { resolve: () => resolve(), reject })),
+    next(event) {
+      if (hasEnded) return Promise.reject(ended());
+      return new Promise((resolve, reject) => events.set(event, { resolve: () => resolve(), reject }));
+    },
   };
 }
+
+const ended = () => new Error("Chromium has ended.");

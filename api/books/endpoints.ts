@@ -84,6 +84,7 @@ export function bookEndpoints({ books, jobs, clock }: BookParts): EndpointGroup 
       jobs.run({
         kind: "make-book",
         key: bookKey(body),
+        asked: JSON.stringify(body),
         by: adminOf(response).username,
         idempotencyKey: idempotencyKeyOf(request),
         before: async () => void (await books.check(body)),

@@ -153,6 +153,10 @@ it("sorts the index as each language has it, and leaves pictures out that it can
   expect(text("EPUB/day-2026-11-21.xhtml")).toContain('alt="Szary kot na parapecie." lang="pl"');
 });
 
+it("declares the namespace of its styles before any rule, where alone it counts", () => {
+  expect(bookStyles).toMatch(/^@namespace epub /);
+});
+
 it("leaves all colours to the reader, so that no choice of theirs hides a word", () => {
   expect(bookStyles).not.toMatch(/color|background/);
 });

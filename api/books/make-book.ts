@@ -1,6 +1,7 @@
 // Makes the files of a book, in a folder of its own. It knows the stories that it is given and nothing of others.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { AppError } from "#api/platform/errors.ts";
 import type { Story } from "#api/stories/model.ts";
 import { type Chromium, print } from "./chromium.ts";
 import { contentOf } from "./content.ts";
@@ -18,8 +19,8 @@ export type MakingOrder = {
   id: BookId;
   /** Oldest first. */
   stories: readonly Story[];
-  /** The story whose picture is on the cover. */
-  coverStory: string;
+  /** The ids of the stories, the best liked first: the picture of one of them is on the cover. */
+  favourites: readonly string[];
   pictures: PictureSources;
   formats: readonly BookFormat[];
   /** Prints a PDF; null where nobody does. */
@@ -31,7 +32,12 @@ export type MakingOrder = {
 };
 
 export type MakingProgress = { step: (typeof bookSteps)[number]; share?: number };
-export type MadeFiles = { cover: string; files: { format: BookFormat; path: string }[] };
+export type MadeFiles = {
+  cover: string;
+  files: { format: BookFormat; path: string }[];
+  /** Why there is no PDF, where printing it failed. */
+  unprinted?: string;
+};
 
 type Making = {
   /** Reads a master of the library; null where there is none. */
@@ -40,7 +46,10 @@ type Making = {
   report(progress: MakingProgress): void;
 };
 
-/** Makes the book. What lies in the folder after a failure is the caller's to remove. Throws PRINTING_FAILED, DISK_FULL. */
+/**
+ * Makes the book; an e-book stays one where its PDF cannot be printed. What lies in the folder after a failure is the caller's to
+ * remove. Throws PRINTING_FAILED, DISK_FULL.
+ */
 export async function makeBook(order: MakingOrder, { readMaster, signal, report }: Making): Promise<MadeFiles> {
   const { id, stories, workDir, formats, chromium } = order;
   const read = pictureReader(order.pictures, readMaster);
@@ -48,7 +57,9 @@ export async function makeBook(order: MakingOrder, { readMaster, signal, report 
   const ids = stories.map((story) => story.id);
   const pictures = await drawPictures({ ids, read, into: workDir, signal, progress: at("pictures") });
   report({ step: "cover" });
-  const cover = await makeCover(order, await read(order.coverStory));
+  // A damaged picture is on no cover.
+  const coverStory = order.favourites.find((each) => pictures.has(each));
+  const cover = await makeCover(order, coverStory === undefined ? null : await read(coverStory));
   const book = contentOf(order);
   const files: MadeFiles["files"] = [];
   if (formats.includes("epub")) {
@@ -58,10 +69,18 @@ export async function makeBook(order: MakingOrder, { readMaster, signal, report 
   }
   if (formats.includes("pdf") && chromium !== null) {
     report({ step: "pdf" });
-    files.push({ format: "pdf", path: await printPdf({ book, pictures, cover }, { chromium, workDir, signal }) });
+    try {
+      files.push({ format: "pdf", path: await printPdf({ book, pictures, cover }, { chromium, workDir, signal }) });
+    } catch (error) {
+      if (files.length === 0 || !isUnprinted(error)) throw error;
+      return { cover: cover.path, files, unprinted: error.message };
+    }
   }
   return { cover: cover.path, files };
 }
+
+const isUnprinted = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === "PRINTING_FAILED";
 
 async function makeCover(
   { id, stories, madeAt, site, workDir }: MakingOrder,

@@ -72,6 +72,8 @@ export const ShelvedBook = z.strictObject({
   id: BookId,
   madeAt: z.iso.datetime(),
   stories: z.array(z.strictObject({ id: StoryId, shown: Hash })).min(1),
+  /** The stories whose pictures are those of stories of this book, and that have to be public as well. */
+  pictured: z.array(StoryId).min(1).optional(),
   from: z.iso.date(),
   until: z.iso.date(),
   cover: ShelvedFile,

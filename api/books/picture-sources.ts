@@ -1,4 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
+import { type Story, StoryId } from "#api/stories/model.ts";
+import type { ShelvedBook } from "./model.ts";
 
 /** Where the picture of a story lies: a master of the library, by the id in its name, or a file. */
 export type PictureSource = { master: string } | { path: string };
@@ -12,4 +16,43 @@ export function pictureReader(sources: PictureSources, readMaster: (id: string) 
     if (source === undefined) return null;
     return "path" in source ? readFile(source.path) : readMaster(source.master);
   };
+}
+
+const ownPicture = /^\/images\/([^/?#]+)\.webp$/;
+
+type Gathering = {
+  library: Pick<StoryLibrary, "timeline">;
+  /** Reads a picture in our own cloud storage; null for any other. */
+  storedPicture(imageUrl: string): Promise<Uint8Array | null>;
+  workDir: string;
+  signal: AbortSignal;
+  now: Temporal.Instant;
+};
+
+/** Where the pictures of these stories lie. Those of cloud storage are fetched; those elsewhere on the web are not in books. */
+export async function picturesOf(
+  stories: readonly Story[],
+  { library, storedPicture, workDir, signal, now }: Gathering,
+) {
+  const sources: Record<string, PictureSource> = {};
+  for (const { id, imageUrl } of stories) {
+    signal.throwIfAborted();
+    const master = StoryId.safeParse(ownPicture.exec(imageUrl)?.[1]).data;
+    // The picture of a story that is not out yet stays hidden, whoever refers to it.
+    if (master !== undefined && library.timeline.find(master, now)) sources[id] = { master };
+    const bytes = master === undefined ? await storedPicture(imageUrl) : null;
+    if (bytes === null) continue;
+    const path = join(workDir, `${id}.master`);
+    await writeFile(path, bytes);
+    sources[id] = { path };
+  }
+  return sources;
+}
+
+/** The other stories whose pictures the book shows. */
+export function picturedIn(pictures: PictureSources): Pick<ShelvedBook, "pictured"> {
+  const others = Object.entries(pictures).flatMap(([id, source]) =>
+    "master" in source && source.master !== id ? [StoryId.parse(source.master)] : [],
+  );
+  return others.length === 0 ? {} : { pictured: [...new Set(others)] };
 }

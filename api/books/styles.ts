@@ -35,9 +35,9 @@ section>div+div{margin-top:2em}
 [epub\\:type~="colophon"] p{margin:.5em 0}
 `;
 
-/** Without colours, since readers choose their own by day and by night. */
-export const bookStyles: string = `${fontFaces(({ name }) => `fonts/${name}`)}
-@namespace epub "http://www.idpf.org/2007/ops";${common.replace('[epub\\:type~="colophon"]', '[epub|type~="colophon"]')}
+/** A namespace that is declared below another rule counts for nothing. Without colours, since readers choose their own by day and by night. */
+export const bookStyles: string = `@namespace epub "http://www.idpf.org/2007/ops";
+${fontFaces(({ name }) => `fonts/${name}`)}${common.replace('[epub\\:type~="colophon"]', '[epub|type~="colophon"]')}
 .cover{text-align:center;margin:0;padding:0}
 .cover img{max-width:100%;max-height:100vh;height:auto;width:auto}
 `;

@@ -21,15 +21,12 @@ export async function* bookNews(work: BookWork, signal: AbortSignal): AsyncGener
   };
   const making = makeBookHere(work, { signal, report: (progress) => say({ progress }) });
   // The stream ends with what was made, or throws as the making did.
-  const ended = making.then(
-    () => wake(),
-    () => wake(),
-  );
   let isOver = false;
-  void ended.then(() => {
+  const end = () => {
     isOver = true;
     wake();
-  });
+  };
+  making.then(end, end);
   while (!isOver) {
     yield* waiting.splice(0);
     if (!isOver && waiting.length === 0) {

@@ -1,7 +1,7 @@
 // Pictures, cards and films: how they are served, made ready and looked after.
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { keepBooks } from "#api/books/books.ts";
+import { bookKeeper } from "#api/books/keep-books.ts";
 import { createCards } from "#api/discovery/cards.ts";
 import type { Engagement } from "#api/engagement/engagement.ts";
 import { openHotPictures } from "#api/images/serving/hot-pictures.ts";
@@ -81,7 +81,7 @@ export async function openMedia({
     },
     tasks: [
       { name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick },
-      { name: "keep the books as their stories are", everySeconds: 60, tick: () => keepBooks({ books, jobs, log }) },
+      { name: "keep the books as their stories are", everySeconds: 60, tick: bookKeeper({ books, jobs, clock, log }) },
     ],
     finish: async () => pictureCare.close(),
     close() {

@@ -3,7 +3,7 @@ import type { JobItem } from "#api/jobs/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { filmProgress } from "../terminal/film-progress.ts";
+import { makingProgress } from "../terminal/making-progress.ts";
 import { printJson, printLine } from "../terminal/terminal.ts";
 import { oneOf } from "./arguments.ts";
 
@@ -42,7 +42,7 @@ function orderFrom(period: string, { language, format }: Options): BookOrder {
 
 async function makeBook(order: BookOrder, { out, json }: Options, { terminal, openLocalServices }: CommandContext) {
   const { books, signal } = await (await openLocalServices()).books();
-  const progress = filmProgress(terminal, { json, type: "book" });
+  const progress = makingProgress(terminal, { json, type: "book" });
   const handle = { signal, report: (item: JobItem) => progress.report(item) };
   if (out === undefined) {
     const outcome = await books.make(order, handle).finally(progress.wipe);

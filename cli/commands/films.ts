@@ -3,7 +3,7 @@ import type { StoryId } from "#api/stories/model.ts";
 import { Command } from "../command.ts";
 import type { CommandContext, Films } from "../context.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
-import { filmProgress } from "../terminal/film-progress.ts";
+import { makingProgress } from "../terminal/making-progress.ts";
 import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
 import { confirm } from "./confirm.ts";
 
@@ -83,7 +83,7 @@ async function makeFilm(
   { videos, by, signal }: Films,
   { terminal, json }: Pick<CommandContext, "terminal"> & Pick<MakeOptions, "json">,
 ): Promise<boolean> {
-  const progress = filmProgress(terminal, { json });
+  const progress = makingProgress(terminal, { json });
   const outcome = await videos.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
   if (json) printJson(terminal, { type: "finished", id, ...outcome });
   else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);

@@ -4,7 +4,7 @@ import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import type { Language } from "../output/story-text.ts";
-import { filmProgress } from "../terminal/film-progress.ts";
+import { makingProgress } from "../terminal/making-progress.ts";
 import { noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
 import { confirm } from "./confirm.ts";
 
@@ -30,7 +30,7 @@ export function uploadCommand({ terminal, openLocalServices, setInterruptionHint
       const { storyIdFrom } = await import("./arguments.ts");
       const id = storyIdFrom(typedId);
       const { videos, by, signal, remote } = await (await openLocalServices()).films();
-      const progress = filmProgress(terminal, { json });
+      const progress = makingProgress(terminal, { json });
       setInterruptionHint(resumeHint);
       const options = { report: progress.report, signal, by };
       const { youtubeUrl, notices = [] } = await videos.upload(id, language, options).finally(progress.wipe);
@@ -69,7 +69,7 @@ export function uploadAllCommand(context: CommandContext): Command {
       const confirmation = { yes, question, declined: "Nothing was uploaded.", command };
       if (waiting > 0 && !(await confirm(confirmation, context))) return;
       const { videos, by, signal, remote } = await services.films();
-      const progress = filmProgress(terminal, { json });
+      const progress = makingProgress(terminal, { json });
       setInterruptionHint(resumeHint);
       const outcome = await videos.uploadAll({ report: progress.report, signal, by, language }).finally(progress.wipe);
       if (json) printJson(terminal, { type: "finished", ...outcome });

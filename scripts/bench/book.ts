@@ -53,7 +53,7 @@ async function measure(folder: string): Promise<void> {
         workDir: await mkdtemp(join(folder, "book-")),
         formats,
       },
-      ...{ coverStory: stories[0]?.id ?? "", site: null, madeAt: "2027-01-01T00:00:00Z" },
+      ...{ favourites: stories.map((story) => story.id), site: null, madeAt: "2027-01-01T00:00:00Z" },
       pictures: Object.fromEntries(
         stories.map(({ id }, index) => [id, { path: join(folder, `${index % drawn}.webp`) }]),
       ),

@@ -27,6 +27,17 @@ it.each([390, 1280])("the administrator has a book made and finds it in the list
   expect(await obstacles(page, "dialog")).toEqual([]);
 });
 
+it("the administrator withdraws a book, is told so, and stays in the dialog with the keyboard", async () => {
+  await site.services.books.make({ period: "2026-11", language: "pl" }, unheard);
+  const { page } = await newReader({ reducedMotion: "reduce" });
+  await openPanel(page, site, session);
+  await tool(page, "Books").click();
+  await dialog(page).getByRole("button", { name: "Withdraw 2026-11, Polish" }).click();
+  await dialog(page).last().getByRole("button", { name: "Withdraw", exact: true }).click();
+  expect(await toastText(page, "The book is withdrawn")).toContain("2026-11");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIALOG");
+});
+
 it.each([
   ["light", 390, "/books", "November 2026"],
   ["light", 1280, "/pl/ksiazki", "Listopad 2026"],

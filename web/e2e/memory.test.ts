@@ -146,6 +146,7 @@ describe("the line that leads on", () => {
     await open(page, site.url);
     await page.getByRole("button", { name: "Do not read on" }).click();
     await expect.poll(() => page.locator(".begun").isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.reload();
     await alive(page);
     expect([await page.locator(".begun").isVisible(), await saved(page, "begun")]).toEqual([false, null]);
@@ -158,6 +159,13 @@ describe("what is new since the last visit", () => {
     await open(page, site.url);
     await expect.poll(() => saved(page, "visits")).toMatch(/^\d+$/);
     expect(await page.locator(".mark, .fresh").count()).toBe(0);
+  });
+
+  it("is counted from the visit that began in the archive", async () => {
+    const { page } = await quietReader();
+    await savedBefore(page, visitBefore(20));
+    await open(page, `${site.url}/archive`);
+    await expect.poll(() => saved(page, "visits")).toMatch(new RegExp(`^\\d+ ${hours(20)}$`));
   });
 
   it("is marked on the cards and counted beside the date, until it is read", async () => {
@@ -206,6 +214,22 @@ describe("the privacy page", () => {
     expect(await page.locator('.like[aria-pressed="true"]').count()).toBe(0);
     expect(await allSaved(page)).toEqual([null, null, null, null, null]);
     expect(await remembers(other).getAttribute("aria-checked")).toBe("true");
+  });
+
+  it("is obeyed by a page that the browser kept aside meanwhile", async () => {
+    const { page } = await quietReader();
+    await savedBefore(page, full);
+    await open(page, site.url);
+    await readOn(page).waitFor();
+    // As another page of the same tab would have done.
+    await page.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem("memory", "off");
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect(await allSaved(page)).toEqual([null, null, null, null, "off"]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect.poll(() => page.locator('.begun a, .mark, .like[aria-pressed="true"]').count()).toBe(0);
   });
 
   it("switches it off for good: nothing more is saved, hearts neither", async () => {

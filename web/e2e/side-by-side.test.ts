@@ -152,7 +152,7 @@ describe("the switch", () => {
     expect(await saved(page)).toBeNull();
     await page.locator(".neighbours a").first().click();
     await page.waitForURL(address("", "2026-11-21-morning"));
-    expect(await rows(page).count()).toBe(0);
+    await expect.poll(() => rows(page).count()).toBe(0);
   });
 
   it("switches without a saved choice where storage is forbidden", async () => {

@@ -4,7 +4,7 @@ import type { Book } from "#api/books/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage } from "#web/app/language.tsx";
 import { booksQuery } from "#web/app/queries.ts";
-import type { Language } from "#web/i18n/languages.ts";
+import { periodName } from "#web/features/archive/dates.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import styles from "./books.css?url";
 
@@ -34,7 +34,7 @@ export default function BooksPage() {
 function BookItem({ book }: { book: Book }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const name = nameOf(book.period, language);
+  const name = periodName(book.period, language);
   const about = t(`books.languages.${book.language}`);
   return (
     <li>
@@ -70,13 +70,4 @@ function Download({ file: { format, url, bytes }, name, about }: DownloadProps) 
       </span>
     </a>
   );
-}
-
-/** `November 2026`, `Listopad 2026`; the year of a year's book. */
-function nameOf(period: string, language: Language): string {
-  const [year, month] = period.split("-");
-  if (month === undefined) return period;
-  const at = Date.UTC(Number(year), Number(month) - 1, 15);
-  const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(at);
-  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} ${year}`;
 }

@@ -18,6 +18,10 @@ const likes = createStore<ReadonlyMap<string, Like>>(() => {
     // Another tab has changed them; without a key, has deleted all.
     if (key === "likes" || key === null) likes.set(remembered());
   });
+  addEventListener("pageshow", ({ persisted }) => {
+    // The browser has kept the page aside meanwhile, and told it of nothing.
+    if (persisted) likes.set(remembered());
+  });
   return remembered();
 });
 const likeOf = (id: string) => likes.get().get(id) ?? neverLiked;

@@ -26,7 +26,11 @@ export function BegunLine() {
             className="icon-btn"
             type="button"
             aria-label={t("begun.forget")}
-            onClick={() => forgetBegun(begun.id)}
+            onClick={() => {
+              // The button goes, and with it the reader's place.
+              document.getElementById("main")?.focus({ preventScroll: true });
+              forgetBegun(begun.id);
+            }}
           >
             <Icon name="close" />
           </button>

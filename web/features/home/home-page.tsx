@@ -4,7 +4,6 @@ import { Head } from "#web/app/head.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { galleryQuery, type PostCard, todayQuery } from "#web/app/queries.ts";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
-import { useVisit } from "#web/features/memory/use-visit.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { BegunLine } from "./begun-line.tsx";
 import { datesOf } from "./date-filter.ts";
@@ -27,7 +26,6 @@ export default function HomePage() {
   const newest = newestOf(today.data, gallery.data);
   const libraryIsEmpty = today.isSuccess && gallery.isSuccess && !newest;
   useReveal(today.data);
-  useVisit();
   return (
     <>
       <Head title={t("site.title")} description={t("site.description")} />

@@ -27,6 +27,10 @@ export const memory = createStore<Memory>(() => {
     // Another tab has changed it; without a key, has deleted all.
     if (key === null || key === "memory" || memoryKeys.some((each) => each === key)) memory.set(recall());
   });
+  addEventListener("pageshow", ({ persisted }) => {
+    // The browser has kept the page aside meanwhile, and told it of nothing.
+    if (persisted) memory.set(recall());
+  });
   return recall();
 });
 
@@ -41,6 +45,9 @@ export function recall(): Memory {
   };
 }
 
+/** Also false where it was switched off in another tab that this page has not heard of yet. */
+const notes = () => memory.get().isOn && isRemembering();
+
 /** Changes what is remembered, also where it cannot be saved: it then lasts as long as the page. */
 export const change = (part: Partial<Memory>) => memory.set({ ...memory.get(), ...part });
 
@@ -48,8 +55,8 @@ export const useMemory = (): Memory => useSyncExternalStore(memory.subscribe, me
 
 /** Notes that a story was read to its end. What another tab noted meanwhile stays. */
 export function noteRead(id: string) {
-  const { isOn, read } = memory.get();
-  if (!isOn) return;
+  if (!notes()) return;
+  const { read } = memory.get();
   const ids = [...new Set([...read, ...savedIds("read")]).add(id)].slice(-mostRead);
   save("read", ids.join(" "));
   change({ read: new Set(ids) });
@@ -58,8 +65,7 @@ export function noteRead(id: string) {
 
 /** Notes how far a story was read, unless it was read to its end, now or earlier. */
 export function noteBegun(begun: Begun) {
-  const { isOn, read } = memory.get();
-  if (!isOn || read.has(begun.id)) return;
+  if (!notes() || memory.get().read.has(begun.id)) return;
   save("begun", JSON.stringify(begun));
   change({ begun });
 }
@@ -73,7 +79,7 @@ export function forgetBegun(id: string) {
 
 /** Notes that the reader is here now: just come or back, or about to leave. */
 export function noteVisit(now: number, { leaves = false } = {}) {
-  if (!memory.get().isOn) return;
+  if (!notes()) return;
   const { before, saved } = visitAt(now, { visits: parseVisits(readSaved("visits")), leaves });
   save("visits", saved);
   change({ lastVisit: before });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePage } from "#web/app/page.ts";
 import { noteVisit } from "./memory.ts";
 
-/** Notes that the reader is on the page, when it is opened, left, and shown again. */
+/** Notes that the reader is here: when the site is opened, left, and shown again, on whatever page. */
 export function useVisit() {
   const { clockOffset } = usePage();
   useEffect(() => {

@@ -15,7 +15,6 @@ import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { forgetBegun } from "#web/features/memory/memory.ts";
-import { useVisit } from "#web/features/memory/use-visit.ts";
 import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
@@ -38,7 +37,6 @@ import { VideoLink } from "./video-link.tsx";
 export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
   const { data: post, isFetching } = useQuery(storyQuery(id));
   const { t } = useTranslation();
-  useVisit();
   useEffect(() => {
     if (post === null) forgetBegun(id);
   }, [post, id]);

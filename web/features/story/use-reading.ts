@@ -32,11 +32,13 @@ export function useReading({ id, titleEn, titlePl }: PublicPost): RefObject<HTML
       if (document.visibilityState === "visible") measure();
     };
     const leave = () => {
-      // The last scroll may not have been told yet.
-      measure();
       if (furthest > enough.begun) noteBegun({ id, titleEn, titlePl, share: Math.min(furthest, 1) });
     };
-    const turn = () => (document.visibilityState === "hidden" ? leave() : look());
+    const turn = () => {
+      // The last scroll may not have been told yet.
+      measure();
+      if (document.visibilityState === "hidden") leave();
+    };
     function stop() {
       window.removeEventListener("scroll", look);
       window.removeEventListener("resize", look);
@@ -47,6 +49,7 @@ export function useReading({ id, titleEn, titlePl }: PublicPost): RefObject<HTML
     document.addEventListener("visibilitychange", turn);
     look();
     return () => {
+      // The element holds the text of the next story already.
       leave();
       stop();
     };

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Book, BookOrder, BookOutcome } from "#api/books/model.ts";
 import { useNow } from "#web/app/now.tsx";
@@ -132,8 +132,14 @@ function BookRow({ book, ask }: { book: Book; ask: Ask }) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const name = `${book.period}, ${t(`dialogs.book.in.${book.language}`)}`;
+  const row = useRef<HTMLLIElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => callAdmin(`${address}/${book.id}`, { method: "DELETE", failure: "book" }),
+    onSuccess() {
+      // The row goes, and with it the focus.
+      row.current?.closest("dialog")?.focus();
+      showToast({ title: t("dialogs.book.withdrawn"), description: name });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: booksQuery.queryKey }),
     onError: (error) => showFailure(error),
   });
@@ -142,7 +148,7 @@ function BookRow({ book, ask }: { book: Book; ask: Ask }) {
     if (await ask({ title: name, text: t("dialogs.book.sure"), action })) mutate();
   };
   return (
-    <li>
+    <li ref={row}>
       <span>
         {name}
         <small>{book.files.map(({ format }) => format.toUpperCase()).join(", ")}</small>

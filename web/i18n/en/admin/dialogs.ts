@@ -52,6 +52,7 @@ export const dialogs = {
       there: "Published books",
       withdraw: "Withdraw",
       sure: "Readers will no longer find this book. Its stories stay.",
+      withdrawn: "The book is withdrawn",
     },
     migrate: {
       title: "Migrate Images",

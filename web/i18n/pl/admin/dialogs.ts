@@ -60,6 +60,7 @@ export const dialogs = {
       there: "Opublikowane książki",
       withdraw: "Wycofaj",
       sure: "Czytelnicy nie znajdą już tej książki. Jej historie zostaną.",
+      withdrawn: "Książka jest wycofana",
     },
     migrate: {
       title: "Przenoszenie obrazów",

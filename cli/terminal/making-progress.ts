@@ -18,7 +18,7 @@ const stepText: Record<string, string> = {
 };
 
 /** Shows how films and books are made and sent: a live line on a terminal, a line per step elsewhere, JSON for programs. */
-export function filmProgress(
+export function makingProgress(
   terminal: Terminal,
   { json, type = "film" }: { json: boolean | undefined; type?: "film" | "book" },
 ) {
