@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { wordsVersion } from "../words/stem.ts";
 
 /** To be raised with every change of the tables. */
@@ -74,6 +74,13 @@ function create(database: DatabaseSync): void {
     PRAGMA user_version = ${version};
     COMMIT;
   `);
+}
+
+/** A statement to run. FTS5 leaves a last row id beyond 2^53, and as a number `run` cannot return it. */
+export function prepareChange(database: DatabaseSync, sql: string): StatementSync {
+  const statement = database.prepare(sql);
+  statement.setReadBigInts(true);
+  return statement;
 }
 
 const isBusy = (error: unknown): boolean =>

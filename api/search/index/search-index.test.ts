@@ -146,6 +146,27 @@ it("forgets what a story said before, and stories that are gone", () => {
   expect(idsOf("dzwonek")).toEqual([]);
 });
 
+it("takes many edits and removals, one after the other, after the first stories are whole", () => {
+  const daily = Array.from({ length: 300 }, (_, at) => {
+    const date = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+    return storyOf({ id: `${date}-morning`, contentPl: "Klucz i dzwonek. ".repeat(20) });
+  });
+  const { index, put, idsOf } = indexOf();
+  put(...daily);
+  index.keepOnly(new Set(daily.map(({ id }) => id)));
+  const [one, other, gone, alsoGone] = daily.map(({ id }) => id) as [string, string, string, string];
+  for (const word of ["Smok.", "Lew."]) {
+    put(storyOf({ id: one, contentPl: word }));
+    put(storyOf({ id: other, contentPl: word }));
+  }
+  index.remove([gone, alsoGone]);
+  expect(idsOf("lew")).toEqual([other, one]);
+  expect([idsOf("smok"), index.find({ q: "klucz", language: "pl", now: noon, limit: 1, offset: 0 }).total]).toEqual([
+    [],
+    296,
+  ]);
+});
+
 it("keeps stories of one hour apart, however many", () => {
   const ids = Array.from({ length: 20 }, (_, at) => `2026-11-17-morning-${at + 2}`);
   const { idsOf } = indexOf(...ids.map((id) => ({ id, contentPl: "Klucz." })));
