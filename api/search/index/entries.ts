@@ -81,7 +81,8 @@ export function openEntries({ database, isComplete }: Opened, vocabularies: Reco
       work();
       database.exec("COMMIT");
     } catch (error) {
-      database.exec("ROLLBACK");
+      // After a fault of the file SQLite may have ended the transaction already; that fault is what counts.
+      if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
   }

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { searchedStory } from "../searched-story.ts";
@@ -165,6 +169,19 @@ it("takes many edits and removals, one after the other, after the first stories 
     [],
     296,
   ]);
+});
+
+it("removes a file that turns out to be damaged while it is opened", () => {
+  const file = join(folderOfTest(), "index.sqlite");
+  openSearchIndex([file]).close();
+  const database = new DatabaseSync(file);
+  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'titles_en_config'").get()?.rootpage;
+  database.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0, (Number(root) - 1) * 4096, Number(root) * 4096));
+  expect(() => openSearchIndex([file])).toThrow();
+  expect(existsSync(file)).toBe(false);
+  openSearchIndex([file]).close();
 });
 
 it("keeps stories of one hour apart, however many", () => {
