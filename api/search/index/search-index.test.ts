@@ -158,7 +158,7 @@ it("takes many edits and removals, one after the other, after the first stories 
   const { index, put, idsOf } = indexOf();
   put(...daily);
   index.keepOnly(new Set(daily.map(({ id }) => id)));
-  const [one, other, gone, alsoGone] = daily.map(({ id }) => id) as [string, string, string, string];
+  const [one, other, gone, alsoGone] = daily.map(({ id }) => String(id)) as [string, string, string, string];
   for (const word of ["Smok.", "Lew."]) {
     put(storyOf({ id: one, contentPl: word }));
     put(storyOf({ id: other, contentPl: word }));
@@ -169,6 +169,12 @@ it("takes many edits and removals, one after the other, after the first stories 
     [],
     296,
   ]);
+});
+
+it("is in memory where no folder can be made for it", () => {
+  const inTheWay = join(folderOfTest(), "file");
+  writeFileSync(inTheWay, "");
+  expect(() => openSearchIndex([join(inTheWay, "index.sqlite")]).close()).not.toThrow();
 });
 
 it("removes a file that turns out to be damaged while it is opened", () => {
