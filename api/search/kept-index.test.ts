@@ -20,6 +20,7 @@ function libraryOf(...stories: Story[]) {
   const files = new Map<string, { story: Story; inode: number | undefined }>();
   const listeners: ((change: StoryChanges) => void)[] = [];
   const read: string[] = [];
+  const whenRead = new Map<string, () => void>();
   let inode = 0;
   const write = (story: Story, { isSettled = true } = {}) => {
     inode += 1;
@@ -31,6 +32,7 @@ function libraryOf(...stories: Story[]) {
     at: Date.parse(story.publishedAt),
     get story() {
       read.push(story.id);
+      whenRead.get(story.id)?.();
       return story;
     },
   });
@@ -50,6 +52,7 @@ function libraryOf(...stories: Story[]) {
   return {
     library,
     read,
+    whenRead,
     write,
     change(story: Story, options?: { isSettled: boolean }) {
       write(story, options);
@@ -159,6 +162,15 @@ it.each([
     interval: 500,
   });
   expect(second.read.toSorted()).toEqual([evening.id, morning.id]);
+});
+
+it("forgets a story that is withdrawn while the index is built", async () => {
+  const made = libraryOf(morning, evening);
+  const index = open(made, filesIn(folderOfTest()));
+  made.whenRead.set(evening.id, () => made.remove(evening));
+  await index.keepUp();
+  expect([await index.idsOf("klucz"), await index.idsOf("dzwonek")]).toEqual([[morning.id], []]);
+  expect((await index.ask("match", { q: "dzwonek", languages: ["pl"] }))?.length).toBe(0);
 });
 
 it("says that it is getting ready while it is built, and answers afterwards", async () => {

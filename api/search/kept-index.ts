@@ -91,35 +91,49 @@ export function keepIndex({ library, files, log }: Parts): KeptIndex {
     isBuilding = unknown.length > soonDone;
     if (isBuilding) knownToBuild.resolve();
     const isUnknown = new Set<string>(unknown);
+    const missing = all.filter(({ id }) => isUnknown.has(id));
     await put(
       index,
-      all.filter(({ id }) => isUnknown.has(id)),
+      missing.map(({ id }) => id),
     );
     await index.call("finish", null);
     [ready, isBuilding] = [true, false];
     if (unknown.length > 0) log.info({ stories: unknown.length, ms: Math.round(performance.now() - began) }, "Indexed");
   }
 
-  /** Reads stories in turns with others' work. */
-  async function put(index: SearchThread, entries: readonly TimedStory[]): Promise<void> {
+  /** Reads stories in turns with others' work, each as it is by then: its text and its trace belong together. */
+  async function put(index: SearchThread, ids: readonly StoryId[]): Promise<void> {
     const slice = openTimeSlice();
-    let batch: SearchedStory[] = [];
-    for (const [at, entry] of entries.entries()) {
-      if (library.traceOf(entry.id) === undefined) unsettled.add(entry.id);
-      batch.push(searchedStory(entry, stateOf(entry)));
-      if (slice.isOver()) await slice.next();
-      if (batch.length < putAtOnce && at < entries.length - 1) continue;
+    for (let from = 0; from < ids.length; from += putAtOnce) {
+      const batch: SearchedStory[] = [];
+      for (const id of ids.slice(from, from + putAtOnce)) {
+        const entry = library.timeline.find(id, endOfTime);
+        if (entry !== undefined) batch.push(read(entry));
+        if (slice.isOver()) await slice.next();
+      }
       await index.call("put", batch);
-      batch = [];
     }
   }
 
-  function onChange({ changed, removed }: StoryChanges): void {
+  function read(entry: TimedStory): SearchedStory {
+    if (library.traceOf(entry.id) === undefined) unsettled.add(entry.id);
+    return searchedStory(entry, stateOf(entry));
+  }
+
+  /** Also of stories that were put while the index was built and are gone since. */
+  async function follow(index: SearchThread, { changed, removed }: StoryChanges): Promise<void> {
+    const gone = [...changed, ...removed].filter((id) => library.timeline.find(id, endOfTime) === undefined);
+    if (gone.length > 0) await index.call("remove", gone);
+    await put(index, changed);
+  }
+
+  function onChange(change: StoryChanges): void {
     if (thread === undefined) return;
     // At once, before other work: what a story said before must not be found any more.
     const mine = thread;
-    if (ready) mine.call("remove", [...changed, ...removed]).catch((error: unknown) => fail(mine, error));
-    void then((index) => put(index, changed.flatMap(entryOf)));
+    const ids = [...change.changed, ...change.removed];
+    if (ready) mine.call("remove", ids).catch((error: unknown) => fail(mine, error));
+    void then((index) => follow(index, change));
   }
   library.onChange(onChange);
 

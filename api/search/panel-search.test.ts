@@ -58,3 +58,12 @@ it.each([
   expect(found).toEqual(read);
   expect(matched).toEqual([expect.any(Array)]);
 });
+
+it("leaves signs without letters to reading the texts", () => {
+  const index = openSearchIndex([":memory:"]);
+  onTestFinished(() => index.close());
+  index.put(
+    stories.map((story) => searchedStory({ story }, { id: story.id, at: Date.parse(story.publishedAt), trace: null })),
+  );
+  for (const q of ["?", "🙂", "apple ?"]) expect([q, index.match(q, ["en", "pl"])]).toEqual([q, null]);
+});

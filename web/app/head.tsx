@@ -31,6 +31,7 @@ export function Head({ title, description, story, cardAlt, trail, missing = fals
   const { origin } = usePage();
   const { language } = useLanguage();
   const { page } = usePlace();
+  const query = usePageQuery();
   const named = page.name === "home" ? title : `${title} | ${siteName}`;
   const { area, indexed } = pageRow(page.name);
   return (
@@ -55,20 +56,26 @@ export function Head({ title, description, story, cardAlt, trail, missing = fals
       {story && <meta property="article:section" content={story.category} />}
       {story && <JsonLd story={story} />}
       {page.name === "home" && <JsonLd />}
-      {trail && <JsonLd collection={{ name: title, description, trail }} />}
+      {trail && <JsonLd collection={{ name: title, description, trail, query }} />}
     </>
   );
 }
 
 const locales = { en: "en_GB", pl: "pl_PL" };
 
+/** Which page of a paged list the address shows. */
+function usePageQuery(): string {
+  const { search } = useLocation();
+  const { page } = usePlace();
+  return pageRow(page.name).paged ? pageNumberQuery(readPageNumber(search)) : "";
+}
+
 /** The canonical address in the current language, and the alternates of both languages. */
 function Addresses() {
   const { origin } = usePage();
   const { language } = useLanguage();
-  const { pathname, search } = useLocation();
-  const { page } = usePlace();
-  const query = pageRow(page.name).paged ? pageNumberQuery(readPageNumber(search)) : "";
+  const { pathname } = useLocation();
+  const query = usePageQuery();
   // Joined, not resolved, because a path that begins with two slashes would name another site.
   const address = { en: origin + mirrored(pathname, "en") + query, pl: origin + mirrored(pathname, "pl") + query };
   return (

@@ -16,7 +16,8 @@ type Where = { origin: string; language: Language };
 /** The names and paths of a page and of those above it, the topmost first. */
 export type Trail = readonly { name: string; path: string }[];
 type Subject = { story?: PublicPost; collection?: CollectionFacts };
-type CollectionFacts = { name: string; description: string; trail: Trail };
+/** `query` says which page of a paged list it is. */
+type CollectionFacts = { name: string; description: string; trail: Trail; query: string };
 
 const publisher = ({ origin }: Where) => ({ "@type": "Organization", name: siteName, url: `${origin}/` });
 
@@ -95,8 +96,8 @@ function storyData(post: PublicPost, where: Where) {
 }
 
 /** A page that collects stories, and its place on the site. */
-function collectionData({ name, description, trail }: CollectionFacts, { origin, language }: Where) {
-  const url = origin + (trail.at(-1)?.path ?? "");
+function collectionData({ name, description, trail, query }: CollectionFacts, { origin, language }: Where) {
+  const url = origin + (trail.at(-1)?.path ?? "") + query;
   return {
     "@context": "https://schema.org",
     "@type": "CollectionPage",
@@ -112,7 +113,7 @@ function collectionData({ name, description, trail }: CollectionFacts, { origin,
         "@type": "ListItem",
         position: at + 1,
         name,
-        item: origin + path,
+        item: at === trail.length - 1 ? url : origin + path,
       })),
     },
   };

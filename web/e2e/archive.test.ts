@@ -208,6 +208,8 @@ describe.each([
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
       `${site.url}/category/daily-life?page=2`,
     );
+    const { text } = await ask("/category/daily-life?page=2");
+    expect(text).toContain(`"url":"${site.url}/category/daily-life?page=2"`);
     await page.getByRole("link", { name: "Newer" }).click();
     await page.waitForURL("**/category/daily-life");
   });
@@ -257,6 +259,7 @@ it("moves within the archive without loading a page again, and each page it open
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("link", { name: /^September/ }).click();
   await page.locator(".calendar").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   await page
     .getByRole("link", { name: /November 2026$/ })
     .first()

@@ -104,6 +104,9 @@ describe.each([
     await page.locator('a[rel="next"]').click();
     expect(new URL(page.url()).searchParams.get("page")).toBe("2");
     expect(await page.locator(".hit").count()).toBeGreaterThan(0);
+    await page.goto(`${site.url}${path}?q=${language === "pl" ? "kluczami" : "rain"}&page=40`);
+    expect(await page.locator(".hit").count()).toBeGreaterThan(0);
+    expect(await page.locator('a[rel="next"]').count()).toBe(0);
     await page.goto(`${site.url}${path}?q=xylophonist`);
     expect(await page.locator(".search .state").count()).toBe(1);
     await page.goto(`${site.url}${path}?q=${"a".repeat(300)}`);
@@ -140,6 +143,25 @@ it("shows results while somebody types, keeps the address up to date, and leads 
   await page.locator(".search__examples a").first().waitFor();
   await page.locator(".search__examples a").first().click();
   await expect.poll(() => field.inputValue()).toBe("gołąb");
+});
+
+it("leaves what is typed, and the place in it, as it is", async () => {
+  const { page } = await quietReader();
+  await open(page, `${site.url}/pl/szukaj?q=klucz`);
+  const field = page.locator("#search-field");
+  const shown = () =>
+    field.evaluate((element) => {
+      const { value, selectionStart } = element as HTMLInputElement;
+      return [value, selectionStart];
+    });
+  await field.press("Home");
+  await field.pressSequentially("nie");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=nieklucz");
+  expect(await shown()).toEqual(["nieklucz", 3]);
+  await field.press("Space");
+  await field.press("Home");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=nie+klucz");
+  expect(await shown()).toEqual(["nie klucz", 0]);
 });
 
 it("opens by the key /, but not while somebody types, and not where that is switched off", async () => {

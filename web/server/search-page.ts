@@ -6,7 +6,7 @@ import { rates } from "#api/platform/http/rates.ts";
 import { longestQuery, resultsOnPage } from "#api/search/limits.ts";
 import type { Search } from "#api/search/search.ts";
 import type { SearchShown } from "#web/app/page.ts";
-import { readSearch } from "#web/features/search/search-address.ts";
+import { pageWithin, readSearch } from "#web/features/search/search-address.ts";
 import { queryIn } from "./page-rendering.ts";
 
 type Parts = { search: Pick<Search, "find">; limits: RateLimits };
@@ -20,7 +20,13 @@ export function searchPage({ search, limits }: Parts) {
     const refused = (await limiter?.count(ip))?.refused;
     if (refused) throw refused;
     if (q.length > longestQuery) throw new AppError("BAD_REQUEST", "The query is too long.");
-    return search.find({ q, language, limit: resultsOnPage, offset: (page - 1) * resultsOnPage });
+    const answer = await findPage(page);
+    const shown = pageWithin(page, answer.total);
+    return shown < page ? findPage(shown) : answer;
+
+    function findPage(number: number) {
+      return search.find({ q, language, limit: resultsOnPage, offset: (number - 1) * resultsOnPage });
+    }
   }
 
   return async (request: Request, language: Language): Promise<SearchedPage> => {

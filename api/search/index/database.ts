@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { wordsVersion } from "../words/stem.ts";
 
 /** To be raised with every change of the tables. */
@@ -15,15 +15,15 @@ export type Opened = { database: DatabaseSync; isComplete: boolean; file: string
 
 /**
  * Opens the first of some files that no other server has open, and makes it empty where it is not ours or of another version. It can
- * be lost at any time, since it says nothing that the library does not say.
+ * be lost at any time, since it says nothing that the library does not say. Where no file can be had, the index is in memory.
  */
 export function openDatabase(files: readonly string[]): Opened {
   for (const file of files) {
-    if (file !== inMemory) mkdirSync(dirname(file), { recursive: true });
     try {
+      if (file !== inMemory) mkdirSync(dirname(file), { recursive: true });
       return openFile(file);
     } catch (error) {
-      if (isBusy(error)) continue;
+      if (isBusy(error) || hasNoFolder(error)) continue;
       removeDatabase(file);
       return openFile(file);
     }
@@ -76,8 +76,21 @@ function create(database: DatabaseSync): void {
   `);
 }
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "errcode" in error && (error.errcode === 5 || error.errcode === 6);
+/** A statement to run. FTS5 leaves a last row id beyond 2^53, and as a number `run` cannot return it. */
+export function prepareChange(database: DatabaseSync, sql: string): StatementSync {
+  const statement = database.prepare(sql);
+  statement.setReadBigInts(true);
+  return statement;
+}
+
+/** SQLite's code of an error, without what its upper bits add: why a file is busy, or where it is damaged. */
+const codeOf = (error: unknown): number =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 255 : 0;
+
+const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error));
+
+const hasNoFolder = (error: unknown): boolean =>
+  error instanceof Error && "syscall" in error && error.syscall === "mkdir";
 
 /** Makes the file as small as it can be, once everything is in it. */
 export function compact(database: DatabaseSync): void {
@@ -86,8 +99,4 @@ export function compact(database: DatabaseSync): void {
 }
 
 /** The errors of a file that is not, or no longer, what SQLite has written. */
-export const isDamaged = (error: unknown): boolean =>
-  error instanceof Error &&
-  "errcode" in error &&
-  typeof error.errcode === "number" &&
-  [11, 26].includes(error.errcode & 255);
+export const isDamaged = (error: unknown): boolean => [11, 26].includes(codeOf(error));

@@ -1,6 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 import { formsOf } from "../words/fold.ts";
-import { compact, type Opened } from "./database.ts";
+import { compact, type Opened, prepareChange } from "./database.ts";
 import { noBound, placeAt } from "./place.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -24,17 +24,17 @@ const languages = ["en", "pl"] as const;
 export function openEntries({ database, isComplete }: Opened, vocabularies: Record<Language, Vocabulary>) {
   const known = database.prepare("SELECT place, trace FROM entries WHERE id = ?");
   const taken = database.prepare("SELECT 1 FROM entries WHERE place = ?");
-  const insert = database.prepare("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)");
-  const noteTrace = database.prepare("UPDATE entries SET trace = ? WHERE id = ?");
-  const removeEntry = database.prepare("DELETE FROM entries WHERE place = ?");
+  const insert = prepareChange(database, "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)");
+  const noteTrace = prepareChange(database, "UPDATE entries SET trace = ? WHERE id = ?");
+  const removeEntry = prepareChange(database, "DELETE FROM entries WHERE place = ?");
   const ids = database.prepare("SELECT id FROM entries");
-  const complete = database.prepare("UPDATE state SET complete = 1");
+  const complete = prepareChange(database, "UPDATE state SET complete = 1");
   const firstAfter = database.prepare("SELECT min(place) AS place FROM entries WHERE at > ?");
   const of = (language: Language) => ({
-    addTitle: database.prepare(`INSERT INTO titles_${language} (rowid, forms) VALUES (?, ?)`),
-    addText: database.prepare(`INSERT INTO texts_${language} (rowid, forms) VALUES (?, ?)`),
-    removeTitle: database.prepare(`DELETE FROM titles_${language} WHERE rowid = ?`),
-    removeText: database.prepare(`DELETE FROM texts_${language} WHERE rowid = ?`),
+    addTitle: prepareChange(database, `INSERT INTO titles_${language} (rowid, forms) VALUES (?, ?)`),
+    addText: prepareChange(database, `INSERT INTO texts_${language} (rowid, forms) VALUES (?, ?)`),
+    removeTitle: prepareChange(database, `DELETE FROM titles_${language} WHERE rowid = ?`),
+    removeText: prepareChange(database, `DELETE FROM texts_${language} WHERE rowid = ?`),
   });
   const statements = { en: of("en"), pl: of("pl") };
 
@@ -81,7 +81,8 @@ export function openEntries({ database, isComplete }: Opened, vocabularies: Reco
       work();
       database.exec("COMMIT");
     } catch (error) {
-      database.exec("ROLLBACK");
+      // After a fault of the file SQLite may have ended the transaction already; that fault is what counts.
+      if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
   }

@@ -13,7 +13,8 @@ type Parts = { database: DatabaseSync; vocabularies: Record<Language, Vocabulary
 
 /**
  * For the panel: the ids of all stories, scheduled ones too, that have every typed word, also inside of a longer one, in a text, in
- * the category's name or in the id. Null for what would be found nearly everywhere.
+ * the category's name or in the id. Null for what would be found nearly everywhere, and for
+ * signs without letters, which the index does not have.
  */
 export function openMatching({ database, vocabularies, lookup }: Parts) {
   const idOf = database.prepare("SELECT id FROM entries WHERE place = ?");
@@ -23,11 +24,13 @@ export function openMatching({ database, vocabularies, lookup }: Parts) {
   };
 
   function placesOf(word: string, language: Language): Set<number> | null {
-    const named = byName[language].all(fold(word), formsOf(word).join(" ") || fold(word));
+    const forms = formsOf(word);
+    if (forms.length === 0) return null;
+    const named = byName[language].all(fold(word), forms.join(" "));
     const places = new Set(named.map(({ place }) => Number(place)));
-    const parts = formsOf(word).map((part) => vocabularies[language].containing(part));
+    const parts = forms.map((part) => vocabularies[language].containing(part));
     if (parts.some(({ length }) => length > mostForms)) return null;
-    if (parts.length === 0 || parts.some(({ length }) => length === 0)) return places;
+    if (parts.some(({ length }) => length === 0)) return places;
     const match = parts.map(anyOf).join(" AND ");
     for (const place of lookup.places(`texts_${language}`, match, { bound: noBound, limit: mostStories })) {
       places.add(place);

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { searchedStory } from "../searched-story.ts";
@@ -144,6 +148,46 @@ it("forgets what a story said before, and stories that are gone", () => {
   expect([idsOf("klucz"), idsOf("dzwonek")]).toEqual([[], [first]]);
   index.remove([first]);
   expect(idsOf("dzwonek")).toEqual([]);
+});
+
+it("takes many edits and removals, one after the other, after the first stories are whole", () => {
+  const daily = Array.from({ length: 300 }, (_, at) => {
+    const date = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+    return storyOf({ id: `${date}-morning`, contentPl: "Klucz i dzwonek. ".repeat(20) });
+  });
+  const { index, put, idsOf } = indexOf();
+  put(...daily);
+  index.keepOnly(new Set(daily.map(({ id }) => id)));
+  const [one, other, gone, alsoGone] = daily.map(({ id }) => String(id)) as [string, string, string, string];
+  for (const word of ["Smok.", "Lew."]) {
+    put(storyOf({ id: one, contentPl: word }));
+    put(storyOf({ id: other, contentPl: word }));
+  }
+  index.remove([gone, alsoGone]);
+  expect(idsOf("lew")).toEqual([other, one]);
+  expect([idsOf("smok"), index.find({ q: "klucz", language: "pl", now: noon, limit: 1, offset: 0 }).total]).toEqual([
+    [],
+    296,
+  ]);
+});
+
+it("is in memory where no folder can be made for it", () => {
+  const inTheWay = join(folderOfTest(), "file");
+  writeFileSync(inTheWay, "");
+  expect(() => openSearchIndex([join(inTheWay, "index.sqlite")]).close()).not.toThrow();
+});
+
+it("removes a file that turns out to be damaged while it is opened", () => {
+  const file = join(folderOfTest(), "index.sqlite");
+  openSearchIndex([file]).close();
+  const database = new DatabaseSync(file);
+  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'titles_en_config'").get()?.rootpage;
+  database.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0, (Number(root) - 1) * 4096, Number(root) * 4096));
+  expect(() => openSearchIndex([file])).toThrow();
+  expect(existsSync(file)).toBe(false);
+  openSearchIndex([file]).close();
 });
 
 it("keeps stories of one hour apart, however many", () => {

@@ -1,6 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 import { parseQuery } from "../query.ts";
-import { openDatabase, removeDatabase } from "./database.ts";
+import { isDamaged, type Opened, openDatabase, removeDatabase } from "./database.ts";
 import { openEntries } from "./entries.ts";
 import { findStories } from "./find.ts";
 import { openLookup } from "./lookup.ts";
@@ -21,6 +21,17 @@ export type Answer = {
 /** The index with everything that is asked of it. Its calls are synchronous, so it has a thread of its own. */
 export function openSearchIndex(files: readonly string[]) {
   const opened = openDatabase(files);
+  try {
+    return indexIn(opened);
+  } catch (error) {
+    opened.database.close();
+    // It is built anew by whoever opens it next.
+    if (isDamaged(error)) removeDatabase(opened.file);
+    throw error;
+  }
+}
+
+function indexIn(opened: Opened) {
   const { database } = opened;
   const vocabularies = { en: openVocabulary(database, "en"), pl: openVocabulary(database, "pl") };
   const lookup = openLookup(database);

@@ -14,6 +14,7 @@ type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 export function openThread(files: readonly string[]): SearchThread {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let ended: Error | undefined;
   // It needs nothing of the environment, which has keys.
   const worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
     workerData: { files },
@@ -23,12 +24,14 @@ export function openThread(files: readonly string[]): SearchThread {
     execArgv: [],
   });
   worker.unref();
-  const fail = (error: Error) => {
+  // Whoever calls an ended thread is told so at once: it would never answer.
+  const stop = (error: Error) => {
+    ended ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on("error", fail);
-  worker.on("exit", () => fail(new Error("The thread of the search has ended.")));
+  worker.on("error", stop);
+  worker.on("exit", () => stop(hasEnded()));
   worker.on("message", (message: FromThread) => {
     const caller = waiting.get(message.id);
     waiting.delete(message.id);
@@ -37,6 +40,7 @@ export function openThread(files: readonly string[]): SearchThread {
     else caller?.resolve(message.value);
   });
   function call(name: CallName, input: unknown): Promise<unknown> {
+    if (ended !== undefined) return Promise.reject(ended);
     lastId += 1;
     const id = lastId;
     // Whoever waits for an answer is not to be left by an ending process.
@@ -46,5 +50,11 @@ export function openThread(files: readonly string[]): SearchThread {
       worker.postMessage({ id, name, input });
     });
   }
-  return { call: call as SearchThread["call"], end: () => worker.terminate() };
+  function end(): Promise<unknown> {
+    stop(hasEnded());
+    return worker.terminate();
+  }
+  return { call: call as SearchThread["call"], end };
 }
+
+const hasEnded = () => new Error("The thread of the search has ended.");

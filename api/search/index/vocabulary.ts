@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Language } from "#api/language/model.ts";
 import { stemOf } from "../words/stem.ts";
+import { prepareChange } from "./database.ts";
 import { distance } from "./distance.ts";
 
 /** Every form that a language's texts have had. Those that none has any more stay until the index is built anew. */
@@ -9,7 +10,7 @@ export type Vocabulary = ReturnType<typeof openVocabulary>;
 type Near = { form: string; distance: number };
 
 export function openVocabulary(database: DatabaseSync, language: Language) {
-  const add = database.prepare(`INSERT OR IGNORE INTO words_${language} VALUES (?, ?)`);
+  const add = prepareChange(database, `INSERT OR IGNORE INTO words_${language} VALUES (?, ?)`);
   const one = database.prepare(`SELECT 1 FROM words_${language} WHERE stem = ? AND form = ?`);
   const ofStem = database.prepare(`SELECT form FROM words_${language} WHERE stem = ? LIMIT ?`);
   const every = database.prepare(`SELECT form FROM words_${language}`);
@@ -31,7 +32,7 @@ export function openVocabulary(database: DatabaseSync, language: Language) {
       if (seen.has(form)) return;
       if (seen.size >= mostSeen) seen = new Set();
       seen.add(form);
-      if (add.run(stem(form), form).changes === 0 || forms === undefined) return;
+      if (add.run(stem(form), form).changes === 0n || forms === undefined) return;
       forms.push(form);
       letters.push(lettersOf(form));
     },

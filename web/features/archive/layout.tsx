@@ -4,7 +4,6 @@ import { Head } from "#web/app/head.tsx";
 import { usePrefix } from "#web/app/language.tsx";
 import { homePath, type KnownPage, pathTo } from "#web/app/paths.ts";
 import { Link } from "#web/ui/link.tsx";
-import { ArchiveStyles } from "./styles.tsx";
 
 /** A page in the trail, from the site's beginning to the page that is shown. */
 export type Step = { name: string; page: KnownPage };
@@ -22,16 +21,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of the archive: its place on the site, its title, and its content. */
+/** The inside of a page of the archive: its place on the site, its title, and its content. */
 export function Layout({ title, headTitle = title, description, lead, steps, unlisted = false, children }: Props) {
   const { t } = useTranslation();
   const prefix = usePrefix();
   const home = { name: t("nav.hero"), path: homePath(prefix) };
   const trail = [home, ...steps.map(({ name, page }) => ({ name, path: pathTo(page, prefix) }))];
   return (
-    <main id="main" className="wrap archive" tabIndex={-1}>
+    <>
       <Head title={headTitle} description={description} trail={trail} unlisted={unlisted} />
-      <ArchiveStyles />
       <nav aria-label={t("archive.crumbs")}>
         <ol className="crumbs">
           {trail.map(({ name, path }, at) => (
@@ -46,7 +44,7 @@ export function Layout({ title, headTitle = title, description, lead, steps, unl
         {lead && <p>{lead}</p>}
       </div>
       {children}
-    </main>
+    </>
   );
 }
 

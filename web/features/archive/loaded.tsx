@@ -20,49 +20,47 @@ type Props<Name extends ArchivePageName> = {
 
 /** Shows a page of the archive once its content is there. The server has sent it with the page that a visit begins with. */
 export function Loaded<Name extends ArchivePageName>({ page, children }: Props<Name>) {
-  const { t } = useTranslation();
   const number = readPageNumber(useLocation().search);
   const { data, isFetching, refetch } = useQuery(archivePageQuery<Name>(page, number));
-  if (data) return children(data);
-  if (isFetching) return <Loading />;
+  // One element throughout: whoever arrives has the focus on it, also when the content comes later.
   return (
-    <Absent title={t(data === null ? "notFound.title" : "error.generic")}>
-      {data === undefined && (
-        <button className="btn" type="button" onClick={() => void refetch()}>
-          {t("error.retry")}
-        </button>
-      )}
-    </Absent>
+    <main id="main" className="wrap archive" tabIndex={-1} aria-busy={!data && isFetching}>
+      <ArchiveStyles />
+      {data ? children(data) : isFetching ? <Loading /> : <Absent isMissing={data === null} retry={refetch} />}
+    </main>
   );
 }
 
 function Loading() {
   const { t } = useTranslation();
   return (
-    <main id="main" className="wrap archive" tabIndex={-1} aria-busy="true">
+    <>
       <Head title={t("archive.title")} description={t("site.description")} unlisted />
-      <ArchiveStyles />
       <p className="archive__loading" role="status">
         {t("site.loading")}
       </p>
-    </main>
+    </>
   );
 }
 
 /** Only a browser comes here: at an address without content the server shows the page of missing addresses. */
-function Absent({ title, children }: { title: string; children: ReactNode }) {
+function Absent({ isMissing, retry }: { isMissing: boolean; retry(): unknown }) {
   const { t } = useTranslation();
+  const title = t(isMissing ? "notFound.title" : "archive.failed");
   return (
-    <main id="main" className="wrap archive" tabIndex={-1}>
+    <>
       <Head title={title} description={t("site.description")} missing />
-      <ArchiveStyles />
-      <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("archive.failed")} level="h1" tall>
-        {children}
+      <State picture={{ src: turnedAway, width: 420, height: 831 }} title={title} level="h1" tall>
+        {!isMissing && (
+          <button className="btn" type="button" onClick={() => void retry()}>
+            {t("error.retry")}
+          </button>
+        )}
         <Link className="btn btn--quiet" to={homePath(usePrefix())}>
           <Icon name="left" />
           {t("nav.back")}
         </Link>
       </State>
-    </main>
+    </>
   );
 }

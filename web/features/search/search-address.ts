@@ -26,5 +26,8 @@ export function searchQueryOf({ q, page }: SearchAddress): string {
   return `?${query}`;
 }
 
+/** The page that is shown of so many results: the last for all numbers beyond it. */
+export const pageWithin = (page: number, total: number): number => Math.max(1, Math.min(page, pagesOf(total)));
+
 /** The numbers of the pages of so many results. */
 export const pagesOf = (total: number): number => Math.ceil(total / resultsOnPage);

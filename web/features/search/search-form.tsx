@@ -60,30 +60,30 @@ export function SearchForm({ address }: { address: SearchAddress }) {
 function useTyping({ q }: SearchAddress) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
+  /** The query that the field last brought into the address, or took from it. */
+  const own = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Another address, by a link or a step back, brings its own query; our own address is what was typed.
-  if (known !== q) {
-    setKnown(q);
-    if (typed.trim() !== q) setTyped(q);
-  }
+  useEffect(() => {
+    if (q === own.current) return;
+    own.current = q;
+    setTyped(q);
+  }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show = (text: string, replace: boolean) =>
-    void navigate({ search: searchQueryOf({ q: text.trim(), page: 1 }) }, { replace, state: stays });
+  const show = (text: string, replace: boolean) => {
+    own.current = text.trim();
+    void navigate({ search: searchQueryOf({ q: own.current, page: 1 }) }, { replace, state: stays });
+  };
   return {
     typed,
     type(text: string) {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        setKnown(text.trim());
-        show(text, true);
-      }, pauseMs);
+      timer.current = setTimeout(() => show(text, true), pauseMs);
     },
     submit(event: FormEvent) {
       event.preventDefault();
       clearTimeout(timer.current);
-      setKnown(typed.trim());
       if (typed.trim() !== q) show(typed, false);
     },
   };

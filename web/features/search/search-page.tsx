@@ -14,7 +14,7 @@ import { State } from "#web/ui/state.tsx";
 import { Hit } from "./hit.tsx";
 import { moveAmongHits } from "./move-among-hits.ts";
 import styles from "./search.css?url";
-import { pagesOf, readSearch, type SearchAddress, searchQueryOf } from "./search-address.ts";
+import { pagesOf, pageWithin, readSearch, type SearchAddress, searchQueryOf } from "./search-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchRefused, searchQuery } from "./search-query.ts";
 
@@ -40,7 +40,11 @@ export default function SearchPage() {
         {address.q === "" ? (
           <Examples />
         ) : (
-          <Results address={address} {...results} refusal={refusalOf(results.error, sent?.refusal)} />
+          <Results
+            address={address}
+            {...results}
+            refusal={refusalOf(results.error, sent?.q === address.q ? sent.refusal : null)}
+          />
         )}
       </div>
     </main>
@@ -48,8 +52,8 @@ export default function SearchPage() {
 }
 
 /** Before the browser has asked by itself, the server's refusal counts. */
-const refusalOf = (error: Error | null, sent: string | null | undefined): string | null =>
-  error === null ? (sent ?? null) : error instanceof SearchRefused ? error.code : "INTERNAL";
+const refusalOf = (error: Error | null, sent: string | null): string | null =>
+  error === null ? sent : error instanceof SearchRefused ? error.code : "INTERNAL";
 
 function Examples() {
   const { t } = useTranslation();
@@ -76,7 +80,7 @@ type ResultsProps = {
   refetch(): unknown;
 };
 
-function Results({ address, data, refusal, isFetching, refetch }: ResultsProps) {
+function Results({ address: asked, data, refusal, isFetching, refetch }: ResultsProps) {
   const { t } = useTranslation();
   if (!data) {
     return (
@@ -86,6 +90,7 @@ function Results({ address, data, refusal, isFetching, refetch }: ResultsProps) 
       </div>
     );
   }
+  const address = { ...asked, page: pageWithin(asked.page, data.total) };
   return (
     <section className="search__results" aria-label={t("search.results", { q: address.q })} aria-busy={isFetching}>
       <Summary address={address} data={data} />

@@ -3,7 +3,7 @@ import { longestQuery, resultsOnPage } from "#api/search/limits.ts";
 import type { SearchAnswer } from "#api/search/model.ts";
 import type { SearchShown } from "#web/app/page.ts";
 import type { Language } from "#web/i18n/i18n.ts";
-import type { SearchAddress } from "./search-address.ts";
+import { pageWithin, type SearchAddress } from "./search-address.ts";
 
 /** A refusal, by the code of the server. */
 export class SearchRefused extends Error {
@@ -43,5 +43,6 @@ async function fetchResults(
   const response = await fetch(`/api/search?${query}`, { signal });
   const body = await response.json();
   if (!response.ok) throw new SearchRefused(String(body.code));
-  return body;
+  const shown = pageWithin(page, body.total);
+  return shown < page ? fetchResults({ q, page: shown }, language, signal) : body;
 }
