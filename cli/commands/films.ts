@@ -3,9 +3,9 @@ import type { StoryId } from "#api/stories/model.ts";
 import { Command } from "../command.ts";
 import type { CommandContext, Films } from "../context.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { makingProgress } from "../terminal/making-progress.ts";
 import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
-import { confirm } from "./confirm.ts";
 
 export function filmsCommand(context: CommandContext): Command {
   return new Command("films")

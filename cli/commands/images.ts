@@ -4,8 +4,8 @@ import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { counted } from "../output/counted.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import { confirm } from "./confirm.ts";
 
 export function imagesCommand(context: CommandContext): Command {
   return new Command("images")

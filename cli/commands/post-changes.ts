@@ -3,8 +3,8 @@ import type { StoryId, StoryVersion } from "#api/stories/model.ts";
 import { Command } from "../command.ts";
 import type { CommandContext, PostChanges } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import { confirm } from "./confirm.ts";
 import type { CreationSource } from "./create-post.ts";
 
 type ChangeOptions = { yes?: boolean; json?: boolean };

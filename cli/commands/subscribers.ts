@@ -3,8 +3,8 @@ import { AppError } from "#api/platform/errors.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { counted } from "../output/counted.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { note, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import { confirm } from "./confirm.ts";
 
 export function subscribersCommand(context: CommandContext): Command {
   return new Command("subscribers")

@@ -7,8 +7,8 @@ import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import type { Language } from "../output/story-text.ts";
 import { wrapped } from "../output/wrap.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import { confirm } from "./confirm.ts";
 
 export function youtubeStatusCommand({ terminal, openLocalServices, setExitCode }: CommandContext): Command {
   return new Command("status")

@@ -4,9 +4,9 @@ import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import type { Language } from "../output/story-text.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { makingProgress } from "../terminal/making-progress.ts";
 import { noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
-import { confirm } from "./confirm.ts";
 
 const resumeHint = "What was sent is kept: the same command goes on from there.";
 const languageOption = (words: string) => new Option("--language <language>", words).choices(["en", "pl"]);

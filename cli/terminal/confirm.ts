@@ -1,7 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
-import { note } from "../terminal/terminal.ts";
+import { note } from "./terminal.ts";
 
 type Confirmation = {
   /** Set by --yes: nothing is asked. */
