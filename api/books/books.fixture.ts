@@ -47,7 +47,7 @@ export async function booksOf(given: Partial<BooksParts> & { stories?: Story[]; 
 
 const indexOf = (stories: readonly Story[]) => indexStories(stories.map(timed), { likesOf: () => 0 });
 
-/** What follows a piece of work, and hears its items. */
+/** A job handle that collects the items reported to it, and its abort controller. */
 export function handleOfTest() {
   const items: JobItem[] = [];
   const control = new AbortController();

@@ -289,5 +289,5 @@ function rememberedShown(): (entry: TimedStory) => string {
   };
 }
 
-/** What the jobs of books are joined by: a book that is asked for twice at once, in whatever formats, is made once. */
+/** The key of a book’s job. Two orders of one book share it whatever their formats, so the book is made once. */
 export const bookKey = (order: BookOrder): string => bookIdOf(order);

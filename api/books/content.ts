@@ -1,4 +1,4 @@
-// What a book holds, before it takes the form of a file.
+// The content of a book, before it takes the form of a file.
 import { longDate } from "#api/language/dates.ts";
 import { type Language, languages } from "#api/language/model.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";

@@ -149,7 +149,7 @@ const features = [
   "tableOfContents",
 ];
 
-/** What libraries and readers with disabilities learn of a book before they open it. */
+/** The metadata by which libraries catalogue a book, and readers with disabilities judge it before they open it. */
 function metadata(book: BookContent): string {
   const { id, madeAt, languages } = book;
   const modified = `${new Date(madeAt).toISOString().slice(0, -".000Z".length)}Z`;

@@ -13,7 +13,7 @@ type Keeping = {
   log: Pick<Logger, "warn">;
 };
 
-/** What failed may fail again: it is not tried again before. */
+/** The time before a failed book is tried again, since it may fail for the same reason. */
 const pause = Temporal.Duration.from({ hours: 1 });
 
 /**

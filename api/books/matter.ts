@@ -8,7 +8,7 @@ import { type Form, inEach, inLine, langOf, storyAnchor, told } from "./markup.t
 import { dateOf, nameOfPeriod } from "./period.ts";
 import { words } from "./words.ts";
 
-/** What follows an entry of the contents or the index; in print, the number of its page. */
+/** Writes the end of an entry of the contents or the index: in print the number of its page. */
 type After = (href: string) => string;
 const nothing: After = () => "";
 

@@ -27,6 +27,16 @@ export type Scene = {
   inBox: boolean;
 };
 
+/** Of a place's arrangements the one for where he is and, in the middle, for where he looks. */
+export function arrangementFor<Of>(
+  { shift, flip }: Pick<Scene, "shift" | "flip">,
+  { left, right, toLeft, toRight }: Record<"left" | "right" | "toLeft" | "toRight", Of>,
+): Of {
+  if (shift < 0) return left;
+  if (shift > 0) return right;
+  return flip ? toRight : toLeft;
+}
+
 /** The line on which he sits or lies and things stand, and the stretch of it that is free. */
 export type Ground = {
   y: number;

@@ -3,11 +3,12 @@ import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { street } from "../scenery/city.ts";
+import { isFireLit } from "../scenery/fire.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { arrangementFor, H, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 const pane = { y: 426, width: 250, height: 214 };
@@ -28,31 +29,23 @@ const arrangements = {
 /** The caretaker's lodge: the board with his keys, an iron stove, a bench with a vice, a window low on the gateway. */
 export function lodge(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const where = arrangementOf(scene);
+  const where = arrangementFor<Arrangement>(scene, arrangements);
   const furniture =
     at(where.window, 0, window(easel, scene)) +
     at(where.keys, 0, keyBoard(inks)) +
     at(where.calendar, 140, calendar(inks), { scale: 0.95 }) +
     at(where.broom, 0, broom(easel)) +
-    at(where.stove, 0, stove(easel, isHot(inks, scene))) +
+    at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
     at(where.bench === "left" ? 0 : W, 0, bench(easel), { scaleX: where.bench === "left" ? 1 : -1, scaleY: 1 }) +
     at(where.stool, 0, stool(easel));
   return {
     back: walls(inks) + planks(inks) + furniture,
     front: "",
-    light: lightIn(easel, where, isHot(inks, scene)),
+    light: lightIn(easel, where, isFireLit(inks, scene)),
     ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
   };
 }
-
-function arrangementOf({ shift, flip }: Scene): Arrangement {
-  if (shift < 0) return arrangements.left;
-  if (shift > 0) return arrangements.right;
-  return flip ? arrangements.toRight : arrangements.toLeft;
-}
-
-const isHot = (inks: Inks, { season }: Scene) => isNight(inks) || season === "winter";
 
 function lightIn(easel: Easel, { window: x, stove: stoveAt }: Arrangement, hot: boolean): string {
   const fire = hot ? glow(easel, stoveAt, 640, 620, isNight(easel.inks) ? 0.7 : 0.4, "#ff9d45") : "";

@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { arrangementFor, H, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 const pane = { y: 100, width: 280, height: 440 };
@@ -24,7 +24,7 @@ const arrangements = {
 /** Mrs Halina's room: the sewing machine under a net curtain, the dummy, the armchair, and the cabinet with the porcelain. */
 export function parlour(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const where = arrangementOf(scene);
+  const where = arrangementFor<Arrangement>(scene, arrangements);
   const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
   const furniture =
     at(where.photographs, 138, photographs(inks), { scale: 0.74 }) +
@@ -40,12 +40,6 @@ export function parlour(easel: Easel, scene: Scene): Stage {
     ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.cabinet : where.window) < W / 2 ? -0.7 : 0.7,
   };
-}
-
-function arrangementOf({ shift, flip }: Scene): Arrangement {
-  if (shift < 0) return arrangements.left;
-  if (shift > 0) return arrangements.right;
-  return flip ? arrangements.toRight : arrangements.toLeft;
 }
 
 function lightIn(easel: Easel, { window: x, cabinet: cabinetAt }: Arrangement): string {

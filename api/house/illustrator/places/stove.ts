@@ -1,6 +1,7 @@
 import { curve, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { isFireLit } from "../scenery/fire.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
@@ -54,7 +55,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
     rect(sx - 30, 118, sw + 60, 12, inks.tileDark) +
     rect(sx - 18, 130, sw + 36, 14, mix(c, inks.tileDark, 0.4));
   // brass door
-  const hot = !isWarmOutside(scene) && (isNight(inks) || scene.season === "winter");
+  const hot = isFireLit(inks, scene);
   back +=
     rect(sx + 150, 568, 220, 200, inks.tileDark) +
     path(`M${sx + 166},752V608Q${sx + 260},552 ${sx + 354},608V752Z`, inks.brass) +
@@ -155,9 +156,6 @@ export function stove(easel: Easel, scene: Scene): Stage {
 }
 
 type Arrangement = { at: number; basket: number; pictures: [x: number, y: number, width: number, height: number][] };
-
-/** Nobody heats while the chestnuts are green. */
-const isWarmOutside = ({ foliage }: Scene) => foliage === "blossom" || foliage === "green";
 
 /** The stove is before him and not behind him, so that the fire door is beside his face; no picture is behind his ears. */
 function arrangementOf({ shift, flip }: Scene, further: number): Arrangement {
