@@ -182,7 +182,10 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     discoveryEndpoints({
       ...parts,
       originOf: (request) => originOf(request, site.siteUrl),
-      shelvesAt: (now) => publicShelves({ timeline: library.timeline, now }),
+      shelvesAt: (now) => ({
+        ...publicShelves({ timeline: library.timeline, now }),
+        hasBooks: parts.books.list(now).length > 0,
+      }),
     }),
   ];
   return [...groups, referenceEndpoints(groups)];

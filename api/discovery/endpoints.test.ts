@@ -80,7 +80,6 @@ describe("the sitemap", () => {
     const { text, headers } = await ask("/sitemap.xml");
     expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const standing = ["/", "/about", "/contact", "/privacy", "/terms"].map((path) => [path, path]);
-    const books = ["/books", "/ksiazki"];
     const collections = [
       ["/archive", "/archiwum"],
       ["/categories", "/kategorie"],
@@ -88,7 +87,7 @@ describe("the sitemap", () => {
       ["/time/morning", "/pora/rano"],
       ...["2026", "2026/11", "2026/11/21"].map((period) => [`/archive/${period}`, `/archiwum/${period}`]),
     ];
-    const pages = [...standing, books, ...collections, [`/post/${published.id}`, `/post/${published.id}`]];
+    const pages = [...standing, ...collections, [`/post/${published.id}`, `/post/${published.id}`]];
     expect(all(text, /<loc>([^<]+)/g)).toEqual(pages.flatMap(([en, pl]) => [`${origin}${en}`, `${origin}/pl${pl}`]));
     expect(text).toContain(`<image:loc>${origin}/images/${published.id}.webp</image:loc>`);
     expect(text).toContain(`hreflang="pl" href="${origin}/pl/post/${published.id}"`);
