@@ -64,6 +64,7 @@ import { adminPostEndpoints } from "./stories/admin-endpoints.ts";
 import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
 import { publicShelves } from "./stories/archive/series.ts";
+import { newestOfCategory } from "./stories/archive/shelves.ts";
 import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
@@ -138,6 +139,8 @@ export type Site = {
   limits: RateLimits;
   contactEmail: string | null;
   channelUrl: string | null;
+  /** The WebSub hub that passes the feeds on. */
+  hub: string | undefined;
 };
 
 /** Every endpoint, part by part. */
@@ -186,6 +189,8 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
         ...publicShelves({ timeline: library.timeline, now }),
         hasBooks: parts.books.list(now).length > 0,
       }),
+      newestOfCategory: (key, count, now) => newestOfCategory(key, count, { timeline: library.timeline, now }),
+      hub: site.hub,
     }),
   ];
   return [...groups, referenceEndpoints(groups)];

@@ -5,7 +5,7 @@ import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { archivePaths, fillPath } from "#api/stories/archive/addresses.ts";
 import type { Story } from "#api/stories/model.ts";
-import { mirrors, storyAddress } from "./model.ts";
+import { followPath, mirrors, storyAddress } from "./model.ts";
 
 /** The pages that search engines should find besides stories and collections of stories. */
 const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
@@ -13,7 +13,7 @@ const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
 /** A page's addresses without their origin. */
 type Addresses = Record<Language, string>;
 const mirrored = ({ en, pl }: Addresses): Addresses => ({ en, pl: mirrors.pl + pl });
-const standing = standingPaths.map((path) => mirrored({ en: path, pl: path }));
+const standing = [...standingPaths.map((path) => ({ en: path, pl: path })), followPath].map(mirrored);
 
 function archiveAddresses(name: keyof typeof archivePaths, values: Readonly<Record<string, string>> = {}): Addresses {
   const { en, pl } = archivePaths[name];

@@ -202,6 +202,12 @@ const readers = {
     .optional()
     .describe("The video channel that the footer leads to.")
     .meta({ example: "https://www.youtube.com/@mruk" }),
+  WEBSUB_HUB: webAddress
+    .optional()
+    .describe(
+      "The WebSub hub that is told of new stories and passes the feeds on, needs SITE_URL; unset: nobody is told.",
+    )
+    .meta({ example: "https://hub.example.org/" }),
   ADS_CLIENT: z
     .string()
     .regex(/^ca-pub-\d{10,20}$/, "must look like: ca-pub-1234567890123456")

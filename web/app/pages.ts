@@ -1,5 +1,6 @@
 // Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
 import { booksPath } from "#api/books/address.ts";
+import { followPath } from "#api/discovery/model.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import { type AddressParameter, type AddressParameters, archivePaths } from "#api/stories/archive/addresses.ts";
@@ -60,6 +61,7 @@ export const pages = {
   },
   contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
   books: { ...forReaders, path: booksPath, module: "features/books/books-page.tsx", texts: "books" },
+  follow: { ...forReaders, path: followPath, module: "features/follow/follow-page.tsx", texts: "follow" },
   privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
   terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
   archive: { ...inArchive, path: archivePaths.archive, module: "features/archive/archive-page.tsx" },

@@ -6,6 +6,7 @@ import type { texts as admin } from "./en/admin.ts";
 import type { texts as archive } from "./en/archive.ts";
 import type { texts as books } from "./en/books.ts";
 import type { texts as contact } from "./en/contact.ts";
+import type { texts as follow } from "./en/follow.ts";
 import type { texts as home } from "./en/home.ts";
 import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
 import type { texts as notFound } from "./en/not-found.ts";
@@ -23,6 +24,7 @@ export type PageTexts =
   | "archive"
   | "books"
   | "contact"
+  | "follow"
   | "home"
   | "newsletter-links"
   | "not-found"
@@ -34,6 +36,7 @@ type ReadersTexts = typeof en &
   typeof archive &
   typeof books &
   typeof contact &
+  typeof follow &
   typeof home &
   typeof newsletterLinks &
   typeof notFound &
@@ -78,7 +81,7 @@ export const texts = onDemand<Language, i18n>({
 });
 
 const ofPages = import.meta.glob<Texts>(
-  "./*/{about,admin,archive,books,contact,home,newsletter-links,not-found,search,story}.ts",
+  "./*/{about,admin,archive,books,contact,follow,home,newsletter-links,not-found,search,story}.ts",
   {
     import: "texts",
   },

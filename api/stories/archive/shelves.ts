@@ -98,6 +98,14 @@ export function categoryPage(key: string, page: number, view: View): Collection<
   return { dependencies: [newest, ...dependencies], answer: () => ({ ...answer(), name: nameOf(key, newest) }) };
 }
 
+/** The newest public stories of a category, and its name; null without any. */
+export function newestOfCategory(key: string, count: number, view: Moment) {
+  const entries = shelvesOf(view.timeline).byCategory.get(key) ?? [];
+  const newestFirst = entries.slice(0, countPublic(entries, view)).slice(-count).reverse();
+  const [newest] = newestFirst;
+  return newest ? { name: nameOf(key, newest), stories: newestFirst.map(({ story }) => story) } : null;
+}
+
 /** A page of the stories of a time of day, newest first; null without any. */
 export const timePage = (slot: TimeSlot, page: number, view: View): Collection<PostsPage> | null =>
   postsPage(shelvesOf(view.timeline).bySlot.get(slot), page, view);

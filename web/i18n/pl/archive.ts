@@ -40,7 +40,10 @@ export const texts = {
     about: "Według tematu",
     times: "Według pory dnia",
   },
-  category: { description: "Historie o Mruku z kategorii {{category}}, od najnowszej." },
+  category: {
+    description: "Historie o Mruku z kategorii {{category}}, od najnowszej.",
+    feed: "Kanał z kategorią „{{category}}”",
+  },
   time: {
     title: { morning: "Historie na poranek", afternoon: "Historie na popołudnie", evening: "Historie na wieczór" },
     description: "Codziennie nowa historia o Mruku, o {{time}} czasu warszawskiego; od najnowszej.",
