@@ -227,7 +227,10 @@ it("has no accessibility violations on the pages behind the links, in both theme
 
 it("shows the morning letter as the panel frames it: whole on every screen, by day and by night, with and without pictures", async () => {
   const language = "pl";
-  const token = previewToken({ date: undefined, language }, { signer: site.services.signer, now: clock.now() });
+  const token = previewToken(
+    { date: undefined, language, frequency: "daily" },
+    { signer: site.services.signer, now: clock.now() },
+  );
   for (const [width, colorScheme, held] of [
     [320, "light", false],
     [700, "dark", true],

@@ -59,7 +59,12 @@ describe.each(storeKinds)("POST /api/hooks/mail, with readers kept in %s", (_, k
         return newsletter.tick();
       },
       signUp: () =>
-        newsletter.subscribe({ email: "reader@example.org", language: "pl", origin: "https://mruk.example" }),
+        newsletter.subscribe({
+          email: "reader@example.org",
+          language: "pl",
+          frequency: "daily",
+          origin: "https://mruk.example",
+        }),
     };
   }
 

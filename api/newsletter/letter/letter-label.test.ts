@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { morningLetter } from "./morning-letter.ts";
+import { renderLetter } from "./letter.ts";
 
 const origin = "https://mruk.example";
 const links = {
   unsubscribe: `${origin}/newsletter/unsubscribe?token=a`,
   preferences: `${origin}/newsletter/preferences?token=b`,
 };
-const filled = (stories: Parameters<typeof morningLetter>[0]["stories"], language: "en" | "pl") =>
-  morningLetter({ stories, language, date: "2026-11-21", origin, contactEmail: null }).fill(links);
+const filled = (stories: Parameters<typeof renderLetter>[0]["stories"], language: "en" | "pl") =>
+  renderLetter({ stories, language, frequency: "daily", date: "2026-11-21", origin, contactEmail: null }).fill(links);
 /** The words of the body, without its markup. */
 const visible = (html: string) => html.replace(/^.*<\/head>/s, "").replace(/<[^>]+>/g, " ");
 
