@@ -38,8 +38,11 @@ async function changePreferences(token: string, request: Request, newsletter: Ne
   const known = await newsletter.preferences(token);
   if (typeof known === "string") return known;
   const form = new URLSearchParams((await readBytes(request, { limit: longestForm })).toString());
-  const choices = Choices.safeParse({ ...known, ...Object.fromEntries(form) });
-  if (form.size === 0 || !choices.success) return { ...known, change: "refused" };
+  const choices = Choices.safeParse({
+    language: form.get("language"),
+    frequency: form.get("frequency") ?? known.frequency,
+  });
+  if (!choices.success) return { ...known, change: "refused" };
   const changed = await newsletter.setPreferences(token, choices.data);
   return typeof changed === "string" ? changed : { ...changed, change: "saved" };
 }

@@ -41,3 +41,13 @@ it("says AI and names the models before the first story where models made the st
     expect(text.replaceAll("\u00a0", " ").indexOf(says.slice(0, 20))).toBeLessThan(text.indexOf(title));
   }
 });
+
+it("labels the story that is told whole by itself where the others were made in another way, and only then", () => {
+  const byModel = storyOf({ id: "2026-11-21-morning", madeBy: { storyteller: "openai", textModel: "gpt-6.1-sol" } });
+  const label = "AI-generated: gpt-6.1-sol.";
+  const times = (stories: Parameters<typeof filled>[0]) => visible(filled(stories, "en").html).split(label).length - 1;
+  expect(times([byModel])).toBe(1);
+  // Once in the line about some of the stories, and once by this one.
+  expect(times([...byHouse, byModel])).toBe(2);
+  expect(visible(filled([storyOf({ madeBy: house })], "en").html).match(/computer program/g)).toHaveLength(1);
+});

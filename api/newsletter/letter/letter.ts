@@ -53,7 +53,7 @@ export type LetterStory = {
 /** The story that the letter holds whole. */
 export type LeadStory = LetterStory &
   StoryText & {
-    /** How this story was made; null where `disclosure` says so already. */
+    /** How this story was made; null where `disclosure` says it of all stories alike. */
     label: string | null;
   };
 
@@ -143,16 +143,17 @@ function headingOver(
   return days.every((before) => before === 1) ? words.yesterday : words.also;
 }
 
-/** A story's own label, unless the line about all stories says the same. */
-const labelBeside = (disclosure: string | null, label: string | null): string | null =>
-  label === null || disclosure === `${label}.` ? null : label;
+/** A story's own label where the stories were not all made alike; otherwise the line about all of them says it. */
+function labelAmong(stories: readonly Story[], lead: Story, language: Language): string | null {
+  const labels = new Set(stories.map(({ madeBy }) => labelOf(madeBy, language)));
+  return labels.size > 1 ? labelOf(lead.madeBy, language) : null;
+}
 
 function contentOf(order: Order, links: ReadersLinks): LetterContent {
   const { stories, language, frequency, date, origin, contactEmail } = order;
   const lead = leadOf(order);
   const others = stories.filter((story) => story !== lead);
   const words = letterWords(language, { frequency, date, site: new URL(origin).host });
-  const disclosure = disclosureOf(stories, { language, words });
   const told = (story: Story): LetterStory => {
     const { title, excerpt, imageAlt } = tellingOf(story, language);
     return {
@@ -171,10 +172,10 @@ function contentOf(order: Order, links: ReadersLinks): LetterContent {
     lead: {
       ...told(lead),
       ...storyText(language === "pl" ? lead.contentPl : lead.contentEn, language),
-      label: labelBeside(disclosure, labelOf(lead.madeBy, language)),
+      label: labelAmong(stories, lead, language),
     },
     others: others.map(told),
-    disclosure,
+    disclosure: disclosureOf(stories, { language, words }),
     home: `${origin}${mirrors[language]}/`,
     origin,
     contactEmail,

@@ -25,9 +25,11 @@ export function Signup({ sent, children }: Props) {
       <div className="postcard__top">
         <div>
           <h2 id={id}>{t("newsletter.title")}</h2>
-          <p>
-            {t("newsletter.lead")} {!children && <Link to={page}>{t("newsletter.weekly")}</Link>}
-          </p>
+          {!children && (
+            <p>
+              {t("newsletter.lead")} <Link to={page}>{t("newsletter.weekly")}</Link>
+            </p>
+          )}
         </div>
         <div className="stamp">
           <div>
