@@ -79,7 +79,7 @@ it("shows the letter as its readers get it, in both languages, at any width, lig
     await dialog(page)
       .locator(".counts > div")
       .evaluateAll((all) => all.map((one) => one.textContent)),
-  ).toEqual(["Confirmed300", "Yet to confirm0", "Unreachable0"]);
+  ).toEqual(["Confirmed300", "of them weekly0", "Yet to confirm0", "Unreachable0"]);
   await dialog(page).getByText("Due now").waitFor();
   expect(await dialog(page).locator(".letters__stories li").allInnerTexts()).toEqual([
     "Rain on the Sill",

@@ -243,7 +243,7 @@ describe("the letter", () => {
       expect(letter.text).toContain(part);
     }
     expect(letter.text).toContain("See the park (https://park.example/?a=1&b=2).");
-    expect(letter.html.includes("I w\u00a0domu.")).toBe(language === "pl");
+    expect(letter.html.includes("I\u00a0w\u00a0domu.")).toBe(language === "pl");
     expect(visible(letter.html)).toContain(language === "pl" ? "Otwórz na stronie" : "Open it on the site");
   });
 

@@ -102,23 +102,18 @@ function Form({ action, sent, children }: Props & { action: string }) {
   );
 }
 
-const icons = {
-  success: "done",
-  duplicate: "warning",
-  failure: "warning",
-  generic: "warning",
-  network: "offline",
-} as const;
+const icons = { success: "done", network: "offline" } as const;
 
-function Said({ outcome }: { outcome: keyof typeof icons }) {
+function Said({ outcome }: { outcome: Exclude<Outcome, "invalid"> }) {
   const { t } = useTranslation();
+  const isGood = outcome === "success";
   return (
     <>
-      <p className={`say say--${outcome === "success" ? "ok" : "bad"}`}>
-        <Icon name={icons[outcome]} />
+      <p className={`say say--${isGood ? "ok" : "bad"}`}>
+        <Icon name={isGood || outcome === "network" ? icons[outcome] : "warning"} />
         {t(`newsletter.said.${outcome}`)}
       </p>
-      {(outcome === "success" || outcome === "duplicate") && <p className="hint">{t(`newsletter.next.${outcome}`)}</p>}
+      {(isGood || outcome === "duplicate") && <p className="hint">{t(`newsletter.next.${outcome}`)}</p>}
     </>
   );
 }
