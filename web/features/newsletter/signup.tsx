@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import type { SignUpShown } from "#web/app/page.ts";
-import { pathTo } from "#web/app/paths.ts";
 import stamp from "#web/art/stamp.webp";
 import { Icon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -19,7 +18,8 @@ type Props = {
 export function Signup({ sent, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const page = pathTo("newsletter", usePrefix());
+  // Written out, since every byte of this form weighs on the home page; `pathTo` costs a tenth of it.
+  const page = `${usePrefix()}/newsletter`;
   return (
     <section className="postcard" aria-labelledby={id}>
       <div className="postcard__top">
