@@ -1,8 +1,9 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Advertising } from "#api/advertising/model.ts";
-import type { Confirmation, Preferences, Standing } from "#api/newsletter/model.ts";
+import type { Confirmation, Frequency, Preferences, Standing } from "#api/newsletter/model.ts";
 import type { SearchAnswer } from "#api/search/model.ts";
+import type { Outcome as SignUpOutcome } from "#web/features/newsletter/subscribe.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 
 /** The addresses of the page's built files; the script imports `modules` later. */
@@ -19,6 +20,9 @@ export type SiteSettings = {
 
 /** A reader's preferences, and the result of a change. */
 export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
+
+/** A sign-up form that was sent without scripts, and what came of it. */
+export type SignUpShown = { outcome: SignUpOutcome; email: string; frequency: Frequency };
 
 /** What the address of the search asks for, and the server's answer; a code where there is none. */
 export type SearchShown = {
@@ -50,6 +54,8 @@ export type PageState = {
   emptyPath?: string;
   /** Sent with the page of the search only. */
   search?: SearchShown | undefined;
+  /** Sent with the page of the sign-up form only, after a form was sent to it. */
+  signUp?: SignUpShown | undefined;
   /** Whether there is no administrator yet; sent with the administrator's pages only. */
   needsSetup?: boolean;
 };

@@ -83,6 +83,15 @@ export const pages = {
     paged: true,
   },
   series: { ...inArchive, path: archivePaths.series, module: "features/archive/series-page.tsx" },
+  newsletter: {
+    ...forReaders,
+    path: "/newsletter",
+    module: "features/newsletter/signup-page.tsx",
+    texts: "newsletter-links",
+    cached: "never",
+    indexed: false,
+    forms: true,
+  },
   "newsletter-confirm": {
     ...forMailLinks,
     path: "/newsletter/confirm",

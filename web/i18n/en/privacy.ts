@@ -67,7 +67,7 @@ export const privacy: LegalText = {
       id: "newsletter",
       title: "Newsletter",
       texts: [
-        "If you ask for the morning letter, we store your e-mail address, the language you chose, and the dates on which you asked and confirmed. The legal basis is your consent (Article 6(1)(a) GDPR), which you give by following the link in our first mail.",
+        "If you ask for the morning letter, we store your e-mail address, the language you chose, how often you want it, and the dates on which you asked and confirmed. The legal basis is your consent (Article 6(1)(a) GDPR), which you give by following the link in our first mail.",
         [
           "An address that is not confirmed is forgotten after seven days.",
           "Every letter has a link to unsubscribe. Your address is then deleted.",

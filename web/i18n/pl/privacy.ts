@@ -67,7 +67,7 @@ export const privacy: LegalText = {
       id: "newsletter",
       title: "Newsletter",
       texts: [
-        "Jeśli zamówisz poranny list, zapiszemy Twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest Twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
+        "Jeśli zamówisz poranny list, zapiszemy Twój adres e-mail, wybrany język i częstotliwość oraz daty zamówienia i potwierdzenia. Podstawą prawną jest Twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
         [
           "Niepotwierdzony adres zapominamy po siedmiu dniach.",
           "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
