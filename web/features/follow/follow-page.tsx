@@ -5,7 +5,7 @@ import { categoryIn } from "#api/stories/categories.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
-import { homePath } from "#web/app/paths.ts";
+import { pathTo } from "#web/app/paths.ts";
 import { archivePageQuery } from "#web/features/archive/queries.ts";
 import { Link } from "#web/ui/link.tsx";
 import { PageHead } from "#web/ui/page-head.tsx";
@@ -36,7 +36,7 @@ function Letter() {
       <h2 id="letter">{t("follow.letter")}</h2>
       <p>{t("follow.letterText")}</p>
       <p>
-        <Link className="btn" to={`${homePath(usePrefix())}#newsletter`}>
+        <Link className="btn" to={pathTo("newsletter", usePrefix())}>
           {t("follow.letterLink")}
         </Link>
       </p>
