@@ -191,6 +191,8 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       }),
       newestOfCategory: (key, count, now) => newestOfCategory(key, count, { timeline: library.timeline, now }),
       hub: site.hub,
+      answers: responses,
+      hasOneOrigin: site.siteUrl !== undefined,
     }),
   ];
   return [...groups, referenceEndpoints(groups)];

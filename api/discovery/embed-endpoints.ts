@@ -48,6 +48,7 @@ const oembedEndpoint = ({ library, clock, originOf }: EmbedParts) =>
     answers: { 200: json("A frame with the story.", Oembed) },
     refusals: ["STORY_NOT_FOUND", "FORMAT_NOT_OFFERED"],
     handle({ query: { url, format, ...room }, request, response }) {
+      response.set("Access-Control-Allow-Origin", "*");
       if (format !== "json")
         throw new AppError("FORMAT_NOT_OFFERED", `There is no ${format} here, only JSON.`, {
           hint: "Ask with format=json, or without a format.",
@@ -56,7 +57,7 @@ const oembedEndpoint = ({ library, clock, originOf }: EmbedParts) =>
       const named = storyAt(url, origin);
       const story = named && library.find(named.id, clock.now());
       if (!story) throw new AppError("STORY_NOT_FOUND", "There is no story of ours at this address.");
-      response.set({ "Access-Control-Allow-Origin": "*", "Cache-Control": kept.minutes });
+      response.set("Cache-Control", kept.minutes);
       return oembedOf(story, { language: named.language, origin, ...room });
     },
   });

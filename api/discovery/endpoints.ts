@@ -3,6 +3,7 @@ import type { Advertising } from "#api/advertising/model.ts";
 import type { PictureFiles } from "#api/images/serving/pictures.ts";
 import type { Resizer } from "#api/images/serving/resize.ts";
 import { type Language, languages } from "#api/language/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import type { Endpoint, EndpointGroup } from "#api/platform/http/endpoint.ts";
@@ -20,7 +21,8 @@ import { cardVersion, mirrors } from "./model.ts";
 import { type Shelves, sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
 
 export type DiscoveryParts = FeedParts & {
-  library: Pick<StoryLibrary, "list" | "find" | "size" | "timeline">;
+  library: Pick<StoryLibrary, "find" | "size" | "timeline">;
+  clock: Clock;
   /** The collections of stories that readers may see now. */
   shelvesAt(now: Temporal.Instant): Shelves;
   advertising: Advertising | null;

@@ -98,12 +98,10 @@ export function categoryPage(key: string, page: number, view: View): Collection<
   return { dependencies: [newest, ...dependencies], answer: () => ({ ...answer(), name: nameOf(key, newest) }) };
 }
 
-/** The newest public stories of a category, and its name; null without any. */
-export function newestOfCategory(key: string, count: number, view: Moment) {
+/** The newest public stories of a category, newest first; none where there is no such category. */
+export function newestOfCategory(key: string, count: number, view: Moment): TimedStory[] {
   const entries = shelvesOf(view.timeline).byCategory.get(key) ?? [];
-  const newestFirst = entries.slice(0, countPublic(entries, view)).slice(-count).reverse();
-  const [newest] = newestFirst;
-  return newest ? { name: nameOf(key, newest), stories: newestFirst.map(({ story }) => story) } : null;
+  return entries.slice(0, countPublic(entries, view)).slice(-count).reverse();
 }
 
 /** A page of the stories of a time of day, newest first; null without any. */
