@@ -2,6 +2,7 @@ import {
   type Ground,
   groundOf,
   isBehindEdge,
+  isMoving,
   isPropName,
   type PlaceName,
   type PoseName,
@@ -65,10 +66,6 @@ function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
   if (pose === "drape" && place !== "radiator" && place !== "window sill") return "loaf";
   return pose;
 }
-
-/** In motion he is nothing without his legs and tail. */
-const moving: readonly PoseName[] = ["walk", "run", "pounce", "fall", "stretch", "reach"];
-const isMoving = (pose: PoseName) => moving.includes(pose);
 
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
