@@ -33,6 +33,7 @@ if (stateJson) {
   const { assets }: PageState = JSON.parse(stateJson);
   // The server lists all modules, so that they load in parallel.
   await Promise.all(assets.modules.map((module) => import(/* @vite-ignore */ module)));
+  if (assets.later) void import(/* @vite-ignore */ assets.later);
 } else {
   console.error("The page holds no state to hydrate from.");
 }

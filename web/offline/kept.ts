@@ -1,0 +1,105 @@
+// What the browser keeps for reading offline, in its cache storage. It is the same for every reader: the public stories of the
+// last thirty days, and nothing of what was read. The service worker writes it; pages read it.
+import type { PublicPost } from "#api/stories/model.ts";
+import { warsawDate } from "#web/app/warsaw.ts";
+
+/** All begin alike, so that they can be deleted together. */
+const names = { answers: "mruk-answers", pictures: "mruk-pictures" };
+const isOurs = (name: string) => name.startsWith("mruk-") || name.startsWith("workbox-");
+
+/** A Warsaw day's stories, as of the instant at which they were fetched, in milliseconds since 1970. */
+export type KeptDay = { date: string; at: number; posts: PublicPost[] };
+/** An answer of the API in JSON, with the same instant. */
+type KeptAnswer = { at: number; answer: unknown };
+
+const dayAddress = (date: string) => `/kept/days/${date}`;
+const answerAddress = (address: string) => `/kept/answers${address}`;
+export const dateOf = ({ publishedAt }: Pick<PublicPost, "publishedAt">) => warsawDate(Date.parse(publishedAt));
+
+/** Newest first. */
+const byTime = (a: PublicPost, b: PublicPost) =>
+  Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || (a.id < b.id ? 1 : -1);
+
+export type Kept = ReturnType<typeof openKept>;
+
+export function openKept(storage: CacheStorage = caches) {
+  const answers = () => storage.open(names.answers);
+  const pictures = () => storage.open(names.pictures);
+  /** What was read last; a write drops it. */
+  let read: Promise<KeptDay[]> | undefined;
+
+  async function readDays(): Promise<KeptDay[]> {
+    const cache = await answers();
+    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(dayAddress("")));
+    const days = await Promise.all(requests.map(async (request) => (await cache.match(request))?.json()));
+    return days.filter((day): day is KeptDay => day !== undefined);
+  }
+
+  async function write(address: string, value: KeptDay | KeptAnswer) {
+    read = undefined;
+    await (await answers()).put(address, Response.json(value));
+  }
+
+  function days(): Promise<KeptDay[]> {
+    read ??= readDays();
+    return read;
+  }
+
+  async function dayWith(id: string): Promise<KeptDay | undefined> {
+    return (await days()).find(({ posts }) => posts.some((post) => post.id === id));
+  }
+
+  return {
+    days,
+    pictures,
+    dayWith,
+    posts: async (): Promise<PublicPost[]> => (await days()).flatMap(({ posts }) => posts).sort(byTime),
+    keepDay: (day: KeptDay) => write(dayAddress(day.date), day),
+
+    /** Replaces a story that is kept. Another one is not added, so that nothing of what somebody reads is kept. */
+    async replace(post: PublicPost) {
+      const day = await dayWith(post.id);
+      if (!day) return;
+      await write(dayAddress(day.date), {
+        ...day,
+        posts: day.posts.map((each) => (each.id === post.id ? post : each)),
+      });
+    },
+
+    /** Deletes a story that was withdrawn, with its picture. */
+    async remove(id: string) {
+      const day = await dayWith(id);
+      if (!day) return;
+      await write(dayAddress(day.date), { ...day, posts: day.posts.filter((post) => post.id !== id) });
+      const shown = await pictures();
+      for (const request of await shown.keys()) if (request.url.includes(`/${id}.`)) await shown.delete(request);
+    },
+
+    /** Deletes the days and answers that are none of these. */
+    async prune(dates: readonly string[], addresses: readonly string[]) {
+      read = undefined;
+      const wanted = new Set([...dates.map(dayAddress), ...addresses.map(answerAddress)]);
+      const cache = await answers();
+      for (const request of await cache.keys()) {
+        const { pathname, search } = new URL(request.url);
+        if (!wanted.has(pathname + search)) await cache.delete(request);
+      }
+    },
+
+    async answer(address: string): Promise<KeptAnswer | undefined> {
+      return (await (await answers()).match(answerAddress(address)))?.json();
+    },
+    keepAnswer: (address: string, kept: KeptAnswer) => write(answerAddress(address), kept),
+
+    /** In bytes. */
+    async pictureSizes(): Promise<number[]> {
+      const shown = await (await pictures()).matchAll();
+      return shown.map(({ headers }) => Number(headers.get("content-length")));
+    },
+
+    async forgetAll() {
+      read = undefined;
+      for (const name of await storage.keys()) if (isOurs(name)) await storage.delete(name);
+    },
+  };
+}
