@@ -8,7 +8,7 @@ import { StoryId, storyPath } from "#api/stories/model.ts";
 import { alive, open } from "./browser.ts";
 import { frontOfFile } from "./front.fixture.ts";
 import { keptNow, leave, readerWithWorker, untilKept } from "./offline.fixture.ts";
-import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const afternoon = "2026-11-21T15:42:00+01:00";
 const clock = movableClock(afternoon);
@@ -159,11 +159,30 @@ it("leaves an open page its code after a release, and takes that over once no pa
   }
   await expect.poll(() => areThere(former, next), { timeout: 20_000 }).toEqual([false, true]);
 
-  front.decide = (address) => (address === "/sw.js" ? { status: 410 } : undefined);
-  await open(later, front.url);
+  // The release before had no worker, and asks nothing of this one.
+  front.decide = (address) =>
+    address === "/sw.js" ? { status: 404 } : { status: 200, body: "<p>The release before", type: "text/html" };
+  await later.goto(front.url);
   await expect.poll(() => later.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  front.mend();
   await open(later, `${front.url}/post/${kept}`);
   await heading(later).getByText(titleOf(kept)).waitFor();
+});
+
+it("takes back what is kept where the operator switches that off", async () => {
+  const page = await ready();
+  const off = await openSite({ clock, stories: [], settings: { OFFLINE: "off" } });
+  const answer = await fetch(`${off.url}/sw.js`);
+  expect([answer.headers.get("cache-control"), answer.headers.get("content-type")]).toEqual([
+    "no-cache",
+    "text/javascript; charset=utf-8",
+  ]);
+  expect(await (await fetch(off.url)).text()).not.toContain('"later":');
+  expect(await (await fetch(site.url)).text()).toContain('"later":');
+  const body = await answer.text();
+  front.decide = (address) => (address === "/sw.js" ? { status: 200, body, type: "text/javascript" } : undefined);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
 it("keeps what there is room for, and goes on without a word where there is none", async () => {

@@ -74,9 +74,12 @@ describe.each([
   });
 });
 
-it("says kindly what needs a connection, and leads to what does not", async () => {
+it("says kindly what needs a connection, a like too, and leads to what does not", async () => {
   const page = await ready();
   await goOffline(page);
+  await page.locator("main .like").first().click();
+  await page.getByText("Network error. Please check your connection.").waitFor();
+  expect(await page.locator("main .like").first().getAttribute("aria-pressed")).toBe("false");
   for (const [path, title] of [
     ["/post/2026-10-21-morning", "This page needs a connection."],
     ["/pl/archiwum/2026/10/21", "Do tej strony potrzebne jest połączenie."],
@@ -94,42 +97,28 @@ it("says kindly what needs a connection, and leads to what does not", async () =
   await heading(page).getByText("21 października 2026").waitFor();
 });
 
-it("keeps nothing unasked where data is saved, and all of it once the reader asks", async () => {
+it("keeps nothing unasked where data is saved, all of it once the reader asks, and forgets it at once", async () => {
   const { page } = await newReader({ serviceWorkers: "allow" });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
   );
-  await open(page, site.url);
+  await open(page, `${site.url}/pl/privacy`);
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-  await open(page, `${site.url}/privacy`);
-  const choice = page.getByRole("switch", { name: "Keep the last thirty days for reading offline" });
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registrations()).toBe(0);
+  const panel = page.locator(".memory", { hasText: "Przechowywane historie" });
+  const choice = panel.getByRole("switch");
   await choice.click();
-  expect(await choice.getAttribute("aria-checked")).toBe("false");
+  await expect.poll(() => choice.getAttribute("aria-checked")).toBe("false");
   await choice.click();
   await untilKept(page, keptStories);
-});
-
-it("shows what is kept on the privacy page, and forgets all of it at once", async () => {
-  const page = await ready();
-  await open(page, `${site.url}/pl/privacy`);
-  const panel = page.locator(".memory", { hasText: "Przechowywane historie" });
+  await page.reload();
   await panel.getByText("89").first().waitFor();
   expect(await obstacles(page)).toEqual([]);
-  await panel.getByRole("switch").click();
+  await choice.click();
   await panel.getByText("Nic już nie jest przechowywane.").waitFor();
-  expect(await keptNow(page)).toEqual({ stories: [], pictures: 0 });
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect([await keptNow(page), await registrations()]).toEqual([{ stories: [], pictures: 0 }, 0]);
   await open(page, `${site.url}/post/2026-11-20-evening`);
   await page.waitForLoadState("networkidle");
-  expect(await keptNow(page)).toEqual({ stories: [], pictures: 0 });
-});
-
-it("loses no like and counts none later: without a connection the heart says so", async () => {
-  const page = await ready();
-  await open(page, `${site.url}/post/2026-11-20-evening`);
-  await goOffline(page);
-  await page.locator("main .like").first().click();
-  await page.getByText("Network error. Please check your connection.").waitFor();
-  expect(await page.locator("main .like").first().getAttribute("aria-pressed")).toBe("false");
+  expect([await keptNow(page), await registrations()]).toEqual([{ stories: [], pictures: 0 }, 0]);
 });

@@ -2,10 +2,9 @@
 
 /** An event that the worker outlives until the promises are settled. */
 export type LongEvent = Event & { waitUntil(work: Promise<unknown>): void };
-export type FetchEvent = LongEvent & {
-  request: Request;
-  /** The response to a navigation that the browser asked for while the worker started; undefined where it did not. */
-  preloadResponse?: Promise<Response | undefined>;
+export type InstallEvent = LongEvent & {
+  /** The ServiceWorker Static Routing API, which not every browser has. */
+  addRoutes?(routes: readonly object[]): Promise<void>;
 };
 export type MessageEventOfWorker = LongEvent & { data: unknown; ports: readonly MessagePort[] };
 
@@ -15,7 +14,8 @@ export type WorkerScope = {
   /** Put in front of the script by the server (`web/server/worker-script.ts`). */
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: LongEvent) => void): void;
+  addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", listener: (event: LongEvent) => void): void;
   addEventListener(type: "message", listener: (event: MessageEventOfWorker) => void): void;
 };
 

@@ -10,7 +10,7 @@ import { type KeepOrder, type Order, shellPage, workerAddress } from "./orders.t
 import { openPages } from "./pages.ts";
 import { pictureKey } from "./plan.ts";
 import { refresh } from "./refresh.ts";
-import { type FetchEvent, scope } from "./worker-scope.ts";
+import { scope } from "./worker-scope.ts";
 
 const kept = openKept();
 const network = openNetwork();
@@ -28,11 +28,18 @@ const pages = openPages({
 });
 
 // A new worker waits until no page of the former edition is open, so that those find their code in the former one's cache.
-scope.addEventListener("install", (event) => void built.install(event));
+scope.addEventListener("install", (event) => {
+  void built.install(event);
+  // The network is asked for the pages that most visits begin with while this worker starts.
+  const paths = ["/", "/pl/", "/post/*", "/pl/post/*"];
+  const or = paths.map((pathname) => ({ urlPattern: { pathname }, requestMode: "navigate" }));
+  const race = async () => event.addRoutes?.([{ condition: { or }, source: "race-network-and-fetch-handler" }]);
+  // A browser that knows other routes asks the worker first.
+  event.waitUntil(race().catch(() => {}));
+});
 scope.addEventListener("activate", (event) => {
   void built.activate(event);
-  const preload = scope.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([preload, scope.clients.claim()]));
+  event.waitUntil(scope.clients.claim());
 });
 
 /** A file's name changes with its content, so any edition's copy is right. */
@@ -65,14 +72,11 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && pages.isOurs(url),
   ({ request, url, event }) => {
-    const response = navigated(event, request);
-    event.waitUntil(response.then((page) => noteStoryPage(url, page)).catch(() => {}));
+    const response = fetch(request);
+    event.waitUntil(response.then((page) => noteVisit(url, page)).catch(() => {}));
     return network.orKept(response, (why) => pages.shell(url, why));
   },
 );
-
-/** The response that the browser has asked for already while the worker started, or a new one. */
-const navigated = async (event: FetchEvent, request: Request) => (await event.preloadResponse) ?? fetch(request);
 
 const isWithdrawn = ({ status }: Response) => status === 404 || status === 410;
 
@@ -82,6 +86,15 @@ async function noteStory({ pathname }: URL, response: Response) {
   if (id === undefined || (await kept.dayWith(id)) === undefined) return;
   if (isWithdrawn(response)) await kept.remove(id);
   else if (response.ok) await kept.replace(await response.json());
+}
+
+/** Pages of a release that has no worker ask nothing of this one, so it looks by itself. */
+const looksEvery = 10 * 60_000;
+let looked = 0;
+
+async function noteVisit(url: URL, page: Response) {
+  await noteStoryPage(url, page);
+  if (Date.now() - looked > looksEvery && (await isTakenBack())) await retire();
 }
 
 /** A page does not say whether its story was corrected, so its day is fetched anew soon. */
@@ -120,7 +133,10 @@ async function keep(order: KeepOrder): Promise<void> {
 }
 
 /** Whether the site has a service worker no more. */
-const isTakenBack = async () => isWithdrawn(await fetch(workerAddress, { method: "HEAD", cache: "no-store" }));
+async function isTakenBack(): Promise<boolean> {
+  looked = Date.now();
+  return isWithdrawn(await fetch(workerAddress, { method: "HEAD", cache: "no-store" }));
+}
 
 async function retire() {
   current?.abort();

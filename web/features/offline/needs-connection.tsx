@@ -1,18 +1,21 @@
-import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Head } from "#web/app/head.tsx";
 import turnedAway from "#web/art/mruk-back.webp";
 import { State } from "#web/ui/state.tsx";
+import { useLater } from "./use-later.ts";
 
 /** Whether a request got no response, or one that says so in a server's place (`queries.ts` words the status). */
 export const isUnreachable = (error: Error | null) =>
   error instanceof TypeError || /^50[234]:/.test(error?.message ?? "");
 
+/** Where the stories are in the browser, this is, too. */
+const loadList = async () => (await import("./kept-stories.tsx")).KeptStories;
+
 /** Stands in for a page that could not be fetched, with the stories that can be read nevertheless. */
 export function NeedsConnection({ retry }: { retry(): unknown }) {
   const { t } = useTranslation();
   const title = t("needsConnection.title");
-  const List = useKeptStories();
+  const List = useLater(loadList);
   return (
     <>
       <State picture={{ src: turnedAway, width: 420, height: 831 }} title={title} level="h1" alert>
@@ -25,13 +28,4 @@ export function NeedsConnection({ retry }: { retry(): unknown }) {
       {List && <List />}
     </>
   );
-}
-
-/** The list loads when it is needed: its code is in the browser where the stories are. */
-function useKeptStories(): ComponentType | null {
-  const [List, setList] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import("./kept-stories.tsx").then(({ KeptStories }) => setList(() => KeptStories), console.warn);
-  }, []);
-  return List;
 }

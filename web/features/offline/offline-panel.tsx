@@ -14,6 +14,7 @@ const choice = createStore(() => {
   return read();
 });
 const isOnAtFirst = () => true;
+const inMegabytes = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
 
 /** Shows what this browser keeps for reading offline, and switches it off and on. It needs scripts, as does the keeping. */
 export function OfflinePanel({ words: inLanguage }: { words: Record<Language, OfflineWords> }) {
@@ -56,7 +57,7 @@ export function OfflinePanel({ words: inLanguage }: { words: Record<Language, Of
         </div>
         <div>
           <dt>{words.size}</dt>
-          <dd>{megabytes.toLocaleString(language, { maximumFractionDigits: 1 })} MB</dd>
+          <dd>{megabytes.toLocaleString(language, inMegabytes)}</dd>
         </div>
       </dl>
       <p role="status">{said}</p>
