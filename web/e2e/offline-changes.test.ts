@@ -54,7 +54,7 @@ it("keeps no word of a story before its hour, and shows what there was on the da
 it("replaces a story once its correction was read, and deletes it with its picture once it was withdrawn", async () => {
   const path = storyPath(StoryId.parse(kept));
   const refresh = () => site.services.library.refresh({ paths: [path] });
-  const titles = (page: Page) =>
+  const everythingKept = (page: Page) =>
     page.evaluate(async () => {
       const answers = await (await caches.open("mruk-answers")).matchAll();
       return (await Promise.all(answers.map((answer) => answer.text()))).join(" ");
@@ -64,11 +64,12 @@ it("replaces a story once its correction was read, and deletes it with its pictu
   await refresh();
   await open(page, `${front.url}/post/${kept}`);
   await leave(page);
-  await expect.poll(() => titles(page)).toContain("Snow on the sill");
+  await expect.poll(() => everythingKept(page)).toContain("Snow on the sill");
   await rm(join(site.contentDir, path));
   await refresh();
   expect((await page.goto(`${front.url}/post/${kept}`))?.status()).toBe(404);
   await untilKept(page, ids.length - 2);
+  expect(await everythingKept(page)).not.toContain(kept);
   await page.context().setOffline(true);
   await open(page, `${front.url}/post/${kept}`);
   await heading(page).getByText("This page needs a connection.").waitFor();

@@ -74,8 +74,10 @@ describe.each([
   });
 });
 
-it("says kindly what needs a connection, a like too, and leads to what does not", async () => {
+it("can be installed; says kindly what needs a connection, a like too, and leads to what does not", async () => {
   const page = await ready();
+  const session = await page.context().newCDPSession(page);
+  expect(await session.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
   await goOffline(page);
   await page.locator("main .like").first().click();
   await page.getByText("Network error. Please check your connection.").waitFor();

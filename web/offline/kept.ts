@@ -45,6 +45,12 @@ export function openKept(storage: CacheStorage = caches) {
     return read;
   }
 
+  async function dropAnswers() {
+    const cache = await answers();
+    for (const request of await cache.keys())
+      if (new URL(request.url).pathname.startsWith(answerAddress(""))) await cache.delete(request);
+  }
+
   async function dayWith(id: string): Promise<KeptDay | undefined> {
     return (await days()).find(({ posts }) => posts.some((post) => post.id === id));
   }
@@ -54,7 +60,14 @@ export function openKept(storage: CacheStorage = caches) {
     pictures,
     dayWith,
     posts: async (): Promise<PublicPost[]> => (await days()).flatMap(({ posts }) => posts).sort(byTime),
-    keepDay: (day: KeptDay) => write(dayAddress(day.date), day),
+
+    /** Keeps a day as it is now. Where a story is gone from it, so are the answers that may name it. */
+    async keepDay(day: KeptDay) {
+      const { posts: former = [] } = (await days()).find(({ date }) => date === day.date) ?? {};
+      const ids = new Set(day.posts.map(({ id }) => id));
+      await write(dayAddress(day.date), day);
+      if (!former.every(({ id }) => ids.has(id))) await dropAnswers();
+    },
 
     /** Replaces a story that is kept. Another one is not added, so that nothing of what somebody reads is kept. */
     async replace(post: PublicPost) {
@@ -70,7 +83,7 @@ export function openKept(storage: CacheStorage = caches) {
     async remove(id: string) {
       const day = await dayWith(id);
       if (!day) return;
-      await write(dayAddress(day.date), { ...day, posts: day.posts.filter((post) => post.id !== id) });
+      await this.keepDay({ ...day, posts: day.posts.filter((post) => post.id !== id) });
       const shown = await pictures();
       for (const request of await shown.keys()) if (request.url.includes(`/${id}.`)) await shown.delete(request);
     },

@@ -60,7 +60,8 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/api\/(posts|archive)(\/|$)/.test(url.pathname),
   ({ request, url, event }) => {
     const response = fetch(request);
-    event.waitUntil(response.then((answer) => noteStory(url, answer.clone())).catch(() => {}));
+    const [, id] = /^\/api\/posts\/([\w-]+)$/.exec(url.pathname) ?? [];
+    if (id !== undefined) event.waitUntil(response.then((answer) => noteStory(id, answer.clone())).catch(() => {}));
     return network.orKept(response, async () => {
       const stored = await kept.answer(url.pathname + url.search);
       const answer = stored ? stored.answer : answerFrom(url, { posts: await kept.posts(), now: now() });
@@ -81,9 +82,8 @@ registerRoute(
 const isWithdrawn = ({ status }: Response) => status === 404 || status === 410;
 
 /** What the server says of one story counts at once: a correction, or that it was withdrawn. */
-async function noteStory({ pathname }: URL, response: Response) {
-  const [, id] = /^\/api\/posts\/([\w-]+)$/.exec(pathname) ?? [];
-  if (id === undefined || (await kept.dayWith(id)) === undefined) return;
+async function noteStory(id: string, response: Response) {
+  if ((await kept.dayWith(id)) === undefined) return;
   if (isWithdrawn(response)) await kept.remove(id);
   else if (response.ok) await kept.replace(await response.json());
 }
