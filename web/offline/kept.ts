@@ -20,6 +20,20 @@ export const dateOf = ({ publishedAt }: Pick<PublicPost, "publishedAt">) => wars
 const byTime = (a: PublicPost, b: PublicPost) =>
   Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || (a.id < b.id ? 1 : -1);
 
+/** Deletes what a cache holds under such paths with their queries. */
+export async function deleteWhere(cache: Cache, isUnwanted: (address: string) => boolean) {
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (isUnwanted(pathname + search)) await cache.delete(request);
+  }
+}
+
+async function readDays(cache: Cache): Promise<KeptDay[]> {
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(dayAddress("")));
+  const days = await Promise.all(requests.map(async (request) => (await cache.match(request))?.json()));
+  return days.filter((day): day is KeptDay => day !== undefined);
+}
+
 export type Kept = ReturnType<typeof openKept>;
 
 export function openKept(storage: CacheStorage = caches) {
@@ -28,27 +42,14 @@ export function openKept(storage: CacheStorage = caches) {
   /** What was read last; a write drops it. */
   let read: Promise<KeptDay[]> | undefined;
 
-  async function readDays(): Promise<KeptDay[]> {
-    const cache = await answers();
-    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(dayAddress("")));
-    const days = await Promise.all(requests.map(async (request) => (await cache.match(request))?.json()));
-    return days.filter((day): day is KeptDay => day !== undefined);
-  }
-
   async function write(address: string, value: KeptDay | KeptAnswer) {
     read = undefined;
     await (await answers()).put(address, Response.json(value));
   }
 
   function days(): Promise<KeptDay[]> {
-    read ??= readDays();
+    read ??= answers().then(readDays);
     return read;
-  }
-
-  async function dropAnswers() {
-    const cache = await answers();
-    for (const request of await cache.keys())
-      if (new URL(request.url).pathname.startsWith(answerAddress(""))) await cache.delete(request);
   }
 
   async function dayWith(id: string): Promise<KeptDay | undefined> {
@@ -66,7 +67,8 @@ export function openKept(storage: CacheStorage = caches) {
       const { posts: former = [] } = (await days()).find(({ date }) => date === day.date) ?? {};
       const ids = new Set(day.posts.map(({ id }) => id));
       await write(dayAddress(day.date), day);
-      if (!former.every(({ id }) => ids.has(id))) await dropAnswers();
+      if (former.every(({ id }) => ids.has(id))) return;
+      await deleteWhere(await answers(), (address) => address.startsWith(answerAddress("")));
     },
 
     /** Replaces a story that is kept. Another one is not added, so that nothing of what somebody reads is kept. */
@@ -84,19 +86,14 @@ export function openKept(storage: CacheStorage = caches) {
       const day = await dayWith(id);
       if (!day) return;
       await this.keepDay({ ...day, posts: day.posts.filter((post) => post.id !== id) });
-      const shown = await pictures();
-      for (const request of await shown.keys()) if (request.url.includes(`/${id}.`)) await shown.delete(request);
+      await deleteWhere(await pictures(), (address) => address.includes(`/${id}.`));
     },
 
     /** Deletes the days and answers that are none of these. */
     async prune(dates: readonly string[], addresses: readonly string[]) {
       read = undefined;
       const wanted = new Set([...dates.map(dayAddress), ...addresses.map(answerAddress)]);
-      const cache = await answers();
-      for (const request of await cache.keys()) {
-        const { pathname, search } = new URL(request.url);
-        if (!wanted.has(pathname + search)) await cache.delete(request);
-      }
+      await deleteWhere(await answers(), (address) => !wanted.has(address));
     },
 
     async answer(address: string): Promise<KeptAnswer | undefined> {

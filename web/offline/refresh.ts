@@ -1,6 +1,6 @@
 // Fetches what is to be kept, one small step after the other, while no page is waiting for the network.
 import type { PublicPost } from "#api/stories/model.ts";
-import type { Kept } from "./kept.ts";
+import { deleteWhere, type Kept } from "./kept.ts";
 import type { Network } from "./network.ts";
 import {
   archiveAddresses,
@@ -63,10 +63,7 @@ export async function refresh({ kept, network }: Parts, { now, pictures, signal 
       const picture = known ?? (pictures ? await get(address, { accept: pictureTypes }) : undefined);
       if (picture) bytes += await keepPicture(cache, key, { picture, isKnown: known !== undefined, signal });
     }
-    for (const request of await cache.keys()) {
-      const { pathname, search } = new URL(request.url);
-      if (!wanted.has(pathname + search)) await cache.delete(request);
-    }
+    await deleteWhere(cache, (address) => !wanted.has(address));
   }
 
   const dates = keptDates(now);
