@@ -1,13 +1,11 @@
 // What a page tells the service worker, which it brings where there is none.
-import { readSaved } from "#web/app/saved.ts";
 import { type Order, workerAddress } from "./orders.ts";
 
 /** What the browser says of the connection; not all browsers do. */
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
 /** How much may be fetched unasked: nothing where the reader saves data or the connection is slow, no pictures where it may cost. */
-function allowed(): "all" | "texts" | "nothing" {
-  const choice = readSaved("offline");
+function allowed(choice: string | null): "all" | "texts" | "nothing" {
   if (choice === "off") return "nothing";
   if (choice === "on") return "all";
   const {
@@ -29,7 +27,8 @@ async function worker(): Promise<ServiceWorker | null> {
 
 /** Asks for what is missing, as far as the connection and the reader allow. */
 export async function keepStories(clockOffset: number): Promise<void> {
-  const what = allowed();
+  // Without storage nothing can be kept either: the error says so.
+  const what = allowed(localStorage.getItem("offline"));
   if (what === "nothing" || !("serviceWorker" in navigator)) return;
   const order: Order = { order: "keep", clockOffset, pictures: what === "all" };
   (await worker())?.postMessage(order);
