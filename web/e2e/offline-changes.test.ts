@@ -109,6 +109,32 @@ it("shows what is kept where the server is away or hangs, and never touches the 
   await heading(page).getByText("Categories").waitFor();
 });
 
+it("guards a page without a connection as the server does, and keeps the other pictures where one cannot be had", async () => {
+  front.decide = (address) => (address.startsWith(`/images/${ids[7]}.`) ? { status: 404 } : undefined);
+  const { page } = await readerWithWorker(front.url);
+  await untilKept(page, ids.length - 1, ids.length - 2);
+  const { headers } = await fetch(front.url);
+  front.decide = () => "cut";
+  const shown = await page.goto(`${front.url}/post/${kept}`);
+  for (const name of ["content-security-policy", "referrer-policy", "x-frame-options", "cross-origin-opener-policy"]) {
+    expect(shown?.headers()[name], name).toBe(headers.get(name));
+  }
+  await heading(page).getByText(titleOf(kept)).waitFor();
+});
+
+it("keeps everything again once what was switched off is switched on, on the same page", async () => {
+  const page = await ready();
+  await open(page, `${front.url}/privacy`);
+  const choice = page.getByRole("switch", { name: "Keep the last thirty days for reading offline" });
+  await choice.click();
+  await page.getByText("Nothing is kept any more.").waitFor();
+  await choice.click();
+  await untilKept(page, ids.length - 1);
+  await page.context().setOffline(true);
+  await open(page, `${front.url}/post/${kept}`);
+  await heading(page).getByText(titleOf(kept)).waitFor();
+});
+
 it("keeps both tabs alive, and what one forgets is gone for the other", async () => {
   const page = await ready();
   const other = await page.context().newPage();

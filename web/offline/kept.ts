@@ -34,27 +34,50 @@ async function readDays(cache: Cache): Promise<KeptDay[]> {
   return days.filter((day): day is KeptDay => day !== undefined);
 }
 
+const write = (cache: Cache, address: string, value: KeptDay | KeptAnswer) => cache.put(address, Response.json(value));
+
+/** Writes a day in place of the former one. Where a story is gone from it, so are the answers that may name it. */
+async function writeDay(cache: Cache, day: KeptDay, former: KeptDay | undefined) {
+  const ids = new Set(day.posts.map(({ id }) => id));
+  await write(cache, dayAddress(day.date), day);
+  if (!former || former.posts.every(({ id }) => ids.has(id))) return;
+  await deleteWhere(cache, (address) => address.startsWith(answerAddress("")));
+}
+
 export type Kept = ReturnType<typeof openKept>;
 
 export function openKept(storage: CacheStorage = caches) {
   const answers = () => storage.open(names.answers);
   const pictures = () => storage.open(names.pictures);
-  /** What was read last; a write drops it. */
+  /** What was read last; a change drops it. */
   let read: Promise<KeptDay[]> | undefined;
+  let lastChange: Promise<unknown> = Promise.resolve();
 
-  async function write(address: string, value: KeptDay | KeptAnswer) {
+  const forgetRead = () => {
     read = undefined;
-    await (await answers()).put(address, Response.json(value));
-  }
-
+  };
   function days(): Promise<KeptDay[]> {
     read ??= answers().then(readDays);
+    // What could not be read is read again.
+    read.catch(forgetRead);
     return read;
+  }
+
+  /** Changes wait for one another, so that none brings back what another one deleted. */
+  function change(work: () => Promise<void>): Promise<void> {
+    const mine = lastChange.then(work).finally(forgetRead);
+    lastChange = mine.catch(() => {});
+    return mine;
   }
 
   async function dayWith(id: string): Promise<KeptDay | undefined> {
     return (await days()).find(({ posts }) => posts.some((post) => post.id === id));
   }
+  const changeDayWith = (id: string, changed: (day: KeptDay) => KeptDay) =>
+    change(async () => {
+      const day = await dayWith(id);
+      if (day) await writeDay(await answers(), changed(day), day);
+    });
 
   return {
     days,
@@ -62,44 +85,41 @@ export function openKept(storage: CacheStorage = caches) {
     dayWith,
     posts: async (): Promise<PublicPost[]> => (await days()).flatMap(({ posts }) => posts).sort(byTime),
 
-    /** Keeps a day as it is now. Where a story is gone from it, so are the answers that may name it. */
-    async keepDay(day: KeptDay) {
-      const { posts: former = [] } = (await days()).find(({ date }) => date === day.date) ?? {};
-      const ids = new Set(day.posts.map(({ id }) => id));
-      await write(dayAddress(day.date), day);
-      if (former.every(({ id }) => ids.has(id))) return;
-      await deleteWhere(await answers(), (address) => address.startsWith(answerAddress("")));
-    },
-
+    /** Keeps a day as it is now. */
+    keepDay: (day: KeptDay) =>
+      change(async () =>
+        writeDay(
+          await answers(),
+          day,
+          (await days()).find(({ date }) => date === day.date),
+        ),
+      ),
+    /** Has the day of a story fetched anew the next time. */
+    markDue: (id: string) => changeDayWith(id, (day) => ({ ...day, at: 0 })),
     /** Replaces a story that is kept. Another one is not added, so that nothing of what somebody reads is kept. */
-    async replace(post: PublicPost) {
-      const day = await dayWith(post.id);
-      if (!day) return;
-      await write(dayAddress(day.date), {
+    replace: (post: PublicPost) =>
+      changeDayWith(post.id, (day) => ({
         ...day,
         posts: day.posts.map((each) => (each.id === post.id ? post : each)),
-      });
-    },
-
+      })),
     /** Deletes a story that was withdrawn, with its picture. */
     async remove(id: string) {
-      const day = await dayWith(id);
-      if (!day) return;
-      await this.keepDay({ ...day, posts: day.posts.filter((post) => post.id !== id) });
+      await changeDayWith(id, (day) => ({ ...day, posts: day.posts.filter((post) => post.id !== id) }));
       await deleteWhere(await pictures(), (address) => address.includes(`/${id}.`));
     },
 
     /** Deletes the days and answers that are none of these. */
-    async prune(dates: readonly string[], addresses: readonly string[]) {
-      read = undefined;
-      const wanted = new Set([...dates.map(dayAddress), ...addresses.map(answerAddress)]);
-      await deleteWhere(await answers(), (address) => !wanted.has(address));
-    },
+    prune: (dates: readonly string[], addresses: readonly string[]) =>
+      change(async () => {
+        const wanted = new Set([...dates.map(dayAddress), ...addresses.map(answerAddress)]);
+        await deleteWhere(await answers(), (address) => !wanted.has(address));
+      }),
 
     async answer(address: string): Promise<KeptAnswer | undefined> {
       return (await (await answers()).match(answerAddress(address)))?.json();
     },
-    keepAnswer: (address: string, kept: KeptAnswer) => write(answerAddress(address), kept),
+    keepAnswer: (address: string, kept: KeptAnswer) =>
+      change(async () => write(await answers(), answerAddress(address), kept)),
 
     /** In bytes. */
     async pictureSizes(): Promise<number[]> {
@@ -107,9 +127,9 @@ export function openKept(storage: CacheStorage = caches) {
       return shown.map(({ headers }) => Number(headers.get("content-length")));
     },
 
-    async forgetAll() {
-      read = undefined;
-      for (const name of await storage.keys()) if (isOurs(name)) await storage.delete(name);
-    },
+    forgetAll: () =>
+      change(async () => {
+        for (const name of await storage.keys()) if (isOurs(name)) await storage.delete(name);
+      }),
   };
 }

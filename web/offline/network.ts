@@ -43,7 +43,10 @@ export function openNetwork() {
      * The network's response. What is kept is taken in its place where the network fails or is late; where nothing is kept, the network
      * has all the time that the browser gives it. What the browser's own cache may answer says nothing of the network.
      */
-    async orKept(request: Promise<Response>, kept: Kept, { asksNetwork = true } = {}): Promise<Response> {
+    async orKept(request: Promise<Response>, find: Kept, { asksNetwork = true } = {}): Promise<Response> {
+      // A storage that is out of order must not take the network's response away.
+      const kept: Kept = (why) =>
+        find(why).catch((error) => void console.warn("What is kept could not be read:", error));
       follow(request, asksNetwork);
       const limit = Date.now() < hangsUntil ? patience.whileItHangs : patience.usually;
       const end = inTheEnd(request, kept);

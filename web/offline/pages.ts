@@ -33,10 +33,20 @@ export function openPages({ kept, now, page }: Parts) {
     async shell({ pathname }: URL, why: "late" | "failed"): Promise<Response | undefined> {
       const { page: shown, prefix } = readPath(pathname);
       if (why === "late" && !(await isKept(shown))) return undefined;
-      const html = await (await page(prefix))?.text();
-      if (html === undefined) return undefined;
-      const headers = { "content-type": "text/html; charset=utf-8" };
-      return new Response(shellOf(html, { pathname, ...now() }), { headers });
+      const whole = await page(prefix);
+      if (!whole) return undefined;
+      const html = shellOf(await whole.text(), { pathname, ...now() });
+      return new Response(html, { headers: headersOf(whole) });
     },
   };
+}
+
+/** What a page's response says of its bytes, which are others here. */
+const ofItsBytes = ["content-encoding", "content-length", "etag"];
+
+/** The headers with which the server guards the page hold for its shell, too. */
+function headersOf({ headers }: Response): Headers {
+  const own = new Headers(headers);
+  for (const name of ofItsBytes) own.delete(name);
+  return own;
 }

@@ -26,10 +26,14 @@ const pictureTypes = "image/avif,image/webp";
 
 /** Brings what is kept up to date. Rejects where the network fails or the browser's room is used up: the next time goes on from there. */
 export async function refresh({ kept, network }: Parts, { now, pictures, signal }: Order): Promise<void> {
-  async function get(address: string, headers: HeadersInit = {}): Promise<Response> {
+  async function ask(address: string, headers: HeadersInit = {}): Promise<Response> {
     await network.quiet();
     signal.throwIfAborted();
-    const response = await fetch(address, { headers, priority: "low", signal });
+    return fetch(address, { headers, priority: "low", signal });
+  }
+
+  async function get(address: string): Promise<Response> {
+    const response = await ask(address);
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return response;
   }
@@ -49,44 +53,53 @@ export async function refresh({ kept, network }: Parts, { now, pictures, signal 
     await kept.keepAnswer(address, { at: now, answer });
   }
 
-  /** Keeps the pictures of the newest stories, as many as there is room for. */
-  async function refreshPictures(posts: readonly PublicPost[]) {
-    const cache = await kept.pictures();
+  /** Deletes the pictures of other stories than these. */
+  async function dropPictures(cache: Cache, posts: readonly PublicPost[]) {
+    const wanted = new Set(posts.map(keptPicture).map(keyOf));
+    await deleteWhere(cache, (key) => !wanted.has(key));
+  }
+
+  /** Keeps the pictures of the newest stories, as many as may be kept. */
+  async function refreshPictures(cache: Cache, posts: readonly PublicPost[]) {
+    await dropPictures(cache, posts);
     let bytes = 0;
-    const wanted = new Set<string>();
-    for (const post of posts) {
-      const address = keptPicture(post);
-      const key = pictureKey(new URL(address, location.href));
-      if (key === null || bytes > mostPictureBytes) continue;
-      wanted.add(key);
-      const known = await cache.match(key);
-      const picture = known ?? (pictures ? await get(address, { accept: pictureTypes }) : undefined);
-      if (picture) bytes += await keepPicture(cache, key, { picture, isKnown: known !== undefined, signal });
+    for (const address of posts.map(keptPicture)) {
+      const key = keyOf(address);
+      if (key === null) continue;
+      const known = bytes > mostPictureBytes ? undefined : await cache.match(key);
+      if (known) bytes += Number(known.headers.get("content-length"));
+      else if (bytes > mostPictureBytes) await cache.delete(key);
+      else if (pictures) bytes += await fetchPicture(cache, key, address);
     }
-    await deleteWhere(cache, (address) => !wanted.has(address));
+  }
+
+  /** Returns how many bytes the picture takes; none where the server has it not. */
+  async function fetchPicture(cache: Cache, key: string, address: string): Promise<number> {
+    const picture = await ask(address, { accept: pictureTypes });
+    if (!picture.ok) return 0;
+    const bytes = await picture.arrayBuffer();
+    const type = picture.headers.get("content-type") ?? "";
+    const length = String(bytes.byteLength);
+    signal.throwIfAborted();
+    await cache.put(key, new Response(bytes, { headers: { "content-type": type, "content-length": length } }));
+    return bytes.byteLength;
   }
 
   const dates = keptDates(now);
+  const archive = archiveAddresses(dates);
+  const cache = await kept.pictures();
+  // What is too old goes first, because a browser without room can then keep what comes.
+  await kept.prune(dates, archive);
+  await dropPictures(cache, await kept.posts());
   const known = new Map((await kept.days()).map(({ date, at }) => [date, at]));
   for (const date of dates) await refreshDay(date, known.get(date));
-  const archive = archiveAddresses(dates);
-  await kept.prune(dates, archive);
   // A month without stories is no page.
   for (const address of archive) await refreshAnswer(address).catch(() => signal.throwIfAborted());
-  await refreshPictures(await kept.posts());
+  await refreshPictures(cache, await kept.posts());
 }
 
-type Shown = { picture: Response; isKnown: boolean; signal: AbortSignal };
-
-/** Returns how many bytes the picture takes. */
-async function keepPicture(cache: Cache, key: string, { picture, isKnown, signal }: Shown): Promise<number> {
-  if (isKnown) return Number(picture.headers.get("content-length"));
-  const bytes = await picture.arrayBuffer();
-  const type = picture.headers.get("content-type") ?? "";
-  signal.throwIfAborted();
-  await cache.put(
-    key,
-    new Response(bytes, { headers: { "content-type": type, "content-length": String(bytes.byteLength) } }),
-  );
-  return bytes.byteLength;
+/** Null for a picture elsewhere, which the site's own policy has no script fetch. */
+function keyOf(address: string): string | null {
+  const url = new URL(address, location.href);
+  return url.origin === location.origin ? pictureKey(url) : null;
 }

@@ -14,8 +14,12 @@ type Shown = {
 const headOfPage = /<title>.*?<\/title>|<link rel="preload"[^>]*>|<link[^>]* data-precedence=[^>]*>/gs;
 const bodyOfPage = /<body>.*?(<header.*?<\/header>).*?(<script id="state"[^>]*>)(.*?)<\/script>.*$/s;
 
-/** Makes the shell of a page, in the colours of the hour and with the header, so that nothing flashes before the page is there. */
+/**
+ * Makes the shell of a page, in the colours of the hour and with the header, so that nothing flashes before the page is there.
+ * @throws where the page is built otherwise: it would be passed off as another one.
+ */
 export function shellOf(page: string, { pathname, now, clockOffset }: Shown): string {
+  if (!bodyOfPage.test(page)) throw new Error("The page gives no shell: its header or its state was not found.");
   const slot = /morning|afternoon|evening/.exec(pathname)?.[0] ?? dayAt(now).slot;
   return page
     .replace(/ data-slot="\w+"/, ` data-slot="${slot}"`)

@@ -45,7 +45,7 @@ scope.addEventListener("activate", (event) => {
 /** A file's name changes with its content, so any edition's copy is right. */
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url).catch(() => undefined)) ?? fetch(request),
 );
 
 registerRoute(
@@ -102,8 +102,7 @@ async function noteStoryPage({ pathname }: URL, response: Response) {
   const { page } = readPath(pathname);
   if (page.name !== "story") return;
   if (isWithdrawn(response)) return kept.remove(page.id);
-  const day = response.ok ? await kept.dayWith(page.id) : undefined;
-  if (day) await kept.keepDay({ ...day, at: 0 });
+  if (response.ok) await kept.markDue(page.id);
 }
 
 /** The work under way; none where nothing is being fetched. */
@@ -121,6 +120,7 @@ async function keep(order: KeepOrder): Promise<void> {
   ({ clockOffset } = order);
   try {
     if (await isTakenBack()) return await retire();
+    await restoreFiles();
     await refresh({ kept, network }, { now: now(), pictures: order.pictures, signal: mine.signal });
   } catch {
     // The network failed, or there is no more room: what is kept stays, and the next page asks again.
@@ -130,6 +130,15 @@ async function keep(order: KeepOrder): Promise<void> {
   const asked = next;
   next = undefined;
   if (asked && !mine.signal.aborted) await keep(asked);
+}
+
+/**
+ * Stores the built files again where they were deleted. Whoever switches the keeping off and on again on one page gets back the worker
+ * that deleted everything, and the browser does not install it anew.
+ */
+async function restoreFiles() {
+  if (await built.matchPrecache(pathTo(shellPage, ""))) return;
+  await built.install(Object.assign(new Event("install"), { waitUntil: () => {} }));
 }
 
 /** Whether the site has a service worker no more. */
