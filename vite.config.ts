@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
           input: {
             client: "/entry-client.ts",
             hydrate: "/hydrate.tsx",
+            offline: "/offline/begin.ts",
             styles: "/styles.css",
             "admin-styles": "/features/admin/admin.css",
           },

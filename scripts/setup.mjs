@@ -92,6 +92,7 @@ const buildSources = [
   "vite.config.ts",
   "rolldown.config.ts",
   "rolldown.server.config.ts",
+  "rolldown.worker.config.ts",
   "package-lock.json",
 ];
 

@@ -29,6 +29,9 @@ const site = {
   RATE_LIMITS: unlessOff.describe(
     "Whether readers may like, subscribe and be counted only so often; off behind what limits already.",
   ),
+  OFFLINE: unlessOff.describe(
+    "Whether readers' browsers keep the last thirty days for reading offline; off takes back what they keep.",
+  ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")

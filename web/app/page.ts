@@ -6,8 +6,14 @@ import type { SearchAnswer } from "#api/search/model.ts";
 import type { Outcome as SignUpOutcome } from "#web/features/newsletter/subscribe.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 
-/** The addresses of the page's built files; the script imports `modules` later. */
-export type Assets = { script: string; modules: string[]; styles: string[]; fonts: Record<Language, string[]> };
+/** The addresses of the page's built files; the script imports `modules`, and what is `later` once the page is alive. */
+export type Assets = {
+  script: string;
+  modules: string[];
+  later?: string;
+  styles: string[];
+  fonts: Record<Language, string[]>;
+};
 
 /** The operator's settings that pages show. */
 export type SiteSettings = {
@@ -52,6 +58,8 @@ export type PageState = {
   /** Whether the server found nothing at this address; the browser then notes the address. */
   isMissing?: true;
   emptyPath?: string;
+  /** Whether the document is another page's, and the browser renders the one that the address names (web/offline/shell.ts). */
+  isShell?: true;
   /** Sent with the page of the search only. */
   search?: SearchShown | undefined;
   /** Sent with the page of the sign-up form only, after a form was sent to it. */

@@ -11,3 +11,8 @@ export type LegalPart = { id: string; title: string; texts: readonly (string | r
 export type MemoryWords = Readonly<
   Record<"isOn" | "hearts" | "read" | "begun" | "lastVisit" | "none" | "forget" | "forgotten", string>
 >;
+
+/** The words of the panel that shows what the browser keeps for reading offline. */
+export type OfflineWords = Readonly<
+  Record<"isOn" | "stories" | "pictures" | "size" | "forgotten" | "coming" | "impossible", string>
+>;

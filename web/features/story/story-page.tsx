@@ -19,6 +19,7 @@ import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { forgetBegun } from "#web/features/memory/memory.ts";
 import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
+import { isUnreachable, NeedsConnection } from "#web/features/offline/needs-connection.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { Link, opensElsewhere } from "#web/ui/link.tsx";
@@ -37,7 +38,7 @@ import { useReading } from "./use-reading.ts";
 import { VideoLink } from "./video-link.tsx";
 
 export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
-  const { data: post, isFetching } = useQuery(storyQuery(id));
+  const { data: post, isFetching, error, refetch } = useQuery(storyQuery(id));
   const { t } = useTranslation();
   useEffect(() => {
     if (post === null) forgetBegun(id);
@@ -49,7 +50,8 @@ export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }
       </p>
       {post && <Story post={post} />}
       {!post && isFetching && <StorySkeleton />}
-      {!post && !isFetching && (
+      {!post && !isFetching && isUnreachable(error) && <NeedsConnection retry={refetch} />}
+      {!post && !isFetching && !isUnreachable(error) && (
         <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("error.generic")} level="h1" tall>
           <Head
             title={post === null ? t("notFound.title") : t("error.generic")}

@@ -1,4 +1,7 @@
+import { needsConnection } from "./needs-connection.ts";
+
 export const texts = {
+  ...needsConnection,
   archive: {
     title: "Archive",
     lead: "Every story about Mruk so far, by year, month and day.",

@@ -1,4 +1,4 @@
-import type { LegalText, MemoryWords } from "../legal-text.ts";
+import type { LegalText, MemoryWords, OfflineWords } from "../legal-text.ts";
 
 /** The words of the panel in the part `memory`. */
 export const memory: MemoryWords = {
@@ -10,6 +10,17 @@ export const memory: MemoryWords = {
   none: "none",
   forget: "Forget all of it",
   forgotten: "Nothing is remembered.",
+};
+
+/** The words of the panel in the part `offline`. */
+export const offline: OfflineWords = {
+  isOn: "Keep the last thirty days for reading offline",
+  stories: "Stories kept",
+  pictures: "Pictures kept",
+  size: "Room taken by them",
+  forgotten: "Nothing is kept any more.",
+  coming: "The stories are coming, one by one.",
+  impossible: "This browser keeps nothing offline.",
 };
 
 export const privacy: LegalText = {
@@ -53,6 +64,17 @@ export const privacy: LegalText = {
           "memory: that you switched all this off, once you do.",
         ],
         "Here you see what is remembered now, and can have it forgotten. If you switch it off, everything is forgotten at once and nothing more is kept; hearts then stay full only until you leave. The likes themselves stay where they were given, and so do the cookies named liked, which only your browser’s settings can delete.",
+      ],
+    },
+    {
+      id: "offline",
+      title: "What your browser keeps for reading offline",
+      texts: [
+        "So that you can read without a connection, your browser keeps the stories of the last thirty days, their pictures in one size, and the files of which the site is made, in its cache storage: some megabytes, the same for every reader, whatever you have read. It fetches them a little after a page has loaded, and nothing unasked where you save data or the connection is slow. What is older than thirty days, or was withdrawn, it deletes the next time it looks.",
+        [
+          "offline, in local storage: that you switched this off, or on again, once you do. Switched on by hand, everything is fetched whatever the connection.",
+        ],
+        "Here you see what is kept now. If you switch it off, all of it is deleted at once and nothing more is fetched.",
       ],
     },
     {

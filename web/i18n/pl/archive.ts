@@ -1,4 +1,7 @@
+import { needsConnection } from "./needs-connection.ts";
+
 export const texts = {
+  ...needsConnection,
   archive: {
     title: "Archiwum",
     lead: "Wszystkie dotychczasowe historie o Mruku: rok po roku, miesiąc po miesiącu, dzień po dniu.",

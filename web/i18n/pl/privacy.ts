@@ -1,4 +1,4 @@
-import type { LegalText, MemoryWords } from "../legal-text.ts";
+import type { LegalText, MemoryWords, OfflineWords } from "../legal-text.ts";
 
 /** The words of the panel in the part `memory`. */
 export const memory: MemoryWords = {
@@ -10,6 +10,17 @@ export const memory: MemoryWords = {
   none: "brak",
   forget: "Zapomnij wszystko",
   forgotten: "Nic nie jest zapamiętane.",
+};
+
+/** The words of the panel in the part `offline`. */
+export const offline: OfflineWords = {
+  isOn: "Przechowuj ostatnie trzydzieści dni do czytania bez sieci",
+  stories: "Przechowywane historie",
+  pictures: "Przechowywane obrazki",
+  size: "Zajmują",
+  forgotten: "Nic już nie jest przechowywane.",
+  coming: "Historie przychodzą, jedna po drugiej.",
+  impossible: "Ta przeglądarka nie przechowuje niczego do czytania bez sieci.",
 };
 
 export const privacy: LegalText = {
@@ -53,6 +64,17 @@ export const privacy: LegalText = {
           "memory: że to wszystko jest wyłączone, jeśli tak wybierzesz.",
         ],
         "Tutaj widać, co jest zapamiętane, i można kazać to zapomnieć. Po wyłączeniu wszystko od razu znika i nic więcej się nie zapisuje; serca pozostają wtedy pełne tylko do końca odwiedzin. Same polubienia zostają przy historiach, podobnie jak pliki cookie o nazwie liked, które usuwa się w ustawieniach przeglądarki.",
+      ],
+    },
+    {
+      id: "offline",
+      title: "Co przeglądarka przechowuje do czytania bez sieci",
+      texts: [
+        "Żeby można było czytać bez połączenia, przeglądarka przechowuje w swojej pamięci podręcznej historie z ostatnich trzydziestu dni, obrazki do nich w jednym rozmiarze i pliki, z których składa się strona: kilka megabajtów, takich samych dla każdego, bez względu na to, co kto przeczytał. Pobiera je chwilę po wczytaniu strony, a jeśli oszczędzasz dane albo połączenie jest powolne, sama nie pobiera niczego. Historie starsze niż trzydzieści dni i te wycofane usuwa, gdy tylko znów zajrzy na serwer.",
+        [
+          "offline, w pamięci lokalnej: że to wyłączysz albo włączysz z powrotem, jeśli tak wybierzesz. Po ręcznym włączeniu pobierane jest wszystko, bez względu na połączenie.",
+        ],
+        "Tutaj widać, co jest teraz przechowywane. Po wyłączeniu wszystko od razu znika i nic więcej się nie pobiera.",
       ],
     },
     {
