@@ -7,7 +7,8 @@ import { labelOf } from "#api/stories/label.ts";
 import type { Story } from "#api/stories/model.ts";
 import { type Inline, readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { feedAddress, mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
+import { feedAddress } from "./feed-address.ts";
+import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
 
 /** How many stories a feed holds: ten days of them. */
 export const feedLength = 30;

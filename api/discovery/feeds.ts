@@ -8,8 +8,9 @@ import { archivePaths, patternOf, readParameters } from "#api/stories/archive/ad
 import { bundledCategory } from "#api/stories/archive/category-key.ts";
 import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
 import { atomFeed, type FeedOptions, feedLength } from "./feed.ts";
+import { feedAddress } from "./feed-address.ts";
 import { file } from "./file-endpoint.ts";
-import { feedAddress, mirrors } from "./model.ts";
+import { mirrors } from "./model.ts";
 
 export type FeedParts = {
   library: { readonly timeline: Pick<Timeline, "list"> };

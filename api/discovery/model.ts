@@ -1,7 +1,6 @@
 // The site's descriptions for programs. The module has no heavy imports, so that pages can share it.
 import type { Language } from "#api/language/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
-import { archivePaths, fillPath } from "#api/stories/archive/addresses.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 
 export const siteName = "Mruk";
@@ -35,15 +34,6 @@ export const followPath = { en: "/follow", pl: "/na-biezaco" } as const;
 
 /** The path of a story's page. */
 export const storyAddress = (id: string, language: Language): string => `${mirrors[language]}/post/${id}`;
-
-/** The path of a feed: of all stories, or of a category by its key. */
-export function feedAddress(language: Language, category?: string): string {
-  const list = category === undefined ? "" : fillPath(archivePaths.category[language], { category }, language);
-  return `${mirrors[language]}${list}/feed.xml`;
-}
-
-/** The path of a story as a small page for frames on other sites. */
-export const embedAddress = (id: string, language: Language): string => `${mirrors[language]}/embed/${id}`;
 
 /** The colour of the page at each hour, from `web/styles/tokens.css`. */
 export const papers = {

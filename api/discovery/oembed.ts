@@ -1,11 +1,13 @@
 // oEmbed (oembed.com, version 1.0): other sites learn how to show a story that somebody links to.
+
 import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
 import { wholeNumber } from "#api/platform/http/parse.ts";
 import { escapeXml } from "#api/platform/xml.ts";
 import { type Story, StoryId } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { cardAddress, cardSize, embedAddress, mirrors, siteName } from "./model.ts";
+import { embedAddress } from "./feed-address.ts";
+import { cardAddress, cardSize, mirrors, siteName } from "./model.ts";
 
 const anySize = wholeNumber(1, 100_000).optional();
 

@@ -1,11 +1,12 @@
 // Tells a WebSub hub that feeds have changed (W3C Recommendation of 2018, section 6), so that it passes new stories on at once.
+
 import type { Logger } from "pino";
 import { languages } from "#api/language/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { categoryKey } from "#api/stories/archive/category-key.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
-import { feedAddress } from "./model.ts";
+import { feedAddress } from "./feed-address.ts";
 
 type Options = {
   /** The hub's address. */

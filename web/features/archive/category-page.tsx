@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { feedAddress, siteName } from "#api/discovery/model.ts";
+import { feedAddress } from "#api/discovery/feed-address.ts";
+import { siteName } from "#api/discovery/model.ts";
 import type { CategoryPage as Answer } from "#api/stories/archive/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { feedAddress } from "#api/discovery/model.ts";
+import { feedAddress } from "#api/discovery/feed-address.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";

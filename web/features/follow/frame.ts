@@ -1,4 +1,4 @@
-import { embedAddress } from "#api/discovery/model.ts";
+import { embedAddress } from "#api/discovery/feed-address.ts";
 import type { Language } from "#api/language/model.ts";
 
 /** Some story's id, as an example. */
