@@ -49,6 +49,13 @@ it.each([
   expect(ask(address)).toBeUndefined();
 });
 
+it("gives no empty day once a story may be out, so that no page says that it is late", () => {
+  const asOf = (time: string) =>
+    answerFrom(new URL("https://mruk.example/api/posts/today"), { posts, now: Date.parse(`2026-11-22T${time}+01:00`) });
+  expect(asOf("07:59:59")).toEqual([]);
+  expect(asOf("08:00:00")).toBeUndefined();
+});
+
 it("gives nothing where nothing is kept, so that no page says that there is none", () => {
   expect(answerFrom(new URL("https://mruk.example/api/posts/today"), { posts: [], now })).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 import type { ArchiveDay } from "#api/stories/archive/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import type { Neighbours } from "#web/app/queries.ts";
-import { warsawDate } from "#web/app/warsaw.ts";
+import { dayAt, warsawDate } from "#web/app/warsaw.ts";
 import { dateOf } from "./kept.ts";
 
 /** The stories that are kept, newest first, and the product's time in milliseconds since 1970. */
@@ -29,7 +29,12 @@ function listOf(query: URLSearchParams, { posts }: Shelf): PublicPost[] | undefi
   return page.length > 0 ? page : undefined;
 }
 
-const today = ({ posts, now }: Shelf) => posts.filter((post) => dateOf(post) === warsawDate(now)).reverse();
+/** Whether the day has begun without a story, only the server knows. */
+function today({ posts, now }: Shelf): PublicPost[] | undefined {
+  const ofToday = posts.filter((post) => dateOf(post) === warsawDate(now)).reverse();
+  const isDue = dayAt(now).stops.some(({ at }) => at <= now);
+  return ofToday.length > 0 || !isDue ? ofToday : undefined;
+}
 
 const popular = (limit: number, { posts }: Shelf) => posts.toSorted((a, b) => b.likes - a.likes).slice(0, limit);
 

@@ -73,7 +73,7 @@ export async function startServer({
   app.use(createApi(services, responses, groups));
   app.use(renderer.files);
   // In development nothing is kept: another build would be shown than the one at work.
-  if (!dev) app.use(await workerOf(services, offline));
+  if (!dev) app.use(await workerOf(services, { isOn: offline, headers: security }));
   app.use(pages({ ...services, renderer, answers: responses, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
   // In development each page is rendered anew.
@@ -111,12 +111,14 @@ export async function startServer({
   };
 }
 
-const workerOf = ({ site: { contactEmail, channelUrl }, advertising }: ApiParts, isOn: boolean) =>
+type WorkerChoice = { isOn: boolean; headers: Record<string, string> };
+const workerOf = ({ site: { contactEmail, channelUrl, siteUrl }, advertising }: ApiParts, choice: WorkerChoice) =>
   serveWorker({
     workers: builtWorkers,
     assets: builtAssets,
     settings: { contactEmail, channelUrl, advertising },
-    isOn,
+    siteUrl,
+    ...choice,
   });
 
 /** Handles a page that could not be rendered: readers get a sentence, the log gets the error. */

@@ -15,6 +15,9 @@ type WorkerOptions = {
   assets: string;
   /** What the shells say of the site besides its code. */
   settings: SiteSettings;
+  /** The site's public address, which the shells name, and the security headers, which they bring along. */
+  siteUrl: string | undefined;
+  headers: Record<string, string>;
   /** Where readers are to keep nothing, a worker is served that takes back what a former one kept. */
   isOn: boolean;
 };
@@ -28,10 +31,10 @@ export async function serveWorker(options: WorkerOptions): Promise<RequestHandle
   );
 }
 
-async function workerScript({ workers, assets, settings, isOn }: WorkerOptions): Promise<string> {
+async function workerScript({ workers, assets, isOn, ...shown }: WorkerOptions): Promise<string> {
   if (!isOn) return readFile(join(workers, "retired-worker.js"), "utf8");
   const names = (await readdir(assets)).filter(isReaders).sort();
-  const revision = revisionOf(JSON.stringify([names, settings]));
+  const revision = revisionOf(JSON.stringify([names, shown]));
   const shells = (["", "/pl"] as const).map((prefix) => ({ url: pathTo(shellPage, prefix), revision }));
   // A name changes with its content, so built files need no revision.
   const files = [...shells, ...names.map((name) => ({ url: `/assets/${name}`, revision: null }))];
