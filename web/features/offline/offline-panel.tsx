@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { useLanguage } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
 import { readSaved, save } from "#web/app/saved.ts";
-import type { Language } from "#web/i18n/i18n.ts";
-import type { OfflineWords } from "#web/i18n/legal-text.ts";
 import { forgetStories, keepStories } from "#web/offline/register.ts";
 import { createStore } from "#web/ui/store.ts";
 import { useKept } from "./use-kept.ts";
@@ -17,9 +16,9 @@ const isOnAtFirst = () => true;
 const inMegabytes = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
 
 /** Shows what this browser keeps for reading offline, and switches it off and on. It needs scripts, as does the keeping. */
-export function OfflinePanel({ words: inLanguage }: { words: Record<Language, OfflineWords> }) {
+export function OfflinePanel() {
+  const { t } = useTranslation();
   const { language } = useLanguage();
-  const words = inLanguage[language];
   const { clockOffset, assets } = usePage();
   const isOn = useSyncExternalStore(choice.subscribe, choice.get, isOnAtFirst);
   const { kept, lookAgain } = useKept();
@@ -31,10 +30,10 @@ export function OfflinePanel({ words: inLanguage }: { words: Record<Language, Of
     setSaid("");
     try {
       await (isOn ? forgetStories() : keepStories(clockOffset));
-      setSaid(isOn ? words.forgotten : words.coming);
+      setSaid(isOn ? t("offlinePanel.forgotten") : t("offlinePanel.coming"));
     } catch (error) {
       console.warn(error);
-      setSaid(words.impossible);
+      setSaid(t("offlinePanel.impossible"));
     }
     lookAgain();
   }
@@ -44,19 +43,19 @@ export function OfflinePanel({ words: inLanguage }: { words: Record<Language, Of
   return (
     <div className="memory">
       <button className="memory__switch" type="button" role="switch" aria-checked={isOn} onClick={() => void change()}>
-        {words.isOn}
+        {t("offlinePanel.isOn")}
       </button>
       <dl>
         <div>
-          <dt>{words.stories}</dt>
+          <dt>{t("offlinePanel.stories")}</dt>
           <dd>{kept?.posts.length ?? 0}</dd>
         </div>
         <div>
-          <dt>{words.pictures}</dt>
+          <dt>{t("offlinePanel.pictures")}</dt>
           <dd>{kept?.pictures ?? 0}</dd>
         </div>
         <div>
-          <dt>{words.size}</dt>
+          <dt>{t("offlinePanel.size")}</dt>
           <dd>{megabytes.toLocaleString(language, inMegabytes)}</dd>
         </div>
       </dl>

@@ -1,29 +1,6 @@
-import type { LegalText, MemoryWords, OfflineWords } from "../legal-text.ts";
+import type { LegalText } from "../legal-text.ts";
 
-/** The words of the panel in the part `memory`. */
-export const memory: MemoryWords = {
-  isOn: "Remember my reading in this browser",
-  hearts: "Hearts pressed",
-  read: "Stories read",
-  begun: "Begun and not finished",
-  lastVisit: "The visit before this one",
-  none: "none",
-  forget: "Forget all of it",
-  forgotten: "Nothing is remembered.",
-};
-
-/** The words of the panel in the part `offline`. */
-export const offline: OfflineWords = {
-  isOn: "Keep the last thirty days for reading offline",
-  stories: "Stories kept",
-  pictures: "Pictures kept",
-  size: "Room taken by them",
-  forgotten: "Nothing is kept any more.",
-  coming: "The stories are coming, one by one.",
-  impossible: "This browser keeps nothing offline.",
-};
-
-export const privacy: LegalText = {
+const privacy: LegalText = {
   title: "Privacy Policy",
   lead: "You can read every story here without telling us who you are. This page says what little is kept, where, and for how long.",
   parts: [
@@ -156,4 +133,27 @@ export const privacy: LegalText = {
       texts: ["If what we keep changes, this page changes first, and the date at its top with it."],
     },
   ],
+};
+
+export const texts = {
+  privacy,
+  memoryPanel: {
+    isOn: "Remember my reading in this browser",
+    hearts: "Hearts pressed",
+    read: "Stories read",
+    begun: "Begun and not finished",
+    lastVisit: "The visit before this one",
+    none: "none",
+    forget: "Forget all of it",
+    forgotten: "Nothing is remembered.",
+  },
+  offlinePanel: {
+    isOn: "Keep the last thirty days for reading offline",
+    stories: "Stories kept",
+    pictures: "Pictures kept",
+    size: "Room taken by them",
+    forgotten: "Nothing is kept any more.",
+    coming: "The stories are coming, one by one.",
+    impossible: "This browser keeps nothing offline.",
+  },
 };

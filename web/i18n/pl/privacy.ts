@@ -1,29 +1,6 @@
-import type { LegalText, MemoryWords, OfflineWords } from "../legal-text.ts";
+import type { LegalText } from "../legal-text.ts";
 
-/** The words of the panel in the part `memory`. */
-export const memory: MemoryWords = {
-  isOn: "Pamiętaj w tej przeglądarce, co czytam",
-  hearts: "Oddane serca",
-  read: "Przeczytane historie",
-  begun: "Zaczęta i niedokończona",
-  lastVisit: "Poprzednie odwiedziny",
-  none: "brak",
-  forget: "Zapomnij wszystko",
-  forgotten: "Nic nie jest zapamiętane.",
-};
-
-/** The words of the panel in the part `offline`. */
-export const offline: OfflineWords = {
-  isOn: "Przechowuj ostatnie trzydzieści dni do czytania bez sieci",
-  stories: "Przechowywane historie",
-  pictures: "Przechowywane obrazki",
-  size: "Zajmują",
-  forgotten: "Nic już nie jest przechowywane.",
-  coming: "Historie przychodzą, jedna po drugiej.",
-  impossible: "Ta przeglądarka nie przechowuje niczego do czytania bez sieci.",
-};
-
-export const privacy: LegalText = {
+const privacy: LegalText = {
   title: "Polityka prywatności",
   lead: "Każdą historię przeczytasz tu bez podawania, kim jesteś. Ta strona mówi, co mimo to zapisujemy, gdzie i na jak długo.",
   parts: [
@@ -156,4 +133,27 @@ export const privacy: LegalText = {
       texts: ["Jeśli zmieni się to, co zapisujemy, najpierw zmieni się ta strona, a wraz z nią data na górze."],
     },
   ],
+};
+
+export const texts = {
+  privacy,
+  memoryPanel: {
+    isOn: "Pamiętaj w tej przeglądarce, co czytam",
+    hearts: "Oddane serca",
+    read: "Przeczytane historie",
+    begun: "Zaczęta i niedokończona",
+    lastVisit: "Poprzednie odwiedziny",
+    none: "brak",
+    forget: "Zapomnij wszystko",
+    forgotten: "Nic nie jest zapamiętane.",
+  },
+  offlinePanel: {
+    isOn: "Przechowuj ostatnie trzydzieści dni do czytania bez sieci",
+    stories: "Przechowywane historie",
+    pictures: "Przechowywane obrazki",
+    size: "Zajmują",
+    forgotten: "Nic już nie jest przechowywane.",
+    coming: "Historie przychodzą, jedna po drugiej.",
+    impossible: "Ta przeglądarka nie przechowuje niczego do czytania bez sieci.",
+  },
 };
