@@ -3,8 +3,7 @@ import { mix } from "../inks.ts";
 import { props } from "../props/props.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 
-/** No clock: stories often turn on the only one. */
-const onShelf = ["jar", "milk", "cactus", "kettle"] as const;
+const onShelf = ["clock", "milk", "cactus", "kettle"] as const;
 
 /** A shelf on the wall with pans hanging under it, for so many things. */
 export function shelf(easel: Easel, x: number, count = 4): string {

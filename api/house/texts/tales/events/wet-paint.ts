@@ -217,12 +217,12 @@ export const wetPaintTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: [],
+        props: ["bowl"],
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits in the kitchen like somebody who has had nothing since yesterday",
-        pl: "Mruk siedzi w kuchni jak ktoś, kto od wczoraj nic nie jadł",
+        en: "Mruk sits in the kitchen before a bowl, like somebody who has had nothing since yesterday",
+        pl: "Mruk siedzi w kuchni przed miską jak ktoś, kto od wczoraj nic nie jadł",
       },
     },
     {

@@ -134,8 +134,8 @@ export const correctedLetterTales: Tales = {
         props: ["official form"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk’s ears over the edge of the kitchen table, near an official form, and both hear a pea",
-        pl: "Uszy Mruka nad brzegiem kuchennego stołu, obok formularz; oba słyszą groszek",
+        en: "Two ears of Mruk’s over the edge of the kitchen table behind an official form, and both hear a pea",
+        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, za formularzem, i oba słyszą groszek",
       },
     },
     {

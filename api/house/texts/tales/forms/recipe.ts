@@ -325,11 +325,11 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: [],
+        props: ["sheet of paper"],
         eyes: "half",
         company: "stas",
-        en: "Mruk walks across the kitchen table, where for the time being there is nothing to be read",
-        pl: "Mruk idzie po kuchennym stole, na którym na razie nie ma nic do czytania",
+        en: "Mruk walks across the kitchen table to a sheet on which there is nothing yet to be read",
+        pl: "Mruk idzie po kuchennym stole ku kartce, na której na razie nic nie widać",
       },
     },
     {

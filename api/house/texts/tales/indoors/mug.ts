@@ -398,12 +398,12 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: [],
+        props: ["mug"],
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the window sill and is at peace with everything that stands firmly",
-        pl: "Mruk leży na parapecie w zgodzie ze wszystkim, co stoi pewnie",
+        en: "Mruk lies on the window sill by a mug, with his chin at the height of its rim",
+        pl: "Mruk leży na parapecie przy kubku, z brodą na wysokości jego brzegu",
       },
     },
     {

@@ -273,12 +273,13 @@ export const pipesTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: [],
+        props: ["bowl", "kettle"],
         eyes: "wide",
+        mouth: "blep",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the kitchen, thirsty, and looks up to where water might come from",
-        pl: "Mruk siedzi w kuchni, spragniony, i patrzy w górę, skąd mogłaby popłynąć woda",
+        en: "Mruk sits in the kitchen with his tongue out, thirsty, between a full bowl and a full kettle",
+        pl: "Mruk siedzi w kuchni z wysuniętym językiem, spragniony, między pełną miską a pełnym czajnikiem",
       },
     },
     {

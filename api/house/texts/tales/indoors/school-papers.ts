@@ -355,9 +355,10 @@ export const schoolPapersTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
+        on: "sheet of paper",
         company: "halina",
-        en: "Mruk lies on the table and keeps still, because there are pins about",
-        pl: "Mruk leży na stole i się nie rusza, bo w grę wchodzą szpilki",
+        en: "Mruk lies on a blank map on the table and keeps still, because there are pins about",
+        pl: "Mruk leży na stole na ślepej mapie i się nie rusza, bo w grę wchodzą szpilki",
       },
     },
     {

@@ -188,11 +188,11 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: [],
+        props: ["plate", "kitchen clock"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the kitchen, broad and upright, and lets nobody see what is behind him",
-        pl: "Mruk siedzi w kuchni, szeroko i prosto, i nikomu nie pokazuje, co ma za sobą",
+        en: "Mruk sits broad and upright in front of the kitchen clock and has eyes only for a plate",
+        pl: "Mruk siedzi szeroko i prosto przed kuchennym zegarem, a patrzy tylko na talerz",
       },
     },
     {

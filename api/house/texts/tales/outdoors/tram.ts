@@ -184,11 +184,11 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: [],
+        props: ["plate"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches on the window sill, as before a buffet that is not open yet",
-        pl: "Mruk przycupnął na parapecie jak przed bufetem, którego jeszcze nie otwarto",
+        en: "Mruk crouches on the window sill over a dish, as before a buffet that is not open yet",
+        pl: "Mruk przycupnął na parapecie nad półmiskiem jak przed bufetem, którego jeszcze nie otwarto",
       },
     },
     {
