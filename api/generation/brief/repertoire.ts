@@ -96,6 +96,12 @@ export const propNames = [
   "single button",
   "red wool",
   "grey wool",
+  "blank sheet",
+  "single slipper",
+  "brown mug",
+  "empty bowl",
+  "bowl of water",
+  "plate of rissoles",
 ] as const;
 export type PropName = (typeof propNames)[number];
 

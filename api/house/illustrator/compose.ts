@@ -94,6 +94,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     flip,
     tramAt,
     shift: furnitureShift[side],
+    things,
     inBox: brief.inBox ?? brief.place === "box",
   };
 
