@@ -59,7 +59,9 @@ export function sheet(easel: Easel, writing = [0.15, 0.28, 0.41, 0.54, 0.67, 0.8
   );
 }
 
-export const blankSheet = (easel: Easel): string => sheet(easel, []);
+/** White on a white cloth too, by its shadow. */
+export const blankSheet = (easel: Easel): string =>
+  path("M-98,-44L-66,34Q30,26 124,8L108,-12L-60,18Z", easel.inks.shadow, 'opacity="0.4"') + sheet(easel, []);
 
 /** A slip of paper, no larger than a hand, with a word or two on it; it does not lie quite flat. */
 export function slip(easel: Easel): string {
