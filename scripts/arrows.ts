@@ -29,6 +29,7 @@ const sharedConstants = new Set([
   "api/discovery/feed-address.ts",
   "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
+  "api/platform/roles.ts",
   "api/search/limits.ts",
   "api/stories/archive/addresses.ts",
   "api/stories/categories.ts",

@@ -1,12 +1,13 @@
-import { type Admin, owner } from "#api/platform/admin.ts";
+import { type Admin, machineOwner } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Store } from "#api/platform/store.ts";
 import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
-import type { AccessState, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import type { AccessState, Credentials, NewAccount, NewPerson, PasswordChange, Session } from "./model.ts";
 import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
+import { openPeople, type People } from "./people.ts";
 import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
 import { createSessions } from "./sessions.ts";
 import type { Tallies } from "./tallies.ts";
@@ -16,7 +17,7 @@ import { requireStrong } from "./weak-passwords.ts";
 export type AccountStore = Store<AccessState>;
 
 /** Administrators' accounts and sessions. */
-export type Access = {
+export type Access = People & {
   /** Whether there is an administrator. */
   isSetUp(): boolean;
   /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
@@ -31,8 +32,8 @@ export type Access = {
    * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
    */
   changePassword(admin: Admin, change: PasswordChange, address: string): Promise<Session>;
-  /** Creates another administrator, for an administrator or the machine's owner. Throws USERNAME_TAKEN, PASSWORD_WEAK. */
-  create(account: NewAccount): Promise<Admin>;
+  /** Creates an account, for an owner. Throws USERNAME_TAKEN, ACCOUNTS_FULL, PASSWORD_WEAK. */
+  create(account: NewPerson): Promise<Admin>;
   /** Sets an administrator's password, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
   resetPassword(account: NewAccount): Promise<Admin>;
 };
@@ -61,6 +62,7 @@ export function openAccess(parts: AccessParts): Access {
   const settingUp = semaphore(1);
 
   return {
+    ...openPeople(store),
     isSetUp: () => hasAccounts(store.read()),
     // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>
@@ -71,25 +73,25 @@ export function openAccess(parts: AccessParts): Access {
         const passwordHash = await passwords.hash(account.password);
         return store.update((state) => {
           if (hasAccounts(state)) throw setUpDone();
-          return addAccount(state, { ...account, passwordHash, now: clock.now() });
+          return addAccount(state, { ...account, role: "owner", passwordHash, now: clock.now() });
         });
       }),
     login: async ({ username, password }, address) =>
       sessionOf(await check(username, password, { address, isSignedIn: false, wrong: loginFailed() })),
     async verify(token) {
       const { subject, version, isOwners } = await readToken(token);
-      if (isOwners) return owner;
+      if (isOwners) return machineOwner;
       const { accounts } = store.read();
       const account = Object.hasOwn(accounts, subject) ? accounts[subject] : undefined;
       if (account?.passwordVersion !== version) throw tokenInvalid();
-      return { id: subject, username: account.username };
+      return { id: subject, username: account.username, role: account.role };
     },
     async logout(token) {
       const read = await readToken(token);
       await store.update((state) => endToken(state, read, clock.now()));
     },
     async changePassword({ id, username }, { currentPassword, newPassword }, address) {
-      if (id === owner.id) throw noAccount();
+      if (id === machineOwner.id) throw noAccount();
       requireStrong({ username, password: newPassword });
       const account = await check(username, currentPassword, {
         address,
@@ -118,7 +120,7 @@ export function openAccess(parts: AccessParts): Access {
         const found = findAccount(state, account.username);
         if (found === undefined) throw noAccount();
         setPassword(state, found.id, passwordHash);
-        return { id: found.id, username: found.username };
+        return { id: found.id, username: found.username, role: found.role };
       });
     },
   };

@@ -8,18 +8,18 @@ import { rates } from "#api/platform/http/rates.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
 import type { Access } from "./access.ts";
 import { tokenOf } from "./guard.ts";
-import { Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import { Credentials, ListedAccount, NewAccount, NewPerson, PasswordChange, RoleChange, Session } from "./model.ts";
+import { Administrator, peopleEndpoints } from "./people-endpoints.ts";
 import { setUpDone } from "./refusals.ts";
 
 export type AccessParts = { access: Access; log: Log };
 type Log = Record<"info" | "warn", (facts: object, message: string) => void>;
 
-const Administrator = Success.extend({ admin: Session.shape.admin });
 const throttled = ["LOGIN_FAILED", "LOGIN_THROTTLED", "STATE_UNAVAILABLE"] as const;
 /** Two passwords of a thousand characters, however they are escaped. */
 const bodyLimit = 32_768;
 const entering = { method: "post", access: "everybody", rate: rates.signIns, bodyLimit } as const;
-const changing = { method: "post", access: "administrators", bodyLimit } as const;
+const changing = { method: "post", access: "editor", bodyLimit } as const;
 
 /**
  * The log gets the names of those who signed in and what they changed. Of refused callers it gets only the reason, because a name may
@@ -34,12 +34,16 @@ export function accessEndpoints({ access, log }: AccessParts): EndpointGroup {
   };
   return {
     title: "Access",
-    schemas: { Credentials, NewAccount, PasswordChange, Session, Administrator },
-    endpoints: [...ownEndpoints(access, { note, noteRefusal }), ...accountEndpoints(access, note)],
+    schemas: { Credentials, NewAccount, NewPerson, ListedAccount, RoleChange, PasswordChange, Session, Administrator },
+    endpoints: [
+      ...ownEndpoints(access, { note, noteRefusal }),
+      ...accountEndpoints(access, note),
+      ...peopleEndpoints(access, note),
+    ],
   };
 }
 
-type Note = (response: Response, message: string, admin: { username: string }) => void;
+export type Note = (response: Response, message: string, admin: { username: string }) => void;
 type Notes = { note: Note; noteRefusal(response: Response, message: string): (error: unknown) => never };
 
 /** An administrator's own account. */
@@ -105,15 +109,16 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
   return [login, setup, logout, password];
 }
 
-/** Other administrators' accounts. */
+/** Other people's accounts. */
 function accountEndpoints(access: Access, note: Note): Endpoint[] {
   const create = endpoint({
     ...changing,
+    access: "owner",
     path: "/api/admin/accounts",
-    summary: "One more administrator",
-    body: NewAccount,
-    answers: { 201: json("The administrator.", Administrator) },
-    refusals: ["USERNAME_TAKEN", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
+    summary: "One more account, with its password",
+    body: NewPerson,
+    answers: { 201: json("The account.", Administrator) },
+    refusals: ["USERNAME_TAKEN", "ACCOUNTS_FULL", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
     async handle({ body, response }) {
       const admin = await access.create(body);
       note(response, "Administrator made", admin);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "#api/platform/roles.ts";
 
 const Username = z
   .string("must be a text")
@@ -21,19 +22,35 @@ export type Credentials = z.infer<typeof Credentials>;
 export const NewAccount = z.strictObject({ username: Username, password: NewPassword });
 export type NewAccount = z.infer<typeof NewAccount>;
 
+const RoleName = z.enum(roles, `must be one of ${roles.join(", ")}`);
+
+/** One more account, made with its password by an owner or in the terminal. */
+export const NewPerson = NewAccount.extend({ role: RoleName });
+export type NewPerson = z.infer<typeof NewPerson>;
+
+export const RoleChange = z.strictObject({ role: RoleName });
+
 export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** Who is signed in, with their present role. */
+export const SignedInAdmin = z.strictObject({ id: z.string(), username: z.string(), role: RoleName });
+
 /** The answer to a successful login. */
-export const Session = z.strictObject({
-  token: z.string(),
-  admin: z.strictObject({ id: z.string(), username: z.string() }),
-});
+export const Session = z.strictObject({ token: z.string(), admin: SignedInAdmin });
 export type Session = z.infer<typeof Session>;
+
+/** An account as owners see it. */
+export const ListedAccount = SignedInAdmin.extend({ createdAt: z.iso.datetime() });
+export type ListedAccount = z.infer<typeof ListedAccount>;
+
+/** How many accounts there may be. */
+export const mostAccounts = 20;
 
 /** One administrator. A token is valid for the password version that it was issued for. */
 export const Account = z.strictObject({
   username: z.string(),
+  role: RoleName,
   /** In the standard text form of argon2id. */
   passwordHash: z.string(),
   passwordVersion: z.number().int().positive(),

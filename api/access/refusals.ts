@@ -1,4 +1,5 @@
 import { AppError } from "#api/platform/errors.ts";
+import { mostAccounts } from "./model.ts";
 
 export const setUpDone = () =>
   new AppError("SETUP_DONE", "There is an administrator already.", {
@@ -32,6 +33,14 @@ export const noAccount = () =>
   new AppError("ACCOUNT_NOT_FOUND", "There is no administrator of this name.", {
     hint: "Check how the name is spelled; mruk admin create makes a new one.",
   });
+
+export const accountsFull = () =>
+  new AppError("ACCOUNTS_FULL", `There are ${mostAccounts} accounts, and no more are possible.`, {
+    hint: "Remove one that nobody uses.",
+  });
+
+export const lastOwner = () =>
+  new AppError("LAST_OWNER", "Nobody else owns the site.", { hint: "Make somebody else an owner first." });
 
 export const usernameTaken = () =>
   new AppError("USERNAME_TAKEN", "This username is taken.", {

@@ -7,7 +7,7 @@ import { createOwnerKey } from "./owner-key.ts";
 import { ola } from "./sign-in.fixture.ts";
 import { createTokens } from "./tokens.ts";
 
-const tomek = { username: "Tomek", password: "a tenement by the river" };
+const tomek = { username: "Tomek", password: "a tenement by the river", role: "editor" } as const;
 
 /** Serves an administrator who is signed in, and a guest. */
 async function serveSignedIn() {
@@ -205,16 +205,16 @@ describe("more administrators", () => {
   it("are made by an administrator, and can sign in", async () => {
     const { ask, login, token } = await serveSignedIn();
     const kasia = { username: "Kasia", password: "third floor, on the left" };
-    expect(await ask("POST", "/accounts", { token, body: kasia })).toMatchObject({
+    expect(await ask("POST", "/accounts", { token, body: { ...kasia, role: "editor" } })).toMatchObject({
       status: 201,
-      json: { success: true, admin: { username: "Kasia" } },
+      json: { success: true, admin: { username: "Kasia", role: "editor" } },
     });
     expect((await login(kasia)).status).toBe(200);
   });
 
   it("have names of their own, and passwords that are not common", async () => {
     const { ask, token } = await serveSignedIn();
-    const make = (body: unknown) => ask("POST", "/accounts", { token, body });
+    const make = (body: object) => ask("POST", "/accounts", { token, body: { role: "editor", ...body } });
     for (const username of ["OLA", "tomek ", "Owner"]) {
       expect(await make({ ...ola, username })).toMatchObject({ status: 409, json: { code: "USERNAME_TAKEN" } });
     }
@@ -230,7 +230,8 @@ describe("the log", () => {
     const { ask, login, token, logged } = await serveSignedIn();
     await login({ username: "nine lives and a bell", password: "typed into the wrong field" });
     await login();
-    await ask("POST", "/accounts", { token, body: { username: "Kasia", password: "third floor, on the left" } });
+    const kasia = { username: "Kasia", password: "third floor, on the left", role: "publisher" };
+    await ask("POST", "/accounts", { token, body: kasia });
     const change = { currentPassword: "eight lives", newPassword: "a red collar with a bell" };
     await ask("POST", "/password", { token, body: change });
     const changed = await ask("POST", "/password", { token, body: { ...change, currentPassword: ola.password } });
@@ -251,7 +252,11 @@ describe("the owner of the machine", () => {
   it("needs no account, and may set a forgotten password", async () => {
     const { ask, login, token } = await serveSignedIn();
     const owner = await createOwnerKey({ secret }).mint();
-    expect((await ask("GET", "/whoami", { token: owner })).json).toEqual({ id: "owner", username: "owner" });
+    expect((await ask("GET", "/whoami", { token: owner })).json).toEqual({
+      id: "owner",
+      username: "owner",
+      role: "owner",
+    });
     const body = { username: "ola", password: "found again, in the drawer" };
     expect(await ask("POST", "/accounts/password", { token: owner, body })).toMatchObject({
       status: 200,
@@ -271,7 +276,7 @@ describe("the owner of the machine", () => {
 
   it("is nobody else: neither an administrator nor a holder of an old key or another server's", async () => {
     const { ask, token } = await serveSignedIn();
-    const body = { ...tomek, password: "taken over by a colleague" };
+    const body = { username: "Tomek", password: "taken over by a colleague" };
     expect(await ask("POST", "/accounts/password", { token, body })).toMatchObject({
       status: 403,
       json: { code: "OWNER_ONLY" },

@@ -15,8 +15,8 @@ export function createSessions({ store, secret, clock }: Parts) {
   const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
   const ownerKey = createOwnerKey({ secret });
   return {
-    async sessionOf({ id, username, passwordVersion }: Account & { id: string }): Promise<Session> {
-      return { token: await tokens.issue({ subject: id, version: passwordVersion }), admin: { id, username } };
+    async sessionOf({ id, username, role, passwordVersion }: Account & { id: string }): Promise<Session> {
+      return { token: await tokens.issue({ subject: id, version: passwordVersion }), admin: { id, username, role } };
     },
     /** Reads a token that is not logged out; its subject is an account, or the owner if the owner's key signed it. Throws TOKEN_INVALID. */
     async readToken(token: string): Promise<Token & { isOwners: boolean }> {

@@ -4,6 +4,7 @@ import * as sharing from "./migrations/0002-sharing.ts";
 import * as spending from "./migrations/0003-spending.ts";
 import * as secretMarks from "./migrations/0004-secret-marks.ts";
 import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
+import * as roles from "./migrations/0006-roles.ts";
 
 /** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-spending": spending,
   "0004-secret-marks": secretMarks,
   "0005-letter-frequency": letterFrequency,
+  "0006-roles": roles,
 };

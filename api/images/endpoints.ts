@@ -55,7 +55,7 @@ export const hiddenPictureEndpoints = (parts: PictureParts): EndpointGroup => ({
       ...reading,
       path: "/api/admin/images/{file}",
       summary: "A story's picture as `/images/{file}` answers it, also before its story is published",
-      access: "administrators",
+      access: "editor",
       handle: pictureHandler({ ...parts, personal: true }),
     }),
   ],

@@ -15,6 +15,7 @@ const name = "state-2026-11-21T11Z.json";
 
 const account = (username: string, passwordVersion = 1) => ({
   username,
+  role: "owner" as const,
   passwordHash: "$argon2id$v=19$…",
   passwordVersion,
   createdAt: "2026-11-01T10:00:00Z",
@@ -184,7 +185,7 @@ describe("a state of the first version", () => {
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
       ...old,
-      version: 4,
+      version: 5,
       access: { accounts: {}, ended: {} },
       health: { told: {} },
     };
@@ -229,11 +230,11 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 4, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 5, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 4,
+      version: 5,
       access: { accounts: {}, ended: {} },
       health: { told: {} },
     });

@@ -69,7 +69,7 @@ describe("the state file", () => {
     clock.instant = "2026-11-21T13:59:00Z";
     await leave();
     const { file, backups } = await inspectState(dataDir);
-    expect(file).toMatchObject({ summary: { version: 4, stories: 1, likes: 2, subscribers: 0, administrators: 0 } });
+    expect(file).toMatchObject({ summary: { version: 5, stories: 1, likes: 2, subscribers: 0, administrators: 0 } });
     expect(backups.map(({ at, summary }) => [at, summary?.likes])).toEqual([
       ["2026-11-21T13:00:00Z", 2],
       ["2026-11-21T12:00:00Z", 0],

@@ -24,7 +24,7 @@ import {
 } from "./publishing/model.ts";
 import type { Videos } from "./videos.ts";
 
-const longWork = { method: "post", access: "administrators", headers: idempotencyHeader } as const;
+const longWork = { method: "post", access: "publisher", headers: idempotencyHeader } as const;
 const workRefusals = ["JOB_CANCELLED", "KEY_REUSED", ...contentRefusals] as const;
 
 /** The error codes with which a film may fail. */
@@ -76,7 +76,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     method: "get",
     path: "/api/admin/youtube/status",
     summary: "How many films there are, and how many are on the video platform",
-    access: "administrators",
+    access: "publisher",
     answers: { 200: json("The status.", VideosStatus) },
     handle: () => videos.status(),
   });

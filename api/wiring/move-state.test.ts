@@ -35,6 +35,7 @@ async function lived(): Promise<Config> {
   await withStores(config, async ({ access, newsletter, health, counts, ledger }) => {
     const account = {
       username: "Ola",
+      role: "publisher" as const,
       passwordHash: "$argon2id$x",
       passwordVersion: 2,
       createdAt: "2026-11-20T08:00:00.123456789Z",

@@ -53,14 +53,16 @@ export const accessShape: PartShape<AccessState> = {
   collections: {
     accounts: collection<Account, "accounts">({
       table: "accounts",
-      toColumns: ({ username, passwordHash, passwordVersion, createdAt }) => ({
+      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt }) => ({
         username,
+        role,
         password_hash: passwordHash,
         password_version: passwordVersion,
         created_at: instant(createdAt),
       }),
-      fromColumns: ({ username, password_hash, password_version, created_at }) => ({
+      fromColumns: ({ username, role, password_hash, password_version, created_at }) => ({
         username,
+        role,
         passwordHash: password_hash,
         passwordVersion: password_version,
         createdAt: instant(created_at),

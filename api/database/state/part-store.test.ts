@@ -100,7 +100,12 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
 
   it("accepts one of a hundred first-only changes, whichever server they go to", async () => {
     const stores = await two(accessShape);
-    const account = { passwordHash: "x", passwordVersion: 1, createdAt: "2026-11-21T08:00:00Z" };
+    const account = {
+      role: "editor" as const,
+      passwordHash: "x",
+      passwordVersion: 1,
+      createdAt: "2026-11-21T08:00:00Z",
+    };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) =>
         stores[index % 2]?.update(({ accounts }) => {

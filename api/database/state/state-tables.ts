@@ -1,5 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 import type { Frequency } from "#api/newsletter/model.ts";
+import type { Role } from "#api/platform/roles.ts";
 
 /** The last change of a part of the state. Every writer locks this row, so changes become visible in the order of their numbers. */
 type PartTable = {
@@ -17,6 +18,7 @@ type Changing = { id: string; change: number };
 
 type AccountTable = Changing & {
   username: string;
+  role: Role;
   password_hash: string;
   password_version: number;
   created_at: string;

@@ -19,7 +19,10 @@ export async function serveApp(mount: (app: Express) => void) {
 }
 
 /** Serves these endpoints alone, to requests of this administrator. */
-export const serveEndpoints = (groups: readonly EndpointGroup[], admin: Admin = { id: "1", username: "ola" }) =>
+export const serveEndpoints = (
+  groups: readonly EndpointGroup[],
+  admin: Admin = { id: "1", username: "ola", role: "owner" },
+) =>
   serveApp((app) => {
     app.use((_request, response, next) => {
       markAdmin(response, admin);

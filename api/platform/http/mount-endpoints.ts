@@ -1,5 +1,5 @@
 import type { RequestHandler, Response, Router } from "express";
-import { requireOwner } from "../admin.ts";
+import { requireOwner, requireRole } from "../admin.ts";
 import { publishAnswer } from "./answer-channel.ts";
 import { noBody, readFields, sameOrigin } from "./body.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -63,14 +63,20 @@ function handlersOf(endpoint: Endpoint, options: MountOptions): RequestHandler[]
     // A request of a limited endpoint has arrived already.
     ...(rate ? [] : arrival(endpoint, options)),
     (_request, response, next) => {
-      if (access !== "everybody") response.set("Cache-Control", "no-store");
-      if (typeof access === "object") requireOwner(response, access.ownerCommand);
+      if (access !== "everybody") admit(response, access);
       endpoint.admit?.();
       next();
     },
     ...(readsNothing ? [noBody] : []),
     responder(endpoint, options),
   ];
+}
+
+/** Throws ROLE_REQUIRED, OWNER_ONLY. */
+function admit(response: Response, access: Exclude<Endpoint["access"], "everybody">): void {
+  response.set("Cache-Control", "no-store");
+  if (typeof access === "object") requireOwner(response, access.ownerCommand);
+  else requireRole(response, access);
 }
 
 function responder(endpoint: Endpoint, { responses }: MountOptions): RequestHandler {
