@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openAccess } from "./access/access.ts";
-import type { AccessState } from "./access/model.ts";
+import { emptyAccess } from "./access/model.ts";
 import { createOwnerKey } from "./access/owner-key.ts";
 import { createApi, createApp, endpointsOf } from "./app.ts";
 import { libraryOf, partsOf, storeOf } from "./parts.fixture.ts";
@@ -22,6 +22,16 @@ const table: Record<string, Allowed> = {
   "put /api/admin/accounts/{id}": "owner",
   "delete /api/admin/accounts/{id}": "owner",
   "post /api/admin/accounts/password": "machine",
+  "get /api/admin/sessions": "editor",
+  "delete /api/admin/sessions": "editor",
+  "delete /api/admin/sessions/{id}": "editor",
+  "get /api/admin/accounts/{id}/sessions": "owner",
+  "delete /api/admin/accounts/{id}/sessions": "owner",
+  "get /api/admin/invitations": "owner",
+  "post /api/admin/invitations": "owner",
+  "delete /api/admin/invitations/{id}": "owner",
+  "post /api/admin/invitation": "everybody",
+  "post /api/admin/invitation/accept": "everybody",
   // Texts.
   "get /api/admin/posts": "editor",
   "post /api/admin/posts": "editor",
@@ -92,7 +102,7 @@ const accounts = () => Object.fromEntries(roles.map((role) => [`id of ${role}`, 
 
 /** The API with an account of each role, which a call may change; the next call finds them as they were. */
 async function serve() {
-  const state: AccessState = { accounts: accounts(), ended: {} };
+  const state = { ...emptyAccess(), accounts: accounts() };
   const access = openAccess({ store: storeOf(state), secret, clock, passwords });
   const parts = partsOf({ clock });
   const whole = { ...parts, access, library: libraryOf([], parts.engagement) };
@@ -108,7 +118,7 @@ async function serve() {
     return (await access.login({ username: caller, password: "whatever" }, "192.0.2.1")).token;
   };
   async function ask(caller: Caller, call: string) {
-    Object.assign(state, { accounts: accounts(), ended: {} });
+    Object.assign(state, { ...emptyAccess(), accounts: accounts() });
     const [method = "", path = ""] = call.split(" ");
     const token = await tokenOf(caller);
     const response = await fetch(url + path.replaceAll(/\{\w+\}/g, "2026-11-21-morning"), {

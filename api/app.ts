@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import { accessEndpoints } from "./access/endpoints.ts";
 import { type OpenRoute, requireAdmin } from "./access/guard.ts";
+import type { AccessMail } from "./access/mail.ts";
 import type { Advertising } from "./advertising/model.ts";
 import type { Books } from "./books/books.ts";
 import { bookEndpoints } from "./books/endpoints.ts";
@@ -96,6 +97,8 @@ export type ApiParts = {
   cards: Pick<Cards, "ofStory" | "ofSite">;
   drawIcon: DiscoveryParts["drawIcon"];
   access: Access;
+  /** Null where no mail server is configured. */
+  accessMail: AccessMail | null;
   editing: Editing;
   revsOf: RevsOf;
   search: Search;
@@ -127,7 +130,12 @@ export type ApiParts = {
 };
 
 /** The only routes below `/api/admin` that need no administrator. */
-export const openRoutes: readonly OpenRoute[] = ["POST /login", "POST /setup"];
+export const openRoutes: readonly OpenRoute[] = [
+  "POST /login",
+  "POST /setup",
+  "POST /invitation",
+  "POST /invitation/accept",
+];
 
 /** The headers of every response below `/api`: they link it to its description (RFC 8631). */
 export const apiHeaders = { Link: '</api/openapi.json>; rel="service-desc"' };
@@ -164,7 +172,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       ...parts,
       previewAddress: (letter) => `/newsletter/preview?token=${previewToken(letter, { signer, now: clock.now() })}`,
     }),
-    accessEndpoints(parts),
+    accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
     generationEndpoints({
       ...parts,
       adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),

@@ -3,6 +3,7 @@ import { type Admin, machineOwner } from "#api/platform/admin.ts";
 import type { Role } from "#api/platform/roles.ts";
 import { type AccessState, type Account, mostAccounts } from "./model.ts";
 import { accountsFull, lastOwner, noAccount, usernameTaken } from "./refusals.ts";
+import { endSessionsOf } from "./stored-sessions.ts";
 
 /** Makes names equal that people would read as the same. */
 export const nameKey = (username: string): string => username.trim().normalize("NFC").toLowerCase();
@@ -37,7 +38,10 @@ export function accountOf({ accounts }: AccessState, id: string): Account {
 /** Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
 export function setRole(state: AccessState, id: string, role: Role): Admin {
   const account = accountOf(state, id);
-  if (role !== "owner") requireOtherOwner(state, id);
+  if (role !== "owner") {
+    requireOtherOwner(state, id);
+    dropInvitationsOf(state, id);
+  }
   account.role = role;
   return { id, username: account.username, role };
 }
@@ -46,8 +50,15 @@ export function setRole(state: AccessState, id: string, role: Role): Admin {
 export function removeAccount(state: AccessState, id: string): Admin {
   const { username, role } = accountOf(state, id);
   requireOtherOwner(state, id);
+  dropInvitationsOf(state, id);
+  endSessionsOf(state, id);
   delete state.accounts[id];
   return { id, username, role };
+}
+
+/** Whoever may no longer invite has invited nobody. */
+function dropInvitationsOf({ invitations }: AccessState, account: string): void {
+  for (const [id, { invitedBy }] of Object.entries(invitations)) if (invitedBy === account) delete invitations[id];
 }
 
 /** Throws LAST_OWNER where nobody would own the site without this account. */
@@ -63,20 +74,9 @@ export function requireFreeName(state: AccessState, username: string): void {
   throw usernameTaken();
 }
 
-/** Sets another password, which ends every token issued before. */
+/** Sets another password, which ends every session of the account. */
 export function setPassword(state: AccessState, id: string, passwordHash: string): Account {
   const account = accountOf(state, id);
+  endSessionsOf(state, id);
   return Object.assign(account, { passwordHash, passwordVersion: account.passwordVersion + 1 });
-}
-
-/** Remembers a logged-out token until it would have expired. */
-export function endToken(
-  { ended }: AccessState,
-  token: { id: string; expiresAt: Temporal.Instant },
-  now: Temporal.Instant,
-) {
-  for (const [id, expiry] of Object.entries(ended)) {
-    if (Temporal.Instant.compare(Temporal.Instant.from(expiry), now) <= 0) delete ended[id];
-  }
-  ended[token.id] = token.expiresAt.toString();
 }

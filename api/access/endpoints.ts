@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import { adminOf } from "#api/platform/admin.ts";
+import { adminOf, markAdmin, sessionIdOf } from "#api/platform/admin.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { Success } from "#api/platform/http/error-body.ts";
@@ -7,15 +7,51 @@ import { networkOf } from "#api/platform/http/network.ts";
 import { rates } from "#api/platform/http/rates.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
 import type { Access } from "./access.ts";
-import { tokenOf } from "./guard.ts";
-import { Credentials, ListedAccount, NewAccount, NewPerson, PasswordChange, RoleChange, Session } from "./model.ts";
-import { Administrator, peopleEndpoints } from "./people-endpoints.ts";
+import { browserFamily } from "./browser-family.ts";
+import { type InvitationParts, invitationEndpoints } from "./invitation-endpoints.ts";
+import {
+  Acceptance,
+  Credentials,
+  InvitationOrder,
+  ListedAccount,
+  ListedInvitation,
+  ListedSession,
+  MadeInvitation,
+  NewAccount,
+  NewPerson,
+  OwnSession,
+  PasswordChange,
+  RoleChange,
+  Session,
+  ShownInvitation,
+} from "./model.ts";
+import { Administrator, type Note, peopleEndpoints } from "./people-endpoints.ts";
 import { setUpDone } from "./refusals.ts";
+import { sessionEndpoints } from "./session-endpoints.ts";
 
-export type AccessParts = { access: Access; log: Log };
+export type AccessParts = { access: Access; log: Log } & Pick<InvitationParts, "originOf"> & {
+    accessMail: InvitationParts["mail"];
+  };
 type Log = Record<"info" | "warn", (facts: object, message: string) => void>;
 
 const throttled = ["LOGIN_FAILED", "LOGIN_THROTTLED", "STATE_UNAVAILABLE"] as const;
+const schemas = {
+  Credentials,
+  NewAccount,
+  NewPerson,
+  ListedAccount,
+  RoleChange,
+  PasswordChange,
+  Session,
+  Administrator,
+  OwnSession,
+  ListedSession,
+  InvitationOrder,
+  ListedInvitation,
+  MadeInvitation,
+  ShownInvitation,
+  Acceptance,
+};
 /** Two passwords of a thousand characters, however they are escaped. */
 const bodyLimit = 32_768;
 const entering = { method: "post", access: "everybody", rate: rates.signIns, bodyLimit } as const;
@@ -25,7 +61,7 @@ const changing = { method: "post", access: "editor", bodyLimit } as const;
  * The log gets the names of those who signed in and what they changed. Of refused callers it gets only the reason, because a name may
  * be a password typed into the wrong field.
  */
-export function accessEndpoints({ access, log }: AccessParts): EndpointGroup {
+export function accessEndpoints({ access, log, accessMail: mail, originOf }: AccessParts): EndpointGroup {
   const note = (response: Response, message: string, admin: { username: string }) =>
     log.info({ requestId: requestIdOf(response), admin: admin.username }, message);
   const noteRefusal = (response: Response, message: string) => (error: unknown) => {
@@ -34,16 +70,17 @@ export function accessEndpoints({ access, log }: AccessParts): EndpointGroup {
   };
   return {
     title: "Access",
-    schemas: { Credentials, NewAccount, NewPerson, ListedAccount, RoleChange, PasswordChange, Session, Administrator },
+    schemas,
     endpoints: [
       ...ownEndpoints(access, { note, noteRefusal }),
       ...accountEndpoints(access, note),
       ...peopleEndpoints(access, note),
+      ...sessionEndpoints(access),
+      ...invitationEndpoints({ access, mail, originOf, note }),
     ],
   };
 }
 
-export type Note = (response: Response, message: string, admin: { username: string }) => void;
 type Notes = { note: Note; noteRefusal(response: Response, message: string): (error: unknown) => never };
 
 /** An administrator's own account. */
@@ -56,11 +93,12 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
     answers: { 200: json("The token for everything else.", Session) },
     refusals: throttled,
     async handle({ body, request, response }) {
-      const session = await access
-        .login(body, networkOf(request.ip))
+      const { session, ...answer } = await access
+        .login(body, networkOf(request.ip), browserFamily(request.get("User-Agent")))
         .catch(noteRefusal(response, "A sign-in was refused"));
-      note(response, "Signed in", session.admin);
-      return session;
+      markAdmin(response, answer.admin, session);
+      note(response, "Signed in", answer.admin);
+      return answer;
     },
   });
   const setup = endpoint({
@@ -82,11 +120,12 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
   const logout = endpoint({
     ...changing,
     path: "/api/admin/logout",
-    summary: "End the token",
+    summary: "End this session",
     answers: { 200: json("It is no longer good.", Success) },
-    refusals: ["STATE_UNAVAILABLE"],
-    async handle({ request, response }) {
-      await access.logout(tokenOf(request));
+    refusals: ["SESSION_NOT_FOUND", "STATE_UNAVAILABLE"],
+    async handle({ response }) {
+      const session = sessionIdOf(response);
+      if (session !== null) await access.endSession(session);
       note(response, "Signed out", adminOf(response));
       return { success: true };
     },
@@ -94,16 +133,17 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
   const password = endpoint({
     ...changing,
     path: "/api/admin/password",
-    summary: "Change one's own password, which ends every token of the account",
+    summary: "Change one's own password, which ends every session of the account and begins a new one",
     body: PasswordChange,
     answers: { 200: json("A new token.", Session) },
     refusals: ["PASSWORD_WEAK", "ACCOUNT_NOT_FOUND", ...throttled],
     async handle({ body, request, response }) {
-      const session = await access
-        .changePassword(adminOf(response), body, networkOf(request.ip))
+      const place = { address: networkOf(request.ip), browser: browserFamily(request.get("User-Agent")) };
+      const { session: _, ...answer } = await access
+        .changePassword(adminOf(response), body, place)
         .catch(noteRefusal(response, "A change of password was refused"));
-      note(response, "Password changed", session.admin);
-      return session;
+      note(response, "Password changed", answer.admin);
+      return answer;
     },
   });
   return [login, setup, logout, password];

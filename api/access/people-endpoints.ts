@@ -7,7 +7,7 @@ import { ListedAccount, RoleChange, SignedInAdmin } from "./model.ts";
 import type { People } from "./people.ts";
 import { noAccount } from "./refusals.ts";
 
-type Note = (response: Response, message: string, admin: { username: string }) => void;
+export type Note = (response: Response, message: string, admin: { username: string }) => void;
 
 export const Administrator = Success.extend({ admin: SignedInAdmin });
 

@@ -39,6 +39,14 @@ export const accountsFull = () =>
     hint: "Remove one that nobody uses.",
   });
 
+export const noSession = () =>
+  new AppError("SESSION_NOT_FOUND", "There is no such session; it may have ended.", { hint: "Load the list again." });
+
+export const noInvitation = () =>
+  new AppError("INVITATION_GONE", "This invitation is not good, or no longer.", {
+    hint: "Each works once, for seven days. Ask for a new one.",
+  });
+
 export const lastOwner = () =>
   new AppError("LAST_OWNER", "Nobody else owns the site.", { hint: "Make somebody else an owner first." });
 

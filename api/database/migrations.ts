@@ -5,6 +5,7 @@ import * as spending from "./migrations/0003-spending.ts";
 import * as secretMarks from "./migrations/0004-secret-marks.ts";
 import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
 import * as roles from "./migrations/0006-roles.ts";
+import * as sessions from "./migrations/0007-sessions.ts";
 
 /** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-secret-marks": secretMarks,
   "0005-letter-frequency": letterFrequency,
   "0006-roles": roles,
+  "0007-sessions": sessions,
 };

@@ -5,10 +5,13 @@ import { includesRole, type Role } from "./roles.ts";
 /** A signed-in administrator, or the owner of the machine (docs/access.md). The role is the one at the time of the request. */
 export type Admin = { id: string; username: string; role: Role };
 
-/** Stores on the response which administrator sent the request. */
-export function markAdmin(response: Response, admin: Admin): void {
-  response.locals.admin = admin;
+/** Stores on the response which administrator sent the request, and in which session; the machine's owner has none. */
+export function markAdmin(response: Pick<Response, "locals">, admin: Admin, session: string | null): void {
+  Object.assign(response.locals, { admin, session });
 }
+
+/** The id of the session that the request belongs to; null for the machine's owner. */
+export const sessionIdOf = ({ locals }: Pick<Response, "locals">): string | null => locals.session ?? null;
 
 /** The owner of the machine can read the server's secret, and needs no password there. No account may have this name. */
 export const machineOwner: Admin = { id: "owner", username: "owner", role: "owner" };

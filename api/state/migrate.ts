@@ -15,6 +15,8 @@ const migrations: readonly Migration[] = [
   ({ engagement = null, ...state }) => ({ ...state, engagement }),
   // Every account there was could do everything.
   (state) => ({ ...state, access: withRoles(state.access) }),
+  // Before there were sessions, tokens were good unless they had been ended: everybody signs in again.
+  (state) => ({ ...state, access: withSessions(state.access) }),
 ];
 
 /** Accounts without roles become owners. What is no state at all stays as it is, for the schema to refuse. */
@@ -25,6 +27,13 @@ function withRoles(access: unknown): unknown {
   const owners = Object.entries(accounts).map(([id, account]) => [id, { ...account, role: "owner" }]);
   return { ...rest, accounts: Object.fromEntries(owners) };
 }
+/** Sessions and invitations come in the place of ended tokens. */
+function withSessions(access: unknown): unknown {
+  if (typeof access !== "object" || access === null || !("ended" in access)) return access;
+  const { ended: _, ...rest } = access;
+  return { ...rest, sessions: {}, invitations: {} };
+}
+
 const AccessWithoutRoles = z.looseObject({ accounts: z.record(z.string(), z.looseObject({})) });
 
 /** The version that a list of migrations ends at. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyAccess } from "#api/access/model.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { StoryId } from "#api/stories/model.ts";
 import { replaceCounts } from "./counts/stored-counts.ts";
@@ -25,7 +26,7 @@ const morning = StoryId.parse("2026-11-21-morning");
 
 function stateOf({ likes = 0, accounts = {} }: { likes?: number; accounts?: State["access"]["accounts"] }): State {
   const stories = { [morning]: { likes, views: 0, clicks: 0 } };
-  return { ...emptyState(), access: { accounts, ended: {} }, engagement: { stories, days: {} } };
+  return { ...emptyState(), access: { ...emptyAccess(), accounts }, engagement: { stories, days: {} } };
 }
 
 /** A state as the first version of the program wrote it. */
@@ -185,8 +186,8 @@ describe("a state of the first version", () => {
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
       ...old,
-      version: 5,
-      access: { accounts: {}, ended: {} },
+      version: 6,
+      access: emptyAccess(),
       health: { told: {} },
     };
     expect(file.read()).toEqual(migrated);
@@ -230,12 +231,12 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 5, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 6, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 5,
-      access: { accounts: {}, ended: {} },
+      version: 6,
+      access: emptyAccess(),
       health: { told: {} },
     });
   });

@@ -40,9 +40,23 @@ async function lived(): Promise<Config> {
       passwordVersion: 2,
       createdAt: "2026-11-20T08:00:00.123456789Z",
     };
-    await access.update(({ accounts, ended }) => {
+    await access.update(({ accounts, sessions, invitations }) => {
       accounts.ola = account;
-      ended.token = "2026-11-22T00:00:00Z";
+      sessions.one = {
+        account: "ola",
+        way: "password",
+        browser: "Firefox",
+        begunAt: "2026-11-21T08:00:00.123456789Z",
+        lastSeenAt: "2026-11-21T09:00:00Z",
+        expiresAt: "2026-11-21T20:00:00Z",
+      };
+      invitations.one = {
+        role: "editor",
+        name: "Tomek",
+        invitedBy: "ola",
+        createdAt: "2026-11-21T08:00:00Z",
+        expiresAt: "2026-11-28T08:00:00Z",
+      };
     });
     await newsletter.update(({ subscribers }) => {
       for (let number = 0; number < 50; number++) {

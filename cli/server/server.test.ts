@@ -87,7 +87,9 @@ describe("a call", () => {
       message: "This username is taken.",
       hint: "Choose another one.",
     });
-    await expect(server.call("POST", "/api/admin/accounts", { username: "Kasia", role: "editor" })).rejects.toMatchObject({
+    await expect(
+      server.call("POST", "/api/admin/accounts", { username: "Kasia", role: "editor" }),
+    ).rejects.toMatchObject({
       code: "FIELDS_INVALID",
       hint: expect.stringMatching(/^password \S/),
     });

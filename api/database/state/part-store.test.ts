@@ -133,12 +133,15 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
 
   it("shows every change that was confirmed before to a caller of fresh()", async () => {
     const [one, other] = await two(accessShape);
+    const [begunAt, expiresAt] = ["2026-11-21T08:00:00Z", "2026-11-21T20:00:00Z"];
+    const facts = { account: "ola", way: "password" as const, browser: "Firefox" };
+    const session = { ...facts, begunAt, lastSeenAt: begunAt, expiresAt };
     for (let times = 0; times < 20; times++) {
-      await one.update(({ ended }) => {
-        ended[`token ${times}`] = "2026-11-21T08:00:00Z";
+      await one.update(({ sessions }) => {
+        sessions[`session ${times}`] = session;
       });
       await other.fresh();
-      expect(other.read().ended).toHaveProperty([`token ${times}`]);
+      expect(other.read().sessions).toHaveProperty([`session ${times}`]);
     }
   });
 

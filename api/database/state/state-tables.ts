@@ -1,3 +1,4 @@
+import type { SessionWay } from "#api/access/model.ts";
 import type { Language } from "#api/language/model.ts";
 import type { Frequency } from "#api/newsletter/model.ts";
 import type { Role } from "#api/platform/roles.ts";
@@ -23,7 +24,22 @@ type AccountTable = Changing & {
   password_version: number;
   created_at: string;
 };
-type EndedTokenTable = Changing & { expires_at: string };
+type SessionTable = Changing & {
+  account: string;
+  way: SessionWay;
+  browser: string;
+  begun_at: string;
+  last_seen_at: string;
+  expires_at: string;
+};
+type InvitationTable = Changing & {
+  role: Role;
+  name: string | null;
+  email: string | null;
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+};
 type SubscriberTable = Changing & {
   email: string;
   language: Language;
@@ -46,7 +62,8 @@ export type StateTables = {
   state_parts: PartTable;
   removed_rows: RemovedTable;
   accounts: AccountTable;
-  ended_tokens: EndedTokenTable;
+  sessions: SessionTable;
+  invitations: InvitationTable;
   subscribers: SubscriberTable;
   told: ToldTable;
   writers: WriterTable;

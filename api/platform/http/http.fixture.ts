@@ -25,7 +25,7 @@ export const serveEndpoints = (
 ) =>
   serveApp((app) => {
     app.use((_request, response, next) => {
-      markAdmin(response, admin);
+      markAdmin(response, admin, null);
       next();
     });
     const endpoints = groups.flatMap(({ endpoints }) => endpoints);

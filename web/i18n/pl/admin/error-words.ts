@@ -30,6 +30,8 @@ export const errorWords: Record<ErrorCode, string> = {
   USERNAME_TAKEN: "Ta nazwa użytkownika jest już zajęta. Wybierz inną.",
   ACCOUNT_NOT_FOUND: "Nie ma takiego konta.",
   ACCOUNTS_FULL: "Jest już dwadzieścia kont i więcej być nie może. Usuń któreś, z którego nikt nie korzysta.",
+  SESSION_NOT_FOUND: "Nie ma takiej sesji; mogła się już skończyć. Wczytaj listę jeszcze raz.",
+  INVITATION_GONE: "To zaproszenie jest nieważne albo już wygasło. Każde działa raz, przez siedem dni. Poproś o nowe.",
   LAST_OWNER: "Strona nie miałaby wtedy właściciela. Najpierw uczyń nim kogoś innego.",
   JOB_NOT_FOUND: "Nie ma już takiej pracy; mogła się dawno skończyć.",
   JOB_CANCELLED: "Praca została przerwana. To, co było gotowe, zostaje; resztę można zacząć od nowa.",
