@@ -8,6 +8,7 @@ import { jobs } from "./admin/jobs.ts";
 import { keys } from "./admin/keys.ts";
 import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
+import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
 
@@ -22,6 +23,7 @@ export const texts = {
   ...keys,
   ...newsletter,
   ...panel,
+  ...people,
   ...posts,
   ...statistics,
 };
