@@ -32,6 +32,7 @@ const table: Record<string, Allowed> = {
   "delete /api/admin/invitations/{id}": "owner",
   "post /api/admin/invitation": "everybody",
   "post /api/admin/invitation/accept": "everybody",
+  "get /api/admin/audit": "owner",
   // Texts.
   "get /api/admin/posts": "editor",
   "post /api/admin/posts": "editor",

@@ -5,6 +5,8 @@ import { accessEndpoints } from "./access/endpoints.ts";
 import { type OpenRoute, requireAdmin } from "./access/guard.ts";
 import type { AccessMail } from "./access/mail.ts";
 import type { Advertising } from "./advertising/model.ts";
+import type { AuditLog } from "./audit/audit-log.ts";
+import { auditEndpoints } from "./audit/endpoints.ts";
 import type { Books } from "./books/books.ts";
 import { bookEndpoints } from "./books/endpoints.ts";
 import type { Cards } from "./discovery/cards.ts";
@@ -99,6 +101,7 @@ export type ApiParts = {
   access: Access;
   /** Null where no mail server is configured. */
   accessMail: AccessMail | null;
+  audit: AuditLog;
   editing: Editing;
   revsOf: RevsOf;
   search: Search;
@@ -172,6 +175,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       ...parts,
       previewAddress: (letter) => `/newsletter/preview?token=${previewToken(letter, { signer, now: clock.now() })}`,
     }),
+    auditEndpoints(parts),
     accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
     generationEndpoints({
       ...parts,
@@ -221,7 +225,7 @@ export function createApi(
   api.use("/api", withHeaders(apiHeaders));
   api.all("/metrics", metricsRequests({ metrics, guard: requireAdmin({ access, openRoutes: [] }) }));
   const guard = [limitWrites(rates.adminWrites, site.limits), requireAdmin({ access, openRoutes })];
-  mountEndpoints(api, endpoints, { site, responses, guard });
+  mountEndpoints(api, endpoints, { site, responses, guard, onAdminChange: parts.audit.note });
   api.use(["/api", "/images", "/media", "/cards"], sendNotFound);
   api.use(sendError(parts.log));
   return api;

@@ -69,6 +69,7 @@ export function partsOf({
     storedPicture: async () => null,
     access: openAccess({ store: storeOf(emptyAccess()), secret, clock }),
     accessMail: null,
+    audit: { note: async () => {}, page: later, tick: later },
     editing: {
       read: later,
       create: later,

@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import { adminOf, markAdmin, sessionIdOf } from "#api/platform/admin.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { Success } from "#api/platform/http/error-body.ts";
 import { networkOf } from "#api/platform/http/network.ts";
@@ -113,6 +114,7 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
     },
     async handle({ body, response }) {
       const admin = await access.setUp(body);
+      markAdmin(response, admin, null);
       note(response, "Administrator made", admin);
       return { success: true, admin };
     },
@@ -161,6 +163,7 @@ function accountEndpoints(access: Access, note: Note): Endpoint[] {
     refusals: ["USERNAME_TAKEN", "ACCOUNTS_FULL", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
     async handle({ body, response }) {
       const admin = await access.create(body);
+      nameTarget(response, `${admin.username}: ${admin.role}`);
       note(response, "Administrator made", admin);
       return { success: true, admin };
     },
@@ -175,6 +178,7 @@ function accountEndpoints(access: Access, note: Note): Endpoint[] {
     refusals: ["ACCOUNT_NOT_FOUND", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
     async handle({ body, response }) {
       const admin = await access.resetPassword(body);
+      nameTarget(response, admin.username);
       note(response, "Password set by the owner", admin);
       return { success: true, admin };
     },

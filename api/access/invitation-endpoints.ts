@@ -2,6 +2,7 @@ import type { Request } from "express";
 import { z } from "zod";
 import { mirrors } from "#api/discovery/model.ts";
 import { adminOf, markAdmin } from "#api/platform/admin.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { type Endpoint, endpoint, json, pathParameter } from "#api/platform/http/endpoint.ts";
 import { Success } from "#api/platform/http/error-body.ts";
 import { rates } from "#api/platform/http/rates.ts";
@@ -54,6 +55,7 @@ export function invitationEndpoints({ access, mail, originOf, note }: Invitation
     async handle({ body, request, response }) {
       const admin = adminOf(response);
       const { invitation, token } = await access.invite(body, admin.id);
+      nameTarget(response, [body.name, body.role].filter(Boolean).join(": "));
       // Behind the mark nothing reaches a server's log.
       const link = `${originOf(request)}${mirrors[body.language]}/admin/invitation#${token}`;
       const { email: to, language, role } = body;
@@ -77,6 +79,7 @@ export function invitationEndpoints({ access, mail, originOf, note }: Invitation
   const show = endpoint({
     ...byToken,
     path: "/api/admin/invitation",
+    isQuestion: true,
     summary: "What an invitation's link invites to",
     body: InvitationToken,
     answers: { 200: json("The invitation.", ShownInvitation) },

@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import { z } from "zod";
 import { adminOf } from "#api/platform/admin.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { type Endpoint, endpoint, json, pathParameter } from "#api/platform/http/endpoint.ts";
 import { Success } from "#api/platform/http/error-body.ts";
 import { ListedAccount, RoleChange, SignedInAdmin } from "./model.ts";
@@ -58,6 +59,7 @@ export function peopleEndpoints(people: People, note: Note): Endpoint[] {
     body: RoleChange,
     async handle({ params, body, response }) {
       const admin = await people.setRole(params.id, body.role);
+      nameTarget(response, `${admin.username}: ${admin.role}`);
       note(response, "Role changed", admin);
       return { success: true, admin };
     },
@@ -69,6 +71,7 @@ export function peopleEndpoints(people: People, note: Note): Endpoint[] {
     summary: "Remove an account, which ends its sessions",
     async handle({ params, response }) {
       const admin = await people.remove(params.id);
+      nameTarget(response, admin.username);
       note(response, "Account removed", admin);
       return { success: true, admin };
     },

@@ -6,6 +6,7 @@ import * as secretMarks from "./migrations/0004-secret-marks.ts";
 import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
 import * as roles from "./migrations/0006-roles.ts";
 import * as sessions from "./migrations/0007-sessions.ts";
+import * as audit from "./migrations/0008-audit.ts";
 
 /** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-letter-frequency": letterFrequency,
   "0006-roles": roles,
   "0007-sessions": sessions,
+  "0008-audit": audit,
 };

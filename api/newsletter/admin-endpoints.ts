@@ -70,6 +70,7 @@ function letterEndpoints(parts: NewsletterAdminParts): Endpoint[] {
   const preview = endpoint({
     method: "post",
     path: "/api/admin/newsletter/preview",
+    isQuestion: true,
     summary: "A letter as a reader would get it; nothing is sent",
     access: "publisher",
     body: PreviewOrder,

@@ -10,6 +10,9 @@ export function markAdmin(response: Pick<Response, "locals">, admin: Admin, sess
   Object.assign(response.locals, { admin, session });
 }
 
+/** The administrator who sent the request, if anybody is known to have. */
+export const adminIn = ({ locals }: Pick<Response, "locals">): Admin | undefined => locals.admin;
+
 /** The id of the session that the request belongs to; null for the machine's owner. */
 export const sessionIdOf = ({ locals }: Pick<Response, "locals">): string | null => locals.session ?? null;
 

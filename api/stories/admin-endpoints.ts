@@ -3,6 +3,7 @@ import { z } from "zod";
 import { authorOf } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import {
   contentRefusals,
   type Endpoint,
@@ -122,8 +123,11 @@ function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostP
     bodyLimit,
     answers: { 201: json("The new post.", AdminPost) },
     refusals: ["STORY_EXISTS", "STORY_INVALID", "UPLOAD_GONE", ...contentRefusals],
-    handle: async ({ body, response }) =>
-      toPost(await editing.create(await withUploadedPicture(body, uploadedPicture), byOf(response))),
+    async handle({ body, response }) {
+      const post = toPost(await editing.create(await withUploadedPicture(body, uploadedPicture), byOf(response)));
+      nameTarget(response, post.id);
+      return post;
+    },
   });
   const read = endpoint({
     ...ofOne,

@@ -1,6 +1,7 @@
 import type { JobOrder, Jobs } from "#api/jobs/jobs.ts";
 import { adminOf, authorOf } from "#api/platform/admin.ts";
 import type { ErrorCode } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import {
   type Call,
   contentRefusals,
@@ -64,6 +65,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     refusals: ["STORY_NOT_FOUND", ...filmRefusals, ...workRefusals],
     handle({ body, ...asked }) {
       const id = storyIdOf(body.postId);
+      nameTarget(asked.response, id);
       return work(asked, {
         kind: "generate-video",
         key: id,
@@ -98,6 +100,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     ],
     handle({ body: { postId, language }, ...asked }) {
       const id = storyIdOf(postId);
+      nameTarget(asked.response, `${id} ${language}`);
       return work(asked, {
         kind: "upload-video",
         key: `${id} ${language}`,

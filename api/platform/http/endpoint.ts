@@ -21,6 +21,8 @@ export type Endpoint = {
   access: "everybody" | Role | { ownerCommand: string };
   /** Called by other machines: requests from other sites' pages are not refused. */
   fromAnywhere?: boolean;
+  /** Changes nothing although it is no GET, so the audit log has nothing of it. */
+  isQuestion?: boolean;
   params?: Readonly<Record<string, PathParameter>> | undefined;
   query?: z.ZodObject | undefined;
   /** Request headers and their descriptions. */
