@@ -117,6 +117,12 @@ export const pages = {
     module: "features/admin/admin-account-page.tsx",
     slot: "afternoon",
   },
+  "admin-audit": {
+    ...forAdministrators,
+    path: "/admin/audit",
+    module: "features/admin/admin-audit-page.tsx",
+    slot: "afternoon",
+  },
   "admin-invitation": {
     ...forAdministrators,
     path: "/admin/invitation",

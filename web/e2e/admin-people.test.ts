@@ -27,6 +27,9 @@ const words = {
     remove: "Remove",
     gone: /not good, or no longer/,
     ended: /Your session has ended/,
+    audit: "Who did what",
+    what: "What",
+    removed: "Removed an account",
   },
   pl: {
     prefix: "/pl",
@@ -45,6 +48,9 @@ const words = {
     remove: "Usuń",
     gone: /nieważne albo już wygasło/,
     ended: /Sesja wygasła/,
+    audit: "Kto co zrobił",
+    what: "Co",
+    removed: "Usunięcie konta",
   },
 };
 
@@ -98,6 +104,13 @@ it.each(["en", "pl"] as const)(
     await expect.poll(() => row.count()).toBe(0);
     await colleague.reload();
     await colleague.getByText(said.ended).waitFor();
+
+    // The audit log has all of it.
+    await owner.getByRole("link", { name: said.audit }).click();
+    await owner.getByLabel(said.what, { exact: true }).selectOption({ label: said.removed });
+    await expect
+      .poll(() => owner.locator(".people__list > li").allInnerTexts())
+      .toContainEqual(expect.stringContaining(`${said.removed} ${tomek.username}`));
   },
 );
 

@@ -1,21 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LanguageMenu } from "#web/app/chrome/language-menu.tsx";
-import { Head } from "#web/app/head.tsx";
 import { usePrefix } from "#web/app/language.tsx";
 import { pathTo } from "#web/app/paths.ts";
-import logo from "#web/art/logo-mark.svg";
-import { Icon } from "#web/ui/icons.tsx";
-import { LampButton } from "#web/ui/lamp-button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { PasswordDialog } from "./access/password-dialog.tsx";
 import { SignedIn } from "./access/signed-in.tsx";
+import { AccountHead } from "./account-head.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { BusyButton } from "./busy-button.tsx";
 import { useConfirm } from "./confirm.tsx";
 import { ForRole } from "./for-role.tsx";
-import { AdminIcon } from "./icons.tsx";
-import { logOut } from "./log-out.ts";
 import { Invitations } from "./people/invitations.tsx";
 import { Leaving } from "./people/leaving.tsx";
 import { People } from "./people/people.tsx";
@@ -35,12 +29,12 @@ export default function AdminAccountPage() {
 
 function Account() {
   const { t } = useTranslation("admin");
+  const prefix = usePrefix();
   const { ask, dialog: question } = useConfirm();
   const [changing, setChanging] = useState(false);
   return (
     <>
-      <Head title={t("people.title")} description={t("people.lead")} />
-      <AccountHead />
+      <AccountHead title={t("people.title")} lead={t("people.lead")} back="admin" backText={t("panel.title")} />
       <main id="main" className="wrap admin-main people" tabIndex={-1}>
         <section className="panel" aria-labelledby="own-account">
           <div className="head">
@@ -55,6 +49,11 @@ function Account() {
           <OwnSessions />
         </section>
         <ForRole needs="owner">
+          <p className="panel">
+            <Link className="link-arrow" to={pathTo("admin-audit", prefix)}>
+              {t("audit.open")}
+            </Link>
+          </p>
           <People ask={ask} />
           <Invitations ask={ask} />
         </ForRole>
@@ -62,31 +61,5 @@ function Account() {
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
       {question}
     </>
-  );
-}
-
-function AccountHead() {
-  const { t } = useTranslation("admin");
-  const { t: site } = useTranslation();
-  const prefix = usePrefix();
-  return (
-    <header className="admin-head admin-head--one">
-      <div className="wrap">
-        <img src={logo} width="40" height="40" alt="" />
-        <h1>{t("people.title")}</h1>
-        <div className="admin-head__more">
-          <Link className="admin-head__link" to={pathTo("admin", prefix)}>
-            <Icon name="left" />
-            {t("panel.title")}
-          </Link>
-        </div>
-        <LampButton label={site("nav.theme")} />
-        <LanguageMenu />
-        <button className="btn btn--s" type="button" onClick={logOut}>
-          <AdminIcon name="leave" />
-          <span>{t("panel.logout")}</span>
-        </button>
-      </div>
-    </header>
   );
 }

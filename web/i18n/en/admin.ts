@@ -1,4 +1,5 @@
 import { access } from "./admin/access.ts";
+import { audit } from "./admin/audit.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { films } from "./admin/films.ts";
 import { form } from "./admin/form.ts";
@@ -15,6 +16,7 @@ import { statistics } from "./admin/statistics.ts";
 /** Every text of the administrator's pages, in one file per area. */
 export const texts = {
   ...access,
+  ...audit,
   ...dialogs,
   ...films,
   ...form,

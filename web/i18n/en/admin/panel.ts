@@ -43,6 +43,7 @@ export const panel = {
       people: "Failed to fetch the accounts",
       peopleChange: "The change failed",
       invitation: "The invitation could not be accepted",
+      audit: "Failed to fetch the audit log",
       login: "Login failed",
       setUp: "Setup failed",
       token: "No admin token",

@@ -43,6 +43,7 @@ export const panel = {
       people: "Nie udało się pobrać kont",
       peopleChange: "Zmiana się nie udała",
       invitation: "Nie udało się przyjąć zaproszenia",
+      audit: "Nie udało się pobrać dziennika",
       login: "Nie udało się zalogować",
       setUp: "Nie udało się założyć konta",
       token: "Brak tokenu administratora",
