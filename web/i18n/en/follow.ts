@@ -3,7 +3,8 @@ export const texts = {
     title: "Keep up with Mruk",
     lead: "Three stories a day come out here. These are the ways in which they come to you.",
     letter: "By letter",
-    letterText: "The morning story in your mailbox, whole and with its picture; or the whole week in one letter on Sunday. You can leave with one press.",
+    letterText:
+      "The morning story in your mailbox, whole and with its picture; or the whole week in one letter on Sunday. You can leave with one press.",
     letterLink: "Sign up for the letter",
     feeds: "By feed",
     feedsText:

@@ -3,7 +3,8 @@ export const texts = {
     title: "Na bieżąco z Mrukiem",
     lead: "Codziennie ukazują się tu trzy historie. Oto sposoby, żeby same do Ciebie przychodziły.",
     letter: "Listownie",
-    letterText: "Poranna historia w skrzynce, w całości i z obrazkiem, albo cały tydzień w jednym liście w niedzielę. Wypisać się można jednym kliknięciem.",
+    letterText:
+      "Poranna historia w skrzynce, w całości i z obrazkiem, albo cały tydzień w jednym liście w niedzielę. Wypisać się można jednym kliknięciem.",
     letterLink: "Zapisz się na list",
     feeds: "W czytniku kanałów",
     feedsText:
