@@ -5,7 +5,16 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -51,6 +60,13 @@ function installPackages() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (readIfAny(stamp) === wanted) return;
+  // npm would empty the folder behind a link, which may be another checkout's.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    stop(
+      "node_modules is a link, and the packages behind it are not those of this checkout's package-lock.json.",
+      "Remove the link (the packages behind it stay) and run this again, or set up the folder that it leads to.",
+    );
+  }
   say("installing the packages (about a minute the first time)…");
   const result = run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   if (result.status !== 0) {
