@@ -29,11 +29,12 @@ export async function obstacles(page: Page, ...parts: string[]): Promise<string[
   return tooWide ? [...found, "wider than the window"] : found;
 }
 
-/** Does something while the decoration behind texts is not there. */
+/** Does something while the decoration behind texts is not there, and no colour is on its way to another, as after a change of theme. */
 async function withoutWash<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   await page.evaluate((parts) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${parts} { display: none !important }`);
+    const still = "*, *::before, *::after { transition: none !important; animation: none !important }";
+    sheet.replaceSync(`${parts} { display: none !important } ${still}`);
     document.adoptedStyleSheets.push(sheet);
   }, wash);
   try {
