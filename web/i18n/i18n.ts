@@ -13,12 +13,17 @@ import type { texts as notFound } from "./en/not-found.ts";
 import type { texts as search } from "./en/search.ts";
 import type { texts as story } from "./en/story.ts";
 import type { en } from "./en.ts";
+import type { LegalText, MemoryWords } from "./legal-text.ts";
 import { onDemand } from "./on-demand.ts";
 
 export type { Language };
 
+/** Legal texts, each under its own name beside those that `t` finds. */
+export type LegalTexts = { privacy: LegalText & { memory: MemoryWords }; terms: LegalText };
+
 /** Texts that only one page shows: `about` stands for `en/about.ts` and `pl/about.ts`. */
 export type PageTexts =
+  | keyof LegalTexts
   | "about"
   | "admin"
   | "archive"
@@ -50,16 +55,12 @@ declare module "i18next" {
   }
 }
 
-type Texts = { [key: string]: string | Texts };
+type Text = string | readonly Text[] | Texts;
+type Texts = { [key: string]: Text };
 
 /** The same texts with Polish typography, applied here so that `pl.ts` need not. */
 const typesetAll = (texts: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === "string" ? typeset(text, "pl") : typesetAll(text),
-    ]),
-  );
+  JSON.parse(JSON.stringify(texts), (_, text) => (typeof text === "string" ? typeset(text, "pl") : text));
 
 /** An i18next instance for one language. It never changes its language, so nothing leaks between requests. */
 function instanceOf(language: Language, translation: Texts): i18n {
@@ -81,15 +82,18 @@ export const texts = onDemand<Language, i18n>({
 });
 
 const ofPages = import.meta.glob<Texts>(
-  "./*/{about,admin,archive,books,contact,follow,home,newsletter-links,not-found,search,story}.ts",
+  "./*/{about,admin,archive,books,contact,follow,home,newsletter-links,not-found,privacy,search,story,terms}.ts",
   {
     import: "texts",
   },
 );
 
+/** The texts that are not among those of the language, but in a namespace of their own. */
+const namespaces: readonly string[] = ["admin", "privacy", "terms"];
+
 /** Adds the texts of a page to those of the language. The administrator's are a namespace: `useTranslation("admin")`. */
 export async function loadPageTexts(language: Language, name: PageTexts): Promise<void> {
   const [i18n, own = {}] = await Promise.all([texts.load(language), ofPages[`./${language}/${name}.ts`]?.()]);
-  const namespace = name === "admin" ? name : "translation";
+  const namespace = namespaces.includes(name) ? name : "translation";
   i18n.addResourceBundle(language, namespace, language === "pl" ? typesetAll(own) : own, true);
 }

@@ -1,10 +1,10 @@
-// The legal texts load with their pages, outside of i18next, so they are checked here.
+// The legal texts are not asked for one by one, as those of i18next are, so they are checked here.
 import { expect, it } from "vitest";
-import { privacy as privacyEn } from "./en/privacy.ts";
-import { terms as termsEn } from "./en/terms.ts";
+import { texts as privacyEn } from "./en/privacy.ts";
+import { texts as termsEn } from "./en/terms.ts";
 import type { LegalText } from "./legal-text.ts";
-import { privacy as privacyPl } from "./pl/privacy.ts";
-import { terms as termsPl } from "./pl/terms.ts";
+import { texts as privacyPl } from "./pl/privacy.ts";
+import { texts as termsPl } from "./pl/terms.ts";
 
 const pairs: [string, LegalText, LegalText][] = [
   ["privacy", privacyEn, privacyPl],

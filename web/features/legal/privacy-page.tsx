@@ -1,10 +1,10 @@
-import { MemoryPanel } from "#web/features/memory/memory-panel.tsx";
-import { privacy as en, memory as memoryEn } from "#web/i18n/en/privacy.ts";
-import { memory as memoryPl, privacy as pl } from "#web/i18n/pl/privacy.ts";
+import { late } from "#web/ui/late.tsx";
 import { LegalLayout } from "./legal-layout.tsx";
+import { useLegalText } from "./use-legal-text.ts";
 
-const memory = <MemoryPanel words={{ en: memoryEn, pl: memoryPl }} />;
+const MemoryPanel = late(async () => (await import("#web/features/memory/memory-panel.tsx")).MemoryPanel);
 
 export default function PrivacyPage() {
-  return <LegalLayout texts={{ en, pl }} panels={{ memory }} />;
+  const text = useLegalText("privacy");
+  return <LegalLayout text={text} panels={{ memory: <MemoryPanel words={text.memory} /> }} />;
 }

@@ -1,15 +1,12 @@
 import { longDate } from "#api/language/dates.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useLikedCount } from "#web/features/engagement/likes.ts";
-import type { Language } from "#web/i18n/i18n.ts";
 import type { MemoryWords } from "#web/i18n/legal-text.ts";
 import { forgetAll, remember } from "./forget.ts";
 import { useMemory } from "./memory.ts";
 
 /** Shows what this browser remembers of the reader, forgets it all, and switches it off. It needs scripts, as does the memory. */
-export function MemoryPanel({ words: inLanguage }: { words: Record<Language, MemoryWords> }) {
-  const { language } = useLanguage();
-  const words = inLanguage[language];
+export function MemoryPanel({ words }: { words: MemoryWords }) {
   const { isOn } = useMemory();
   return (
     <div className="memory">
@@ -17,6 +14,8 @@ export function MemoryPanel({ words: inLanguage }: { words: Record<Language, Mem
         className="memory__switch"
         type="button"
         role="switch"
+        // Its code comes after the page's.
+        disabled={isOn === undefined}
         aria-checked={isOn !== false}
         onClick={() => remember(isOn === false)}
       >

@@ -1,7 +1,8 @@
-import type { LegalText, MemoryWords } from "../legal-text.ts";
+import type { LegalTexts } from "../i18n.ts";
+import type { MemoryWords } from "../legal-text.ts";
 
 /** The words of the panel in the part `memory`. */
-export const memory: MemoryWords = {
+const memory: MemoryWords = {
   isOn: "Remember my reading in this browser",
   hearts: "Hearts pressed",
   read: "Stories read",
@@ -12,7 +13,8 @@ export const memory: MemoryWords = {
   forgotten: "Nothing is remembered.",
 };
 
-export const privacy: LegalText = {
+export const texts: LegalTexts["privacy"] = {
+  memory,
   title: "Privacy Policy",
   lead: "You can read every story here without telling us who you are. This page says what little is kept, where, and for how long.",
   parts: [

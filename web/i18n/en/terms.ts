@@ -1,6 +1,6 @@
 import type { LegalText } from "../legal-text.ts";
 
-export const terms: LegalText = {
+export const texts: LegalText = {
   title: "Terms of Service",
   lead: "Mruk is free to read. These are the few rules that come with it, in words meant to be understood.",
   parts: [

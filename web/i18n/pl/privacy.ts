@@ -1,7 +1,8 @@
-import type { LegalText, MemoryWords } from "../legal-text.ts";
+import type { LegalTexts } from "../i18n.ts";
+import type { MemoryWords } from "../legal-text.ts";
 
 /** The words of the panel in the part `memory`. */
-export const memory: MemoryWords = {
+const memory: MemoryWords = {
   isOn: "Pamiętaj w tej przeglądarce, co czytam",
   hearts: "Oddane serca",
   read: "Przeczytane historie",
@@ -12,7 +13,8 @@ export const memory: MemoryWords = {
   forgotten: "Nic nie jest zapamiętane.",
 };
 
-export const privacy: LegalText = {
+export const texts: LegalTexts["privacy"] = {
+  memory,
   title: "Polityka prywatności",
   lead: "Każdą historię przeczytasz tu bez podawania, kim jesteś. Ta strona mówi, co mimo to zapisujemy, gdzie i na jak długo.",
   parts: [
