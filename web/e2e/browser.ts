@@ -76,7 +76,7 @@ export async function open(page: Page, address: string) {
 }
 
 /** Holds requests to these addresses until the returned function is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await held;

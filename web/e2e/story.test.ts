@@ -103,6 +103,26 @@ const unbroken = (text: string) => expect.stringMatching(new RegExp(`^${text.rep
 const attributesOf = (element: ReturnType<Page["locator"]>, ...names: string[]) =>
   Promise.all(names.map((name) => element.getAttribute(name)));
 
+it("keeps the parts whose code comes late on the page while it loads", async () => {
+  const { page } = await quietReader();
+  const letGo = await holdBack(page, /\/assets\/(neighbours|mood-card|signup)-/);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.getElementById("state")) return;
+      const isWhole = [".neighbours", ".mood", ".postcard"].every((part) => document.querySelector(part));
+      if (!isWhole) console.error("A part was taken off the page.");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = page.waitForRequest(/\/assets\/neighbours-/);
+  await open(page, `${site.url}/post/${story.id}`);
+  await asked;
+  letGo();
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll(".neighbours, .mood, .postcard")];
+    return parts.length === 3 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber")));
+  });
+});
+
 it("a click on the video link is counted by the server, and the video opens in a new tab", async () => {
   const { page } = await quietReader();
   await page.context().route("https://www.youtube.com/**", (route) => route.fulfill({ body: "A video." }));
