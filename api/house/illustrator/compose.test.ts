@@ -65,7 +65,7 @@ it.each([
       weather: "wind",
       props: ["leaf heap", "feather"],
     }),
-    "ab96c7beece3",
+    "141492b2c853",
   ],
   [
     "a peek at the herring",

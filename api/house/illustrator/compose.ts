@@ -133,7 +133,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
   const frame = frameFor(
     {
       camera: brief.camera ?? "wide",
-      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: brief.camera === "half" && isLong(poseName) },
+      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: brief.camera === "half" && isMoving(poseName) },
     },
     layout,
     shown,
@@ -170,9 +170,6 @@ function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
     ...{ front: carton.front, frontBeforePaws: true, ground: carton.ground },
   };
 }
-
-/** Cut off behind, a moving cat is not understood, and of a crouching one a white scrap of the hind paw is left. */
-const isLong = (pose: PoseName) => isMoving(pose) || pose === "crouch";
 
 /** What is behind everybody, in a place that waits for them too. */
 function backOf({ back }: Stage, frame: Frame, layout: Layout, companionHalf: number | undefined): string {

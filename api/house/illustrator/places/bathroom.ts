@@ -99,7 +99,7 @@ function floorTiles({ inks }: Easel): string {
 /** White down to the bottom, which lies in the shade of the near wall; behind it the edge on the far side. */
 function insideOfTub(easel: Easel): string {
   const { inks } = easel;
-  const shade = (depth: number) => mix(mix(inks.frame, inks.frameShade, 0.4 + depth), inks.iron, depth * 0.5);
+  const shade = (depth: number) => mix(mix(inks.frame, inks.frameShade, 0.1 + depth), inks.iron, depth * 0.4);
   const opening = curve(points("228,520 320,494 540,480 768,478 996,480 1216,494 1308,520 1216,556 768,570 320,556"));
   return (
     ellipse(768, 520, 558, 54, inks.frameShade) +

@@ -1,6 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { brickWall } from "../scenery/masonry.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
@@ -28,7 +29,7 @@ export function cellar(easel: Easel): Stage {
   back += ground(easel) + coal(easel);
   return {
     // Between somebody's legs a padlock would hang on the trousers.
-    back: ({ taken }) => back + padlocksOf(easel, doors, taken),
+    back: (shown) => back + padlocksOf(easel, doors, shown),
     front: "",
     light:
       glow(easel, 420, 210, 760, 0.6) +
@@ -49,10 +50,9 @@ function door(easel: Easel, x: number, y: number): string {
 }
 
 /** Each hangs in a staple on the side of its door that nobody stands before. */
-function padlocksOf(easel: Easel, doors: readonly number[], taken: Shown["taken"]): string {
-  const isFree = (x: number) => taken.every(([from, to]) => x < from - 50 || x > to + 50);
+function padlocksOf(easel: Easel, doors: readonly number[], shown: Shown): string {
   return doors
-    .flatMap((door) => [door + 236, door + 40].find(isFree) ?? [])
+    .flatMap((door) => [door + 236, door + 40].find((x) => isFree(shown, x, 50)) ?? [])
     .map((x) => at(x, 520, padlock(easel)))
     .join("");
 }

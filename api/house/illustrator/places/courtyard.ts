@@ -2,6 +2,7 @@ import { mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { tenement } from "../scenery/city.ts";
+import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -12,29 +13,38 @@ import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** How far the crown and its single leaves reach. */
 const crownReach = 430;
-const trees = [250, 130, 370, 70, 310, 190, 430];
+/** Where the chestnut may stand, from the left wall on, first where it stands best. */
+const trees = [250, 130, 370, 70, 310, 190, 430, 490, 550, 610, 670, 730];
 /** Half a trunk with some air beside it. */
 const trunk = 70;
 
 /** Where the chestnut's trunk is in the picture and nobody covers it; or else it stands beyond the picture. */
-function treeFor({ frame, taken }: Shown, mirrored: boolean): number {
+function treeFor(shown: Shown, carpet: number, gate: number): number {
+  const { frame } = shown;
+  const toTheLeft = carpet > W / 2;
   const right = trees.map((x) => W - x + 14);
-  const candidates = mirrored ? [...right, ...trees] : [...trees, ...right];
-  const isFree = (x: number) =>
+  const isSeen = (x: number) =>
+    Math.abs(x - carpet) > 215 &&
+    Math.abs(x - gate) > 150 &&
     x - trunk > frame.x &&
     x + trunk < frame.x + frame.width &&
-    taken.every(([from, to]) => x + trunk < from || x - trunk > to);
-  return candidates.find(isFree) ?? (mirrored ? frame.x + frame.width + crownReach : frame.x - crownReach);
+    isFree(shown, x, trunk);
+  const beyond = toTheLeft ? frame.x - crownReach : frame.x + frame.width + crownReach;
+  return (toTheLeft ? [...trees, ...right] : [...right, ...trees]).find(isSeen) ?? beyond;
 }
 
-/** The way out to the street, in the far house, where his ears are not: between them it would be his hat. */
-function gatewayOf({ inks }: Easel, { head: [x], headSize }: Shown): string {
+/** In the far house, where his ears are not: between them the gate would be his hat. */
+function gateFor({ head: [x], headSize }: Shown): number {
   const away = (gate: number) => Math.abs(gate - x);
   const gates = [780, 580, 980];
   const farthest = gates.reduce((one, other) => (away(other) > away(one) ? other : one));
-  const gate = gates.find((each) => away(each) > 110 + 1.2 * headSize) ?? farthest;
+  return gates.find((each) => away(each) > 110 + 1.2 * headSize) ?? farthest;
+}
+
+/** The way out to the street. */
+function gateway({ inks }: Easel, x: number): string {
   return at(
-    gate,
+    x,
     720,
     path("M-90,0V-160Q0,-250 90,-160V0Z", mix(inks.near, inks.ink, 0.35)) +
       path("M-68,0V-150Q0,-220 68,-150V0Z", isNight(inks) ? inks.lit : inks.sky[2], 'opacity="0.85"'),
@@ -45,7 +55,6 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
   const snow = scene.season === "winter";
   const gy = 720;
-  const mirrored = random.chance(0.5);
   // The sun or the moon is above the roof: behind chimneys only a wedge of it would be left.
   const far =
     sky(easel, 0, 0, W, 500, { discAt: [820, 58, 46] }) +
@@ -85,11 +94,13 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       );
   before += weatherIn(easel, 0, 0, W, 860, scene);
   const standing = (shown: Shown) => {
-    const tree = treeFor(shown, mirrored);
-    return at(tree > W / 2 ? 430 : 1120, 800, carpetFrame(easel)) + chestnut(easel, tree, 830, 1.12, scene);
+    const carpet = shown.head[0] > W / 2 ? 430 : 1120;
+    return (
+      at(carpet, 800, carpetFrame(easel)) + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene)
+    );
   };
   return {
-    back: (shown) => far + gatewayOf(easel, shown) + yard + standing(shown) + before,
+    back: (shown) => far + gateway(easel, gateFor(shown)) + yard + standing(shown) + before,
     front: "",
     light: isNight(inks)
       ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
