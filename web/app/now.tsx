@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { usePage } from "./page.ts";
 import { dayAt } from "./warsaw.ts";
 
@@ -28,8 +28,7 @@ export function NowProvider({ children }: { children: ReactNode }) {
       timer = setTimeout(update, untilNextUpdate(current) + 50);
     };
     const onVisibilityChange = () => document.visibilityState === "visible" && update();
-    // The transition waits for the parts whose code comes late (`late.tsx`): React would take them off the page meanwhile.
-    startTransition(update);
+    update();
     // Timers of background tabs are throttled, so the time is updated when the tab is shown.
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {

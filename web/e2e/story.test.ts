@@ -1,7 +1,7 @@
 // The specification's "Single story", part by part, on the built site.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newReader, open, ownClock, quietReader } from "./browser.ts";
+import { alive, holdBack, newReader, open, ownClock, quietReader } from "./browser.ts";
 import { movableClock, openSite, siteOfFile } from "./site.fixture.ts";
 
 const youtubeLink = "https://www.youtube.com/shorts/mruk1";
@@ -117,10 +117,20 @@ it("keeps the parts whose code comes late on the page while it loads", async () 
   await open(page, `${site.url}/post/${story.id}`);
   await asked;
   letGo();
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll(".neighbours, .mood, .postcard")];
-    return parts.length === 3 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber")));
-  });
+  for (const late of [".neighbours", ".mood", ".postcard"]) await alive(page, late);
+});
+
+it("leaves a form that somebody is filling in as it is when its code comes, and sends it as without scripts", async () => {
+  const { page } = await quietReader();
+  const letGo = await holdBack(page, /\/assets\/signup-/);
+  const code = page.waitForResponse(/\/assets\/signup-/);
+  await open(page, `${site.url}/post/${story.id}`);
+  await page.getByRole("textbox", { name: "Email" }).fill("ola@example.org");
+  letGo();
+  await page.evaluate(`import("${(await code).url()}")`);
+  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("ola@example.org");
+  await page.locator(".postcard button").click();
+  await page.waitForURL("**/newsletter");
 });
 
 it("a click on the video link is counted by the server, and the video opens in a new tab", async () => {
@@ -156,7 +166,7 @@ it.each([390, 1280])("shows skeletons while loading, in the place of what will b
   expect(await page.getByRole("status").allInnerTexts()).toContain("Loading…");
   const places = async () =>
     Promise.all(
-      [".story__hero .plate", ".rail > :is(.sk--mood, .mood)", ".story__text"].map(async (part) => {
+      [".story__hero .plate", ".rail :is(.sk--mood, .mood)", ".story__text"].map(async (part) => {
         const box = await page.locator(part).first().boundingBox();
         return [part, Math.round(box?.x ?? -1), Math.round(box?.width ?? -1)];
       }),

@@ -1,5 +1,4 @@
-import { type ComponentType, memo, Suspense } from "react";
-import { onDemand } from "#web/i18n/on-demand.ts";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { CrashBoundary } from "./crash-boundary.tsx";
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -8,22 +7,57 @@ const loads: (() => Promise<unknown>)[] = [];
 export const loadLateParts = () => Promise.all(loads.map((load) => load()));
 
 /**
- * A part of a page whose code a browser loads after the page's; until then it stands as the server wrote it. If it fails, the
- * rest of the page stays. It is rendered again for other props only, since React takes a part off the page that is asked for
- * while its code still loads.
+ * A part of a page whose code a browser loads after the page's. Until it has come, and where it does not, the part stands as the
+ * server wrote it, links and forms as without scripts. If it fails, the rest of the page stays.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const parts = onDemand({ part: load });
-  loads.push(parts.loadAll);
-  function Part(props: Props) {
-    const Loaded = parts.usePart("part");
-    return <Loaded {...props} />;
+  let loaded: ComponentType<Props> | null = null;
+  async function loadOnce() {
+    loaded = await load();
+    return loaded;
   }
-  return memo((props: Props) => (
-    <CrashBoundary fallback={null}>
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    </CrashBoundary>
-  ));
+  loads.push(loadOnce);
+
+  return function Late(props: Props) {
+    const [first] = useState(props);
+    const [Part, setPart] = useState(() => loaded);
+    const written = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!Part) loadOnce().then((part) => !isBegun(written.current) && setPart(() => part), console.warn);
+    }, [Part]);
+    if (!Part) {
+      // React leaves alone what the server wrote here. A suspended part would have every change of the page wait for it.
+      const key = areEqual(first, props) ? "written" : "none";
+      return (
+        <div
+          key={key}
+          ref={written}
+          className="late"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+          dangerouslySetInnerHTML={nothing}
+        />
+      );
+    }
+    return (
+      <div key="alive" className="late">
+        <CrashBoundary fallback={null}>
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        </CrashBoundary>
+      </div>
+    );
+  };
+}
+
+const nothing = { __html: "" };
+
+const areEqual = <Props extends object>(first: Props, now: Props) =>
+  Object.entries(now).every(([name, value]) => Object.is(value, Reflect.get(first, name)));
+
+/** Whether somebody is filling in a field, which a part that comes alive would empty. */
+function isBegun(part: Element | null): boolean {
+  const fields = [...(part?.querySelectorAll("input") ?? [])];
+  return fields.some((field) => field === document.activeElement || field.value !== field.defaultValue);
 }
