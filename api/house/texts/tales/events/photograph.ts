@@ -94,7 +94,7 @@ export const photographTales: Tales = {
         "Ola carried Mruk to the armchair. The gentleman went under the cloth, turned the brass screw, and came out. The cat was there. This was repeated several times, and Mruk walked from the armchair to the stove no faster and no slower. In the end the gentleman sat down on his own suitcase and took out his folding rule, to get on with the measuring at least.",
         "He laid the rule against the tiles. He took it away, laid it down once more, and turned pale. The rule had snapped off at the hinge; the rest must have stayed at the last stove, in Płock. Without a rule beside the stove, no reader would know whether it was as big as a wardrobe or a hatbox.",
         "“How long is he?” asked the gentleman after a silence. “Lying down?” said Ola, and went for her tape measure. From the nose to the root of the tail it came to fifty-one centimetres, and Mruk bore it. He was asked to stay as he was. The gentleman got under his cloth and for a long time nothing moved, neither he, nor the stove, nor the scale.",
-        "Under the picture, in the book, there will be a line in small print: “Third floor, white, with one cat (= 51 cm).” Ola had to spell “Mruk” for him twice. He meant to thank all measuring instruments by name.",
+        "Under the picture, in the book, there will be a line in small print: “Third floor, green, with one cat (= 51 cm).” Ola had to spell “Mruk” for him twice. He meant to thank all measuring instruments by name.",
       ],
       pl: [
         "Przyszedł pan, który pisał książkę o piecach. Fotografował je wszystkie jednakowo, od przodu, zimne czy ciepłe, i nigdy z niczym na nich, pod nimi ani przed nimi. „Pusty piec – wyjaśnił Oli – mówi”. Rozstawił na podłodze aparat na trzech nogach i wszedł pod płachtę.",
@@ -102,7 +102,7 @@ export const photographTales: Tales = {
         "Ola przeniosła Mruka na fotel. Pan wszedł pod płachtę, pokręcił mosiężną śrubą i wyszedł. Kot był. Powtórzyło się to kilka razy, a Mruk chodził z fotela pod piec ani szybciej, ani wolniej. W końcu pan usiadł na własnej walizce i wyjął składaną miarkę, żeby chociaż pomierzyć.",
         "Przyłożył miarkę do kafli. Zabrał ją, przyłożył jeszcze raz i zbladł. Miarka była ułamana na zawiasie; reszta musiała zostać przy poprzednim piecu, w Płocku. A bez miarki obok pieca żaden czytelnik nie zgadnie, czy to wielkość szafy, czy pudełka na kapelusz.",
         "„Ile on ma?” – zapytał pan po chwili milczenia. „Na leżąco?” – upewniła się Ola i poszła po centymetr. Od nosa do nasady ogona wyszło pięćdziesiąt jeden centymetrów, a Mruk to zniósł. Poproszono go, żeby tak został. Pan wszedł pod płachtę i długo nic się nie ruszało, ani on, ani piec, ani skala.",
-        "Pod zdjęciem w książce będzie drobnym drukiem: „Trzecie piętro, biały, z jednym kotem (= 51 cm)”. Ola musiała panu dwa razy przeliterować „Mruk”. Wszystkim przyrządom pomiarowym chciał podziękować po nazwisku.",
+        "Pod zdjęciem w książce będzie drobnym drukiem: „Trzecie piętro, zielony, z jednym kotem (= 51 cm)”. Ola musiała panu dwa razy przeliterować „Mruk”. Wszystkim przyrządom pomiarowym chciał podziękować po nazwisku.",
       ],
       picture: {
         place: "stove",
@@ -188,13 +188,14 @@ export const photographTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "roll",
+        pose: "loaf",
         props: [],
         eyes: "open",
         look: "reader",
+        on: "armchair",
         company: "nobody",
-        en: "Mruk on his back in the big room, four paws in the air, and quite sure which way is up",
-        pl: "Mruk na grzbiecie w dużym pokoju, z czterema łapami w powietrzu, dobrze wie, gdzie jest góra",
+        en: "Mruk lies in the armchair in the big room and looks steadily at somebody who has no face today",
+        pl: "Mruk leży w dużym pokoju w fotelu i patrzy nieruchomo na kogoś, kto dziś nie ma twarzy",
       },
     },
     {

@@ -354,13 +354,11 @@ export const boxTales: Tales = {
         "Otworzyli karton. Między Olą a Tomkiem wsunęła się do środka szara głowa, po same barki, i wynurzyła się z myszą. W kartonie niewiele już zostało: przepis i bilet tramwajowy. Ola skreśliła „dziesięć lat”. Znieśli karton z powrotem, postawili przy regale i jeszcze tego samego dnia znaleziono w nim pierwszą rzecz, a był to kot.",
       ],
       picture: {
-        place: "attic",
-        pose: "sit",
-        props: ["mouse", "candle"],
-        eyes: "half",
-        company: "ola",
-        en: "Mruk sits in the attic by a candle, over his toy mouse, and finds that ten years are long",
-        pl: "Mruk siedzi na strychu przy świecy, nad zabawkową myszą, i uważa, że dziesięć lat to długo",
+        place: "hall",
+        pose: "back",
+        props: [],
+        en: "Mruk from behind in the hall, facing the front door, after ten minutes that were long",
+        pl: "Mruk od tyłu, w przedpokoju, przed drzwiami wejściowymi, po dziesięciu długich minutach",
       },
     },
     {

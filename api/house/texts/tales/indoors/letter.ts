@@ -444,12 +444,12 @@ export const letterTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "crouch",
-        props: ["plate"],
-        eyes: "wide",
-        company: "nobody",
-        en: "Mruk crouches on the landing before a plate for the ransom, as a party to the affair",
-        pl: "Mruk czai się na podeście przed talerzem na okup jako strona w tej sprawie",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        company: "stas",
+        en: "Mruk sits on the landing again, with his bell, which shines as never before, and thinks of biscuits",
+        pl: "Mruk znów siedzi na podeście, z dzwonkiem, który lśni jak nigdy dotąd, i myśli o herbatnikach",
       },
     },
     {

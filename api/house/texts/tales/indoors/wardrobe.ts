@@ -430,13 +430,12 @@ export const wardrobeTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "loaf",
+        pose: "walk",
         props: [],
         eyes: "half",
-        mouth: "smile",
         company: "nobody",
-        en: "Mruk lies by the wardrobe and is at work, all of it by hand",
-        pl: "Mruk leży przy szafie i pracuje, wyłącznie ręcznie",
+        en: "Mruk walks through the hall to the wardrobe, where there is work for him, all of it by hand",
+        pl: "Mruk idzie przez przedpokój do szafy, gdzie czeka na niego praca, wyłącznie ręczna",
       },
     },
     {

@@ -24,8 +24,8 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies in the courtyard by the carpet frame and waits for what belongs to him",
-        pl: "Mruk leży na podwórku przy trzepaku i czeka na to, co jest jego",
+        en: "Mruk lies in the courtyard and waits for what belongs to him",
+        pl: "Mruk leży na podwórku i czeka na to, co jest jego",
       },
     },
     {
