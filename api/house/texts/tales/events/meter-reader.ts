@@ -344,7 +344,7 @@ export const meterReaderTales: Tales = {
         mouth: "yawn",
         company: "tomek",
         en: "Mruk sits in the hall, about to be tested, and yawns",
-        pl: "Mruk siedzi w przedpokoju, zaraz ma przejść próbę i ziewa",
+        pl: "Mruk siedzi w przedpokoju tuż przed próbą i ziewa",
       },
     },
     {

@@ -240,11 +240,11 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "hall",
         pose: "sit",
-        props: ["saucer"],
+        props: [],
         eyes: "open",
         company: "tomek",
-        en: "Mruk sits in the hall before a saucer and can be consulted on all questions of cutlets",
-        pl: "Mruk siedzi w przedpokoju przed spodkiem i służy radą we wszystkich sprawach kotletów",
+        en: "Mruk sits in the hall, right beside somebody, and can be consulted on all questions of cutlets",
+        pl: "Mruk siedzi w przedpokoju tuż przy kimś i służy radą we wszystkich sprawach kotletów",
       },
     },
     {
@@ -579,8 +579,8 @@ export const telephoneHalfTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits on the landing by the old lady’s door, because he can see where this is leading",
-        pl: "Mruk siedzi na podeście pod drzwiami starszej pani, bo już widzi, do czego to zmierza",
+        en: "Mruk sits on the landing and does not go down again, because he can see where this is leading",
+        pl: "Mruk siedzi na podeście i na dół już nie schodzi, bo widzi, do czego to zmierza",
       },
     },
     {

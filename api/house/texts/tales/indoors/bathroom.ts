@@ -109,8 +109,8 @@ export const bathroomTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches by the tub with wide eyes, for something yellow is in distress",
-        pl: "Mruk przycupnął przy wannie z wielkimi oczami, bo coś żółtego jest w potrzebie",
+        en: "Mruk crouches in the bathroom with wide eyes, for something yellow is in distress",
+        pl: "Mruk przycupnął w łazience z wielkimi oczami, bo coś żółtego jest w potrzebie",
       },
     },
     {

@@ -154,7 +154,7 @@ export const jamTales: Tales = {
         eyes: "open",
         company: "halina",
         en: "Mruk sits by the stove, his front paws close together, and takes an interest",
-        pl: "Mruk siedzi przy piecu, z przednimi łapami blisko siebie, i się interesuje",
+        pl: "Mruk siedzi przy piecu, z przednimi łapami blisko siebie, i okazuje zainteresowanie",
       },
     },
     {

@@ -135,8 +135,8 @@ export const keysTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits by the front door in the hall and hears keys that must not be there",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami i słyszy klucze, których nie powinno tam być",
+        en: "Mruk sits in the hall and hears keys that must not be there",
+        pl: "Mruk siedzi w przedpokoju i słyszy klucze, których nie powinno tam być",
       },
     },
     {

@@ -189,8 +189,8 @@ export const letterTales: Tales = {
         props: ["letter"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the hall by the front door over a letter and decides whether to accept it",
-        pl: "Mruk czai się w przedpokoju pod drzwiami nad listem i rozważa, czy go przyjąć",
+        en: "Mruk crouches in the hall over a letter and decides whether to accept it",
+        pl: "Mruk czai się w przedpokoju nad listem i rozważa, czy go przyjąć",
       },
     },
     {

@@ -659,7 +659,7 @@ export const pipesTales: Tales = {
         eyes: "half",
         company: "nobody",
         en: "Mruk walks through the hall without a murmur and attends to business",
-        pl: "Mruk idzie przez przedpokój, nawet nie miauknie i załatwia interesy",
+        pl: "Mruk idzie przez przedpokój bez słowa skargi, w interesach",
       },
     },
     {

@@ -378,8 +378,8 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk in mid-leap at the bakery’s half-door, against a rule that he knows very well",
-        pl: "Mruk w skoku przy drzwiach piekarni, wbrew zasadzie, którą doskonale zna",
+        en: "Mruk in mid-leap at the bakery, against a rule that he knows very well",
+        pl: "Mruk w skoku przy piekarni, wbrew zasadzie, którą doskonale zna",
       },
     },
     {

@@ -544,11 +544,11 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["saucer"],
+        props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in a kitchen over a saucer and examines somebody, strictly, bone by bone",
-        pl: "Mruk siedzi w kuchni nad spodkiem i surowo kogoś egzaminuje, ość po ości",
+        en: "Mruk sits in a kitchen, on the table, and examines somebody, strictly, bone by bone",
+        pl: "Mruk siedzi w kuchni na stole i surowo kogoś egzaminuje, ość po ości",
       },
     },
     {

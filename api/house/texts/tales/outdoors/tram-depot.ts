@@ -137,8 +137,8 @@ export const tramDepotTales: Tales = {
         eyes: "happy",
         on: "basket",
         company: "ola",
-        en: "Mruk lies in his basket in the gateway, a tram beyond it, like somebody who has been paid",
-        pl: "Mruk leży w bramie w koszyku, za bramą tramwaj, a on wygląda, jakby mu zapłacono",
+        en: "Back in the gateway, Mruk lies in his basket like somebody who has been paid",
+        pl: "Mruk, znów w bramie, leży w koszyku i wygląda, jakby mu zapłacono",
       },
     },
     {
@@ -274,8 +274,8 @@ export const tramDepotTales: Tales = {
         eyes: "closed",
         on: "basket",
         company: "nobody",
-        en: "Mruk sleeps curled up in his basket in the gateway, a tram beyond it, and sees no reason to get out",
-        pl: "Mruk śpi zwinięty w koszyku w bramie, za bramą tramwaj, i nie widzi powodu, żeby wysiadać",
+        en: "Mruk sleeps curled up in his basket in the gateway and sees no reason to get out",
+        pl: "Mruk śpi zwinięty w koszyku w bramie i nie widzi powodu, żeby wysiadać",
       },
     },
     {
