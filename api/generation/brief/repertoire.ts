@@ -169,6 +169,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
       "kitchen clock",
     ],
   },
+  "kitchen floor": {
+    poses: ["walk", "sit", "loaf", "crouch", "stretch", "run", "reach", "wash", "roll"],
+    props: ["bowl", "fish", "milk", "plate", "saucer", "empty bowl", "bowl of water", "basket"],
+  },
   courtyard: {
     poses: ["walk", "pounce", "sit", "crouch", "stretch", "run"],
     props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter", "pumpkin", "leaf heap", "snowman"],
@@ -252,6 +256,7 @@ const grounds: Record<PlaceName, Ground> = {
   radiator: "shelf",
   balcony: "floor",
   kitchen: "shelf",
+  "kitchen floor": "floor",
   courtyard: "yard",
   roof: "yard",
   box: "floor",
