@@ -272,6 +272,10 @@ const grounds: Record<PlaceName, Ground> = {
   parlour: "floor",
 };
 
+/** Whether it is dark at the moment of a picture: a story that is told by day may take place at night. */
+export const isDark = ({ timeSlot, lighting }: Pick<PictureBrief, "timeSlot" | "lighting">) =>
+  timeSlot === "evening" || lighting === "night" || lighting === "blackout";
+
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
   butterfly: ["spring", "summer", "autumn"],
   tulips: ["spring"],

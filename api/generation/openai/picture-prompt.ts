@@ -171,8 +171,8 @@ function lightOf({ timeSlot, lighting, moon }: PictureBrief): string {
   const light =
     lighting === "blackout"
       ? "a blackout: no lamp and no window is lit, only moonlight and perhaps a candle"
-      : lights[timeSlot];
-  return `${light}${sky}`;
+      : lights[lighting === "night" ? "evening" : timeSlot];
+  return `${light}${sky}${lighting === "cold stove" ? ", and no fire in the stove" : ""}`;
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */

@@ -180,3 +180,12 @@ it("lights no window in a blackout", () => {
   expect(usual).not.toBe(dark);
   expect(usual.match(lit)?.length ?? 0).toBeGreaterThanOrEqual(dark.match(lit)?.length ?? 0);
 });
+
+it("draws a night that is told of by day as an evening, and no fire in a cold stove", () => {
+  const morning = briefOf({ place: "stove", timeSlot: "morning", season: "winter", foliage: "bare", props: [] });
+  const evening = compose({ ...morning, timeSlot: "evening" });
+  expect(compose({ ...morning, lighting: "night" })).toEqual(evening);
+  const flame = /#e8622c/;
+  expect(compose(morning).back).toMatch(flame);
+  expect(compose({ ...morning, lighting: "cold stove" }).back).not.toMatch(flame);
+});

@@ -87,7 +87,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   armchair: /\b(armchair|chair)\b/i,
   stool: /\bstool\b/i,
   suitcase: /\b(suitcases?|case)\b/i,
-  trunk: /\b(trunk|chest|crate)\b/i,
+  trunk: /\b(trunk|chest|crate|laundry box)\b/i,
   basket: /\bbasket\b/i,
   cushion: /\b(cushions?|pillows?)\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,
