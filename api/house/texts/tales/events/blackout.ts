@@ -163,12 +163,12 @@ export const blackoutTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: ["candle"],
-        eyes: "half",
+        props: [],
+        eyes: "wide",
         lighting: "blackout",
         company: "zenon",
-        en: "Mruk sits in the courtyard by a candle, on the side where one gets ruffled",
-        pl: "Mruk siedzi na podwórku przy świecy, po tej stronie, z której targa futro",
+        en: "Mruk sits in the dark courtyard and sees a match, then a flame, then the dark again",
+        pl: "Mruk siedzi na ciemnym podwórku i widzi zapałkę, płomień i znowu ciemność",
       },
     },
     {

@@ -485,11 +485,11 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["single button", "clock"],
+        props: ["clock"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies by the stove with a button before his nose and an eye on the clock",
-        pl: "Mruk leży przy piecu z guzikiem przed nosem i zerka na zegar",
+        en: "Mruk lies by the stove with his eyes on the clock",
+        pl: "Mruk leży przy piecu i nie spuszcza oczu z zegara",
       },
     },
     {
@@ -513,6 +513,7 @@ export const chimneySweepTales: Tales = {
         pose: "crouch",
         props: ["newspaper"],
         eyes: "wide",
+        lighting: "cold stove",
         en: "Mruk crouches by the tiled stove before a newspaper, with a growl in reserve",
         pl: "Mruk czai się przy kaflowym piecu przed gazetą i ma w zapasie warknięcie",
       },

@@ -421,12 +421,13 @@ export const complaintsBookTales: Tales = {
         "Starszy pan dziękuje. Doszedł, pisze, do kolana i musiałby prosić pana Zenona, żeby go rozplątał. Za szklanką wody jest całym sercem, tyle że samemu pije się smutno. Ostatni wpis w tej sprawie jest ręką dozorcy. „O ósmej ktoś woła przez podwórko »Na zdrowie!« – czytamy – i ktoś mu odpowiada tym samym. Kot na gałęzi patrzy najpierw na A, potem na B. Zapisuję to jako ćwiczenie czwarte”.",
       ],
       picture: {
-        place: "courtyard",
-        pose: "stretch",
-        props: [],
+        place: "lodge",
+        pose: "sit",
+        props: ["open book"],
         eyes: "half",
-        en: "Mruk stretches in the courtyard by the chestnut, thoroughly, as if to be copied",
-        pl: "Mruk przeciąga się na podwórku przy kasztanie, porządnie, jakby na wzór",
+        company: "nobody",
+        en: "Mruk sits in the lodge over the open complaints book, in which they are writing about him",
+        pl: "Mruk siedzi w stróżówce nad otwartą książką skarg, w której mowa właśnie o nim",
       },
     },
     {

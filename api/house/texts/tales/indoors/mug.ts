@@ -103,11 +103,11 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["mug"],
+        props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill close against a mug and holds it",
-        pl: "Mruk leży na parapecie przytulony do kubka i go trzyma",
+        en: "Mruk lies on the window sill, along the pane, as he always does",
+        pl: "Mruk leży na parapecie, wzdłuż szyby, jak zawsze",
       },
     },
     {
@@ -371,12 +371,12 @@ export const mugTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
         look: "reader",
         company: "ola",
-        en: "Mruk walks on the stairs with his tail in the air, in the company of a bucket, because a mug has so decided",
-        pl: "Mruk idzie po schodach z ogonem w górze, w towarzystwie wiadra, bo tak zdecydował kubek",
+        en: "Mruk walks on the stairs with his tail in the air, because a mug has so decided",
+        pl: "Mruk idzie po schodach z ogonem w górze, bo tak zdecydował kubek",
       },
     },
     {

@@ -514,12 +514,13 @@ export const radioTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["radio"],
         eyes: "wide",
+        lighting: "night",
         company: "nobody",
-        en: "Mruk sits upright in the kitchen, paws together, directly opposite the radio",
-        pl: "Mruk siedzi w kuchni wyprostowany, łapy razem, dokładnie naprzeciw radia",
+        en: "Mruk looks over the edge of the kitchen table in the middle of the night, directly at the radio",
+        pl: "Mruk wygląda w środku nocy znad brzegu kuchennego stołu, wprost na radio",
       },
     },
     {

@@ -181,14 +181,14 @@ export const sparrowTales: Tales = {
         "Pokrywki docierały na podłogę jedna po drugiej, było ich pięć. Zanim ostatnia przestała się kręcić, Ola była w kuchni. Zdjęła rondel z gazu, a kopuła zadrżała, westchnęła i opadła, i nie ubyło ani kropli. Ola popatrzyła na pokrywki, a potem w górę, na Mruka, który stał między talerzami z nastroszonym ogonem. „Naprawdę pilnowałeś” – powiedziała. Pierwszy spodek nalała jemu. Kożucha Mruk nie lubi; kożuch zdjęła łyżką i wystawiła na blachę.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["milk pan"],
+        place: "kitchen floor",
+        pose: "crouch",
+        props: ["saucer"],
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk sits in the kitchen by a pan of milk that he is to watch, and for the moment it does nothing",
-        pl: "Mruk siedzi w kuchni przy rondlu mleka, którego ma pilnować, a mleko na razie nic nie robi",
+        en: "Mruk crouches in the kitchen before the first saucer of milk, from which the skin has been lifted",
+        pl: "Mruk przycupnął w kuchni przed pierwszym spodkiem mleka, z którego zdjęto kożuch",
       },
     },
     {
@@ -522,10 +522,10 @@ export const sparrowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["sparrow"],
+        props: [],
         eyes: "half",
-        en: "Mruk lies very broadly on the window sill by a round sparrow; both, it is said, get nothing",
-        pl: "Mruk leży bardzo szeroko na parapecie obok okrągłej wróblicy; podobno oboje nic nie jedli",
+        en: "Mruk lies very broadly on the window sill and has, it is said, had nothing to eat",
+        pl: "Mruk leży bardzo szeroko na parapecie i podobno nic nie jadł",
       },
     },
     {

@@ -519,6 +519,7 @@ export const tramTales: Tales = {
         pose: "peek",
         props: ["fish"],
         eyes: "wide",
+        lighting: "night",
         en: "Mruk’s head and two paws over the edge of the kitchen table: the fish is still all there",
         pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: ryba jest jeszcze cała",
       },
