@@ -79,7 +79,7 @@ export const inventoryTales: Tales = {
         mouth: "smile",
         company: "halina",
         en: "Mruk sits in the cellar, having gone in first to see whether it is safe",
-        pl: "Mruk siedzi w piwnicy, bo wszedł pierwszy, żeby sprawdzić, czy jest bezpiecznie",
+        pl: "Mruk siedzi w piwnicy; wszedł pierwszy, żeby sprawdzić, czy jest bezpiecznie",
       },
     },
     {

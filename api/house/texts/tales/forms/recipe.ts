@@ -53,7 +53,7 @@ export const recipeTales: Tales = {
         eyes: "wide",
         company: "ola",
         en: "Mruk looks over the edge of the kitchen table at a page that lacks one word; behind him stands a pan of milk that goes unwatched",
-        pl: "Mruk wygląda znad brzegu kuchennego stołu na kartkę, której brakuje jednego słowa; za nim stoi garnek mleka, na który nikt nie patrzy",
+        pl: "Mruk patrzy znad brzegu kuchennego stołu na kartkę, której brakuje jednego słowa; za nim stoi garnek mleka, na który nikt nie patrzy",
       },
     },
     {

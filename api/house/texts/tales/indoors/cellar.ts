@@ -425,7 +425,7 @@ export const cellarTales: Tales = {
         eyes: "half",
         company: "nobody",
         en: "Mruk walks past the foot of the stairs, back from the cellar, and has already seen where he might lie",
-        pl: "Mruk idzie u stóp schodów, wraca z piwnicy i już upatrzył sobie miejsce do leżenia",
+        pl: "Mruk przechodzi u stóp schodów, wracając z piwnicy, i już wypatrzył, gdzie się położy",
       },
     },
     {

@@ -521,7 +521,7 @@ export const keysTales: Tales = {
         eyes: "open",
         company: "halina",
         en: "Mruk looks over the edge of a kitchen table at a plate of soup and waits for his noodle",
-        pl: "Mruk wygląda znad brzegu kuchennego stołu na talerz zupy i czeka na kluskę",
+        pl: "Mruk patrzy znad brzegu kuchennego stołu na talerz zupy i czeka na kluskę",
       },
     },
     {

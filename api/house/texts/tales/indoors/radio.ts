@@ -519,8 +519,8 @@ export const radioTales: Tales = {
         eyes: "wide",
         lighting: "night",
         company: "nobody",
-        en: "Mruk looks over the edge of the kitchen table in the middle of the night, directly at the radio",
-        pl: "Mruk wygląda w środku nocy znad brzegu kuchennego stołu, wprost na radio",
+        en: "Mruk looks straight at the radio over the edge of the kitchen table, in the middle of the night",
+        pl: "Mruk w środku nocy patrzy znad brzegu kuchennego stołu prosto na radio",
       },
     },
     {

@@ -139,7 +139,7 @@ export const washingDayTales: Tales = {
         look: "away",
         company: "halina",
         en: "Mruk sits in the kitchen, collar and bell in their place again, and gives nothing away",
-        pl: "Mruk siedzi w kuchni, obroża z dzwonkiem znów są na swoim miejscu, a po nim nic nie widać",
+        pl: "Mruk siedzi w kuchni, obroża z dzwonkiem znów jest na swoim miejscu, a po nim nic nie widać",
       },
     },
     {

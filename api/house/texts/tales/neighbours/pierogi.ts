@@ -571,8 +571,8 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk crouches by the tiled stove before a plate of dumplings, which are done four at a time",
-        pl: "Mruk przycupnął przy kaflowym piecu przed talerzem pierogów, które gotują się po cztery",
+        en: "Mruk crouches by the tiled stove before a plate of dumplings, which were done four at a time",
+        pl: "Mruk przycupnął przy kaflowym piecu przed talerzem pierogów, które gotowały się po cztery",
       },
     },
     {

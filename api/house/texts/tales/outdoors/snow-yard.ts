@@ -134,7 +134,7 @@ export const snowYardTales: Tales = {
         eyes: "half",
         company: "stas",
         en: "Mruk sits in the courtyard in the snow and does not eat carrots, whatever may be said of him",
-        pl: "Mruk siedzi na podwórku w śniegu i marchewek, cokolwiek o nim mówią, nie jada",
+        pl: "Mruk siedzi na podwórku w śniegu i marchewek, cokolwiek by o nim mówiono, nie jada",
       },
     },
     {

@@ -522,10 +522,10 @@ export const sparrowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: [],
+        props: ["sparrow"],
         eyes: "half",
-        en: "Mruk lies very broadly on the window sill and has, it is said, had nothing to eat",
-        pl: "Mruk leży bardzo szeroko na parapecie i podobno nic nie jadł",
+        en: "Mruk lies very broadly on the window sill, a round sparrow outside the pane; both, it is said, get nothing",
+        pl: "Mruk leży bardzo szeroko na parapecie, a za szybą siedzi okrągła wróblica; podobno oboje nic nie jedli",
       },
     },
     {
