@@ -81,7 +81,7 @@ export const winterTime: Feast = {
           "Ola zrobiła kakao. Grali w remika, dopóki nie wstali inni. Mruk tego nie słyszał, bo leżał już znowu w łóżku, pośrodku, w poprzek.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
           props: ["empty bowl"],
           eyes: "grump",

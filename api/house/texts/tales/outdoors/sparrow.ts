@@ -313,7 +313,7 @@ export const sparrowTales: Tales = {
       ],
       when: { timeSlot: ["afternoon"], weather: ["clear"], between: ["10-10", "03-05"] },
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "pounce",
         props: [],
         eyes: "wide",

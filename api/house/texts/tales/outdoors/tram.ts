@@ -377,7 +377,7 @@ export const tramTales: Tales = {
       ],
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
         props: ["bowl"],
         eyes: "half",
