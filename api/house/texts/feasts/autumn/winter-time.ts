@@ -30,6 +30,7 @@ export const winterTime: Feast = {
           pose: "crouch",
           props: [],
           eyes: "wide",
+          lighting: "night",
           en: "Mruk crouches in the kitchen with one paw at the ready",
           pl: "Mruk przyczaił się w kuchni i trzyma łapę w pogotowiu",
         },

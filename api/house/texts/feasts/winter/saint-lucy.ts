@@ -55,8 +55,8 @@ export const saintLucy: Feast = {
           pose: "walk",
           props: [],
           company: "ola",
-          en: "Mruk walks across the second-floor landing behind Ola, on his way to a neighbour",
-          pl: "Mruk idzie za Olą przez podest drugiego piętra, do sąsiadki",
+          en: "Mruk walks across the second-floor landing, on his way to a neighbour",
+          pl: "Mruk idzie przez podest drugiego piętra, do sąsiadki",
         },
       },
       {

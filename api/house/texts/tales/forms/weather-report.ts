@@ -131,6 +131,7 @@ export const weatherReportTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        lighting: "night",
         company: "nobody",
         en: "Mruk sits in the hall as if he had been sitting there all along, and has nothing to do with any blanket",
         pl: "Mruk siedzi w przedpokoju, jakby siedział tam od dawna, i z żadnym kocem nie ma nic wspólnego",

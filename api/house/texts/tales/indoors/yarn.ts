@@ -52,6 +52,7 @@ export const yarnTales: Tales = {
         pose: "walk",
         props: ["yarn"],
         eyes: "open",
+        lighting: "night",
         company: "nobody",
         en: "Mruk walks along by the stove to a ball of wool that is still too small for him",
         pl: "Mruk idzie koło pieca do kłębka wełny, który wciąż jest dla niego za mały",
