@@ -453,11 +453,11 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the stairs by a bucket that is just his width, and keeps out of a quarrel",
-        pl: "Mruk leży na schodach przy wiadrze w sam raz dla siebie i nie miesza się do sporu",
+        en: "Mruk lies on the stairs and keeps out of a quarrel",
+        pl: "Mruk leży na schodach i nie miesza się do sporu",
       },
     },
     {

@@ -47,11 +47,11 @@ export const snowYardTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "loaf",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies in the courtyard across the path, beside an ash bucket, and the path is full",
-        pl: "Mruk leży na podwórku w poprzek ścieżki, obok wiadra na popiół, i ścieżka jest zajęta",
+        en: "Mruk lies in the courtyard across the path, and the path is full",
+        pl: "Mruk leży na podwórku w poprzek ścieżki i ścieżka jest zajęta",
       },
     },
     {
