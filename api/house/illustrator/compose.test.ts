@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { fits, isInSeason, placeNames, propNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief } from "#api/generation/model.ts";
+import { expressionOf } from "./cat/expression.ts";
 import { type Composition, compose } from "./compose.ts";
 import { H, W } from "./stage.ts";
 
@@ -170,6 +171,17 @@ it("has his eyes on the thing that lies before his nose", () => {
     expect(Math.sign(target - gaze.head[0])).toBe(side === "left" ? 1 : -1);
     expect(gaze.view).not.toBe("front");
   }
+});
+
+it("leaves his eyes open where he looks somewhere", () => {
+  const loaf = { pose: "loaf", timeSlot: "morning" } as const;
+  const eyesOf = (asked: { look?: "up" }) =>
+    Array.from(
+      { length: 30 },
+      (_, i) => expressionOf({ seed: `${i}`, ...loaf, ...asked }, [0, 0], undefined, {}).look.eyes,
+    );
+  expect(eyesOf({})).toContain("happy");
+  expect(eyesOf({ look: "up" })).not.toContain("happy");
 });
 
 it("lights no window in a blackout", () => {

@@ -193,7 +193,7 @@ export const blackoutTales: Tales = {
         place: "kitchen",
         pose: "sit",
         props: ["cake"],
-        eyes: "happy",
+        eyes: "half",
         company: "nobody",
         lighting: "blackout",
         en: "Mruk sits in the kitchen beside a cake and looks for something, though not very hard",
