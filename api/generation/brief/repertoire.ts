@@ -169,6 +169,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
       "kitchen clock",
     ],
   },
+  "kitchen floor": {
+    poses: ["walk", "sit", "loaf", "crouch", "stretch", "run", "reach", "wash", "roll"],
+    props: ["bowl", "fish", "milk", "plate", "saucer", "empty bowl", "bowl of water", "basket"],
+  },
   courtyard: {
     poses: ["walk", "pounce", "sit", "crouch", "stretch", "run"],
     props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter", "pumpkin", "leaf heap", "snowman"],
@@ -252,6 +256,7 @@ const grounds: Record<PlaceName, Ground> = {
   radiator: "shelf",
   balcony: "floor",
   kitchen: "shelf",
+  "kitchen floor": "floor",
   courtyard: "yard",
   roof: "yard",
   box: "floor",
@@ -266,6 +271,10 @@ const grounds: Record<PlaceName, Ground> = {
   lodge: "floor",
   parlour: "floor",
 };
+
+/** Whether it is dark at the moment of a picture: a story that is told by day may take place at night. */
+export const isDark = ({ timeSlot, lighting }: Pick<PictureBrief, "timeSlot" | "lighting">) =>
+  timeSlot === "evening" || lighting === "night" || lighting === "blackout";
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
   butterfly: ["spring", "summer", "autumn"],

@@ -2,6 +2,7 @@ import {
   type Ground,
   groundOf,
   isBehindEdge,
+  isDark,
   isMoving,
   isPropName,
   type PlaceName,
@@ -74,7 +75,8 @@ const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150
  * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
  * pose that the place has no edge for is replaced.
  */
-export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
+export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
+  const brief = isDark(asked) ? { ...asked, timeSlot: "evening" as const } : asked;
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
@@ -96,6 +98,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     shift: furnitureShift[side],
     things,
     inBox: brief.inBox ?? brief.place === "box",
+    isStoveCold: brief.lighting === "cold stove",
   };
 
   const ground = groundOf(brief.place, poseName);

@@ -29,6 +29,8 @@ export type Scene = {
   things: readonly PropName[];
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
+  /** Whether no fire burns, whatever the season and the hour. */
+  isStoveCold?: boolean;
 };
 
 /** Of a place's arrangements the one for where he is and, in the middle, for where he looks. */

@@ -49,6 +49,12 @@ describe("the staging of a picture", () => {
     expect(staged("A letter came. The letter was wet.").picture.props).toEqual([]);
   });
 
+  it("has a moon where it is dark, also in a story of the morning, and the one that the author asked for", () => {
+    expect(staged("The sun shone.").picture.moon).toBeUndefined();
+    expect(staged("It was night.", { lighting: "night" }).picture).toMatchObject({ timeSlot: "morning", moon: "none" });
+    expect(staged("The moon was out.", { lighting: "night", moon: "full" }).picture.moon).toBe("full");
+  });
+
   it("rains on him only where the story has rain", () => {
     const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
     const wet = (text: string, place: Picture["place"]) => stagePicture(rainy, { ...picture, place }, half, text);

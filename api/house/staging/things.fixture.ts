@@ -89,7 +89,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   bench: /\bbench\b/i,
   suitcase: /\b(suitcases?|case)\b/i,
   "open suitcase": /\b(suitcases?|case)\b/i,
-  trunk: /\b(trunk|chest|crate)\b/i,
+  trunk: /\b(trunk|chest|crate|laundry box)\b/i,
   basket: /\bbasket\b/i,
   cushion: /\b(cushions?|pillows?)\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,

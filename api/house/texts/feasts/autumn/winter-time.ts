@@ -30,6 +30,7 @@ export const winterTime: Feast = {
           pose: "crouch",
           props: [],
           eyes: "wide",
+          lighting: "night",
           en: "Mruk crouches in the kitchen with one paw at the ready",
           pl: "Mruk przyczaił się w kuchni i trzyma łapę w pogotowiu",
         },
@@ -81,7 +82,7 @@ export const winterTime: Feast = {
           "Ola zrobiła kakao. Grali w remika, dopóki nie wstali inni. Mruk tego nie słyszał, bo leżał już znowu w łóżku, pośrodku, w poprzek.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
           props: ["empty bowl"],
           eyes: "grump",

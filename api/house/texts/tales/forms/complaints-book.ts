@@ -422,12 +422,13 @@ export const complaintsBookTales: Tales = {
         "Starszy pan dziękuje. Doszedł, pisze, do kolana i musiałby prosić pana Zenona, żeby go rozplątał. Za szklanką wody jest całym sercem, tyle że samemu pije się smutno. Ostatni wpis w tej sprawie jest ręką dozorcy. „O ósmej ktoś woła przez podwórko »Na zdrowie!« – czytamy – i ktoś mu odpowiada tym samym. Kot na gałęzi patrzy najpierw na A, potem na B. Zapisuję to jako ćwiczenie czwarte”.",
       ],
       picture: {
-        place: "courtyard",
-        pose: "stretch",
-        props: [],
+        place: "lodge",
+        pose: "sit",
+        props: ["open book"],
         eyes: "half",
-        en: "Mruk stretches in the courtyard by the chestnut, thoroughly, as if to be copied",
-        pl: "Mruk przeciąga się na podwórku przy kasztanie, porządnie, jakby na wzór",
+        company: "nobody",
+        en: "Mruk sits in the lodge over the open complaints book, in which they are writing about him",
+        pl: "Mruk siedzi w stróżówce nad otwartą książką skarg, w której mowa właśnie o nim",
       },
     },
     {
@@ -453,11 +454,11 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "stairs",
         pose: "loaf",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the stairs by a bucket that is just his width, and keeps out of a quarrel",
-        pl: "Mruk leży na schodach przy wiadrze w sam raz dla siebie i nie miesza się do sporu",
+        en: "Mruk lies on the stairs and keeps out of a quarrel",
+        pl: "Mruk leży na schodach i nie miesza się do sporu",
       },
     },
     {

@@ -519,6 +519,7 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "wide",
         look: "reader",
+        lighting: "night",
         company: "nobody",
         en: "Mruk crouches in the hall, on the sixth board from the door, and has been caught at play",
         pl: "Mruk przyczaił się w przedpokoju, na szóstej desce od drzwi, przyłapany na zabawie",

@@ -543,8 +543,8 @@ export const zenonsNotebookTales: Tales = {
         eyes: "half",
         look: "down",
         company: "zenon",
-        en: "Mruk walks on the stairs with his nose low, on the trail of a bucket of water",
-        pl: "Mruk idzie po schodach z nosem przy ziemi, tropem pewnego wiadra wody",
+        en: "Mruk walks on the stairs, on the trail of a bucket of water",
+        pl: "Mruk idzie po schodach tropem pewnego wiadra wody",
       },
     },
     {

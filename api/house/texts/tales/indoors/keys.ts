@@ -300,8 +300,8 @@ export const keysTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits on the landing outside the door, knows where everything is and has nothing to complain of",
-        pl: "Mruk siedzi na podeście za drzwiami, wie, gdzie co jest, i nie ma na co narzekać",
+        en: "Mruk sits on the landing outside the door, rid of the keys again, and has nothing to complain of",
+        pl: "Mruk siedzi na podeście za drzwiami, już bez kluczy, i nie ma na co narzekać",
       },
     },
     {
@@ -516,12 +516,12 @@ export const keysTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["soup plate"],
         eyes: "open",
         company: "halina",
-        en: "Mruk sits in a kitchen beside a plate of soup and waits for his noodle",
-        pl: "Mruk siedzi w kuchni obok talerza zupy i czeka na kluskę",
+        en: "Mruk looks over the edge of a kitchen table at a plate of soup and waits for his noodle",
+        pl: "Mruk patrzy znad brzegu kuchennego stołu na talerz zupy i czeka na kluskę",
       },
     },
     {

@@ -290,7 +290,7 @@ export const napTales: Tales = {
         "„Z drugiej strony szklanki!” – przypomniała sobie pani Halina. Ola nalała wody, pochyliła się i wypiła trzy łyki znad przeciwległego brzegu. Czekały. Nic nie przyszło. Mrukowi nalały wody do miski i przysunęły miskę do samej ściany, tak że podejść dało się tylko z jednej strony. Stanął nad miską, z czołem przy tapecie, i wypił swoje trzy łyki znad przeciwległego brzegu, a kiedy podniósł głowę, dzwonek milczał.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "crouch",
         props: ["bowl of water"],
         eyes: "wide",

@@ -22,12 +22,11 @@ export const oppositeWindowTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "sit",
+        pose: "back",
         props: ["geranium"],
         eyes: "wide",
-        look: "reader",
-        en: "Mruk sits on the window sill beside the geranium and listens with his eyes",
-        pl: "Mruk siedzi na parapecie obok pelargonii i słucha oczami",
+        en: "Mruk from behind on the window sill beside the geranium, listening with his eyes",
+        pl: "Mruk od tyłu na parapecie obok pelargonii; słucha oczami",
       },
     },
     {
@@ -48,13 +47,12 @@ export const oppositeWindowTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "sit",
+        pose: "back",
         props: [],
         eyes: "grump",
-        look: "reader",
         company: "tomek",
-        en: "Mruk sits on the window sill and takes a severe view of the performance across the street",
-        pl: "Mruk siedzi na parapecie i surowo patrzy na przedstawienie po drugiej stronie ulicy",
+        en: "Mruk from behind on the window sill, taking a severe view of the performance across the street",
+        pl: "Mruk od tyłu na parapecie; surowo patrzy na przedstawienie po drugiej stronie ulicy",
       },
     },
     {

@@ -549,13 +549,13 @@ export const pipesTales: Tales = {
         "„Stop!” – krzyknęła Ola w szparę. Podniosła blaszkę, wróciła z nią do rury i przycisnęła do podłogi. Teraz wyszły trzy metry czterdzieści. Pan Zenon uciął filc i filc pasował co do milimetra. Ale co raz porządnie zmierzono, tego pan Zenon w zeszycie nie skreśla. Po jedenastu postawił przecinek i dopisał: „do kociej kolacji”.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "walk",
-        props: ["bowl", "fish"],
+        props: ["bowl"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the kitchen to his bowl and his fish, in no hurry and by a roundabout way",
-        pl: "Mruk idzie przez kuchnię do miski i ryby, bez pośpiechu i okrężną drogą",
+        en: "Mruk walks through the kitchen to his bowl, in no hurry and by a roundabout way",
+        pl: "Mruk idzie przez kuchnię do miski, bez pośpiechu i okrężną drogą",
       },
     },
     {
@@ -602,7 +602,7 @@ export const pipesTales: Tales = {
         "Staś wbiegł na górę po dwa stopnie. Tomek stał przy rurze z czołem opartym o żelazo, a na butach miał dziewięć kilo. Staś dotknął rury, czyli wygrał. Potem ukląkł i wsuwał kolana pod Mruka, najpierw pod brodę, potem pod pierś, aż cały kot znalazł się na Stasiu, a Tomek wyszedł z butów. „Teraz pan się chowa” – powiedział Staś. Zamknął oczy, oparł czoło o rurę i zaczął liczyć, na razie do tysiąca.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "loaf",
         props: [],
         eyes: "half",

@@ -514,12 +514,13 @@ export const radioTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["radio"],
         eyes: "wide",
+        lighting: "night",
         company: "nobody",
-        en: "Mruk sits upright in the kitchen, paws together, directly opposite the radio",
-        pl: "Mruk siedzi w kuchni wyprostowany, łapy razem, dokładnie naprzeciw radia",
+        en: "Mruk looks straight at the radio over the edge of the kitchen table, in the middle of the night",
+        pl: "Mruk w środku nocy patrzy znad brzegu kuchennego stołu prosto na radio",
       },
     },
     {

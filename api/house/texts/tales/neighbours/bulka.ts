@@ -160,6 +160,7 @@ export const bulkaTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
+        lighting: "blackout",
         company: "bulka",
         en: "Mruk draws himself up in the courtyard and takes a breath, though not on his own account",
         pl: "Mruk prostuje się na podwórku i nabiera powietrza, i to wcale nie dla siebie",

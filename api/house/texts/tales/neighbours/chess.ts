@@ -354,14 +354,14 @@ export const chessTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "half",
         mouth: "smile",
         on: "chair",
         company: "nobody",
-        en: "Mruk lies on a chair in the lodge, in something warm that fits him all round",
-        pl: "Mruk leży w stróżówce na krześle, w czymś ciepłym, co pasuje na niego jak ulał",
+        en: "Mruk sits on a chair in the lodge, from which a hat has just been taken",
+        pl: "Mruk siedzi w stróżówce na krześle, z którego właśnie zabrano kapelusz",
       },
     },
     {

@@ -510,7 +510,7 @@ export const guestTales: Tales = {
         "Gość odłożył nożyczki, złożone. Poprosił o odrobinę kleju. Arkusz wisi teraz w kuchni i nie ma w nim nic prócz dwóch dziur, a kto chce wiedzieć, co jest pomiędzy nimi, musi chwilę popatrzeć.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "pounce",
         props: ["sheet of paper"],
         eyes: "wide",

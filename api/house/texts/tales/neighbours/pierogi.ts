@@ -569,11 +569,11 @@ export const pierogiTales: Tales = {
       picture: {
         place: "stove",
         pose: "crouch",
-        props: ["milk pan"],
+        props: ["pierogi"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk crouches by the tiled stove before a milk pan, in which dumplings are done four at a time",
-        pl: "Mruk przycupnął przy kaflowym piecu przed garnuszkiem do mleka, w którym pierogi gotują się po cztery",
+        en: "Mruk crouches by the tiled stove before a plate of dumplings, which were done four at a time",
+        pl: "Mruk przycupnął przy kaflowym piecu przed talerzem pierogów, które gotowały się po cztery",
       },
     },
     {

@@ -220,8 +220,8 @@ export const tailorsDummyTales: Tales = {
         eyes: "half",
         look: "up",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s next to a pair of slippers, and his paws are nowhere to be seen",
-        pl: "Mruk leży u pani Haliny obok pary kapci, a łap nigdzie nie widać",
+        en: "Mruk lies at Mrs Halina’s next to a pair of slippers and has been looking for somewhere to put his paws",
+        pl: "Mruk leży u pani Haliny obok pary kapci i szuka miejsca dla łap",
       },
     },
     {

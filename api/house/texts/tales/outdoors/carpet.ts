@@ -323,12 +323,12 @@ export const carpetTales: Tales = {
       when: { weather: ["fog"] },
       picture: {
         place: "courtyard",
-        pose: "loaf",
+        pose: "walk",
         props: [],
-        eyes: "happy",
-        company: "halina",
-        en: "Mruk lies in the courtyard by the carpet frame and knows exactly what he is lying on",
-        pl: "Mruk leży na podwórku przy trzepaku i dobrze wie, na czym leży",
+        eyes: "open",
+        company: "nobody",
+        en: "Mruk walks through the courtyard by the carpet frame, and only his bell gives him away",
+        pl: "Mruk idzie przez podwórko koło trzepaka i zdradza go tylko dzwonek",
       },
     },
     {

@@ -186,11 +186,12 @@ export const courtyardTales: Tales = {
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind", "fog"], between: ["03-25", "11-20"] },
       picture: {
         place: "courtyard",
-        pose: "walk",
-        props: ["umbrella"],
+        pose: "sit",
+        props: [],
+        look: "up",
         company: "nobody",
-        en: "Mruk crosses the courtyard with an open umbrella, to be on the safe side",
-        pl: "Mruk idzie przez podwórko z rozłożoną parasolką, na wszelki wypadek",
+        en: "Mruk sits in the courtyard and looks up at somebody who has an opinion of cats that cross",
+        pl: "Mruk siedzi na podwórku i patrzy w górę na kogoś, kto ma swoje zdanie o kotach na przejściu",
       },
     },
     {

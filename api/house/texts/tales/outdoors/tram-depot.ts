@@ -22,10 +22,11 @@ export const tramDepotTales: Tales = {
       ],
       picture: {
         place: "gateway",
-        pose: "back",
+        pose: "loaf",
         props: [],
-        en: "Mruk sits in the gateway, seen from behind, a tram beyond it, and his tail is exactly where he wants it",
-        pl: "Mruk siedzi w bramie, od tyłu, za bramą tramwaj, a ogon ma dokładnie tam, gdzie chce",
+        on: "basket",
+        en: "Mruk lies in his basket in the gateway and is about to go for a ride on a tram",
+        pl: "Mruk leży w bramie w koszyku i zaraz wybierze się w podróż tramwajem",
       },
     },
     {

@@ -377,7 +377,7 @@ export const tramTales: Tales = {
       ],
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
         props: ["bowl"],
         eyes: "half",
@@ -519,6 +519,7 @@ export const tramTales: Tales = {
         pose: "peek",
         props: ["fish"],
         eyes: "wide",
+        lighting: "night",
         en: "Mruk’s head and two paws over the edge of the kitchen table: the fish is still all there",
         pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: ryba jest jeszcze cała",
       },
