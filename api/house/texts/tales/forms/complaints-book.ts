@@ -505,7 +505,7 @@ export const complaintsBookTales: Tales = {
         pose: "sleep",
         props: [],
         eyes: "closed",
-        on: "atlas",
+        on: "open book",
         company: "halina",
         en: "Mruk sleeps in the lodge on the open complaints book, just when everybody would like to write in it",
         pl: "Mruk śpi w stróżówce na otwartej książce zażaleń, akurat kiedy wszyscy chcą coś wpisać",

@@ -73,10 +73,11 @@ export const sparrowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["sparrow"],
+        props: [],
         eyes: "wide",
-        en: "Mruk sits on the window sill and looks a sparrow in the eye, and it is hard work by now",
-        pl: "Mruk siedzi na parapecie i patrzy wróblowi w oko, co jest już ciężką pracą",
+        look: "away",
+        en: "Mruk sits on the kitchen window sill, stares without blinking, and it is hard work by now",
+        pl: "Mruk siedzi na kuchennym parapecie, patrzy bez mrugnięcia i jest to już ciężka praca",
       },
     },
     {
