@@ -373,9 +373,9 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "half",
         look: "up",
-        company: "nobody",
-        en: "Mruk sits in the bathroom, where it is warm, and reads the mirror along with everybody else",
-        pl: "Mruk siedzi w łazience, gdzie ciepło, i czyta z lustra razem ze wszystkimi",
+        company: "tomek",
+        en: "Mruk sits in the bathroom, where it is warm, at the hour when the mirror has something to say",
+        pl: "Mruk siedzi w łazience, gdzie ciepło, o porze, o której lustro ma coś do powiedzenia",
       },
     },
     {

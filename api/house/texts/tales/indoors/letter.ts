@@ -500,8 +500,8 @@ export const letterTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits on the landing before a door, has something to deliver, and his face gives nothing away",
-        pl: "Mruk siedzi na podeście pod drzwiami, ma coś do doręczenia i nic po nim nie widać",
+        en: "Mruk sits on the landing, has something to deliver, and his face gives nothing away",
+        pl: "Mruk siedzi na podeście, ma coś do doręczenia i nic po nim nie widać",
       },
     },
     {

@@ -266,13 +266,12 @@ export const guestTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: [],
         eyes: "half",
-        look: "up",
         company: "nobody",
-        en: "Mruk sits in the kitchen and looks up, patient as somebody whose seat is about to fall vacant",
-        pl: "Mruk siedzi w kuchni i patrzy w górę, cierpliwy jak ktoś, komu zaraz zwolni się miejsce",
+        en: "Mruk’s head and two paws over the edge of the kitchen table, at which he has his seat back",
+        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy którym odzyskał swoje miejsce",
       },
     },
     {

@@ -73,11 +73,10 @@ export const sparrowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: [],
+        props: ["sparrow"],
         eyes: "wide",
-        look: "away",
-        en: "Mruk sits on the kitchen window sill, stares without blinking, and it is hard work by now",
-        pl: "Mruk siedzi na kuchennym parapecie, patrzy bez mrugnięcia i jest to już ciężka praca",
+        en: "Mruk sits on the window sill and looks a sparrow in the eye, through the pane, and it is hard work by now",
+        pl: "Mruk siedzi na parapecie i przez szybę patrzy wróblowi w oko, co jest już ciężką pracą",
       },
     },
     {
