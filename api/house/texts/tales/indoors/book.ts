@@ -208,12 +208,12 @@ export const bookTales: Tales = {
       when: { day: "working day" },
       picture: {
         place: "kitchen",
-        pose: "walk",
+        pose: "ears",
         props: ["sheet of paper"],
-        eyes: "half",
+        eyes: "open",
         company: "nobody",
-        en: "Mruk walks across the kitchen table and, with great care, towards a freshly written sheet",
-        pl: "Mruk idzie przez kuchenny stół, bardzo ostrożnie, prosto na świeżo zapisaną kartkę",
+        en: "Mruk’s ears and eyes over the edge of the kitchen table, and before them a freshly written sheet, with nothing on it yet that is not Ola’s",
+        pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu, a przed nimi świeżo zapisana kartka, na której wszystko jest jeszcze Oli",
       },
     },
     {
