@@ -73,6 +73,9 @@ const words: Record<PropName, RegExp> = {
   "single button": /\bbuttons?\b/i,
   "red wool": /\b(wool|yarn)\b/i,
   "grey wool": /\b(wool|yarn)\b/i,
+  "purple wool": /\b(wool|yarn)\b/i,
+  "top hat": /\btop hats?\b/i,
+  "cold mug": /\bmugs?\b/i,
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   "single slipper": /\bslippers?\b/i,
   "brown mug": /\bmugs?\b/i,
@@ -97,6 +100,8 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   map: /\bmaps?\b/i,
   atlas: /\b(atlas|books?|albums?)\b/i,
+  "open book": /\b(books?|notebooks?|dictionary|albums?)\b/i,
+  "closed book": /\b(books?|volumes?|dictionary|albums?)\b/i,
 };
 
 /** Whether an English text names what he sits or lies on. */

@@ -309,21 +309,43 @@ const map: Seat = {
   },
 };
 
-const atlas: Seat = {
+/** A large book that lies open, with what is printed on its pages. */
+const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
   height: 44,
   scale: 1.08,
   draw(easel, half) {
-    const { cloth2, brass, paper, leafLight } = easel.inks;
+    const { cloth2, brass, paper } = easel.inks;
     const wide = half + 46;
     const cover = path(`M${-wide - 8},12L${-wide + 46},-50H${wide - 46}L${wide + 8},12Z`, mix(cloth2, brass, 0.15));
-    const land = ellipse(-half * 0.5, -30, 90, 12, leafLight) + ellipse(half * 0.55, -26, 70, 12, brass);
     const pages = form(
       easel,
       `M${-wide},-6L${-wide + 50},-62Q0,-40 ${wide - 50},-62L${wide},-6Q0,10 ${-wide},-6Z`,
       paper,
-      { inner: land },
+      { inner: printed(easel, half) },
     );
     return behindHim(under(easel, wide) + cover + pages);
+  },
+});
+
+const atlas = opened(
+  ({ inks }, half) => ellipse(-half * 0.5, -30, 90, 12, inks.leafLight) + ellipse(half * 0.55, -26, 70, 12, inks.brass),
+);
+const openBook = opened((easel, half) => lines(easel, half, -1, -0.1) + lines(easel, half, 0.1, 1));
+
+/** A thick volume that lies shut, its fore-edge towards us. */
+const closedBook: Seat = {
+  height: 56,
+  scale: 1.05,
+  draw(easel, half) {
+    const { cloth2, ink, paper, wood } = easel.inks;
+    const leather = mix(cloth2, ink, 0.15);
+    const pages = rect(-half, -38, 2 * half - 12, 36, mix(paper, wood, 0.15));
+    const leaves = line(`M${-half},-29H${half - 20}M${-half},-20H${half - 20}M${-half},-11H${half - 20}`, wood, 2);
+    const boards =
+      form(easel, `M${-half - 10},-38L${-half + 26},-74H${half - 26}L${half + 10},-38V-30H${-half - 10}Z`, leather) +
+      rect(-half - 10, -6, 2 * half + 20, 12, leather);
+    const spine = path(`M${half - 20},-38H${half + 10}V4H${half - 20}Q${half - 6},-18 ${half - 20},-38Z`, leather);
+    return behindHim(under(easel, half) + pages + leaves + boards + spine);
   },
 };
 
@@ -332,6 +354,8 @@ const seats: Record<SeatName, Seat> = {
   "open suitcase": openSuitcase,
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
+  "open book": openBook,
+  "closed book": closedBook,
 };
 
 /** Only what lies flat can lie on a table or a sill too. */

@@ -55,10 +55,10 @@ export const lostGlove: Arc = {
         place: "parlour",
         pose: "loaf",
         props: ["books"],
-        on: "sheet of paper",
+        on: "closed book",
         company: "nobody",
-        en: "Mruk lies at Mrs Halina’s on a page of one of her old order books, beside the others, and thinks of a herring",
-        pl: "Mruk leży u pani Haliny na stronie jednego ze starych zeszytów zamówień, obok innych, i myśli o śledziu",
+        en: "Mruk lies at Mrs Halina’s on one of her old order books, beside the others, and thinks of a herring",
+        pl: "Mruk leży u pani Haliny na jednym ze starych zeszytów zamówień, obok innych, i myśli o śledziu",
       },
     },
     {

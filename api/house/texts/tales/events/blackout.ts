@@ -136,14 +136,14 @@ export const blackoutTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "reach",
+        pose: "peek",
         props: ["candle"],
         eyes: "open",
         look: "up",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk stands on his hind legs in the kitchen, by a candle, and has waited long enough",
-        pl: "Mruk staje w kuchni na tylnych łapach, przy świecy, i dość się już naczekał",
+        en: "Mruk’s head and two paws over the edge of the kitchen table, by a candle; he has waited long enough",
+        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy świecy; dość się już naczekał",
       },
     },
     {

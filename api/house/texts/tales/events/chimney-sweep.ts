@@ -188,10 +188,10 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "crouch",
-        props: ["hat"],
+        props: ["top hat"],
         eyes: "wide",
-        en: "Mruk crouches by the tiled stove before a hat and takes its measure",
-        pl: "Mruk przycupnął przy kaflowym piecu przed kapeluszem i bierze miarę",
+        en: "Mruk crouches by the tiled stove before a top hat and takes its measure",
+        pl: "Mruk przycupnął przy kaflowym piecu przed cylindrem i bierze miarę",
       },
     },
     {

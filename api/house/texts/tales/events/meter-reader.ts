@@ -235,8 +235,8 @@ export const meterReaderTales: Tales = {
         pose: "ears",
         props: ["sheet of paper"],
         eyes: "wide",
-        en: "Two ears of Mruk’s and two eyes over an edge in the kitchen, and before them a sheet of paper that would not stay up",
-        pl: "Uszy i oczy Mruka nad krawędzią w kuchni, a przed nimi kartka, która nie chciała się trzymać",
+        en: "Mruk’s ears and eyes over the edge of the kitchen table, and before them the second record, on a sheet of paper that stays where it is for the moment",
+        pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu, a przed nimi kartka z drugim protokołem, która na razie leży, gdzie leży",
       },
     },
     {

@@ -485,9 +485,10 @@ export const movingDayTales: Tales = {
         pose: "sit",
         props: ["lamp"],
         eyes: "half",
+        on: "trunk",
         company: "nobody",
-        en: "Mruk sits in the courtyard by a lamp, like a proprietor who leaves the prices to others",
-        pl: "Mruk siedzi na podwórku przy lampie jak właściciel, który ceny zostawia innym",
+        en: "Mruk sits in the courtyard on the chest, by a lamp, like a proprietor who leaves the prices to others",
+        pl: "Mruk siedzi na podwórku, na komodzie, przy lampie, jak właściciel, który ceny zostawia innym",
       },
     },
     {

@@ -104,7 +104,7 @@ export const recipeTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "atlas",
+        on: "closed book",
         company: "tomek",
         en: "Mruk lies in the kitchen on the recipe book, so that others have to cook from memory",
         pl: "Mruk leży w kuchni na książce z przepisami i reszta musi gotować z pamięci",

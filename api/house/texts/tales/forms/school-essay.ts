@@ -288,8 +288,8 @@ export const schoolEssayTales: Tales = {
         eyes: "open",
         look: "down",
         company: "stas",
-        en: "Mruk crouches in the courtyard by the carpet frame and sniffs at the cement",
-        pl: "Mruk przycupnął na podwórku przy trzepaku i obwąchuje beton",
+        en: "Mruk crouches in the courtyard and sniffs at the cement",
+        pl: "Mruk przycupnął na podwórku i obwąchuje beton",
       },
     },
     {

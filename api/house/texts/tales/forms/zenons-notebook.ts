@@ -515,11 +515,11 @@ export const zenonsNotebookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "reach",
+        pose: "sleep",
         props: [],
-        eyes: "open",
-        en: "Mruk stands on his hind legs in the lodge and reaches up the wall as high as he will go",
-        pl: "Mruk stoi w stróżówce na tylnych łapach i sięga po ścianie tak wysoko, jak się da",
+        eyes: "closed",
+        en: "Mruk sleeps in the lodge in broad daylight, because at three in the night he has to be up",
+        pl: "Mruk śpi w stróżówce w biały dzień, bo o trzeciej w nocy musi być na nogach",
       },
     },
     {

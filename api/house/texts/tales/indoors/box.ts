@@ -107,12 +107,12 @@ export const boxTales: Tales = {
       picture: {
         place: "box",
         pose: "loaf",
-        props: ["newspaper"],
+        props: [],
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk lies wide awake in a cardboard box, with a newspaper beside it",
-        pl: "Mruk leży w kartonie i wcale nie śpi, obok gazeta",
+        en: "Mruk lies wide awake in a cardboard box and is supposed to stay there until tomorrow",
+        pl: "Mruk leży w kartonie, wcale nie śpi, a ma w nim zostać do jutra",
       },
     },
     {

@@ -243,11 +243,11 @@ export const keysTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["newspaper"],
+        props: [],
         eyes: "open",
         company: "halina",
-        en: "Mruk walks on the stairs beside a newspaper and can see where it is all going",
-        pl: "Mruk idzie po schodach obok gazety i widzi, dokąd to wszystko zmierza",
+        en: "Mruk walks on the stairs and is the only one who can see where it is all going",
+        pl: "Mruk idzie po schodach i jako jedyny widzi, dokąd to wszystko zmierza",
       },
     },
     {

@@ -496,12 +496,12 @@ export const letterTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["letter"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits on the landing before a door, with a letter, and his face gives nothing away",
-        pl: "Mruk siedzi na podeście pod drzwiami, przy liście, i nic po nim nie widać",
+        en: "Mruk sits on the landing, has something to deliver, and his face gives nothing away",
+        pl: "Mruk siedzi na podeście, ma coś do doręczenia i nic po nim nie widać",
       },
     },
     {
@@ -524,12 +524,12 @@ export const letterTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["open letter"],
         eyes: "half",
         company: "ola",
-        en: "Mruk sits in the kitchen by a letter that promises to grant wishes, and has one",
-        pl: "Mruk siedzi w kuchni przy liście, który obiecuje spełniać życzenia, i jedno ma",
+        en: "Mruk’s head and front paws over the edge of the kitchen table, by a letter that promises to grant wishes; he has one",
+        pl: "Głowa i przednie łapy Mruka nad brzegiem kuchennego stołu, przy liście, który obiecuje spełniać życzenia; on jedno ma",
       },
     },
     {

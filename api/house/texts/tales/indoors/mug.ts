@@ -25,7 +25,7 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["mug"],
+        props: ["cold mug"],
         eyes: "half",
         company: "ola",
         en: "Mruk sits on the window sill beside a mug that stands near the edge",
@@ -236,7 +236,7 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sleep",
-        props: ["mug"],
+        props: ["cold mug"],
         eyes: "closed",
         company: "tomek",
         en: "Mruk sleeps curled up on the window sill, close to a mug that is not to be washed",
@@ -450,11 +450,11 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: ["mug"],
+        props: [],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk crouches on the window sill before a mug and is not deceived",
-        pl: "Mruk przyczaił się na parapecie przed kubkiem i nie daje się zwieść",
+        en: "Mruk crouches at the end of the window sill and is not deceived",
+        pl: "Mruk przyczaił się na końcu parapetu i nie daje się zwieść",
       },
     },
     {

@@ -538,13 +538,13 @@ export const napTales: Tales = {
         "Parasoli było trzydzieści jeden, a ostatnią stronę pani Halina, jako osoba dokładna, poprawiła sama. Ola chciała usłyszeć, jak się rozdział kończy. „Nadszedł wieczór – przeczytała na głos. – Zaczęło padać i ksiądz wracał z targu sam, pod wielkim czarnym śledziem”. Zamilkła. Tamten parasol był prawdziwy. Sięgała już po gumkę, kiedy na stopie usiadło jej coś ciężkiego.",
       ],
       picture: {
-        place: "desk",
+        place: "stove",
         pose: "sit",
-        props: ["books"],
+        props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits by the books on the desk, ready for whatever may come out of them",
-        pl: "Mruk siedzi przy książkach na biurku, gotów na wszystko, co z nich wyjdzie",
+        en: "Mruk sits at Ola’s feet, ready for whatever may come out of a book",
+        pl: "Mruk siedzi u stóp Oli, gotów na wszystko, co wyjdzie z książki",
       },
     },
     {

@@ -126,12 +126,12 @@ export const oppositeWindowTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["geranium", "mug"],
+        props: ["geranium"],
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the window sill with wide eyes, between a geranium and a mug",
-        pl: "Mruk siedzi na parapecie z szeroko otwartymi oczami, między pelargonią a kubkiem",
+        en: "Mruk sits on the window sill beside his geranium, with wide eyes, and no longer understands who is where",
+        pl: "Mruk siedzi na parapecie obok swojej pelargonii, z szeroko otwartymi oczami, i już nie rozumie, kto gdzie jest",
       },
     },
     {

@@ -78,7 +78,7 @@ export const radiatorTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "atlas",
+        on: "open book",
         company: "nobody",
         en: "Mruk lies heavily on an open exercise book on the radiator, because somebody needs it dry and flat",
         pl: "Mruk leży na kaloryferze całym ciężarem na otwartym zeszycie, który ma być suchy i gładki",

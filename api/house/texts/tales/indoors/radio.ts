@@ -464,12 +464,12 @@ export const radioTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "loaf",
-        props: ["bowl", "radio"],
+        pose: "peek",
+        props: ["radio"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the middle of the kitchen between his bowl and the radio and lets the music pass over him",
-        pl: "Mruk leży na środku kuchni między miską a radiem, a muzyka przechodzi nad nim",
+        en: "Mruk’s head and two paws over the edge of the kitchen table, on which the radio is speaking of a cat that must not be disturbed",
+        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, na którym radio mówi o kocie, któremu nie wolno przeszkadzać",
       },
     },
     {

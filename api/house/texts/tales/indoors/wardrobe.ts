@@ -488,8 +488,8 @@ export const wardrobeTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches by the wardrobe and studies what it stands on",
-        pl: "Mruk przycupnął przy szafie i bada, na czym stoi szafa",
+        en: "Mruk crouches in the hall and studies what a wardrobe stands on",
+        pl: "Mruk przycupnął w przedpokoju i bada, na czym stoi szafa",
       },
     },
     {
@@ -518,8 +518,8 @@ export const wardrobeTales: Tales = {
         props: [],
         eyes: "open",
         company: "tomek",
-        en: "Mruk stands on his hind legs at the wardrobe with one paw raised and makes a decision",
-        pl: "Mruk wspina się przy szafie na tylne łapy, jedną przednią wyciąga i podejmuje decyzję",
+        en: "Mruk stands on his hind legs with one paw raised and makes a decision",
+        pl: "Mruk staje na tylnych łapach, jedną przednią wyciąga w górę i podejmuje decyzję",
       },
     },
     {

@@ -211,13 +211,13 @@ export const chessTales: Tales = {
         "Staś popatrzył na pana Zenona, na kota, a potem dalej, ponad kocim grzbietem. Stał tam czajnik, świeżo wyczyszczony, okrągły jak globus, a w jego brzuchu, całkiem mała, stała pod lampą plansza ze wszystkimi figurami, a nad nią siedział chłopiec z otwartymi ustami. Staś zamknął usta. Wygrał w sześciu ruchach i nic nie powiedział. „Kot mnie rozproszył” – mruknął pan Zenon. „Teraz ja spróbuję, dobrze?” – zapytał Staś. Zamienili się krzesłami. Staś założył ręce, dał słowo, po czym bardzo grzecznie poprosił Mruka, żeby się troszkę posunął.",
       ],
       picture: {
-        place: "kitchen",
+        place: "desk",
         pose: "loaf",
-        props: ["kettle"],
+        props: ["chessboard"],
         eyes: "half",
-        company: "nobody",
-        en: "Mruk lies at full length in the lodge before a kettle, polished to a shine, and takes up room",
-        pl: "Mruk leży jak długi w stróżówce przed wypolerowanym czajnikiem i zajmuje miejsce",
+        company: "stas",
+        en: "Mruk lies in the lodge by the chessboard, where it is cool today, and turns over in his mind where it might be warmer",
+        pl: "Mruk leży w stróżówce przy szachownicy, gdzie dziś jest chłodno, i zastanawia się, gdzie może być cieplej",
       },
     },
     {

@@ -75,8 +75,8 @@ export const sparrowTales: Tales = {
         pose: "sit",
         props: ["sparrow"],
         eyes: "wide",
-        en: "Mruk sits on the window sill and looks a sparrow in the eye, and it is hard work by now",
-        pl: "Mruk siedzi na parapecie i patrzy wróblowi w oko, co jest już ciężką pracą",
+        en: "Mruk sits on the window sill and looks a sparrow in the eye, through the pane, and it is hard work by now",
+        pl: "Mruk siedzi na parapecie i przez szybę patrzy wróblowi w oko, co jest już ciężką pracą",
       },
     },
     {

@@ -623,13 +623,13 @@ export const tramTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["kitchen clock"],
         eyes: "wide",
         look: "reader",
         company: "ola",
-        en: "Mruk sits in the kitchen before a clock and has heard a proposal concerning his breakfast",
-        pl: "Mruk siedzi w kuchni przed zegarem i słyszał propozycję w sprawie swojego śniadania",
+        en: "Mruk’s head and two paws over the edge of the kitchen table, by a clock; he has heard a proposal concerning his breakfast",
+        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy zegarze; słyszał właśnie propozycję w sprawie swojego śniadania",
       },
     },
     {
