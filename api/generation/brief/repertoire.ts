@@ -96,6 +96,7 @@ export const propNames = [
   "single button",
   "red wool",
   "grey wool",
+  "white wool",
   "blank sheet",
   "single slipper",
   "brown mug",

@@ -73,6 +73,7 @@ const words: Record<PropName, RegExp> = {
   "single button": /\bbuttons?\b/i,
   "red wool": /\b(wool|yarn)\b/i,
   "grey wool": /\b(wool|yarn)\b/i,
+  "white wool": /\b(wool|yarn)\b/i,
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   "single slipper": /\bslippers?\b/i,
   "brown mug": /\bmugs?\b/i,
@@ -85,6 +86,7 @@ const words: Record<PropName, RegExp> = {
 const wordsOfSeats: Record<SeatName, RegExp> = {
   chair: /\bchairs?\b/i,
   armchair: /\b(armchair|chair)\b/i,
+  sofa: /\b(sofa|settee)\b/i,
   stool: /\bstool\b/i,
   suitcase: /\b(suitcases?|case)\b/i,
   trunk: /\b(trunk|chest|crate)\b/i,

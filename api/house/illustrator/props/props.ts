@@ -7,7 +7,17 @@ import { sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
 import { cake, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
 import { books, candle, clock, lamp, radio } from "./furnishings.ts";
-import { greyWool, letter, newspaper, redWool, singleSlipper, slippers, umbrella, yarn } from "./household.ts";
+import {
+  greyWool,
+  letter,
+  newspaper,
+  redWool,
+  singleSlipper,
+  slippers,
+  umbrella,
+  whiteWool,
+  yarn,
+} from "./household.ts";
 import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
@@ -89,6 +99,7 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "single button": button,
   "red wool": redWool,
   "grey wool": greyWool,
+  "white wool": whiteWool,
   "blank sheet": blankSheet,
   "single slipper": singleSlipper,
   "brown mug": brownMug,
