@@ -51,12 +51,12 @@ export const bicycle: Arc = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "ears",
         props: ["sheet of paper"],
         look: "away",
         company: "stas",
-        en: "Mruk sits in the kitchen beside a sheet of paper and listens",
-        pl: "Mruk siedzi w kuchni obok kartki papieru i nasłuchuje",
+        en: "Two ears of Mruk’s over the edge of the kitchen table, behind a sheet of paper, and one of them listens to the stairs",
+        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, za kartką papieru, a jedno z nich nasłuchuje schodów",
       },
     },
     {
@@ -105,13 +105,11 @@ export const bicycle: Arc = {
       ],
       picture: {
         place: "hall",
-        pose: "sit",
+        pose: "back",
         props: [],
-        mouth: "neutral",
-        look: "away",
         company: "ola",
-        en: "Mruk sits in the hall by the front door and waits for somebody who has not been announced yet",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami i czeka na kogoś, kto się jeszcze nie zapowiedział",
+        en: "Mruk from behind, on the mat by the front door, waiting for somebody who has not been announced yet",
+        pl: "Mruk od tyłu, na wycieraczce pod drzwiami; czeka na kogoś, kto się jeszcze nie zapowiedział",
       },
     },
     {

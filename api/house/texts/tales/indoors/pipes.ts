@@ -77,13 +77,12 @@ export const pipesTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "crouch",
+        pose: "tail",
         props: [],
         eyes: "half",
-        look: "down",
         company: "nobody",
-        en: "Mruk crouches in the kitchen, listens downwards, and could tell them where it is",
-        pl: "Mruk przycupnął w kuchni, nasłuchuje czegoś pod sobą i mógłby im powiedzieć, gdzie to jest",
+        en: "Only Mruk’s tail shows behind the kitchen table, since all the rest of him is listening to the floor",
+        pl: "Zza kuchennego stołu widać tylko ogon Mruka, bo cała reszta nasłuchuje przy podłodze",
       },
     },
     {
