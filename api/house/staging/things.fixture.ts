@@ -87,6 +87,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   chair: /\bchairs?\b/i,
   armchair: /\b(armchair|chair)\b/i,
   sofa: /\b(sofa|settee)\b/i,
+  sledge: /\bsledges?\b/i,
   stool: /\bstool\b/i,
   suitcase: /\b(suitcases?|case)\b/i,
   trunk: /\b(trunk|chest|crate)\b/i,

@@ -136,6 +136,27 @@ const armchair: Seat = {
   },
 };
 
+const sledge: Seat = {
+  height: 112,
+  scale: 1,
+  draw(easel, half) {
+    const { wood, woodLight, woodDark, iron } = easel.inks;
+    const post = (x: number) => form(easel, `M${x - 14},-96L${x - 8},-12H${x + 16}L${x + 14},-96Z`, wood);
+    const runner = (low: number) =>
+      `M${half},${low}H${-half + 70}C${-half + 10},${low} ${-half - 16},-70 ${-half + 6},-128`;
+    const board = form(easel, `M${-half + 20},-116H${half}Q${half + 14},-104 ${half},-88H${-half + 20}Z`, woodLight, {
+      inner: line(`M${-half},-102H${half}`, woodDark, 3, 'opacity="0.5"'),
+    });
+    return behindHim(
+      under(easel, half) +
+        line(runner(2), iron, 8) +
+        line(runner(-8), wood, 20) +
+        [-0.6, 0.06, 0.72].map((share) => post(share * half)).join("") +
+        board,
+    );
+  },
+};
+
 /** Of plush, for three: he has room on either side. */
 const sofa: Seat = {
   height: 170,
@@ -319,7 +340,7 @@ const atlas: Seat = {
 };
 
 const seats: Record<SeatName, Seat> = {
-  ...{ chair, stool, armchair, sofa, suitcase, trunk, basket, cushion, newspaper, map, atlas },
+  ...{ chair, stool, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
 };

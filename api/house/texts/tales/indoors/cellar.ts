@@ -163,8 +163,9 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "open",
         company: "zenon",
-        en: "Mruk lies in the cellar, and whoever wants potatoes has to come past him",
-        pl: "Mruk leży w piwnicy, a kto idzie po kartofle, musi przejść koło niego",
+        on: "sledge",
+        en: "Mruk lies on the sledge in the cellar, and whoever wants potatoes has to come past him",
+        pl: "Mruk leży w piwnicy na sankach, a kto idzie po kartofle, musi przejść koło niego",
       },
     },
     {
