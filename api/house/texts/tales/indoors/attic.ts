@@ -26,8 +26,8 @@ export const atticTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies near the chimney in the attic and is exactly as wide as he is",
-        pl: "Mruk leży na strychu koło komina i jest akurat tak szeroki, jak jest",
+        en: "Mruk lies on the attic floor and is exactly as wide as he is",
+        pl: "Mruk leży na podłodze strychu i jest akurat tak szeroki, jak jest",
       },
     },
     {

@@ -304,8 +304,8 @@ export const pipesTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the courtyard near the carpet frame, in a corner that has always been dry",
-        pl: "Mruk siedzi na podwórku koło trzepaka, w kącie, w którym zawsze było sucho",
+        en: "Mruk sits in the courtyard, in a corner that has always been dry",
+        pl: "Mruk siedzi na podwórku, w kącie, w którym zawsze było sucho",
       },
     },
     {

@@ -249,8 +249,8 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks across the courtyard, away from the carpet frame, on business of his own",
-        pl: "Mruk idzie za swoimi sprawami przez podwórko, coraz dalej od trzepaka",
+        en: "Mruk walks across the courtyard on business of his own",
+        pl: "Mruk idzie przez podwórko za własnymi sprawami",
       },
     },
     {
