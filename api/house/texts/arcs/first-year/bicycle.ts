@@ -129,14 +129,14 @@ export const bicycle: Arc = {
         "Na górze ktoś postawił talerz. Mruk wstał, bo talerz to talerz, otrząsnął się i dzwonek wydał jeden ton, mały i dokładny. Tomek poszedł za nim i niczego nie zauważył. Pan Zenon wyszedł zza rogu pod schodki i odprowadził dzwonek wzrokiem na samą górę.",
       ],
       picture: {
-        place: "cellar",
+        place: "stairs",
         pose: "loaf",
         props: [],
         eyes: "half",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk lies in the cellar just where somebody would like to pass, and sees no reason to get up",
-        pl: "Mruk leży w piwnicy akurat tam, gdzie ktoś chciałby przejść, i nie widzi powodu, żeby wstać",
+        en: "Mruk lies on the stairs just where somebody would like to pass, and sees no reason to get up",
+        pl: "Mruk leży na schodach akurat tam, gdzie ktoś chciałby przejść, i nie widzi powodu, żeby wstać",
       },
     },
     {

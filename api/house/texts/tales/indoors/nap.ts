@@ -457,11 +457,11 @@ export const napTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sleep",
-        props: ["feather"],
+        props: [],
         eyes: "closed",
         company: "ola",
-        en: "Mruk sleeps on the window sill and keeps a feather busy with his breath",
-        pl: "Mruk śpi na parapecie i oddechem nie daje piórku spocząć",
+        en: "Mruk sleeps on the window sill, and each of his breaths is counted",
+        pl: "Mruk śpi na parapecie, a ktoś liczy każdy jego oddech",
       },
     },
     {
