@@ -99,6 +99,7 @@ export const propNames = [
   "purple wool",
   "top hat",
   "cold mug",
+  "white wool",
   "blank sheet",
   "single slipper",
   "brown mug",

@@ -54,7 +54,7 @@ it.each([
   [
     "an evening by the stove",
     briefOf({ place: "stove", pose: "sleep", timeSlot: "evening", season: "winter", weather: "snow", seed: "embers" }),
-    "cbf3adb22be6",
+    "594186984519",
   ],
   [
     "a leap through leaves",

@@ -124,7 +124,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);
-  const drawnThings = thingsOn(easel, things, layout);
+  const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
+  const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
   const night = isNight(inks);
@@ -178,9 +179,9 @@ function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
 /** What is behind everybody, in a place that waits for them too. */
 function backOf({ back }: Stage, frame: Frame, layout: Layout, companionHalf: number | undefined): string {
   if (typeof back === "string") return back;
-  const { head, headSize, body, company: at } = layout;
+  const { head, headSize, body, thing, company: at } = layout;
   const beside = companionHalf === undefined ? [] : [[at[0] - companionHalf, at[0] + companionHalf] as const];
-  return back({ frame, head, headSize, taken: [[body.from, body.to], ...beside] });
+  return back({ frame, head, headSize, taken: [[body.from, body.to], ...beside], thing });
 }
 
 /** The space that a thing on the ground takes up, for the camera. */
@@ -192,7 +193,7 @@ const around = ([x, y]: Point, half = 90): Point[] => [
 const above = ([x, y]: Point, height: number): Point => [x, y - height];
 
 /** The things as layers behind and before the cat: the first lies before his nose, a second behind him. */
-function thingsOn(easel: Easel, [first, second]: readonly PropName[], layout: Layout) {
+function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)[], layout: Layout) {
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
   return {

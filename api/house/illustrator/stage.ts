@@ -66,6 +66,8 @@ export type Shown = {
   headSize: number;
   /** The stretches, from left to right, that he and whoever is with him take up. */
   taken: readonly (readonly [from: number, to: number])[];
+  /** Where the first thing is. */
+  thing: Point;
 };
 
 /** A drawn place: its layers as SVG, and the ground in it. */
@@ -75,6 +77,8 @@ export type Stage = {
   front: string;
   /** The light falling through the scene: over the background, and once more, thinner, over everything. */
   light: string;
+  /** Things that the place draws by itself, since they are not on its ground. */
+  draws?: readonly PropName[];
   /** The front goes between the cat and its paws, which rest on it. */
   frontBeforePaws?: boolean;
   ground: Ground;

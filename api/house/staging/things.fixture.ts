@@ -76,6 +76,7 @@ const words: Record<PropName, RegExp> = {
   "purple wool": /\b(wool|yarn)\b/i,
   "top hat": /\btop hats?\b/i,
   "cold mug": /\bmugs?\b/i,
+  "white wool": /\b(wool|yarn)\b/i,
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   "single slipper": /\bslippers?\b/i,
   "brown mug": /\bmugs?\b/i,
@@ -88,6 +89,8 @@ const words: Record<PropName, RegExp> = {
 const wordsOfSeats: Record<SeatName, RegExp> = {
   chair: /\bchairs?\b/i,
   armchair: /\b(armchair|chair)\b/i,
+  sofa: /\b(sofa|settee)\b/i,
+  sledge: /\bsledges?\b/i,
   stool: /\bstool\b/i,
   bench: /\bbench\b/i,
   suitcase: /\b(suitcases?|case)\b/i,

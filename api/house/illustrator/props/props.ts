@@ -16,6 +16,7 @@ import {
   singleSlipper,
   slippers,
   umbrella,
+  whiteWool,
   yarn,
 } from "./household.ts";
 import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
@@ -102,6 +103,7 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "purple wool": purpleWool,
   "top hat": topHat,
   "cold mug": coldMug,
+  "white wool": whiteWool,
   "blank sheet": blankSheet,
   "single slipper": singleSlipper,
   "brown mug": brownMug,

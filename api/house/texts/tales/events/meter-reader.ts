@@ -22,12 +22,12 @@ export const meterReaderTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["official form"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits at the kitchen table over a form and gives evidence",
-        pl: "Mruk siedzi przy kuchennym stole nad formularzem i składa zeznania",
+        en: "Mruk gives evidence over a form, both front paws on the edge of the kitchen table",
+        pl: "Mruk składa zeznania nad formularzem, obie przednie łapy ma na brzegu kuchennego stołu",
       },
     },
     {

@@ -161,13 +161,12 @@ export const photographTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "pounce",
+        pose: "sit",
         props: [],
-        eyes: "wide",
-        look: "down",
-        company: "tomek",
-        en: "Mruk in mid-leap in the big room, after something very small and bright",
-        pl: "Mruk w skoku przez duży pokój, za czymś bardzo małym i jasnym",
+        eyes: "happy",
+        company: "halina",
+        en: "Mruk sits in the big room, his work done, and hears himself praised",
+        pl: "Mruk siedzi w dużym pokoju po skończonej pracy i słucha pochwał",
       },
     },
     {

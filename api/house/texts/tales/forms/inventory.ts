@@ -26,8 +26,8 @@ export const inventoryTales: Tales = {
         props: [],
         mouth: "smile",
         company: "tomek",
-        en: "Mruk looks out of a box that fits him, with his chin on the edge",
-        pl: "Mruk wygląda z pudła na swoją miarę, z brodą na krawędzi",
+        en: "Mruk looks out of a box that fits him, with his paws on the edge",
+        pl: "Mruk wygląda z pudła na swoją miarę, z łapami na krawędzi",
       },
     },
     {
@@ -458,12 +458,12 @@ export const inventoryTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "loaf",
+        pose: "walk",
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies in the caretaker’s workshop, exactly in his own shape, two points included",
-        pl: "Mruk leży w warsztacie dozorcy, dokładnie we własnym kształcie, z dwoma szpicami",
+        en: "Mruk comes into the caretaker’s workshop to see what is being done to his workbench",
+        pl: "Mruk wchodzi do warsztatu dozorcy zobaczyć, co się dzieje z jego stołem",
       },
     },
     {

@@ -232,8 +232,8 @@ export const schoolEssayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits by a door on the landing, looks straight ahead and cannot be seen, strictly speaking",
-        pl: "Mruk siedzi pod drzwiami na podeście, patrzy przed siebie i ściśle biorąc, go nie widać",
+        en: "Mruk sits on the landing, looks straight ahead and cannot be seen, strictly speaking",
+        pl: "Mruk siedzi na podeście, patrzy przed siebie i ściśle biorąc, go nie widać",
       },
     },
     {

@@ -544,7 +544,7 @@ export const weatherReportTales: Tales = {
         pose: "fall",
         props: [],
         eyes: "half",
-        company: "halina",
+        company: "nobody",
         en: "Mruk in mid-air in the hall, on his way down from the wardrobe, all nine kilos of him",
         pl: "Mruk w powietrzu w przedpokoju, w drodze z szafy na dół, całe dziewięć kilo",
       },

@@ -221,10 +221,10 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "cellar",
         pose: "loaf",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
-        en: "Mruk lies in the cellar beside the coal bucket and weighs as much as it does when full",
-        pl: "Mruk leży w piwnicy obok wiadra na węgiel i waży tyle co ono, kiedy jest pełne",
+        en: "Mruk lies in the cellar and weighs as much as a full bucket",
+        pl: "Mruk leży w piwnicy i waży tyle co pełne wiadro",
       },
     },
     {

@@ -49,13 +49,13 @@ export const bathroomTales: Tales = {
       ],
       picture: {
         place: "bathroom",
-        pose: "sit",
-        props: ["sprats"],
-        eyes: "half",
+        pose: "walk",
+        props: [],
+        eyes: "open",
         mouth: "smile",
         company: "ola",
-        en: "Mruk sits in the bathroom beside some smoked sprats and helps with the weighing",
-        pl: "Mruk siedzi w łazience obok wędzonych szprotek i pomaga przy ważeniu",
+        en: "Mruk comes into the bathroom to see what smells of smoked fish",
+        pl: "Mruk wchodzi do łazienki sprawdzić, co tu pachnie wędzoną rybą",
       },
     },
     {

@@ -100,14 +100,14 @@ export const bookTales: Tales = {
         "Na marginesie stało ołówkiem: „Rękaw raglanowy nie ma na ramieniu szwu. Pan nie może położyć na nim dłoni”. Ola odszukała zdanie: „Położył dłoń na szwie jej sukni”. Raziło ją to już w oryginale, tylko nie wiedziała czemu. Wzięła ołówek i przeniosła dłoń na rękaw. Mruka podniesiono, strona osiemdziesiąta ósma powędrowała pod niego, na swoje miejsce, i cała książka leżała od razu równo. Pachniała trochę zupą. „A zatańczą?” – spytała pani Halina, którą to męczyło od wczoraj. Ola ukroiła sernika, posunęła się i przeczytała jej osiemdziesiątą dziewiątą.",
       ],
       picture: {
-        place: "desk",
+        place: "kitchen",
         pose: "loaf",
         props: [],
         eyes: "half",
         on: "sheet of paper",
         company: "nobody",
-        en: "Mruk lies on a sheet of paper on Ola’s table, so that at least this one will stay",
-        pl: "Mruk leży na stole Oli na kartce papieru, żeby przynajmniej ta została",
+        en: "Mruk lies on a sheet of paper on the kitchen table, so that at least this one will stay",
+        pl: "Mruk leży na kuchennym stole na kartce papieru, żeby przynajmniej ta została",
       },
     },
     {

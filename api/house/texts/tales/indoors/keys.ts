@@ -457,12 +457,12 @@ export const keysTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "walk",
+        pose: "loaf",
         props: [],
-        eyes: "open",
+        eyes: "half",
         company: "nobody",
-        en: "Mruk walks through the hall on his rounds and looks for the man who goes with a bunch of keys",
-        pl: "Mruk robi obchód przedpokoju i szuka człowieka, który należy do pęku kluczy",
+        en: "Mruk lies on the mat by the front door, where he always waits",
+        pl: "Mruk leży na wycieraczce pod drzwiami wejściowymi, tam gdzie zawsze czeka",
       },
     },
     {

@@ -77,13 +77,12 @@ export const pipesTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "crouch",
+        pose: "tail",
         props: [],
         eyes: "half",
-        look: "down",
         company: "nobody",
-        en: "Mruk crouches in the kitchen, listens downwards, and could tell them where it is",
-        pl: "Mruk przycupnął w kuchni, nasłuchuje czegoś pod sobą i mógłby im powiedzieć, gdzie to jest",
+        en: "Only Mruk’s tail shows behind the kitchen table, since all the rest of him is listening to the floor",
+        pl: "Zza kuchennego stołu widać tylko ogon Mruka, bo cała reszta nasłuchuje przy podłodze",
       },
     },
     {
@@ -305,8 +304,8 @@ export const pipesTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the courtyard near the carpet frame, in a corner that has always been dry",
-        pl: "Mruk siedzi na podwórku koło trzepaka, w kącie, w którym zawsze było sucho",
+        en: "Mruk sits in the courtyard, in a corner that has always been dry",
+        pl: "Mruk siedzi na podwórku, w kącie, w którym zawsze było sucho",
       },
     },
     {

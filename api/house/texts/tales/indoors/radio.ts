@@ -104,11 +104,11 @@ export const radioTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "crouch",
-        props: ["radio", "fish"],
+        props: ["radio"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the kitchen before the radio, with a fish that he has kept for somebody",
-        pl: "Mruk przyczajony w kuchni przed radiem, z rybą, którą dla kogoś zachował",
+        en: "Mruk crouches in the kitchen before the radio, in which somebody has miaowed",
+        pl: "Mruk przyczajony w kuchni przed radiem, w którym ktoś miauknął",
       },
     },
     {

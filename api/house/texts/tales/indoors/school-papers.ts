@@ -387,8 +387,8 @@ export const schoolPapersTales: Tales = {
         props: ["plate"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk sits on the table by the lamp before a plate; he cannot count, but he knows when it is time",
-        pl: "Mruk siedzi na stole przy lampie nad talerzykiem: liczyć nie umie, ale wie, kiedy się należy",
+        en: "Mruk sits on the table before a plate; he cannot count, but he knows when it is time",
+        pl: "Mruk siedzi na stole nad talerzykiem: liczyć nie umie, ale wie, kiedy się należy",
       },
     },
     {

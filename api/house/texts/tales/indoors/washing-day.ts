@@ -49,12 +49,14 @@ export const washingDayTales: Tales = {
       ],
       picture: {
         place: "bathroom",
-        pose: "reach",
+        pose: "sit",
         props: ["bucket"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk stands on his hind legs beside a bucket and stretches out a paw to save a life",
-        pl: "Mruk stoi na tylnych łapach obok wiadra i wyciąga łapę, żeby kogoś ratować",
+        look: "up",
+        mouth: "yawn",
+        en: "Mruk sits beside a bucket and calls for help, as nobody else is looking",
+        pl: "Mruk siedzi obok wiadra i wzywa pomocy, bo nikt inny nie patrzy",
       },
     },
     {

@@ -298,13 +298,13 @@ export const yarnTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "loaf",
+        pose: "walk",
         props: [],
-        eyes: "grump",
-        look: "away",
+        eyes: "wide",
+        look: "reader",
         company: "nobody",
-        en: "Mruk lies by the stove, looks past everybody and has decided that he has noticed nothing",
-        pl: "Mruk leży przy piecu, patrzy w bok i postanowił, że niczego nie zauważył",
+        en: "Mruk comes into the big room and is looked at as never before",
+        pl: "Mruk wchodzi do dużego pokoju i tak na niego patrzą jak jeszcze nigdy",
       },
     },
     {
@@ -405,8 +405,8 @@ export const yarnTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits between red wool and blue and does not move, being the only calm person in the room",
-        pl: "Mruk siedzi między czerwoną wełną a niebieską i ani drgnie, jako jedyny spokojny w tym pokoju",
+        en: "Mruk sits between red wool and blue, and for the time being they are two balls",
+        pl: "Mruk siedzi między czerwoną wełną a niebieską i na razie są to jeszcze dwa kłębki",
       },
     },
     {
@@ -430,7 +430,7 @@ export const yarnTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["grey wool"],
+        props: ["white wool"],
         eyes: "half",
         company: "nobody",
         en: "Mruk sits by the stove, one metre from a ball of wool, and introduces himself politely",

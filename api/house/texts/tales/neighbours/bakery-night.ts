@@ -408,8 +408,9 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies at the bakery, flat as a loaf, nine kilos, quiet",
-        pl: "Mruk leży przy piekarni jak bochenek: dziewięć kilo, spokój",
+        on: "trunk",
+        en: "Mruk lies flat as a loaf on the crate at the bakery’s back door and watches somebody who watches the dough",
+        pl: "Mruk leży jak bochenek na skrzynce przy tylnych drzwiach piekarni i pilnuje tego, kto pilnuje ciasta",
       },
     },
     {

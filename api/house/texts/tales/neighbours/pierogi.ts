@@ -359,14 +359,12 @@ export const pierogiTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
-        props: ["pierogi", "bowl of water"],
+        pose: "peek",
+        props: [],
         eyes: "wide",
-        mouth: "yawn",
-        look: "up",
         company: "halina",
-        en: "Mruk sits in the kitchen before dumplings and a bowl and says one word, louder each time",
-        pl: "Mruk siedzi w kuchni przed pierogami i miską i powtarza jedno słowo, coraz głośniej",
+        en: "Mruk looks over the edge of the kitchen table and says one word, louder each time",
+        pl: "Mruk wygląda znad brzegu kuchennego stołu i powtarza jedno słowo, coraz głośniej",
       },
     },
     {

@@ -250,8 +250,8 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks across the courtyard, away from the carpet frame, on business of his own",
-        pl: "Mruk idzie za swoimi sprawami przez podwórko, coraz dalej od trzepaka",
+        en: "Mruk walks across the courtyard on business of his own",
+        pl: "Mruk idzie przez podwórko za własnymi sprawami",
       },
     },
     {
@@ -348,13 +348,13 @@ export const carpetTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "open",
-        look: "away",
+        look: "up",
         company: "nobody",
-        en: "Mruk walks in the courtyard with a straight back and his tail high",
-        pl: "Mruk idzie przez podwórko z prostym grzbietem i ogonem w górze",
+        en: "Mruk sits in the courtyard, looks up and chooses a seat with a view into the distance",
+        pl: "Mruk siedzi na podwórku, patrzy w górę i wybiera sobie miejsce z widokiem w dal",
       },
     },
     {
