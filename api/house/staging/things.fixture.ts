@@ -95,6 +95,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   map: /\bmaps?\b/i,
   atlas: /\b(atlas|books?|albums?)\b/i,
+  "leaf heap": /\bleaves\b/i,
 };
 
 /** Whether an English text names what he sits or lies on. */

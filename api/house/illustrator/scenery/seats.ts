@@ -6,6 +6,7 @@ import type { Layout } from "../layout.ts";
 import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
+import { leafSeat } from "./leaf-seat.ts";
 
 /** What is behind the cat and what is before him. */
 type Drawn = { back: string; front: string };
@@ -280,10 +281,13 @@ const atlas: Seat = {
   },
 };
 
+const leafHeap: Seat = { height: 74, scale: 1, draw: leafSeat };
+
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, armchair, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
+  "leaf heap": leafHeap,
 };
 
 /** Only what lies flat can lie on a table or a sill too. */

@@ -192,12 +192,12 @@ export const blackoutTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["cake"],
+        props: [],
         eyes: "happy",
-        company: "nobody",
         lighting: "blackout",
-        en: "Mruk sits in the kitchen beside a cake and looks for something, though not very hard",
-        pl: "Mruk siedzi w kuchni obok ciasta i szuka, chociaż niezbyt gorliwie",
+        company: "nobody",
+        en: "Mruk sits on the kitchen table in the dark and looks for somebody, though not very hard",
+        pl: "Mruk siedzi po ciemku na kuchennym stole i szuka, chociaż niezbyt gorliwie",
       },
     },
     {

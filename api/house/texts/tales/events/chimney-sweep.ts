@@ -56,8 +56,8 @@ export const chimneySweepTales: Tales = {
         props: ["sheet of paper", "newspaper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits by the tiled stove before a pencilled letter on a newspaper and waits for more to come out",
-        pl: "Mruk siedzi przy kaflowym piecu przed listem pisanym ołówkiem, na gazecie, i czeka, co jeszcze wyjdzie",
+        en: "Mruk sits by the tiled stove between a pencilled letter and a newspaper and waits for more to come out",
+        pl: "Mruk siedzi przy kaflowym piecu między listem pisanym ołówkiem a gazetą i czeka, co jeszcze wyjdzie",
       },
     },
     {
@@ -457,12 +457,12 @@ export const chimneySweepTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "reach",
+        pose: "walk",
         props: [],
-        eyes: "wide",
-        company: "nobody",
-        en: "Mruk stands on his hind legs by the tiled stove and lifts a paw to announce himself",
-        pl: "Mruk staje przy kaflowym piecu na tylnych łapach i podnosi łapę, żeby się zameldować",
+        eyes: "half",
+        company: "ola",
+        en: "Mruk walks past the tiled stove, the bell on his collar again, and has been saved",
+        pl: "Mruk przechodzi koło kaflowego pieca, znów z dzwonkiem u obroży, uratowany",
       },
     },
     {

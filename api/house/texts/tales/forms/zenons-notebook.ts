@@ -191,11 +191,10 @@ export const zenonsNotebookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "loaf",
-        props: ["umbrella"],
-        eyes: "half",
-        en: "Mruk lies in the lodge by an umbrella that smells of something he cannot bear",
-        pl: "Mruk leży w stróżówce przy parasolu, który pachnie czymś, czego on nie znosi",
+        pose: "sleep",
+        props: [],
+        en: "Mruk sleeps in the lodge and does not wake up for a gentleman who smells of nothing in particular",
+        pl: "Mruk śpi w stróżówce i nie budzi się dla pana, który nie pachnie niczym szczególnym",
       },
     },
     {
