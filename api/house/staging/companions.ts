@@ -23,13 +23,14 @@ export function companionIn(text: string, picture: Picture, { camera }: Shot): C
 function namedMost(text: string, { place, props }: Picture): CompanionName | undefined {
   const [first] = companionNames
     .map((name) => ({ name, times: text.match(namesOfCompanions[name])?.length ?? 0 }))
-    .filter(({ name, times }) => times >= namedOften && isAtHomeIn(place, name) && !hasShoesOff(props, name))
+    .filter(({ name, times }) => times >= namedOften && isAtHomeIn(place, name) && !isBarefoot(name, props))
     .sort((one, other) => other.times - one.times);
   return first?.name;
 }
 
-/** Tomek wears his slippers, so that he cannot stand beside them. */
-const hasShoesOff = (props: Picture["props"], name: CompanionName) => name === "tomek" && props.includes("slippers");
+/** Tomek is seen in his slippers, so he cannot stand beside them as well. */
+const isBarefoot = (name: CompanionName, props: Picture["props"]) =>
+  name === "tomek" && props.some((prop) => prop === "slippers" || prop === "single slipper");
 
 /** People do not climb on the roof, and the animals of the courtyard do not come in. */
 function isAtHomeIn(place: Picture["place"], name: CompanionName): boolean {

@@ -196,8 +196,8 @@ export const blackoutTales: Tales = {
         eyes: "happy",
         lighting: "blackout",
         company: "nobody",
-        en: "Mruk sits on the kitchen table in the dark and looks for somebody, though not very hard",
-        pl: "Mruk siedzi po ciemku na kuchennym stole i szuka, chociaż niezbyt gorliwie",
+        en: "Mruk sits in the dark kitchen and looks for somebody, though not very hard",
+        pl: "Mruk siedzi w ciemnej kuchni i szuka, chociaż niezbyt gorliwie",
       },
     },
     {

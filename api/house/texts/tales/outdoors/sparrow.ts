@@ -340,11 +340,11 @@ export const sparrowTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "crouch",
-        props: [],
+        pose: "sit",
+        props: ["sparrow"],
         eyes: "open",
-        en: "Mruk bows low on the window sill and cannot be the first to stop",
-        pl: "Mruk kłania się nisko na parapecie i nie może przestać pierwszy",
+        en: "Mruk sits on the window sill opposite a sparrow, and neither can stop being polite",
+        pl: "Mruk siedzi na parapecie naprzeciwko wróbla i żadne z nich nie może przestać być uprzejme",
       },
     },
     {
