@@ -475,8 +475,8 @@ export const vetTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk, home from the vet, sits by the stove and washes the paw that nobody held",
-        pl: "Mruk po powrocie od weterynarza siedzi przy piecu i myje tę łapę, za którą nikt go nie trzymał",
+        en: "Mruk, home from the vet, sits by the stove and washes, as if nobody had held on to any part of him",
+        pl: "Mruk po powrocie od weterynarza siedzi przy piecu i się myje, jakby go nikt za nic nie trzymał",
       },
     },
     {
