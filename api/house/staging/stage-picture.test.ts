@@ -66,6 +66,18 @@ describe("the staging of a picture", () => {
     expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
   });
 
+  it("rains on no candle that burns out of doors", () => {
+    const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
+    const lit = { ...picture, props: ["candle"] };
+    expect(stagePicture(rainy, lit, half, "It rained that day.").picture.weather).toBe("clear");
+  });
+
+  it("does not stand Tomek, who is seen in slippers, beside his slippers", () => {
+    const often = "Tomek read. Tomek slept. Then Tomek woke.";
+    expect(staged(often, { place: "stove" }).picture.company).toBe("tomek");
+    expect(staged(often, { place: "stove", props: ["slippers"] }).picture.company).toBeUndefined();
+  });
+
   it("has words for every companion in every place, in both languages", () => {
     for (const name of companionNames)
       for (const place of placeNames) {

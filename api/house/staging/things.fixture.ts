@@ -105,6 +105,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   atlas: /\b(atlas|books?|albums?)\b/i,
   "open book": /\b(books?|notebooks?|dictionary|albums?)\b/i,
   "closed book": /\b(books?|volumes?|dictionary|albums?)\b/i,
+  "leaf heap": /\bleaves\b/i,
 };
 
 /** Whether an English text names what he sits or lies on. */

@@ -6,6 +6,7 @@ import type { Layout } from "../layout.ts";
 import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
+import { leafSeat } from "./leaf-seat.ts";
 
 /** What is behind the cat and what is before him. */
 type Drawn = { back: string; front: string };
@@ -408,6 +409,8 @@ const closedBook: Seat = {
   },
 };
 
+const leafHeap: Seat = { height: 74, scale: 1, draw: leafSeat };
+
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "open suitcase": openSuitcase,
@@ -415,6 +418,7 @@ const seats: Record<SeatName, Seat> = {
   "blank sheet": blankSheet,
   "open book": openBook,
   "closed book": closedBook,
+  "leaf heap": leafHeap,
 };
 
 /** Only what lies flat can lie on a table or a sill too. */

@@ -192,12 +192,12 @@ export const blackoutTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["cake"],
-        eyes: "half",
-        company: "nobody",
+        props: [],
+        eyes: "happy",
         lighting: "blackout",
-        en: "Mruk sits in the kitchen beside a cake and looks for something, though not very hard",
-        pl: "Mruk siedzi w kuchni obok ciasta i szuka, chociaż niezbyt gorliwie",
+        company: "nobody",
+        en: "Mruk sits in the dark kitchen and looks for somebody, though not very hard",
+        pl: "Mruk siedzi w ciemnej kuchni i szuka, chociaż niezbyt gorliwie",
       },
     },
     {

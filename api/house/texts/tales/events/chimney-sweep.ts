@@ -56,8 +56,8 @@ export const chimneySweepTales: Tales = {
         eyes: "wide",
         lighting: "cold stove",
         company: "ola",
-        en: "Mruk sits by the tiled stove before a pencilled letter on a newspaper and waits for more to come out",
-        pl: "Mruk siedzi przy kaflowym piecu przed listem pisanym ołówkiem, na gazecie, i czeka, co jeszcze wyjdzie",
+        en: "Mruk sits by the tiled stove between a pencilled letter and a newspaper and waits for more to come out",
+        pl: "Mruk siedzi przy kaflowym piecu między listem pisanym ołówkiem a gazetą i czeka, co jeszcze wyjdzie",
       },
     },
     {

@@ -476,8 +476,8 @@ export const vetTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk, home from the vet, sits by the stove and washes the paw that was held",
-        pl: "Mruk po powrocie od weterynarza siedzi przy piecu i myje łapę, za którą go trzymano",
+        en: "Mruk, home from the vet, sits by the stove and washes, as if nobody had held on to any part of him",
+        pl: "Mruk po powrocie od weterynarza siedzi przy piecu i się myje, jakby go nikt za nic nie trzymał",
       },
     },
     {

@@ -261,13 +261,11 @@ export const dreamTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "sleep",
         props: [],
-        eyes: "open",
-        look: "up",
         company: "tomek",
-        en: "Mruk sits in the kitchen with his face raised and waits for drop number three hundred",
-        pl: "Mruk siedzi w kuchni z uniesionym pyskiem i czeka na trzechsetną kroplę",
+        en: "Mruk sleeps in the kitchen, all but his left ear, which is counting",
+        pl: "Mruk śpi w kuchni cały oprócz lewego ucha, które liczy",
       },
     },
     {

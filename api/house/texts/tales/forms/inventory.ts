@@ -125,13 +125,13 @@ export const inventoryTales: Tales = {
         "Mruk był jeszcze na stole. Z kołnierza przeniósł się na kamień i tylko koniuszek kamienia wystawał spod kota. „Pozwoli skarb” – poprosiła pani Halina. Zważyła kamień w dłoni i wszyła go na dole, z lewej, w osobnym woreczku, owinięty listem, żeby nie stukał. Klucze wykreślono z listy. Płaszcz wisiał prosto.",
       ],
       picture: {
-        place: "parlour",
+        place: "desk",
         pose: "loaf",
         props: ["keys"],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s before the keys from a lining and weighs down something heavier",
-        pl: "Mruk leży u pani Haliny przed kluczami spod podszewki i przyciska coś jeszcze cięższego",
+        en: "Mruk lies on Mrs Halina’s table before the keys from a lining and weighs down something heavier",
+        pl: "Mruk leży u pani Haliny na stole przed kluczami spod podszewki i przyciska coś jeszcze cięższego",
       },
     },
     {
@@ -514,12 +514,13 @@ export const inventoryTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "half",
+        look: "up",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s, broad and warm, and keeps something quiet",
-        pl: "Mruk leży u pani Haliny, szeroki i ciepły, i wygrzewa coś, co lubi ciszę",
+        en: "Mruk sits on Mrs Halina’s rug, where he has been put, and looks up to where he was lying",
+        pl: "Mruk siedzi u pani Haliny na dywanie, gdzie go postawiono, i patrzy w górę, tam, gdzie leżał",
       },
     },
     {

@@ -338,11 +338,12 @@ export const pigeonsMinutesTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "sit",
-        props: ["feather"],
+        pose: "reach",
+        props: [],
         eyes: "wide",
-        en: "Mruk sits on the window sill, as near to a feather as the glass allows",
-        pl: "Mruk siedzi na parapecie tak blisko pióra, jak mu pozwala szyba",
+        look: "up",
+        en: "Mruk, on his hind legs on the window sill, brings a white paw up to the pane, a little late",
+        pl: "Mruk, na tylnych łapach na parapecie, unosi białą łapę do szyby, trochę za późno",
       },
     },
     {

@@ -390,11 +390,11 @@ export const schoolEssayTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "run",
+        pose: "crouch",
         props: ["cork"],
-        eyes: "happy",
-        en: "Mruk runs a lap of the landing for joy of a cork that has been left on his mat",
-        pl: "Mruk robi rundę po podeście z radości, że ktoś mu zostawił na wycieraczce korek",
+        eyes: "wide",
+        en: "Mruk crouches on the landing over a cork that has been left for him",
+        pl: "Mruk przycupnął na podeście nad korkiem, który ktoś mu zostawił",
       },
     },
     {

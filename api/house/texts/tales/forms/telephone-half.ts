@@ -270,8 +270,8 @@ export const telephoneHalfTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the hall, one paw at the handle, and does what he was asked",
-        pl: "Mruk stoi w przedpokoju na tylnych łapach, sięga do klamki i robi, o co go proszono",
+        en: "Mruk gets up on his hind legs in the hall to let out somebody who has asked for it so nicely",
+        pl: "Mruk staje w przedpokoju na tylnych łapach, żeby wypuścić kogoś, kto tak ładnie prosi",
       },
     },
     {

@@ -454,13 +454,12 @@ export const weatherReportTales: Tales = {
         "Nazajutrz pani znalazła na biurku poprawioną kartkę, a przy niej, jako dowód, małą, pogiętą pokrywkę. „Czwartek: miejscami burza”. Upuściła pokrywkę na podłogę pustej klasy i poczekała, aż skończy brzęczeć. Potem wzięła czerwony długopis, zawahała się między piątką a szóstką i napisała: „Pięć. Miejscami sześć”.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "crouch",
+        place: "stove",
+        pose: "sleep",
         props: [],
-        eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the kitchen, as flat as he will go, and stands by his observation",
-        pl: "Mruk przycupnął w kuchni, płaski, jak tylko umie, i swoją obserwację podtrzymuje",
+        en: "Mruk lies curled up by the stove, which in an observer’s notebook means cold",
+        pl: "Mruk leży zwinięty przy piecu, co w zeszycie obserwatora znaczy, że jest zimno",
       },
     },
     {

@@ -193,11 +193,10 @@ export const zenonsNotebookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "loaf",
+        pose: "sleep",
         props: [],
-        eyes: "half",
-        en: "Mruk lies in the lodge, close to something whose smell he cannot bear",
-        pl: "Mruk leży w stróżówce tuż przy czymś, czego zapachu nie znosi",
+        en: "Mruk sleeps in the lodge and does not wake up for a gentleman who smells of nothing in particular",
+        pl: "Mruk śpi w stróżówce i nie budzi się dla pana, który nie pachnie niczym szczególnym",
       },
     },
     {

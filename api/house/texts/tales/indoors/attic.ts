@@ -200,8 +200,8 @@ export const atticTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "halina",
-        en: "Mruk sits at Mrs Halina’s before a suitcase and a pair of slippers and would rather that nothing was packed",
-        pl: "Mruk siedzi u pani Haliny przed walizką i parą kapci i wolałby, żeby się nie pakowano",
+        en: "Mruk sits at Mrs Halina’s between a suitcase and a pair of slippers and would rather that nothing was packed",
+        pl: "Mruk siedzi u pani Haliny między walizką a parą kapci i wolałby, żeby się nie pakowano",
       },
     },
     {

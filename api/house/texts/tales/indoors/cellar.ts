@@ -473,13 +473,13 @@ export const cellarTales: Tales = {
       picture: {
         place: "cellar",
         pose: "loaf",
-        props: ["newspaper"],
+        props: [],
         eyes: "closed",
         mouth: "smile",
         inBox: true,
         company: "zenon",
-        en: "Mruk lies in his box in the cellar over a newspaper, like a subscriber in his usual seat",
-        pl: "Mruk leży w piwnicy w swoim pudle, nad gazetą, jak abonent na stałym miejscu",
+        en: "Mruk lies in his box in the cellar with his eyes closed, like a subscriber in his usual seat",
+        pl: "Mruk leży w piwnicy w swoim pudle z zamkniętymi oczami, jak abonent na stałym miejscu",
       },
     },
     {

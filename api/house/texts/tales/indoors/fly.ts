@@ -103,7 +103,7 @@ export const flyTales: Tales = {
         "Ola zdjęła wazon i zajrzała do środka. Wazon ma brzuch i szyjkę wąską jak kciuk. Po dnie w kółko chodziła mucha; weszła i nie mogła znaleźć wyjścia. Ola położyła wazon na boku, szyjką do okna, i otworzyła okno. Zrobiło się cicho. Mucha wyszła szyjką na własnych nogach, stanęła Mrukowi przed nosem i odleciała. Mruk czekał. Potem podniósł łapę, zapukał w wazon jeszcze raz i długo trzymał głowę na bok.",
       ],
       picture: {
-        place: "stove",
+        place: "desk",
         pose: "sit",
         props: ["books"],
         eyes: "open",

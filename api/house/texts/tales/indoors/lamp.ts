@@ -52,12 +52,12 @@ export const lampTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "wash",
+        pose: "sit",
         props: ["lamp"],
-        eyes: "closed",
+        eyes: "half",
         company: "nobody",
-        en: "Mruk sits on the window sill beside the lamp and washes, entirely for his own sake",
-        pl: "Mruk siedzi na parapecie obok lampy i się myje, wyłącznie na własny użytek",
+        en: "Mruk sits on the window sill beside the lamp, which is burning again, and is his usual size",
+        pl: "Mruk siedzi na parapecie obok lampy, która znów się pali, i jest zwykłych rozmiarów",
       },
     },
     {

@@ -473,8 +473,8 @@ export const letterTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "nobody",
-        en: "Mruk lies on the armchair in the big room and keeps one white paw to himself",
-        pl: "Mruk leży w dużym pokoju na fotelu i jednej białej łapy nie pokazuje",
+        en: "Mruk lies on the armchair in the big room and shows nobody what he has under one white paw",
+        pl: "Mruk leży w dużym pokoju na fotelu i nikomu nie pokazuje, co ma pod jedną białą łapą",
       },
     },
     {

@@ -206,11 +206,11 @@ export const mugTales: Tales = {
       picture: {
         place: "stove",
         pose: "run",
-        props: ["red wool", "mug"],
+        props: ["red wool"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk runs through the big room after a ball of red wool, and a mug is not far away",
-        pl: "Mruk biegnie przez duży pokój za kłębkiem czerwonej wełny, a kubek jest niedaleko",
+        en: "Mruk runs through the big room, and a ball of red wool runs with him",
+        pl: "Mruk biegnie przez duży pokój, a kłębek czerwonej wełny razem z nim",
       },
     },
     {
@@ -476,13 +476,13 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["mug"],
+        props: [],
         eyes: "grump",
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk sits on the window sill with his back half turned to a mug",
-        pl: "Mruk siedzi na parapecie, na pół odwrócony od kubka",
+        en: "Mruk sits sulking on the window sill, because somebody will not stop smiling at him",
+        pl: "Mruk siedzi nadąsany na parapecie, bo ktoś się do niego wciąż uśmiecha",
       },
     },
     {

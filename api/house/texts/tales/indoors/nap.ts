@@ -371,7 +371,7 @@ export const napTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["sheet of paper"],
         eyes: "half",
         company: "tomek",
@@ -400,8 +400,8 @@ export const napTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the hall with his paws together, where you cannot get past him without a word",
-        pl: "Mruk siedzi w przedpokoju, łapa przy łapie, tak że bez słowa się go nie minie",
+        en: "Mruk sits in the hall where you cannot get past him without a word",
+        pl: "Mruk siedzi w przedpokoju tak, że bez słowa się go nie minie",
       },
     },
     {

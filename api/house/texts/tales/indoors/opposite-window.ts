@@ -182,13 +182,11 @@ export const oppositeWindowTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "crouch",
+        pose: "back",
         props: [],
-        eyes: "wide",
-        look: "down",
         company: "nobody",
-        en: "Mruk crouches on the window sill and follows a film that smells only of window",
-        pl: "Mruk przycupnął na parapecie i śledzi film, który pachnie tylko szybą",
+        en: "Mruk, seen from behind, sits on the window sill and follows a film that smells only of window",
+        pl: "Mruk, widziany od tyłu, siedzi na parapecie i śledzi film, który pachnie tylko szybą",
       },
     },
     {

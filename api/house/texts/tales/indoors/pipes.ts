@@ -707,11 +707,11 @@ export const pipesTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "sleep",
-        props: ["cake"],
+        pose: "walk",
+        props: [],
         company: "halina",
-        en: "Mruk lies curled up at Mrs Halina’s near a cheesecake, nine kilos of him, and does not wish to be shifted",
-        pl: "Mruk leży zwinięty u pani Haliny w pobliżu sernika, całe dziewięć kilo, i nie życzy sobie, żeby go przesuwać",
+        en: "Mruk walks across Mrs Halina’s rug, all nine kilos of him, in search of a quiet place to lie",
+        pl: "Mruk idzie u pani Haliny po dywanie, całe dziewięć kilo, i szuka spokojnego miejsca do leżenia",
       },
     },
     {

@@ -159,10 +159,10 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "loaf",
-        props: ["geranium"],
+        props: [],
         eyes: "wide",
-        en: "Mruk lies perfectly still on the white radiator, beside a geranium, with wide eyes",
-        pl: "Mruk leży bez ruchu na białym kaloryferze obok pelargonii i ma szeroko otwarte oczy",
+        en: "Mruk lies perfectly still on the white radiator with wide eyes and lets somebody cross him",
+        pl: "Mruk leży bez ruchu na białym kaloryferze, z szeroko otwartymi oczami, i pozwala komuś po sobie przejść",
       },
     },
     {

@@ -410,12 +410,12 @@ export const radioTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["radio", "kettle"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the kitchen between the radio and the kettle and accepts the applause",
-        pl: "Mruk siedzi w kuchni między radiem a czajnikiem i przyjmuje brawa",
+        en: "Mruk looks over the edge of the kitchen table, between the radio and the kettle, and waits for the piano",
+        pl: "Mruk patrzy znad krawędzi kuchennego stołu, między radiem a czajnikiem, i czeka na fortepian",
       },
     },
     {

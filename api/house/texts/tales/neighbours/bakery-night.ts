@@ -488,13 +488,11 @@ export const bakeryNightTales: Tales = {
       ],
       picture: {
         place: "bakery",
-        pose: "sit",
+        pose: "back",
         props: [],
-        eyes: "wide",
-        on: "trunk",
         company: "nobody",
-        en: "Mruk sits on a crate at the bakery’s half-door and follows the work with his eyes, a little ahead of it",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni i wodzi oczami za robotą, zawsze trochę przed nią",
+        en: "Mruk sits at the bakery’s half-door with his back to the world and follows the work with his eyes, a little ahead of it",
+        pl: "Mruk siedzi przy drzwiach piekarni, plecami do świata, i wodzi oczami za robotą, zawsze trochę przed nią",
       },
     },
     {

@@ -21,12 +21,12 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["cards"],
+        props: [],
         eyes: "half",
         look: "reader",
-        company: "nobody",
-        en: "Mruk sits by the stove beside the cards and on something flat",
-        pl: "Mruk siedzi przy piecu obok kart i na czymś płaskim",
+        company: "zenon",
+        en: "Mruk sits by the stove, on something flat, and gives no sign that anything has fallen",
+        pl: "Mruk siedzi przy piecu, na czymś płaskim, i nie daje po sobie poznać, że coś upadło",
       },
     },
     {

@@ -543,13 +543,13 @@ export const chessTales: Tales = {
         "Wreszcie Staś podniósł brodę i zobaczył Mruka z tylną łapą za uchem, dzwoniącego. Zobaczył też łyżeczkę, która leżała na stole. „Ile z tego było pańskich?” – zapytał. Pan Zenon pokazał dwa palce. Ustawili więc wszystko tak, jak stało przy pierwszym brzęknięciu. Kożucha na mleku już nie było. Potem pan Zenon podsunął hetmana pod samego białego króla i stuknął w szklankę trzy razy. „To tylko kot” – powiedział Staś i zbił pionka.",
       ],
       picture: {
-        place: "lodge",
+        place: "desk",
         pose: "loaf",
         props: ["chessboard"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the lodge by the chessboard and cares only for the skin on the milk",
-        pl: "Mruk leży w stróżówce przy szachownicy, a obchodzi go tylko kożuch na mleku",
+        en: "Mruk lies on the table in the lodge by the chessboard and cares only for the skin on the milk",
+        pl: "Mruk leży w stróżówce na stole przy szachownicy, a obchodzi go tylko kożuch na mleku",
       },
     },
     {

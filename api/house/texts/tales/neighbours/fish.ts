@@ -683,12 +683,12 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["whole fish", "radio"],
+        props: ["radio"],
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in a kitchen between a radio and a fish, and follows the instructions",
-        pl: "Mruk siedzi w kuchni między radiem a rybą i śledzi wskazówki",
+        en: "Mruk sits in a kitchen beside the radio and follows the instructions",
+        pl: "Mruk siedzi w kuchni obok radia i śledzi wskazówki",
       },
     },
     {

@@ -316,11 +316,11 @@ export const guestTales: Tales = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["umbrella"],
+        props: [],
         eyes: "open",
         company: "ola",
-        en: "Mruk waits on the landing beside an umbrella, upright, with a white shirt front, as is proper",
-        pl: "Mruk czeka na podeście przy parasolu, wyprostowany, z białym gorsem, jak się należy",
+        en: "Mruk waits on the landing, upright, with a white shirt front, as is proper",
+        pl: "Mruk czeka na podeście, wyprostowany, z białym gorsem, jak się należy",
       },
     },
     {

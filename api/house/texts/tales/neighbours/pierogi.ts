@@ -541,13 +541,13 @@ export const pierogiTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "loaf",
+        pose: "peek",
         props: ["mixing bowl", "pierogi"],
         eyes: "half",
         mouth: "smile",
         company: "ola",
-        en: "Mruk lies in the kitchen with a bowl and dumplings in view, heavy enough for two hands",
-        pl: "Mruk leży w kuchni z widokiem na miskę i pierogi, a waży tyle, że starczy na dwie ręce",
+        en: "Mruk looks over the edge of the kitchen table at a bowl and dumplings, and is heavy enough for two hands",
+        pl: "Mruk patrzy znad krawędzi kuchennego stołu na miskę i pierogi, a waży tyle, że starczy na dwie ręce",
       },
     },
     {
@@ -592,12 +592,12 @@ export const pierogiTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["mixing bowl", "pierogi"],
         eyes: "half",
         company: "ola",
-        en: "Mruk sits in the kitchen beside a bowl and a plate of dumplings, soft where it matters",
-        pl: "Mruk siedzi w kuchni obok miski i talerza pierogów, miękki tam, gdzie trzeba",
+        en: "Mruk’s head and paws over the edge of the kitchen table, between a bowl and a plate of dumplings",
+        pl: "Głowa i łapy Mruka nad brzegiem kuchennego stołu, między miską a talerzem pierogów",
       },
     },
     {

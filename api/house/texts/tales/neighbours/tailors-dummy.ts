@@ -540,13 +540,12 @@ export const tailorsDummyTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "reach",
-        props: [],
+        pose: "crouch",
+        props: ["pencil"],
         eyes: "wide",
-        look: "up",
         company: "halina",
-        en: "Mruk stands on his hind legs at Mrs Halina’s and reaches for a hem that clicks",
-        pl: "Mruk stoi u pani Haliny na tylnych łapach i sięga do rąbka, w którym coś stuka",
+        en: "Mruk crouches at Mrs Halina’s over a pencil that has come out of a lining",
+        pl: "Mruk przycupnął u pani Haliny nad ołówkiem, który wypadł z podszewki",
       },
     },
     {

@@ -218,12 +218,12 @@ export const carpetTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "roll",
+        pose: "walk",
         props: [],
-        eyes: "half",
+        eyes: "open",
         company: "zenon",
-        en: "Mruk rolls on his back in the courtyard, all nine kilos of him, and answers no questions",
-        pl: "Mruk tarza się po podwórku, wszystkimi dziewięcioma kilogramami, i nie odpowiada na pytania",
+        en: "Mruk walks across the courtyard to see whether his carpet is in order",
+        pl: "Mruk idzie przez podwórko sprawdzić, czy z jego dywanem wszystko w porządku",
       },
     },
     {

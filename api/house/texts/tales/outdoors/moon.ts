@@ -288,12 +288,14 @@ export const moonTales: Tales = {
         "W odpowiedzi przyszła kartka pocztowa: „Z przyjemnością. Od której nogi zaczyna?”",
       ],
       picture: {
-        place: "roof",
-        pose: "walk",
+        place: "attic",
+        pose: "sit",
         props: [],
         eyes: "open",
-        en: "Mruk walks without haste along the ridge of the roof to clear up a misunderstanding",
-        pl: "Mruk idzie bez pośpiechu po kalenicy, żeby wyjaśnić pewne nieporozumienie",
+        look: "up",
+        company: "nobody",
+        en: "Mruk sits in the attic, on his way up to the moon, and his collar is still red",
+        pl: "Mruk siedzi na strychu, w drodze do księżyca, i obrożę ma jeszcze czerwoną",
       },
     },
     {
