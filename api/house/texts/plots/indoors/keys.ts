@@ -23,11 +23,10 @@ export const keys: Plot = {
     },
     {
       place: "kitchen",
-      pose: "peek",
+      pose: "ears",
       props: ["mug"],
-      eyes: "wide",
-      en: "Mruk looks out over the edge of the kitchen table, past a mug, at a man turning out his pockets",
-      pl: "Mruk wygląda zza krawędzi kuchennego stołu, zza kubka, na człowieka, który przeszukuje kieszenie",
+      en: "Mruk’s ears and eyes above the edge of the kitchen table, by a mug, turned to a man going through his pockets",
+      pl: "Uszy i oczy Mruka nad krawędzią kuchennego stołu, obok kubka, zwrócone na człowieka, który szuka po kieszeniach",
     },
     {
       place: "hall",

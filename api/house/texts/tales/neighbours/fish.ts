@@ -544,11 +544,11 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["saucer"],
+        props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in a kitchen over a saucer and examines somebody, strictly, bone by bone",
-        pl: "Mruk siedzi w kuchni nad spodkiem i surowo kogoś egzaminuje, ość po ości",
+        en: "Mruk sits in a kitchen, on the table, and examines somebody, strictly, bone by bone",
+        pl: "Mruk siedzi w kuchni na stole i surowo kogoś egzaminuje, ość po ości",
       },
     },
     {
@@ -623,13 +623,13 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "wash",
+        pose: "peek",
         props: ["sprats"],
-        eyes: "half",
+        eyes: "wide",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in a kitchen beside the sprats and washes a paw before he is called in as an expert",
-        pl: "Mruk siedzi w kuchni przy szprotkach i myje łapę, zanim powołają go na biegłego",
+        en: "Mruk’s head and front paws over the edge of a kitchen table with sprats on it, before he is called in as an expert",
+        pl: "Głowa i przednie łapy Mruka nad brzegiem kuchennego stołu, na którym leżą szprotki; za chwilę powołają go na biegłego",
       },
     },
     {
@@ -653,11 +653,11 @@ export const fishTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["saucer"],
+        props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits before a saucer and is in no hurry, because what is his is his",
-        pl: "Mruk siedzi przed spodkiem i się nie spieszy, bo co jego, to jego",
+        en: "Mruk sits by the stove with five centimetres of perch inside him and turns his back on the sixth",
+        pl: "Mruk siedzi przy piecu z pięcioma centymetrami okonia w środku, a do szóstego odwrócił się tyłem",
       },
     },
     {
@@ -683,12 +683,12 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["whole fish", "radio"],
+        props: ["radio"],
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in a kitchen between a radio and a fish, and follows the instructions",
-        pl: "Mruk siedzi w kuchni między radiem a rybą i śledzi wskazówki",
+        en: "Mruk sits in a kitchen beside the radio and follows the instructions",
+        pl: "Mruk siedzi w kuchni obok radia i śledzi wskazówki",
       },
     },
     {

@@ -28,8 +28,8 @@ export const swiftsTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits bolt upright on the window sill and waits for what is due to him",
-        pl: "Mruk siedzi prosto na parapecie i czeka na to, co mu się należy",
+        en: "Mruk has got up on the window sill, sits very straight, and knows what he is due for it",
+        pl: "Mruk wszedł na parapet, siedzi prosto jak świeca i wie, co mu się za to należy",
       },
     },
     {
@@ -53,9 +53,10 @@ export const swiftsTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        company: "zenon",
-        en: "Mruk lies on the window sill, nine kilos of him, and is not to be moved",
-        pl: "Mruk leży na parapecie, całe dziewięć kilo, i ani myśli się ruszyć",
+        look: "up",
+        company: "ola",
+        en: "Mruk lies on the window sill, nine kilos of him, has eyes only for the swifts, and is not to be moved",
+        pl: "Mruk leży na parapecie, całe dziewięć kilo, patrzy tylko na jerzyki i ani myśli się ruszyć",
       },
     },
     {
@@ -183,7 +184,7 @@ export const swiftsTales: Tales = {
       ],
       when: { timeSlot: ["afternoon"], between: ["08-01", "08-05"] },
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "fall",
         props: ["bowl"],
         eyes: "wide",
