@@ -111,24 +111,9 @@ export const pages = {
   },
   admin: { ...forAdministrators, path: "/admin", slot: "afternoon" },
   "admin-login": { ...forAdministrators, path: "/admin/login", slot: "evening" },
-  "admin-account": {
-    ...forAdministrators,
-    path: "/admin/account",
-    module: "features/admin/admin-account-page.tsx",
-    slot: "afternoon",
-  },
-  "admin-audit": {
-    ...forAdministrators,
-    path: "/admin/audit",
-    module: "features/admin/admin-audit-page.tsx",
-    slot: "afternoon",
-  },
-  "admin-invitation": {
-    ...forAdministrators,
-    path: "/admin/invitation",
-    module: "features/admin/admin-invitation-page.tsx",
-    slot: "evening",
-  },
+  "admin-account": { ...forAdministrators, path: "/admin/account", slot: "afternoon" },
+  "admin-audit": { ...forAdministrators, path: "/admin/audit", slot: "afternoon" },
+  "admin-invitation": { ...forAdministrators, path: "/admin/invitation", slot: "evening" },
   "admin-setup": { ...forAdministrators, path: "/admin/setup", slot: "evening" },
   "not-found": {
     ...forReaders,

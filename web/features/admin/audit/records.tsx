@@ -47,7 +47,7 @@ export function Records() {
         {records.data?.pages
           .flatMap((page) => page.records)
           .map((record) => (
-            <Row key={JSON.stringify(record)} record={record} />
+            <Row key={[record.at, record.account, record.call, record.target].join(" ")} record={record} />
           ))}
       </ol>
       {records.hasNextPage && (
@@ -90,10 +90,10 @@ function Select({ label, value, choose, children }: SelectProps) {
 function Row({ record }: { record: AuditRecord }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
-  const { at, username, role, session, call, target, outcome } = record;
+  const { at, account, username, role, session, call, target, outcome } = record;
   const facts = [
-    t(`people.roles.${role}`),
-    session === null ? t("audit.machine") : t("audit.session", { id: session.slice(0, 8) }),
+    account === "owner" ? t("audit.machine") : t(`people.roles.${role}`),
+    ...(session === null ? [] : [t("audit.session", { id: session.slice(0, 8) })]),
     ...(outcome === "done" ? [] : [t("audit.refused", { code: outcome })]),
   ];
   return (

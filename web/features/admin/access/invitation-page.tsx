@@ -6,40 +6,37 @@ import { usePrefix } from "#web/app/language.tsx";
 import { pathTo } from "#web/app/paths.ts";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { AccessField } from "./access/access-field.tsx";
-import { AccessForm, accountFields } from "./access/access-form.tsx";
-import { AccessPage } from "./access/access-page.tsx";
-import { PasswordField } from "./access/password-field.tsx";
-import { AdminFrame } from "./admin-frame.tsx";
-import balconyAtNight from "./art/balcony-night.webp";
-import { callOpen, jsonOf } from "./call.ts";
-import { useRefusal } from "./failure-words.ts";
-import { saveSession } from "./session.ts";
+import balconyAtNight from "../art/balcony-night.webp";
+import { callOpen, jsonOf } from "../call.ts";
+import { useRefusal } from "../failure-words.ts";
+import { saveSession } from "../session.ts";
+import { AccessField } from "./access-field.tsx";
+import { AccessForm, accountFields } from "./access-form.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 type Found = { token: string; invitation: ShownInvitation } | { problem: string };
 
 /** Where the link of an invitation leads: a name and a password make the account. */
-export default function AdminInvitationPage() {
+export function InvitationPage() {
   const { t } = useTranslation("admin");
   const prefix = usePrefix();
   const found = useInvitation();
   return (
-    <AdminFrame>
-      <AccessPage
-        title={t("people.accept.title")}
-        lead={found && "invitation" in found ? t(`people.accept.as.${found.invitation.role}`) : t("people.accept.lead")}
-        picture={balconyAtNight}
-        note={
-          found &&
-          "problem" in found && (
-            <p className="note" role="alert">
-              {found.problem} <Link to={pathTo("admin-login", prefix)}>{t("access.setup.toLogin")}</Link>
-            </p>
-          )
-        }
-        form={found && "invitation" in found && <AcceptForm {...found} />}
-      />
-    </AdminFrame>
+    <AccessPage
+      title={t("people.accept.title")}
+      lead={found && "invitation" in found ? t(`people.accept.as.${found.invitation.role}`) : t("people.accept.lead")}
+      picture={balconyAtNight}
+      note={
+        found &&
+        "problem" in found && (
+          <p className="note" role="alert">
+            {found.problem} <Link to={pathTo("admin-login", prefix)}>{t("access.setup.toLogin")}</Link>
+          </p>
+        )
+      }
+      form={found && "invitation" in found && <AcceptForm {...found} />}
+    />
   );
 }
 

@@ -8,8 +8,8 @@ import logo from "#web/art/logo-mark.svg";
 import { Icon } from "#web/ui/icons.tsx";
 import { LampButton } from "#web/ui/lamp-button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { AdminIcon } from "./icons.tsx";
-import { logOut } from "./log-out.ts";
+import { AdminIcon } from "../icons.tsx";
+import { logOut } from "../log-out.ts";
 
 type Props = { title: string; lead: string; back: StandingPage; backText: string };
 

@@ -1,22 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { SignedIn } from "./access/signed-in.tsx";
-import { AccountHead } from "./account-head.tsx";
-import { AdminFrame } from "./admin-frame.tsx";
-import { Records } from "./audit/records.tsx";
-import { ForRole } from "./for-role.tsx";
+import { ForRole } from "../for-role.tsx";
+import { AccountHead } from "../people/account-head.tsx";
+import { Records } from "./records.tsx";
 
 /** Who did what, for owners. */
-export default function AdminAuditPage() {
-  return (
-    <AdminFrame>
-      <SignedIn>
-        <Audit />
-      </SignedIn>
-    </AdminFrame>
-  );
-}
-
-function Audit() {
+export function AuditPage() {
   const { t } = useTranslation("admin");
   return (
     <>

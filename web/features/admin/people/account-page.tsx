@@ -3,31 +3,19 @@ import { useTranslation } from "react-i18next";
 import { usePrefix } from "#web/app/language.tsx";
 import { pathTo } from "#web/app/paths.ts";
 import { Link } from "#web/ui/link.tsx";
-import { PasswordDialog } from "./access/password-dialog.tsx";
-import { SignedIn } from "./access/signed-in.tsx";
+import { PasswordDialog } from "../access/password-dialog.tsx";
+import { BusyButton } from "../busy-button.tsx";
+import { useConfirm } from "../confirm.tsx";
+import { ForRole } from "../for-role.tsx";
+import { savedUsername } from "../session.ts";
 import { AccountHead } from "./account-head.tsx";
-import { AdminFrame } from "./admin-frame.tsx";
-import { BusyButton } from "./busy-button.tsx";
-import { useConfirm } from "./confirm.tsx";
-import { ForRole } from "./for-role.tsx";
-import { Invitations } from "./people/invitations.tsx";
-import { Leaving } from "./people/leaving.tsx";
-import { People } from "./people/people.tsx";
-import { OwnSessions } from "./people/sessions.tsx";
-import { savedUsername } from "./session.ts";
+import { Invitations } from "./invitations.tsx";
+import { Leaving } from "./leaving.tsx";
+import { People } from "./people.tsx";
+import { OwnSessions } from "./sessions.tsx";
 
 /** One's own account; for owners also those of others. */
-export default function AdminAccountPage() {
-  return (
-    <AdminFrame>
-      <SignedIn>
-        <Account />
-      </SignedIn>
-    </AdminFrame>
-  );
-}
-
-function Account() {
+export function AccountPage() {
   const { t } = useTranslation("admin");
   const prefix = usePrefix();
   const { ask, dialog: question } = useConfirm();
