@@ -160,6 +160,10 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         { id: "another-id", username: "Tomek", role: "editor", createdAt: "2026-11-21T10:00:00Z" },
       ],
       setAdminRole: async (username, role) => ({ id: "an-id", username, role }),
+      inviteAdmin: async ({ role, language }) => ({
+        link: `https://mruk.example${language === "pl" ? "/pl" : ""}/admin/invitation#${role}`,
+        expiresAt: "2026-11-28T12:00:00Z",
+      }),
       removeAdmin: async (username) => ({ id: "an-id", username, role: "editor" }),
       resetPassword: async (account) => {
         accounts.push(account);

@@ -1,4 +1,4 @@
-import type { ListedAccount, NewAccount, NewPerson } from "#api/access/model.ts";
+import type { InvitationOrder, ListedAccount, NewAccount, NewPerson } from "#api/access/model.ts";
 import type { Books } from "#api/books/books.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent } from "#api/generation/model.ts";
@@ -85,6 +85,8 @@ export type LocalServices = {
   listAdmins(): Promise<ListedAccount[]>;
   /** Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
   setAdminRole(username: string, role: Role): Promise<Admin>;
+  /** Makes an invitation; its link starts with SITE_URL or, without one, with the running server's address. Throws ACCOUNTS_FULL. */
+  inviteAdmin(order: Pick<InvitationOrder, "role" | "name" | "language">): Promise<{ link: string; expiresAt: string }>;
   /** Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
   removeAdmin(username: string): Promise<Admin>;
   /** Sets another password for an administrator of this machine's server. */

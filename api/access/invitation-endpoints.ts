@@ -1,6 +1,5 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { mirrors } from "#api/discovery/model.ts";
 import { adminOf, markAdmin } from "#api/platform/admin.ts";
 import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { type Endpoint, endpoint, json, pathParameter } from "#api/platform/http/endpoint.ts";
@@ -8,6 +7,7 @@ import { Success } from "#api/platform/http/error-body.ts";
 import { rates } from "#api/platform/http/rates.ts";
 import type { Access } from "./access.ts";
 import { browserFamily } from "./browser-family.ts";
+import { invitationLink } from "./invitations.ts";
 import type { AccessMail } from "./mail.ts";
 import {
   Acceptance,
@@ -56,8 +56,7 @@ export function invitationEndpoints({ access, mail, originOf, note }: Invitation
       const admin = adminOf(response);
       const { invitation, token } = await access.invite(body, admin.id);
       nameTarget(response, [body.name, body.role].filter(Boolean).join(": "));
-      // Behind the mark nothing reaches a server's log.
-      const link = `${originOf(request)}${mirrors[body.language]}/admin/invitation#${token}`;
+      const link = invitationLink({ origin: originOf(request), language: body.language, token });
       const { email: to, language, role } = body;
       const isMailed = to !== undefined && mail !== null && (await mail.invite({ to, language, role, link }, admin));
       return { invitation, link, isMailed };

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { mirrors } from "#api/discovery/model.ts";
+import type { Language } from "#api/language/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Signer } from "#api/platform/secret.ts";
 import type { Store } from "#api/platform/store.ts";
@@ -69,6 +71,10 @@ export function openInvitations({ store, signer, clock }: Parts): Invitations {
     },
   };
 }
+
+/** The link of an invitation. Its token stands behind a mark, where no server's log sees it. */
+export const invitationLink = ({ origin, language, token }: { origin: string; language: Language; token: string }) =>
+  `${origin}${mirrors[language]}/admin/invitation#${token}`;
 
 type AcceptParts = Parts & { passwords: Passwords };
 

@@ -52,6 +52,13 @@ it("mruk admin list, role and remove say who there is and what became of them", 
   expect((await runProgram(["admin", "role", "Tomek", "king"])).code).toBe(2);
 });
 
+it("mruk admin invite prints the link alone, so that it can be passed on", async () => {
+  const { output, notes } = await runProgram(["admin", "invite", "--role", "publisher", "--language", "pl"]);
+  expect(output).toBe("https://mruk.example/pl/admin/invitation#publisher\n");
+  expect(notes).toContain("works once, for seven days");
+  expect((await runProgram(["admin", "invite", "--json"])).output).toContain("/admin/invitation#editor");
+});
+
 it("mruk admin reset-password gives an administrator another password", async () => {
   const { code, output, accounts } = await runProgram(["admin", "reset-password", "--username", "Ola"], {
     typed: [password, password],

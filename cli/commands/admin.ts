@@ -2,7 +2,7 @@ import { Argument, Option } from "commander";
 import { type Role, roles } from "#api/platform/roles.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { printJson, printLine } from "../terminal/terminal.ts";
+import { note, printJson, printLine } from "../terminal/terminal.ts";
 
 type Options = { username?: string; passwordStdin?: boolean; json?: boolean };
 
@@ -16,6 +16,7 @@ export function adminCommand(context: CommandContext): Command {
     .addCommand(createCommand(context))
     .addCommand(listCommand(context))
     .addCommand(roleCommand(context))
+    .addCommand(inviteCommand(context))
     .addCommand(removeCommand(context))
     .addCommand(resetPasswordCommand(context))
     .examples({
@@ -77,6 +78,27 @@ function roleCommand({ terminal, openLocalServices }: CommandContext): Command {
       const admin = await (await openLocalServices()).setAdminRole(name, role);
       if (json) printJson(terminal, admin);
       else printLine(terminal, `${admin.username} is ${named[admin.role]} now.`);
+    });
+}
+
+type InviteOptions = { role: Role; name?: string; language: "en" | "pl"; json?: boolean };
+
+function inviteCommand({ terminal, openLocalServices }: CommandContext): Command {
+  return new Command("invite")
+    .summary("make a link by which somebody makes an account")
+    .description("Make a link that works once, for seven days. Whoever has it chooses a name and a password.")
+    .addOption(new Option("--role <role>", "what they may do").choices(roles).default("editor"))
+    .option("--name <name>", "for whom it is")
+    .addOption(new Option("--language <language>", "of the page behind the link").choices(["en", "pl"]).default("en"))
+    .option("--json", "the link and its end as one JSON object")
+    .examples({ "mruk admin invite --role publisher --name Tomek": "a link to give to Tomek" })
+    .action(async ({ json, ...order }: InviteOptions) => {
+      const invitation = await (await openLocalServices()).inviteAdmin(order);
+      if (json) printJson(terminal, invitation);
+      else {
+        printLine(terminal, invitation.link);
+        note(terminal, "It works once, for seven days. Who has it can use it, and it is not shown again.");
+      }
     });
 }
 

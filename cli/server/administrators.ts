@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Access } from "#api/access/access.ts";
-import { ListedAccount, SignedInAdmin } from "#api/access/model.ts";
-import type { Admin } from "#api/platform/admin.ts";
+import { ListedAccount, MadeInvitation, SignedInAdmin } from "#api/access/model.ts";
+import { type Admin, machineOwner } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { originOfMails } from "#api/wiring/services.ts";
 import { withAccess } from "#api/wiring/state-services.ts";
 import type { LocalServices } from "../context.ts";
 import type { ServerClient } from "./server-client.ts";
@@ -13,7 +14,7 @@ const Answer = z.object({ admin: SignedInAdmin });
 const People = z.array(ListedAccount);
 
 type Options = { config: Config; clock: Clock };
-type Commands = "createAdmin" | "resetPassword" | "listAdmins" | "setAdminRole" | "removeAdmin";
+type Commands = "createAdmin" | "resetPassword" | "listAdmins" | "setAdminRole" | "inviteAdmin" | "removeAdmin";
 
 /** Manages this machine's administrators in the state file; while a server holds that, through the server as its owner. */
 export function administratorsOf(options: Options): Pick<LocalServices, Commands> {
@@ -36,6 +37,21 @@ export function administratorsOf(options: Options): Pick<LocalServices, Commands
       either(
         async (access) => access.setRole((await access.personNamed(username)).id, role),
         async (server) => adminOf(server.call("PUT", await accountAt(server, username), { role })),
+      ),
+    inviteAdmin: ({ role, name, language }) =>
+      either(
+        async (access) => {
+          const { invitationLink } = await import("#api/access/invitations.ts");
+          const order = { role, language, ...(name !== undefined && { name }) };
+          const { invitation, token } = await access.invite(order, machineOwner.id);
+          const origin = originOfMails(options.config);
+          return { link: invitationLink({ origin, language, token }), expiresAt: invitation.expiresAt };
+        },
+        async (server) => {
+          const answer = await server.call("POST", "/api/admin/invitations", { role, name, language });
+          const { link, invitation } = MadeInvitation.parse(answer);
+          return { link, expiresAt: invitation.expiresAt };
+        },
       ),
     removeAdmin: (username) =>
       either(
