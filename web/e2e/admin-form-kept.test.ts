@@ -108,6 +108,7 @@ it("keeps unsaved text over a reload and offers it again; saving removes the dra
   expect(await field(dialog, "English title").inputValue()).toBe("Typed before looking at the offer");
   await press(dialog, "Update Post");
   await toast(page, "Post updated").waitFor();
+  await dialog.waitFor({ state: "hidden" });
   expect(await post(id)).toMatchObject({ titlePl: "Nie zgub mnie", titleEn: "Typed before looking at the offer" });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("mruk.draft")))).toEqual(
     [],

@@ -67,8 +67,13 @@ it("limits how often an address searches, and says so on the page", async () => 
     settings: { RATE_LIMITS: "on" },
   });
   const statuses = async (path: string, times: number) => {
-    const all = await Promise.all(Array.from({ length: times }, () => fetch(limited.url + path)));
-    return new Set(all.map(({ status }) => status));
+    const seen = new Set<number>();
+    // A few at a time: a server that is asked for more at once than it can answer says so with 503.
+    for (let asked = 0; asked < times; asked += 10) {
+      const all = await Promise.all(Array.from({ length: 10 }, () => fetch(limited.url + path)));
+      for (const { status } of all) seen.add(status);
+    }
+    return seen;
   };
   expect(await statuses("/api/search?q=kot", 250)).toEqual(new Set([200, 429]));
   expect(await statuses("/search?q=kot", 130)).toEqual(new Set([200, 429]));
