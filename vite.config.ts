@@ -31,7 +31,7 @@ function precompress(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|stories\/(archive\/category-key|limits|label|makers|paragraphs))|rolldown\/runtime/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|discovery\/feed-address|stories\/(archive\/category-key|limits|label|makers|paragraphs))|rolldown\/runtime/;
 
 /** A story's card, with its heart and its mark, is on most pages: parts of it, each in a file of its own, weigh more together. */
 const cards = /\/web\/features\/(engagement\/(story-card|like)|memory\/(memory\.ts|formats|story-mark))/;
@@ -60,6 +60,7 @@ export default defineConfig(({ command }) => ({
           input: {
             client: "/entry-client.ts",
             hydrate: "/hydrate.tsx",
+            offline: "/offline/begin.ts",
             styles: "/styles.css",
             "admin-styles": "/features/admin/admin.css",
           },

@@ -64,6 +64,7 @@ import { adminPostEndpoints } from "./stories/admin-endpoints.ts";
 import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
 import { publicShelves } from "./stories/archive/series.ts";
+import { newestOfCategory } from "./stories/archive/shelves.ts";
 import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
@@ -138,6 +139,8 @@ export type Site = {
   limits: RateLimits;
   contactEmail: string | null;
   channelUrl: string | null;
+  /** The WebSub hub that passes the feeds on. */
+  hub: string | undefined;
 };
 
 /** Every endpoint, part by part. */
@@ -182,7 +185,14 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     discoveryEndpoints({
       ...parts,
       originOf: (request) => originOf(request, site.siteUrl),
-      shelvesAt: (now) => publicShelves({ timeline: library.timeline, now }),
+      shelvesAt: (now) => ({
+        ...publicShelves({ timeline: library.timeline, now }),
+        hasBooks: parts.books.list(now).length > 0,
+      }),
+      newestOfCategory: (key, count, now) => newestOfCategory(key, count, { timeline: library.timeline, now }),
+      hub: site.hub,
+      answers: responses,
+      hasOneOrigin: site.siteUrl !== undefined,
     }),
   ];
   return [...groups, referenceEndpoints(groups)];

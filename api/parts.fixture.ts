@@ -123,6 +123,7 @@ export function partsOf({
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {
       siteUrl: undefined,
+      hub: undefined,
       limits: "off",
       contactEmail: "hello@mruk.invalid",
       channelUrl: "https://www.youtube.com/",

@@ -26,6 +26,7 @@ const sharedConstants = new Set([
   "api/language/dates.ts",
   "api/language/typeset.ts",
   "api/books/address.ts",
+  "api/discovery/feed-address.ts",
   "api/images/uploads/limits.ts",
   "api/platform/keys-of.ts",
   "api/search/limits.ts",

@@ -1,5 +1,6 @@
-// Runs Lighthouse as a phone against the built site: home and a story in both languages, the median of three runs each, with stories
-// of the house. Exits with 1 when a category is below the floor, the layout shifts or the browser complains.
+// Runs Lighthouse as a phone against the built site, with stories of the house: home and a story in both languages, the median of three
+// runs each, and every other kind of page once. Exits with 1 when a category is below the floor, the layout shifts or the browser
+// complains. Addresses as arguments take the place of the other kinds.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -7,14 +8,49 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { booksPath } from "#api/books/address.ts";
+import { mirrors } from "#api/discovery/model.ts";
+import { archivePaths, fillPath } from "#api/stories/archive/addresses.ts";
+import { pathOf } from "#web/app/pages.ts";
 import { type Browser, readBrowser } from "./noted-browser.ts";
 
 const root = join(import.meta.dirname, "..");
-const pages = ["/", "/pl/", "/post/2026-11-21-morning", "/pl/post/2026-11-21-morning"];
-const runs = 3;
+const timed = ["/", "/pl/", "/post/2026-11-21-morning", "/pl/post/2026-11-21-morning"];
+const { archive, categories: allCategories, time } = archivePaths;
+const dates = { year: "2026", month: "11", day: "21" };
+const others = (["en", "pl"] as const).flatMap((language) => {
+  const calendar = (["archive-year", "archive-month", "archive-day"] as const).map(
+    (name) => archivePaths[name][language],
+  );
+  const paths = [
+    archive[language],
+    ...calendar,
+    allCategories[language],
+    time[language],
+    archivePaths["all-series"][language],
+  ];
+  const fixed = [`${pathOf("search", language)}?q=Mruk`, booksPath[language], "/post/2026-11-21-morning?side-by-side"];
+  return [...paths.map((path) => fillPath(path, { ...dates, slot: "morning" }, language)), ...fixed].map(
+    (path) => `${mirrors[language]}${path}`,
+  );
+});
+const given = process.argv.slice(2);
+const single = given.length > 0 ? given : others;
+const runsOf = (page: string) => (timed.includes(page) ? 3 : 1);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Pages should have 100. A busy machine may cost this much. */
+/** Pages should have 100. A busy machine may cost this much of the first category, which is a matter of time. */
 const floor = 97;
+const mustBe = { performance: floor, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+/**
+ * What does not count of a page: one run says little of its speed. Search engines are told not to list what somebody searched for, nor the
+ * list of stories that go together where there are none, as among nine of the house.
+ */
+const exempt = (page: string): readonly string[] => [
+  ...(timed.includes(page) ? [] : ["performance"]),
+  ...(page.includes("?q=") || Object.values(archivePaths["all-series"]).some((path) => page.endsWith(path))
+    ? ["seo"]
+    : []),
+];
 
 const Audit = z.object({
   title: z.string(),
@@ -50,6 +86,7 @@ function writeStories(env: NodeJS.ProcessEnv & { CONTENT_DIR: string }): void {
   run("git", ["init", "--quiet", env.CONTENT_DIR], env);
   for (const page of ["README.md", "cat.md"]) copyFileSync(join(root, "content", page), join(env.CONTENT_DIR, page));
   run(process.execPath, [join(root, "cli", "mruk.mjs"), "generate", "--date", "2026-11-19", "--days", "3"], env);
+  run(process.execPath, [join(root, "cli", "mruk.mjs"), "book", "2026-11", "--format", "epub"], env);
 }
 
 async function startServer(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
@@ -101,11 +138,9 @@ let good = true;
 writeStories(env);
 const { server, url } = await startServer(env);
 try {
-  console.log(
-    `\n${"medians of three runs".padEnd(30)} perf.  access.  practice  seo  shift  complaints  largest paint`,
-  );
-  for (const page of pages) {
-    const reports = Array.from({ length: runs }, () => audit(url + page, browser));
+  console.log(`\n${"medians of the runs".padEnd(42)} perf.  access.  practice  seo  shift  complaints  largest paint`);
+  for (const page of [...single, ...timed]) {
+    const reports = Array.from({ length: runsOf(page) }, () => audit(url + page, browser));
     const score = (name: (typeof categories)[number]) =>
       Math.round(100 * median(reports.map((report) => report.categories[name].score)));
     const figure = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
@@ -114,7 +149,7 @@ try {
     const complaints = reports.flatMap(({ audits }) => audits["errors-in-console"]?.details?.items ?? []);
     const [performance = 0, access = 0, practice = 0, seo = 0] = scores.map((value) => String(value));
     console.log(
-      `${page.padEnd(30)} ${performance}    ${access}      ${practice}       ${seo}  ${shift.toFixed(3)}  ${String(complaints.length).padEnd(10)}  ${(figure("largest-contentful-paint") / 1000).toFixed(1)} s`,
+      `${page.padEnd(42)} ${performance}    ${access}      ${practice}       ${seo}  ${shift.toFixed(3)}  ${String(complaints.length).padEnd(10)}  ${(figure("largest-contentful-paint") / 1000).toFixed(1)} s`,
     );
     for (const fault of new Set([
       ...reports.flatMap(shortcomings),
@@ -122,12 +157,13 @@ try {
     ])) {
       console.log(`  ${fault}`);
     }
-    good &&= scores.every((value) => value >= floor) && shift === 0 && complaints.length === 0;
+    const isGood = categories.every((name, at) => exempt(page).includes(name) || (scores[at] ?? 0) >= mustBe[name]);
+    good &&= isGood && shift === 0 && complaints.length === 0;
   }
 } finally {
   server.kill();
   await once(server, "close");
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(good ? `\nEverything is at ${floor} or above.` : `\nSomething is below ${floor}, shifts or complains.`);
+console.log(good ? "\nEverything is as it has to be." : "\nSomething is below its floor, shifts or complains.");
 process.exitCode = good ? 0 : 1;

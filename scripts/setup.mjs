@@ -5,7 +5,16 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -51,6 +60,12 @@ function installPackages() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (readIfAny(stamp) === wanted) return;
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    stop(
+      "node_modules is a link, and what it leads to has other packages than this checkout needs.",
+      "Remove the link and run this again; installing through it would empty the folder for whoever shares it.",
+    );
+  }
   say("installing the packages (about a minute the first time)…");
   const result = run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   if (result.status !== 0) {
@@ -92,6 +107,7 @@ const buildSources = [
   "vite.config.ts",
   "rolldown.config.ts",
   "rolldown.server.config.ts",
+  "rolldown.worker.config.ts",
   "package-lock.json",
 ];
 

@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
@@ -17,6 +27,7 @@ function installedProject() {
   symlinkSync(process.execPath, join(root, "node_modules", ".bin", "node"));
   const web = join(root, "dist", "web");
   return {
+    root,
     build(source: string): void {
       writeFileSync(join(root, "api", "source.ts"), source);
       const files = ["server.js", "common.js", `${source}.js`];
@@ -54,4 +65,13 @@ it("builds nothing, and takes nothing away, where the sources are as they were",
   pass(60);
   build("second");
   expect(files()).toEqual(["common.js", "first.js", "second.js", "server.js"]);
+});
+
+it("installs nothing through a link to packages that another checkout uses", () => {
+  const [shared, other] = [installedProject(), installedProject()];
+  rmSync(join(other.root, "node_modules"), { recursive: true });
+  symlinkSync(join(shared.root, "node_modules"), join(other.root, "node_modules"));
+  writeFileSync(join(other.root, "package-lock.json"), "{ }");
+  expect(() => other.build("first")).toThrow("node_modules is a link");
+  expect(existsSync(join(shared.root, "node_modules", ".setup-stamp"))).toBe(true);
 });

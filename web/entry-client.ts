@@ -33,6 +33,9 @@ if (stateJson) {
   const { assets }: PageState = JSON.parse(stateJson);
   // The server lists all modules, so that they load in parallel.
   await Promise.all(assets.modules.map((module) => import(/* @vite-ignore */ module)));
+  if (assets.later) void import(/* @vite-ignore */ assets.later);
+  // In development a worker that a built site has left would show another code than the one at work.
+  if (import.meta.env.DEV) await (await navigator.serviceWorker?.getRegistration())?.unregister();
 } else {
   console.error("The page holds no state to hydrate from.");
 }

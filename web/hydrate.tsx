@@ -1,6 +1,6 @@
 // Hydrates the page; evaluated once the page's modules are loading.
 import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { takeEarlyPresses } from "./app/early-presses.ts";
 import type { PageState } from "./app/page.ts";
@@ -31,8 +31,7 @@ await Promise.all([
 // A transition lets readers scroll and click in between.
 startTransition(() => {
   takeEarlyPresses();
-  hydrateRoot(
-    document,
+  const site = (
     <StrictMode>
       <CrashBoundary fallback={<LoadingDocument />}>
         {/* While a page's code loads, the present page must go on answering. */}
@@ -40,7 +39,9 @@ startTransition(() => {
           <App page={page} stateJson={stateJson} queries={queries} />
         </BrowserRouter>
       </CrashBoundary>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (sent.isShell) createRoot(document).render(site);
+  else hydrateRoot(document, site);
   loadStoriesWhenIdle();
 });

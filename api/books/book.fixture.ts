@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import type { Chromium } from "./chromium.ts";
 import { makeBook } from "./make-book.ts";
 import { BookId } from "./model.ts";
 
@@ -31,17 +32,18 @@ export const master = (): Promise<Uint8Array> =>
     .toBuffer();
 
 /** Makes a book of these stories; the last has no picture of its own. */
-export async function makeTestBook(id: string, given: readonly Story[] = stories) {
+export async function makeTestBook(id: string, given: readonly Story[] = stories, chromium: Chromium | null = null) {
   const picture = await master();
   const workDir = folderOfTest();
   const made = await makeBook(
     {
-      ...{ id: BookId.parse(id), stories: given, workDir, formats: ["epub"], chromium: null, site: "mruk.example" },
+      ...{ id: BookId.parse(id), stories: given, workDir, chromium, site: "mruk.example" },
+      formats: chromium === null ? ["epub"] : ["pdf"],
       favourites: given.map((story) => story.id),
       pictures: Object.fromEntries(given.slice(0, 2).map((story) => [story.id, { master: story.id }])),
       madeAt: "2026-11-26T14:00:00Z",
     },
     { readMaster: async () => picture, report: () => {} },
   );
-  return { workDir, epub: join(workDir, `mruk-${id}.epub`), made };
+  return { workDir, epub: join(workDir, `mruk-${id}.epub`), pdf: join(workDir, `mruk-${id}.pdf`), made };
 }

@@ -38,8 +38,8 @@ export const chromiumMissing = (): AppError =>
     hint: "Install Chromium or Chrome, or set MRUK_CHROMIUM to the path of one. For an EPUB, which needs none, leave out the PDF: --format epub.",
   });
 
-/** A year of both languages takes minutes on a small machine. */
-const mostSeconds = 900;
+/** A month of both languages takes seconds, and a minute on a small or busy machine. */
+const mostSeconds = 300;
 
 const quiet = [
   ...[
@@ -49,6 +49,7 @@ const quiet = [
     "--disable-extensions",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--in-process-gpu",
   ],
   ...["--disable-background-networking", "--disable-component-update", "--remote-debugging-pipe"],
   // The document needs no network.
@@ -118,7 +119,7 @@ function refuseErrorPage(answer: unknown): void {
 }
 
 const Chunk = z.object({ data: z.string(), base64Encoded: z.boolean().optional(), eof: z.boolean() });
-const chunkBytes = 1_000_000;
+const chunkBytes = 100_000;
 
 async function writeStream(read: (size: number) => Promise<unknown>, into: string): Promise<void> {
   await using file = await open(into, "w");
@@ -134,6 +135,11 @@ async function ended(child: ChildProcess): Promise<void> {
   const closed = once(child, "exit");
   child.kill("SIGKILL");
   await closed;
+}
+
+/** Throws PRINTING_FAILED of a printed file that has another form than it had with the Chromiums that are known. */
+export function refuseToJoin(error: unknown): never {
+  throw failed(error);
 }
 
 const failed = (cause: unknown) =>

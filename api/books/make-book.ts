@@ -1,18 +1,18 @@
 // Makes the files of a book, in a folder of its own. It knows the stories that it is given and nothing of others.
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "#api/platform/errors.ts";
 import type { Story } from "#api/stories/model.ts";
-import { type Chromium, print } from "./chromium.ts";
+import { type Chromium, print, refuseToJoin } from "./chromium.ts";
 import { contentOf } from "./content.ts";
 import { coverSize, drawCover } from "./cover.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { type DrawnPicture, writeEpub } from "./epub.ts";
+import { joinPdfs, type PrintedPart, readPart } from "./join-pdfs.ts";
 import type { BookFormat, BookId, bookSteps } from "./model.ts";
-import { pagesOfAnchors } from "./pdf-pages.ts";
 import { nameOfPeriod } from "./period.ts";
 import { type PictureSources, pictureReader } from "./picture-sources.ts";
-import { type PrintOrder, printDocument } from "./print.ts";
+import { type PrintOrder, printDocument, type Section } from "./print.ts";
 import { words } from "./words.ts";
 
 export type MakingOrder = {
@@ -96,16 +96,31 @@ async function makeCover(
 
 type Press = { chromium: Chromium; workDir: string; signal: AbortSignal | undefined };
 
-/** Prints twice: only the first print knows the pages that its contents and its index name. */
-async function printPdf(order: Omit<PrintOrder, "pageOf">, { chromium, workDir, signal }: Press): Promise<string> {
-  const [document, into] = [join(workDir, "book.html"), join(workDir, `mruk-${order.book.id}.pdf`)];
-  const printWith = async (pageOf: PrintOrder["pageOf"]) => {
-    await writeFile(document, await printDocument({ ...order, pageOf }));
+/** Prints the stories month by month, then what names their pages, and joins them: so each is printed once, and none is large. */
+async function printPdf(order: PrintOrder, { chromium, workDir, signal }: Press): Promise<string> {
+  const { id, parts } = order.book;
+  const printSection = async (section: Section): Promise<PrintedPart> => {
+    const name = section.of === "days" ? section.part.period : section.of;
+    const [document, into] = [join(workDir, `${name}.html`), join(workDir, `${name}.pdf`)];
+    await writeFile(document, await printDocument(order, section));
     await print({ chromium, document, into, signal });
+    return await readPart(into).catch(refuseToJoin);
   };
-  await printWith(new Map());
-  const pages = pagesOfAnchors(await readFile(into));
-  await rm(into);
-  await printWith(pages);
+  const months: PrintedPart[] = [];
+  const pageOf = new Map<string, number>();
+  let firstPage = 1;
+  for (const part of parts) {
+    const printed = await printSection({ of: "days", part, firstPage });
+    for (const [anchor, page] of printed.pageOf) pageOf.set(anchor, firstPage + page - 1);
+    months.push(printed);
+    firstPage = rightPageAfter(firstPage, printed);
+  }
+  const front = await printSection({ of: "front", pageOf });
+  const back = await printSection({ of: "back", pageOf, firstPage });
+  const into = join(workDir, `mruk-${id}.pdf`);
+  await joinPdfs([front, ...months, back], { into, roman: 1 });
+  for (const { path } of [front, ...months, back]) await rm(path);
   return into;
 }
+
+const rightPageAfter = (firstPage: number, { pages }: PrintedPart): number => firstPage + pages + (pages % 2);

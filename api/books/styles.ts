@@ -73,6 +73,15 @@ nav li,.index li{position:relative;padding-right:3em;break-inside:avoid}
 .contents li:has(>ol){break-inside:auto}
 .page-number{position:absolute;right:0;top:0;font-variant-numeric:tabular-nums lining-nums}
 .index{font-size:9pt}
+.name{position:absolute;width:1pt;height:1pt}
+`;
+
+/** The numbers of the pages before the stories. */
+export const romanNumbers = `
+@page :left{@bottom-left{content:counter(page,lower-roman)}}
+@page :right{@bottom-right{content:counter(page,lower-roman)}}
+@page bare{@bottom-left{content:none}@bottom-right{content:none}}
+@page cover{@bottom-left{content:none}@bottom-right{content:none}}
 `;
 
 /** Gives each day pages with its date at their heads. */

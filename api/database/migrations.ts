@@ -3,6 +3,7 @@ import * as state from "./migrations/0001-state.ts";
 import * as sharing from "./migrations/0002-sharing.ts";
 import * as spending from "./migrations/0003-spending.ts";
 import * as secretMarks from "./migrations/0004-secret-marks.ts";
+import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
 
 /** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-sharing": sharing,
   "0003-spending": spending,
   "0004-secret-marks": secretMarks,
+  "0005-letter-frequency": letterFrequency,
 };

@@ -1,40 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type ApiParts, createApi, createApp } from "#api/app.ts";
-import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
-import { listen } from "#api/platform/http/http.fixture.ts";
-import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import { all, published, scheduled, serve } from "./discovery.fixture.ts";
 import { cardAddress } from "./model.ts";
-
-const published = storyOf({ id: "2026-11-21-morning", madeBy: { storyteller: "house", illustrator: "house" } });
-const scheduled = storyOf({ id: "2026-11-21-afternoon" });
-
-/** The API with these stories at noon in Warsaw and a movable clock; closed when the test ends. */
-async function serve({ stories = [published, scheduled], ...given }: { stories?: Story[] } & Partial<ApiParts> = {}) {
-  let now = Temporal.Instant.from("2026-11-21T12:00:00+01:00");
-  const parts = partsOf({ clock: { now: () => now } });
-  const library = libraryOf(stories, parts.engagement);
-  const app = createApp({ trustProxy: 0 });
-  app.use(createApi({ ...parts, library, ...given }));
-  app.use((_request, response) => void response.status(404).type("text").send("There is no such file.\n"));
-  const { url: origin } = await listen(app);
-  return {
-    origin,
-    passTo: (instant: string) => {
-      now = Temporal.Instant.from(instant);
-    },
-    ask: async (path: string, init: RequestInit = {}) => {
-      const response = await fetch(origin + path, init);
-      const { status, headers } = response;
-      const bytes = Buffer.from(await response.arrayBuffer());
-      return { status, headers, bytes, text: bytes.toString() };
-    },
-  };
-}
-
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
 describe("feeds", () => {
   it("hold the newest 30 stories in their language, newest first, with full text and picture", async () => {
@@ -68,6 +37,34 @@ describe("feeds", () => {
     expect(all(after.text, /<updated>([^<]+)/g)[0]).toBe("2026-11-21T13:00:00Z");
   });
 
+  it("of a category hold its stories only, name it in their language, and lead to its page", async () => {
+    const other = storyOf({ id: "2026-11-20-evening", category: "Friendship" });
+    const hidden = { ...scheduled, category: "Portrait" };
+    const { ask, origin } = await serve({ stories: [published, other, hidden] });
+    const feed = await ask("/pl/kategoria/przyjazn/feed.xml");
+    expect(feed.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    expect(feed.text).toContain("<title>Mruk: Przyjaźń</title>");
+    expect(feed.text).toContain(
+      `rel="self" type="application/atom+xml" href="${origin}/pl/kategoria/przyjazn/feed.xml"`,
+    );
+    expect(feed.text).toContain(`hreflang="pl" href="${origin}/pl/kategoria/przyjazn"`);
+    expect(all(feed.text, /<entry>\n<id>([^<]+)/g)).toHaveLength(1);
+    expect((await ask("/category/friendship/feed.xml")).text).toContain("<title>Mruk: Friendship</title>");
+    const ids = await Promise.all(
+      ["/feed.xml", "/category/friendship/feed.xml"].map(
+        async (path) => (await ask(path)).text.match(/<id>[^<]+/)?.[0],
+      ),
+    );
+    expect(new Set(ids).size).toBe(2);
+    for (const path of [
+      "/category/portrait/feed.xml",
+      "/category/nothing/feed.xml",
+      "/category/przyjazn/feed.xml",
+      "/pl/kategoria/friendship/feed.xml",
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
   it("exist before the first story", async () => {
     const { ask } = await serve({ stories: [] });
     expect(await ask("/feed.xml")).toMatchObject({ status: 200, text: expect.not.stringContaining("<entry>") });
@@ -80,7 +77,7 @@ describe("the sitemap", () => {
     const { text, headers } = await ask("/sitemap.xml");
     expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const standing = ["/", "/about", "/contact", "/privacy", "/terms"].map((path) => [path, path]);
-    const books = ["/books", "/ksiazki"];
+    const follow = ["/follow", "/na-biezaco"];
     const collections = [
       ["/archive", "/archiwum"],
       ["/categories", "/kategorie"],
@@ -88,7 +85,7 @@ describe("the sitemap", () => {
       ["/time/morning", "/pora/rano"],
       ...["2026", "2026/11", "2026/11/21"].map((period) => [`/archive/${period}`, `/archiwum/${period}`]),
     ];
-    const pages = [...standing, books, ...collections, [`/post/${published.id}`, `/post/${published.id}`]];
+    const pages = [...standing, follow, ...collections, [`/post/${published.id}`, `/post/${published.id}`]];
     expect(all(text, /<loc>([^<]+)/g)).toEqual(pages.flatMap(([en, pl]) => [`${origin}${en}`, `${origin}/pl${pl}`]));
     expect(text).toContain(`<image:loc>${origin}/images/${published.id}.webp</image:loc>`);
     expect(text).toContain(`hreflang="pl" href="${origin}/pl/post/${published.id}"`);

@@ -6,25 +6,25 @@ import { type Language, languages } from "#api/language/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
-import { type Call, type Endpoint, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
+import type { Endpoint, EndpointGroup } from "#api/platform/http/endpoint.ts";
 import { nothingHere } from "#api/platform/http/http.ts";
-import { type Rate, rates } from "#api/platform/http/rates.ts";
+import { rates } from "#api/platform/http/rates.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { StoryId } from "#api/stories/model.ts";
 import type { Cards } from "./cards.ts";
-import { atomFeed, feedLength } from "./feed.ts";
+import { embedEndpoints } from "./embed-endpoints.ts";
+import { type FeedParts, feedEndpoints } from "./feeds.ts";
+import { file, kept, send } from "./file-endpoint.ts";
 import { type Icon, icons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { cardVersion, mirrors } from "./model.ts";
 import { type Shelves, sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
 
-export type DiscoveryParts = {
-  library: Pick<StoryLibrary, "list" | "find" | "size" | "timeline">;
+export type DiscoveryParts = FeedParts & {
+  library: Pick<StoryLibrary, "find" | "size" | "timeline">;
   clock: Clock;
   /** The collections of stories that readers may see now. */
   shelvesAt(now: Temporal.Instant): Shelves;
-  /** The site's public address for this request. */
-  originOf(request: Request): string;
   advertising: Advertising | null;
   pictures: PictureFiles;
   /** Fetches a picture in our own cloud storage; null for any other. */
@@ -36,40 +36,13 @@ export type DiscoveryParts = {
   perPart?: number;
 };
 
-const kept = {
-  /** Caches revalidate before each use: a story may be revealed the next second. */
-  revalidated: "public, max-age=0, must-revalidate",
-  minutes: "public, max-age=300",
-  aDay: "public, max-age=86400",
-  forGood: "public, max-age=31536000, immutable",
-};
-
-const send = (response: Response, type: string, body: string | Uint8Array, lifetime: string) =>
-  void response
-    .set({ "Content-Type": type, "Cache-Control": lifetime })
-    .send(typeof body === "string" ? body : Buffer.from(body));
-
-/** A file for programs, which anybody may read. */
-const file = (
-  path: `/${string}`,
-  summary: string,
-  { rate, handle }: { rate?: Rate; handle(call: Pick<Call, "request" | "response">): unknown },
-): Endpoint =>
-  endpoint({
-    method: "get",
-    path,
-    summary,
-    access: "everybody",
-    ...(rate && { rate }),
-    answers: { 200: { description: "The file." } },
-    handle,
-  });
-
-/** Feeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest, which programs read. */
+/** Feeds, embeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest, which programs read. */
 export const discoveryEndpoints = (options: DiscoveryParts): EndpointGroup => ({
   title: "Files for programs",
   endpoints: [
-    ...languages.flatMap((language) => [feedEndpoint(language, options), manifestEndpoint(language)]),
+    ...feedEndpoints(options),
+    ...embedEndpoints(options),
+    ...languages.map(manifestEndpoint),
     ...sitemapEndpoints(options),
     cardEndpoint(options),
     ...icons.map((icon) => iconEndpoint(icon, options)),
@@ -98,15 +71,6 @@ function iconEndpoint(icon: Icon, { drawIcon }: DiscoveryParts): Endpoint {
     },
   });
 }
-
-const feedEndpoint = (language: Language, { library, clock, originOf }: DiscoveryParts) =>
-  file(`${mirrors[language]}/feed.xml`, "The newest stories as an Atom feed", {
-    handle({ request, response }) {
-      const stories = library.list({ now: clock.now(), limit: feedLength, offset: 0 });
-      const feed = atomFeed(stories, { language, origin: originOf(request) });
-      send(response, "application/atom+xml; charset=utf-8", feed, kept.revalidated);
-    },
-  });
 
 function sitemapEndpoints(options: DiscoveryParts): Endpoint[] {
   const { library, clock, shelvesAt, originOf, advertising, perPart = storiesPerPart } = options;

@@ -1,29 +1,45 @@
 import { pictureAddress } from "#api/images/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
+import { archivePaths, fillPath } from "#api/stories/archive/addresses.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { labelOf } from "#api/stories/label.ts";
 import type { Story } from "#api/stories/model.ts";
 import { type Inline, readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
+import { feedAddress } from "./feed-address.ts";
 import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
 
 /** How many stories a feed holds: ten days of them. */
 export const feedLength = 30;
 
+export type FeedOptions = {
+  language: Language;
+  origin: string;
+  /** Of one category only: its key and its name. */
+  category?: { key: string; name: string } | undefined;
+  /** The address of the WebSub hub that passes the feed on. */
+  hub?: string | undefined;
+};
+
 /** An Atom feed (RFC 4287) of these stories, newest first, with their full texts. */
-export function atomFeed(stories: Story[], { language, origin }: { language: Language; origin: string }): string {
+export function atomFeed(stories: readonly Story[], options: FeedOptions): string {
+  const { language, origin, category, hub } = options;
   const { title, description } = siteTexts[language];
   const authority = new URL(origin).hostname;
   const home = `${origin}${mirrors[language]}/`;
+  const page = category
+    ? origin + mirrors[language] + fillPath(archivePaths.category[language], { category: category.key }, language)
+    : home;
+  const name = category ? `${siteName}: ${categoryIn(language, category.name)}` : title;
   return xmlDocument(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>tag:${authority},2026:feed/${language}</id>
-<title>${escapeXml(title)}</title>
+<id>tag:${authority},2026:feed/${language}${category ? `/${category.key}` : ""}</id>
+<title>${escapeXml(name)}</title>
 <subtitle>${escapeXml(description)}</subtitle>
 <updated>${instantOf(stories[0]?.publishedAt ?? "1970-01-01T00:00:00Z")}</updated>
 <author><name>${siteName}</name><uri>${escapeXml(home)}</uri></author>
-<link rel="self" type="application/atom+xml" href="${escapeXml(`${home}feed.xml`)}"/>
-<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(home)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedAddress(language, category?.key))}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(page)}"/>${hub === undefined ? "" : `\n<link rel="hub" href="${escapeXml(hub)}"/>`}
 <icon>${escapeXml(`${origin}/favicon.ico`)}</icon>
 ${stories.map((story) => entry(story, { language, origin, authority })).join("\n")}
 </feed>`);

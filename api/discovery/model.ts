@@ -29,6 +29,9 @@ export const siteTexts = {
 /** The beginning of each language's addresses. */
 export const mirrors = { en: "", pl: "/pl" } as const satisfies Record<Language, string>;
 
+/** The page of the ways to follow the site, below each language's mirror. */
+export const followPath = { en: "/follow", pl: "/na-biezaco" } as const;
+
 /** The path of a story's page. */
 export const storyAddress = (id: string, language: Language): string => `${mirrors[language]}/post/${id}`;
 

@@ -5,7 +5,7 @@ import { escapeXml, xmlDocument } from "#api/platform/xml.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { archivePaths, fillPath } from "#api/stories/archive/addresses.ts";
 import type { Story } from "#api/stories/model.ts";
-import { mirrors, storyAddress } from "./model.ts";
+import { followPath, mirrors, storyAddress } from "./model.ts";
 
 /** The pages that search engines should find besides stories and collections of stories. */
 const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
@@ -13,18 +13,25 @@ const standingPaths = ["/", "/about", "/contact", "/privacy", "/terms"];
 /** A page's addresses without their origin. */
 type Addresses = Record<Language, string>;
 const mirrored = ({ en, pl }: Addresses): Addresses => ({ en, pl: mirrors.pl + pl });
-const standing = [...standingPaths.map((path) => ({ en: path, pl: path })), booksPath].map(mirrored);
+const standing = [...standingPaths.map((path) => ({ en: path, pl: path })), followPath].map(mirrored);
 
 function archiveAddresses(name: keyof typeof archivePaths, values: Readonly<Record<string, string>> = {}): Addresses {
   const { en, pl } = archivePaths[name];
   return mirrored({ en: fillPath(en, values, "en"), pl: fillPath(pl, values, "pl") });
 }
 
-/** What the collections of stories are, besides the calendar. */
-export type Shelves = { categories: readonly string[]; times: readonly string[]; series: readonly string[] };
+/** What the collections of stories are, besides the calendar, and whether there are books of them. */
+export type Shelves = {
+  categories: readonly string[];
+  times: readonly string[];
+  series: readonly string[];
+  /** Whether readers have a book. */
+  hasBooks: boolean;
+};
 
-const shelfAddresses = ({ categories, times, series }: Shelves): Addresses[] => [
-  // Without stories these pages say so, and are to be found by nobody.
+const shelfAddresses = ({ categories, times, series, hasBooks }: Shelves): Addresses[] => [
+  // Without stories or books these pages say so, and are to be found by nobody.
+  ...(hasBooks ? [mirrored(booksPath)] : []),
   ...(categories.length > 0 ? [archiveAddresses("archive"), archiveAddresses("categories")] : []),
   ...(series.length > 0 ? [archiveAddresses("all-series")] : []),
   ...categories.map((category) => archiveAddresses("category", { category })),

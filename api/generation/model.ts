@@ -30,7 +30,7 @@ export const PictureBrief = z.strictObject({
   on: z
     .enum([
       ...["chair", "armchair", "stool", "suitcase", "trunk", "basket"],
-      ...["cushion", "newspaper", "sheet of paper", "atlas"],
+      ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

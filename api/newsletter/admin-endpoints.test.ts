@@ -155,7 +155,7 @@ describe("POST /api/admin/newsletter", () => {
   it("test sends to one address, and not over and over", async () => {
     const order = { email: " kot@example.org ", language: "en" };
     expect((await post("/test", order)).json).toEqual({ success: true });
-    expect(sending.tests).toEqual([{ email: "kot@example.org", language: "en" }]);
+    expect(sending.tests).toEqual([{ email: "kot@example.org", frequency: "daily", language: "en" }]);
     let refused = await post("/test", order);
     for (let index = 0; index < 20 && refused.status === 200; index++) refused = await post("/test", order);
     expect([refused.status, refused.json.code, Number(refused.headers.get("retry-after")) > 0]).toEqual([
@@ -187,7 +187,12 @@ describe("/api/admin/newsletter/subscribers", () => {
     const taken = (await asOwner("POST", "/subscribers/import", order)).json;
     expect(ImportOutcome.parse(taken)).toMatchObject({ added: 1, toAsk: 1, skipped: 1 });
     const { json: list } = await asOwner("GET", "/subscribers");
-    expect(list).toContainEqual({ email: "Kot@example.org", language: "pl", askedAt: "2026-11-21T13:30:00Z" });
+    expect(list).toContainEqual({
+      email: "Kot@example.org",
+      language: "pl",
+      frequency: "daily",
+      askedAt: "2026-11-21T13:30:00Z",
+    });
     const forgotten = await asOwner("POST", "/subscribers/forget", { email: "kot@EXAMPLE.org " });
     expect(forgotten.json).toMatchObject({ success: true, message: expect.stringContaining("Backups") });
     const again = await asOwner("POST", "/subscribers/forget", { email: "kot@example.org" });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Jobs } from "#api/jobs/jobs.ts";
-import type { Language } from "#api/language/model.ts";
 import { adminOf } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
@@ -21,6 +20,7 @@ import {
   TestOrder,
 } from "./administration.ts";
 import type { LetterLibrary } from "./letter/letter-hold.ts";
+import type { PreviewedLetter } from "./letter/letter-preview.ts";
 import { LetterReport } from "./model.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { newsletterOverview } from "./overview.ts";
@@ -36,7 +36,7 @@ export type NewsletterAdminParts = {
   library: LetterLibrary;
   clock: Clock;
   /** The short-lived address of a letter's preview, which needs no login. */
-  previewAddress(order: { date: string | undefined; language: Language }): string;
+  previewAddress(letter: PreviewedLetter): string;
 };
 
 /** The endpoints of administrators, and of the owner of the machine. */
@@ -77,7 +77,7 @@ function letterEndpoints(parts: NewsletterAdminParts): Endpoint[] {
     refusals: ["LETTER_NOT_DUE"],
     handle({ body }) {
       const { subject, text } = letters.preview(body);
-      const url = previewAddress({ date: body.date, language: body.language });
+      const url = previewAddress({ ...body, date: body.date });
       return { subject, text, url } satisfies PreviewAnswer;
     },
   });

@@ -2,48 +2,57 @@
 import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { Email, LetterReport, letterHolds, Subscriber } from "./model.ts";
+import { Email, Frequency, LetterReport, letterHolds, Subscriber } from "./model.ts";
 
 const count = z.number().int().nonnegative();
 const language = z.enum(Language.options, "must be en or pl");
+const frequency = z.enum(Frequency.options, "must be daily or weekly");
 const date = z.iso.date("must be a date like 2026-12-24");
 
-/** The state of the morning letter. */
+const UpcomingLetter = z.strictObject({
+  date: z.iso.date(),
+  /** The earliest time at which it leaves. */
+  at: z.iso.datetime(),
+  /** Whether it could leave now, with somebody still to get it. */
+  due: z.boolean(),
+  /** Why it will not leave as things are. */
+  hold: z.enum(letterHolds).nullable(),
+  /** Its stories that exist already, oldest first. */
+  stories: z.array(z.strictObject({ id: StoryId, titleEn: z.string(), titlePl: z.string() })),
+});
+export type UpcomingLetter = z.infer<typeof UpcomingLetter>;
+
+/** The state of the letter. */
 export const NewsletterOverview = z.strictObject({
-  subscribers: z.strictObject({ confirmed: count, waiting: count, bounced: count }),
+  subscribers: z.strictObject({ confirmed: count, weekly: count, waiting: count, bounced: count }),
   /** The last thirty, newest first. */
   letters: z.array(LetterReport),
-  next: z.strictObject({
-    date: z.iso.date(),
-    /** The earliest time at which it leaves. */
-    at: z.iso.datetime(),
-    /** Whether it could leave now, with somebody still to get it. */
-    due: z.boolean(),
-    /** Why it will not leave as things are. */
-    hold: z.enum(letterHolds).nullable(),
-    /** Its stories that exist already, oldest first. */
-    stories: z.array(z.strictObject({ id: StoryId, titleEn: z.string(), titlePl: z.string() })),
-  }),
+  next: UpcomingLetter,
+  /** The next weekly letter; a missing morning story does not hold it for longer than until the evening. */
+  nextWeekly: UpcomingLetter.omit({ hold: true }),
 });
 export type NewsletterOverview = z.infer<typeof NewsletterOverview>;
 
-export const PreviewOrder = z.strictObject({ date: date.optional(), language });
+export const PreviewOrder = z.strictObject({
+  date: date.optional(),
+  language,
+  frequency: frequency.default("daily"),
+});
 
 /** A preview: `url` shows the letter as a mail program would, without a login, for a little while. */
 export const PreviewAnswer = z.strictObject({ subject: z.string(), text: z.string(), url: z.string() });
 export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
 
-export const TestOrder = z.strictObject({ email: Email, language });
+export const TestOrder = z.strictObject({ email: Email, language, frequency: frequency.default("daily") });
 
 export const SendOrder = z.strictObject({ date: date.optional(), dryRun: z.boolean().default(false) });
 
 /** A reader, as the owner of the machine may export them. */
-export const ListedSubscriber = Subscriber.pick({
-  email: true,
-  language: true,
-  askedAt: true,
-  confirmedAt: true,
-  bouncedAt: true,
+export const ListedSubscriber = z.strictObject({
+  email: Subscriber.shape.email,
+  language: Language,
+  frequency: Frequency,
+  ...Subscriber.pick({ askedAt: true, confirmedAt: true, bouncedAt: true }).shape,
 });
 export type ListedSubscriber = z.infer<typeof ListedSubscriber>;
 

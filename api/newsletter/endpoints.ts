@@ -28,7 +28,7 @@ const subscribeEndpoint = ({ newsletter, site }: NewsletterParts): Endpoint =>
   endpoint({
     method: "post",
     path: "/api/newsletter/subscribe",
-    summary: "Ask for the morning letter; a mail asks for confirmation",
+    summary: "Ask for the letter, daily or weekly; a mail asks for confirmation",
     access: "everybody",
     rate: rates.subscriptions,
     body: SubscribeOrder,

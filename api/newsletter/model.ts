@@ -13,19 +13,27 @@ export const Email = z
   .pipe(z.email("must be an e-mail address"))
   .refine((email) => email.indexOf("@") <= longestLocalPart, "must be an e-mail address");
 
+/** How often a reader gets the letter: every morning, or on Sundays with the whole week in it. */
+export const Frequency = z.enum(["daily", "weekly"]);
+export type Frequency = z.infer<typeof Frequency>;
+const frequency = z.enum(Frequency.options, "must be daily or weekly");
+
 /** The content of the sign-up form. */
 export const SubscribeOrder = z.strictObject({
   email: Email,
   language: z.enum(Language.options, "must be en or pl"),
+  frequency: frequency.default("daily"),
   /** A hidden field; only programs fill it in. */
   website: z.string().max(1000).default(""),
 });
 
-/** A reader of the morning letter, or somebody who was asked for confirmation. Nothing is kept after leaving. */
+/** A reader of the letter, or somebody who was asked for confirmation. Nothing is kept after leaving. */
 export const Subscriber = z.strictObject({
   /** Or its hash, once no letter may ever go there again. */
   email: z.string(),
   language: Language,
+  /** Absent for a reader of the daily letter, as everybody was before there was a choice. */
+  frequency: z.literal("weekly").optional(),
   /** Instants in UTC: of the last mail that asked for confirmation, and of the confirmation. */
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().optional(),
@@ -42,13 +50,14 @@ export type Subscriber = z.infer<typeof Subscriber>;
 export const NewsletterState = z.strictObject({ subscribers: z.record(z.string(), Subscriber) });
 export type NewsletterState = z.infer<typeof NewsletterState>;
 
-/** The outcome that the page behind a confirmation link shows. */
-export type Confirmation = "confirmed" | "unknown";
+/** The outcome that the page behind a confirmation link shows: how often the letter comes from now on. */
+export type Confirmation = Frequency | "unknown";
 export type Standing = "subscribed" | "unsubscribed" | "unknown";
 
 /** A reader's choices. */
 export type Preferences = {
   language: Language;
+  frequency: Frequency;
   /** The reader's unsubscribe link: a path of the site. */
   unsubscribe: string;
 };
@@ -82,5 +91,8 @@ export type LetterReport = z.infer<typeof LetterReport>;
 export const letterHolds = ["deleted", "unreadable", "missing"] as const;
 export type LetterHold = (typeof letterHolds)[number];
 
-/** `bounced`: confirmed readers whose address does not exist, for thirty days; they get no letter. */
-export type SubscriberCounts = { confirmed: number; waiting: number; bounced: number };
+/**
+ * `bounced`: confirmed readers whose address does not exist, for thirty days; they get no letter. `weekly`: those of the other confirmed
+ * ones who get the weekly letter.
+ */
+export type SubscriberCounts = { confirmed: number; weekly: number; waiting: number; bounced: number };

@@ -9,7 +9,7 @@ import { type NewsletterParts, openNewsletter } from "./newsletter.ts";
 
 const signer = createSigner("a secret that only this test knows of");
 const origin = "https://mruk.example";
-const signUp = { email: "reader@example.org", language: "en" as const, origin };
+const signUp = { email: "reader@example.org", language: "en" as const, frequency: "daily" as const, origin };
 
 let now: Temporal.Instant;
 beforeEach(() => {
@@ -51,8 +51,8 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     expect(mails).toMatchObject([{ to: "reader@example.org", subject: "May Mruk write to you?" }]);
     expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
     wait({ minutes: 5 });
-    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("confirmed");
-    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("confirmed");
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("daily");
+    expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("daily");
     expect(Object.values(state.subscribers)).toEqual([
       {
         email: "reader@example.org",
@@ -74,7 +74,7 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     const { newsletter, state, mails } = await open();
     await newsletter.subscribe(signUp);
     const token = tokenIn(mails[0], "confirm");
-    expect(await newsletter.confirmable(token)).toBe("confirmed");
+    expect(await newsletter.confirmable(token)).toBe("daily");
     expect(Object.values(state.subscribers)[0]?.confirmedAt).toBeUndefined();
     expect(await newsletter.confirmable(tokenIn(mails[0], "unsubscribe"))).toBe("unknown");
     wait({ days: 7 });
@@ -171,7 +171,7 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     await newsletter.subscribe(signUp);
     expect(mails).toHaveLength(2);
     expect(await newsletter.confirm(tokenIn(mails[0], "confirm"))).toBe("unknown");
-    expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
+    expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("daily");
   });
 
   it("forgets unconfirmed addresses at a tick", async () => {
@@ -200,7 +200,7 @@ describe.each(storeKinds)("a newsletter kept in %s", (_, keep) => {
     expect(mails).toHaveLength(2);
     // Old links do not affect the new subscription.
     await newsletter.unsubscribe(token);
-    expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("confirmed");
+    expect(await newsletter.confirm(tokenIn(mails[1], "confirm"))).toBe("daily");
   });
 
   it("has a token for one purpose and one address only", async () => {

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import type { Language } from "#api/language/model.ts";
 import type { Mailer } from "#api/mail/model.ts";
 import type { MailEnding } from "#api/mail/notices/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
@@ -12,9 +11,12 @@ import type { Confirmation, NewsletterState, Preferences, Standing, SubscriberCo
 import {
   add,
   askAgain,
+  type Choices,
+  choose,
   confirm,
   countOf,
   forgetStale,
+  frequencyOf,
   hasStale,
   idOf,
   isConfirmable,
@@ -33,7 +35,7 @@ export type NewsletterParts = {
   log: Pick<Logger, "warn">;
 };
 
-type SignUp = { email: string; language: Language; origin: string };
+type SignUp = Choices & { email: string; origin: string };
 
 export type Newsletter = {
   /** Sends the mail that asks for confirmation. `origin` is the site's address. Throws ALREADY_SUBSCRIBED, MAIL_UNAVAILABLE. */
@@ -47,8 +49,8 @@ export type Newsletter = {
   unsubscribe(token: string): Promise<Exclude<Standing, "subscribed">>;
   /** The choices of a preferences link's reader; changes nothing. */
   preferences(token: string): Promise<Preferences | Exclude<Standing, "subscribed">>;
-  /** Sets the language of the reader's letters. */
-  setLanguage(token: string, language: Language): Promise<Preferences | Exclude<Standing, "subscribed">>;
+  /** Sets language and frequency of the reader's letters. */
+  setPreferences(token: string, choices: Choices): Promise<Preferences | Exclude<Standing, "subscribed">>;
   /** Ends the letters to an address that bounced or complained; false where nothing changed. No import brings it back. */
   end(ending: MailEnding): Promise<boolean>;
   /** The numbers of readers and of unconfirmed addresses. */
@@ -64,15 +66,25 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     const id = idOfReader(token, "preferences");
     if (id === null) return "unknown";
     await store.fresh();
-    const { language } = subscriberOf(store.read(), id) ?? {};
-    if (language === undefined) return "unsubscribed";
-    return { language, unsubscribe: linkTo("unsubscribe", { id, language, origin: "" }, signer) };
+    const subscriber = subscriberOf(store.read(), id);
+    if (subscriber === undefined) return "unsubscribed";
+    const { language } = subscriber;
+    return {
+      language,
+      frequency: frequencyOf(subscriber),
+      unsubscribe: linkTo("unsubscribe", { id, language, origin: "" }, signer),
+    };
+  }
+
+  function outcomeFor(id: string): Confirmation {
+    const subscriber = subscriberOf(store.read(), id);
+    return subscriber === undefined ? "unknown" : frequencyOf(subscriber);
   }
 
   const sendConfirmation = confirmationsBy({ mail, signer });
 
   async function askOnceMore(id: string, signUp: SignUp): Promise<void> {
-    const subscriber = await store.update((state) => askAgain(state, id, signUp.language, clock.now()));
+    const subscriber = await store.update((state) => askAgain(state, id, signUp, clock.now()));
     if (subscriber) await sendConfirmation(id, { ...signUp, email: subscriber.email });
   }
 
@@ -98,12 +110,13 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
     async confirm(token) {
       const id = idOfReader(token, "confirm");
       if (id === null) return "unknown";
-      return (await store.update((state) => confirm(state, id, clock.now()))) ? "confirmed" : "unknown";
+      const isConfirmed = await store.update((state) => confirm(state, id, clock.now()));
+      return isConfirmed ? outcomeFor(id) : "unknown";
     },
     async confirmable(token) {
       const id = idOfReader(token, "confirm");
       if (id !== null) await store.fresh();
-      return id !== null && isConfirmable(store.read(), id, clock.now()) ? "confirmed" : "unknown";
+      return id !== null && isConfirmable(store.read(), id, clock.now()) ? outcomeFor(id) : "unknown";
     },
     async standing(token) {
       const id = idOfReader(token, "unsubscribe");
@@ -120,13 +133,14 @@ export function openNewsletter({ store, mail, signer, clock, log }: NewsletterPa
       return "unsubscribed";
     },
     preferences,
-    async setLanguage(token, language) {
+    async setPreferences(token, choices) {
       const id = idOfReader(token, "preferences");
       const known = await preferences(token);
-      if (id === null || typeof known === "string" || known.language === language) return known;
+      if (id === null || typeof known === "string") return known;
+      if (known.language === choices.language && known.frequency === choices.frequency) return known;
       await store.update(({ subscribers }) => {
         const subscriber = subscribers[id];
-        if (subscriber !== undefined) subscriber.language = language;
+        if (subscriber !== undefined) choose(subscriber, choices);
       });
       return preferences(token);
     },

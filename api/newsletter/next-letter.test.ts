@@ -13,7 +13,7 @@ const libraryOf = (ids: readonly string[], rest: { deleted?: string[]; broken?: 
   faults: () => (rest.broken ?? []).map((id) => ({ path: `stories/2026/11/${id}.md`, reason: "is broken" })),
 });
 const nextAt = (at: string, library: ReturnType<typeof libraryOf>) =>
-  nextLetter(library, { now: Temporal.Instant.from(at), letter: null });
+  nextLetter(library, { now: Temporal.Instant.from(at), letter: null, frequency: "daily" });
 
 it.each([
   ["2026-11-21T07:00:00+01:00", "2026-11-21"],
@@ -38,4 +38,15 @@ it("the next letter names what keeps it from leaving", () => {
   expect(nextAt("2026-11-21T07:00:00+01:00", libraryOf([], { broken: ["2026-11-21-morning"] })).hold).toBe(
     "unreadable",
   );
+});
+
+it.each([
+  ["2026-11-18T12:00:00+01:00", "2026-11-22", false],
+  ["2026-11-22T07:00:00+01:00", "2026-11-22", false],
+  ["2026-11-22T12:00:00+01:00", "2026-11-22", true],
+  ["2026-11-22T21:00:00+01:00", "2026-11-29", false],
+])("the next weekly letter at %s is that of Sunday %s", (at, date, due) => {
+  const library = libraryOf(["2026-11-22-morning"]);
+  const order = { now: Temporal.Instant.from(at), letter: null, frequency: "weekly" as const };
+  expect(nextLetter(library, order)).toMatchObject({ date, due, at: `${date}T07:00:00Z` });
 });

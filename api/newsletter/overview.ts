@@ -14,9 +14,11 @@ type Parts = {
 
 const mostLetters = 30;
 
-/** The state of the morning letter: its readers, the last letters, and the next one. */
+/** The state of the letter: its readers, the last letters, and the next daily and weekly one. */
 export async function newsletterOverview({ letters, newsletter, library, clock }: Parts): Promise<NewsletterOverview> {
   const reports = (await letters.reports()).slice(0, mostLetters);
-  const next = nextLetter(library, { now: clock.now(), letter: await letters.today() });
-  return { subscribers: newsletter.counts(), letters: reports, next };
+  const order = { now: clock.now(), letter: await letters.today() };
+  const next = nextLetter(library, { ...order, frequency: "daily" });
+  const { hold: _, ...nextWeekly } = nextLetter(library, { ...order, frequency: "weekly" });
+  return { subscribers: newsletter.counts(), letters: reports, next, nextWeekly };
 }

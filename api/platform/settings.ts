@@ -29,6 +29,9 @@ const site = {
   RATE_LIMITS: unlessOff.describe(
     "Whether readers may like, subscribe and be counted only so often; off behind what limits already.",
   ),
+  OFFLINE: unlessOff.describe(
+    "Whether readers' browsers keep the last thirty days for reading offline; off takes back what they keep.",
+  ),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
@@ -202,6 +205,12 @@ const readers = {
     .optional()
     .describe("The video channel that the footer leads to.")
     .meta({ example: "https://www.youtube.com/@mruk" }),
+  WEBSUB_HUB: webAddress
+    .optional()
+    .describe(
+      "The WebSub hub that is told of new stories and passes the feeds on, needs SITE_URL; unset: nobody is told.",
+    )
+    .meta({ example: "https://hub.example.org/" }),
   ADS_CLIENT: z
     .string()
     .regex(/^ca-pub-\d{10,20}$/, "must look like: ca-pub-1234567890123456")

@@ -49,7 +49,7 @@ export const StatsOverview = z.strictObject({
   /** The cost of the stories of the last 30 days. */
   cost: z.strictObject({ days: count, stories: count, usd: z.number().nonnegative() }),
   runs: z.strictObject({ last: GenerationRun.nullable(), lastFailed: GenerationRun.nullable() }),
-  subscribers: z.strictObject({ confirmed: count, waiting: count, bounced: count }),
+  subscribers: z.strictObject({ confirmed: count, weekly: count, waiting: count, bounced: count }),
   /** Story files that cannot be read. */
   brokenFiles: count,
   remote: RemoteState,

@@ -30,7 +30,7 @@ function statisticsOf({ now = "2026-11-21T14:30:00+01:00", ...given }: Situation
       Object.fromEntries(
         Object.entries(days).map(([date, counted]) => [date, { ...nothing, ...counted }]),
       ) satisfies EngagementState["days"],
-    subscribers: () => ({ confirmed: 7, waiting: 2, bounced: 0 }),
+    subscribers: () => ({ confirmed: 7, weekly: 0, waiting: 2, bounced: 0 }),
     runs: async () => runs.map(runOf),
     remote: async () => ({ state: "equal" }),
     buffer: () => ({ ready: 0, later: 0, until: null, gap: null, level: "empty" }),

@@ -1,5 +1,6 @@
 // The library, what follows its remote, and what changes it.
 import type { Logger } from "pino";
+import { openWebSub } from "#api/discovery/websub.ts";
 import type { Engagement } from "#api/engagement/engagement.ts";
 import { openFollower } from "#api/following/follower.ts";
 import { openReceiver } from "#api/following/receiver.ts";
@@ -9,6 +10,7 @@ import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { IntervalTask } from "#api/platform/processes/interval-task.ts";
 import { openEditing } from "#api/stories/editing/editing.ts";
+import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { watchLibrary } from "#api/stories/index/watch.ts";
 import { openContentRepository } from "#api/stories/repository/content-repository.ts";
 import { openPacking } from "#api/stories/repository/packing.ts";
@@ -18,7 +20,7 @@ import { openRevisions } from "#api/stories/revisions.ts";
 import { bufferOfLibrary } from "./buffer.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Opened, Task } from "./opened.ts";
-import { openStories, repositoryOf } from "./services.ts";
+import { hubOf, openStories, originOfMails, repositoryOf } from "./services.ts";
 
 type ContentParts = {
   config: Config;
@@ -69,6 +71,7 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
     },
     { name: "pack the library's repository", everySeconds: 600, tick: packing.tick },
     ...following,
+    ...announcing({ config, library, clock, log }),
   ];
   return {
     parts: {
@@ -90,6 +93,17 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
     finishTimeout: { afterMs: longestGoodbye, abort: () => hangUp.abort() },
     close: watching.close,
   } satisfies Opened<object>;
+}
+
+/** Tells the configured WebSub hub of new stories; nothing without one. */
+function announcing({
+  config,
+  ...parts
+}: Pick<ContentParts, "config" | "clock" | "log"> & { library: StoryLibrary }): Task[] {
+  const hub = hubOf(config);
+  if (hub === undefined) return [];
+  const { tick } = openWebSub({ hub, origin: originOfMails(config), ...parts });
+  return [{ name: "tell the WebSub hub of new stories", everySeconds: 5, byLeaderOnly: true, tick }];
 }
 
 type FollowingParts = Pick<ContentParts, "config" | "health" | "clock" | "log"> &

@@ -7,6 +7,7 @@ import type { Config } from "#api/platform/config.ts";
 import { createSigner } from "#api/platform/secret.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Opened } from "./opened.ts";
+import { hubOf } from "./services.ts";
 import type { Stores } from "./stores.ts";
 
 type ReadersParts = { config: Config; clock: Clock; stores: Stores; cluster: Cluster };
@@ -26,6 +27,7 @@ export function openReaders({ config, clock, stores, cluster }: ReadersParts) {
         limits: cluster.limits,
         contactEmail: config.CONTACT_EMAIL ?? null,
         channelUrl: config.VIDEO_CHANNEL_URL ?? null,
+        hub: hubOf(config),
       },
     },
     tasks: cluster.tasks,

@@ -23,6 +23,10 @@ const noLikes: Likes = { likesOf: () => 0 };
 export const originOfMails = ({ SITE_URL, PORT }: Pick<Config, "SITE_URL" | "PORT">): string =>
   SITE_URL?.replace(/\/+$/, "") ?? `http://localhost:${PORT}`;
 
+/** The WebSub hub: it fetches the feeds from the site's public address, so without one there is nothing to tell. */
+export const hubOf = ({ SITE_URL, WEBSUB_HUB }: Pick<Config, "SITE_URL" | "WEBSUB_HUB">): string | undefined =>
+  SITE_URL === undefined ? undefined : WEBSUB_HUB;
+
 /** The configured library, its index kept in the data folder. */
 export function openStories({ CONTENT_DIR, DATA_DIR }: Config, likes = noLikes, content?: ContentRepository) {
   const cacheDir = join(DATA_DIR, "cache", "stories");

@@ -58,6 +58,9 @@ export const inlineWorkers: Workers = {
   close() {},
 };
 
+/** The C library gives back what pictures took: otherwise a hundred megabytes of it would lie there while Chromium prints. */
+const frugal = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536", MALLOC_TRIM_THRESHOLD_: "131072" };
+
 /** Three processes beside this one, each there while it has work: what makes stories or books does not keep pictures waiting. */
 export function openWorkers(inherited: Environment): Workers {
   const file = new URL("./worker-process.ts", import.meta.url);
@@ -66,7 +69,7 @@ export function openWorkers(inherited: Environment): Workers {
   const pictures = openWorker({ file, environment: quiet, niceness: 5 });
   const speaking = workerEnvironment(inherited, { usesNetwork: true });
   const stories = openWorker({ file, environment: speaking, niceness: 10, idleMs: 1_000 });
-  const books = openWorker({ file, environment: quiet, niceness: 10, idleMs: 1_000 });
+  const books = openWorker({ file, environment: { ...frugal, ...quiet }, niceness: 10, idleMs: 1_000 });
   const drawn = async (work: string, order: unknown) => Drawn.parse(await pictures.run(work, order));
   return {
     render: (master, version) => drawn("resize", { master, version }),

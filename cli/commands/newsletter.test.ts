@@ -17,10 +17,12 @@ const next: NewsletterOverview["next"] = {
   hold: null,
   stories: [{ id: "2026-11-21-evening" as StoryId, titleEn: "Rain", titlePl: "Deszcz" }],
 };
+const { hold: _, ...nextWeekly } = next;
 const newsletter: NewsletterOverview = {
-  subscribers: { confirmed: 10_000, waiting: 3, bounced: 1 },
+  subscribers: { confirmed: 10_000, weekly: 3, waiting: 3, bounced: 1 },
   letters: [report, { ...report, date: "2026-11-20", readers: 12, sent: 12, unknown: 0, refused: 0, bounced: 0 }],
   next,
+  nextWeekly,
 };
 
 /** Sends in three parts, and can be stopped between them. */
@@ -170,6 +172,7 @@ describe("mruk newsletter status", () => {
       [
         "readers   10,000 confirmed, 3 not yet, 1 of them cannot be reached",
         "next      2026-11-22 at 08:00, 1 story",
+        "weekly    2026-11-22 at 08:00, 1 story, 3 readers",
         "",
         "date           sent  refused  bounced  perhaps",
         "2026-11-21    9,997        1        1        1",
@@ -185,7 +188,9 @@ describe("mruk newsletter status", () => {
     expect(JSON.parse(json.output)).toEqual(newsletter);
     const none = { ...newsletter, letters: [], next: { ...next, due: true, date, stories: [] } };
     const { output } = await runProgram(["newsletter", "status"], { newsletter: none });
-    expect(output).toContain("next      2026-11-21, due now, no story yet\nNo letter has gone out yet.");
+    expect(output).toContain(
+      "next      2026-11-21, due now, no story yet\nweekly    2026-11-22 at 08:00, 1 story, 3 readers\nNo letter has gone out yet.",
+    );
   });
 
   it("names what keeps the next letter from leaving", async () => {

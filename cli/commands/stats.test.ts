@@ -31,7 +31,7 @@ const overview: StatsOverview = {
   },
   cost: { days: 30, stories: 90, usd: 1.5 },
   runs: { last: null, lastFailed: null },
-  subscribers: { confirmed: 12, waiting: 1, bounced: 0 },
+  subscribers: { confirmed: 12, weekly: 0, waiting: 1, bounced: 0 },
   brokenFiles: 0,
   remote: { state: "equal" },
 };

@@ -17,10 +17,10 @@ describe("mruk subscribers export", () => {
   it("writes a table, or JSON lines", async () => {
     const csv = await runProgram(["subscribers", "export"], { readers: { a: reader } });
     expect(csv.output).toBe(
-      "\uFEFFemail,language,askedAt,confirmedAt,bouncedAt\r\nKot@example.org,pl,2026-11-20T08:00:00Z,,\r\n",
+      "\uFEFFemail,language,frequency,askedAt,confirmedAt,bouncedAt\r\nKot@example.org,pl,daily,2026-11-20T08:00:00Z,,\r\n",
     );
     const json = await runProgram(["subscribers", "export", "--json"], { readers: { a: reader } });
-    expect(JSON.parse(json.output)).toEqual(reader);
+    expect(JSON.parse(json.output)).toEqual({ ...reader, frequency: "daily" });
     expect((await runProgram(["subscribers", "export", "--format", "xml"])).code).toBe(2);
   });
 

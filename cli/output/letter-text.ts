@@ -38,22 +38,26 @@ export const holdText: Record<LetterHold, string> = {
 };
 
 /** The state of the morning letter, line by line. */
-export function newsletterLines({ subscribers, next, letters }: NewsletterOverview): string[] {
-  const { confirmed, waiting, bounced } = subscribers;
+export function newsletterLines({ subscribers, next, nextWeekly, letters }: NewsletterOverview): string[] {
+  const { confirmed, weekly, waiting, bounced } = subscribers;
   const readers = [
     `${number(confirmed)} confirmed`,
     ...(waiting > 0 ? [`${number(waiting)} not yet`] : []),
     ...(bounced > 0 ? [`${number(bounced)} of them cannot be reached`] : []),
   ].join(", ");
-  const at = Temporal.Instant.from(next.at).toZonedDateTimeISO("Europe/Warsaw").toPlainTime().toString().slice(0, 5);
-  const when = next.due ? `${next.date}, due now` : `${next.date} at ${at}`;
-  const stories = next.stories.length === 0 ? "no story yet" : counted(next.stories.length, "story", "stories");
   return [
     `${"readers".padEnd(10)}${readers}`,
-    `${"next".padEnd(10)}${when}, ${stories}`,
+    `${"next".padEnd(10)}${upcoming(next)}`,
     ...(next.hold === null ? [] : [`${"held".padEnd(10)}${holdText[next.hold]}`]),
+    `${"weekly".padEnd(10)}${upcoming(nextWeekly)}, ${counted(weekly, "reader")}`,
     ...(letters.length === 0 ? ["No letter has gone out yet."] : ["", ...table(letters)]),
   ];
+}
+
+function upcoming({ date, at, due, stories }: NewsletterOverview["nextWeekly"]): string {
+  const hour = Temporal.Instant.from(at).toZonedDateTimeISO("Europe/Warsaw").toPlainTime().toString().slice(0, 5);
+  const when = due ? `${date}, due now` : `${date} at ${hour}`;
+  return `${when}, ${stories.length === 0 ? "no story yet" : counted(stories.length, "story", "stories")}`;
 }
 
 function table(letters: readonly LetterReport[]): string[] {

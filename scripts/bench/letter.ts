@@ -93,7 +93,7 @@ async function sendMails(url: string): Promise<number> {
   const started = performance.now();
   const sendSome = async () => {
     for (let index = next++; index < readers; index = next++) {
-      const letter = letterTo({ ...readerOf(index), id: idOf(index) });
+      const letter = letterTo({ ...readerOf(index), frequency: "daily", id: idOf(index) });
       if (letter === null) throw new Error("There is no letter.");
       await transport.sendMail({ ...letter, from, textEncoding: "quoted-printable" });
     }

@@ -1,12 +1,19 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Advertising } from "#api/advertising/model.ts";
-import type { Confirmation, Preferences, Standing } from "#api/newsletter/model.ts";
+import type { Confirmation, Frequency, Preferences, Standing } from "#api/newsletter/model.ts";
 import type { SearchAnswer } from "#api/search/model.ts";
+import type { Outcome as SignUpOutcome } from "#web/features/newsletter/subscribe.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 
-/** The addresses of the page's built files; the script imports `modules` later. */
-export type Assets = { script: string; modules: string[]; styles: string[]; fonts: Record<Language, string[]> };
+/** The addresses of the page's built files; the script imports `modules`, and what is `later` once the page is alive. */
+export type Assets = {
+  script: string;
+  modules: string[];
+  later?: string;
+  styles: string[];
+  fonts: Record<Language, string[]>;
+};
 
 /** The operator's settings that pages show. */
 export type SiteSettings = {
@@ -19,6 +26,9 @@ export type SiteSettings = {
 
 /** A reader's preferences, and the result of a change. */
 export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
+
+/** A sign-up form that was sent without scripts, and what came of it. */
+export type SignUpShown = { outcome: SignUpOutcome; email: string; frequency: Frequency };
 
 /** What the address of the search asks for, and the server's answer; a code where there is none. */
 export type SearchShown = {
@@ -48,8 +58,12 @@ export type PageState = {
   /** Whether the server found nothing at this address; the browser then notes the address. */
   isMissing?: true;
   emptyPath?: string;
+  /** Whether the document is another page's, and the browser renders the one that the address names (web/offline/shell.ts). */
+  isShell?: true;
   /** Sent with the page of the search only. */
   search?: SearchShown | undefined;
+  /** Sent with the page of the sign-up form only, after a form was sent to it. */
+  signUp?: SignUpShown | undefined;
   /** Whether there is no administrator yet; sent with the administrator's pages only. */
   needsSetup?: boolean;
 };

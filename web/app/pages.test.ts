@@ -50,7 +50,7 @@ it("every page module has a row", () => {
 it("the sitemap lists the indexed pages besides stories, and no others", () => {
   const indexed = pageNames.filter(isStanding).filter((name) => pages[name].indexed);
   const addresses = indexed.flatMap((name) => [pathOf(name, "en"), `/pl${pathOf(name, "pl")}`]);
-  const shelves = { categories: ["naps"], times: [], series: ["x"] };
+  const shelves = { categories: ["naps"], times: [], series: ["x"], hasBooks: true };
   const ofShelves = ["/category/naps", "/pl/kategoria/naps", "/series/x", "/pl/cykle/x"];
   const listed = [...sitemap([], { origin: "", shelves }).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(listed)).toEqual(new Set([...addresses, ...ofShelves]));

@@ -1,5 +1,6 @@
 // Every page of the site, one row each. Addresses, code, head, rendering and caching read the rows.
 import { booksPath } from "#api/books/address.ts";
+import { followPath } from "#api/discovery/model.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import { type AddressParameter, type AddressParameters, archivePaths } from "#api/stories/archive/addresses.ts";
@@ -60,8 +61,9 @@ export const pages = {
   },
   contact: { ...forReaders, path: "/contact", module: "features/contact/contact-page.tsx", texts: "contact" },
   books: { ...forReaders, path: booksPath, module: "features/books/books-page.tsx", texts: "books" },
-  privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx" },
-  terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx" },
+  follow: { ...forReaders, path: followPath, module: "features/follow/follow-page.tsx", texts: "follow" },
+  privacy: { ...forReaders, path: "/privacy", module: "features/legal/privacy-page.tsx", texts: "privacy" },
+  terms: { ...forReaders, path: "/terms", module: "features/legal/terms-page.tsx", texts: "terms" },
   archive: { ...inArchive, path: archivePaths.archive, module: "features/archive/archive-page.tsx" },
   "archive-year": { ...inArchive, path: archivePaths["archive-year"], module: "features/archive/year-page.tsx" },
   "archive-month": { ...inArchive, path: archivePaths["archive-month"], module: "features/archive/month-page.tsx" },
@@ -81,6 +83,15 @@ export const pages = {
     paged: true,
   },
   series: { ...inArchive, path: archivePaths.series, module: "features/archive/series-page.tsx" },
+  newsletter: {
+    ...forReaders,
+    path: "/newsletter",
+    module: "features/newsletter/signup-page.tsx",
+    texts: "newsletter-links",
+    cached: "never",
+    indexed: false,
+    forms: true,
+  },
   "newsletter-confirm": {
     ...forMailLinks,
     path: "/newsletter/confirm",

@@ -2,7 +2,16 @@
 import { isLanguage, type Language } from "#web/i18n/languages.ts";
 
 type Memory = "likes" | "read" | "begun" | "visits";
-type Key = "theme" | "language" | "side-by-side" | "advertising" | "searchKey" | "memory" | Memory | `panel.${string}`;
+type Key =
+  | "theme"
+  | "language"
+  | "side-by-side"
+  | "advertising"
+  | "searchKey"
+  | "memory"
+  | "offline"
+  | Memory
+  | `panel.${string}`;
 
 function attempt<Value>(what: string, work: () => Value): Value | null {
   try {

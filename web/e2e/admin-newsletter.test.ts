@@ -79,7 +79,7 @@ it("shows the letter as its readers get it, in both languages, at any width, lig
     await dialog(page)
       .locator(".counts > div")
       .evaluateAll((all) => all.map((one) => one.textContent)),
-  ).toEqual(["Confirmed300", "Yet to confirm0", "Unreachable0"]);
+  ).toEqual(["Confirmed300", "of them weekly0", "Yet to confirm0", "Unreachable0"]);
   await dialog(page).getByText("Due now").waitFor();
   expect(await dialog(page).locator(".letters__stories li").allInnerTexts()).toEqual([
     "Rain on the Sill",
@@ -119,6 +119,24 @@ it("shows the letter as its readers get it, in both languages, at any width, lig
   expect(await obstacles(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Morning letter");
+});
+
+it("shows the weekly letter, says when the next one comes, and sends a test of it", async () => {
+  const { page } = await quietReader({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
+  await openLetter(page);
+  expect(await dialog(page).getByText("The next weekly letter").textContent()).toBe(
+    "The next weekly letter: November 22, 2026, 3 stories so far.",
+  );
+  await press(page, "Weekly");
+  await dialog(page).getByText("Mruk’s week: The Tram in the Radiator").waitFor();
+  await letter(page).getByText("The week at Mruk’s").waitFor();
+  expect(await letter(page).getByText("Not Yet Told").count()).toBe(0);
+  expect(await obstacles(page)).toEqual([]);
+  await dialog(page).getByRole("textbox").fill("weekly@example.org");
+  await press(page, "Send a test");
+  await toast(page).getByText("weekly@example.org").waitFor();
+  const mail = (await outbox()).find((each) => addresseeOf(each) === "weekly@example.org");
+  expect((await PostalMime.parse(mail ?? "")).subject).toBe("[Test] Mruk’s week: The Tram in the Radiator");
 });
 
 it("sends a test to one address, in the previewed language", async () => {

@@ -191,7 +191,7 @@ it("says in words and not by colour alone when stories run low or are missing, a
     buffer: { ...stats.buffer, level: "low" },
     runs: { last: failed, lastFailed: failed },
     cost: { days: 30, stories: 12, usd: 1234.5 },
-    subscribers: { confirmed: 1200, waiting: 1, bounced: 0 },
+    subscribers: { confirmed: 1200, weekly: 0, waiting: 1, bounced: 0 },
   });
   await openStatistics(page);
   const statusList = statistics(page).locator(".status-list");

@@ -12,6 +12,20 @@ const { site, session } = panelOfFile({
   settings: { MRUK_CHROMIUM: "/nowhere/chromium" },
 });
 
+it("search engines are told of the page of books as long as there is one", async () => {
+  const told = async () => {
+    const [sitemap, page] = await Promise.all(
+      ["/sitemap.xml", "/pl/ksiazki"].map(async (path) => (await fetch(site.url + path)).text()),
+    );
+    return [sitemap?.includes("/pl/ksiazki<"), !page?.includes('<meta name="robots" content="noindex"')];
+  };
+  expect(await told()).toEqual([false, false]);
+  const { book } = await site.services.books.make({ period: "2026-11", language: "en" }, unheard);
+  expect(await told()).toEqual([true, true]);
+  await site.services.books.withdraw(book.id);
+  expect(await told()).toEqual([false, false]);
+});
+
 it.each([390, 1280])("the administrator has a book made and finds it in the list (%i pixels)", async (width) => {
   const { page } = await newReader({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await openPanel(page, site, session);

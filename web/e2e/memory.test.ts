@@ -192,7 +192,7 @@ describe("what is new since the last visit", () => {
 });
 
 describe("the privacy page", () => {
-  const factsOn = (page: Page) => page.locator(".memory dd").allInnerTexts();
+  const factsOn = (page: Page) => page.locator(".memory").first().locator("dd").allInnerTexts();
   const remembers = (page: Page) => page.getByRole("switch", { name: "Remember my reading in this browser" });
   const full = { read: "2026-11-20-afternoon", likes: "2026-11-21-morning", begun: begun(0.3), ...visitBefore(20) };
   const forgotten = ["0", "0", "none", "none"];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import PostalMime from "postal-mime";
 import { expect, it, vi } from "vitest";
+import { typeset } from "#api/language/typeset.ts";
 import { linkTo } from "#api/newsletter/letter/letter-links.ts";
 import { previewToken } from "#api/newsletter/letter/letter-preview.ts";
 import { obstacles } from "./accessibility.fixture.ts";
@@ -29,6 +30,10 @@ async function mailTo(email: string) {
     return { ...mail, confirm: linkTo("confirm"), unsubscribe: linkTo("unsubscribe") };
   }, patience);
 }
+
+/** Text without the no-break spaces of Polish typography. */
+const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ").replaceAll("\n", " ");
+const typesetIn = (language: "en" | "pl") => (text: string) => typeset(text, language);
 
 /** Signs an address up over HTTP, for tests of later steps. */
 async function signUp(email: string, language: "en" | "pl" = "en") {
@@ -96,6 +101,100 @@ it("leads from the postcard by way of the mail to the confirmed page and out aga
   }
 });
 
+it.each([
+  {
+    locale: "en-GB",
+    home: "/",
+    at: "/newsletter",
+    field: "Email address",
+    press: "Subscribe",
+    fault: "Please write the address like this: you@example.com",
+    success: "Successfully subscribed!",
+    duplicate: "Email already subscribed!",
+    weekly: ["Rather once a week?", "How often", "Once a week, on Sunday"],
+    confirmed: "every Sunday at eight",
+  },
+  {
+    locale: "pl-PL",
+    home: "/pl",
+    at: "/pl/newsletter",
+    field: "Adres e-mail",
+    press: "Zapisz się",
+    fault: "Wpisz adres w takiej postaci: ty@example.com",
+    success: "Gotowe, adres zapisany!",
+    duplicate: "Ten adres jest już zapisany!",
+    weekly: ["Wolisz raz w tygodniu?", "Jak często", "Raz w tygodniu, w niedzielę"],
+    confirmed: "w każdą niedzielę o ósmej",
+  },
+])("signs up without scripts in $locale, daily from any page and weekly on the letter's own", async (texts) => {
+  const { page, complaints } = await newReader({ locale: texts.locale, javaScriptEnabled: false });
+  const fill = async (email: string) => {
+    await page.getByLabel(texts.field).fill(email);
+    await page.getByRole("button", { name: texts.press }).click();
+    await page.waitForURL(site.url + texts.at);
+  };
+  const said = () => card(page).getByRole("status").textContent();
+  const daily = `daily-${texts.locale}@example.org`.toLowerCase();
+  await page.goto(site.url + texts.home);
+  await fill("reader@");
+  expect(plain(await card(page).getByRole("alert").textContent())).toBe(texts.fault);
+  const input = page.getByLabel(texts.field);
+  expect([await input.inputValue(), await input.getAttribute("aria-invalid")]).toEqual(["reader@", "true"]);
+  expect(await page.locator(`[id="${await input.getAttribute("aria-describedby")}"]`).textContent()).toBeTruthy();
+  await fill(daily);
+  expect(await said()).toContain(texts.success);
+  const language = texts.home === "/" ? "en" : "pl";
+  expect((await kept(daily))?.[1]).toMatchObject({ email: daily, language });
+  expect((await kept(daily))?.[1].frequency).toBeUndefined();
+  await page.goto(`${site.url}${texts.home === "/" ? "" : "/pl"}/post/2026-11-21-morning`);
+  await fill(daily);
+  expect(await said()).toContain(texts.duplicate);
+
+  await page.goto(site.url + texts.home);
+  const [link = "", label = "", option = ""] = texts.weekly.map(typesetIn(language));
+  await page.getByRole("link", { name: link }).click();
+  await page.waitForURL(site.url + texts.at);
+  await page.getByLabel(label).selectOption(option);
+  const weekly = `weekly-${texts.locale}@example.org`.toLowerCase();
+  await fill(weekly);
+  expect(await said()).toContain(texts.success);
+  expect(await page.getByLabel(label).inputValue()).toBe("weekly");
+  expect((await kept(weekly))?.[1]).toMatchObject({ language, frequency: "weekly" });
+  const mail = await mailTo(weekly);
+  expect(plain(mail.text)).toContain(texts.confirmed);
+  await page.goto(mail.confirm);
+  expect(plain(await page.locator("main").textContent())).toContain(
+    language === "pl" ? "w każdą niedzielę" : "every Sunday",
+  );
+  // The refused forms, of which browsers tell on their consoles.
+  expect(complaints.filter((complaint) => !/422|409/.test(complaint))).toEqual([]);
+});
+
+it("takes a form without scripts by the rules of the endpoint: from this site only, and nothing from programs", async () => {
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(`${site.url}/newsletter`, { body: new URLSearchParams(fields), headers });
+  const trapped = await form({ email: "trapped@example.org", website: "http://spam.example" });
+  expect([trapped.status, trapped.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await trapped.text()).toContain("Successfully subscribed!");
+  const foreign = await form({ email: "foreign@example.org" }, { Origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  expect(await foreign.text()).toContain("Failed to subscribe. Please try again.");
+  for (const fields of [
+    {},
+    { email: "a@example.org\nBcc: b@example.org" },
+    { email: "odd@example.org", frequency: "hourly" },
+  ]) {
+    expect((await form(fields)).status).toBe(422);
+  }
+  const hostile = await form({ email: '"><script>alert(1)</script>' });
+  expect(await hostile.text()).not.toContain("<script>alert(1)");
+  expect((await form({ email: `${"x".repeat(3000)}@example.org` })).status).toBe(413);
+  for (const email of ["trapped", "foreign", "odd"]) expect(await kept(`${email}@example.org`)).toBeUndefined();
+  const read = await fetch(`${site.url}/newsletter`);
+  expect([read.status, read.headers.get("allow")]).toEqual([200, null]);
+  expect(await read.text()).toContain('<meta name="robots" content="noindex"/>');
+});
+
 it("changes nothing when a mail scanner follows the unsubscribe link, and does what one click asks (RFC 8058)", async () => {
   const { unsubscribe, headers } = await signUp("one-click@example.org");
   const header = (name: string) => headers.find(({ key }) => key === name)?.value;
@@ -113,7 +212,7 @@ it("changes nothing when a mail scanner follows the unsubscribe link, and does w
   expect(await (await fetch(unsubscribe)).text()).toContain("Mruk writes no more");
 });
 
-it("lets readers choose the language of their letter, and leave, without scripts; looking changes nothing", async () => {
+it("lets readers choose how often their letter comes, and its language, and leave, without scripts; looking changes nothing", async () => {
   const email = "wishes@example.org";
   const { confirm } = await signUp(email);
   await fetch(confirm);
@@ -123,17 +222,27 @@ it("lets readers choose the language of their letter, and leave, without scripts
 
   const { page } = await quietReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(link);
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Your morning letter");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Your letter from Mruk");
   expect(await page.getByLabel("Language of the letter").inputValue()).toBe("en");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.getByLabel("How often").inputValue()).toBe("daily");
+  await page.getByLabel("How often").selectOption("Once a week, on Sunday");
   await page.getByLabel("Language of the letter").selectOption("Polski");
   await page.getByRole("button", { name: "Save" }).click();
   expect(await page.locator("main").getByRole("status").textContent()).toBe("Saved. It applies from the next letter.");
   expect(await page.getByLabel("Language of the letter").inputValue()).toBe("pl");
-  expect((await kept(email))?.[1]).toMatchObject({ language: "pl", confirmedAt: expect.any(String) });
+  expect(await page.getByLabel("How often").inputValue()).toBe("weekly");
+  const weekly = { language: "pl", frequency: "weekly", confirmedAt: expect.any(String) };
+  expect((await kept(email))?.[1]).toMatchObject(weekly);
+  // A form of an older page says nothing about it.
+  expect((await post(link, { body: new URLSearchParams({ language: "pl" }) })).status).toBe(200);
+  expect((await kept(email))?.[1]).toMatchObject(weekly);
 
   await page.goto(await preferencesOf(email, "pl"));
   expect(await page.getByLabel("Język listu").inputValue()).toBe("pl");
+  await page.getByLabel("Jak często").selectOption("Codziennie rano");
+  await page.getByRole("button", { name: "Zapisz" }).click();
+  expect((await kept(email))?.[1].frequency).toBeUndefined();
   await page.getByRole("link", { name: "Wypisz mnie" }).click();
   await page.getByRole("button", { name: "Wypisz mnie" }).click();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mruk już nie napisze");
@@ -150,7 +259,15 @@ it("changes no preference for a form with unknown values, nor for an unknown lin
   const email = "odd@example.org";
   const { unsubscribe } = await signUp(email);
   const link = await preferencesOf(email);
-  for (const body of ["", "language=de", "language[]=pl", "language=", '{"language":"pl"}', "\u0000"]) {
+  for (const body of [
+    "",
+    "language=de",
+    "language[]=pl",
+    "language=",
+    "language=pl&frequency=monthly",
+    '{"language":"pl"}',
+    "\u0000",
+  ]) {
     const refused = await post(link, { body });
     expect([body, refused.status]).toEqual([body, 422]);
     expect(await refused.text()).toContain("Something went wrong. Please try again.");
@@ -214,7 +331,11 @@ it("has no accessibility violations on the pages behind the links, in both theme
   const english = await signUp("axe-en@example.org");
   const polish = await signUp("axe-pl@example.org", "pl");
   const addresses = [english, polish].flatMap(({ confirm, unsubscribe }) => [confirm, `${confirm}x`, unsubscribe]);
-  addresses.push(await preferencesOf("axe-pl@example.org", "pl"));
+  addresses.push(
+    await preferencesOf("axe-pl@example.org", "pl"),
+    `${site.url}/newsletter`,
+    `${site.url}/pl/newsletter`,
+  );
   for (const colorScheme of ["light", "dark"] as const) {
     const viewport = { width: 390, height: 844 };
     const { page } = await newReader({ colorScheme, viewport, reducedMotion: "reduce" });
@@ -227,7 +348,10 @@ it("has no accessibility violations on the pages behind the links, in both theme
 
 it("shows the morning letter as the panel frames it: whole on every screen, by day and by night, with and without pictures", async () => {
   const language = "pl";
-  const token = previewToken({ date: undefined, language }, { signer: site.services.signer, now: clock.now() });
+  const token = previewToken(
+    { date: undefined, language, frequency: "daily" },
+    { signer: site.services.signer, now: clock.now() },
+  );
   for (const [width, colorScheme, held] of [
     [320, "light", false],
     [700, "dark", true],

@@ -119,6 +119,12 @@ describe.each([
       await open(page, `${site.url}${path}${query}`);
       expect(await obstaclesInBothThemes(page)).toEqual([]);
     }
+    const icon = await page.locator(".search__field > .ico").boundingBox();
+    const field = page.locator(".search__field .input");
+    const text = await field.evaluate(
+      (input) => input.getBoundingClientRect().x + parseFloat(getComputedStyle(input).paddingLeft),
+    );
+    expect(text).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0));
   });
 });
 

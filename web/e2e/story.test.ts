@@ -191,20 +191,32 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
   const { page } = await newReader();
   await open(page, `${site.url}/post/${story.id}`);
   await page.locator("main").focus();
-  const stops = ["film", "back", "sides", "like--large", "like--small", "input", "btn", "previous", "next"];
+  const stops = [
+    "film",
+    "back",
+    "sides",
+    "like--large",
+    "like--small",
+    "input",
+    "btn",
+    "previous",
+    "next",
+    "date",
+    "postcard",
+  ];
   const reached: string[] = [];
   while (reached.at(-2) !== "input") {
     await page.keyboard.press("Tab");
     const classes = await page.evaluate(
-      () => document.activeElement?.className || (document.activeElement?.closest(".date") && "day") || "",
+      () => document.activeElement?.className || document.activeElement?.closest(".date, .postcard")?.className || "",
     );
     const stop = stops.find((each) => classes.includes(each)) ?? classes;
     // A film's own controls are some further tab stops, in a number that depends on the browser.
     if (stop !== "film" || reached.at(-1) !== "film") reached.push(stop);
   }
   expect(reached).toEqual([
-    ...["back", "slot", "cat-tag", "day", "like--large", "btn", "sides", "btn", "like--small"],
-    ...["next", "previous", "film", "input", "btn"],
+    ...["back", "slot", "cat-tag", "date", "like--large", "btn", "sides", "btn", "like--small"],
+    ...["next", "previous", "film", "postcard", "input", "btn"],
   ]);
 });
 

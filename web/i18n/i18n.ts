@@ -6,11 +6,14 @@ import type { texts as admin } from "./en/admin.ts";
 import type { texts as archive } from "./en/archive.ts";
 import type { texts as books } from "./en/books.ts";
 import type { texts as contact } from "./en/contact.ts";
+import type { texts as follow } from "./en/follow.ts";
 import type { texts as home } from "./en/home.ts";
 import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
 import type { texts as notFound } from "./en/not-found.ts";
+import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as search } from "./en/search.ts";
 import type { texts as story } from "./en/story.ts";
+import type { texts as terms } from "./en/terms.ts";
 import type { en } from "./en.ts";
 import { onDemand } from "./on-demand.ts";
 
@@ -23,22 +26,28 @@ export type PageTexts =
   | "archive"
   | "books"
   | "contact"
+  | "follow"
   | "home"
   | "newsletter-links"
   | "not-found"
+  | "privacy"
   | "search"
-  | "story";
+  | "story"
+  | "terms";
 
 type ReadersTexts = typeof en &
   typeof about &
   typeof archive &
   typeof books &
   typeof contact &
+  typeof follow &
   typeof home &
   typeof newsletterLinks &
   typeof notFound &
+  typeof privacy &
   typeof search &
-  typeof story;
+  typeof story &
+  typeof terms;
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -47,16 +56,14 @@ declare module "i18next" {
   }
 }
 
-type Texts = { [key: string]: string | Texts };
+type Texts = { [key: string]: string | Texts } | readonly (string | Texts)[];
 
 /** The same texts with Polish typography, applied here so that `pl.ts` need not. */
-const typesetAll = (texts: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === "string" ? typeset(text, "pl") : typesetAll(text),
-    ]),
-  );
+function typesetAll(texts: Texts): Texts {
+  const set = (text: string | Texts) => (typeof text === "string" ? typeset(text, "pl") : typesetAll(text));
+  if (Array.isArray(texts)) return texts.map(set);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, set(text)]));
+}
 
 /** An i18next instance for one language. It never changes its language, so nothing leaks between requests. */
 function instanceOf(language: Language, translation: Texts): i18n {
@@ -78,7 +85,7 @@ export const texts = onDemand<Language, i18n>({
 });
 
 const ofPages = import.meta.glob<Texts>(
-  "./*/{about,admin,archive,books,contact,home,newsletter-links,not-found,search,story}.ts",
+  "./*/{about,admin,archive,books,contact,follow,home,newsletter-links,not-found,privacy,search,story,terms}.ts",
   {
     import: "texts",
   },

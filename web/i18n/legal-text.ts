@@ -6,8 +6,3 @@ export type LegalText = {
 };
 /** A text is a paragraph, a list of texts a list. `{{email}}` stands for the contact address; without one, texts with it are left out. */
 export type LegalPart = { id: string; title: string; texts: readonly (string | readonly string[])[] };
-
-/** The words of the panel that shows what the browser remembers of its reader. */
-export type MemoryWords = Readonly<
-  Record<"isOn" | "hearts" | "read" | "begun" | "lastVisit" | "none" | "forget" | "forgotten", string>
->;

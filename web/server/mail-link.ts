@@ -1,5 +1,7 @@
 import type { Request } from "express";
+import { z } from "zod";
 import { Language } from "#api/language/model.ts";
+import { Frequency } from "#api/newsletter/model.ts";
 import type { Newsletter } from "#api/newsletter/newsletter.ts";
 import { readBytes } from "#api/platform/http/body.ts";
 import type { PageState } from "#web/app/page.ts";
@@ -27,16 +29,21 @@ export async function followMailLink(page: PageName, request: Request, newslette
   return links[page](typeof token === "string" ? token : "", request, newsletter);
 }
 
-/** The size of a form with one field. */
+/** The size of a form with two short fields. */
 const longestForm = 1024;
+/** Forms of older pages have no frequency, which then stays as it is. */
+const Choices = z.object({ language: Language, frequency: Frequency });
 
 async function changePreferences(token: string, request: Request, newsletter: Newsletter): Promise<MailLink> {
   const known = await newsletter.preferences(token);
   if (typeof known === "string") return known;
   const form = new URLSearchParams((await readBytes(request, { limit: longestForm })).toString());
-  const language = Language.safeParse(form.get("language"));
-  if (!language.success) return { ...known, change: "refused" };
-  const changed = await newsletter.setLanguage(token, language.data);
+  const choices = Choices.safeParse({
+    language: form.get("language"),
+    frequency: form.get("frequency") ?? known.frequency,
+  });
+  if (!choices.success) return { ...known, change: "refused" };
+  const changed = await newsletter.setPreferences(token, choices.data);
   return typeof changed === "string" ? changed : { ...changed, change: "saved" };
 }
 

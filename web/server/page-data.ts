@@ -80,6 +80,8 @@ export function pageContent(
     const list = books(now);
     return { dependencies: list, isThere: true, data: () => ({ page: "books", books: list }) };
   }
+  if (page.name === "follow")
+    return { ...archiveContent({ name: "categories" }, 1, { timeline, now, likesOf }), isThere: true };
   if (isInArchive(page)) return archiveContent(page, number, { timeline, now, likesOf });
   if (page.name !== "story") return emptyContent(page.name);
   const id = StoryId.safeParse(page.id);

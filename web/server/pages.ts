@@ -14,6 +14,7 @@ import { sendPlain } from "./plain.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
 import { searchPage } from "./search-page.ts";
+import { signUpPage } from "./sign-up-page.ts";
 
 type Parts = Pick<ApiParts, "newsletter" | "site" | "access" | "search"> & {
   renderer: Pick<Renderer, "ready">;
@@ -28,6 +29,7 @@ const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 /** Every page, rendered in the reader's language. */
 export function pages({ newsletter, site, access, search, renderer, answers, pageAnswers }: Parts): RequestHandler {
   const searchOf = searchPage({ search, limits: site.limits });
+  const signUpOf = signUpPage({ newsletter, site });
   return async (request, response) => {
     const place = readPath(request.path);
     const { page, prefix } = place;
@@ -64,16 +66,19 @@ export function pages({ newsletter, site, access, search, renderer, answers, pag
     const cached = isMissing && page.name !== "story" ? pageAnswers.cached(lost) : found;
     if (cached) return sendCached(request, response, { answer: cached, answers });
     const searched = page.name === "search" ? await searchOf(request, language) : undefined;
+    const signedUp = page.name === "newsletter" ? await signUpOf(request, language) : undefined;
     const answer = pageAnswers.rendered(pageRequest, {
       mailLink,
       search: searched?.shown,
+      signUp: signedUp?.shown,
       ...(isAdmins && { needsSetup: !access.isSetUp() }),
     });
-    response.status(statusOfMailLink(mailLink) ?? searched?.status ?? response.statusCode);
-    if (searched?.retryAfter) response.set("Retry-After", String(searched.retryAfter));
+    const { status = response.statusCode, retryAfter } = searched ?? signedUp ?? {};
+    response.status(statusOfMailLink(mailLink) ?? status);
+    if (retryAfter) response.set("Retry-After", String(retryAfter));
     // The address contains a token: neither caches nor the next site may see it.
     if (mailLink) response.set("Referrer-Policy", "no-referrer");
-    const lifetime = mailLink || isAdmins || searched?.status ? "no-store" : cacheControl(answer.kind, 0);
+    const lifetime = mailLink || isAdmins || searched?.status || signedUp ? "no-store" : cacheControl(answer.kind, 0);
     return sendResponse(request, response, { answer, lifetime });
   };
 }

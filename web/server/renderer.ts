@@ -29,6 +29,8 @@ export type Renderer = {
 const dist = join(projectFolder, "dist");
 /** The folder of scripts, styles and fonts. */
 export const builtAssets = join(dist, "client", "assets");
+/** The folder of the service workers. */
+export const builtWorkers = join(dist, "worker");
 
 /** Vite's list of the built files, by source. */
 const Manifest = z.record(
@@ -37,7 +39,8 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-export async function builtRenderer(): Promise<Renderer> {
+/** `offline` says whether readers' browsers may keep stories. */
+export async function builtRenderer({ offline = true } = {}): Promise<Renderer> {
   const server = join(dist, "server", "entry-server.js");
   const manifestPath = join(dist, "client", ".vite", "manifest.json");
   if (!existsSync(server) || !existsSync(manifestPath)) {
@@ -46,7 +49,10 @@ export async function builtRenderer(): Promise<Renderer> {
   const manifest = Manifest.parse(JSON.parse(await readFile(manifestPath, "utf8")));
   const { render }: { render: Render } = await import(pathToFileURL(server).href);
   return {
-    assetsOf: (page, language) => assetsOf(manifest, page, language),
+    assetsOf(page, language) {
+      const { later, ...now } = assetsOf(manifest, page, language);
+      return offline && later !== undefined ? { ...now, later } : now;
+    },
     files: serveAssets(builtAssets),
     render,
     edition: () => "built",
@@ -61,6 +67,7 @@ const polishFaces = faces.map((name) => name.replace("latin", "polish"));
 
 const entry = "entry-client.ts";
 const alive = "hydrate.tsx";
+const keeping = "offline/begin.ts";
 const publicStyles = "styles.css";
 const adminStyles = "features/admin/admin.css";
 
@@ -84,6 +91,7 @@ function assetsOf(manifest: Manifest, page: PageName, language: Language): Asset
   return {
     script: address(entry),
     modules: [...new Set(modules)].map(address),
+    ...(pages[page].area === "readers" && { later: address(keeping) }),
     styles: stylesOf(page).map(address),
     fonts: { en: preloads(faces), pl: preloads([...faces, ...polishFaces]) },
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Answered } from "#api/health/metrics/request-tally.ts";
+import { isOurFault } from "#api/platform/http/http.ts";
 import { loggablePath } from "#api/platform/http/loggable-path.ts";
 import { markRequest, requestIdFrom } from "#api/platform/http/request-id.ts";
 import { groupOf, type RouteGroup } from "#api/platform/http/route-group.ts";
@@ -81,6 +82,6 @@ export function requestLogger({ log, observe }: Options): (request: FinishedRequ
 
 function levelOf(status: number, group: RouteGroup) {
   // The cause of a 503 to a health probe is already logged.
-  if (status >= 500 && group !== "health") return "warn";
+  if (isOurFault(status) && group !== "health") return "warn";
   return quietGroups[group] ?? "info";
 }

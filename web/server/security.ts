@@ -71,6 +71,7 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
     // The panel shows letters in frames of this site.
     "frame-src": ["'self'", ...network.frame],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -17,14 +17,15 @@ import { type Limits, limitsFor } from "./limits.ts";
 import { pageAnswers } from "./page-answers.ts";
 import { pages } from "./pages.ts";
 import { sendPlain } from "./plain.ts";
-import { builtRenderer, developmentRenderer } from "./renderer.ts";
+import { builtAssets, builtRenderer, builtWorkers, developmentRenderer } from "./renderer.ts";
 import { requestLog, requestLogger, requestTracker } from "./request-log.ts";
 import { securityHeaders } from "./security.ts";
+import { serveWorker } from "./worker-script.ts";
 
 export type Served = { url: string; port: number; close(): Promise<void> };
 type Options = {
   config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
-    Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING">>;
+    Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING" | "OFFLINE">>;
   services: ApiParts;
   /** Uses Vite's development server in place of the built files. */
   dev?: boolean;
@@ -61,7 +62,8 @@ export async function startServer({
     services.log.error({ err: error, path: loggablePath(url) }, "Request failed in front of the routes");
   const { server, connections } = boundedServer(handle, limits, { common: security, onError });
   services.metrics.watch(connections);
-  const renderer = dev ? await developmentRenderer(server) : await builtRenderer();
+  const offline = config.OFFLINE !== "off";
+  const renderer = dev ? await developmentRenderer(server) : await builtRenderer({ offline });
   const logging = { log: services.log, observe: services.metrics.observe };
   const responses = openResponses(services);
   const groups = endpointsOf(services, responses);
@@ -70,6 +72,8 @@ export async function startServer({
   app.use(withHeaders(security));
   app.use(createApi(services, responses, groups));
   app.use(renderer.files);
+  // In development nothing is kept: another build would be shown than the one at work.
+  if (!dev) app.use(await workerOf(services, { isOn: offline, headers: security }));
   app.use(pages({ ...services, renderer, answers: responses, pageAnswers: shown }));
   app.use(sendPlainError(services.log));
   // In development each page is rendered anew.
@@ -106,6 +110,16 @@ export async function startServer({
     },
   };
 }
+
+type WorkerChoice = { isOn: boolean; headers: Record<string, string> };
+const workerOf = ({ site: { contactEmail, channelUrl, siteUrl }, advertising }: ApiParts, choice: WorkerChoice) =>
+  serveWorker({
+    workers: builtWorkers,
+    assets: builtAssets,
+    settings: { contactEmail, channelUrl, advertising },
+    siteUrl,
+    ...choice,
+  });
 
 /** Handles a page that could not be rendered: readers get a sentence, the log gets the error. */
 function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {

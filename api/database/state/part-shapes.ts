@@ -80,18 +80,20 @@ export const newsletterShape: PartShape<NewsletterState> = {
   collections: {
     subscribers: collection<Subscriber, "subscribers">({
       table: "subscribers",
-      toColumns: ({ email, language, askedAt, confirmedAt, toAsk, lettersUpTo, bouncedAt }) => ({
+      toColumns: ({ email, language, frequency, askedAt, confirmedAt, toAsk, lettersUpTo, bouncedAt }) => ({
         email,
         language,
+        frequency: frequency ?? "daily",
         asked_at: instant(askedAt),
         confirmed_at: maybeInstant(confirmedAt),
         to_ask: toAsk ?? false,
         letters_up_to: maybeInstant(lettersUpTo),
         bounced_at: maybeInstant(bouncedAt),
       }),
-      fromColumns: ({ email, language, asked_at, confirmed_at, to_ask, letters_up_to, bounced_at }) => ({
+      fromColumns: ({ email, language, frequency, asked_at, confirmed_at, to_ask, letters_up_to, bounced_at }) => ({
         email,
         language,
+        ...(frequency === "weekly" && { frequency }),
         askedAt: instant(asked_at),
         ...(confirmed_at !== null && { confirmedAt: instant(confirmed_at) }),
         ...(to_ask && { toAsk: true }),

@@ -1,4 +1,5 @@
 import type { Language } from "#api/language/model.ts";
+import type { Frequency } from "#api/newsletter/model.ts";
 
 /** The last change of a part of the state. Every writer locks this row, so changes become visible in the order of their numbers. */
 type PartTable = {
@@ -24,6 +25,7 @@ type EndedTokenTable = Changing & { expires_at: string };
 type SubscriberTable = Changing & {
   email: string;
   language: Language;
+  frequency: Frequency;
   asked_at: string;
   confirmed_at: string | null;
   to_ask: boolean;

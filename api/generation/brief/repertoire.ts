@@ -96,6 +96,12 @@ export const propNames = [
   "single button",
   "red wool",
   "grey wool",
+  "blank sheet",
+  "single slipper",
+  "brown mug",
+  "empty bowl",
+  "bowl of water",
+  "plate of rissoles",
 ] as const;
 export type PropName = (typeof propNames)[number];
 
@@ -228,6 +234,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
 /** Of these poses most is hidden behind an edge, over which he looks. */
 const behindEdge: readonly PoseName[] = ["peek", "ears", "tail"];
 export const isBehindEdge = (pose: PoseName) => behindEdge.includes(pose);
+
+/** In motion he is nothing without his legs and tail. */
+const moving: readonly PoseName[] = ["walk", "run", "pounce", "fall", "stretch", "reach"];
+export const isMoving = (pose: PoseName) => moving.includes(pose);
 
 /** What a cat is on: people stand on a floor, wear shoes in a yard, and lay their hands on a shelf. */
 export type Ground = "floor" | "yard" | "shelf";

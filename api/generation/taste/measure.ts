@@ -109,8 +109,13 @@ function newFourGrams(contents: readonly string[]): number | null {
 function compression(text: string): number | null {
   const bytes = Buffer.from(text);
   if (bytes.length === 0) return null;
-  // The window reaches over years of stories.
-  const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    // The window reaches over years of stories.
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // The best quality, 11, finds a tenth more and takes fourteen times as long: three seconds for a year of stories.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+  };
   return Math.min(1, brotliCompressSync(bytes, { params }).length / bytes.length);
 }
 

@@ -20,7 +20,7 @@ const sources: Sources = {
   metAt: null,
   runs: async () => [],
   letters: async () => [],
-  subscribers: () => ({ confirmed: 0, waiting: 0, bounced: 0 }),
+  subscribers: () => ({ confirmed: 0, weekly: 0, waiting: 0, bounced: 0 }),
   stateBytes: async () => 12,
 };
 
@@ -63,7 +63,7 @@ describe("the metrics of a server", () => {
         { date: "2026-11-21", readers: 10, ...counts },
         { date: "2026-11-20", readers: 99, ...counts },
       ],
-      subscribers: () => ({ confirmed: 10, waiting: 2, bounced: 1 }),
+      subscribers: () => ({ confirmed: 10, weekly: 0, waiting: 2, bounced: 1 }),
     });
     expect(of("mruk_build_info")).toEqual({ [`version=1.2.3 node=${process.versions.node}`]: 1 });
     expect(of("mruk_stories_ready")).toEqual({ "": 5 });

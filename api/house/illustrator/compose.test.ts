@@ -84,6 +84,17 @@ it.each([
   expect(fingerprint(brief)).toBe(expected);
 });
 
+it("stands no second kettle on the kitchen's shelf where one is among the picture's things", () => {
+  const handle = "M-48,-120C-48,-196 58,-196 58,-120";
+  const kettlesWith = (prop: string) =>
+    Array.from({ length: 8 }, (_, k) => {
+      const { back, front } = compose(briefOf({ place: "kitchen", side: "left", props: [prop], seed: `shelf ${k}` }));
+      return (back + front).split(handle).length - 1;
+    });
+  expect(kettlesWith("mug")).toContain(1);
+  expect(new Set(kettlesWith("kettle"))).toEqual(new Set([1]));
+});
+
 it("needs no font and no other outside resource", () => {
   expect(new Set(everything.flatMap(({ props }) => props))).toEqual(new Set(propNames));
   for (const layer of everything.flatMap((brief) => layersOf(compose(brief)))) {

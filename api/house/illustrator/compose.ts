@@ -2,6 +2,7 @@ import {
   type Ground,
   groundOf,
   isBehindEdge,
+  isMoving,
   isPropName,
   type PlaceName,
   type PoseName,
@@ -66,10 +67,6 @@ function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
   return pose;
 }
 
-/** In motion he is nothing without his legs and tail. */
-const moving: readonly PoseName[] = ["walk", "run", "pounce", "fall", "stretch", "reach"];
-const isMoving = (pose: PoseName) => moving.includes(pose);
-
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
@@ -97,6 +94,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     flip,
     tramAt,
     shift: furnitureShift[side],
+    things,
     inBox: brief.inBox ?? brief.place === "box",
   };
 

@@ -1,4 +1,4 @@
-import type { PoseName } from "#api/generation/brief/repertoire.ts";
+import type { PoseName, PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 
@@ -23,6 +23,8 @@ export type Scene = {
   tramAt: number;
   /** The shift of movable furniture, in pixels to the right. */
   shift: number;
+  /** What is with him on the ground: a place has no second one of it standing about. */
+  things: readonly PropName[];
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
 };

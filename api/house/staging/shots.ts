@@ -1,4 +1,4 @@
-import { placeNames } from "#api/generation/brief/repertoire.ts";
+import { isMoving, placeNames } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import type { Picture } from "../texts/model.ts";
@@ -21,15 +21,16 @@ const order: readonly Shot[] = [
 /** Each place has shots of its own, so that each place is shown in all of them by turns. */
 const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((shot) => ({ ...shot }))]));
 
-/** Upright, or in the air, he is too tall for a picture of his head and what lies before him. */
-const tall: readonly Picture["pose"][] = ["sit", "back", "pounce", "walk"];
+/** Upright he is too tall for a picture of his head and what lies before him. */
+const tall: readonly Picture["pose"][] = ["sit", "back"];
 
 /** What must have room in a picture. */
 type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 
-/** The shots in which a picture can be taken: a close one has no room for company or for what he sits on. */
+/** The shots in which a picture can be taken: a close one has no room for company, for what he sits on, or for a leap. */
 export function shotsFor({ place, pose, props, company = "nobody", on }: Framed): readonly Shot[] {
-  const needsRoom = company !== "nobody" || on !== undefined || (tall.includes(pose) && props.length > 0);
+  const needsRoom =
+    company !== "nobody" || on !== undefined || isMoving(pose) || (tall.includes(pose) && props.length > 0);
   return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
 }
 

@@ -49,6 +49,17 @@ describe("the staging of a picture", () => {
     expect(staged("A letter came. The letter was wet.").picture.props).toEqual([]);
   });
 
+  it("rains on him only where the story has rain", () => {
+    const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
+    const wet = (text: string, place: Picture["place"]) => stagePicture(rainy, { ...picture, place }, half, text);
+    expect(wet("The pigeons came.", "courtyard")).toMatchObject({
+      picture: { weather: "clear" },
+      imageAlt: "Mruk sits in the courtyard",
+    });
+    expect(wet("The puddles grew.", "courtyard").imageAlt).toContain("it is raining");
+    expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
+  });
+
   it("has words for every companion in every place, in both languages", () => {
     for (const name of companionNames)
       for (const place of placeNames) {

@@ -4,7 +4,7 @@ import { companionIn, companionSeen } from "./companions.ts";
 import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import type { Shot } from "./shots.ts";
-import { weatherInPicture } from "./weather-in-picture.ts";
+import { weatherInPicture, weatherOf } from "./weather-in-picture.ts";
 
 type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
 
@@ -13,8 +13,9 @@ type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
  * and the moon of the date. What was added to the picture is added to the alternative text.
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
-  const { timeSlot, season, weather, date } = brief;
+  const { timeSlot, season, date } = brief;
   const { en, pl, when: _, company: __, ...scene } = picture;
+  const weather = weatherOf(scene, brief.weather, text);
   const company = companionIn(text, picture, shot);
   const additions: readonly Bilingual[] = [
     weatherInPicture(scene, weather),

@@ -73,6 +73,12 @@ const words: Record<PropName, RegExp> = {
   "single button": /\bbuttons?\b/i,
   "red wool": /\b(wool|yarn)\b/i,
   "grey wool": /\b(wool|yarn)\b/i,
+  "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
+  "single slipper": /\bslippers?\b/i,
+  "brown mug": /\bmugs?\b/i,
+  "empty bowl": /\bbowls?\b/i,
+  "bowl of water": /\b(bowls?|water)\b/i,
+  "plate of rissoles": /\b(rissoles?|cutlets?|plates?|dish)\b/i,
 };
 
 /** The words by which it names what he is on. */
@@ -86,6 +92,8 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   cushion: /\b(cushions?|pillows?)\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,
   "sheet of paper": /\b(sheets?|pages?|papers?|letters?|maps?|forms?|plans?|drawings?|lists?|notes?)\b/i,
+  "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
+  map: /\bmaps?\b/i,
   atlas: /\b(atlas|books?|albums?)\b/i,
 };
 
@@ -96,5 +104,5 @@ export const namesSeat = (seat: SeatName, text: string): boolean => wordsOfSeats
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);
 
 /** Things that are alive, or that somebody has just put down. */
-const alive: readonly string[] = ["sparrow", "butterfly", "slippers", "umbrella"];
+const alive: readonly string[] = ["sparrow", "butterfly", "slippers", "single slipper", "umbrella"];
 export const tracesOfLife = (props: PictureBrief["props"]): boolean => props.some((prop) => alive.includes(prop));

@@ -18,10 +18,19 @@ const behindTheWindow: Record<Weather, Bilingual> = {
   wind: { en: "; outside the wind is blowing", pl: "; za oknem wieje wiatr" },
 };
 
+type Scene = Pick<PictureBrief, "place" | "pose">;
+
+const isOutside = ({ place, pose }: Scene) => place === "balcony" || groundOf(place, pose) === "yard";
+
+const namesRain = /\b(rain\w*|drizzl\w*|downpour|shower|storm\w*|puddles?|umbrellas?|wet|soaked|drenched)\b/i;
+
+/** The weather of a story's picture. Out of doors rain would be the first thing to tell, so it falls only where the text has it. */
+export const weatherOf = (scene: Scene, weather: Weather, text: string): Weather =>
+  weather === "rain" && isOutside(scene) && !namesRain.test(text) ? "clear" : weather;
+
 /** The end of an alternative text: the weather as seen from the picture's place. */
-export function weatherInPicture({ place, pose }: Pick<PictureBrief, "place" | "pose">, weather: Weather): Bilingual {
-  const isOutside = place === "balcony" || groundOf(place, pose) === "yard";
+export function weatherInPicture(scene: Scene, weather: Weather): Bilingual {
+  if (isOutside(scene)) return outside[weather];
   // The stove, the kitchen and the box stand away from the window, so a picture of them shows little of the weather.
-  if (!isOutside && place !== "window sill" && place !== "radiator") return outside.clear;
-  return (isOutside ? outside : behindTheWindow)[weather];
+  return scene.place === "window sill" || scene.place === "radiator" ? behindTheWindow[weather] : outside.clear;
 }

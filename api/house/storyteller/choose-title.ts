@@ -1,7 +1,8 @@
+import { memoized } from "#api/platform/memoized.ts";
 import type { Piece, Title } from "../texts/model.ts";
 import { lotOf } from "./chance.ts";
 import { isTale, type Telling } from "./deal.ts";
-import { type Memory, restOf, titleForms } from "./memory.ts";
+import { restOf, titleForms } from "./memory.ts";
 import { type Choice, slotsPerDay } from "./telling-rules.ts";
 
 /** The stories before a title among which titles of its form are counted. Stories that were written whole may add to them. */
@@ -11,9 +12,9 @@ const mostLikeTale = 2;
 
 /** A title of one of the telling's pieces that has rested, of the rarest form; none, if all were used lately. */
 export function titleFor(telling: Telling, choice: Choice): Title | undefined {
-  const { slot, memory, days } = choice;
+  const { slot, days } = choice;
   const mostAlike = isTale(telling) ? mostLikeTale : days.sameForm;
-  const counts = formsOfRow(memory);
+  const counts = formsOfRow(choice);
   const rarity = (title: Title) =>
     Math.max(...titleForms(title).map((form, language) => counts[language]?.get(form) ?? 0));
   const lot = (title: Title) => rarity(title) + lotOf(title, slot);
@@ -33,12 +34,13 @@ function isRested(title: Title, { slot, memory, days }: Choice): boolean {
   return restOf(title, slot, memory) >= days.title * slotsPerDay;
 }
 
-function formsOfRow({ deals }: Memory): readonly Map<string, number>[] {
+/** How often each form of a title stands in the row, in English and in Polish. A choice asks for many tellings. */
+const formsOfRow = memoized(({ memory }: Choice): readonly Map<string, number>[] => {
   const counts = [new Map<string, number>(), new Map<string, number>()];
-  for (const { title } of deals.slice(-row)) {
+  for (const { title } of memory.deals.slice(-row)) {
     titleForms(title).forEach((form, language) => {
       counts[language]?.set(form, (counts[language].get(form) ?? 0) + 1);
     });
   }
   return counts;
-}
+});

@@ -21,7 +21,7 @@ describe.each(starts)("a reader of the house's stories from %s", (from) => {
   it("finds something new in the second half of the year", () => {
     for (const { newFourGrams, compression } of inBoth()) {
       expect(newFourGrams).toBeGreaterThanOrEqual(0.3);
-      expect(1 / (compression ?? 1)).toBeLessThanOrEqual(8);
+      expect(1 / (compression ?? 1)).toBeLessThanOrEqual(7);
     }
   });
 

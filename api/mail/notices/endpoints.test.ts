@@ -59,7 +59,12 @@ describe.each(storeKinds)("POST /api/hooks/mail, with readers kept in %s", (_, k
         return newsletter.tick();
       },
       signUp: () =>
-        newsletter.subscribe({ email: "reader@example.org", language: "pl", origin: "https://mruk.example" }),
+        newsletter.subscribe({
+          email: "reader@example.org",
+          language: "pl",
+          frequency: "daily",
+          origin: "https://mruk.example",
+        }),
     };
   }
 
@@ -84,7 +89,7 @@ describe.each(storeKinds)("POST /api/hooks/mail, with readers kept in %s", (_, k
     const { send, all, newsletter } = await serve();
     expect(await send(notice, headers)).toEqual([200, "ended"]);
     expect(all()).toEqual([{ ...reader, bouncedAt: "2026-11-21T13:05:00Z" }]);
-    expect(newsletter.counts()).toEqual({ confirmed: 1, waiting: 0, bounced: 1 });
+    expect(newsletter.counts()).toEqual({ confirmed: 1, weekly: 0, waiting: 0, bounced: 1 });
     const before = all();
     expect(await send(notice, headers)).toEqual([200, "ignored"]);
     expect(all()).toEqual(before);
@@ -103,7 +108,7 @@ describe.each(storeKinds)("POST /api/hooks/mail, with readers kept in %s", (_, k
     expect(await send(notice, headers)).toEqual([200, "ended"]);
     expect(JSON.stringify(all())).not.toMatch(/reader@/i);
     expect(all()).toMatchObject([{ email: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) }]);
-    expect([book.list(), newsletter.counts()]).toEqual([[], { confirmed: 0, waiting: 0, bounced: 0 }]);
+    expect([book.list(), newsletter.counts()]).toEqual([[], { confirmed: 0, weekly: 0, waiting: 0, bounced: 0 }]);
     expect(await send(notice, headers)).toEqual([200, "ignored"]);
   });
 
@@ -124,7 +129,7 @@ describe.each(storeKinds)("POST /api/hooks/mail, with readers kept in %s", (_, k
       expect(JSON.stringify(all())).not.toMatch(/reader@/i);
       await signUp();
       expect(all()).toMatchObject([{ email: "reader@example.org", language: "pl" }]);
-      expect(newsletter.counts()).toEqual({ confirmed: 0, waiting: 1, bounced: 0 });
+      expect(newsletter.counts()).toEqual({ confirmed: 0, weekly: 0, waiting: 1, bounced: 0 });
       // A notice that comes once more is of the earlier subscription.
       expect(await send(notice, basic(noticeSecret))).toEqual([200, "ignored"]);
       expect(newsletter.counts().waiting).toBe(1);

@@ -6,7 +6,8 @@ const links = {
   confirm: "https://mruk.example/pl/newsletter/confirm?token=a.b",
   unsubscribe: "https://mruk.example/pl/newsletter/unsubscribe?token=a.c",
 };
-const mailIn = (language: "en" | "pl") => confirmationMail({ email: "reader@example.org", language }, links);
+const mailIn = (language: "en" | "pl", frequency: "daily" | "weekly" = "daily") =>
+  confirmationMail({ email: "reader@example.org", language, frequency }, links);
 
 /** The text of HTML without its markup. */
 const visible = (html: string) =>
@@ -71,4 +72,14 @@ it("shows markup in a text as text", () => {
   });
   expect(html).not.toContain("<img");
   expect(html).not.toContain('"<');
+});
+
+it.each([
+  ["en", "every day at eight", "every Sunday at eight"],
+  ["pl", "codziennie o\u00a0ósmej", "w\u00a0każdą niedzielę o\u00a0ósmej"],
+] as const)("says in %s how often the letter will come", (language, daily, weekly) => {
+  expect([mailIn(language).text.includes(daily), mailIn(language).text.includes(weekly)]).toEqual([true, false]);
+  const mail = mailIn(language, "weekly");
+  expect([mail.text.includes(daily), mail.text.includes(weekly)]).toEqual([false, true]);
+  expect(mail.html).toContain(weekly);
 });

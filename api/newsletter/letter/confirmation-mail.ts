@@ -1,14 +1,22 @@
 import type { Language } from "#api/language/model.ts";
 import type { Mail } from "#api/mail/model.ts";
+import type { Frequency } from "../model.ts";
 import { mailHtml, mailText } from "./mail-content.ts";
 
 // No-break spaces keep Polish one-letter words with the word that follows.
 const words = {
   en: {
     subject: "May Mruk write to you?",
-    preview: "One press of the button, and the morning story comes every day at eight.",
-    request:
-      "Somebody, we hope it was you, asked for Mruk’s morning story at this address. One press of the button, and it will be here every day at eight.",
+    preview: {
+      daily: "One press of the button, and the morning story comes every day at eight.",
+      weekly: "One press of the button, and the week’s stories come every Sunday at eight.",
+    },
+    request: {
+      daily:
+        "Somebody, we hope it was you, asked for Mruk’s morning story at this address. One press of the button, and it will be here every day at eight.",
+      weekly:
+        "Somebody, we hope it was you, asked for Mruk’s weekly letter at this address. One press of the button, and the week’s stories will be here every Sunday at eight.",
+    },
     button: "Yes, write to me",
     broken: "Should the button not work, open this address:",
     notYou:
@@ -18,9 +26,17 @@ const words = {
   },
   pl: {
     subject: "Czy Mruk może do Ciebie pisać?",
-    preview: "Wystarczy jedno kliknięcie, a\u00a0poranna historia będzie przychodzić codziennie o\u00a0ósmej.",
-    request:
-      "Ktoś (mamy nadzieję, że Ty) poprosił, żeby na ten adres przychodziła poranna historia o\u00a0Mruku. Wystarczy jedno kliknięcie, a\u00a0będzie tu codziennie o\u00a0ósmej.",
+    preview: {
+      daily: "Wystarczy jedno kliknięcie, a\u00a0poranna historia będzie przychodzić codziennie o\u00a0ósmej.",
+      weekly:
+        "Wystarczy jedno kliknięcie, a\u00a0historie z\u00a0całego tygodnia będą przychodzić w\u00a0niedziele o\u00a0ósmej.",
+    },
+    request: {
+      daily:
+        "Ktoś (mamy nadzieję, że Ty) poprosił, żeby na ten adres przychodziła poranna historia o\u00a0Mruku. Wystarczy jedno kliknięcie, a\u00a0będzie tu codziennie o\u00a0ósmej.",
+      weekly:
+        "Ktoś (mamy nadzieję, że Ty) poprosił, żeby na ten adres przychodził niedzielny list od Mruka. Wystarczy jedno kliknięcie, a\u00a0historie z\u00a0całego tygodnia będą tu w\u00a0każdą niedzielę o\u00a0ósmej.",
+    },
     button: "Tak, proszę pisać",
     broken: "Gdyby przycisk nie zadziałał, otwórz ten adres:",
     notYou:
@@ -28,23 +44,23 @@ const words = {
     forget: "zapomnimy o\u00a0nim od razu",
     signature: "Mruk, kot z\u00a0Warszawy",
   },
-} satisfies Record<Language, Record<string, string>>;
+} satisfies Record<Language, Record<string, string | Record<Frequency, string>>>;
 
-type Reader = { email: string; language: Language };
+type Reader = { email: string; language: Language; frequency: Frequency };
 
 /** The mail that asks a new subscriber for confirmation, in their language. */
 export function confirmationMail(
-  { email, language }: Reader,
+  { email, language, frequency }: Reader,
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
   const { subject, preview, request, button, broken, notYou, forget, signature } = words[language];
   const letter = {
     language,
     title: subject,
-    preview,
+    preview: preview[frequency],
     signature,
     blocks: [
-      { kind: "paragraph" as const, text: request },
+      { kind: "paragraph" as const, text: request[frequency] },
       { kind: "button" as const, label: button, href: confirm },
       { kind: "note" as const, text: broken, link: { label: confirm, href: confirm } },
       { kind: "note" as const, text: notYou, link: { label: forget, href: unsubscribe } },

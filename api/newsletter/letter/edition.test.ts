@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { publishingInstant, slotsOfDays } from "#api/schedule/slots.ts";
 import { indexStories, timed } from "#api/stories/index/story-index.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { editionOf, isDue, reachOf } from "./edition.ts";
+import { editionOf, frequenciesDue, isDue, reachOf } from "./edition.ts";
 
 type Facts = { id: string; publishedAt?: string };
 
@@ -56,7 +56,7 @@ describe("a letter is due", () => {
 
 describe("a letter holds", () => {
   const now = at("2026-11-21T08:00:20+01:00");
-  const order = { date: "2026-11-21", now, since: null };
+  const order = { date: "2026-11-21", now, since: null, frequency: "daily" as const };
   const three = ["2026-11-20-afternoon", "2026-11-20-evening", "2026-11-21-morning"];
 
   it("what was published since yesterday's letter, and for a new reader the same", () => {
@@ -87,7 +87,7 @@ describe("a letter holds", () => {
   it("a story that came late to an earlier slot, in the next letter", () => {
     const before = libraryOf({ id: "2026-11-20-morning" });
     const afternoon = at("2026-11-20T15:00:00+01:00");
-    const since = reachOf(editionOf(before, { date: "2026-11-20", now: afternoon, since: null }));
+    const since = reachOf(editionOf(before, { date: "2026-11-20", now: afternoon, since: null, frequency: "daily" }));
     expect(ids(editionOf(daysOf("2026-11-20", 2), { ...order, since }))).toEqual(three);
   });
 
@@ -111,7 +111,7 @@ describe("a letter holds", () => {
     ["2027-10-31", "2027-10-31T07:00:00Z"],
   ])("the stories of a day that has not 24 hours: %s", (date, instant) => {
     const yesterday = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
-    const held = editionOf(daysOf(yesterday, 2), { date, now: at(instant), since: null });
+    const held = editionOf(daysOf(yesterday, 2), { date, now: at(instant), since: null, frequency: "daily" });
     expect(ids(held)).toEqual([`${yesterday}-afternoon`, `${yesterday}-evening`, `${date}-morning`]);
   });
 
@@ -136,4 +136,42 @@ describe("a letter holds", () => {
 it("reaches as far as its newest story", () => {
   const stories = ["2026-11-20-evening", "2026-11-21-morning", "2026-11-20-afternoon"].map((id) => storyOf({ id }));
   expect(reachOf(stories)).toEqual(publishingInstant({ date: "2026-11-21", timeSlot: "morning" }));
+});
+
+describe("a weekly letter", () => {
+  const sunday = "2026-11-22";
+  const now = at("2026-11-22T08:00:20+01:00");
+  const order = { date: sunday, now, since: null, frequency: "weekly" as const };
+
+  it("holds the 21 stories of the week up to its Sunday's morning, and nothing before its instant", () => {
+    const held = ids(editionOf(daysOf("2026-11-01", 30), order));
+    expect(held).toHaveLength(21);
+    expect([held[0], held.at(-1)]).toEqual(["2026-11-15-afternoon", "2026-11-22-morning"]);
+  });
+
+  it("holds only what a reader has not had who got daily letters before", () => {
+    const held = editionOf(daysOf("2026-11-01", 30), { ...order, since: at("2026-11-20T08:00:00+01:00") });
+    expect(ids(held)[0]).toBe("2026-11-20-afternoon");
+    expect(editionOf(daysOf("2026-11-01", 30), { ...order, since: at("2026-11-22T08:00:00+01:00") })).toEqual([]);
+  });
+
+  it.each([
+    ["2026-11-21T12:00:00+01:00", ["daily"], []],
+    ["2026-11-22T07:59:59+01:00", [], []],
+    ["2026-11-22T08:00:00+01:00", ["daily", "weekly"], []],
+    ["2026-11-22T19:59:59+01:00", ["daily", "weekly"], []],
+    ["2026-11-22T20:00:00+01:00", ["daily", "weekly"], ["weekly"]],
+    ["2026-11-22T21:00:00+01:00", [], []],
+  ])("at %s may leave with %j, without a morning story only late", (instant, withMorning, withoutMorning) => {
+    const day = { now: at(instant), date: instant.slice(0, 10) };
+    expect(frequenciesDue(daysOf("2026-11-20", 4), day)).toEqual(withMorning);
+    expect(frequenciesDue(libraryOf({ id: "2026-11-20-evening" }), day)).toEqual(withoutMorning);
+  });
+
+  it("of a past Sunday may be sent by order, without its morning story to weekly readers only", () => {
+    const monday = { date: sunday, now: at("2026-11-23T10:00:00+01:00") };
+    expect(frequenciesDue(daysOf("2026-11-20", 4), monday)).toEqual(["daily", "weekly"]);
+    expect(frequenciesDue(libraryOf({ id: "2026-11-20-evening" }), monday)).toEqual(["weekly"]);
+    expect(isDue(daysOf("2026-11-20", 4), monday)).toBe(false);
+  });
 });

@@ -2,14 +2,26 @@ import { warsawZone } from "#api/schedule/model.ts";
 import { publishingInstant, warsawDate } from "#api/schedule/slots.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
+import { Frequency } from "../model.ts";
 
 /**
  * From this full hour on, Warsaw time, no letter begins to leave unless it is ordered; readers without it find its stories in
  * the next day's letter.
  */
 export const letterEndHour = 21;
-/** Seven stories make a comfortable read, and stay below the length at which mail programs cut letters. */
-const mostStories = 7;
+/**
+ * What a first letter reaches back to, and how many stories a letter holds at most: the newest seven make a comfortable read; a week has
+ * 21. Both stay below the length at which mail programs cut letters.
+ */
+const spans: Record<Frequency, { days: number; mostStories: number }> = {
+  daily: { days: 1, mostStories: 7 },
+  weekly: { days: 7, mostStories: 21 },
+};
+const sunday = 7;
+
+/** Whose letters a Warsaw date has. On Sundays readers of the weekly letter get theirs instead of the daily one. */
+export const frequenciesOn = (date: string): readonly Frequency[] =>
+  Temporal.PlainDate.from(date).dayOfWeek === sunday ? Frequency.options : ["daily"];
 
 /** The reveal of a Warsaw date's morning story, from which on the letter of that date may leave. */
 export const morningReveal = (date: string) => publishingInstant({ date, timeSlot: "morning" });
@@ -24,32 +36,36 @@ export const letterEnd = (date: string): Temporal.Instant =>
 export const isAfterHours = (now: Temporal.Instant): boolean =>
   now.toZonedDateTimeISO(warsawZone).hour >= letterEndHour;
 
-/** Whether the letter of this Warsaw date may leave: it is that day, within the letter's hours, and its morning story is live. */
-export function isDue(
-  library: Pick<StoryLibrary, "ofSlot">,
-  { date, now }: { date: string; now: Temporal.Instant },
-): boolean {
-  if (warsawDate(now) !== date || isAfterHours(now)) return false;
-  if (isBefore(now, morningReveal(date))) return false;
-  return hasMorningStory(library, { date, now });
-}
-
-/** Whether the morning story of a Warsaw date is live. */
-export const hasMorningStory = (
-  library: Pick<StoryLibrary, "ofSlot">,
-  { date, now }: { date: string; now: Temporal.Instant },
-): boolean => library.ofSlot({ date, timeSlot: "morning" }, now) !== undefined;
+type DateAndNow = { date: string; now: Temporal.Instant };
 
 /**
- * The stories of a date's letter for a reader whose last letter reached up to `since` (null: the day before that letter), oldest first:
- * those revealed since then, at most the newest seven; none for a reader who has had this date's letter. The letter of a past day holds
+ * Whose letters of this Warsaw date may leave: today's within the letter's hours, those of past days at any time, all once that morning's
+ * story is live. The weekly letter waits for a missing one until the evening's reveal only, since its readers' next one is a week away.
+ */
+export function frequenciesDue(library: Pick<StoryLibrary, "ofSlot">, { date, now }: DateAndNow): readonly Frequency[] {
+  const isPast = date < warsawDate(now);
+  if (!isPast && (warsawDate(now) !== date || isAfterHours(now) || isBefore(now, morningReveal(date)))) return [];
+  const all = frequenciesOn(date);
+  if (library.ofSlot({ date, timeSlot: "morning" }, now) !== undefined) return all;
+  const isLate = isPast || !isBefore(now, publishingInstant({ date, timeSlot: "evening" }));
+  return isLate ? all.filter((frequency) => frequency === "weekly") : [];
+}
+
+/** Whether the letter of this Warsaw date may leave to anybody by itself: only on that day. */
+export const isDue = (library: Pick<StoryLibrary, "ofSlot">, { date, now }: DateAndNow): boolean =>
+  date === warsawDate(now) && frequenciesDue(library, { date, now }).length > 0;
+
+/**
+ * The stories of a date's letter for a reader whose last letter reached up to `since` (null: the day before that letter, or the week
+ * before a weekly one), oldest first: those revealed since then, at most the newest; none for a reader who has had this date's letter. The letter of a past day holds
  * what it held that morning.
  */
 export function editionOf(
   library: Pick<StoryLibrary, "list">,
-  { date, now, since }: { date: string; now: Temporal.Instant; since: Temporal.Instant | null },
+  { date, now, since, frequency }: DateAndNow & { since: Temporal.Instant | null; frequency: Frequency },
 ): Story[] {
-  const after = since ?? morningReveal(Temporal.PlainDate.from(date).subtract({ days: 1 }).toString());
+  const { days, mostStories } = spans[frequency];
+  const after = since ?? morningReveal(Temporal.PlainDate.from(date).subtract({ days }).toString());
   const until = warsawDate(now) === date ? now : earlier(now, morningReveal(date));
   // A reader who knows the morning's own story has had that day's letter, even when its ledger is lost.
   if (Temporal.Instant.compare(after, morningReveal(date)) >= 0) return [];

@@ -1,7 +1,9 @@
 import type { Language } from "#api/language/model.ts";
+import type { Frequency } from "../model.ts";
 
 type Order = {
   language: Language;
+  frequency: Frequency;
   /** The Warsaw date of the letter. */
   date: string;
   /** The subscriber's id; in a test letter, any text that no other letter of that date has. */
@@ -14,13 +16,16 @@ type Order = {
   unsubscribeMailbox: string | null;
 };
 
+const listNames: Record<Frequency, string> = { daily: "morning-letter", weekly: "weekly-letter" };
+
 /**
- * The headers of a morning letter. Auto-replies go neither to lists (RFC 5230) nor to automatic mail (RFC 3834); the non-standard
+ * The headers of a letter. Daily and weekly letters are two lists (RFC 2919), so that readers can sort them. Auto-replies go neither to lists (RFC 5230) nor to automatic mail (RFC 3834); the non-standard
  * `Precedence` is left out. Mail programs recognise a duplicate by its Message-ID.
  */
 export const letterHeaders = ({
   date,
   language,
+  frequency,
   id,
   origin,
   unsubscribe,
@@ -33,7 +38,7 @@ export const letterHeaders = ({
   ]
     .map((address) => `<${address}>`)
     .join(", "),
-  "List-Id": `Mruk <morning-letter.${new URL(origin).hostname}>`,
+  "List-Id": `Mruk <${listNames[frequency]}.${new URL(origin).hostname}>`,
   // RFC 8058: mail programs can unsubscribe with one press.
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   "Auto-Submitted": "auto-generated",

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { morningLetter } from "./morning-letter.ts";
+import { renderLetter } from "./letter.ts";
 
 const origin = "https://mruk.example";
 const links = {
   unsubscribe: `${origin}/newsletter/unsubscribe?token=a`,
   preferences: `${origin}/newsletter/preferences?token=b`,
 };
-const filled = (stories: Parameters<typeof morningLetter>[0]["stories"], language: "en" | "pl") =>
-  morningLetter({ stories, language, date: "2026-11-21", origin, contactEmail: null }).fill(links);
+const filled = (stories: Parameters<typeof renderLetter>[0]["stories"], language: "en" | "pl") =>
+  renderLetter({ stories, language, frequency: "daily", date: "2026-11-21", origin, contactEmail: null }).fill(links);
 /** The words of the body, without its markup. */
 const visible = (html: string) => html.replace(/^.*<\/head>/s, "").replace(/<[^>]+>/g, " ");
 
@@ -40,4 +40,14 @@ it("says AI and names the models before the first story where models made the st
     }
     expect(text.replaceAll("\u00a0", " ").indexOf(says.slice(0, 20))).toBeLessThan(text.indexOf(title));
   }
+});
+
+it("labels the story that is told whole by itself where the others were made in another way, and only then", () => {
+  const byModel = storyOf({ id: "2026-11-21-morning", madeBy: { storyteller: "openai", textModel: "gpt-6.1-sol" } });
+  const label = "AI-generated: gpt-6.1-sol.";
+  const times = (stories: Parameters<typeof filled>[0]) => visible(filled(stories, "en").html).split(label).length - 1;
+  expect(times([byModel])).toBe(1);
+  // Once in the line about some of the stories, and once by this one.
+  expect(times([...byHouse, byModel])).toBe(2);
+  expect(visible(filled([storyOf({ madeBy: house })], "en").html).match(/computer program/g)).toHaveLength(1);
 });

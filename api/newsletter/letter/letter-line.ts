@@ -11,9 +11,11 @@ const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicato
 const longestSubject = 80;
 
 /** Makes any text one line of a letter in this language. */
-export function letterLine(words: string, language: Language): string {
-  return typeset(words.replace(spaces, " ").replace(invisible, "").replace(/ +/g, " ").trim(), language);
-}
+export const letterLine = (words: string, language: Language): string => pieceOfLine(words, language).trim();
+
+/** Makes any text a piece of such a line, which may begin and end with a space. */
+export const pieceOfLine = (words: string, language: Language): string =>
+  typeset(words.replace(spaces, " ").replace(invisible, "").replace(/ +/g, " "), language);
 
 /** Makes a title the subject of a letter: one line without emoji, cut after a word when it is long. */
 export function subjectOf(title: string, language: Language): string {

@@ -6,8 +6,8 @@ import { openMailer } from "#api/mail/mailer.ts";
 import { readConfig } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import { renderLetter } from "./letter.ts";
 import { letterHeaders } from "./letter-headers.ts";
-import { morningLetter } from "./morning-letter.ts";
 
 const date = "2026-11-21";
 const origin = "https://mruk.example";
@@ -17,7 +17,14 @@ const links = {
 };
 
 it("names the configured mailbox beside the one-press address, and none unless one is configured", () => {
-  const order = { date, language: "en", id: "f3b0c442-98fc-4c14", origin, unsubscribe: links.unsubscribe } as const;
+  const order = {
+    date,
+    language: "en",
+    frequency: "daily",
+    id: "f3b0c442-98fc-4c14",
+    origin,
+    unsubscribe: links.unsubscribe,
+  } as const;
   const unsubscribe = (unsubscribeMailbox: string | null) =>
     letterHeaders({ ...order, unsubscribeMailbox })["List-Unsubscribe"];
   expect(unsubscribe(null)).toBe(`<${links.unsubscribe}>`);
@@ -29,9 +36,10 @@ it("names the configured mailbox beside the one-press address, and none unless o
 it("arrives as a mail that programs recognise as a list's letter, in both of its forms", async () => {
   const config = readConfig({ DATA_DIR: folderOfTest(), SITE_URL: origin, MAIL_FROM: "Mruk <mruk@mruk.example>" });
   const mailer = openMailer(config, { clock: { now: () => Temporal.Instant.from("2026-11-21T07:00:20Z") } });
-  const letter = morningLetter({
+  const letter = renderLetter({
     stories: [storyOf({ id: `${date}-morning` })],
     language: "pl",
+    frequency: "daily",
     date,
     origin,
     contactEmail: null,
@@ -39,6 +47,7 @@ it("arrives as a mail that programs recognise as a list's letter, in both of its
   const headers = letterHeaders({
     date,
     language: "pl",
+    frequency: "daily",
     id: "f3b0c442-98fc-4c14",
     origin,
     ...links,

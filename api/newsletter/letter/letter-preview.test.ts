@@ -23,7 +23,7 @@ async function serve() {
   const { url } = await listen(app);
   return {
     tokenFor: (date: string | undefined, language: "en" | "pl") =>
-      previewToken({ date, language }, { signer: parts.signer, now }),
+      previewToken({ date, language, frequency: "daily" }, { signer: parts.signer, now }),
     look: (token: string, init?: RequestInit) => fetch(`${url}/newsletter/preview?token=${token}`, init),
     wait: (minutes: number) => (now = now.add({ minutes })),
     signer: parts.signer,

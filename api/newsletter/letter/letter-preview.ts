@@ -1,8 +1,9 @@
 import { Language } from "#api/language/model.ts";
 import type { Signer } from "#api/platform/secret.ts";
+import { Frequency } from "../model.ts";
 
 /** The letter to be shown; the next one when no date is named. */
-export type PreviewedLetter = { date: string | undefined; language: Language };
+export type PreviewedLetter = { date: string | undefined; language: Language; frequency: Frequency };
 
 const purpose = "newsletter preview";
 /** Long enough to look at a letter, too short for the address to be of use to anybody else. */
@@ -10,11 +11,11 @@ const minutesToLook = 10;
 
 /** Lets its holder see one letter for a while, since a frame in the panel can send no other proof. */
 export function previewToken(
-  { date, language }: PreviewedLetter,
+  { date, language, frequency }: PreviewedLetter,
   { signer, now }: { signer: Signer; now: Temporal.Instant },
 ) {
   const until = now.add({ minutes: minutesToLook }).epochMilliseconds;
-  return signer.sign(purpose, `${date ?? ""}.${language}.${until}`);
+  return signer.sign(purpose, `${date ?? ""}.${language}.${frequency}.${until}`);
 }
 
 /** The letter of a token; null for an invalid or expired one. */
@@ -22,9 +23,13 @@ export function readPreviewToken(
   token: string,
   { signer, now }: { signer: Signer; now: Temporal.Instant },
 ): PreviewedLetter | null {
-  const [date = "", language, until] = signer.verify(purpose, token)?.split(".") ?? [];
+  const [date = "", language, frequency, until] = signer.verify(purpose, token)?.split(".") ?? [];
   if (until === undefined || now.epochMilliseconds >= Number(until)) return null;
-  return { date: date === "" ? undefined : date, language: Language.parse(language) };
+  return {
+    date: date === "" ? undefined : date,
+    language: Language.parse(language),
+    frequency: Frequency.parse(frequency),
+  };
 }
 
 /**

@@ -3,10 +3,12 @@ import type { Mail } from "#api/mail/model.ts";
 import type { Signer } from "#api/platform/secret.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
+import type { Frequency, Subscriber } from "../model.ts";
+import { frequencyOf } from "../subscribers/subscribers.ts";
 import { editionOf } from "./edition.ts";
+import { type Letter, renderLetter } from "./letter.ts";
 import { letterHeaders } from "./letter-headers.ts";
 import { letterLinks } from "./letter-links.ts";
-import { type MorningLetter, morningLetter } from "./morning-letter.ts";
 
 export type WriterParts = {
   library: Pick<StoryLibrary, "list">;
@@ -20,14 +22,15 @@ type Reader = {
   id: string;
   email: string;
   language: Language;
+  frequency: Frequency;
   /** The instant up to which the last letter reached; undefined before the first. */
   lettersUpTo?: string | undefined;
 };
 
 /** Writes one date's letter to one reader after the other. */
 export type LetterWriter = {
-  /** Whether the letter has stories for a reader whose last letter reached up to `since`. */
-  holds(since: string | undefined): boolean;
+  /** Whether the letter has stories for this reader. */
+  holds(reader: Pick<Subscriber, "frequency" | "lettersUpTo">): boolean;
   /** Null when the letter has no stories for the reader. */
   letterTo(reader: Reader): Mail | null;
 };
@@ -41,26 +44,30 @@ export function openWriter(
   { date, at }: { date: string; at: Temporal.Instant },
 ): LetterWriter {
   const editions = new Map<string, Story[]>();
-  const finished = new Map<string, MorningLetter>();
+  const finished = new Map<string, Letter>();
 
-  const edition = (since: string | undefined) =>
-    kept(editions, since ?? "", () =>
-      editionOf(library, { date, now: at, since: since === undefined ? null : Temporal.Instant.from(since) }),
-    );
-  const letterIn = (language: Language, since: string | undefined) =>
-    kept(finished, `${language} ${since}`, () =>
-      morningLetter({ stories: edition(since), language, date, origin, contactEmail }),
-    );
+  const edition = (frequency: Frequency, upTo: string | undefined) =>
+    kept(editions, `${frequency} ${upTo}`, () => {
+      const since = upTo === undefined ? null : Temporal.Instant.from(upTo);
+      return editionOf(library, { date, now: at, since, frequency });
+    });
+  const letterFor = ({ language, frequency, lettersUpTo }: Reader) =>
+    kept(finished, `${language} ${frequency} ${lettersUpTo}`, () => {
+      const stories = edition(frequency, lettersUpTo);
+      return renderLetter({ stories, language, frequency, date, origin, contactEmail });
+    });
 
   return {
-    holds: (since) => edition(since).length > 0,
-    letterTo({ id, email, language, lettersUpTo }) {
-      if (edition(lettersUpTo).length === 0) return null;
-      const { subject, fill } = letterIn(language, lettersUpTo);
+    holds: (reader) => edition(frequencyOf(reader), reader.lettersUpTo).length > 0,
+    letterTo(reader) {
+      const { id, email, language, frequency, lettersUpTo } = reader;
+      if (edition(frequency, lettersUpTo).length === 0) return null;
+      const { subject, fill } = letterFor(reader);
       const links = letterLinks({ id, language, origin }, signer);
       const headers = letterHeaders({
         date,
         language,
+        frequency,
         id,
         origin,
         unsubscribe: links.unsubscribe,

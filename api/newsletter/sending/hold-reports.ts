@@ -1,3 +1,4 @@
+import { frequenciesOn } from "../letter/edition.ts";
 import { holdOf } from "../letter/letter-hold.ts";
 import { readable } from "./ledger.ts";
 import type { LettersParts } from "./letter-parts.ts";
@@ -13,7 +14,8 @@ export function openHoldReports(
 ) {
   /** A letter that somebody has got already is told of as one that ended early. */
   async function isAwaited(date: string): Promise<boolean> {
-    if (!Object.values(store.read().subscribers).some(isReader)) return false;
+    if (!Object.values(store.read().subscribers).some((subscriber) => isReader(subscriber, frequenciesOn(date))))
+      return false;
     const letter = await readable(report(date));
     return letter !== null && settledOf(letter) === 0;
   }

@@ -1,5 +1,6 @@
 import { morningReveal } from "../letter/edition.ts";
-import type { NewsletterState, Subscriber } from "../model.ts";
+import type { Frequency, NewsletterState, Subscriber } from "../model.ts";
+import { frequencyOf } from "../subscribers/subscribers.ts";
 import type { LetterRecord, Noted } from "./ledger-lines.ts";
 
 /** Minutes until a refused reader is tried again; after the last of them no more that day. */
@@ -8,8 +9,10 @@ const pauses = [5, 15, 30, 60];
 export type ReadersOrder = {
   record: LetterRecord;
   now: Temporal.Instant;
-  /** Whether the letter has stories for a reader whose last letter reached up to `since`. */
-  holds(since: string | undefined): boolean;
+  /** Whose letters are to leave. */
+  frequencies: readonly Frequency[];
+  /** Whether this reader's letter has stories. */
+  holds(reader: Subscriber): boolean;
   /** Skips readers who were refused a moment ago, and those who confirmed after the letter's hour. */
   patiently: boolean;
 };
@@ -17,7 +20,7 @@ export type ReadersOrder = {
 /** The readers to send to now, and the total number of the letter's readers. */
 export function readersOf(
   { subscribers }: NewsletterState,
-  { record, now, holds, patiently }: ReadersOrder,
+  { record, now, frequencies, holds, patiently }: ReadersOrder,
 ): { toSend: string[]; readers: number } {
   const toSend: string[] = [];
   // The hour itself, because a letter without readers at that hour begins only with the first one.
@@ -26,7 +29,7 @@ export function readersOf(
   for (const [id, subscriber] of Object.entries(subscribers)) {
     const noted = record.noted.get(id);
     if (noted !== undefined && noted.outcome !== "refused") continue;
-    if (!isReader(subscriber) || !holds(subscriber.lettersUpTo)) continue;
+    if (!isReader(subscriber, frequencies) || !holds(subscriber)) continue;
     if (noted === undefined) {
       if (patiently && isBefore(hour, subscriber.confirmedAt)) continue;
       without++;
@@ -36,9 +39,11 @@ export function readersOf(
   return { toSend, readers: record.noted.size + without };
 }
 
-/** Whether this subscriber gets letters. */
-export const isReader = ({ confirmedAt, bouncedAt }: Subscriber): boolean =>
-  confirmedAt !== undefined && bouncedAt === undefined;
+/** Whether this subscriber gets letters as often as one of these. */
+export const isReader = (subscriber: Subscriber, frequencies: readonly Frequency[]): boolean =>
+  subscriber.confirmedAt !== undefined &&
+  subscriber.bouncedAt === undefined &&
+  frequencies.includes(frequencyOf(subscriber));
 
 function isToBeTried({ refusals, refusedAt }: Noted, now: Temporal.Instant): boolean {
   const pause = pauses[refusals - 1];

@@ -1,7 +1,8 @@
 import { warsawDate } from "#api/schedule/slots.ts";
-import { editionOf, isDue, morningReveal, reachOf } from "../letter/edition.ts";
+import { editionOf, frequenciesDue, frequenciesOn, isDue, morningReveal, reachOf } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
-import type { LetterCounts, LetterReport } from "../model.ts";
+import type { Frequency, LetterCounts, LetterReport } from "../model.ts";
+import { frequencyOf } from "../subscribers/subscribers.ts";
 import type { LetterDay } from "./ledger.ts";
 import type { LetterHead, LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
@@ -36,7 +37,7 @@ function openRecords(parts: LettersParts) {
   /** The head of a letter that has not begun: as of now. */
   function headOf(date: string): LetterHead {
     const now = clock.now();
-    const reach = reachOf(editionOf(library, { date, now, since: null }));
+    const reach = reachOf(editionOf(library, { date, now, since: null, frequency: "daily" }));
     const upTo = reach ?? morningReveal(date);
     return { letter: date, at: now.toString(), upTo: upTo.toString() };
   }
@@ -50,8 +51,17 @@ function openRecords(parts: LettersParts) {
 
   const writerOf = ({ letter, at }: LetterHead) => openWriter(parts, { date: letter, at: Temporal.Instant.from(at) });
 
-  const readersFor = (record: LetterRecord, patiently: boolean) =>
-    readersOf(store.read(), { record, now: clock.now(), holds: writerOf(record).holds, patiently });
+  /** Whose letters of this date leave now; where none may, those that the date has. */
+  function frequenciesFor(date: string): readonly Frequency[] {
+    const due = frequenciesDue(library, { date, now: clock.now() });
+    return due.length > 0 ? due : frequenciesOn(date);
+  }
+
+  function readersFor(record: LetterRecord, patiently: boolean) {
+    const frequencies = frequenciesFor(record.letter);
+    const { holds } = writerOf(record);
+    return { ...readersOf(store.read(), { record, now: clock.now(), frequencies, holds, patiently }), frequencies };
+  }
 
   function reportOf(record: LetterRecord, { patiently = true } = {}): LetterReport {
     const isToday = record.letter === warsawDate(clock.now());
@@ -84,17 +94,16 @@ function openHandOver(
     isNoLongerDue(order: SendOrder): boolean;
   },
 ) {
-  function readerOf(id: string) {
-    const subscriber = store.read().subscribers[id];
-    return subscriber && isReader(subscriber) ? subscriber : null;
-  }
-
   return async (
     { record, ...day }: LetterDay,
     order: SendOrder,
   ): Promise<{ trouble: RunTrouble | null; refusal: string }> => {
     const { patiently, signal, onProgress } = order;
-    const { toSend, readers } = readersFor(record, patiently);
+    const { toSend, readers, frequencies } = readersFor(record, patiently);
+    const readerOf = (id: string) => {
+      const subscriber = store.read().subscribers[id];
+      return subscriber && isReader(subscriber, frequencies) ? subscriber : null;
+    };
     const writer = writerOf(record);
     const counts = () => countsOf(record, readers);
     let [savedAt, settled, refusal] = [clock.now(), 0, ""];
@@ -106,7 +115,7 @@ function openHandOver(
       isOver: () => signal.aborted || isNoLongerDue(order),
       letterTo(id) {
         const reader = readerOf(id);
-        return reader && writer.letterTo({ ...reader, id });
+        return reader && writer.letterTo({ ...reader, id, frequency: frequencyOf(reader) });
       },
       isReader: (id) => readerOf(id) !== null,
       async onSettled(id, outcome, reason) {

@@ -53,6 +53,74 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
     expect(texts.get("had@example.org")).toContain("2026-11-21-afternoon");
   });
 
+  it("readers of the weekly letter get it on Sunday only, whole week in one, and never a second letter that day", async () => {
+    const { taken, url } = await mailServer();
+    const week = ["16", "17", "18", "19", "20", "21"].flatMap((day) =>
+      ["morning", "afternoon", "evening"].map((slot) => `2026-11-${day}-${slot}`),
+    );
+    const stories = ["2026-11-15-morning", "2026-11-15-evening", ...week, "2026-11-22-morning", "2026-11-22-evening"];
+    const weekly = subscriberOf("weekly@example.org", "pl", { frequency: "weekly" });
+    const daily = subscriberOf("daily@example.org", "pl");
+    const readers = [weekly, daily];
+    const { letters, store, start, moveTo, of } = await lettersIn(keep, { url, readers, stories });
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(["daily@example.org"]);
+    expect(await letters.send({ dryRun: true })).toMatchObject({ readers: 1 });
+
+    moveTo("2026-11-22T07:59:59+01:00");
+    await letters.tick();
+    expect(taken).toHaveLength(1);
+    moveTo("2026-11-22T08:00:00+01:00");
+    await letters.tick();
+    expect(readersIn(taken.slice(1))).toEqual(["daily@example.org", "weekly@example.org"]);
+    const { raw } = taken.find(({ to }) => to[0] === "weekly@example.org") ?? {};
+    const letter = await PostalMime.parse(raw ?? "");
+    expect(letter.subject).toBe("Tydzień u\u00a0Mruka: Deszcz na parapecie, 2026-11-22-morning");
+    expect(letter.headers.find(({ key }) => key === "list-id")?.value).toBe("Mruk <weekly-letter.mruk.example>");
+    for (const part of [letter.html, letter.text]) {
+      for (const id of ["2026-11-15-evening", ...week, "2026-11-22-morning"]) expect(part).toContain(id);
+      expect(part).toContain("Padało.");
+      for (const id of ["2026-11-15-morning", "2026-11-22-evening"]) expect(part).not.toContain(id);
+    }
+    expect(of("weekly@example.org")?.lettersUpTo).toBe("2026-11-22T07:00:00Z");
+
+    // A change of mind on the same day brings no second letter, whatever the order, nor does a restart.
+    await store.update(({ subscribers }) => {
+      for (const subscriber of Object.values(subscribers)) {
+        if (subscriber.frequency === "weekly") delete subscriber.frequency;
+        else subscriber.frequency = "weekly";
+      }
+    });
+    moveTo("2026-11-22T12:00:00+01:00");
+    await start().tick();
+    await letters.send({});
+    expect(taken).toHaveLength(3);
+    // The former weekly reader gets the next morning's, the former daily one waits for Sunday.
+    moveTo("2026-11-23T12:00:00+01:00");
+    await letters.send({ date: "2026-11-22" });
+    expect(taken).toHaveLength(3);
+  });
+
+  it("a Sunday without a morning story keeps the weekly letter back until the evening's story only", async () => {
+    const { taken, url } = await mailServer();
+    const readers = [
+      subscriberOf("weekly@example.org", "en", { frequency: "weekly" }),
+      subscriberOf("daily@example.org"),
+    ];
+    const stories = ["2026-11-21-morning", "2026-11-22-afternoon", "2026-11-22-evening"];
+    const now = "2026-11-22T19:59:59+01:00";
+    const { letters, health, moveTo } = await lettersIn(keep, { url, readers, stories, now });
+    await letters.tick();
+    expect([taken.length, health.problems().map(({ code }) => code)]).toEqual([0, ["LETTER_HELD"]]);
+    moveTo("2026-11-22T20:00:00+01:00");
+    await letters.tick();
+    await letters.tick();
+    expect(readersIn(taken)).toEqual(["weekly@example.org"]);
+    expect((await PostalMime.parse(taken[0]?.raw ?? "")).subject).toBe(
+      "Mruk’s week: Rain on the sill, 2026-11-22-evening",
+    );
+  });
+
   it("nobody gets a letter without a morning story, without confirmation, or after a bounce", async () => {
     const { taken, url } = await mailServer();
     const readers = [
@@ -243,12 +311,14 @@ describe("the ledger", () => {
 describe("a letter to look at", () => {
   it("is what a reader gets", () => {
     const { letters } = lettersOf({ url: "smtp://127.0.0.1:1" });
-    const { subject, html, text } = letters.preview({ language: "pl" });
+    const { subject, html, text } = letters.preview({ language: "pl", frequency: "daily" });
     expect(subject).not.toBe("");
     expect(text).toContain("Deszcz na parapecie");
     expect(html).toContain('<html lang="pl"');
-    expect(letters.preview({ language: "en", date: "2026-11-20" }).text).toContain("2026-11-20-morning");
-    expect(() => letters.preview({ language: "en", date: "2026-10-20" })).toThrow(
+    expect(letters.preview({ language: "en", frequency: "daily", date: "2026-11-20" }).text).toContain(
+      "2026-11-20-morning",
+    );
+    expect(() => letters.preview({ language: "en", frequency: "daily", date: "2026-10-20" })).toThrow(
       expect.objectContaining({ code: "LETTER_NOT_DUE" }),
     );
   });
@@ -256,7 +326,7 @@ describe("a letter to look at", () => {
   it("is marked as a test, and its links belong to nobody", async () => {
     const { taken, url } = await mailServer();
     const { letters, state } = lettersOf({ url });
-    await letters.test({ email: "admin@example.org", language: "en" });
+    await letters.test({ email: "admin@example.org", language: "en", frequency: "daily" });
     const read = await PostalMime.parse(taken[0]?.raw ?? "");
     expect(taken[0]?.to).toEqual(["admin@example.org"]);
     expect(read.subject).toMatch(/^\[Test\] ./);

@@ -3,9 +3,9 @@ import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { hourOf } from "#api/schedule/model.ts";
 import { parsePublishingDate, warsawDate } from "#api/schedule/slots.ts";
-import { hasMorningStory, isDue, letterEndHour } from "../letter/edition.ts";
+import { frequenciesDue, isDue, letterEndHour } from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
-import type { LetterCounts, LetterReport } from "../model.ts";
+import type { Frequency, LetterCounts, LetterReport } from "../model.ts";
 import { openHoldReports } from "./hold-reports.ts";
 import { readable } from "./ledger.ts";
 import type { LettersParts } from "./letter-parts.ts";
@@ -26,16 +26,22 @@ export type SendingOrder = {
 /** One finished letter, as its reader would get it. */
 export type LetterPreview = { subject: string; html: string; text: string };
 
-/** The morning letter: once per Warsaw day and reader. */
+/** A letter to look at; today's by default. */
+type SampleOrder = { date?: string | undefined; language: Language; frequency: Frequency };
+
+/** The letter: once per Warsaw day and reader. */
 export type Letters = {
   /** Sends the day's letter when it is due and somebody is without it. Never throws. */
   tick(): Promise<void>;
   /** Throws LETTER_NOT_DUE, LETTER_UNDER_WAY, DATE_INVALID, MAIL_UNAVAILABLE (no reader could be reached at all). */
   send(order: SendingOrder): Promise<LetterReport>;
-  /** The letter of a date for a reader who has had that of the day before. Throws LETTER_NOT_DUE when it has no stories. */
-  preview(order: { date?: string | undefined; language: Language }): LetterPreview;
+  /**
+   * The letter of a date for a reader who has had the one before. A weekly one may be of any date. Throws LETTER_NOT_DUE when it has no
+   * stories.
+   */
+  preview(order: SampleOrder): LetterPreview;
   /** Mails that letter to one address, which need not be a subscriber's. Throws MAIL_UNAVAILABLE. */
-  test(order: { email: string; language: Language }): Promise<void>;
+  test(order: Omit<SampleOrder, "date"> & { email: string }): Promise<void>;
   /** Today's letter, also before it began; null where its ledger cannot be read. */
   today(): Promise<LetterReport | null>;
   /** The letters of the last days, newest first. */
@@ -92,12 +98,12 @@ export function openLetters(parts: LettersParts): Letters {
       counted.delete(date);
       return track(sending.send({ date, patiently: false, signal: ending, onProgress }));
     },
-    preview({ date, language }) {
-      const { subject, html, text } = sample(parts, { date, language, email: "" });
+    preview(order) {
+      const { subject, html, text } = sample(parts, { ...order, email: "" });
       return { subject, html, text };
     },
-    async test({ email, language }) {
-      const letter = sample(parts, { language, email });
+    async test(order) {
+      const letter = sample(parts, order);
       await mail.send({ ...letter, subject: `[Test] ${letter.subject}` });
     },
     today: () => readable(sending.report(today())),
@@ -128,19 +134,16 @@ function dateToSend({ library, clock }: LettersParts, asked: string | undefined)
   const date = parsePublishingDate(asked ?? today, now);
   const { days } = Temporal.PlainDate.from(date).until(today, { largestUnit: "days" });
   if (days < 0 || days > daysBack) throw outOfReach(date, today);
-  const isThere = days === 0 ? isDue(library, { date, now }) : hasMorningStory(library, { date, now });
-  if (!isThere) throw notDue(date);
+  if (frequenciesDue(library, { date, now }).length === 0) throw notDue(date);
   return date;
 }
 
-type Sample = { date?: string | undefined; language: Language; email: string };
-
 /** A letter to nobody: its links are signed for an id that no subscriber has. */
-function sample(parts: LettersParts, { date, language, email }: Sample) {
+function sample(parts: LettersParts, { date, ...reader }: SampleOrder & { email: string }) {
   const at = parts.clock.now();
   const wanted = date ?? warsawDate(at);
   const writer = openWriter(parts, { date: parsePublishingDate(wanted, at), at });
-  const letter = writer.letterTo({ id: `test-${randomUUID()}`, email, language });
+  const letter = writer.letterTo({ ...reader, id: `test-${randomUUID()}` });
   if (letter === null) throw notDue(wanted);
   return letter;
 }

@@ -1,15 +1,17 @@
 import { csvOf } from "#api/platform/files/csv.ts";
 import { ListedSubscriber } from "../administration.ts";
 import type { NewsletterState } from "../model.ts";
+import { frequencyOf } from "./subscribers.ts";
 import { isSuppressed } from "./suppression.ts";
 
 /** Everybody who reads the letter or was asked to confirm, by the time of the mail, with what they left with us and no more. */
 export function listed({ subscribers }: NewsletterState): ListedSubscriber[] {
   return Object.values(subscribers)
     .filter((subscriber) => !isSuppressed(subscriber))
-    .map(({ email, language, askedAt, confirmedAt, bouncedAt }) => ({
+    .map(({ email, language, askedAt, confirmedAt, bouncedAt, ...subscriber }) => ({
       email,
       language,
+      frequency: frequencyOf(subscriber),
       askedAt,
       ...(confirmedAt !== undefined && { confirmedAt }),
       ...(bouncedAt !== undefined && { bouncedAt }),

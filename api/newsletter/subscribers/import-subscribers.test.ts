@@ -228,3 +228,28 @@ it("forgets everything about an address, however it is written, and says where i
     message: expect.not.stringContaining("@"),
   });
 });
+
+it("keeps how often each reader gets the letter through export and import, and takes those without it for daily", async () => {
+  const { take, all, book } = setUp();
+  await take("email,language,frequency\na@example.org,en,Weekly\nb@example.org,en,daily\nc@example.org,pl,\n");
+  expect(all().map(({ frequency }) => frequency)).toEqual(["weekly", undefined, undefined]);
+  expect(book.list().map(({ frequency }) => frequency)).toEqual(["weekly", "daily", "daily"]);
+  const again = setUp();
+  await again.take(subscribersFile(book.list(), "csv"));
+  expect(again.book.list().map(({ email, frequency }) => [email[0], frequency])).toEqual([
+    ["a", "weekly"],
+    ["b", "daily"],
+    ["c", "daily"],
+  ]);
+  await expect(take("email,language,frequency\nd@example.org,en,monthly")).rejects.toMatchObject({
+    fields: { "row 2": "frequency must be daily or weekly" },
+  });
+});
+
+it("lets weekly readers who are imported in the middle of a week begin with the whole week", async () => {
+  const state: NewsletterState = { subscribers: {} };
+  const clock = { now: () => Temporal.Instant.from("2026-11-18T12:00:00+01:00") };
+  const subscribers = "email,language,frequency\nnew@example.org,en,weekly";
+  await openSubscriberBook({ store: storeOf(state), clock }).import({ subscribers, confirmed: true, skipBad: false });
+  expect(Object.values(state.subscribers)[0]?.lettersUpTo).toBeUndefined();
+});

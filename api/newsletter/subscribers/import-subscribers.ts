@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { warsawDate } from "#api/schedule/slots.ts";
 import type { SubscribersTaken } from "../administration.ts";
-import { isBefore, morningReveal } from "../letter/edition.ts";
+import { frequenciesOn, isBefore, morningReveal } from "../letter/edition.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberRow } from "./read-subscribers.ts";
-import { askAgain, forgetStale } from "./subscribers.ts";
+import { askAgain, forgetStale, stored } from "./subscribers.ts";
 import { suppressedName } from "./suppression.ts";
 
 type ImportOptions = {
@@ -28,7 +28,6 @@ export function takeIn(
   const ids = new Map(Object.entries(state.subscribers).map(([id, { email }]) => [email.toLowerCase(), id]));
   const seen = new Set<string>();
   const taken: SubscribersTaken = { added: 0, toAsk: 0, known: 0, repeated: 0 };
-  const start = startOfLetters(now);
   for (const row of rows) {
     const name = row.email.toLowerCase();
     if (seen.has(name)) {
@@ -39,7 +38,10 @@ export function takeIn(
     const confirmedAt = confirmed ? (row.confirmedAt ?? (namesConfirmed ? undefined : now.toString())) : undefined;
     const id = ids.get(name) ?? ids.get(suppressedName(name));
     if (id === undefined) {
-      state.subscribers[randomUUID()] = { ...newcomer(row, confirmedAt, now), ...(confirmedAt && start) };
+      state.subscribers[randomUUID()] = {
+        ...newcomer(row, confirmedAt, now),
+        ...(confirmedAt && startOfLetters(row, now)),
+      };
       taken.added++;
       if (confirmedAt === undefined) taken.toAsk++;
       continue;
@@ -47,24 +49,26 @@ export function takeIn(
     taken.known++;
     // An address whose letters ended is brought back by its reader only.
     if (state.subscribers[id]?.bouncedAt !== undefined) continue;
-    if (confirmedAt !== undefined) confirmFor(state, id, { confirmedAt, ...start });
+    if (confirmedAt !== undefined) confirmFor(state, id, { confirmedAt, ...startOfLetters(row, now) });
     else if (invite(state, id, row, now)) taken.toAsk++;
   }
   return taken;
 }
 
 function newcomer(row: SubscriberRow, confirmedAt: string | undefined, now: Temporal.Instant): Subscriber {
-  const { email, language, askedAt = now.toString(), bouncedAt } = row;
-  if (confirmedAt === undefined) return { email, language, askedAt: now.toString(), toAsk: true };
-  return { email, language, askedAt, confirmedAt, ...(bouncedAt !== undefined && { bouncedAt }) };
+  const { email, askedAt = now.toString(), bouncedAt } = row;
+  const choices = stored(row);
+  if (confirmedAt === undefined) return { email, ...choices, askedAt: now.toString(), toAsk: true };
+  return { email, ...choices, askedAt, confirmedAt, ...(bouncedAt !== undefined && { bouncedAt }) };
 }
 
 type Start = Pick<Subscriber, "lettersUpTo">;
 
-/** After the hour of today's letter, imported readers begin with the next one, however long ago they confirmed elsewhere. */
-function startOfLetters(now: Temporal.Instant): Start {
-  const hour = morningReveal(warsawDate(now));
-  return isBefore(now, hour) ? {} : { lettersUpTo: hour.toString() };
+/** After the hour of a day's letter, imported readers begin with their next one, however long ago they confirmed elsewhere. */
+function startOfLetters({ frequency }: SubscriberRow, now: Temporal.Instant): Start {
+  const date = warsawDate(now);
+  const hour = morningReveal(date);
+  return frequenciesOn(date).includes(frequency) && !isBefore(now, hour) ? { lettersUpTo: hour.toString() } : {};
 }
 
 function confirmFor({ subscribers }: NewsletterState, id: string, confirmed: Start & { confirmedAt: string }): void {
@@ -75,9 +79,9 @@ function confirmFor({ subscribers }: NewsletterState, id: string, confirmed: Sta
 }
 
 /** Marks a reader to be asked, unless an earlier import has done so; returns whether it did. */
-function invite(state: NewsletterState, id: string, { language }: SubscriberRow, now: Temporal.Instant): boolean {
+function invite(state: NewsletterState, id: string, row: SubscriberRow, now: Temporal.Instant): boolean {
   if (state.subscribers[id]?.toAsk) return false;
-  const subscriber = askAgain(state, id, language, now);
+  const subscriber = askAgain(state, id, row, now);
   if (subscriber) subscriber.toAsk = true;
   return subscriber !== null;
 }

@@ -6,6 +6,7 @@ import { confirmationMail } from "../letter/confirmation-mail.ts";
 import { type LinkPurpose, linkTo } from "../letter/letter-links.ts";
 import type { NewsletterState, Subscriber } from "../model.ts";
 import type { SubscriberStore } from "../newsletter.ts";
+import { frequencyOf } from "./subscribers.ts";
 
 export type InvitationsParts = {
   store: SubscriberStore;
@@ -39,10 +40,11 @@ const fewest = 5;
 type Invited = { id: string; subscriber: Subscriber };
 
 export function openInvitations({ store, mail, signer, clock, log, origin }: InvitationsParts): Invitations {
-  async function ask({ id, subscriber: { email, language } }: Invited): Promise<Delivery> {
+  async function ask({ id, subscriber }: Invited): Promise<Delivery> {
+    const { email, language } = subscriber;
     const link = (purpose: LinkPurpose) => linkTo(purpose, { id, language, origin }, signer);
     const letter = confirmationMail(
-      { email, language },
+      { email, language, frequency: frequencyOf(subscriber) },
       { confirm: link("confirm"), unsubscribe: link("unsubscribe") },
     );
     return mail.deliver(letter, async () => store.read().subscribers[id] !== undefined);

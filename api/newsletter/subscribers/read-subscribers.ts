@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { faultsOf } from "#api/platform/http/parse.ts";
-import { Email } from "../model.ts";
+import { Email, Frequency } from "../model.ts";
 import { jsonRow, linesOf, type RawRow, tableHead, tableRow } from "./table-rows.ts";
 
 const mostRows = 100_000;
@@ -21,6 +21,12 @@ const instant = z
 const Row = z.strictObject({
   email: Email,
   language: z.string("must be en or pl").trim().toLowerCase().pipe(z.enum(Language.options, "must be en or pl")),
+  frequency: z
+    .string("must be daily or weekly")
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(Frequency.options, "must be daily or weekly"))
+    .default("daily"),
   askedAt: instant.optional(),
   confirmedAt: instant.optional(),
   bouncedAt: instant.optional(),

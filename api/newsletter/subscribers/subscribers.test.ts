@@ -8,12 +8,12 @@ const after = (time: { days?: number; minutes?: number; seconds?: number }) =>
 
 function stateWith(email = "Reader@example.org"): { state: NewsletterState; id: string } {
   const state: NewsletterState = { subscribers: {} };
-  return { state, id: add(state, { email, language: "en" }, start) ?? "" };
+  return { state, id: add(state, { email, language: "en", frequency: "daily" }, start) ?? "" };
 }
 
 it("adds an address once, however its letters are written", () => {
   const { state, id } = stateWith();
-  expect(add(state, { email: "READER@EXAMPLE.ORG", language: "pl" }, start)).toBeNull();
+  expect(add(state, { email: "READER@EXAMPLE.ORG", language: "pl", frequency: "daily" }, start)).toBeNull();
   expect(idOf(state, "reader@example.org", start)).toBe(id);
   expect(Object.values(state.subscribers)).toEqual([
     { email: "Reader@example.org", language: "en", askedAt: "2026-11-21T14:42:00Z" },
@@ -22,22 +22,24 @@ it("adds an address once, however its letters are written", () => {
 
 it("asks an unconfirmed address again after ten minutes, in the language of the last request", () => {
   const { state, id } = stateWith();
-  expect(askAgain(state, id, "pl", after({ minutes: 9, seconds: 59 }))).toBeNull();
-  expect(askAgain(state, id, "pl", after({ minutes: 10 }))).toMatchObject({ language: "pl" });
-  expect(askAgain(state, id, "pl", after({ minutes: 19 }))).toBeNull();
-  expect(askAgain(state, id, "pl", after({ minutes: 20 }))).not.toBeNull();
+  expect(askAgain(state, id, { language: "pl", frequency: "daily" }, after({ minutes: 9, seconds: 59 }))).toBeNull();
+  expect(askAgain(state, id, { language: "pl", frequency: "daily" }, after({ minutes: 10 }))).toMatchObject({
+    language: "pl",
+  });
+  expect(askAgain(state, id, { language: "pl", frequency: "daily" }, after({ minutes: 19 }))).toBeNull();
+  expect(askAgain(state, id, { language: "pl", frequency: "daily" }, after({ minutes: 20 }))).not.toBeNull();
 });
 
 it("never asks a confirmed address again", () => {
   const { state, id } = stateWith();
   confirm(state, id, after({ minutes: 1 }));
-  expect(askAgain(state, id, "pl", after({ days: 1 }))).toBeNull();
+  expect(askAgain(state, id, { language: "pl", frequency: "daily" }, after({ days: 1 }))).toBeNull();
   expect(state.subscribers[id]?.language).toBe("en");
 });
 
 it("forgets an unconfirmed address after seven days and a confirmed one never", () => {
   const { state, id } = stateWith();
-  const kept = add(state, { email: "kept@example.org", language: "pl" }, start) ?? "";
+  const kept = add(state, { email: "kept@example.org", language: "pl", frequency: "daily" }, start) ?? "";
   confirm(state, kept, after({ minutes: 1 }));
   expect(hasStale(state, after({ days: 6, minutes: 1439 }))).toBe(false);
   expect(hasStale(state, after({ days: 7 }))).toBe(true);
@@ -56,7 +58,7 @@ it("forgets a bounced address after thirty days, and adds it afresh before", () 
   });
   expect(hasStale(state, after({ days: 30 }))).toBe(false);
   expect(hasStale(state, after({ days: 31 }))).toBe(true);
-  const anew = add(state, { email: "READER@example.org", language: "pl" }, after({ days: 2 }));
+  const anew = add(state, { email: "READER@example.org", language: "pl", frequency: "daily" }, after({ days: 2 }));
   expect(Object.entries(state.subscribers)).toEqual([
     [anew, { email: "READER@example.org", language: "pl", askedAt: "2026-11-23T14:42:00Z" }],
   ]);
@@ -64,7 +66,7 @@ it("forgets a bounced address after thirty days, and adds it afresh before", () 
 
 it("counts the seven days from the last time the address was asked", () => {
   const { state, id } = stateWith();
-  askAgain(state, id, "en", after({ days: 6 }));
+  askAgain(state, id, { language: "en", frequency: "daily" }, after({ days: 6 }));
   expect(confirm(state, id, after({ days: 8 }))).toBe(true);
 });
 
@@ -77,7 +79,7 @@ it("remembers when an address was confirmed first", () => {
 
 it("removes an address whose mail failed, but not a reader who confirmed all the same", () => {
   const { state, id } = stateWith();
-  const confirmed = add(state, { email: "quick@example.org", language: "en" }, start) ?? "";
+  const confirmed = add(state, { email: "quick@example.org", language: "en", frequency: "daily" }, start) ?? "";
   confirm(state, confirmed, start);
   withdraw(state, id);
   withdraw(state, confirmed);
@@ -88,7 +90,7 @@ const order = (email: unknown) => SubscribeOrder.safeParse({ email, language: "p
 
 it.each(["kot@example.org", "a.b+mruk@sub.example.co", "o'brien@example.ie", `${"a".repeat(64)}@example.org`])(
   "takes %s for an address",
-  (email) => expect(order(` ${email}\n`).data).toEqual({ email, language: "pl", website: "" }),
+  (email) => expect(order(` ${email}\n`).data).toEqual({ email, language: "pl", frequency: "daily", website: "" }),
 );
 
 it.each([

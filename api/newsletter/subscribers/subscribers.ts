@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#api/language/model.ts";
-import type { NewsletterState, Subscriber, SubscriberCounts } from "../model.ts";
+import type { Frequency, NewsletterState, Subscriber, SubscriberCounts } from "../model.ts";
 import { isSuppressed, suppress, suppressedName } from "./suppression.ts";
 
 /** An unconfirmed address is forgotten after so many days. */
@@ -10,7 +10,21 @@ const daysOfBounced = 30;
 /** The least interval between two mails that ask for confirmation, so that nobody's letterbox is flooded. */
 const minutesBetweenMails = 10;
 
-type SignUp = { email: string; language: Language };
+/** What a reader may choose. */
+export type Choices = { language: Language; frequency: Frequency };
+type SignUp = Choices & { email: string };
+
+export const frequencyOf = ({ frequency }: Pick<Subscriber, "frequency">): Frequency => frequency ?? "daily";
+
+/** A subscriber's choices as they are stored. */
+export const stored = ({ language, frequency }: Choices): Pick<Subscriber, "language" | "frequency"> =>
+  frequency === "weekly" ? { language, frequency } : { language };
+
+/** Replaces a subscriber's choices. */
+export function choose(subscriber: Subscriber, choices: Choices): void {
+  delete subscriber.frequency;
+  Object.assign(subscriber, stored(choices));
+}
 
 const hoursSince = (instant: string, now: Temporal.Instant) => now.since(Temporal.Instant.from(instant)).total("hours");
 
@@ -50,8 +64,10 @@ export function subscriberOf({ subscribers }: NewsletterState, id: string): Subs
 /** Counts confirmed readers, unconfirmed addresses and bounces. */
 export function countOf({ subscribers }: NewsletterState, now: Temporal.Instant): SubscriberCounts {
   const all = Object.values(subscribers).filter((subscriber) => !isSuppressed(subscriber));
+  const readers = all.filter(({ confirmedAt, bouncedAt }) => confirmedAt !== undefined && bouncedAt === undefined);
   return {
     confirmed: all.filter(({ confirmedAt }) => confirmedAt !== undefined).length,
+    weekly: readers.filter((subscriber) => frequencyOf(subscriber) === "weekly").length,
     waiting: all.filter(
       (subscriber) =>
         subscriber.confirmedAt === undefined && subscriber.bouncedAt === undefined && !isStale(subscriber, now),
@@ -75,7 +91,7 @@ export function idOf({ subscribers }: NewsletterState, email: string, now: Tempo
 }
 
 /** Adds an unconfirmed address; null when it is known already. */
-export function add(state: NewsletterState, { email, language }: SignUp, now: Temporal.Instant): string | null {
+export function add(state: NewsletterState, { email, ...choices }: SignUp, now: Temporal.Instant): string | null {
   forgetStale(state, now);
   if (idOf(state, email, now) !== undefined) return null;
   const isAt = holdersOf(email);
@@ -83,7 +99,7 @@ export function add(state: NewsletterState, { email, language }: SignUp, now: Te
     if (isAt(subscriber)) delete state.subscribers[id];
   }
   const id = randomUUID();
-  state.subscribers[id] = { email, language, askedAt: now.toString() };
+  state.subscribers[id] = { email, ...stored(choices), askedAt: now.toString() };
   return id;
 }
 
@@ -91,14 +107,15 @@ export function add(state: NewsletterState, { email, language }: SignUp, now: Te
 export function askAgain(
   { subscribers }: NewsletterState,
   id: string,
-  language: Language,
+  choices: Choices,
   now: Temporal.Instant,
 ): Subscriber | null {
   const subscriber = subscribers[id];
   if (subscriber === undefined || subscriber.confirmedAt !== undefined) return null;
   if (hoursSince(subscriber.askedAt, now) * 60 < minutesBetweenMails) return null;
   delete subscriber.toAsk;
-  return Object.assign(subscriber, { language, askedAt: now.toString() });
+  choose(subscriber, choices);
+  return Object.assign(subscriber, { askedAt: now.toString() });
 }
 
 /** Confirms an address; false for an unknown id. Confirming again changes nothing. */

@@ -16,6 +16,7 @@ export function suppress(subscriber: Subscriber, now: Temporal.Instant): void {
   subscriber.email = suppressedName(subscriber.email);
   subscriber.bouncedAt ??= now.toString();
   delete subscriber.toAsk;
+  delete subscriber.frequency;
   delete subscriber.lettersUpTo;
 }
 

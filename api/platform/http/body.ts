@@ -77,21 +77,26 @@ export const endUploads: RequestHandler = (request, response, next) => {
   next();
 };
 
-/**
- * Guards every route that changes something against other sites. A browser names the origin of a request, which must be the configured
- * site, known to a proxy by another name, or the requested host. Programs that send no origin pass.
- */
+/** Guards every route that changes something against pages of other sites. */
 export function sameOrigin(siteUrl: string | undefined): RequestHandler {
-  const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
-  return ({ headers: { "sec-fetch-site": site, origin, host } }, _response, next) => {
-    const hosts = [ownHost, host?.toLowerCase()];
-    const foreign =
-      site !== undefined
-        ? site !== "same-origin" && site !== "none"
-        : origin !== undefined && !(URL.canParse(origin) && hosts.includes(new URL(origin).host));
-    if (foreign) throw new AppError("FOREIGN_ORIGIN", "Another site's page may not do this.");
+  return (request, _response, next) => {
+    refuseForeign(request, siteUrl);
     next();
   };
+}
+
+/**
+ * Throws FOREIGN_ORIGIN for a request of another site's page. A browser names the origin of a request, which must be the configured
+ * site, known to a proxy by another name, or the requested host. Programs that send no origin pass.
+ */
+export function refuseForeign({ headers }: Pick<IncomingMessage, "headers">, siteUrl: string | undefined): void {
+  const { "sec-fetch-site": site, origin, host } = headers;
+  const hosts = [siteUrl === undefined ? undefined : new URL(siteUrl).host, host?.toLowerCase()];
+  const foreign =
+    site !== undefined
+      ? site !== "same-origin" && site !== "none"
+      : origin !== undefined && !(URL.canParse(origin) && hosts.includes(new URL(origin).host));
+  if (foreign) throw new AppError("FOREIGN_ORIGIN", "Another site's page may not do this.");
 }
 
 /** Recognises the usual case, a request without a body, without reading it. */

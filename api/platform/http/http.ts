@@ -12,7 +12,7 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const known = asAppError(error);
     const requestId = requestIdOf(response);
-    if (httpStatus[known.code] >= 500) {
+    if (isOurFault(httpStatus[known.code])) {
       const path = loggablePath(request.baseUrl + request.path);
       log.error({ err: error, requestId, method: request.method, path }, "Request failed");
     }
@@ -23,6 +23,9 @@ export function sendError(log: Pick<Logger, "error">): ErrorRequestHandler {
     response.end(request.method === "HEAD" ? undefined : body);
   };
 }
+
+/** Whether a status says that something went wrong here: 501 answers whoever asks for what is not offered. */
+export const isOurFault = (status: number): boolean => status >= 500 && status !== 501;
 
 /** The response to an error. */
 export function errorReply(

@@ -40,7 +40,7 @@ function openFile(file: string): Opened {
   try {
     // The file is this server's alone as long as it is open.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
-    database.exec("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -4000; PRAGMA journal_size_limit = 16000000;");
+    database.exec("PRAGMA cache_size = -1000; PRAGMA journal_size_limit = 16000000;");
     database.exec("BEGIN IMMEDIATE; COMMIT");
     const kept = database.prepare("PRAGMA user_version").get()?.user_version;
     if (kept !== version && kept !== 0) throw new Error("is of another version");
@@ -95,7 +95,14 @@ const hasNoFolder = (error: unknown): boolean =>
 /** Makes the file as small as it can be, once everything is in it. */
 export function compact(database: DatabaseSync): void {
   for (const table of tables) database.exec(`INSERT INTO ${table} (${table}) VALUES ('optimize')`);
-  database.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);");
+  try {
+    // Takes a temporary file as large as the database; in memory it would be as large too.
+    database.exec("VACUUM");
+  } catch (error) {
+    // Where there is no room for it the file stays twice as large as it need be.
+    if (isDamaged(error)) throw error;
+  }
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 /** The errors of a file that is not, or no longer, what SQLite has written. */

@@ -116,8 +116,11 @@ export function openEntries({ database, isComplete }: Opened, vocabularies: Reco
       }),
     /** Takes out all others, and notes that nothing is missing. */
     keepOnly(kept: ReadonlySet<string>): void {
-      const gone = ids.all().flatMap(({ id }) => (typeof id === "string" && !kept.has(id) ? [id] : []));
+      const gone: string[] = [];
+      // One by one: a hundred thousand at once are more than the thread may take.
+      for (const { id } of ids.iterate()) if (typeof id === "string" && !kept.has(id)) gone.push(id);
       together(() => gone.forEach(remove));
+      for (const language of languages) vocabularies[language].forgetSeen();
       if (isComplete) return;
       compact(database);
       complete.run();

@@ -8,6 +8,12 @@ export type SearchThread = {
   end(): Promise<unknown>;
 };
 
+/**
+ * The thread drops nearly all that it makes; by default V8 would let several times as much of that lie before it collects. What it holds
+ * while a hundred thousand stories are compared is a third of this.
+ */
+export const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 32 };
+
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
 /** Of `files`, the index is in the first that no other server has. */
@@ -19,8 +25,7 @@ export function openThread(files: readonly string[]): SearchThread {
   const worker = new Worker(new URL("./search-thread.ts", import.meta.url), {
     workerData: { files },
     env: {},
-    // What it makes and drops is small; by default it would keep three times as much of it.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    resourceLimits,
     execArgv: [],
   });
   worker.unref();

@@ -98,6 +98,12 @@ export function categoryPage(key: string, page: number, view: View): Collection<
   return { dependencies: [newest, ...dependencies], answer: () => ({ ...answer(), name: nameOf(key, newest) }) };
 }
 
+/** The newest public stories of a category, newest first; none where there is no such category. */
+export function newestOfCategory(key: string, count: number, view: Moment): TimedStory[] {
+  const entries = shelvesOf(view.timeline).byCategory.get(key) ?? [];
+  return entries.slice(0, countPublic(entries, view)).slice(-count).reverse();
+}
+
 /** A page of the stories of a time of day, newest first; null without any. */
 export const timePage = (slot: TimeSlot, page: number, view: View): Collection<PostsPage> | null =>
   postsPage(shelvesOf(view.timeline).bySlot.get(slot), page, view);

@@ -1,6 +1,6 @@
 // Google's API with the signed-in account: the token for our own uploads, and the client for everything else.
 import type { OAuth2Client } from "google-auth-library";
-import type { youtube_v3 } from "googleapis";
+import type { youtube_v3 } from "googleapis/build/src/apis/youtube/index.js";
 import { type ZodType, z } from "zod";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
@@ -74,12 +74,13 @@ export function openGoogle(options: GoogleOptions): Google {
     authorization,
     signedOut: () => signedOut(options),
     async ask(schema, call, { signal } = {}) {
-      const { google } = await import("googleapis");
+      // The whole package is the clients of 300 services: a second and 100 MB to load, and most of the types of a check.
+      const { youtube } = await import("googleapis/build/src/apis/youtube/index.js");
       const fixed = { rootUrl: addresses.api, retry: false as const, timeout: pace.silenceMilliseconds };
       for (let failures = 1; ; failures++) {
         signal?.throwIfAborted();
         await authorization();
-        const api = google.youtube({ version: "v3", auth: await client() });
+        const api = youtube({ version: "v3", auth: await client() });
         try {
           const read = schema.safeParse((await call(api, { ...fixed, ...(signal && { signal }) })).data);
           if (read.success) return read.data;

@@ -74,6 +74,9 @@ function Content() {
         <li>
           <Link to={pathTo("books", prefix)}>{t("footer.books")}</Link>
         </li>
+        <li>
+          <Link to={pathTo("follow", prefix)}>{t("footer.follow")}</Link>
+        </li>
       </ul>
     </div>
   );

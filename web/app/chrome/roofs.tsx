@@ -1,19 +1,8 @@
-const roofs =
-  "M-10,150V72.1l14,-18h77.7l14,18V150ZM48.3,76.1v-34h15v34ZM95.7,150V61.5L151.8,33.5L208,61.5V150ZM163.9,55.5v-34h15v34ZM208,150V87l14,-18h75.7l14,18V150ZM243.5,91v-34h15v34ZM311.7,150V61.9L362.5,33.9L413.3,61.9V150ZM356.3,55.9v-34h15v34ZM413.3,150V70H519V150ZM458.3,74v-34h15v34ZM519,150V77.6l14,-18h80.7l14,18V150ZM545.4,81.6v-34h15v34ZM627.7,150V83.1l14,-18h109.9l14,18V150ZM695.5,87.1v-34h15v34ZM765.6,150V80.5H900.1V150ZM808.7,84.5v-34h15v34ZM900.1,150V77.7H1042.7V150ZM988.1,81.7v-34h15v34ZM1042.7,150V78.5L1120.8,50.5L1198.9,78.5V150ZM1099.7,72.5v-34h15v34ZM1198.9,150V116H1498.9V150ZM1498.9,150V85.1H1635.2V150ZM1545.9,89.1v-34h15v34Z";
-const darkWindows =
-  "M10,92.1h10v16h-10zM10,126.1h10v16h-10zM40,126.1h10v16h-10zM115.7,71.5h10v16h-10zM115.7,105.5h10v16h-10zM228,107h10v16h-10zM258,107h10v16h-10zM361.7,71.9h10v16h-10zM361.7,105.9h10v16h-10zM433.3,90h10v16h-10zM433.3,124h10v16h-10zM463.3,90h10v16h-10zM569,97.6h10v16h-10zM569,131.6h10v16h-10zM647.8,103.1h10v16h-10zM677.8,103.1h10v16h-10zM707.8,103.1h10v16h-10zM815.6,100.5h10v16h-10zM920.1,97.7h10v16h-10zM920.1,131.7h10v16h-10zM950.1,97.7h10v16h-10zM950.1,131.7h10v16h-10zM980.1,131.7h10v16h-10zM1062.7,88.5h10v16h-10zM1062.7,122.5h10v16h-10zM1092.7,88.5h10v16h-10zM1092.7,122.5h10v16h-10zM1152.7,88.5h10v16h-10zM1152.7,122.5h10v16h-10zM1518.9,105.1h10v16h-10zM1548.9,105.1h10v16h-10zM1578.9,105.1h10v16h-10z";
-const litWindows =
-  "M40,92.1h10v16h-10zM145.7,71.5h10v16h-10zM145.7,105.5h10v16h-10zM331.7,71.9h10v16h-10zM331.7,105.9h10v16h-10zM463.3,124h10v16h-10zM539,97.6h10v16h-10zM539,131.6h10v16h-10zM785.6,100.5h10v16h-10zM845.6,100.5h10v16h-10zM980.1,97.7h10v16h-10zM1122.7,88.5h10v16h-10zM1122.7,122.5h10v16h-10z";
-const aerials = "M300 140V14M280 20h40M286 30h28M872 140V24M856 30h32";
+import drawing from "#web/art/roofs.svg";
 
-/** The row of roofs at the foot of every page, some windows lit. */
-export function Roofs() {
-  return (
-    <svg className="roofs" viewBox="0 0 1600 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <path fill="currentColor" d={roofs} />
-      <path className="roofs__dark" d={darkWindows} />
-      <path className="roofs__lit" d={litWindows} />
-      <path stroke="currentColor" strokeWidth="3" d={aerials} />
-    </svg>
-  );
-}
+/** The row of roofs at the foot of every page, some windows lit. The drawing takes its colours from the page. */
+export const Roofs = () => (
+  <svg className="roofs" viewBox="0 0 1600 150" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <use href={`${drawing}#roofs`} />
+  </svg>
+);

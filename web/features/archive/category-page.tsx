@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { feedAddress } from "#api/discovery/feed-address.ts";
+import { siteName } from "#api/discovery/model.ts";
 import type { CategoryPage as Answer } from "#api/stories/archive/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
@@ -17,5 +19,14 @@ function Content({ page, answer }: Props & { answer: Answer }) {
   const { language } = useLanguage();
   const name = categoryIn(language, answer.name);
   const description = t("category.description", { category: name });
-  return <PagedPosts list={page} title={name} description={description} {...answer} />;
+  const feed = feedAddress(language, page.category);
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" title={`${siteName}: ${name}`} href={feed} />
+      <PagedPosts list={page} title={name} description={description} {...answer} />
+      <p className="archive__feed">
+        <a href={feed}>{t("category.feed", { category: name })}</a>
+      </p>
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { usePrefix } from "#web/app/language.tsx";
 import { readPageNumber } from "#web/app/page-number.ts";
 import { homePath, type PageNamed } from "#web/app/paths.ts";
 import turnedAway from "#web/art/mruk-back.webp";
+import { isUnreachable, NeedsConnection } from "#web/features/offline/needs-connection.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -21,12 +22,15 @@ type Props<Name extends ArchivePageName> = {
 /** Shows a page of the archive once its content is there. The server has sent it with the page that a visit begins with. */
 export function Loaded<Name extends ArchivePageName>({ page, children }: Props<Name>) {
   const number = readPageNumber(useLocation().search);
-  const { data, isFetching, refetch } = useQuery(archivePageQuery<Name>(page, number));
+  const { data, isFetching, error, refetch } = useQuery(archivePageQuery<Name>(page, number));
   // One element throughout: whoever arrives has the focus on it, also when the content comes later.
   return (
     <main id="main" className="wrap archive" tabIndex={-1} aria-busy={!data && isFetching}>
       <ArchiveStyles />
-      {data ? children(data) : isFetching ? <Loading /> : <Absent isMissing={data === null} retry={refetch} />}
+      {data && children(data)}
+      {!data && isFetching && <Loading />}
+      {!data && !isFetching && isUnreachable(error) && <NeedsConnection retry={refetch} />}
+      {!data && !isFetching && !isUnreachable(error) && <Absent isMissing={data === null} retry={refetch} />}
     </main>
   );
 }

@@ -15,7 +15,7 @@ export default function BooksPage() {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <link rel="stylesheet" href={styles} precedence="page" />
-      <Head title={t("books.title")} description={t("books.lead")} />
+      <Head title={t("books.title")} description={t("books.lead")} unlisted={books?.length === 0} />
       <PageHead title={t("books.title")}>{t("books.lead")}</PageHead>
       {isError && <p role="alert">{t("books.failed")}</p>}
       {books?.length === 0 && <p className="books__empty">{t("books.empty")}</p>}

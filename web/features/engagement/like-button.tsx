@@ -46,8 +46,10 @@ function useLike(post: PostCard) {
   async function change() {
     const asked = await changeLike(post.id, (updated) => replacePost(queries, updated));
     if (asked === "liked") showToast({ title: t("like.liked"), description: t("like.likedText") });
-    if (asked === "failed")
-      showToast({ title: t("like.failed"), description: t("like.failedText"), kind: "destructive" });
+    if (asked === "failed") {
+      const description = t(navigator.onLine ? "like.failedText" : "newsletter.said.network");
+      showToast({ title: t("like.failed"), description, kind: "destructive" });
+    }
   }
   return { liked, pending, change };
 }

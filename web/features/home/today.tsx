@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { hourOf } from "#api/schedule/model.ts";
-import { useNow } from "#web/app/now.tsx";
+import { useIsLive, useNow } from "#web/app/now.tsx";
 import type { PostCard } from "#web/app/queries.ts";
 import { dayAt, type Stop } from "#web/app/warsaw.ts";
 import grumpy from "#web/art/mruk-grump.webp";
@@ -48,7 +48,10 @@ function TodaysPosts({ today }: Props) {
   const now = useNow();
   const queries = useQueryClient();
   const { stops } = dayAt(now);
-  if (today.isLoadingError) return <Failed retry={() => void refetchFailed(queries)} />;
+  // The server's page and the first one of the browser are the same, whatever the connection.
+  const away = useIsLive() && !navigator.onLine && "newsletter.said.network";
+  if (today.isLoadingError)
+    return <Failed title={t(away || "error.generic")} retry={() => void refetchFailed(queries)} />;
   if (!today.data) {
     return (
       <>
@@ -67,7 +70,12 @@ function TodaysPosts({ today }: Props) {
         "post" in card ? (
           <StoryCard key={card.post.id} post={card.post} cut={cutOf(index)} kind="today" />
         ) : (
-          <WaitingCard key={card.stop.timeSlot} stop={card.stop} cut={cutOf(index)} late={card.stop.at <= now} />
+          <WaitingCard
+            key={card.stop.timeSlot}
+            stop={card.stop}
+            cut={cutOf(index)}
+            late={card.stop.at <= now && t(away || "today.late")}
+          />
         ),
       )}
     </div>
@@ -81,10 +89,10 @@ function cardsOf(stop: Stop, posts: readonly PostCard[]): ({ post: PostCard } | 
   return inOrder.length > 0 ? inOrder.map((post) => ({ post })) : [{ stop }];
 }
 
-function Failed({ retry }: { retry: () => void }) {
+function Failed({ title, retry }: { title: string; retry: () => void }) {
   const { t } = useTranslation();
   return (
-    <State picture={{ src: grumpy, width: 640, height: 436 }} title={t("error.generic")}>
+    <State picture={{ src: grumpy, width: 640, height: 436 }} title={title}>
       <p>{t("error.grumpy")}</p>
       <button className="btn btn--quiet" type="button" onClick={retry}>
         {t("error.retry")}
@@ -93,7 +101,7 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: boolean }) {
+function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: string | false }) {
   const { t } = useTranslation();
   const time = hourOf(stop.timeSlot);
   return (
@@ -106,7 +114,7 @@ function WaitingCard({ stop, cut, late }: { stop: Stop; cut: string; late: boole
           <SlotBadge slot={stop.timeSlot} showsHour />
         </div>
         <h3>{t("today.waitTitle")}</h3>
-        <p className="post__excerpt">{late ? t("today.late") : t(`today.wait.${stop.timeSlot}`, { time })}</p>
+        <p className="post__excerpt">{late || t(`today.wait.${stop.timeSlot}`, { time })}</p>
       </div>
     </article>
   );

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
-import { typeset } from "#api/language/typeset.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
-import type { Language } from "#web/i18n/i18n.ts";
 import type { LegalPart, LegalText } from "#web/i18n/legal-text.ts";
 import { PageHead } from "#web/ui/page-head.tsx";
 import styles from "./legal.css?url";
@@ -13,22 +11,24 @@ import styles from "./legal.css?url";
 const lastUpdated = "2025-08-26";
 
 type Props = {
-  texts: Record<Language, LegalText>;
+  name: "privacy" | "terms";
   /** What stands below the texts of a part, by the part's id. */
   panels?: Readonly<Record<string, ReactNode>>;
 };
 
 /** A legal text with its table of contents. */
-export function LegalLayout({ texts, panels = {} }: Props) {
-  const { t } = useTranslation();
+export function LegalLayout({ name, panels = {} }: Props) {
+  const { t, i18n } = useTranslation();
   const { language } = useLanguage();
-  const { title, lead } = texts[language];
-  const parts = useParts(texts[language]);
+  // As it is written: the gaps are filled below, where a text without an address can be left out.
+  const text: LegalText = i18n.getResource(language, "translation", name);
+  const { title, lead } = text;
+  const parts = useParts(text);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <Head title={title} description={lead} />
       <link rel="stylesheet" href={styles} precedence="page" />
-      <PageHead title={title}>{typeset(lead, language)}</PageHead>
+      <PageHead title={title}>{lead}</PageHead>
       <p className="legal__updated">
         {t("legal.updated")} <time dateTime={lastUpdated}>{longDate(Date.parse(lastUpdated), language)}</time>
       </p>
@@ -38,7 +38,7 @@ export function LegalLayout({ texts, panels = {} }: Props) {
           <ul>
             {parts.map((part) => (
               <li key={part.id}>
-                <a href={`#${part.id}`}>{typeset(part.title, language)}</a>
+                <a href={`#${part.id}`}>{part.title}</a>
               </li>
             ))}
           </ul>
@@ -69,18 +69,16 @@ function useParts({ parts }: LegalText): LegalPart[] {
 }
 
 function Part({ part: { id, title, texts }, panel }: { part: LegalPart; panel: ReactNode }) {
-  const { language } = useLanguage();
-  const set = (text: string) => typeset(text, language);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{set(title)}</h2>
+      <h2 id={id}>{title}</h2>
       {texts.map((text) =>
         typeof text === "string" ? (
-          <p key={text}>{set(text)}</p>
+          <p key={text}>{text}</p>
         ) : (
           <ul key={text[0]}>
             {text.map((item) => (
-              <li key={item}>{set(item)}</li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
         ),

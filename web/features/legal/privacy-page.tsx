@@ -1,10 +1,14 @@
 import { MemoryPanel } from "#web/features/memory/memory-panel.tsx";
-import { privacy as en, memory as memoryEn } from "#web/i18n/en/privacy.ts";
-import { memory as memoryPl, privacy as pl } from "#web/i18n/pl/privacy.ts";
+import { useLater } from "#web/features/offline/use-later.ts";
 import { LegalLayout } from "./legal-layout.tsx";
 
-const memory = <MemoryPanel words={{ en: memoryEn, pl: memoryPl }} />;
+const loadPanel = async () => (await import("#web/features/offline/offline-panel.tsx")).OfflinePanel;
+
+function Offline() {
+  const Panel = useLater(loadPanel);
+  return Panel && <Panel />;
+}
 
 export default function PrivacyPage() {
-  return <LegalLayout texts={{ en, pl }} panels={{ memory }} />;
+  return <LegalLayout name="privacy" panels={{ memory: <MemoryPanel />, offline: <Offline /> }} />;
 }

@@ -1,15 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useLikedCount } from "#web/features/engagement/likes.ts";
-import type { Language } from "#web/i18n/i18n.ts";
-import type { MemoryWords } from "#web/i18n/legal-text.ts";
 import { forgetAll, remember } from "./forget.ts";
 import { useMemory } from "./memory.ts";
 
 /** Shows what this browser remembers of the reader, forgets it all, and switches it off. It needs scripts, as does the memory. */
-export function MemoryPanel({ words: inLanguage }: { words: Record<Language, MemoryWords> }) {
-  const { language } = useLanguage();
-  const words = inLanguage[language];
+export function MemoryPanel() {
+  const { t } = useTranslation();
   const { isOn } = useMemory();
   return (
     <div className="memory">
@@ -20,17 +18,18 @@ export function MemoryPanel({ words: inLanguage }: { words: Record<Language, Mem
         aria-checked={isOn !== false}
         onClick={() => remember(isOn === false)}
       >
-        {words.isOn}
+        {t("memoryPanel.isOn")}
       </button>
-      <Remembered words={words} />
+      <Remembered />
       <button className="btn btn--quiet btn--s" type="button" onClick={forgetAll}>
-        {words.forget}
+        {t("memoryPanel.forget")}
       </button>
     </div>
   );
 }
 
-function Remembered({ words }: { words: MemoryWords }) {
+function Remembered() {
+  const { t } = useTranslation();
   const { language } = useLanguage();
   const { isOn, read, begun, lastVisit } = useMemory();
   const hearts = useLikedCount();
@@ -39,12 +38,15 @@ function Remembered({ words }: { words: MemoryWords }) {
   return (
     <>
       <dl>
-        <Fact name={words.hearts} value={hearts} />
-        <Fact name={words.read} value={read.size} />
-        <Fact name={words.begun} value={title ?? words.none} />
-        <Fact name={words.lastVisit} value={lastVisit ? longDate(lastVisit, language) : words.none} />
+        <Fact name={t("memoryPanel.hearts")} value={hearts} />
+        <Fact name={t("memoryPanel.read")} value={read.size} />
+        <Fact name={t("memoryPanel.begun")} value={title ?? t("memoryPanel.none")} />
+        <Fact
+          name={t("memoryPanel.lastVisit")}
+          value={lastVisit ? longDate(lastVisit, language) : t("memoryPanel.none")}
+        />
       </dl>
-      <p role="status">{isEmpty && words.forgotten}</p>
+      <p role="status">{isEmpty && t("memoryPanel.forgotten")}</p>
     </>
   );
 }

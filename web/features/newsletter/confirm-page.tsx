@@ -8,12 +8,13 @@ import { Signup } from "./signup.tsx";
 /** Shows the result of the confirmation link in a mail. */
 export default function ConfirmPage() {
   const { t } = useTranslation();
-  const outcome = usePage().mailLink === "confirmed" ? "confirmed" : "unknown";
+  const { mailLink } = usePage();
+  const outcome = mailLink === "daily" || mailLink === "weekly" ? mailLink : "unknown";
   return (
     <LinkLayout
       title={t(`newsletter.confirm.${outcome}.title`)}
       text={t(`newsletter.confirm.${outcome}.text`)}
-      picture={{ src: outcome === "confirmed" ? loafing : grumpy, width: 640, height: 436 }}
+      picture={{ src: outcome === "unknown" ? grumpy : loafing, width: 640, height: 436 }}
     >
       {outcome === "unknown" && <Signup />}
     </LinkLayout>

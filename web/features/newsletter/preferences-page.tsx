@@ -5,10 +5,11 @@ import { type ShownPreferences, usePage } from "#web/app/page.ts";
 import loafing from "#web/art/mruk-loaf.webp";
 import { languages } from "#web/i18n/languages.ts";
 import { Icon } from "#web/ui/icons.tsx";
+import { FrequencyField } from "./frequency-field.tsx";
 import { LinkLayout } from "./link-layout.tsx";
 import UnsubscribePage from "./unsubscribe-page.tsx";
 
-/** The page where a subscriber chooses the letter's language; plain forms, because mail programs open pages without scripts. */
+/** The page where a subscriber chooses how often the letter comes, and its language; plain forms, because mail programs open pages without scripts. */
 export default function PreferencesPage() {
   const { t } = useTranslation();
   const { mailLink } = usePage();
@@ -26,11 +27,12 @@ export default function PreferencesPage() {
   );
 }
 
-function Choice({ preferences: { language, change } }: { preferences: ShownPreferences }) {
+function Choice({ preferences: { language, frequency, change } }: { preferences: ShownPreferences }) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <form method="post">
+      <FrequencyField chosen={frequency} />
       <div className="field">
         <label htmlFor={id}>{t("newsletter.preferences.language")}</label>
         <select className="select" id={id} name="language" defaultValue={language}>

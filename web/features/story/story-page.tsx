@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, memo, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { siteName } from "#api/discovery/model.ts";
 import { longDate } from "#api/language/dates.ts";
 import { labelledAlt, labelOf } from "#api/stories/label.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
+import { usePage } from "#web/app/page.ts";
 import { homePath, type PageNamed, pathTo, readPath } from "#web/app/paths.ts";
 import { contentOf, textsOf } from "#web/app/post-texts.ts";
 import { type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
@@ -17,6 +19,7 @@ import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { forgetBegun } from "#web/features/memory/memory.ts";
 import { moodParts } from "#web/features/mood/parts.ts";
 import { Signup } from "#web/features/newsletter/signup.tsx";
+import { isUnreachable, NeedsConnection } from "#web/features/offline/needs-connection.tsx";
 import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { Link, opensElsewhere } from "#web/ui/link.tsx";
@@ -35,7 +38,7 @@ import { useReading } from "./use-reading.ts";
 import { VideoLink } from "./video-link.tsx";
 
 export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
-  const { data: post, isFetching } = useQuery(storyQuery(id));
+  const { data: post, isFetching, error, refetch } = useQuery(storyQuery(id));
   const { t } = useTranslation();
   useEffect(() => {
     if (post === null) forgetBegun(id);
@@ -47,7 +50,8 @@ export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }
       </p>
       {post && <Story post={post} />}
       {!post && isFetching && <StorySkeleton />}
-      {!post && !isFetching && (
+      {!post && !isFetching && isUnreachable(error) && <NeedsConnection retry={refetch} />}
+      {!post && !isFetching && !isUnreachable(error) && (
         <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("error.generic")} level="h1" tall>
           <Head
             title={post === null ? t("notFound.title") : t("error.generic")}
@@ -80,6 +84,14 @@ function BackLink({ className }: { className: string }) {
   );
 }
 
+/** How other sites find out to show the story in a frame (oEmbed, section 4). */
+function Embedding({ post }: { post: PublicPost }) {
+  const { origin } = usePage();
+  const address = origin + pathTo({ name: "story", id: post.id }, usePrefix());
+  const found = `${origin}/api/oembed?url=${address}`;
+  return <link rel="alternate" type="application/json+oembed" title={siteName} href={found} />;
+}
+
 function Story({ post }: { post: PublicPost }) {
   const { language } = useLanguage();
   const { title, excerpt, imageAlt } = textsOf(post, language);
@@ -89,6 +101,7 @@ function Story({ post }: { post: PublicPost }) {
   return (
     <article>
       <Head title={title} description={excerpt} story={post} cardAlt={labelledAlt(imageAlt, post.madeBy, language)} />
+      <Embedding post={post} />
       <header className="story__hero">
         <Plate
           post={post}

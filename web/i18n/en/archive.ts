@@ -1,4 +1,7 @@
+import { needsConnection } from "./needs-connection.ts";
+
 export const texts = {
+  ...needsConnection,
   archive: {
     title: "Archive",
     lead: "Every story about Mruk so far, by year, month and day.",
@@ -32,7 +35,10 @@ export const texts = {
     about: "By subject",
     times: "By time of day",
   },
-  category: { description: "The stories about Mruk in the category {{category}}, newest first." },
+  category: {
+    description: "The stories about Mruk in the category {{category}}, newest first.",
+    feed: "Follow “{{category}}” as a feed",
+  },
   time: {
     title: { morning: "Morning stories", afternoon: "Afternoon stories", evening: "Evening stories" },
     description: "A new story about Mruk every day at {{time}}, Warsaw time; the newest comes first.",

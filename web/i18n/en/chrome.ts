@@ -31,6 +31,7 @@ export const chrome = {
     categories: "Categories",
     series: "Series",
     books: "Books",
+    follow: "Follow",
     languages: "Languages",
     connect: "Connect",
     channel: "Video channel",

@@ -1,9 +1,22 @@
 export const texts = {
   newsletter: {
+    page: {
+      title: "A letter from Mruk",
+      text: "Every morning it holds the story of the day, whole and with its picture. On Sundays it can hold the whole week: one story to read at once, twenty to choose from.",
+    },
+    frequency: {
+      label: "How often",
+      daily: "Every morning",
+      weekly: "Once a week, on Sunday",
+    },
     confirm: {
-      confirmed: {
+      daily: {
         title: "Mruk will write to you",
         text: "The morning story comes every day at eight, Warsaw time. To stop, follow the link at the end of any letter.",
+      },
+      weekly: {
+        title: "Mruk will write to you",
+        text: "The week’s stories come every Sunday at eight, Warsaw time. To stop, follow the link at the end of any letter.",
       },
       unknown: {
         title: "This link is no longer valid",
@@ -11,8 +24,8 @@ export const texts = {
       },
     },
     preferences: {
-      title: "Your morning letter",
-      text: "It comes every day at eight, Warsaw time. Here you choose the language it speaks.",
+      title: "Your letter from Mruk",
+      text: "It comes at eight, Warsaw time. Here you choose how often, and the language it speaks.",
       language: "Language of the letter",
       save: "Save",
       saved: "Saved. It applies from the next letter.",

@@ -2,11 +2,11 @@ export const newsletter = {
   newsletter: {
     title: "Mruk writes",
     lead: "The morning story in your inbox, every day at eight.",
+    weekly: "Rather once a week?",
     email: "Email address",
     example: "you@example.com",
     subscribe: "Subscribe",
     invalid: "Please write the address like this: you@example.com",
-    noScript: "Signing up needs JavaScript.",
     said: {
       success: "Successfully subscribed!",
       duplicate: "Email already subscribed!",

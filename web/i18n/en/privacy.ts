@@ -1,18 +1,6 @@
-import type { LegalText, MemoryWords } from "../legal-text.ts";
+import type { LegalText } from "../legal-text.ts";
 
-/** The words of the panel in the part `memory`. */
-export const memory: MemoryWords = {
-  isOn: "Remember my reading in this browser",
-  hearts: "Hearts pressed",
-  read: "Stories read",
-  begun: "Begun and not finished",
-  lastVisit: "The visit before this one",
-  none: "none",
-  forget: "Forget all of it",
-  forgotten: "Nothing is remembered.",
-};
-
-export const privacy: LegalText = {
+const privacy: LegalText = {
   title: "Privacy Policy",
   lead: "You can read every story here without telling us who you are. This page says what little is kept, where, and for how long.",
   parts: [
@@ -56,6 +44,17 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: "offline",
+      title: "What your browser keeps for reading offline",
+      texts: [
+        "So that you can read without a connection, your browser keeps the stories of the last thirty days, their pictures in one size, and the files of which the site is made, in its cache storage: some megabytes, the same for every reader, whatever you have read. It fetches them a little after a page has loaded, and nothing unasked where you save data or the connection is slow. What is older than thirty days, or was withdrawn, it deletes the next time it looks.",
+        [
+          "offline, in local storage: that you switched this off, or on again, once you do. Switched on by hand, everything is fetched whatever the connection.",
+        ],
+        "Here you see what is kept now. If you switch it off, all of it is deleted at once and nothing more is fetched.",
+      ],
+    },
+    {
       id: "counts",
       title: "Likes, views and clicks",
       texts: [
@@ -67,7 +66,7 @@ export const privacy: LegalText = {
       id: "newsletter",
       title: "Newsletter",
       texts: [
-        "If you ask for the morning letter, we store your e-mail address, the language you chose, and the dates on which you asked and confirmed. The legal basis is your consent (Article 6(1)(a) GDPR), which you give by following the link in our first mail.",
+        "If you ask for the morning letter, we store your e-mail address, the language you chose, how often you want it, and the dates on which you asked and confirmed. The legal basis is your consent (Article 6(1)(a) GDPR), which you give by following the link in our first mail.",
         [
           "An address that is not confirmed is forgotten after seven days.",
           "Every letter has a link to unsubscribe. Your address is then deleted.",
@@ -134,4 +133,27 @@ export const privacy: LegalText = {
       texts: ["If what we keep changes, this page changes first, and the date at its top with it."],
     },
   ],
+};
+
+export const texts = {
+  privacy,
+  memoryPanel: {
+    isOn: "Remember my reading in this browser",
+    hearts: "Hearts pressed",
+    read: "Stories read",
+    begun: "Begun and not finished",
+    lastVisit: "The visit before this one",
+    none: "none",
+    forget: "Forget all of it",
+    forgotten: "Nothing is remembered.",
+  },
+  offlinePanel: {
+    isOn: "Keep the last thirty days for reading offline",
+    stories: "Stories kept",
+    pictures: "Pictures kept",
+    size: "Room taken by them",
+    forgotten: "Nothing is kept any more.",
+    coming: "The stories are coming, one by one.",
+    impossible: "This browser keeps nothing offline.",
+  },
 };

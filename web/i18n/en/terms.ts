@@ -1,6 +1,6 @@
 import type { LegalText } from "../legal-text.ts";
 
-export const terms: LegalText = {
+const terms: LegalText = {
   title: "Terms of Service",
   lead: "Mruk is free to read. These are the few rules that come with it, in words meant to be understood.",
   parts: [
@@ -94,3 +94,5 @@ export const terms: LegalText = {
     },
   ],
 };
+
+export const texts = { terms };

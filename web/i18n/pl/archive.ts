@@ -1,4 +1,7 @@
+import { needsConnection } from "./needs-connection.ts";
+
 export const texts = {
+  ...needsConnection,
   archive: {
     title: "Archiwum",
     lead: "Wszystkie dotychczasowe historie o Mruku: rok po roku, miesiąc po miesiącu, dzień po dniu.",
@@ -40,7 +43,10 @@ export const texts = {
     about: "Według tematu",
     times: "Według pory dnia",
   },
-  category: { description: "Historie o Mruku z kategorii {{category}}, od najnowszej." },
+  category: {
+    description: "Historie o Mruku z kategorii {{category}}, od najnowszej.",
+    feed: "Kanał z kategorią „{{category}}”",
+  },
   time: {
     title: { morning: "Historie na poranek", afternoon: "Historie na popołudnie", evening: "Historie na wieczór" },
     description: "Codziennie nowa historia o Mruku, o {{time}} czasu warszawskiego; od najnowszej.",

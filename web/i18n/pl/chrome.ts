@@ -31,6 +31,7 @@ export const chrome = {
     categories: "Kategorie",
     series: "Cykle",
     books: "Książki",
+    follow: "Na bieżąco",
     languages: "Języki",
     connect: "Znajdź nas",
     channel: "Kanał z filmami",

@@ -1,9 +1,22 @@
 export const texts = {
   newsletter: {
+    page: {
+      title: "List od Mruka",
+      text: "Co rano przynosi historię dnia, całą i z obrazkiem. A jeśli wolisz, w niedzielę przyniesie cały tydzień: jedną historię od razu, dwadzieścia do wyboru.",
+    },
+    frequency: {
+      label: "Jak często",
+      daily: "Codziennie rano",
+      weekly: "Raz w tygodniu, w niedzielę",
+    },
     confirm: {
-      confirmed: {
+      daily: {
         title: "Mruk będzie do Ciebie pisać",
         text: "Poranna historia przychodzi codziennie o ósmej czasu warszawskiego. Żeby zrezygnować, wystarczy otworzyć odnośnik na końcu dowolnego listu.",
+      },
+      weekly: {
+        title: "Mruk będzie do Ciebie pisać",
+        text: "Historie z całego tygodnia przychodzą w każdą niedzielę o ósmej czasu warszawskiego. Żeby zrezygnować, wystarczy otworzyć odnośnik na końcu dowolnego listu.",
       },
       unknown: {
         title: "Ten odnośnik już nie działa",
@@ -11,8 +24,8 @@ export const texts = {
       },
     },
     preferences: {
-      title: "Twój poranny list",
-      text: "Przychodzi codziennie o ósmej czasu warszawskiego. Tutaj wybierzesz, w jakim języku.",
+      title: "Twój list od Mruka",
+      text: "Przychodzi o ósmej czasu warszawskiego. Tutaj wybierzesz, jak często i w jakim języku.",
       language: "Język listu",
       save: "Zapisz",
       saved: "Zapisano. Zmiana zadziała od następnego listu.",

@@ -2,11 +2,11 @@ export const newsletter = {
   newsletter: {
     title: "Mruk pisze",
     lead: "Poranna historia w Twojej skrzynce, codziennie o ósmej.",
+    weekly: "Wolisz raz w tygodniu?",
     email: "Adres e-mail",
     example: "ty@example.com",
     subscribe: "Zapisz się",
     invalid: "Wpisz adres w takiej postaci: ty@example.com",
-    noScript: "Do zapisania się potrzebny jest JavaScript.",
     said: {
       success: "Gotowe, adres zapisany!",
       duplicate: "Ten adres jest już zapisany!",

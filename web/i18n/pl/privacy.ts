@@ -1,18 +1,6 @@
-import type { LegalText, MemoryWords } from "../legal-text.ts";
+import type { LegalText } from "../legal-text.ts";
 
-/** The words of the panel in the part `memory`. */
-export const memory: MemoryWords = {
-  isOn: "Pamiętaj w tej przeglądarce, co czytam",
-  hearts: "Oddane serca",
-  read: "Przeczytane historie",
-  begun: "Zaczęta i niedokończona",
-  lastVisit: "Poprzednie odwiedziny",
-  none: "brak",
-  forget: "Zapomnij wszystko",
-  forgotten: "Nic nie jest zapamiętane.",
-};
-
-export const privacy: LegalText = {
+const privacy: LegalText = {
   title: "Polityka prywatności",
   lead: "Każdą historię przeczytasz tu bez podawania, kim jesteś. Ta strona mówi, co mimo to zapisujemy, gdzie i na jak długo.",
   parts: [
@@ -56,6 +44,17 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: "offline",
+      title: "Co przeglądarka przechowuje do czytania bez sieci",
+      texts: [
+        "Żeby można było czytać bez połączenia, przeglądarka przechowuje w swojej pamięci podręcznej historie z ostatnich trzydziestu dni, obrazki do nich w jednym rozmiarze i pliki, z których składa się strona: kilka megabajtów, takich samych dla każdego, bez względu na to, co kto przeczytał. Pobiera je chwilę po wczytaniu strony, a jeśli oszczędzasz dane albo połączenie jest powolne, sama nie pobiera niczego. Historie starsze niż trzydzieści dni i te wycofane usuwa, gdy tylko znów zajrzy na serwer.",
+        [
+          "offline, w pamięci lokalnej: że to wyłączysz albo włączysz z powrotem, jeśli tak wybierzesz. Po ręcznym włączeniu pobierane jest wszystko, bez względu na połączenie.",
+        ],
+        "Tutaj widać, co jest teraz przechowywane. Po wyłączeniu wszystko od razu znika i nic więcej się nie pobiera.",
+      ],
+    },
+    {
       id: "counts",
       title: "Polubienia, wyświetlenia i kliknięcia",
       texts: [
@@ -67,7 +66,7 @@ export const privacy: LegalText = {
       id: "newsletter",
       title: "Newsletter",
       texts: [
-        "Jeśli zamówisz poranny list, zapiszemy Twój adres e-mail, wybrany język oraz daty zamówienia i potwierdzenia. Podstawą prawną jest Twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
+        "Jeśli zamówisz poranny list, zapiszemy Twój adres e-mail, wybrany język i częstotliwość oraz daty zamówienia i potwierdzenia. Podstawą prawną jest Twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO), wyrażona przez otwarcie odnośnika z naszej pierwszej wiadomości.",
         [
           "Niepotwierdzony adres zapominamy po siedmiu dniach.",
           "W każdym liście jest odnośnik do rezygnacji. Po rezygnacji usuwamy adres.",
@@ -134,4 +133,27 @@ export const privacy: LegalText = {
       texts: ["Jeśli zmieni się to, co zapisujemy, najpierw zmieni się ta strona, a wraz z nią data na górze."],
     },
   ],
+};
+
+export const texts = {
+  privacy,
+  memoryPanel: {
+    isOn: "Pamiętaj w tej przeglądarce, co czytam",
+    hearts: "Oddane serca",
+    read: "Przeczytane historie",
+    begun: "Zaczęta i niedokończona",
+    lastVisit: "Poprzednie odwiedziny",
+    none: "brak",
+    forget: "Zapomnij wszystko",
+    forgotten: "Nic nie jest zapamiętane.",
+  },
+  offlinePanel: {
+    isOn: "Przechowuj ostatnie trzydzieści dni do czytania bez sieci",
+    stories: "Przechowywane historie",
+    pictures: "Przechowywane obrazki",
+    size: "Zajmują",
+    forgotten: "Nic już nie jest przechowywane.",
+    coming: "Historie przychodzą, jedna po drugiej.",
+    impossible: "Ta przeglądarka nie przechowuje niczego do czytania bez sieci.",
+  },
 };

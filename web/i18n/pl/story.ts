@@ -1,7 +1,9 @@
 import { mood } from "./mood.ts";
+import { needsConnection } from "./needs-connection.ts";
 
 export const texts = {
   ...mood,
+  ...needsConnection,
   story: {
     end: {
       morning: "Koniec porannej historii.",

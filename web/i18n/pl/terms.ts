@@ -1,6 +1,6 @@
 import type { LegalText } from "../legal-text.ts";
 
-export const terms: LegalText = {
+const terms: LegalText = {
   title: "Regulamin",
   lead: "Czytanie Mruka jest bezpłatne. Oto kilka zasad, które temu towarzyszą, spisanych tak, żeby dało się je zrozumieć.",
   parts: [
@@ -94,3 +94,5 @@ export const terms: LegalText = {
     },
   ],
 };
+
+export const texts = { terms };

@@ -5,6 +5,10 @@ import { type Sitter, turnedAside } from "./sitter.ts";
 
 /** Of a head turned aside the far cheek is short: the end of the band on that side is behind it too. */
 const narrowed = 0.12;
+const turned = (aside: number) => ({ x: -aside * 126 * narrowed, scaleX: 1 - Math.abs(aside) * narrowed });
+
+/** From the side the band ends at the throat, behind the chin. */
+const fromTheSide = { x: 24, scaleX: 0.8 };
 
 /** Red band and brass bell, drawn under the chin and behind the head. */
 export function collar({ coat, collared, look }: Sitter, { swing = 0, tight = 0 } = {}): string {
@@ -28,9 +32,8 @@ export function collar({ coat, collared, look }: Sitter, { swing = 0, tight = 0 
     coat.rim,
     'opacity="0.5"',
   );
-  const aside = look.view === "profile" ? 0 : turnedAside(look);
-  const band = at(-aside * 126 * narrowed, 0, svg, { scaleX: 1 - Math.abs(aside) * narrowed, scaleY: 1 });
-  return band + at(-aside * 126 * narrowed, 176 * k + tight * 14, bell(coat), { turn: swing });
+  const { x, scaleX } = look.view === "profile" ? fromTheSide : turned(turnedAside(look));
+  return at(x, 0, svg, { scaleX, scaleY: 1 }) + at(x, 176 * k + tight * 14, bell(coat), { turn: swing });
 }
 
 function bell(coat: Coat): string {

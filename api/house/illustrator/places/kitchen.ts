@@ -125,11 +125,14 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
 }
 
 /** Beside his head and never behind it, where a kettle would be his hat. */
-function furniture(easel: Easel, { shift }: Scene): string {
+function furniture(easel: Easel, { shift, things }: Scene): string {
   const isShelf = easel.random.chance(0.5);
-  if (shift > 0) return isShelf ? shelf(easel, 580, 2) : shelf(easel, 590, 1) + calendar(easel, 1400);
-  if (shift < 0) return isShelf ? shelf(easel, 770) : dresser(easel, 770);
-  return isShelf ? shelf(easel, 1030, 3) : dresser(easel, 1046);
+  if (shift > 0)
+    return isShelf
+      ? shelf(easel, 580, { things, count: 2 })
+      : shelf(easel, 590, { things, count: 1 }) + calendar(easel, 1400);
+  if (shift < 0) return isShelf ? shelf(easel, 770, { things }) : dresser(easel, 770, { things });
+  return isShelf ? shelf(easel, 1030, { things, count: 3 }) : dresser(easel, 1046, { things });
 }
 
 /** A tear-off calendar on its nail. */

@@ -101,21 +101,6 @@ export function pears(easel: Easel): string {
   );
 }
 
-/** Mruk's own bowl, filled. */
-export function bowl(easel: Easel): string {
-  const { inks } = easel;
-  const rim =
-    ellipse(0, -62, 88, 19, mix(inks.cloth, inks.paper, 0.35)) +
-    ellipse(0, -61, 76, 13, mix(inks.cloth, inks.ink, 0.35));
-  let biscuits = "";
-  for (const [x, y] of points("-48,-64 -22,-70 4,-66 30,-71 52,-64 -34,-58 18,-58 -6,-76"))
-    biscuits += ellipse(x, y, 17, 10, mix(inks.woodDark, inks.wood, 0.5)) + ellipse(x - 2, y - 2, 13, 7, inks.wood);
-  const paw =
-    ellipse(0, -22, 12, 10, inks.clothLight) +
-    [-15, -5, 6, 16].map((x) => ellipse(x, -38 + Math.abs(x) * 0.3, 5, 6, inks.clothLight)).join("");
-  return form(easel, "M-88,-62L88,-62L112,0L-112,0Z", inks.cloth) + rim + biscuits + paw;
-}
-
 /** A plate of doughnuts with icing, as on the last Thursday of the carnival. */
 export function doughnuts(easel: Easel): string {
   const { inks } = easel;

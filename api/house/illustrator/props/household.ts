@@ -22,6 +22,9 @@ function wool(easel: Easel, col: string): string {
 /** A chequered pair, lined with fleece: nobody's feet are in slippers like these. */
 export const slippers = (easel: Easel): string => at(-34, -8, slipper(easel)) + at(34, 6, slipper(easel), { turn: 4 });
 
+/** One of them, by itself. */
+export const singleSlipper = (easel: Easel): string => at(-4, 0, slipper(easel), { scale: 1.2 });
+
 function slipper(easel: Easel): string {
   const { inks } = easel;
   const dark = mix(inks.leafDark, inks.ink, 0.15);

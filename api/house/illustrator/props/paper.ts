@@ -44,13 +44,13 @@ function written(page: Page, down: number, { from = 0.12, to = 0.88 } = {}): str
 const rows = (page: Page, places: readonly number[]) =>
   places.map((down, i) => written(page, down, { to: i === places.length - 1 ? 0.5 : 0.88 - (i % 3) * 0.04 })).join("");
 
-/** A sheet of paper with writing on it, one corner of which has curled up. */
-export function sheet(easel: Easel): string {
+/** A sheet of paper with so many rows of writing on it, one corner of which has curled up. */
+export function sheet(easel: Easel, writing = [0.15, 0.28, 0.41, 0.54, 0.67, 0.8]): string {
   const { inks } = easel;
   const page = corners("-92,-56 68,-72 112,2 -66,24");
   return (
     blank(easel, page) +
-    line(rows(page, [0.15, 0.28, 0.41, 0.54, 0.67, 0.8]), inks.ink, 3.5, 'opacity="0.7"') +
+    line(rows(page, writing), inks.ink, 3.5, 'opacity="0.7"') +
     path(
       `M${spot(page, [0.84, 1])}Q84,-22 ${spot(page, [1, 0.72])}Q70,-26 ${spot(page, [0.84, 1])}Z`,
       inks.frameShade,
@@ -58,6 +58,10 @@ export function sheet(easel: Easel): string {
     path(`M${spot(page, [0.84, 1])}L${spot(page, [1, 0.72])}L118,8Z`, mix(inks.paper, inks.frameDark, 0.55))
   );
 }
+
+/** White on a white cloth too, by its shadow. */
+export const blankSheet = (easel: Easel): string =>
+  path("M-98,-44L-66,34Q30,26 124,8L108,-12L-60,18Z", easel.inks.shadow, 'opacity="0.4"') + sheet(easel, []);
 
 /** A slip of paper, no larger than a hand, with a word or two on it; it does not lie quite flat. */
 export function slip(easel: Easel): string {

@@ -2,12 +2,13 @@
 
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
+import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
 import { sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
-import { bowl, cake, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
+import { cake, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
 import { books, candle, clock, lamp, radio } from "./furnishings.ts";
-import { greyWool, letter, newspaper, redWool, slippers, umbrella, yarn } from "./household.ts";
-import { drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
+import { greyWool, letter, newspaper, redWool, singleSlipper, slippers, umbrella, yarn } from "./household.ts";
+import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
@@ -88,4 +89,10 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "single button": button,
   "red wool": redWool,
   "grey wool": greyWool,
+  "blank sheet": blankSheet,
+  "single slipper": singleSlipper,
+  "brown mug": brownMug,
+  "empty bowl": emptyBowl,
+  "bowl of water": waterBowl,
+  "plate of rissoles": rissoles,
 };

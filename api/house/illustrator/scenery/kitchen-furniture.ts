@@ -1,18 +1,40 @@
+import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
+import { form } from "../props/form.ts";
 import { props } from "../props/props.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 
-const onShelf = ["clock", "milk", "cactus", "kettle"] as const;
+/** Nothing that tells the time: a story has a clock of its own, or nobody knows how late it is. */
+const onShelf = ["jar", "milk", "cactus", "kettle"] as const;
 
-/** A shelf on the wall with pans hanging under it, for so many things. */
-export function shelf(easel: Easel, x: number, count = 4): string {
+/** The things of the picture, and how many a piece of furniture has room for. */
+type Furnished = { things: readonly PropName[]; count?: number };
+
+/** A thing that stands about; in its place a tin where the picture's own things have one like it. */
+const standing = (easel: Easel, name: PropName, things: readonly PropName[]) =>
+  things.includes(name) ? tin(easel) : props[name](easel);
+
+function tin(easel: Easel): string {
+  const { inks } = easel;
+  return (
+    form(easel, "M-50,-118H50V-4Q0,8 -50,-4Z", inks.cloth) +
+    path("M-50,-84Q0,-74 50,-84V-34Q0,-24 -50,-34Z", mix(inks.brass, inks.paper, 0.3)) +
+    ellipse(0, -56, 17, 13, inks.cloth2) +
+    ellipse(0, -118, 50, 11, mix(inks.cloth, inks.ink, 0.3)) +
+    form(easel, "M-46,-122V-136Q0,-148 46,-136V-122Q0,-112 -46,-122Z", inks.brass, { rim: 3, shade: 5 }) +
+    ellipse(0, -146, 9, 6, mix(inks.brass, inks.ink, 0.25))
+  );
+}
+
+/** A shelf on the wall with pans hanging under it, for so many things, none of which is among the picture's `things`. */
+export function shelf(easel: Easel, x: number, { things, count = 4 }: Furnished): string {
   const { inks } = easel;
   const width = count * 150 + 30;
   const bracket = (at: number) => path(`M${at},292h14v54q-2,10 -14,10Z`, inks.woodDark);
-  const things = onShelf
+  const stood = onShelf
     .slice(0, count)
-    .map((name, i) => at(x + 95 + i * 150, 268, props[name](easel), { scale: 0.92 }));
+    .map((name, i) => at(x + 95 + i * 150, 268, standing(easel, name, things), { scale: 0.92 }));
   const pans = hanging(easel)
     .slice(0, count)
     .map((pan, i) => at(x + 75 + i * 118, 296, pan));
@@ -22,7 +44,7 @@ export function shelf(easel: Easel, x: number, count = 4): string {
     rect(x, 286, width, 10, inks.woodDark) +
     bracket(x + 22) +
     bracket(x + width - 36) +
-    things.join("") +
+    stood.join("") +
     pans.join("")
   );
 }
@@ -40,7 +62,7 @@ const hanging = ({ inks }: Easel): string[] => [
 ];
 
 /** The dresser, 600 wide: plates behind glass, drawers, and jars on its top. */
-export function dresser(easel: Easel, x: number): string {
+export function dresser(easel: Easel, x: number, { things }: Furnished): string {
   const { inks } = easel;
   const wood = mix(inks.tileDark, inks.wood, 0.35);
   const dark = mix(wood, inks.ink, 0.35);
@@ -82,7 +104,7 @@ export function dresser(easel: Easel, x: number): string {
     )
     .join("");
   const jars = [60, 170, 280, 430, 530]
-    .map((dx, i) => at(x + dx, 96, (i % 2 ? props.jar : props.cactus)(easel), { scale: 0.5 }))
+    .map((dx, i) => at(x + dx, 96, standing(easel, i % 2 ? "jar" : "cactus", things), { scale: 0.5 }))
     .join("");
   return (
     rect(x + 14, 120, 600, 660, inks.shadow, 'opacity="0.25"') +

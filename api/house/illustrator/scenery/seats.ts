@@ -1,5 +1,5 @@
 import type { PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
-import { curve, points } from "../curves.ts";
+import { curve, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import type { Layout } from "../layout.ts";
@@ -229,6 +229,39 @@ const sheet: Seat = {
   draw: (easel, half) => behindHim(flat(easel, half + 70, easel.inks.paper, lines(easel, half + 70, -0.9, 0.86))),
 };
 
+const blankSheet: Seat = { ...sheet, draw: (easel, half) => behindHim(flat(easel, half + 70, easel.inks.paper)) };
+
+/** A map on which nothing is written: coasts, rivers, and dots for towns, to either side of him. */
+const map: Seat = {
+  height: 16,
+  scale: 1.1,
+  draw(easel, half) {
+    const { inks } = easel;
+    const wide = half + 150;
+    const x = (share: number, y: number) => share * (wide - 50 * ((30 - y) / 74));
+    const spots = (text: string) => points(text).map(([share, y]): Point => [x(share / 100, y), y]);
+    const lands = [
+      "-88,-30 -70,-40 -30,-42 40,-41 70,-38 84,-26 74,-14 88,4 70,12 52,22 20,20 -30,25 -58,18 -66,4 -80,-4 -72,-16",
+      "-92,8 -82,4 -76,14 -84,22 -92,18",
+      "90,-36 95,-28 90,-20 86,-30",
+    ];
+    const coasts = lands.map((text) => curve(spots(text))).join("");
+    const rivers = ["-60,-40 -64,-26 -56,-12 -62,0", "60,-38 64,-22 58,-8 68,8", "-30,25 -34,10", "30,20 36,8"];
+    const ways = rivers.map((text) => curve(spots(text), { closed: false })).join("");
+    const towns = spots("-70,-24 -60,12 66,-28 74,-2 58,14")
+      .map(([a, b]) => ellipse(a, b, 5, 3.5, inks.ink))
+      .join("");
+    return behindHim(
+      flat(
+        easel,
+        wide,
+        mix(inks.paper, inks.cloth2, 0.42),
+        path(coasts, inks.paper) + line(coasts, inks.ink, 3.5, 'opacity="0.75"') + line(ways, inks.cloth2, 3.5) + towns,
+      ),
+    );
+  },
+};
+
 const atlas: Seat = {
   height: 44,
   scale: 1.08,
@@ -248,8 +281,9 @@ const atlas: Seat = {
 };
 
 const seats: Record<SeatName, Seat> = {
-  ...{ chair, stool, armchair, suitcase, trunk, basket, cushion, newspaper, atlas },
+  ...{ chair, stool, armchair, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "sheet of paper": sheet,
+  "blank sheet": blankSheet,
 };
 
 /** Only what lies flat can lie on a table or a sill too. */

@@ -8,17 +8,18 @@ import { Dialog } from "../dialog.tsx";
 import { useNumber } from "../number-formats.ts";
 import { Waiting } from "../waiting.tsx";
 import { LastLetters } from "./last-letters.tsx";
-import { LetterPreview } from "./letter-preview.tsx";
+import { LetterPreview, type ShownLetter } from "./letter-preview.tsx";
 import { NextLetter } from "./next-letter.tsx";
 import { newsletterQuery } from "./queries.ts";
 import { TestLetter } from "./test-letter.tsx";
 
-/** The morning letter: subscriber counts, a preview of the next letter, and the results of the last ones. */
+/** The letter: subscriber counts, a preview of the next letter, and the results of the last ones. */
 export function NewsletterDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("admin");
   const overview = useQuery(newsletterQuery);
   const { ask, dialog: question } = useConfirm();
-  const [language, setLanguage] = useState(useLanguage().language);
+  const { language } = useLanguage();
+  const [shown, setShown] = useState<ShownLetter>({ language, frequency: "daily" });
   return (
     <>
       <Dialog title={t("newsletter.title")} lead={t("newsletter.lead")} onClose={onClose} wide>
@@ -29,10 +30,10 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
               <div className="letters__details">
                 <Counts subscribers={overview.data.subscribers} />
                 <NextLetter ask={ask} overview={overview.data} />
-                <TestLetter language={language} />
+                <TestLetter shown={shown} />
                 <LastLetters letters={overview.data.letters} />
               </div>
-              <LetterPreview language={language} onChoose={setLanguage} />
+              <LetterPreview shown={shown} onChoose={setShown} />
             </>
           )}
         </div>
@@ -45,9 +46,10 @@ export function NewsletterDialog({ onClose }: { onClose(): void }) {
 function Counts({ subscribers }: Pick<NewsletterOverview, "subscribers">) {
   const { t } = useTranslation("admin");
   const number = useNumber();
-  const { confirmed, waiting, bounced } = subscribers;
+  const { confirmed, weekly, waiting, bounced } = subscribers;
   const counts = [
     [t("newsletter.confirmed"), confirmed],
+    [t("newsletter.weekly"), weekly],
     [t("newsletter.waiting"), waiting],
     [t("newsletter.bounced"), bounced],
   ] as const;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PreviewAnswer } from "#api/newsletter/administration.ts";
+import type { Frequency } from "#api/newsletter/model.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { Choice, LanguageChoice } from "../choice.tsx";
 import { codeOf, useFailureText } from "../failure-words.ts";
@@ -13,13 +14,17 @@ import { previewQuery } from "./queries.ts";
 const ways = ["wide", "narrow", "text"] as const;
 type Way = (typeof ways)[number];
 
-type Props = { language: Language; onChoose(language: Language): void };
+const frequencies = ["daily", "weekly"] as const satisfies Frequency[];
+
+export type ShownLetter = { language: Language; frequency: Frequency };
+type Props = { shown: ShownLetter; onChoose(shown: ShownLetter): void };
 
 /** Shows the letter as its readers get it. */
-export function LetterPreview({ language, onChoose }: Props) {
+export function LetterPreview({ shown, onChoose }: Props) {
+  const { language, frequency } = shown;
   const { t } = useTranslation("admin");
   const id = useId();
-  const preview = useQuery(previewQuery(language));
+  const preview = useQuery(previewQuery(shown));
   const [way, setWay] = useState<Way>("wide");
   const [isDark, setDark] = useState(() => document.documentElement.classList.contains("dark"));
   return (
@@ -27,7 +32,17 @@ export function LetterPreview({ language, onChoose }: Props) {
       <h3 id={id}>{t("newsletter.preview.title")}</h3>
       <p className="hint">{t("newsletter.preview.hint")}</p>
       <div className="letters__ways">
-        <LanguageChoice label={t("newsletter.preview.language")} chosen={language} onChoose={onChoose} />
+        <Choice<Frequency>
+          label={t("newsletter.preview.frequency")}
+          chosen={frequency}
+          onChoose={(each) => onChoose({ ...shown, frequency: each })}
+          options={frequencies.map((each) => ({ value: each, text: t(`newsletter.preview.${each}`) }))}
+        />
+        <LanguageChoice
+          label={t("newsletter.preview.language")}
+          chosen={language}
+          onChoose={(each) => onChoose({ ...shown, language: each })}
+        />
         <Choice<Way>
           label={t("newsletter.preview.as")}
           chosen={way}

@@ -23,7 +23,7 @@ export function NextLetter({ ask, overview }: Props) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const id = useId();
-  const { next } = overview;
+  const { next, nextWeekly } = overview;
   const at = Date.parse(next.at);
   const underWay = useLetterUnderWay();
   return (
@@ -56,6 +56,12 @@ export function NextLetter({ ask, overview }: Props) {
           </ul>
         </>
       )}
+      <p className="hint">
+        {t("newsletter.next.weekly", {
+          day: longDate(Date.parse(nextWeekly.at), language),
+          count: nextWeekly.stories.length,
+        })}
+      </p>
       {underWay?.progress !== undefined && (
         <p className="letters__progress" role="status">
           <progress value={underWay.progress} max={1} aria-label={t("newsletter.send.progress")} />
@@ -69,7 +75,7 @@ export function NextLetter({ ask, overview }: Props) {
 
 const sendKey = [...newsletterKey, "send"] as const;
 
-function SendNow({ ask, overview: { subscribers }, isUnderWay }: Props & { isUnderWay: boolean }) {
+function SendNow({ ask, overview: { subscribers, next, nextWeekly }, isUnderWay }: Props & { isUnderWay: boolean }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -88,7 +94,8 @@ function SendNow({ ask, overview: { subscribers }, isUnderWay }: Props & { isUnd
     onSettled: () => queries.invalidateQueries({ queryKey: newsletterKey }),
   });
   async function send() {
-    const readers = subscribers.confirmed - subscribers.bounced;
+    const { confirmed, weekly, bounced } = subscribers;
+    const readers = confirmed - bounced - (next.date === nextWeekly.date ? 0 : weekly);
     const text = t("newsletter.send.sure", { count: readers, n: formatNumber(readers, language) });
     if (await ask({ title: t("newsletter.send.title"), text, action: t("newsletter.send.action") })) mutate();
   }

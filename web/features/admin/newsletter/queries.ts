@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { JobItem } from "#api/jobs/model.ts";
 import type { NewsletterOverview, PreviewAnswer } from "#api/newsletter/administration.ts";
+import type { Frequency } from "#api/newsletter/model.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { fetchAdmin } from "../call.ts";
 import { isOpen, type JobList } from "../jobs/job-list.ts";
@@ -19,12 +20,12 @@ export const newsletterQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.next.due ? whileDue : false),
 });
 
-/** The letter in one language. Its address expires after ten minutes, so it is fetched each time. */
-export const previewQuery = (language: Language) =>
+/** The daily or weekly letter in one language. Its address expires after ten minutes, so it is fetched each time. */
+export const previewQuery = (shown: { language: Language; frequency: Frequency }) =>
   queryOptions({
-    queryKey: [...newsletterKey, "preview", language] as const,
+    queryKey: [...newsletterKey, "preview", shown] as const,
     queryFn: ({ signal }) => {
-      const call = { method: "POST", body: { language }, failure: "letterPreview", signal } as const;
+      const call = { method: "POST", body: shown, failure: "letterPreview", signal } as const;
       return fetchAdmin<PreviewAnswer>(`${newsletterKey[0]}/preview`, call);
     },
     gcTime: 0,

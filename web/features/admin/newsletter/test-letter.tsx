@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "#web/i18n/i18n.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../failure-words.ts";
+import type { ShownLetter } from "./letter-preview.tsx";
 import { newsletterKey } from "./queries.ts";
 
 /** Sends the letter to one address as a test. */
-export function TestLetter({ language }: { language: Language }) {
+export function TestLetter({ shown }: { shown: ShownLetter }) {
   const { t } = useTranslation("admin");
   const id = useId();
   const [email, setEmail] = useState("");
@@ -19,7 +19,7 @@ export function TestLetter({ language }: { language: Language }) {
     mutationFn: () =>
       callAdmin(`${newsletterKey[0]}/test`, {
         method: "POST",
-        body: { email: email.trim(), language },
+        body: { email: email.trim(), ...shown },
         failure: "testLetter",
       }),
     onSuccess: () =>

@@ -2,9 +2,10 @@ export const newsletter = {
   newsletter: {
     open: "Morning letter",
     title: "Morning letter",
-    lead: "Once a day from eight in the morning, Warsaw time, to everybody who confirmed.",
+    lead: "From eight in the morning, Warsaw time, to everybody who confirmed: every day, or on Sundays with the whole week.",
     loading: "Loading the morning letter…",
     confirmed: "Confirmed",
+    weekly: "of them weekly",
     waiting: "Yet to confirm",
     bounced: "Unreachable",
     next: {
@@ -21,6 +22,8 @@ export const newsletter = {
       },
       stories_one: "{{count}} story so far",
       stories_other: "{{count}} stories so far",
+      weekly_one: "The next weekly letter: {{day}}, {{count}} story so far.",
+      weekly_other: "The next weekly letter: {{day}}, {{count}} stories so far.",
       none: "None of its stories is there yet.",
     },
     send: {
@@ -48,6 +51,9 @@ export const newsletter = {
       title: "Preview",
       hint: "Today’s letter, with the stories that readers can see by now.",
       notYet: "Today’s letter has nothing to tell yet. It leaves from 8:00 to 21:00, once the morning story is there.",
+      frequency: "How often the letter comes",
+      daily: "Daily",
+      weekly: "Weekly",
       language: "Language of the letter",
       as: "How to look at it",
       wide: "Desktop",
@@ -61,7 +67,7 @@ export const newsletter = {
     test: {
       title: "Send it to one address",
       email: "E-mail address",
-      hint: "In the language of the preview. Nobody is signed up by it.",
+      hint: "As the preview shows it. Nobody is signed up by it.",
       action: "Send a test",
       done: "Test letter sent",
       doneText: "It is on its way to {{email}}.",

@@ -19,6 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   FIELDS_INVALID: "Części wpisanych danych nie można przyjąć.",
   RATE_LIMITED: "Za dużo żądań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.",
   HEADERS_TOO_LARGE: "Nagłówki żądania są za długie. Usuń pliki cookie tej strony i spróbuj ponownie.",
+  FORMAT_NOT_OFFERED: "Nie ma odpowiedzi w takim formacie. Poproś o JSON.",
   NOT_SIGNED_IN: "Sesja wygasła. Zaloguj się ponownie.",
   TOKEN_INVALID: "Sesja wygasła. Zaloguj się ponownie.",
   LOGIN_FAILED: "Nazwa użytkownika lub hasło są błędne.",

@@ -2,9 +2,10 @@ export const newsletter = {
   newsletter: {
     open: "Poranny list",
     title: "Poranny list",
-    lead: "Raz dziennie, od ósmej rano czasu warszawskiego, do każdego, kto potwierdził adres.",
+    lead: "Od ósmej rano czasu warszawskiego, do każdego, kto potwierdził adres: codziennie albo w niedzielę, z całym tygodniem.",
     loading: "Wczytywanie porannego listu…",
     confirmed: "Potwierdzone",
+    weekly: "z tego co tydzień",
     waiting: "Oczekujące",
     bounced: "Nieosiągalne",
     next: {
@@ -23,6 +24,10 @@ export const newsletter = {
       stories_few: "na razie {{count}} opowiadania",
       stories_many: "na razie {{count}} opowiadań",
       stories_other: "na razie {{count}} opowiadania",
+      weekly_one: "Następny list tygodniowy: {{day}}, na razie {{count}} opowiadanie.",
+      weekly_few: "Następny list tygodniowy: {{day}}, na razie {{count}} opowiadania.",
+      weekly_many: "Następny list tygodniowy: {{day}}, na razie {{count}} opowiadań.",
+      weekly_other: "Następny list tygodniowy: {{day}}, na razie {{count}} opowiadania.",
       none: "Nie ma jeszcze żadnego z jego opowiadań.",
     },
     send: {
@@ -55,6 +60,9 @@ export const newsletter = {
       hint: "Dzisiejszy list z opowiadaniami, które czytelnicy już widzą.",
       notYet:
         "Dzisiejszy list nie ma jeszcze o czym opowiedzieć. Wychodzi między 8:00 a 21:00, gdy tylko pojawi się poranne opowiadanie.",
+      frequency: "Jak często przychodzi list",
+      daily: "Codzienny",
+      weekly: "Tygodniowy",
       language: "Język listu",
       as: "Sposób oglądania",
       wide: "Komputer",
@@ -68,7 +76,7 @@ export const newsletter = {
     test: {
       title: "Wyślij na jeden adres",
       email: "Adres e-mail",
-      hint: "W języku podglądu. Nikt nie zostanie przez to zapisany.",
+      hint: "Taki jak w podglądzie. Nikt nie zostanie przez to zapisany.",
       action: "Wyślij próbny list",
       done: "Próbny list wysłany",
       doneText: "Jest w drodze na adres {{email}}.",

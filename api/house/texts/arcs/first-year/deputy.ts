@@ -148,13 +148,13 @@ export const deputy: Arc = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: ["feather"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits broadly in the courtyard beside a feather, and there is no way past him",
-        pl: "Mruk siedzi szeroko na podwórku obok pióra i przejścia tędy nie ma",
+        en: "Mruk sits broadly in the courtyard, and there is no way past him",
+        pl: "Mruk siedzi szeroko na podwórku i przejścia tędy nie ma",
       },
     },
     {

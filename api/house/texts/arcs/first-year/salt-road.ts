@@ -174,7 +174,7 @@ export const saltRoad: Arc = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl"],
+        props: ["empty bowl"],
         eyes: "wide",
         mouth: "grump",
         company: "nobody",

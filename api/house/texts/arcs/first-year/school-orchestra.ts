@@ -142,8 +142,8 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
-        en: "Mruk sits in the big room on the carpet and lends an ear to something",
-        pl: "Mruk siedzi w dużym pokoju na dywanie i użycza czemuś ucha",
+        en: "Mruk sits in the big room and lends an ear to something",
+        pl: "Mruk siedzi w dużym pokoju i użycza czemuś ucha",
       },
     },
     {

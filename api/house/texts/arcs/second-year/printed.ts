@@ -147,7 +147,7 @@ export const printed: Arc = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl"],
+        props: ["empty bowl"],
         eyes: "wide",
         mouth: "grump",
         look: "reader",

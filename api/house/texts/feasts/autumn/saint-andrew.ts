@@ -28,7 +28,7 @@ export const saintAndrew: Feast = {
         picture: {
           place: "kitchen",
           pose: "crouch",
-          props: ["bowl", "lamp"],
+          props: ["bowl of water", "lamp"],
           company: "ola",
           en: "Mruk crouches by a lamp on the kitchen table and does not let a bowl of water, his own, out of his sight",
           pl: "Mruk przycupnął na kuchennym stole przy lampie i nie spuszcza z oka miski z wodą, swojej własnej",

@@ -83,7 +83,7 @@ export const winterTime: Feast = {
         picture: {
           place: "kitchen",
           pose: "sit",
-          props: ["bowl"],
+          props: ["empty bowl"],
           eyes: "grump",
           company: "nobody",
           en: "Mruk sits before his bowl and is sure of the time",

@@ -28,7 +28,7 @@ export const summerTime: Feast = {
         picture: {
           place: "kitchen",
           pose: "sit",
-          props: ["bowl"],
+          props: ["empty bowl"],
           eyes: "grump",
           company: "nobody",
           en: "Mruk sits in the kitchen before his bowl and waits for an hour that is owing to him",

@@ -58,10 +58,10 @@ export const firstSnow: Feast = {
         picture: {
           place: "kitchen",
           pose: "crouch",
-          props: ["bowl"],
+          props: ["bowl of water"],
           company: "ola",
-          en: "Mruk crouches in the kitchen in front of a bowl and keeps an eye on the winter",
-          pl: "Mruk przycupnął w kuchni przed miską i pilnuje zimy",
+          en: "Mruk crouches in the kitchen in front of a bowl of water, which was winter when he began to guard it",
+          pl: "Mruk przycupnął w kuchni przed miską wody, która była zimą, kiedy zaczynał jej pilnować",
         },
       },
       {

@@ -55,7 +55,7 @@ export const newYear: Feast = {
         picture: {
           place: "kitchen",
           pose: "sit",
-          props: ["bowl"],
+          props: ["empty bowl"],
           company: "ola",
           en: "Mruk sits in the kitchen in front of his bowl and stands by his opinion of breakfast",
           pl: "Mruk siedzi w kuchni przed swoją miską i obstaje przy swoim zdaniu o śniadaniu",

@@ -16,7 +16,7 @@ export const vet: Plot = {
     {
       place: "kitchen",
       pose: "sit",
-      props: ["bowl"],
+      props: ["empty bowl"],
       eyes: "grump",
       en: "Mruk, home from the vet, sits in the kitchen in front of his bowl and expects compensation",
       pl: "Mruk po powrocie od weterynarza siedzi w kuchni nad swoją miską i czeka na odszkodowanie",

@@ -216,13 +216,13 @@ export const wetPaintTales: Tales = {
       when: { timeSlot: ["morning"] },
       picture: {
         place: "kitchen",
-        pose: "sit",
-        props: ["bowl"],
+        pose: "peek",
+        props: ["empty bowl"],
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits in the kitchen before a bowl, like somebody who has had nothing since yesterday",
-        pl: "Mruk siedzi w kuchni przed miską jak ktoś, kto od wczoraj nic nie jadł",
+        en: "Mruk looks over the edge of the kitchen table, by his empty bowl, like somebody who has had nothing since yesterday",
+        pl: "Mruk patrzy znad brzegu kuchennego stołu, przy pustej misce, jak ktoś, kto od wczoraj nic nie jadł",
       },
     },
     {

@@ -134,8 +134,8 @@ export const correctedLetterTales: Tales = {
         props: ["official form"],
         eyes: "wide",
         company: "tomek",
-        en: "Two ears of Mruk’s over the edge of the kitchen table behind an official form, and both hear a pea",
-        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, za formularzem, i oba słyszą groszek",
+        en: "Mruk’s ears and half his eyes over the edge of the kitchen table, by an official form, after a pea",
+        pl: "Uszy i pół oczu Mruka nad brzegiem kuchennego stołu, obok formularza, w pogoni za groszkiem",
       },
     },
     {

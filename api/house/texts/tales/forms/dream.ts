@@ -154,12 +154,12 @@ export const dreamTales: Tales = {
       picture: {
         place: "stove",
         pose: "sleep",
-        props: ["slippers"],
+        props: ["single slipper"],
         eyes: "closed",
         on: "armchair",
         company: "nobody",
-        en: "Mruk sleeps in the armchair, by a pair of slippers, and is travelling in one of them",
-        pl: "Mruk śpi w fotelu obok pary kapci, a w jednym z nich właśnie jedzie",
+        en: "Mruk sleeps in the armchair, above a single slipper, and is travelling in the other one",
+        pl: "Mruk śpi w fotelu, pod którym został jeden kapeć, i podróżuje w drugim",
       },
     },
     {
@@ -430,7 +430,7 @@ export const dreamTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sleep",
-        props: ["plate"],
+        props: ["plate of rissoles"],
         eyes: "closed",
         company: "tomek",
         en: "Mruk sleeps in the kitchen before a plate he has to guard, and is on duty all the same",

@@ -325,7 +325,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "walk",
-        props: ["sheet of paper"],
+        props: ["blank sheet"],
         eyes: "half",
         company: "stas",
         en: "Mruk walks across the kitchen table to a sheet on which there is nothing yet to be read",

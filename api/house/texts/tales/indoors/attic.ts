@@ -477,7 +477,7 @@ export const atticTales: Tales = {
       picture: {
         place: "attic",
         pose: "sit",
-        props: ["bowl", "bucket"],
+        props: ["empty bowl", "bucket"],
         eyes: "half",
         company: "nobody",
         en: "Mruk sits in the attic near a bucket, over his own bowl, which he has set down exactly where it was wanted",

@@ -190,7 +190,7 @@ export const lampTales: Tales = {
         pose: "loaf",
         props: ["lamp"],
         eyes: "half",
-        on: "sheet of paper",
+        on: "blank sheet",
         company: "stas",
         en: "Mruk lies on the window sill by the lamp, on a sheet of paper that is nice and warm and needed",
         pl: "Mruk leży na parapecie przy lampie, na kartce papieru, która jest ciepła i komuś potrzebna",

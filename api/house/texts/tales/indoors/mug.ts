@@ -127,11 +127,11 @@ export const mugTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["mug"],
+        props: ["brown mug"],
         eyes: "open",
         company: "tomek",
-        en: "Mruk walks on the stairs, a mug before him, like somebody who knows the address",
-        pl: "Mruk idzie po schodach, przed nim kubek, i wygląda na kogoś, kto zna adres",
+        en: "Mruk walks on the stairs, a brown mug before him, like somebody who knows the address",
+        pl: "Mruk idzie po schodach, przed nim brązowy kubek, i wygląda na kogoś, kto zna adres",
       },
     },
     {
@@ -398,12 +398,12 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["mug"],
+        props: ["brown mug"],
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the window sill by a mug, with his chin at the height of its rim",
-        pl: "Mruk leży na parapecie przy kubku, z brodą na wysokości jego brzegu",
+        en: "Mruk lies on the window sill by a low brown mug, with his chin at the height of its rim",
+        pl: "Mruk leży na parapecie przy niskim brązowym kubku, z brodą na wysokości jego brzegu",
       },
     },
     {
@@ -587,7 +587,7 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["mug"],
+        props: ["brown mug"],
         eyes: "half",
         mouth: "neutral",
         company: "nobody",

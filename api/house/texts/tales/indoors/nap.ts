@@ -292,7 +292,7 @@ export const napTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "crouch",
-        props: ["bowl"],
+        props: ["bowl of water"],
         eyes: "wide",
         company: "ola",
         en: "Mruk crouches in the kitchen at his bowl with wide eyes, before the third sip",
@@ -566,10 +566,10 @@ export const napTales: Tales = {
         pose: "stretch",
         props: [],
         eyes: "half",
-        on: "sheet of paper",
+        on: "map",
         company: "tomek",
-        en: "Mruk stretches on a sheet of paper on the window sill, and all his coasts change",
-        pl: "Mruk przeciąga się na parapecie na arkuszu papieru i zmieniają się wszystkie jego wybrzeża",
+        en: "Mruk stretches on a map on the window sill, and all his coasts change",
+        pl: "Mruk przeciąga się na parapecie na mapie i zmieniają się wszystkie jego wybrzeża",
       },
     },
     {

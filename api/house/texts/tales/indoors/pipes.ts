@@ -273,13 +273,12 @@ export const pipesTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl", "kettle"],
+        props: ["bowl of water", "kettle"],
         eyes: "wide",
-        mouth: "blep",
-        look: "up",
+        look: "away",
         company: "nobody",
-        en: "Mruk sits in the kitchen with his tongue out, thirsty, between a full bowl and a full kettle",
-        pl: "Mruk siedzi w kuchni z wysuniętym językiem, spragniony, między pełną miską a pełnym czajnikiem",
+        en: "Mruk sits in the kitchen, thirsty, between a full bowl and a full kettle, and looks past both",
+        pl: "Mruk siedzi w kuchni, spragniony, między pełną miską a pełnym czajnikiem i na żadne z nich nie patrzy",
       },
     },
     {

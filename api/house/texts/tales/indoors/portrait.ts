@@ -187,7 +187,7 @@ export const portraitTales: Tales = {
         place: "stove",
         pose: "sleep",
         props: ["pencil drawing", "pencil"],
-        on: "sheet of paper",
+        on: "map",
         company: "nobody",
         en: "Mruk lies curled up on a map, by a drawing and a pencil, like a range of hills, inactive for the time being",
         pl: "Mruk leży zwinięty na mapie obok rysunku i ołówka, jak pasmo wzgórz, na razie nieczynne",
@@ -296,7 +296,7 @@ export const portraitTales: Tales = {
       picture: {
         place: "desk",
         pose: "walk",
-        props: ["sheet of paper"],
+        props: ["blank sheet"],
         eyes: "wide",
         company: "nobody",
         en: "Mruk walks across the desk to a sheet of paper, because something has fallen on it and he looks into such things",

@@ -132,7 +132,7 @@ export const suitcaseTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["bowl"],
+        props: ["empty bowl"],
         eyes: "half",
         look: "away",
         en: "Mruk sits in the kitchen over his bowl, upright and a little absent, like somebody just back",

@@ -188,11 +188,11 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["plate", "kitchen clock"],
-        eyes: "open",
+        props: ["plate"],
+        eyes: "half",
         company: "nobody",
-        en: "Mruk sits broad and upright in front of the kitchen clock and has eyes only for a plate",
-        pl: "Mruk siedzi szeroko i prosto przed kuchennym zegarem, a patrzy tylko na talerz",
+        en: "Mruk sits broad and upright in the kitchen over an empty plate; by him it is well past nine",
+        pl: "Mruk siedzi w kuchni szeroko i prosto nad pustym talerzem; według niego jest już dobrze po dziewiątej",
       },
     },
     {

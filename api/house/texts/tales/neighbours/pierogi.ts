@@ -106,7 +106,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["pierogi", "bowl"],
+        props: ["pierogi", "empty bowl"],
         eyes: "half",
         mouth: "smile",
         company: "tomek",
@@ -358,7 +358,7 @@ export const pierogiTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["pierogi", "bowl"],
+        props: ["pierogi", "bowl of water"],
         eyes: "wide",
         mouth: "yawn",
         look: "up",

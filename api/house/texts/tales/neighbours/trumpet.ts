@@ -209,7 +209,7 @@ export const trumpetTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["bowl"],
+        props: ["empty bowl"],
         eyes: "half",
         company: "ola",
         en: "Mruk sits over a bowl, one ear to the floor, and does not ask where a thing comes from",

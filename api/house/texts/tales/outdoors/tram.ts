@@ -184,11 +184,11 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: ["plate"],
+        props: ["plate of rissoles"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches on the window sill over a dish, as before a buffet that is not open yet",
-        pl: "Mruk przycupnął na parapecie nad półmiskiem jak przed bufetem, którego jeszcze nie otwarto",
+        en: "Mruk crouches on the window sill over a dish of rissoles, as before a buffet from which somebody has already helped himself",
+        pl: "Mruk przycupnął na parapecie nad półmiskiem kotletów jak przed bufetem, z którego ktoś już się poczęstował",
       },
     },
     {

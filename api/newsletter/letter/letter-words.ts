@@ -3,46 +3,71 @@ import { typeset } from "#api/language/typeset.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import { warsawZone } from "#api/schedule/model.ts";
 import type { Story } from "#api/stories/model.ts";
+import type { Frequency } from "../model.ts";
 import { greetingOn } from "./greetings.ts";
 
 /** The letter's own words, as written; no-break spaces are added when they are used. */
 const words = {
   en: {
-    name: "The morning letter",
-    read: "Read the story",
+    name: { daily: "The morning letter", weekly: "The Sunday letter" },
+    subject: { daily: "", weekly: "Mruk’s week: " },
+    open: "Open it on the site",
     readOn: "Read on",
     yesterday: "Yesterday at Mruk’s",
+    week: "The week at Mruk’s",
     also: "Also new at Mruk’s",
     partlyByAi: "Some of these stories are AI-generated",
     madeByProgram: "Written and drawn by a computer program.",
     partlyMadeByProgram: "Some of these stories were written and drawn by a computer program.",
-    why: "You get this letter because this address was signed up and confirmed at {site}. It comes once a day, from eight in the morning, Warsaw time.",
-    preferences: "Preferences",
+    why: {
+      daily:
+        "You get this letter because this address was signed up and confirmed at {site}. It comes once a day, from eight in the morning, Warsaw time.",
+      weekly:
+        "You get this letter because this address was signed up and confirmed at {site}. It comes once a week, on Sundays from eight in the morning, Warsaw time.",
+    },
+    preferences: { daily: "Rather once a week, or in Polish?", weekly: "Rather every morning, or in Polish?" },
     unsubscribe: "Unsubscribe",
     contact: "The people behind Mruk:",
     signature: "Mruk, a cat in Warsaw",
   },
   pl: {
-    name: "Poranny list",
-    read: "Czytaj historię",
+    name: { daily: "Poranny list", weekly: "Niedzielny list" },
+    subject: { daily: "", weekly: "Tydzień u Mruka: " },
+    open: "Otwórz na stronie",
     readOn: "Czytaj dalej",
     yesterday: "Wczoraj u Mruka",
+    week: "Tydzień u Mruka",
     also: "Co jeszcze u Mruka",
     partlyByAi: "Część tych historii wygenerowała AI",
     madeByProgram: "Teksty i obrazki stworzył program komputerowy.",
     partlyMadeByProgram: "Niektóre z tych historii napisał i narysował program komputerowy.",
-    why: "Dostajesz ten list, bo ten adres zapisano i potwierdzono na stronie {site}. Wysyłamy go raz dziennie, od ósmej rano czasu warszawskiego.",
-    preferences: "Ustawienia",
+    why: {
+      daily:
+        "Dostajesz ten list, bo ten adres zapisano i potwierdzono na stronie {site}. Wysyłamy go raz dziennie, od ósmej rano czasu warszawskiego.",
+      weekly:
+        "Dostajesz ten list, bo ten adres zapisano i potwierdzono na stronie {site}. Wysyłamy go raz w tygodniu, w niedzielę od ósmej rano czasu warszawskiego.",
+    },
+    preferences: { daily: "Wolisz raz w tygodniu albo po angielsku?", weekly: "Wolisz co rano albo po angielsku?" },
     unsubscribe: "Wypisz mnie",
     contact: "Ludzie, którzy stoją za Mrukiem:",
     signature: "Mruk, kot z Warszawy",
   },
-} satisfies Record<Language, Record<string, string>>;
+} satisfies Record<Language, Record<string, string | Record<Frequency, string>>>;
 
 /** The letter's own words for a Warsaw date. */
-export function morningWords(language: Language, { date, site }: { date: string; site: string }) {
-  const said = { ...words[language] };
-  for (const name of keysOf(said)) said[name] = typeset(said[name], language);
+export function letterWords(
+  language: Language,
+  { frequency, date, site }: { frequency: Frequency; date: string; site: string },
+) {
+  const { name, subject, why, preferences, ...ofBoth } = words[language];
+  const said = {
+    ...ofBoth,
+    name: name[frequency],
+    subject: subject[frequency],
+    why: why[frequency],
+    preferences: preferences[frequency],
+  };
+  for (const key of keysOf(said)) said[key] = typeset(said[key], language);
   return {
     ...said,
     why: said.why.replace("{site}", () => site),

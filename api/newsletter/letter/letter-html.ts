@@ -1,8 +1,9 @@
 import { type CSSProperties, createElement as h, type ImgHTMLAttributes, type ReactNode } from "react";
 import { masterSize, type PictureWidth } from "#api/images/model.ts";
+import type { LeadStory, LetterContent, LetterStory } from "./letter.ts";
 import { Button, day, display, serif, sheet, Table, text } from "./letter-layout.ts";
 import { shortened } from "./letter-line.ts";
-import type { LetterStory, MorningContent } from "./morning-letter.ts";
+import { StoryBlocks } from "./story-blocks.ts";
 
 const width = 600;
 const margin = 24;
@@ -20,7 +21,7 @@ const title = (size: number): CSSProperties => ({
 const said = (size: number): CSSProperties => ({ ...text(size, day.quiet), fontStyle: "italic", margin: 0 });
 
 /** The letter as HTML. */
-export function morningHtml(content: MorningContent): string {
+export function letterHtml(content: LetterContent): string {
   const { language, words, lead, others, heading, disclosure } = content;
   const rows = [
     h(Row, { key: "head", padding: `20px ${margin}px 0` }, h(Masthead, content)),
@@ -31,7 +32,7 @@ export function morningHtml(content: MorningContent): string {
       disclosure !== null && h("p", { className: "quiet", style: text(14, day.quiet) }, disclosure),
     ),
     h(Row, { key: "picture", padding: `0 ${margin}px` }, h(Picture, { story: lead, shown: leadWidth, width: 960 })),
-    h(Row, { key: "lead", padding: `18px ${margin}px 4px` }, h(Lead, { story: lead, read: words.read })),
+    h(Row, { key: "lead", padding: `18px ${margin}px 4px` }, h(Lead, { story: lead, words })),
     ...(others.length === 0 ? [] : [h(Row, { key: "others", padding: `0 ${margin}px` }, h(Heading, { heading }))]),
     ...others.map((story) =>
       h(Row, { key: story.href, padding: `18px ${margin}px 6px` }, h(Other, { story, readOn: words.readOn })),
@@ -49,7 +50,7 @@ const Image = (props: ImgHTMLAttributes<HTMLImageElement>) => h("img", { ...prop
 const Row = ({ padding, children }: { padding: string; children?: ReactNode }) =>
   h("tr", null, h("td", { style: { padding } }, children));
 
-function Masthead({ words, home, origin }: MorningContent) {
+function Masthead({ words, home, origin }: LetterContent) {
   const face = h(Image, {
     src: `${origin}/icon-192.png`,
     width: 52,
@@ -101,7 +102,7 @@ function Picture({ story, shown, width }: PictureProps) {
   return h("a", { href: story.href, style: { textDecoration: "none" } }, img);
 }
 
-function Lead({ story, read }: { story: LetterStory; read: string }) {
+function Lead({ story, words }: { story: LeadStory; words: LetterContent["words"] }) {
   return [
     h("p", { key: "when", className: "quiet", style: said(16) }, story.when),
     h(
@@ -109,8 +110,9 @@ function Lead({ story, read }: { story: LetterStory; read: string }) {
       { key: "title", className: "ink", style: { ...title(34), margin: "4px 0 12px" } },
       h("a", { className: "ink", href: story.href, style: { color: day.ink, textDecoration: "none" } }, story.title),
     ),
-    h("p", { key: "excerpt", className: "ink", style: text(18, day.ink) }, story.excerpt),
-    h(Button, { key: "read", label: read, href: story.href }),
+    story.label !== null && h("p", { key: "label", className: "quiet", style: text(14, day.quiet) }, `${story.label}.`),
+    h(StoryBlocks, { key: "text", blocks: story.blocks }),
+    h(Button, { key: "open", label: story.isWhole ? words.open : words.readOn, href: story.href }),
   ];
 }
 
@@ -158,7 +160,7 @@ function Other({ story, readOn }: { story: LetterStory; readOn: string }) {
   );
 }
 
-function Foot({ words, links, contactEmail }: MorningContent) {
+function Foot({ words, links, contactEmail }: LetterContent) {
   const line = (...content: ReactNode[]) =>
     h("p", { className: "quiet", style: { ...text(14, day.quiet), margin: "0 0 10px" } }, ...content);
   const link = (label: string, href: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textLimits } from "#api/stories/limits.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { greetingOn } from "./greetings.ts";
-import { morningLetter } from "./morning-letter.ts";
+import { renderLetter } from "./letter.ts";
 
 const date = "2026-11-21";
 const origin = "https://mruk.example";
@@ -16,8 +16,8 @@ const three = ["2026-11-20-afternoon", "2026-11-20-evening", "2026-11-21-morning
   storyOf({ id, imageHash, imageAltPl: "Szary kot w oknie.", ...program }),
 );
 
-const letterOf = (stories: Parameters<typeof morningLetter>[0]["stories"] = three, language: "en" | "pl" = "en") =>
-  morningLetter({ stories, language, date, origin, contactEmail: "hello@mruk.example" });
+const letterOf = (stories: Parameters<typeof renderLetter>[0]["stories"] = three, language: "en" | "pl" = "en") =>
+  renderLetter({ stories, language, frequency: "daily", date, origin, contactEmail: "hello@mruk.example" });
 const filled = (...order: Parameters<typeof letterOf>) => letterOf(...order).fill(links);
 
 const unescaped = (text: string) =>
@@ -43,9 +43,14 @@ const visible = (html: string) =>
   ).replace(/ +/g, " ");
 
 it("leaves the line of the contact address out where there is none", () => {
-  const { html, text } = morningLetter({ stories: three, language: "en", date, origin, contactEmail: null }).fill(
-    links,
-  );
+  const { html, text } = renderLetter({
+    stories: three,
+    language: "en",
+    frequency: "daily",
+    date,
+    origin,
+    contactEmail: null,
+  }).fill(links);
   for (const part of [html, text]) {
     expect(part).not.toContain("The people behind Mruk");
     expect(part).not.toContain("null");
@@ -87,7 +92,14 @@ describe("the letter", () => {
     const greetings = (language: "en" | "pl") =>
       Array.from({ length: 7 }, (_, day) => {
         const on = `2026-11-${16 + day}`;
-        const letter = morningLetter({ stories: three, language, date: on, origin, contactEmail: "a@mruk.example" });
+        const letter = renderLetter({
+          stories: three,
+          language,
+          frequency: "daily",
+          date: on,
+          origin,
+          contactEmail: "a@mruk.example",
+        });
         return letter
           .fill(links)
           .text.split("\n\n")[1]
@@ -202,6 +214,47 @@ describe("the letter", () => {
     expect(beside([storyOf({ excerptEn: "purring ".repeat(60) })])).toMatch(/^(purring )+purring…$/);
   });
 
+  it.each(["en", "pl"] as const)("holds the morning's story whole, as its page does, in %s", (language) => {
+    const text = [
+      "“Who’s there?” asked *Ola* and **nobody** else.",
+      "# Heading",
+      "> Notice\n> on the door",
+      "- one\n- two",
+      "* * *",
+      "See [the park](https://park.example/?a=1&b=2).",
+    ].join("\n\n");
+    const lead = storyOf({
+      contentEn: text,
+      contentPl: `${text}\n\nI w domu.`,
+      excerptEn: "Short.",
+      excerptPl: "Krótko.",
+    });
+    const letter = filled([...three.slice(0, 2), lead], language);
+    for (const part of [
+      "asked <em>Ola</em> and <strong>nobody</strong> else.</p>",
+      ">Heading</h2>",
+      ">Notice on the door</blockquote>",
+      ">one</li>",
+      'href="https://park.example/?a=1&amp;b=2"',
+    ]) {
+      expect(letter.html).toContain(part);
+    }
+    for (const part of ["asked Ola and nobody else.", "Heading\n-------", "> Notice on the door", "* one\n* two"]) {
+      expect(letter.text).toContain(part);
+    }
+    expect(letter.text).toContain("See the park (https://park.example/?a=1&b=2).");
+    expect(letter.html.includes("I\u00a0w\u00a0domu.")).toBe(language === "pl");
+    expect(visible(letter.html)).toContain(language === "pl" ? "Otwórz na stronie" : "Open it on the site");
+  });
+
+  it("ends a text that is too long for mail programs after a paragraph, and leads on", () => {
+    const story = storyOf({ contentEn: `${"It rained. ".repeat(40)}\n\n`.repeat(110) });
+    const { html, text } = filled([story]);
+    expect(Buffer.byteLength(html)).toBeLessThan(70_000);
+    expect(visible(html)).toContain("Read on");
+    expect(text).toContain(`Read on:\n${origin}/post/`);
+  });
+
   it("is the newest story's when the morning's own is not in the letter", () => {
     const stories = [storyOf({ id: "2026-11-20-afternoon" }), storyOf({ id: "2026-11-20-evening", titleEn: "Late" })];
     expect(letterOf(stories).subject).toBe("Late");
@@ -286,4 +339,56 @@ it("is rendered once, and then filled in for each reader", () => {
   );
   expect(one?.html).toBe(other?.html.replaceAll("b.other", "a.one"));
   expect(one?.text).toBe(other?.text.replaceAll("b.other", "a.one"));
+});
+
+describe("the weekly letter", () => {
+  const week = Array.from({ length: 21 }, (_, index) => {
+    const date = Temporal.PlainDate.from("2026-11-15").add({ days: Math.floor((index + 1) / 3) });
+    return storyOf({
+      id: `${date}-${["morning", "afternoon", "evening"][(index + 1) % 3]}`,
+      imageHash,
+      excerptEn: "Mruk sat on the sill and looked at the rain. ".repeat(13),
+      contentEn: `${"It rained, and Mruk waited. ".repeat(12)}\n\n`.repeat(8),
+      ...program,
+    });
+  });
+  const weekly = (language: "en" | "pl") => {
+    const order = {
+      stories: week,
+      language,
+      frequency: "weekly",
+      date: "2026-11-22",
+      origin,
+      contactEmail: null,
+    } as const;
+    const { subject, fill } = renderLetter(order);
+    return { subject, ...fill(links) };
+  };
+
+  it.each([
+    ["en", "Mruk’s week: Rain on the sill, 2026-11-22-morning", "The week at Mruk’s", "on Sundays", "every morning"],
+    [
+      "pl",
+      "Tydzień u\u00a0Mruka: Deszcz na parapecie, 2026-11-22-morning",
+      "Tydzień u\u00a0Mruka",
+      "w\u00a0niedzielę",
+      "co rano",
+    ],
+  ] as const)(
+    "in %s tells Sunday's story whole and leads to the twenty others",
+    (language, subject, heading, when, choice) => {
+      const letter = weekly(language);
+      expect(letter.subject).toBe(subject);
+      expect(attributes(letter.html, "img", "src")).toHaveLength(22);
+      expect(visible(letter.html).match(/2026-11-\d\d-\w+/g)).toHaveLength(21);
+      for (const part of [visible(letter.html), letter.text.replaceAll("\n", " ")]) {
+        for (const words of [heading, when, choice]) expect(part).toContain(words);
+      }
+      for (const { id } of week) expect(letter.text).toContain(`/post/${id}\n`);
+    },
+  );
+
+  it("stays below the length at which mail programs cut letters", () => {
+    expect(Buffer.byteLength(weekly("en").html)).toBeLessThan(70_000);
+  });
 });

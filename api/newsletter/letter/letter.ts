@@ -4,17 +4,20 @@ import { type PictureWidth, pictureAddress } from "#api/images/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { escapeXml } from "#api/platform/xml.ts";
 import { storyOfSlot } from "#api/schedule/slots.ts";
-import { aiLabel } from "#api/stories/label.ts";
+import { aiLabel, labelOf } from "#api/stories/label.ts";
+import { textLimits } from "#api/stories/limits.ts";
 import { modelsOf } from "#api/stories/makers.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
-import { letterLine, subjectOf } from "./letter-line.ts";
-import { morningHtml } from "./morning-html.ts";
-import { morningText } from "./morning-text.ts";
-import { daysBefore, morningWords, timeInWords } from "./morning-words.ts";
+import type { Frequency } from "../model.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterLine, shortened, subjectOf } from "./letter-line.ts";
+import { letterText } from "./letter-text.ts";
+import { daysBefore, letterWords, timeInWords } from "./letter-words.ts";
+import { type StoryText, storyText } from "./story-text.ts";
 
-/** A day's letter in one language, complete but for each reader's own links. */
-export type MorningLetter = {
+/** A letter in one language, complete but for each reader's own links. */
+export type Letter = {
   subject: string;
   /** The letter with one reader's links in it. */
   fill(links: ReadersLinks): { html: string; text: string };
@@ -26,6 +29,7 @@ type Order = {
   /** In the order of their instants, newest last; at least one. */
   stories: readonly Story[];
   language: Language;
+  frequency: Frequency;
   /** The Warsaw date of the letter. */
   date: string;
   /** The site's address, without a slash at its end. */
@@ -46,13 +50,20 @@ export type LetterStory = {
   picture(width: PictureWidth): string;
 };
 
+/** The story that the letter holds whole. */
+export type LeadStory = LetterStory &
+  StoryText & {
+    /** How this story was made; null where `disclosure` says it of all stories alike. */
+    label: string | null;
+  };
+
 /** The content of both forms of the letter. */
-export type MorningContent = {
+export type LetterContent = {
   language: Language;
-  words: ReturnType<typeof morningWords>;
+  words: ReturnType<typeof letterWords>;
   /** The heading above the other stories. */
   heading: string;
-  lead: LetterStory;
+  lead: LeadStory;
   others: LetterStory[];
   /** How the stories were made; null if people made them all. */
   disclosure: string | null;
@@ -64,16 +75,15 @@ export type MorningContent = {
   links: ReadersLinks;
 };
 
-/** Renders the letter of a date in one language, once for all its readers. */
-export function morningLetter(order: Order): MorningLetter {
+/** Renders the daily or weekly letter of a date in one language, once for all its readers. */
+export function renderLetter(order: Order): Letter {
   // Random and made after the stories, so that no story can contain the placeholders.
   const places = { unsubscribe: randomUUID(), preferences: randomUUID() };
   const content = contentOf(order, places);
-  const html = cutAt(places, morningHtml(content));
-  const text = cutAt(places, morningText(content));
-  const { titleEn, titlePl } = leadOf(order);
+  const html = cutAt(places, letterHtml(content));
+  const text = cutAt(places, letterText(content));
   return {
-    subject: subjectOf(order.language === "pl" ? titlePl : titleEn, order.language),
+    subject: subjectOf(`${content.words.subject}${content.lead.title}`, order.language),
     fill: (links) => ({
       html: html.fill((name) => escapeXml(links[name])),
       text: text.fill((name) => links[name]),
@@ -102,7 +112,7 @@ function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: Li
 /** How the stories of a letter were made, with the names of all their models. */
 function disclosureOf(
   stories: readonly Story[],
-  { language, words }: { language: Language; words: ReturnType<typeof morningWords> },
+  { language, words }: { language: Language; words: ReturnType<typeof letterWords> },
 ): string | null {
   const models = [...new Set(stories.flatMap(({ madeBy }) => modelsOf(madeBy)))];
   if (models.length > 0) {
@@ -114,23 +124,41 @@ function disclosureOf(
   return made === stories.length ? words.madeByProgram : words.partlyMadeByProgram;
 }
 
-/** The morning's story; the newest when it is not among them. */
+/** The story to be read whole: the morning's; the newest when it is not among them. */
 function leadOf({ stories, date }: Pick<Order, "stories" | "date">): Story {
   const lead = storyOfSlot(stories, { date, timeSlot: "morning" }) ?? stories.at(-1);
   if (!lead) throw new Error("A letter without stories");
   return lead;
 }
 
-function contentOf(order: Order, links: ReadersLinks): MorningContent {
-  const { stories, language, date, origin, contactEmail } = order;
+/** A week has twenty excerpts, which are to leave the letter below the length at which mail programs cut it. */
+const longestExcerpts: Record<Frequency, number> = { daily: textLimits.excerpt, weekly: 220 };
+
+function headingOver(
+  others: readonly Story[],
+  { date, frequency, words }: Pick<Order, "date" | "frequency"> & { words: LetterContent["words"] },
+): string {
+  const days = others.map((story) => daysBefore(story, date));
+  if (frequency === "weekly") return days.every((before) => before <= 7) ? words.week : words.also;
+  return days.every((before) => before === 1) ? words.yesterday : words.also;
+}
+
+/** A story's own label where the stories were not all made alike; otherwise the line about all of them says it. */
+function labelAmong(stories: readonly Story[], lead: Story, language: Language): string | null {
+  const labels = new Set(stories.map(({ madeBy }) => labelOf(madeBy, language)));
+  return labels.size > 1 ? labelOf(lead.madeBy, language) : null;
+}
+
+function contentOf(order: Order, links: ReadersLinks): LetterContent {
+  const { stories, language, frequency, date, origin, contactEmail } = order;
   const lead = leadOf(order);
   const others = stories.filter((story) => story !== lead);
-  const words = morningWords(language, { date, site: new URL(origin).host });
+  const words = letterWords(language, { frequency, date, site: new URL(origin).host });
   const told = (story: Story): LetterStory => {
     const { title, excerpt, imageAlt } = tellingOf(story, language);
     return {
       title: letterLine(title, language),
-      excerpt: letterLine(excerpt, language),
+      excerpt: shortened(letterLine(excerpt, language), longestExcerpts[frequency]),
       when: timeInWords(story, date, language),
       href: origin + storyAddress(story.id, language),
       alt: letterLine(imageAlt, language),
@@ -140,8 +168,12 @@ function contentOf(order: Order, links: ReadersLinks): MorningContent {
   return {
     language,
     words,
-    heading: others.every((story) => daysBefore(story, date) === 1) ? words.yesterday : words.also,
-    lead: told(lead),
+    heading: headingOver(others, { date, frequency, words }),
+    lead: {
+      ...told(lead),
+      ...storyText(language === "pl" ? lead.contentPl : lead.contentEn, language),
+      label: labelAmong(stories, lead, language),
+    },
     others: others.map(told),
     disclosure: disclosureOf(stories, { language, words }),
     home: `${origin}${mirrors[language]}/`,
