@@ -106,6 +106,12 @@ const making = {
     .enum(["house", "none"])
     .default("none")
     .describe("Who steps in for a slot that the AI service cannot fill: the house, or nobody, so that it stays open."),
+  REVIEW: z
+    .enum(["off", "on"])
+    .default("off")
+    .describe(
+      "Whether stories wait for a person's approval; what is not approved by its hour gives way to the house's.",
+    ),
   BUDGET_USD_PER_DAY: dollars
     .optional()
     .describe("What the services may cost in a Warsaw day, in US dollars; a run stops before it would spend more.")

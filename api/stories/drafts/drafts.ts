@@ -1,5 +1,5 @@
 import { draftFile } from "../file/file-kind.ts";
-import { type Draft, storyFileAt } from "../model.ts";
+import { type Draft, draftPath, draftTombstonePath, StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { type Revised, readableIn } from "../repository/committed-story.ts";
 import type { ContentRepository } from "../repository/content-repository.ts";
@@ -7,43 +7,54 @@ import type { ContentRepository } from "../repository/content-repository.ts";
 export type RevisedDraft = Revised<Draft>;
 
 /** The committed drafts, in the order of their slots. Those whose files cannot be read are left out; `mruk check` names them. */
-export type Drafts = { all(): Promise<RevisedDraft[]> };
+export type Drafts = {
+  all(): Promise<RevisedDraft[]>;
+  /** The slots that get no other draft: they have one, readable or not, or somebody has deleted it. */
+  taken(): Promise<ReadonlySet<StoryId>>;
+};
 
 /** Reads drafts from Git. What was read before is not read again. */
 export function openDrafts({ content }: { content: Pick<ContentRepository, "committed"> }): Drafts {
   let known = new Map<string, Draft | null>();
-  let asOf: { commit: string | null; drafts: RevisedDraft[] } | undefined;
+  let asOf: (Read & { commit: string | null }) | undefined;
 
-  return {
-    async all() {
-      const committed = await content.committed();
-      if (asOf?.commit === committed.id) return asOf.drafts;
-      const read = await readDrafts(committed, known);
-      known = new Map(read.map(({ rev, story }) => [rev, story]));
-      const drafts = read.flatMap(({ story, rev }) => (story === null ? [] : { story, rev }));
-      asOf = { commit: committed.id, drafts };
-      return drafts;
-    },
-  };
+  async function read(): Promise<Read> {
+    const committed = await content.committed();
+    if (asOf?.commit === committed.id) return asOf;
+    const { blobs, ...found } = await readDrafts(committed, known);
+    known = blobs;
+    asOf = { ...found, commit: committed.id };
+    return asOf;
+  }
+
+  return { all: async () => (await read()).drafts, taken: async () => (await read()).taken };
 }
 
-type Read = { rev: string; story: Draft | null };
+type Read = { drafts: RevisedDraft[]; taken: Set<StoryId> };
 
-async function readDrafts(committed: Committed, known: ReadonlyMap<string, Draft | null>): Promise<Read[]> {
-  const read: Read[] = [];
+async function readDrafts(committed: Committed, known: ReadonlyMap<string, Draft | null>) {
+  const found = { drafts: [] as RevisedDraft[], taken: new Set<StoryId>(), blobs: new Map<string, Draft | null>() };
   for (const [path, { blob: rev }] of await committed.below("drafts")) {
-    const file = storyFileAt(path);
-    if (file?.folder !== "drafts") continue;
+    const id = idOf(path);
+    if (id === null) continue;
+    found.taken.add(id);
+    if (path !== draftPath(id)) continue;
     const before = known.get(rev);
-    const isSame = before !== undefined && before?.id === file.id;
-    read.push({ rev, story: isSame ? before : await readableIn(draftFile, committed, { id: file.id, blob: rev }) });
+    const story = before?.id === id ? before : await readableIn(draftFile, committed, { id, blob: rev });
+    found.blobs.set(rev, story);
+    if (story) found.drafts.push({ story, rev });
   }
-  return read.sort((one, other) => bySlot(one.story, other.story));
+  found.drafts.sort((one, other) => bySlot(one.story, other.story));
+  return found;
+}
+
+/** Whose draft, or whose note that it was deleted, lies at a path. */
+function idOf(path: string): StoryId | null {
+  const { data: id } = StoryId.safeParse(path.slice(path.lastIndexOf("/") + 1).replace(/\.(md|deleted)$/, ""));
+  return id !== undefined && [draftPath(id), draftTombstonePath(id)].includes(path) ? id : null;
 }
 
 /** By hour; of one hour, by number. */
-function bySlot(one: Draft | null, other: Draft | null): number {
-  if (one === null || other === null) return 0;
-  const hours = Temporal.Instant.compare(one.publishedAt, other.publishedAt);
-  return hours || (one.id < other.id ? -1 : 1);
+function bySlot(one: Draft, other: Draft): number {
+  return Temporal.Instant.compare(one.publishedAt, other.publishedAt) || (one.id < other.id ? -1 : 1);
 }

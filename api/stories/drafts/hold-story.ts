@@ -2,6 +2,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { isClosed } from "#api/schedule/slots.ts";
 import { messageOf } from "../editing/message.ts";
 import { ownAddress } from "../editing/picture-change.ts";
+import { identityOf } from "../editing/signature.ts";
 import { formatDraft, formatStory } from "../file/story-file.ts";
 import {
   draftPath,
@@ -54,7 +55,8 @@ export async function holding(committed: Committed, id: StoryId, order: Holding)
   const picture = await committed.entry(picturePath(id));
   if (picture && story.imageUrl === ownAddress(id)) files.push({ path: draftPicturePath(id), entry: picture });
   if (await committed.entry(draftTombstonePath(id))) files.push({ path: draftTombstonePath(id) });
-  return { files, message: messageOf("Hold", story) };
+  const { by } = order.review;
+  return { files, message: messageOf("Hold", story), author: (by && identityOf(by)) || undefined };
 }
 
 const reviewClosed = (id: StoryId) =>

@@ -6,7 +6,8 @@ import type { Committed } from "../repository/committed.ts";
 import { committedIn, EditConflict } from "../repository/committed-story.ts";
 import type { ContentChange, Publication } from "../repository/content-repository.ts";
 
-type NewDraft = { story: Story; picture: Uint8Array; at: string };
+/** A draft as it was made, at this instant. */
+export type NewDraft = { story: Story; picture: Uint8Array; at: string };
 
 /** A new draft's files, for `ContentRepository.publish`. */
 export function draftPublication({ story, picture, at }: NewDraft): Publication {

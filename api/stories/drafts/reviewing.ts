@@ -97,10 +97,13 @@ export function openReviewing({ content, library, clock, saving: { save, afterPu
     },
 
     async placeSpares() {
+      const slots = closedSlots(library.all(), clock.now());
+      // Only in the minutes before a reveal is Git asked for drafts.
+      if (slots.length === 0) return [];
       const spares = (await drafts.all()).filter(({ story }) => story.review.state === "approved");
       if (spares.length === 0) return [];
       const placed: StoryId[] = [];
-      for (const { id } of closedSlots(library.all(), clock.now())) {
+      for (const { id } of slots) {
         const { committed, before } = await save({}, (found) =>
           sparePlacing(found, id, { spares, now: clock.now(), isShared }),
         );
