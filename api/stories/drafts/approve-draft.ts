@@ -3,6 +3,7 @@ import { isClosed } from "#api/schedule/slots.ts";
 import { messageOf } from "../editing/message.ts";
 import { draftFile } from "../file/file-kind.ts";
 import { formatDraft } from "../file/story-file.ts";
+import { withoutUndefined } from "../file/without-undefined.ts";
 import { type Draft, draftPath, type Review, type StoryId, storyPath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { committedIn, committedStory, EditConflict, type Revised } from "../repository/committed-story.ts";
@@ -22,8 +23,8 @@ export type Approval = {
 
 /**
  * The commit's content that puts a draft into its slot; after the slot's close, the one that makes it a spare, null where it is one
- * already. Throws DRAFT_NOT_FOUND; EDIT_CONFLICT where the draft is
- * another by now, STORY_EXISTS where the slot's story is no substitute as it was made, STORY_INVALID where it cannot be read.
+ * already. Throws DRAFT_NOT_FOUND; EDIT_CONFLICT where the draft is another by now, STORY_EXISTS where the slot's story is no
+ * substitute as it was made, STORY_INVALID where it cannot be read.
  */
 export async function approval(committed: Committed, id: StoryId, order: Approval): Promise<ContentChange | null> {
   const { story: draft, rev } = await committedIn(draftFile, committed, id);
@@ -57,7 +58,7 @@ export class SlotTaken extends AppError {
 
 /** The commit's content that changes what is said of a draft; null where that is said already. */
 export function reviewed(draft: Draft, change: Partial<Review>, action: string): ContentChange | null {
-  const review = { ...draft.review, ...change };
+  const review = withoutUndefined({ ...draft.review, ...change });
   if (review.state === draft.review.state && review.note === draft.review.note) return null;
   const file = { path: draftPath(draft.id), content: Buffer.from(formatDraft({ ...draft, review })) };
   return { files: [file], message: messageOf(action, draft) };

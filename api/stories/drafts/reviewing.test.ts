@@ -119,7 +119,9 @@ describe("a draft", () => {
     const { approve, hold, rev } = await reviewingIn(copy);
     const held = await hold(morning, { ...ola, rev: await rev(morning), note: "Too sad for a Saturday." });
     expect(held.story.review).toMatchObject({ state: "held", by: "Ola", note: "Too sad for a Saturday." });
-    await expect(approve(morning, { ...ola, rev: held.rev })).resolves.toMatchObject({ became: "story" });
+    const withoutNote = await hold(morning, { ...ola, rev: held.rev });
+    expect(withoutNote.story.review).toEqual({ state: "held", by: "Ola", at: "2026-11-20T11:00:00Z" });
+    await expect(approve(morning, { ...ola, rev: withoutNote.rev })).resolves.toMatchObject({ became: "story" });
   });
 
   it("is edited as stories are: other people's other fields stay, the same field is a conflict", async () => {
