@@ -61,6 +61,20 @@ export const hiddenPictureEndpoints = (parts: PictureParts): EndpointGroup => ({
   ],
 });
 
+/** The pictures of drafts, which lie where no other address leads. */
+export const draftPictureEndpoints = (parts: Omit<PictureParts, "isPublic">): EndpointGroup => ({
+  title: "Pictures of drafts",
+  endpoints: [
+    endpoint({
+      ...reading,
+      path: "/api/admin/draft-images/{file}",
+      summary: "A draft's picture as `/images/{file}` answers a story's",
+      access: "administrators",
+      handle: pictureHandler({ ...parts, isPublic: () => ({}), personal: true }),
+    }),
+  ],
+});
+
 const types = Object.fromEntries(Object.values(mediaTypes).map((type) => [type, z.string()]));
 const reading = {
   method: "get",

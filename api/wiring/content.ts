@@ -5,6 +5,7 @@ import type { Engagement } from "#api/engagement/engagement.ts";
 import { openFollower } from "#api/following/follower.ts";
 import { openReceiver } from "#api/following/receiver.ts";
 import type { Health } from "#api/health/model.ts";
+import { createPictures } from "#api/images/serving/pictures.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
@@ -15,6 +16,7 @@ import { openEditing } from "#api/stories/editing/editing.ts";
 import { openSaving } from "#api/stories/editing/saving.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { watchLibrary } from "#api/stories/index/watch.ts";
+import { draftPicturePath } from "#api/stories/model.ts";
 import { openContentRepository } from "#api/stories/repository/content-repository.ts";
 import { openPacking } from "#api/stories/repository/packing.ts";
 import { shownRemote, withoutCredentials } from "#api/stories/repository/remote-address.ts";
@@ -92,6 +94,8 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
       library,
       editing,
       reviewing,
+      isReviewOn: config.REVIEW === "on",
+      draftPictures: createPictures(contentDir, draftPicturePath),
       drafting: openDrafting({ content, library }),
       follower,
       receiver: receiverOf(config, environment, {

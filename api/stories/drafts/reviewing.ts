@@ -15,6 +15,7 @@ import { isSubstitute } from "../substitute.ts";
 import { approval, reviewed } from "./approve-draft.ts";
 import { spareFor } from "./choose-spare.ts";
 import { type Drafts, openDrafts, type RevisedDraft } from "./drafts.ts";
+import { refuseHolding } from "./hold-story.ts";
 import { placing } from "./place-draft.ts";
 import { draftRemoval, expiry, isExpired } from "./remove-draft.ts";
 
@@ -38,6 +39,8 @@ export type Reviewing = {
   /** Changes the given fields, as `Editing.update` does. */
   edit(id: StoryId, change: StoryChange & WithPicture, answer: Answer): Promise<RevisedDraft>;
   remove(id: StoryId, answer: Answer): Promise<void>;
+  /** Throws STORY_NOT_FOUND, EDIT_CONFLICT, STORY_EXISTS or REVIEW_CLOSED where a scheduled story cannot be held. */
+  refuseHolding(id: StoryId, rev: string): Promise<void>;
   /** Puts spares into the slots that have closed with their substitutes, before their hour. Returns the ids of these slots. */
   placeSpares(): Promise<StoryId[]>;
   /** Removes drafts that nobody approved within 30 days of their hour. */
@@ -94,6 +97,10 @@ export function openReviewing({ content, library, clock, saving: { save, afterPu
 
     async remove(id, { rev, by }) {
       await save({ by }, (committed) => draftRemoval(committed, id, { rev, now: clock.now() }));
+    },
+
+    async refuseHolding(id, rev) {
+      await refuseHolding(await content.committed(), id, { rev, now: clock.now() });
     },
 
     async placeSpares() {
