@@ -104,15 +104,29 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
   });
 }
 
-/** Gives closed slots their spares, and removes drafts that nobody approved. */
-async function tidyingOf(parts: { content: ContentRepository; library: StoryLibrary; clock: Clock }) {
+type ReviewingParts = { content: ContentRepository; library: StoryLibrary; clock: Clock };
+
+/** Decides about drafts. A push that fails is not logged: the terminal tells the remote's state. */
+async function reviewingOf(parts: ReviewingParts) {
   const [{ openReviewing }, { openSaving }] = await Promise.all([
     import("#api/stories/drafts/reviewing.ts"),
     import("#api/stories/editing/saving.ts"),
   ]);
-  // The terminal says of a failed push what the run's next one meets.
   const saving = openSaving({ ...parts, log: { warn: () => {} } });
-  const { placeSpares, removeExpired } = openReviewing({ ...parts, saving });
+  return { reviewing: openReviewing({ ...parts, saving }), remote: saving.remoteState };
+}
+
+/** What decides about drafts without a server. */
+export async function openReviewer({ config, clock, environment, signal }: Omit<EditingWorld, "log">) {
+  const { openContentRepository } = await import("#api/stories/repository/content-repository.ts");
+  const library = await openStories(config);
+  const content = openContentRepository({ ...repositoryOf(config, { environment }), signal });
+  return { library, content, ...(await reviewingOf({ content, library, clock })) };
+}
+
+/** Puts spares into closed slots, and removes drafts that nobody approved. */
+async function tidyingOf(parts: ReviewingParts) {
+  const { placeSpares, removeExpired } = (await reviewingOf(parts)).reviewing;
   return async () => {
     await placeSpares();
     await removeExpired();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keysOf } from "#api/platform/keys-of.ts";
 import { textLimits } from "../limits.ts";
 import { AdminPost, Draft, PostChange, Review } from "../model.ts";
 import { Rev } from "../post-input.ts";
@@ -38,14 +39,15 @@ export type ApprovalOutcome = z.infer<typeof ApprovalOutcome>;
 
 export const Hold = DraftAnswer.extend({ note: Review.shape.note });
 
+const Changes = PostChange.omit({ timeSlot: true, publishedAt: true, videoUrl: true, youtubeLink: true });
+
 /** What of a draft may be changed: all but its slot, and what a story gets later. */
-export const DraftChange = PostChange.omit({
-  timeSlot: true,
-  publishedAt: true,
-  videoUrl: true,
-  youtubeLink: true,
+export const draftFields = keysOf(Changes.shape);
+
+export const DraftChange = Changes.extend({
+  rev: Rev,
   // A missing field stays missing. zod's own type would allow undefined, which here means "removed".
-}).extend({ rev: Rev }) as z.ZodType as z.ZodType<PostChange & { rev: string }>;
+}) as z.ZodType as z.ZodType<PostChange & { rev: string }>;
 
 export const Remake = DraftAnswer.extend({
   /** A sentence that goes to the storyteller. */
