@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { adminOfFile } from "#api/admin.fixture.ts";
-import { contentHash } from "#api/platform/files/content-hash.ts";
-import { formatDraft, formatStory } from "../file/story-file.ts";
-import { master, writeIn } from "../index/library-folder.fixture.ts";
-import { draftPath, draftPicturePath, picturePath, StoryId, storyPath } from "../model.ts";
-import { draftOf } from "../story.fixture.ts";
+import { draftPath, draftPicturePath } from "../model.ts";
 import { AdminDraft, DraftList } from "./model.ts";
-import { substituteOf } from "./reviewing.fixture.ts";
+import { addDraft } from "./reviewing.fixture.ts";
 
 let now = Temporal.Instant.from("2026-11-20T12:00:00+01:00");
 const at = (instant: string) => {
@@ -21,22 +17,7 @@ const call: typeof server.call = (...args) => server.call(...args);
 
 afterEach(() => at("2026-11-20T12:00:00+01:00"));
 
-/** Commits a slot's substitute and its draft, with their pictures. */
-async function begin(name: string) {
-  const id = StoryId.parse(name);
-  const [first, other] = [await master("morning"), await master("evening")];
-  const hash = { imageHash: contentHash(other) };
-  const draft = draftOf({ id, titleEn: `Secret of ${name}`, madeBy: { storyteller: "model" }, ...hash });
-  await writeIn(server.contentDir, picturePath(id), first);
-  const substitute = substituteOf(id, { imageHash: contentHash(first) });
-  await writeIn(server.contentDir, storyPath(id), formatStory(substitute));
-  await writeIn(server.contentDir, draftPicturePath(id), other);
-  await writeIn(server.contentDir, draftPath(id), formatDraft(draft));
-  server.git("add", "--all");
-  server.git("commit", "--quiet", "-m", `Begin ${id}`);
-  await server.services.library.refresh();
-  return { id, draft, substitute, rev: server.git("rev-parse", `HEAD:${draftPath(id)}`) };
-}
+const begin = (name: string) => addDraft(server, name);
 
 const lastCommit = () => server.git("log", "-1", "--format=%an: %s");
 

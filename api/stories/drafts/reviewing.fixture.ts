@@ -1,11 +1,13 @@
 import { join } from "node:path";
+import { contentHash } from "#api/platform/files/content-hash.ts";
 import { openSaving } from "../editing/saving.ts";
 import { formatDraft, formatStory } from "../file/story-file.ts";
-import { openLibrary } from "../index/library.ts";
-import { type Draft, draftPath, draftPicturePath, picturePath, type Story, storyPath } from "../model.ts";
+import { openLibrary, type StoryLibrary } from "../index/library.ts";
+import { master, writeIn } from "../index/library-folder.fixture.ts";
+import { type Draft, draftPath, draftPicturePath, picturePath, type Story, StoryId, storyPath } from "../model.ts";
 import type { ContentRepositoryOptions } from "../repository/content-repository.ts";
 import { type TestCopy, temporaryFolder } from "../repository/repository.fixture.ts";
-import { storyOf } from "../story.fixture.ts";
+import { draftOf, storyOf } from "../story.fixture.ts";
 import { asSubstitute } from "../substitute.ts";
 import { openReviewing } from "./reviewing.ts";
 
@@ -55,4 +57,27 @@ export async function reviewingIn(copy: TestCopy, options: Partial<ContentReposi
     rev: async (id: Draft["id"]) => (await reviewing.read(id)).rev,
     at: (instant: string) => Temporal.Instant.from(instant),
   };
+}
+
+type Served = {
+  contentDir: string;
+  git(...args: string[]): string;
+  services: { library: Pick<StoryLibrary, "refresh"> };
+};
+
+/** Commits a slot's substitute and its draft, with their pictures, in the library of a server. */
+export async function addDraft({ contentDir, git, services }: Served, name: string) {
+  const id = StoryId.parse(name);
+  const [first, other] = [await master("morning"), await master("evening")];
+  const hash = { imageHash: contentHash(other) };
+  const draft = draftOf({ id, titleEn: `Secret of ${name}`, madeBy: { storyteller: "model" }, ...hash });
+  const substitute = substituteOf(id, { imageHash: contentHash(first) });
+  await writeIn(contentDir, picturePath(id), first);
+  await writeIn(contentDir, storyPath(id), formatStory(substitute));
+  await writeIn(contentDir, draftPicturePath(id), other);
+  await writeIn(contentDir, draftPath(id), formatDraft(draft));
+  git("add", "--all");
+  git("commit", "--quiet", "-m", `Begin ${id}`);
+  await services.library.refresh();
+  return { id, draft, substitute, rev: git("rev-parse", `HEAD:${draftPath(id)}`) };
 }
