@@ -22,7 +22,7 @@ import { metricsRequests } from "./health/metrics/request.ts";
 import type { Health } from "./health/model.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { adminPictureEndpoints } from "./images/admin-endpoints.ts";
-import { draftPictureEndpoints, hiddenPictureEndpoints, pictureEndpoints } from "./images/endpoints.ts";
+import { draftPictureEndpoints, hiddenPictureEndpoints, pictureEndpoints, smallPicture } from "./images/endpoints.ts";
 import type { PictureMaintenance } from "./images/maintenance/maintenance.ts";
 import type { HotPictures } from "./images/serving/hot-pictures.ts";
 import type { PictureFiles } from "./images/serving/pictures.ts";
@@ -67,6 +67,7 @@ import { publicShelves } from "./stories/archive/series.ts";
 import { newestOfCategory } from "./stories/archive/shelves.ts";
 import { adminDraft } from "./stories/drafts/admin-draft.ts";
 import { draftEndpoints } from "./stories/drafts/admin-endpoints.ts";
+import { reviewLinkEndpoints } from "./stories/drafts/link-endpoints.ts";
 import type { Reviewing } from "./stories/drafts/reviewing.ts";
 import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
@@ -172,6 +173,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       previewAddress: (letter) => `/newsletter/preview?token=${previewToken(letter, { signer, now: clock.now() })}`,
     }),
     accessEndpoints(parts),
+    reviewLinkEndpoints({ ...parts, pictureOf: smallPicture({ pictures: parts.draftPictures, resizer }) }),
     draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     generationEndpoints({
       ...parts,

@@ -75,6 +75,14 @@ export const draftPictureEndpoints = (parts: Omit<PictureParts, "isPublic">): En
   ],
 });
 
+/** Pictures for a telephone, as WebP; null for a story that has none. */
+export const smallPicture =
+  ({ pictures, resizer }: Pick<PictureParts, "pictures" | "resizer">) =>
+  async (id: StoryId): Promise<Uint8Array | null> => {
+    const master = await masterOf(id, pictures);
+    return master && resizer.resized(master, { width: 960, format: "webp", crop: undefined });
+  };
+
 const types = Object.fromEntries(Object.values(mediaTypes).map((type) => [type, z.string()]));
 const reading = {
   method: "get",
