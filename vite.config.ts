@@ -29,12 +29,30 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * Replaces Vite's code around each `import()`, which would load styles and preload modules: pages name their styles and modules,
+ * and a failed load is tried again by `web/i18n/on-demand.ts`.
+ */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|discovery\/feed-address|stories\/(archive\/category-key|limits|label|makers|paragraphs))|rolldown\/runtime/;
+  /node_modules\/(?!diff\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|newsletter\/letter\/|discovery\/feed-address|stories\/(archive\/category-key|limits|label|makers|paragraphs))|rolldown\/runtime/;
 
-/** A story's card, with its heart and its mark, is on most pages: parts of it, each in a file of its own, weigh more together. */
-const cards = /\/web\/features\/(engagement\/(story-card|like)|memory\/(memory\.ts|formats|story-mark))/;
+/** Parts of a story's card, which most pages show, weigh more together where each is in a file of its own. */
+const cards = /\/web\/features\/(engagement\/story-card|memory\/story-mark)/;
+/** The same goes for hearts and for what the browser remembers, which a story shows without a card. */
+const hearts = /\/web\/features\/(engagement\/like|memory\/(memory\.ts|formats))/;
 
 const isAdmins = (module: string) => module.includes("/features/admin/");
 
@@ -42,12 +60,12 @@ export default defineConfig(({ command }) => ({
   root: join(import.meta.dirname, "web"),
   publicDir: false,
   appType: "custom",
-  plugins: [react(), precompress()],
+  plugins: [react(), plainImports(), precompress()],
   build: {
     // Nothing is inlined: every file can be cached for good, and the pages stay small.
     assetsInlineLimit: 0,
     emptyOutDir: true,
-    // Pages name the modules they are going to need, so Vite's code that looks for them is left out.
+    // Pages name the modules they are going to need.
     modulePreload: false,
     target: "baseline-widely-available",
   },
@@ -69,6 +87,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "shared", test: shared },
                 { name: "cards", test: cards, includeDependenciesRecursively: false },
+                { name: "hearts", test: hearts, includeDependenciesRecursively: false },
               ],
             },
             // Whatever is the administrator's says so, also what several of their files share.

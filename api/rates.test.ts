@@ -3,6 +3,7 @@ import { createApi, createApp } from "./app.ts";
 import { partsOf } from "./parts.fixture.ts";
 import { folderOfTest } from "./platform/files/folder.fixture.ts";
 import { listen } from "./platform/http/http.fixture.ts";
+import { ownCounters } from "./platform/http/rate-counters.ts";
 import { rates } from "./platform/http/rates.ts";
 import { openLibrary } from "./stories/index/library.ts";
 import { writeStory } from "./stories/index/library-folder.fixture.ts";
@@ -15,7 +16,7 @@ async function serve() {
   const parts = partsOf({ clock: { now: () => Temporal.Instant.from("2026-11-21T12:00:00+01:00") } });
   const library = await openLibrary({ contentDir, likesOf: () => 0 });
   const app = createApp({ trustProxy: 0 });
-  app.use(createApi({ ...parts, library, site: { ...parts.site, limits: "on" } }));
+  app.use(createApi({ ...parts, library, site: { ...parts.site, limits: ownCounters() } }));
   return listen(app);
 }
 

@@ -28,6 +28,7 @@ const sharedConstants = new Set([
   "api/books/address.ts",
   "api/discovery/feed-address.ts",
   "api/images/uploads/limits.ts",
+  "api/newsletter/letter/letter-line.ts",
   "api/platform/keys-of.ts",
   "api/search/limits.ts",
   "api/stories/archive/addresses.ts",

@@ -60,10 +60,11 @@ function installPackages() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (readIfAny(stamp) === wanted) return;
+  // npm would empty the folder behind a link, which may be another checkout's.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     stop(
-      "node_modules is a link, and what it leads to has other packages than this checkout needs.",
-      "Remove the link and run this again; installing through it would empty the folder for whoever shares it.",
+      "node_modules is a link, and the packages behind it are not those of this checkout's package-lock.json.",
+      "Remove the link (the packages behind it stay) and run this again, or set up the folder that it leads to.",
     );
   }
   say("installing the packages (about a minute the first time)…");

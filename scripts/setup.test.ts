@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -55,6 +55,23 @@ it("keeps the chunks of the build before, for a server that runs on, and takes t
   pass(60);
   build("third");
   expect(files()).toEqual(["common.js", "second.js", "server.js", "third.js"]);
+});
+
+it("installs nothing through a link to another folder's packages, and says what to do", () => {
+  const root = folderOfTest();
+  const [shared, bin] = [join(root, "shared"), join(root, "bin")];
+  for (const folder of ["scripts", "shared/package", "bin"]) mkdirSync(join(root, folder), { recursive: true });
+  copyFileSync(join(import.meta.dirname, "setup.mjs"), join(root, "scripts", "setup.mjs"));
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  symlinkSync(shared, join(root, "node_modules"));
+  // Empties the folder as npm does.
+  writeFileSync(join(bin, "npm"), '#!/bin/sh\n[ "$1" = ci ] && rm -rf node_modules/*\nexit 0\n', { mode: 0o755 });
+  const { status, stderr } = spawnSync(process.execPath, [join(root, "scripts", "setup.mjs")], {
+    env: { PATH: `${bin}:${process.env.PATH}` },
+    encoding: "utf8",
+  });
+  expect([status, readdirSync(shared)]).toEqual([1, ["package"]]);
+  expect(stderr).toContain("Remove the link");
 });
 
 it("builds nothing, and takes nothing away, where the sources are as they were", () => {

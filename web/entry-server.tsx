@@ -22,9 +22,9 @@ import { App } from "./app.tsx";
 import { advertisingParts } from "./features/advertising/parts.ts";
 import type { ArchivePageName } from "./features/archive/queries.ts";
 import { archiveDates, datesOf } from "./features/home/date-filter.ts";
-import { moodParts } from "./features/mood/parts.ts";
 import { storyParts } from "./features/story/parts.ts";
 import { loadAllScreens } from "./screens.ts";
+import { loadLateParts } from "./ui/late.tsx";
 
 /** The queries of a page, answered by the library. */
 export type PageData =
@@ -46,7 +46,8 @@ export type RenderOrder = { path: string; data: PageData; state: Omit<PageState,
 export type Render = (order: RenderOrder) => string;
 
 // Rendering is synchronous, so all parts are loaded before the first page is rendered.
-await Promise.all([loadAllScreens(), advertisingParts.loadAll(), moodParts.loadAll(), storyParts.loadAll()]);
+await Promise.all([loadAllScreens(), advertisingParts.loadAll(), storyParts.loadAll()]);
+await loadLateParts();
 
 /** Renders one page as HTML with its query responses. The same input gives the same bytes. */
 export const render: Render = ({ path, data, state }) => {

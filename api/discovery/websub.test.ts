@@ -18,13 +18,19 @@ async function announcing({ startsAt = "2026-11-21T13:59:00+01:00" } = {}) {
   const log = { info: vi.fn(), warn: vi.fn() };
   const stories = [published, scheduled].map((story) => storyOf({ ...story, category: "Daily Life" }));
   const clock = { now: () => now };
-  const library = libraryOf(stories, partsOf({ clock }).engagement);
-  const { tick } = openWebSub({ hub: hub.url, origin, library, clock, log });
+  const libraryWith = (added: Parameters<typeof libraryOf>[0]) =>
+    libraryOf([...stories, ...added], partsOf({ clock }).engagement);
+  let library = libraryWith([]);
+  const list: typeof library.list = (order) => library.list(order);
+  const { tick } = openWebSub({ hub: hub.url, origin, library: { list }, clock, log });
   const tickAt = async (instant: string) => {
     now = Temporal.Instant.from(instant);
     await tick();
   };
-  return { hub, log, tickAt };
+  const make = (id: string) => {
+    library = libraryWith([storyOf({ id, category: "Daily Life" })]);
+  };
+  return { hub, log, tickAt, make };
 }
 
 describe("a WebSub hub", () => {
@@ -59,13 +65,22 @@ describe("a WebSub hub", () => {
     expect(log.info).toHaveBeenCalledOnce();
   });
 
-  it("hears from a server that was away at the hour, but not of what is an hour old", async () => {
+  it("hears from a server that was away at the hour, but not of what is older than some minutes", async () => {
     const late = await announcing({ startsAt: "2026-11-21T14:05:00+01:00" });
     await late.tickAt("2026-11-21T14:05:01+01:00");
     expect(late.hub.told).toHaveLength(4);
     const later = await announcing({ startsAt: "2026-11-21T14:30:00+01:00" });
     await later.tickAt("2026-11-21T14:30:01+01:00");
     expect(later.hub.told).toEqual([]);
+  });
+
+  it("is told of a story that is made hours late, when it is there", async () => {
+    const { hub, tickAt, make } = await announcing({ startsAt: "2026-11-22T07:00:00+01:00" });
+    await tickAt("2026-11-22T10:29:00+01:00");
+    expect(hub.told).toEqual([]);
+    make("2026-11-22-morning");
+    await tickAt("2026-11-22T10:30:00+01:00");
+    expect(new Set(hub.told)).toEqual(new Set(feedsOf("daily-life")));
   });
 
   it("is named by the feeds and by their headers, which name the feed too", async () => {

@@ -18,9 +18,12 @@ type Options = {
   log: Pick<Logger, "info" | "warn">;
 };
 
-/** Older news is left to programs that poll. */
-const newsFor = { hours: 1 };
-/** A server that starts, or takes the lead, tells the hub of the last minutes once more: the hub then finds nothing new. */
+/** A story has its slot's instant also when it is made late. Older news is left to programs that poll. */
+const newsFor = { hours: 24 };
+/**
+ * A server that starts tells the hub of the last minutes once more, and one that takes the lead of what has come out since it started: the
+ * hub then finds nothing new.
+ */
 const toldAgain = { minutes: 10 };
 const mostStories = 30;
 const patienceMs = 10_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ownCounters } from "#api/platform/http/rate-counters.ts";
 import { openWindows, type RateLimits } from "#api/platform/http/rate-limit.ts";
 import { cookieIn } from "#api/platform/http/request.ts";
 import type { Signer } from "#api/platform/secret.ts";
@@ -38,7 +39,7 @@ const purposeOf = (id: StoryId) => `liked ${id}`;
  */
 export function likedMemory({ signer, site: { siteUrl, limits } }: LikedMemoryOptions): LikedMemory {
   const secure = siteUrl?.startsWith("https:") ?? false;
-  const spent = openWindows(takenBack, limits);
+  const spent = openWindows(takenBack, limits === "off" ? ownCounters() : limits);
 
   return {
     read(id, cookies) {

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
+import { ownCounters } from "#api/platform/http/rate-counters.ts";
 import { cookieIn, like, morning, older, scheduled, serve, unlike } from "./endpoints.fixture.ts";
 
 describe("POST /api/posts/{id}/like and unlike", () => {
@@ -71,7 +72,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
   });
 
   it("leaves a story its fifty likes in a burst of fifty unlikes without a cookie", async () => {
-    const { ask, post } = await serve({ counts: { [morning.id]: 50 }, site: { limits: "on" } });
+    const { ask, post } = await serve({ counts: { [morning.id]: 50 }, site: { limits: ownCounters() } });
     const burst = await Promise.all(Array.from({ length: 50 }, () => post(unlike)));
     expect(new Set(burst.map(({ status, json }) => `${status} ${json.likes}`))).toEqual(new Set(["200 50"]));
     expect((await ask(`/api/posts/${morning.id}`)).json.likes).toBe(50);
@@ -86,7 +87,7 @@ describe("POST /api/posts/{id}/like and unlike", () => {
   });
 
   it("counts the addresses of an IPv6 /64 as one, and all of a /48 ten times as often", async () => {
-    const { ask, post } = await serve({ site: { limits: "on" }, trustProxy: 1 });
+    const { ask, post } = await serve({ site: { limits: ownCounters() }, trustProxy: 1 });
     const likesFrom = async (addresses: string[]) => {
       const answers = await Promise.all(addresses.map((address) => post(like, { "x-forwarded-for": address })));
       return answers.filter(({ status }) => status === 200).length;

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApi, createApp } from "#api/app.ts";
 import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
+import { ownCounters } from "#api/platform/http/rate-counters.ts";
 import type { RateLimits } from "#api/platform/http/rate-limit.ts";
 import { noticeOf, pushTo, webhookSecret } from "./notice.fixture.ts";
 import { openReceiver } from "./receiver.ts";
@@ -141,7 +142,7 @@ describe("POST /api/hooks/content", () => {
   });
 
   it("refuses a sender whose notices keep failing; signed notices do not count against the limit", async () => {
-    const { send } = await serve({ limits: "on" });
+    const { send } = await serve({ limits: ownCounters() });
     for (let sent = 0; sent < 40; sent++) expect((await send(noticeOf(onMain))).status).toBe(202);
     for (let sent = 0; sent < 30; sent++) expect((await send(withSignature(null))).status).toBe(401);
     expect(await send(withSignature(null))).toEqual({ status: 429, code: "RATE_LIMITED" });

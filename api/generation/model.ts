@@ -29,7 +29,7 @@ export const PictureBrief = z.strictObject({
   /** What he sits or lies on, or is in; on a table or a sill only what lies flat. */
   on: z
     .enum([
-      ...["chair", "armchair", "stool", "suitcase", "trunk", "basket"],
+      ...["chair", "armchair", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas"],
     ] as const)
     .optional(),

@@ -3,6 +3,7 @@ import { createApi, createApp } from "#api/app.ts";
 import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
+import { ownCounters } from "#api/platform/http/rate-counters.ts";
 import type { RateLimits } from "#api/platform/http/rate-limit.ts";
 
 /** Serves the whole API; `subscribe` sends a body to it. Closed when the test ends. */
@@ -97,7 +98,7 @@ it("takes a sign-up from the configured site's pages though a proxy asks by anot
 });
 
 it("limits one caller to ten tries an hour, and then tells when to come back", async () => {
-  const { subscribe, mails } = await serve({ limits: "on" });
+  const { subscribe, mails } = await serve({ limits: ownCounters() });
   const answers: Response[] = [];
   for (let index = 0; index < 11; index++) {
     answers.push(await subscribe({ ...signUp, email: `reader${index}@example.org` }));

@@ -7,6 +7,7 @@ import type { JobBoard } from "#api/jobs/board.ts";
 import type { Outcomes } from "#api/jobs/outcomes.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
+import { ownCounters } from "#api/platform/http/rate-counters.ts";
 import type { RateLimits } from "#api/platform/http/rate-limit.ts";
 /** Something to do now and then. */
 import type { Task } from "./opened.ts";
@@ -42,7 +43,7 @@ export async function openCluster(parts: ClusterParts): Promise<Cluster> {
   const { database } = stores;
   if (database !== null) return (await import("./cluster-in-database.ts")).clusterOver(database, parts);
   return {
-    limits: config.RATE_LIMITS,
+    limits: config.RATE_LIMITS === "off" ? "off" : ownCounters(),
     jobs: {},
     uploads: {},
     content: { tell() {}, listen() {} },

@@ -38,6 +38,10 @@ class HttpError extends Error {
   }
 }
 
+/** Whether a request got no response, or one that a proxy gives for a server that is away. */
+export const isUnreachable = (error: Error | null): boolean =>
+  error instanceof TypeError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
+
 async function getJson<T>(key: Key, signal: AbortSignal): Promise<T> {
   const response = await fetch(addressOf(key), { credentials: "include", signal });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);

@@ -42,3 +42,12 @@ it.each(["light", "dark"] as const)(
     expect(await obstacles(page, ".header")).toEqual([]);
   },
 );
+
+it.each(["light", "dark"] as const)("a text of too little contrast is found on the %s paper", async (colorScheme) => {
+  const { page } = await newReader({ colorScheme, reducedMotion: "reduce" });
+  await open(page, `${site.url}/about`);
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll<HTMLElement>("main p, .postcard p")) place.style.color = "#887e84";
+  });
+  expect((await obstacles(page)).join()).toContain("color-contrast: <p");
+});

@@ -58,6 +58,13 @@ describe("A new post", () => {
     await preview.getByText("Popołudnie 14:00").waitFor();
     expect(await preview.locator(".prose").textContent()).toContain(markup);
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
+
+    await dialog.getByRole("tab", { name: "Elsewhere" }).click();
+    const elsewhere = dialog.getByRole("tabpanel", { name: "Elsewhere" });
+    await elsewhere.getByText(`English title ${markup} | Mruk`).waitFor();
+    await elsewhere.getByRole("button", { name: "Polski" }).click();
+    await elsewhere.getByText(`Polish title ${markup} | Mruk`).waitFor();
+    expect(await obstacles(page, "dialog[open]")).toEqual([]);
     expect(await isPwned(page)).toBe(false);
 
     const before = site.git("rev-list", "--count", "HEAD");

@@ -76,7 +76,7 @@ export async function open(page: Page, address: string) {
 }
 
 /** Holds requests to these addresses until the returned function is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await held;
@@ -91,9 +91,9 @@ export async function ownClock(page: Page) {
   await page.addInitScript(() => localStorage.setItem("language", "en"));
 }
 
-/** React marks hydrated nodes. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.getElementById("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  });
+/** Waits until a part of the page is hydrated: React marks such nodes. */
+export const alive = (page: Page, part = "#main") =>
+  page.waitForFunction((selector) => {
+    const node = document.querySelector(selector);
+    return node !== null && Object.keys(node).some((key) => key.startsWith("__reactFiber"));
+  }, part);

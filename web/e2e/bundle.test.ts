@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { isPageIn, type PageName, pageNames, pages } from "#web/app/pages.ts";
-import { languages } from "#web/i18n/languages.ts";
+import { type Language, languages } from "#web/i18n/languages.ts";
 import { builtAssets, builtRenderer } from "#web/server/renderer.ts";
 
 const readersPages = pageNames.filter((name) => isPageIn("readers", name));
@@ -36,7 +36,28 @@ it("contains no code of the server, of the schemas or of the administrator", () 
   }
 });
 
-it("gives readers of a page at most 114 kB of JavaScript, and none of another page or language", async () => {
+/**
+ * What readers' pages weighed on 26 November 2026, before the archive, the search and a reader's memory, in kB. The others came
+ * later.
+ */
+const weighed: Partial<Record<PageName, Record<Language, number>>> = {
+  home: { en: 111.3, pl: 111.9 },
+  story: { en: 108, pl: 108.4 },
+  about: { en: 104.1, pl: 104.7 },
+  contact: { en: 103.9, pl: 104.4 },
+  privacy: { en: 107.7, pl: 108.1 },
+  terms: { en: 106.6, pl: 106.9 },
+  "not-found": { en: 103, pl: 103.4 },
+};
+const growth = 2;
+const later = 112;
+/** The most that a page may weigh, in kB. */
+function mostOf(page: PageName, language: Language): number {
+  const before = weighed[page]?.[language];
+  return before === undefined ? later : before + growth;
+}
+
+it("makes no page 2 kB of JavaScript heavier than it was, and loads none of another page or language", async () => {
   const { assetsOf } = await builtRenderer();
   for (const page of readersPages) {
     for (const language of languages) {
@@ -49,7 +70,7 @@ it("gives readers of a page at most 114 kB of JavaScript, and none of another pa
         ...languages.filter((other) => other !== language).map((other) => `${other}-`),
       ];
       expect(names.filter((name) => others.some((other) => name.startsWith(other)))).toEqual([]);
-      expect(weight(names)).toBeLessThanOrEqual(114_000);
+      expect(weight(names) / 1000, `${page} in ${language}`).toBeLessThanOrEqual(mostOf(page, language));
     }
   }
   console.log(`all pages in both languages: ${kilobytes(weight(publicScripts()))} of JavaScript`);

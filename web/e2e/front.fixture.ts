@@ -10,8 +10,8 @@ type Turn = "hang" | "cut" | Answer | undefined;
 
 export type Front = {
   url: string;
-  /** Decides about each request by its path and query; each test begins with a whole network. */
-  decide: (address: string) => Turn;
+  /** Decides about each request by its path and query, perhaps later; each test begins with a whole network. */
+  decide: (address: string) => Turn | Promise<Turn>;
   /** The addresses of all requests so far, with their methods. */
   asked: string[];
   /** The network is whole again, and what hung is cut. */
@@ -30,10 +30,10 @@ export function frontOfFile(site: Site): Front {
       hanging.clear();
     },
   };
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
     const { url = "", method } = incoming;
     front.asked.push(`${method} ${url}`);
-    const turn = front.decide(url);
+    const turn = await front.decide(url);
     if (turn === "hang") hanging.add(incoming);
     else if (turn === "cut") incoming.socket.destroy();
     else if (turn) answer(response, turn);

@@ -72,7 +72,10 @@ it.each([
 it("fetches what failed as soon as the connection is back", async () => {
   const { page } = await newReader();
   await open(page, `${site.url}/contact`);
+  const code = page.waitForResponse(/home-page-[^/]+\.js$/);
   await page.getByRole("link", { name: "Mruk, home page" }).first().hover();
+  // The page's code has to be here with all that it imports, so that only its lists fail.
+  await page.evaluate(`import("${(await code).url()}")`);
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Mruk, home page" }).first().click();
   await failure(page).waitFor();

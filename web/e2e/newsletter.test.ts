@@ -1,7 +1,7 @@
 // The newsletter's signup form and its messages.
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { newReader, open } from "./browser.ts";
+import { alive, newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const site = siteOfFile({
@@ -11,6 +11,12 @@ const site = siteOfFile({
 
 const card = (page: Page) => page.locator(".postcard");
 
+/** Opens a page and waits for the form's code, which comes after the page's. */
+async function openForm(page: Page, address: string) {
+  await open(page, address);
+  await alive(page, ".postcard");
+}
+
 async function send(page: Page, email: string) {
   await card(page).getByRole("textbox").fill(email);
   await card(page).getByRole("button").click();
@@ -18,7 +24,7 @@ async function send(page: Page, email: string) {
 
 it("signs up by the keyboard alone: busy, 'Successfully subscribed!', and a second time 'Email already subscribed!'", async () => {
   const { page, complaints } = await newReader();
-  await open(page, site.url);
+  await openForm(page, site.url);
   const held: Route[] = [];
   await page.route("**/subscribe", (route) => void held.push(route));
   const input = page.getByLabel("Email address");
@@ -69,7 +75,7 @@ it.each([
   await page.route("**/subscribe", (route) =>
     answer === 0 ? route.abort() : route.fulfill({ status: answer, json: {} }),
   );
-  await open(page, `${site.url}/post/2026-11-21-morning`);
+  await openForm(page, `${site.url}/post/2026-11-21-morning`);
   for (const [status, message] of [
     [201, success],
     [409, duplicate],
@@ -92,7 +98,7 @@ it("says beside the field what is wrong with an address, and sends nothing that 
     requests++;
     return route.fulfill({ status: 422, json: {} });
   });
-  await open(page, site.url);
+  await openForm(page, site.url);
   const input = page.getByLabel("Email address");
   for (const email of ["", "reader@"]) {
     await send(page, email);

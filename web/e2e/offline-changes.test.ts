@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { StoryId, storyPath } from "#api/stories/model.ts";
-import { alive, open } from "./browser.ts";
+import { alive, newReader, open } from "./browser.ts";
 import { frontOfFile } from "./front.fixture.ts";
 import { keptNow, leave, readerWithWorker, untilKept } from "./offline.fixture.ts";
 import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
@@ -144,6 +144,21 @@ it("keeps everything again once what was switched off is switched on, on the sam
   await page.context().setOffline(true);
   await open(page, `${front.url}/post/${kept}`);
   await heading(page).getByText(titleOf(kept)).waitFor();
+});
+
+it("keeps nothing where that was switched off while the browser still fetched the worker", async () => {
+  const fetched = Promise.withResolvers<undefined>();
+  front.decide = (address) => (address === "/sw.js" ? fetched.promise : undefined);
+  const { page } = await newReader({ serviceWorkers: "allow" });
+  await open(page, `${front.url}/privacy`);
+  await expect.poll(() => front.asked).toContain("GET /sw.js");
+  await page.getByRole("switch", { name: "Keep the last thirty days for reading offline" }).click();
+  await page.getByText("Nothing is kept any more.").waitFor();
+  const installed = page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+  fetched.resolve(undefined);
+  expect(await installed).toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await keptNow(page)).toEqual({ stories: [], pictures: 0 });
 });
 
 it("keeps both tabs alive, and what one forgets is gone for the other", async () => {

@@ -1,6 +1,6 @@
 // A story's page as a layout: where the text begins, and what comes after it.
 import { expect, it } from "vitest";
-import { open, quietReader } from "./browser.ts";
+import { alive, open, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const titleEn = "The Small Push Versus the Conscience of the Third Floor and the Neighbours";
@@ -42,6 +42,8 @@ it.each([390, 768, 1280])(
   async (width) => {
     const { page } = await quietReader({ viewport: { width, height: 900 } });
     await open(page, `${site.url}/post/2026-11-21-morning`);
+    // What the server wrote is replaced once its code has come.
+    for (const late of [".neighbours", ".mood", ".postcard"]) await alive(page, late);
     const boxOf = async (part: string) => {
       await page.locator(part).first().waitFor();
       return page.locator(part).first().boundingBox();

@@ -1,7 +1,7 @@
 // The specification's "Single story", part by part, on the built site.
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newReader, open, ownClock, quietReader } from "./browser.ts";
+import { alive, holdBack, newReader, open, ownClock, quietReader } from "./browser.ts";
 import { movableClock, openSite, siteOfFile } from "./site.fixture.ts";
 
 const youtubeLink = "https://www.youtube.com/shorts/mruk1";
@@ -103,6 +103,36 @@ const unbroken = (text: string) => expect.stringMatching(new RegExp(`^${text.rep
 const attributesOf = (element: ReturnType<Page["locator"]>, ...names: string[]) =>
   Promise.all(names.map((name) => element.getAttribute(name)));
 
+it("keeps the parts whose code comes late on the page while it loads", async () => {
+  const { page } = await quietReader();
+  const letGo = await holdBack(page, /\/assets\/(neighbours|mood-card|signup)-/);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.getElementById("state")) return;
+      const isWhole = [".neighbours", ".mood", ".postcard"].every((part) => document.querySelector(part));
+      if (!isWhole) console.error("A part was taken off the page.");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = page.waitForRequest(/\/assets\/neighbours-/);
+  await open(page, `${site.url}/post/${story.id}`);
+  await asked;
+  letGo();
+  for (const late of [".neighbours", ".mood", ".postcard"]) await alive(page, late);
+});
+
+it("leaves a form that somebody is filling in as it is when its code comes, and sends it as without scripts", async () => {
+  const { page } = await quietReader();
+  const letGo = await holdBack(page, /\/assets\/signup-/);
+  const code = page.waitForResponse(/\/assets\/signup-/);
+  await open(page, `${site.url}/post/${story.id}`);
+  await page.getByRole("textbox", { name: "Email" }).fill("ola@example.org");
+  letGo();
+  await page.evaluate(`import("${(await code).url()}")`);
+  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("ola@example.org");
+  await page.locator(".postcard button").click();
+  await page.waitForURL("**/newsletter");
+});
+
 it("a click on the video link is counted by the server, and the video opens in a new tab", async () => {
   const { page } = await quietReader();
   await page.context().route("https://www.youtube.com/**", (route) => route.fulfill({ body: "A video." }));
@@ -136,7 +166,7 @@ it.each([390, 1280])("shows skeletons while loading, in the place of what will b
   expect(await page.getByRole("status").allInnerTexts()).toContain("Loading…");
   const places = async () =>
     Promise.all(
-      [".story__hero .plate", ".rail > :is(.sk--mood, .mood)", ".story__text"].map(async (part) => {
+      [".story__hero .plate", ".rail :is(.sk--mood, .mood)", ".story__text"].map(async (part) => {
         const box = await page.locator(part).first().boundingBox();
         return [part, Math.round(box?.x ?? -1), Math.round(box?.width ?? -1)];
       }),

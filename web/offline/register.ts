@@ -28,21 +28,28 @@ async function worker(): Promise<ServiceWorker | null> {
 /** Asks for what is missing, as far as the connection and the reader allow. */
 export async function keepStories(clockOffset: number): Promise<void> {
   // Without storage nothing can be kept either: the error says so.
-  const what = allowed(localStorage.getItem("offline"));
-  if (what === "nothing" || !("serviceWorker" in navigator)) return;
-  const order: Order = { order: "keep", clockOffset, pictures: what === "all" };
-  (await worker())?.postMessage(order);
+  const choice = () => localStorage.getItem("offline");
+  if (allowed(choice()) === "nothing" || !("serviceWorker" in navigator)) return;
+  const active = await worker();
+  // The reader may have switched it off while the worker was installed.
+  const what = allowed(choice());
+  if (choice() === "off") await forgetStories();
+  else if (what !== "nothing") {
+    const order: Order = { order: "keep", clockOffset, pictures: what === "all" };
+    active?.postMessage(order);
+  }
 }
 
 /** Deletes everything that is kept, in all tabs, and the worker; resolves once it is gone. */
 export async function forgetStories(): Promise<void> {
-  const active = (await navigator.serviceWorker?.getRegistration())?.active;
-  if (!active) return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // One that is still being installed is told by `keepStories` once it is there.
+  if (!registration?.active) return;
   const { port1, port2 } = new MessageChannel();
   const order: Order = { order: "forget" };
   const done = new Promise((resolve) => {
     port1.onmessage = resolve;
   });
-  active.postMessage(order, [port2]);
+  registration.active.postMessage(order, [port2]);
   await done;
 }

@@ -20,6 +20,8 @@ const lenses: Record<Camera, { nearest: number; farthest: number; around: number
 
 /** The share of the picture's width behind his head: he looks into the larger part. */
 const third = 0.34;
+/** Between the edge and a paw that it would cut. */
+const air = 8;
 const margins = { above: 36, below: 56, aside: 40 };
 
 /** `distance` is from 0, as near as this camera comes, to 1; `whole` keeps all of him in, from nose to tail. */
@@ -53,8 +55,16 @@ export function frameFor(
   // Off the middle, as far as everything that must be seen stays in.
   const behind = side === "middle" ? 0.5 : third;
   const offMiddle = head[0] - (direction < 0 ? 1 - behind : behind) * width;
-  const x = between(offMiddle, right + margins.aside - width, left - margins.aside);
+  const x = asideOf(layout.hindPaw, between(offMiddle, right + margins.aside - width, left - margins.aside), width);
   return { x: between(x, 0, W - width), y: between(bottom - heightOf({ width }), 0, H - heightOf({ width })), width };
+}
+
+/** The left edge, moved the shorter way so that the frame does not cut his hind paw: a white scrap would be left of it. */
+function asideOf(paw: Layout["hindPaw"], x: number, width: number): number {
+  const cut = [x, x + width].find((edge) => paw !== undefined && paw[0] < edge && paw[1] > edge);
+  if (paw === undefined || cut === undefined) return x;
+  const [toFrom, toTo] = [paw[0] - air - cut, paw[1] + air - cut];
+  return x + (-toFrom < toTo ? toFrom : toTo);
 }
 
 /** Where the face is in the frame, in fractions of it. */

@@ -139,11 +139,12 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     layout,
     shown,
   );
+  const back = backOf(stage, frame, layout, companion?.half);
   return {
     frame,
     face: faceIn(frame, layout),
     wall: inks.wall,
-    back: stage.back + stage.light + flames + (onFloor ? beyond : "") + drawnThings.behind + (sat?.back ?? ""),
+    back: back + stage.light + flames + (onFloor ? beyond : "") + drawnThings.behind + (sat?.back ?? ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
     front: (sat?.front ?? "") + stage.front + (onFloor ? "" : beyond) + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
@@ -161,10 +162,23 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
 }
 
 /** The stage with the cardboard box on its floor, in which he is. */
-const inBox = (stage: Stage, carton: Cardboard | undefined): Stage =>
-  carton
-    ? { ...stage, back: stage.back + carton.back, front: carton.front, frontBeforePaws: true, ground: carton.ground }
-    : stage;
+function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
+  if (!carton) return stage;
+  const { back } = stage;
+  return {
+    ...stage,
+    back: typeof back === "string" ? back + carton.back : (shown) => back(shown) + carton.back,
+    ...{ front: carton.front, frontBeforePaws: true, ground: carton.ground },
+  };
+}
+
+/** What is behind everybody, in a place that waits for them too. */
+function backOf({ back }: Stage, frame: Frame, layout: Layout, companionHalf: number | undefined): string {
+  if (typeof back === "string") return back;
+  const { head, headSize, body, company: at } = layout;
+  const beside = companionHalf === undefined ? [] : [[at[0] - companionHalf, at[0] + companionHalf] as const];
+  return back({ frame, head, headSize, taken: [[body.from, body.to], ...beside] });
+}
 
 /** The space that a thing on the ground takes up, for the camera. */
 const around = ([x, y]: Point, half = 90): Point[] => [

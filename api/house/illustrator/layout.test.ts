@@ -77,6 +77,18 @@ describe("the camera", () => {
       }
   });
 
+  it("cuts no hind paw that lies behind him: it is in the picture or out of it", () => {
+    for (const flip of [false, true])
+      for (const side of ["left", "middle", "right"] as const)
+        for (let step = 0; step <= 20; step++) {
+          const layout = layOut(floor, castOf({ pose: poses.crouch, flip, side }));
+          const { x, width } = frameFor({ camera: "close", side, distance: step / 20 }, layout, [layout.thing]);
+          const [from, to] = layout.hindPaw ?? [0, 0];
+          expect(to).toBeGreaterThan(from);
+          for (const edge of [x, x + width]) expect(from < edge && edge < to).toBe(false);
+        }
+  });
+
   it("puts him off the middle, so that he looks into the picture", () => {
     const layout = layOut(floor, castOf());
     const frame = frameFor({ camera: "half", side: "right" }, layout, [layout.thing]);

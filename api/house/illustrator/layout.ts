@@ -20,6 +20,8 @@ export type Layout = {
   headSize: number;
   /** Where his body begins and ends, from left to right, and its highest point. */
   body: { from: number; to: number; top: number };
+  /** Where his hind paw begins and ends, from left to right, if it lies far behind. */
+  hindPaw?: readonly [from: number, to: number];
   /** Before his nose. */
   thing: Point;
   /** Before his nose, behind the thing. */
@@ -60,6 +62,7 @@ export function layOut(ground: Ground, cast: Cast): Layout {
     head: [x + direction * -headX * scale, ground.y + headY * scale],
     headSize: 150 * scale,
     body: { ...bodyAt(x, scale, cast.pose, direction), top: ground.y - heightOf(cast.pose) * scale },
+    ...hindPawAt(x, -direction * scale, cast.pose),
     thing: on(reaches.thing),
     company: on(reaches.company),
     beside: on(-reaches.beside),
@@ -89,6 +92,12 @@ function reachesAt({ fixed }: Ground, { pose, things, company }: Cast, scale: nu
     ahead: company === undefined ? afterThings : afterThings + gap + 2 * company,
     behind: things > 1 ? beside + thingHalf : back,
   };
+}
+
+function hindPawAt(x: number, along: number, { hindPaw }: Pose): Pick<Layout, "hindPaw"> {
+  if (!hindPaw) return {};
+  const [one, other] = [x + hindPaw[0] * along, x + hindPaw[1] * along];
+  return { hindPaw: [Math.min(one, other), Math.max(one, other)] };
 }
 
 function bodyAt(x: number, scale: number, { left, right }: Pose, direction: 1 | -1) {

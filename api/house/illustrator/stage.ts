@@ -1,6 +1,8 @@
 import type { PoseName, PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
+import type { Frame } from "./camera.ts";
+import type { Point } from "./curves.ts";
 
 /** The picture's size in pixels. A place is drawn as large; the camera may show a part of it. */
 export const W = 1536;
@@ -54,9 +56,20 @@ export type Ground = {
   noShadow?: boolean;
 };
 
+/** What the picture shows of a place: known once everybody is arranged on its ground. */
+export type Shown = {
+  frame: Frame;
+  /** The centre of his head, and half its height. */
+  head: Point;
+  headSize: number;
+  /** The stretches, from left to right, that he and whoever is with him take up. */
+  taken: readonly (readonly [from: number, to: number])[];
+};
+
 /** A drawn place: its layers as SVG, and the ground in it. */
 export type Stage = {
-  back: string;
+  /** A place waits for what is shown if something in it must not meet his ears or be covered. */
+  back: string | ((shown: Shown) => string);
   front: string;
   /** The light falling through the scene: over the background, and once more, thinner, over everything. */
   light: string;

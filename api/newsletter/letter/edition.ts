@@ -36,6 +36,10 @@ export const letterEnd = (date: string): Temporal.Instant =>
 export const isAfterHours = (now: Temporal.Instant): boolean =>
   now.toZonedDateTimeISO(warsawZone).hour >= letterEndHour;
 
+/** Where a date's letter begins for a reader without an earlier one. */
+export const beginningOf = (date: string, frequency: Frequency): Temporal.Instant =>
+  morningReveal(Temporal.PlainDate.from(date).subtract({ days: spans[frequency].days }).toString());
+
 type DateAndNow = { date: string; now: Temporal.Instant };
 
 /**
@@ -51,27 +55,32 @@ export function frequenciesDue(library: Pick<StoryLibrary, "ofSlot">, { date, no
   return isLate ? all.filter((frequency) => frequency === "weekly") : [];
 }
 
+/** Whose letters of this Warsaw date there are, but may not leave now. */
+export function frequenciesHeld(library: Pick<StoryLibrary, "ofSlot">, day: DateAndNow): readonly Frequency[] {
+  const due = frequenciesDue(library, day);
+  return frequenciesOn(day.date).filter((frequency) => !due.includes(frequency));
+}
+
 /** Whether the letter of this Warsaw date may leave to anybody by itself: only on that day. */
 export const isDue = (library: Pick<StoryLibrary, "ofSlot">, { date, now }: DateAndNow): boolean =>
   date === warsawDate(now) && frequenciesDue(library, { date, now }).length > 0;
 
 /**
  * The stories of a date's letter for a reader whose last letter reached up to `since` (null: the day before that letter, or the week
- * before a weekly one), oldest first: those revealed since then, at most the newest; none for a reader who has had this date's letter. The letter of a past day holds
- * what it held that morning.
+ * before a weekly one), oldest first: those revealed since then, at most the newest; none for a reader who has had this date's letter. The
+ * letter of a past day holds what it held that morning.
  */
 export function editionOf(
   library: Pick<StoryLibrary, "list">,
   { date, now, since, frequency }: DateAndNow & { since: Temporal.Instant | null; frequency: Frequency },
 ): Story[] {
-  const { days, mostStories } = spans[frequency];
-  const after = since ?? morningReveal(Temporal.PlainDate.from(date).subtract({ days }).toString());
+  const after = since ?? beginningOf(date, frequency);
   const until = warsawDate(now) === date ? now : earlier(now, morningReveal(date));
   // A reader who knows the morning's own story has had that day's letter, even when its ledger is lost.
   if (Temporal.Instant.compare(after, morningReveal(date)) >= 0) return [];
   // The last letter held the story at `after`, and the library's range includes its first instant.
   const from = after.add({ milliseconds: 1 });
-  return library.list({ now: until, from, limit: mostStories, offset: 0 }).reverse();
+  return library.list({ now: until, from, limit: spans[frequency].mostStories, offset: 0 }).reverse();
 }
 
 /**

@@ -19,8 +19,9 @@ type Order = {
 const listNames: Record<Frequency, string> = { daily: "morning-letter", weekly: "weekly-letter" };
 
 /**
- * The headers of a letter. Daily and weekly letters are two lists (RFC 2919), so that readers can sort them. Auto-replies go neither to lists (RFC 5230) nor to automatic mail (RFC 3834); the non-standard
- * `Precedence` is left out. Mail programs recognise a duplicate by its Message-ID.
+ * The headers of a letter. Daily and weekly letters are two lists (RFC 2919), so that readers can sort them. Auto-replies go neither to
+ * lists (RFC 5230) nor to automatic mail (RFC 3834); the non-standard `Precedence` is left out. Mail programs recognise a duplicate by its
+ * Message-ID.
  */
 export const letterHeaders = ({
   date,

@@ -255,6 +255,18 @@ describe("the letter", () => {
     expect(text).toContain(`Read on:\n${origin}/post/`);
   });
 
+  it.each([
+    ["a line each", "– Nie.\n\n".repeat(7000)],
+    ["a list", "- *a*\n".repeat(8000)],
+    ["quotation marks", '"'.repeat(50_000)],
+    ["letters of four bytes", "🐈".repeat(20_000)],
+    ["emphasis", "*a* b ".repeat(8000)],
+  ])("stays below the length at which mail programs cut, whatever the text is made of: %s", (_, text) => {
+    expect(Buffer.byteLength(filled([storyOf({ contentEn: text.slice(0, textLimits.content) })]).html)).toBeLessThan(
+      100_000,
+    );
+  });
+
   it("is the newest story's when the morning's own is not in the letter", () => {
     const stories = [storyOf({ id: "2026-11-20-afternoon" }), storyOf({ id: "2026-11-20-evening", titleEn: "Late" })];
     expect(letterOf(stories).subject).toBe("Late");

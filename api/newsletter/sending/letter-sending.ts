@@ -1,8 +1,16 @@
 import { warsawDate } from "#api/schedule/slots.ts";
-import { editionOf, frequenciesDue, frequenciesOn, isDue, morningReveal, reachOf } from "../letter/edition.ts";
+import {
+  editionOf,
+  frequenciesDue,
+  frequenciesHeld,
+  frequenciesOn,
+  morningReveal,
+  reachOf,
+} from "../letter/edition.ts";
 import { openWriter } from "../letter/letter-writer.ts";
 import type { Frequency, LetterCounts, LetterReport } from "../model.ts";
 import { frequencyOf } from "../subscribers/subscribers.ts";
+import type { openHoldReports } from "./hold-reports.ts";
 import type { LetterDay } from "./ledger.ts";
 import type { LetterHead, LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
@@ -22,6 +30,7 @@ export type Sending = {
   /** The report that `send` would start from. */
   count(date: string): Promise<LetterReport>;
   report(date: string): Promise<LetterReport>;
+  record(date: string): Promise<LetterRecord>;
 };
 
 /** The ledger notes each letter at once; the state, one file written as a whole, is saved only so often. */
@@ -63,6 +72,14 @@ function openRecords(parts: LettersParts) {
     return { ...readersOf(store.read(), { record, now: clock.now(), frequencies, holds, patiently }), frequencies };
   }
 
+  /** How many readers are without a letter that may not leave to them now. */
+  function leftWithout(record: LetterRecord): number {
+    const now = clock.now();
+    const frequencies = frequenciesHeld(library, { date: record.letter, now });
+    const { holds } = writerOf(record);
+    return readersOf(store.read(), { record, now, frequencies, holds, patiently: false }).toSend.length;
+  }
+
   function reportOf(record: LetterRecord, { patiently = true } = {}): LetterReport {
     const isToday = record.letter === warsawDate(clock.now());
     const readers = isToday || !patiently ? readersFor(record, patiently).readers : record.noted.size;
@@ -73,6 +90,7 @@ function openRecords(parts: LettersParts) {
     recordOf,
     writerOf,
     readersFor,
+    leftWithout,
     reportOf,
     /** Null where the disk may hold less than was to be noted. */
     keepLatest(record: LetterRecord | null): void {
@@ -91,7 +109,7 @@ function openHandOver(
     isNoLongerDue,
   }: Pick<ReturnType<typeof openRecords>, "writerOf" | "readersFor"> & {
     standing: ReturnType<typeof openStanding>;
-    isNoLongerDue(order: SendOrder): boolean;
+    isNoLongerDue(order: SendOrder, frequencies: readonly Frequency[]): boolean;
   },
 ) {
   return async (
@@ -112,7 +130,7 @@ function openHandOver(
       day,
       mail,
       clock,
-      isOver: () => signal.aborted || isNoLongerDue(order),
+      isOver: () => signal.aborted || isNoLongerDue(order, frequencies),
       letterTo(id) {
         const reader = readerOf(id);
         return reader && writer.letterTo({ ...reader, id, frequency: frequencyOf(reader) });
@@ -137,18 +155,29 @@ function openHandOver(
   };
 }
 
-export function openSending(parts: LettersParts, { pause }: { pause: Pause }): Sending {
+export function openSending(
+  parts: LettersParts,
+  { pause, holding }: { pause: Pause; holding: Pick<ReturnType<typeof openHoldReports>, "problemOf"> },
+): Sending {
   const { store, ledger, library, health, clock, log } = parts;
   const standing = openStanding({ store, ledger });
-  const { recordOf, writerOf, readersFor, reportOf, keepLatest } = openRecords(parts);
-  /** Without an order no letter leaves at night, nor after its morning story was removed. */
-  const isNoLongerDue = ({ date, patiently }: SendOrder) => patiently && !isDue(library, { date, now: clock.now() });
+  const { recordOf, writerOf, readersFor, leftWithout, reportOf, keepLatest } = openRecords(parts);
+  /**
+   * Without an order no letter leaves at night, nor after its morning story was removed. On a Sunday evening that ends the daily letter
+   * only; the weekly one goes on without the story, as the next run writes it.
+   */
+  function isNoLongerDue({ date, patiently }: SendOrder, frequencies: readonly Frequency[]): boolean {
+    if (!patiently) return false;
+    const held = frequenciesHeld(library, { date, now: clock.now() });
+    return frequencies.some((frequency) => held.includes(frequency));
+  }
   const handOver = openHandOver(parts, { standing, writerOf, readersFor, isNoLongerDue });
 
-  /** Ends the pause; a shortfall is reported, but needs no new try. */
-  function endPause(shortfall: ReturnType<typeof shortfallOf> = null): void {
+  /** Ends the pause; a shortfall, or a letter that is held for some, is reported, but needs no new try. */
+  function endPause(record: LetterRecord, { patiently, refusal }: { patiently: boolean; refusal: string }): void {
     pause.end();
-    health.report("letter", shortfall);
+    const left = patiently ? leftWithout(record) : 0;
+    health.report("letter", holding.problemOf(record) ?? shortfallOf(record, { left, refusal }));
   }
 
   return {
@@ -159,7 +188,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       const known = await recordOf(date);
       if (readersFor(known, patiently).toSend.length === 0) {
         // The readers without it may have left, or got it from another process.
-        if (patiently && countsOf(known, 0).refused === 0) endPause();
+        if (patiently && countsOf(known, 0).refused === 0) endPause(known, { patiently, refusal: "" });
         return reportOf(known);
       }
       const { letter, at, upTo } = known;
@@ -169,8 +198,7 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
       try {
         const { trouble, refusal } = await handOver(day, order);
         if (trouble === null) {
-          const left = isNoLongerDue(order) ? readersFor(day.record, false).toSend.length : 0;
-          if (!signal.aborted) endPause(shortfallOf(day.record, { left, refusal }));
+          if (!signal.aborted) endPause(day.record, { patiently, refusal });
           return reportOf(day.record);
         }
         // The caller of `send` reports this and pauses.
@@ -191,5 +219,6 @@ export function openSending(parts: LettersParts, { pause }: { pause: Pause }): S
     },
     count: async (date) => reportOf(await recordOf(date), { patiently: false }),
     report: async (date) => reportOf(await recordOf(date)),
+    record: recordOf,
   };
 }

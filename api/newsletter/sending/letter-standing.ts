@@ -1,6 +1,7 @@
-import { morningReveal } from "../letter/edition.ts";
+import { beginningOf } from "../letter/edition.ts";
 import type { NewsletterState } from "../model.ts";
 import type { SubscriberStore } from "../newsletter.ts";
+import { frequencyOf } from "../subscribers/subscribers.ts";
 import { type LetterLedger, readable } from "./ledger.ts";
 
 /** The changes that letters make to subscribers: how far their stories reach, and that an address is gone. */
@@ -55,7 +56,7 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
         for (const [id, { outcome }] of record.noted) {
           if (outcome === "sent") add(id, { lettersUpTo: record.upTo });
           else if (outcome === "bounced") add(id, { bouncedAt: record.at });
-          else add(id, { from: beginningOf(date) });
+          else add(id, { missed: date });
         }
       }
       recovered = true;
@@ -63,7 +64,7 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
       await save();
     },
     sent: (id, upTo) => void add(id, { lettersUpTo: upTo }),
-    missed: (id, date) => void add(id, { from: beginningOf(date) }),
+    missed: (id, date) => void add(id, { missed: date }),
     bounced: (id, at) => void add(id, { bouncedAt: at }),
     save,
     recoverAgain() {
@@ -72,33 +73,27 @@ export function openStanding({ store, ledger }: { store: SubscriberStore; ledger
   };
 }
 
-/** `from`: where the reader's first letter begins. */
-type Change = { lettersUpTo?: string; bouncedAt?: string; from?: string };
-
-/** Where a date's letter begins for a reader without an earlier one. */
-const beginningOf = (date: string): string => {
-  const dayBefore = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
-  return morningReveal(dayBefore).toString();
-};
+/** `missed`: the date of a letter that the reader is, or may be, without. */
+type Change = { lettersUpTo?: string; bouncedAt?: string; missed?: string };
 
 const isLater = (one: string, other: string | undefined) =>
   other === undefined || Temporal.Instant.compare(one, other) > 0;
 
-function isChange({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt, from }: Change): boolean {
+function isChange({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt, missed }: Change): boolean {
   const subscriber = subscribers[id];
   if (subscriber === undefined) return false;
   return (
     (lettersUpTo !== undefined && isLater(lettersUpTo, subscriber.lettersUpTo)) ||
     (bouncedAt !== undefined && subscriber.bouncedAt === undefined) ||
-    (from !== undefined && subscriber.lettersUpTo === undefined)
+    (missed !== undefined && subscriber.lettersUpTo === undefined)
   );
 }
 
-function apply({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt, from }: Change): void {
+function apply({ subscribers }: NewsletterState, id: string, { lettersUpTo, bouncedAt, missed }: Change): void {
   const subscriber = subscribers[id];
   if (subscriber === undefined) return;
   // Never back: the letter of a past date may be sent after that of a later day.
   if (lettersUpTo !== undefined && isLater(lettersUpTo, subscriber.lettersUpTo)) subscriber.lettersUpTo = lettersUpTo;
   if (bouncedAt !== undefined) subscriber.bouncedAt ??= bouncedAt;
-  if (from !== undefined) subscriber.lettersUpTo ??= from;
+  if (missed !== undefined) subscriber.lettersUpTo ??= beginningOf(missed, frequencyOf(subscriber)).toString();
 }

@@ -6,7 +6,7 @@ import type { LetterRecord } from "./ledger-lines.ts";
 import { countsOf } from "./letter-counts.ts";
 import type { RunTrouble } from "./letter-run.ts";
 
-type LetterProblem = Omit<Problem, "part" | "since">;
+export type LetterProblem = Omit<Problem, "part" | "since">;
 
 /** The problem that administrators see when a letter did not reach everybody. */
 export function problemOf(trouble: RunTrouble, date: string): LetterProblem {

@@ -149,6 +149,8 @@ export function lettersOf({
     },
     /** Adds a story to the library. */
     publish: (id: string) => void Object.assign(library, indexOf([...stories, id])),
+    /** Takes a story out of the library. */
+    withdraw: (id: string) => void Object.assign(library, indexOf(stories.filter((other) => other !== id))),
     moveTo(instant: string) {
       time = Temporal.Instant.from(instant);
     },

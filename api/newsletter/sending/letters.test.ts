@@ -2,7 +2,7 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { mailServer } from "#api/mail/mail-server.fixture.ts";
+import { mailServer, refusal } from "#api/mail/mail-server.fixture.ts";
 import { openSubscriberBook } from "../subscribers/subscriber-book.ts";
 import { takeAway } from "./ledger.fixture.ts";
 import {
@@ -119,6 +119,33 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
     expect((await PostalMime.parse(taken[0]?.raw ?? "")).subject).toBe(
       "Mruk’s week: Rain on the sill, 2026-11-22-evening",
     );
+    // The daily letter has not left, so the warning stands, and goes on until midnight.
+    const [held] = health.problems();
+    expect(held).toMatchObject({ code: "LETTER_HELD", since: Temporal.Instant.from(now).toString() });
+    moveTo("2026-11-22T21:00:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toMatchObject([
+      { code: "LETTER_HELD", message: expect.stringContaining("did not leave") },
+    ]);
+    moveTo("2026-11-23T00:00:00+01:00");
+    await letters.tick();
+    expect(health.problems()).toEqual([]);
+  });
+
+  it("a weekly reader's first letter holds the whole week also at a server that takes it only at the second try", async () => {
+    let tries = 0;
+    const { taken, url } = await mailServer({
+      onRcptTo: (_address, _session, done) => (++tries === 1 ? done(refusal(451, "4.7.1 Try again later")) : done()),
+    });
+    const readers = [subscriberOf("weekly@example.org", "en", { frequency: "weekly" })];
+    const stories = ["2026-11-16-evening", "2026-11-18-morning", "2026-11-21-evening", "2026-11-22-morning"];
+    const { letters, moveTo } = await lettersIn(keep, { url, readers, stories, now: "2026-11-22T08:00:00+01:00" });
+    await letters.tick();
+    expect([tries, taken.length]).toEqual([1, 0]);
+    moveTo("2026-11-22T08:10:00+01:00");
+    await letters.tick();
+    const { text } = await PostalMime.parse(taken[0]?.raw ?? "");
+    for (const id of stories) expect(text).toContain(id);
   });
 
   it("nobody gets a letter without a morning story, without confirmation, or after a bounce", async () => {
@@ -193,6 +220,32 @@ describe.each(letterPlaces)("at eight in the morning, with readers and letters i
 });
 
 describe("while it is sent", () => {
+  it("on a Sunday evening, a morning story that is withdrawn ends the daily letter, and is told to nobody of the weekly one's either", async () => {
+    let withdrawing = (): void => {};
+    const { taken, url } = await mailServer({
+      onRcptTo(_address, _session, done) {
+        if (taken.length === 10) withdrawing();
+        done();
+      },
+    });
+    const readers = Array.from({ length: 40 }, (_, index) =>
+      subscriberOf(`reader${index}@example.org`, "en", index % 2 === 0 ? {} : { frequency: "weekly" }),
+    );
+    const stories = ["2026-11-21-evening", "2026-11-22-morning", "2026-11-22-evening"];
+    const now = "2026-11-22T20:10:00+01:00";
+    const { letters, health, withdraw } = lettersOf({ url, readers, stories, now, connections: 1 });
+    withdrawing = () => withdraw("2026-11-22-morning");
+    await letters.tick();
+    await letters.tick();
+    const subjects = await Promise.all(taken.map(async ({ raw }) => (await PostalMime.parse(raw)).subject ?? ""));
+    expect(subjects.filter((subject) => subject.startsWith("Mruk’s week")).length).toBe(20);
+    expect(subjects.filter((subject) => subject.includes("2026-11-22-morning")).length).toBeLessThan(15);
+    expect(subjects.length).toBeLessThan(30);
+    expect(health.problems()).toMatchObject([
+      { code: "LETTER_SHORT", message: expect.stringContaining("still without") },
+    ]);
+  });
+
   it("a reader who leaves gets nothing after that", async () => {
     const { taken, url } = await mailServer();
     const { letters, remove } = lettersOf({ url, connections: 1, readers: manyReaders(60) });

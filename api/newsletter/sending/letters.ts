@@ -57,7 +57,8 @@ const daysReported = 30;
 export function openLetters(parts: LettersParts): Letters {
   const { ledger, library, mail, health, clock, log } = parts;
   const pause = openPause();
-  const sending = openSending(parts, { pause });
+  const holding = openHoldReports(parts);
+  const sending = openSending(parts, { pause, holding });
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   /** Reports of past days, which no longer change. */
@@ -71,15 +72,13 @@ export function openLetters(parts: LettersParts): Letters {
     return work;
   }
 
-  const holding = openHoldReports(parts, { report: sending.report });
-
   return {
     async tick() {
       const now = clock.now();
       const date = warsawDate(now);
       if (closing.signal.aborted) return;
       try {
-        if (!isDue(library, { date, now })) return await holding.tick(date);
+        if (!isDue(library, { date, now })) return await holding.tick(date, sending.record);
         if (!pause.isOver(now)) return;
         await track(sending.send({ date, patiently: true, signal: closing.signal, onProgress: () => {} }));
       } catch (error) {

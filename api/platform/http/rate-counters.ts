@@ -63,6 +63,20 @@ export function ownWindows({ seconds }: Pick<Rate, "seconds">, most = mostRememb
   };
 }
 
+/** Counters of this process alone: whoever limits by a rate of the same name counts together. */
+export type OwnCounters = { windowsOf(rate: Pick<Rate, "name" | "seconds">): RateWindows };
+
+export function ownCounters(): OwnCounters {
+  const known = new Map<string, RateWindows>();
+  return {
+    windowsOf({ name, seconds }) {
+      const windows = known.get(name) ?? ownWindows({ seconds });
+      known.set(name, windows);
+      return windows;
+    },
+  };
+}
+
 /**
  * Counts in this process and in the shared counters. A caller above the limit in this process alone is not counted elsewhere, so that a
  * flood stays here; and where the shared counters cannot be reached, this process's own count decides.

@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { serveApp } from "./http.fixture.ts";
+import { ownCounters } from "./rate-counters.ts";
 import { limitRate, type RateLimits } from "./rate-limit.ts";
 
 /** Requests as the client at an address, from a server behind a proxy that allows two a minute. */
-async function askFrom({ limits = "on", proxies = 1 }: { limits?: RateLimits; proxies?: number } = {}) {
+async function askFrom({ limits = ownCounters(), proxies = 1 }: { limits?: RateLimits; proxies?: number } = {}) {
   const { url } = await serveApp((app) => {
     app.set("trust proxy", proxies);
     app.get(

@@ -2,11 +2,18 @@ import { hash } from "node:crypto";
 import type { RequestHandler } from "express";
 import { AppError } from "../errors.ts";
 import { networksOf } from "./network.ts";
-import { ownWindows, type RateCount, type RateCounters, type RateWindows, sharedWindows } from "./rate-counters.ts";
+import {
+  type OwnCounters,
+  ownCounters,
+  type RateCount,
+  type RateCounters,
+  type RateWindows,
+  sharedWindows,
+} from "./rate-counters.ts";
 import { blockFactor, type Rate } from "./rates.ts";
 
-/** Whether limits apply, and the shared counters where several servers count together. */
-export type RateLimits = "on" | "off" | RateCounters;
+/** Whether limits apply, and the counters: this process's own, or shared ones where several servers count together. */
+export type RateLimits = "off" | OwnCounters | RateCounters;
 
 /** The RateLimit headers of the response, as a flat list, and the error for a request above the limit. */
 export type Counted = { headers: readonly string[]; refused: AppError | null };
@@ -47,8 +54,8 @@ export function openLimiter(rate: Rate, limits: RateLimits): RateLimiter | null 
 }
 
 /** Counts by keys, in this process or with the shared counters. */
-export const openWindows = (rate: Rate, limits: RateLimits): RateWindows =>
-  typeof limits === "string" ? ownWindows(rate) : sharedWindows(rate, limits);
+export const openWindows = (rate: Rate, limits: Exclude<RateLimits, "off">): RateWindows =>
+  "windowsOf" in limits ? limits.windowsOf(rate) : sharedWindows(rate, limits);
 
 function judge(rate: Rate, key: string, { hits, millisecondsLeft }: RateCount): Counted {
   const left = Math.max(0, Math.ceil(millisecondsLeft / 1000));
@@ -110,4 +117,4 @@ export function limitWrites(rate: Rate, limits: RateLimits): RequestHandler {
 }
 
 /** Limits without shared counters, for load that is each server's own. */
-export const countedHere = (limits: RateLimits): RateLimits => (limits === "off" ? "off" : "on");
+export const countedHere = (limits: RateLimits): RateLimits => (limits === "off" ? "off" : ownCounters());

@@ -13,7 +13,7 @@ import { packRepository } from "./pack-repository.ts";
 import { refuseProgramRepository } from "./program-repository.ts";
 import type { RemoteReport } from "./remote.ts";
 import { openRepositoryLock, type RepositoryOptions, refuseDetached } from "./repository-lock.ts";
-import { commitAt, isAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
+import { commitAt, isAt, restorePaths, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 /** A file of the library. Its path is relative to the content folder. */
 export type ContentFile = { path: string; content: Uint8Array };
@@ -185,8 +185,7 @@ async function commitChange(
 async function putBack(copy: WorkingCopy, path: string): Promise<boolean> {
   const commit = await commitAt(copy, copy.ref);
   if (commit === null || !(await isAt(copy, commit, copy.prefix + path))) return false;
-  const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-  await copy.git(["checkout", commit, ...fromInput], { input: `${copy.prefix}${path}\0` });
+  await restorePaths(copy, commit, [copy.prefix + path]);
   return true;
 }
 

@@ -1,7 +1,8 @@
-import { rm, utimes } from "node:fs/promises";
+import { chmod, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { expectClean, filesOf, publicationOf, startedCopy, storyFile } from "./repository.fixture.ts";
+import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { environment, expectClean, filesOf, publicationOf, startedCopy, storyFile } from "./repository.fixture.ts";
 
 const morning = "2026-11-21-morning";
 
@@ -22,6 +23,16 @@ describe("after a killed run", () => {
       branchNotMoved: () => copy.git("update-ref", "refs/heads/main", base),
     };
   }
+
+  it("keeps the branch checked out where a run dies before its Git was told which files to bring", async () => {
+    const copy = await startedCopy();
+    const run = copy.content({ environment: { ...environment, PATH: await gitToldNoPaths() } });
+    await run.publish(publicationOf(morning)).catch(() => {});
+    expect(copy.git("symbolic-ref", "HEAD")).toBe("refs/heads/main");
+    expect(await copy.content().recover()).toBe(true);
+    expect(copy.log()).toEqual(["Begin", expect.stringContaining(morning)]);
+    expectClean(copy);
+  });
 
   it("completes a move of which only the intent was written", async () => {
     const { copy, commit, filesMissing, branchNotMoved } = await interrupted();
@@ -96,3 +107,13 @@ describe("after a killed run", () => {
     expectClean(copy);
   });
 });
+
+/** A PATH whose Git reads no paths from its input, as that of a process that was killed before it wrote them. */
+async function gitToldNoPaths(): Promise<string> {
+  const folder = folderOfTest();
+  const [git, real] = [join(folder, "git"), `PATH='${process.env.PATH}'`];
+  const script = `case "$*" in *--pathspec-from-file*) ${real} exec git "$@" </dev/null ;; *) ${real} exec git "$@" ;; esac`;
+  await writeFile(git, `#!/bin/sh\n${script}\n`);
+  await chmod(git, 0o755);
+  return `${folder}:${process.env.PATH}`;
+}

@@ -129,11 +129,18 @@ export async function checkOutPaths(copy: WorkingCopy, commit: string, steps: re
   const submodules = new Set(pathsOf(open.filter(({ before }) => isSubmodule(before))));
   for (const path of removed) await (submodules.has(path) ? removeFolders(top, path) : removeFile(top, path));
   if (removed.length > 0) await git(["update-index", "--force-remove", "-z", "--stdin"], { input: nulEnded(removed) });
-  const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-  for (let start = 0; start < written.length; start += pathsPerCheckout) {
-    const input = nulEnded(written.slice(start, start + pathsPerCheckout));
-    await git(["checkout", commit, ...fromInput], { input });
+  for (let start = 0; start < written.length; start += pathsPerRestore) {
+    await restorePaths(copy, commit, written.slice(start, start + pathsPerRestore));
   }
+}
+
+/**
+ * Writes a commit's files into the index and the working tree. The command has to be `git restore`: a run that is killed before it
+ * has written the paths leaves a Git that reads none, and `git checkout` would then leave the branch for the commit.
+ */
+export async function restorePaths({ git }: WorkingCopy, commit: string, paths: readonly string[]): Promise<void> {
+  const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+  await git(["restore", `--source=${commit}`, "--staged", "--worktree", ...fromInput], { input: nulEnded(paths) });
 }
 
 /** Git's answer, or null when the command fails. */
@@ -147,8 +154,11 @@ export async function answerOrNull(git: Git, args: readonly string[]): Promise<s
 }
 
 const pathsPerCommand = 200;
-/** Git compares each path with every file; with more of them it could be silent for so long that it counts as dead. */
-const pathsPerCheckout = 2000;
+/**
+ * Git compares each path with every file; with more of them it could be silent for so long that it counts as dead. So many fit into
+ * a pipe at once, so that a run that is killed has written all of them or none, and never a path that is cut short.
+ */
+const pathsPerRestore = 1000;
 
 /** Runs a listing command about some paths in batches, because a command line may be too short for all of them. */
 export async function listAt(

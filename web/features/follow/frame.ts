@@ -6,4 +6,4 @@ const example = "2026-11-21-morning";
 
 /** The HTML with which another site frames a story. */
 export const frameOf = (origin: string, language: Language): string =>
-  `<iframe src="${origin}${embedAddress(example, language)}" width="520" height="600" style="border:0"></iframe>`;
+  `<iframe src="${origin}${embedAddress(example, language)}" width="520" height="600" title="Mruk" style="border:0"></iframe>`;

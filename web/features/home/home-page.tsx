@@ -4,7 +4,7 @@ import { Head } from "#web/app/head.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { galleryQuery, type PostCard, todayQuery } from "#web/app/queries.ts";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
-import { Signup } from "#web/features/newsletter/signup.tsx";
+import { LateSignup } from "#web/features/newsletter/late-signup.tsx";
 import { BegunLine } from "./begun-line.tsx";
 import { datesOf } from "./date-filter.ts";
 import { DayLine } from "./day-line.tsx";
@@ -44,7 +44,7 @@ export default function HomePage() {
                 <GallerySection />
                 <aside className="side">
                   <Popular />
-                  <Signup />
+                  <LateSignup />
                   <AdSlot place="side" />
                 </aside>
               </div>

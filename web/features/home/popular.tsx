@@ -4,7 +4,7 @@ import { popularCount } from "#api/stories/list-lengths.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { textsOf } from "#web/app/post-texts.ts";
-import { archiveQuery, type PostCard, popularQuery } from "#web/app/queries.ts";
+import { archiveQuery, isUnreachable, type PostCard, popularQuery } from "#web/app/queries.ts";
 import { StoryLink } from "#web/features/engagement/post-card.tsx";
 import { PostDate } from "#web/features/engagement/story-card.tsx";
 import { Icon } from "#web/ui/icons.tsx";
@@ -20,7 +20,8 @@ export function Popular() {
   const archive = useQuery({ ...archiveQuery(archiveDates(useNow())), enabled: nobodyLiked });
   const { isError } = nobodyLiked ? archive : popular;
   const posts = nobodyLiked ? archive.data : liked;
-  if (posts?.length === 0) return null;
+  // Older stories are a suggestion: without a connection it is not missed.
+  if (posts?.length === 0 || (nobodyLiked && isUnreachable(archive.error))) return null;
   return (
     <section aria-labelledby="popular-heading">
       <h2 id="popular-heading">{t(nobodyLiked ? "popular.archive" : "popular.title")}</h2>

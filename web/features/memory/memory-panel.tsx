@@ -15,6 +15,8 @@ export function MemoryPanel() {
         className="memory__switch"
         type="button"
         role="switch"
+        // Its code comes after the page's.
+        disabled={isOn === undefined}
         aria-checked={isOn !== false}
         onClick={() => remember(isOn === false)}
       >

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "#web/i18n/i18n.ts";
+import type { PublicPost } from "#api/stories/model.ts";
 import { analyseMood } from "./analyse-mood.ts";
 import { moodLooks } from "./looks.ts";
 import { Particles } from "./particles.tsx";
 
 /** The purr meter: the mood of a story, from its text in each language. */
-export function MoodCard({ texts }: { texts: Readonly<Record<Language, string>> }) {
+export function MoodCard({ post }: { post: PublicPost }) {
   const { t } = useTranslation();
   const headingId = useId();
-  const mood = analyseMood(texts);
+  const mood = analyseMood({ en: post.contentEn, pl: post.contentPl });
   if (!mood) return null;
   return (
     <section className="mood" aria-labelledby={headingId}>

@@ -4,10 +4,6 @@ import turnedAway from "#web/art/mruk-back.webp";
 import { State } from "#web/ui/state.tsx";
 import { useLater } from "./use-later.ts";
 
-/** Whether a request got no response, or one that says so in a server's place (`queries.ts` words the status). */
-export const isUnreachable = (error: Error | null) =>
-  error instanceof TypeError || /^50[234]:/.test(error?.message ?? "");
-
 /** Where the stories are in the browser, this is, too. */
 const loadList = async () => (await import("./kept-stories.tsx")).KeptStories;
 

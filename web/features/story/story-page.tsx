@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type MouseEvent, memo, Suspense, useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { siteName } from "#api/discovery/model.ts";
@@ -11,23 +11,21 @@ import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
 import { homePath, type PageNamed, pathTo, readPath } from "#web/app/paths.ts";
 import { contentOf, textsOf } from "#web/app/post-texts.ts";
-import { type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
+import { isUnreachable, type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
 import { warsawDate } from "#web/app/warsaw.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
 import { forgetBegun } from "#web/features/memory/memory.ts";
-import { moodParts } from "#web/features/mood/parts.ts";
-import { Signup } from "#web/features/newsletter/signup.tsx";
-import { isUnreachable, NeedsConnection } from "#web/features/offline/needs-connection.tsx";
-import { CrashBoundary } from "#web/ui/crash-boundary.tsx";
+import { LateSignup } from "#web/features/newsletter/late-signup.tsx";
+import { NeedsConnection } from "#web/features/offline/needs-connection.tsx";
 import { Icon } from "#web/ui/icons.tsx";
+import { late } from "#web/ui/late.tsx";
 import { Link, opensElsewhere } from "#web/ui/link.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { State } from "#web/ui/state.tsx";
 import { Film } from "./film.tsx";
 import { LinkedBadges } from "./linked-badges.tsx";
-import { Neighbours } from "./neighbours.tsx";
 import { storyParts } from "./parts.ts";
 import { Prose } from "./prose.tsx";
 import { SideBySideLink, useSideBySide } from "./side-by-side.tsx";
@@ -36,6 +34,9 @@ import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { useReading } from "./use-reading.ts";
 import { VideoLink } from "./video-link.tsx";
+
+const Mood = late(async () => (await import("#web/features/mood/mood-card.tsx")).MoodCard);
+const Neighbours = late(async () => (await import("./neighbours.tsx")).Neighbours);
 
 export default function StoryPage({ page: { id } }: { page: PageNamed<"story"> }) {
   const { data: post, isFetching, error, refetch } = useQuery(storyQuery(id));
@@ -138,7 +139,7 @@ function Story({ post }: { post: PublicPost }) {
           <Mood post={post} />
           <AdSlot place="story-top" />
         </div>
-        <Signup />
+        <LateSignup />
       </div>
       <div className="story__ad">
         <AdSlot place="story-end" />
@@ -178,20 +179,3 @@ function SeriesLink({ id, part, count }: PlaceInSeries) {
     </p>
   );
 }
-
-function MoodCard({ post }: { post: PublicPost }) {
-  const Card = moodParts.usePart("card");
-  return <Card texts={{ en: post.contentEn, pl: post.contentPl }} />;
-}
-
-/**
- * The mood is optional: if it fails, on the server or in the browser, the story stays readable. It is rendered again for another
- * post only, since React takes a card off the page that is asked for while its code still loads.
- */
-const Mood = memo(({ post }: { post: PublicPost }) => (
-  <CrashBoundary fallback={null}>
-    <Suspense>
-      <MoodCard post={post} />
-    </Suspense>
-  </CrashBoundary>
-));

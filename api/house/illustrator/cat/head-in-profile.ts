@@ -12,7 +12,7 @@ const back = points(
   "-58,120 -16,134 22,144,c 30,130 66,134,c 72,120 110,110,c 124,80 138,40 138,-10 116,-66 68,-102 24,-116",
 );
 const brow = points("-20,-115 -62,-104 -94,-80 -111,-52 -119,-30 -132,-14 -147,-4");
-const closedMuzzle = points("-154,10 -149,22 -148,34 -153,47 -148,60 -139,66,c -141,78 -134,90 -114,99 -88,107");
+const closedMuzzle = points("-154,10 -149,22 -148,34 -153,47 -148,60 -139,66,c -140,76 -132,86 -114,96 -88,107");
 /** The upper jaw alone: below it the mouth is open. */
 const openMuzzle = points("-154,10 -150,22 -150,32 -155,44 -148,55 -130,58 -104,62 -80,80,c -72,106");
 
@@ -73,8 +73,9 @@ const lips: Record<Mouth, string> = {
 
 /** The white of muzzle and chin, as far as the skull reaches. */
 function white({ coat, look }: Sitter): string {
-  const chin = path(curve(points("-170,60 -130,66 -104,64 -94,76 -98,90 -114,108 -170,116")), coat.pale);
-  const under = path(curve(points("-144,64 -126,70 -104,64 -94,70 -106,76 -126,78 -142,73")), coat.whiteShade);
+  // The chin runs out into the jaw: an edge below the corner of the mouth would make a scrap of it.
+  const chin = path(curve(points("-170,56 -130,62 -96,58 -90,66 -100,80 -122,91 -170,104")), coat.pale);
+  const under = path(curve(points("-144,64 -126,70 -104,64 -95,67 -108,74 -126,77 -142,73")), coat.whiteShade);
   const pad = path(curve(points("-176,10 -138,12 -110,16 -84,30 -76,48 -90,62 -112,69 -140,68 -176,64")), coat.white);
   return (look.mouth === "yawn" ? "" : chin + under) + pad;
 }
@@ -167,7 +168,6 @@ function eye(sitter: Sitter): string {
   ball += ellipse(pupilAt[0], pupilAt[1], width, height, coat.ink) + ellipse(pupilAt[0] + 4, -20, 6, 7, "#fffdf2");
   if (look.eyes === "half")
     ball += path(curve(points("-120,-60,c 0,-60,c 0,-4,c -40,-8 -74,-14 -110,-8,c")), mix(coat.base, coat.pale, 0.28));
-  const lid = look.eyes === "half" ? "M-99,-9C-76,-15 -54,-9 -34,1" : "";
   const upper = curve(
     [
       [-98, -8],
@@ -183,10 +183,16 @@ function eye(sitter: Sitter): string {
     pale +
     path(outline, coat.ink, `stroke="${coat.ink}" stroke-width="7" stroke-linejoin="round"`) +
     clip(sitter, outline, ball) +
-    line(lid || upper, coat.ink, 8) +
+    (look.eyes === "half" ? heavyLid(coat, upper) : line(upper, coat.ink, 8)) +
     brow
   );
 }
+
+/** The lid that has come down over the outline of the open eye, which shows only as a fold. */
+const heavyLid = (coat: Coat, upper: string) =>
+  line(upper, mix(coat.base, coat.pale, 0.28), 9.5) +
+  line("M-88,-22C-76,-30 -60,-26 -48,-16", coat.shade, 3.5) +
+  line("M-99,-9C-76,-15 -54,-9 -34,1", coat.ink, 8);
 
 /** The head from the side, looking to the left. */
 export function headInProfile(sitter: Sitter): string {

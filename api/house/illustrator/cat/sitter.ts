@@ -50,6 +50,8 @@ export type Pose = {
   right: number;
   /** The centre of the head. */
   head: Point;
+  /** Where his hind paw begins and ends, if it lies so far behind that a picture's edge may cut it. */
+  hindPaw?: readonly [from: number, to: number];
   /** The height of his highest part above the ground, if that is not his head. */
   height?: number;
   draw(sitter: Sitter): Posed;

@@ -83,7 +83,7 @@ export function shaded(clothes: Clothes, { inks }: Easel): Clothes {
   const darker = (colour: string) => mix(colour, inks.ink, 0.16);
   return {
     ...clothes,
-    ...{ trousers: darker(clothes.trousers), below: darker(clothes.below), shoes: mix(clothes.shoes, inks.ink, 0.36) },
+    ...{ trousers: darker(clothes.trousers), below: darker(clothes.below), shoes: darker(clothes.shoes) },
     ...(clothes.rings === undefined ? {} : { rings: darker(clothes.rings) }),
   };
 }

@@ -7,8 +7,8 @@ import type { Clothes } from "./clothes.ts";
 
 // One leg, in profile, its ankle over x = 0 and its toe to the right.
 
-/** Longer than any picture shows. */
-export const legLength = 1100;
+/** Longer than any picture shows, a child's too. */
+const legLength = 1300;
 
 /** On cloth a bright edge would stand off like a thread. */
 const soft = { glint: 0.14 };
@@ -62,19 +62,23 @@ const gathers = (colour: string) =>
     .map(([foot = 0, top = 0, bend = 0]) => path(mark(foot, -124, top, -186, 9, bend), colour))
     .join("") + path(mark(-16, -112, -24, -70, 7) + mark(14, -112, 22, -70, 7), colour, 'opacity="0.8"');
 
-/** A trouser leg in a bicycle clip, an open ring of sprung steel whose ends overlap in front. */
+/** A flat band of sprung steel that lies close round the cloth; its ends do not quite meet in front. */
+function clipOn(inks: Easel["inks"]): string {
+  const steel = mix(inks.paper, inks.cloth2, 0.42);
+  const edge = mix(inks.ink, inks.iron, 0.4);
+  return (
+    path("M-60,-134Q0,-120 60,-134V-106Q0,-92 -60,-106Z", edge) +
+    path("M-60,-130Q0,-116 60,-130V-110Q0,-96 -60,-110Z", steel) +
+    line("M-60,-125Q0,-111 60,-125", mix(steel, inks.paper, 0.6), 4) +
+    path("M12,-128L20,-129L16,-98L8,-97Z", edge)
+  );
+}
+
+/** A trouser leg in a bicycle clip. */
 function clipped(easel: Easel, { trousers }: Clothes): string {
   const { inks } = easel;
   const dark = mix(trousers, inks.ink, 0.34);
-  const steel = mix(inks.paper, inks.cloth2, 0.32);
-  const inner = crease(150, dark) + gathers(dark);
-  return (
-    form(easel, gathered, trousers, { ...soft, inner }) +
-    line("M-39,-119Q-6,-107 42,-122", mix(inks.ink, inks.iron, 0.4), 16) +
-    line("M-39,-120Q-6,-108 42,-123", steel, 11) +
-    line("M20,-115Q36,-116 50,-128", steel, 9) +
-    line("M-34,-121Q-8,-113 22,-117", inks.paper, 3)
-  );
+  return form(easel, gathered, trousers, { ...soft, inner: crease(150, dark) + gathers(dark) + clipOn(inks) });
 }
 
 const sockOutline = (hem: number) =>
@@ -118,7 +122,7 @@ const lowestDot = -365;
 const dots = (colour: string) =>
   [-240, -180, -120, -60, 0, 60, 120, 180, 240]
     .flatMap((x, column) =>
-      [-372, -478, -584, -690, -796].map((y) => {
+      [-372, -478, -584, -690, -796, -902, -1008].map((y) => {
         const [dx, dy] = [x * (1 + (y + 372) / 1800), y + (column % 2) * 53];
         return dy > lowestDot ? "" : `M${tenth(dx - 14)},${dy}a14,14 0 1 0 28,0a14,14 0 1 0 -28,0Z`;
       }),

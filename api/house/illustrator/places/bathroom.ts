@@ -3,7 +3,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
-import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { at, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 800;
@@ -96,6 +96,22 @@ function floorTiles({ inks }: Easel): string {
   return svg + rect(0, floor, W, 18, inks.ink, 'opacity="0.18"');
 }
 
+/** White down to the bottom, which lies in the shade of the near wall; behind it the edge on the far side. */
+function insideOfTub(easel: Easel): string {
+  const { inks } = easel;
+  const shade = (depth: number) => mix(mix(inks.frame, inks.frameShade, 0.1 + depth), inks.iron, depth * 0.4);
+  const opening = curve(points("228,520 320,494 540,480 768,478 996,480 1216,494 1308,520 1216,556 768,570 320,556"));
+  return (
+    ellipse(768, 520, 558, 54, inks.frameShade) +
+    ellipse(768, 517, 556, 52, inks.paper) +
+    clip(
+      easel,
+      opening,
+      path(opening, shade(0.14)) + ellipse(790, 564, 520, 66, shade(0.26)) + ellipse(810, 578, 470, 54, shade(0.4)),
+    )
+  );
+}
+
 /** The tub, shifted to the right: its inside and tap, and its outer wall with the feet. */
 function bathtub(easel: Easel, shift: number, tapless = false): { back: string; front: string } {
   const { inks } = easel;
@@ -105,7 +121,7 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
     rect(1130, 436, 100, 16, inks.brass) +
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
-  const back = (tapless ? "" : tap) + ellipse(768, 520, 540, 42, mix(inks.frameShade, inks.ink, 0.3));
+  const back = (tapless ? "" : tap) + insideOfTub(easel);
   const foot = (x: number) =>
     path(`M${x - 30},850Q${x - 60},930 ${x - 20},944H${x + 36}Q${x + 8},900 ${x + 34},850Z`, inks.brass);
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));

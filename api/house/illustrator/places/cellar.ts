@@ -1,10 +1,11 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { brickWall } from "../scenery/masonry.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Stage, W } from "../stage.ts";
+import { H, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 760;
 
@@ -13,7 +14,8 @@ export function cellar(easel: Easel): Stage {
   const { inks } = easel;
   const brick = mix(mix(inks.roof, inks.wood, 0.5), inks.ink, 0.22);
   let back = brickWall(easel, { colour: brick, pitch: 98, darkOneIn: 5, contrast: 0.1 });
-  back += door(easel, 90, 300) + door(easel, 1180, 300);
+  const doors = [90, 1180];
+  back += doors.map((x) => door(easel, x, 300)).join("");
   // the corridor's end, and the window under the ceiling
   back +=
     path("M560,760V400Q770,240 980,400V760Z", mix(brick, inks.ink, 0.55)) +
@@ -26,7 +28,8 @@ export function cellar(easel: Easel): Stage {
   back += line("M420,-10V150", inks.ink, 5) + rect(408, 146, 24, 34, inks.iron) + ellipse(420, 200, 26, 30, inks.lit);
   back += ground(easel) + coal(easel);
   return {
-    back,
+    // Between somebody's legs a padlock would hang on the trousers.
+    back: (shown) => back + padlocksOf(easel, doors, shown),
     front: "",
     light:
       glow(easel, 420, 210, 760, 0.6) +
@@ -43,18 +46,22 @@ function door(easel: Easel, x: number, y: number): string {
     rect(x - 14, y - 20, 304, height + 20, inks.woodDark) + rect(x, y, 276, height, mix(inks.ink, inks.wood, 0.15));
   for (let i = 0; i < 7; i++)
     svg += rect(x + 4 + i * 39, y + 6, 30, height - 10, mix(inks.wood, inks.woodDark, (i % 3) * 0.25));
-  svg += rect(x, y + 60, 276, 34, inks.woodDark) + rect(x, y + height - 110, 276, 34, inks.woodDark);
-  return (
-    svg +
-    at(
-      x + 236,
-      y + 220,
-      line("M-14,0v-16a14,14 0 0 1 28,0v16", inks.ironLight, 7) +
-        rect(-22, 0, 44, 38, inks.brass) +
-        ellipse(0, 17, 5, 7, inks.ink),
-    )
-  );
+  return svg + rect(x, y + 60, 276, 34, inks.woodDark) + rect(x, y + height - 110, 276, 34, inks.woodDark);
 }
+
+/** Each hangs in a staple on the side of its door that nobody stands before. */
+function padlocksOf(easel: Easel, doors: readonly number[], shown: Shown): string {
+  return doors
+    .flatMap((door) => [door + 236, door + 40].find((x) => isFree(shown, x, 50)) ?? [])
+    .map((x) => at(x, 520, padlock(easel)))
+    .join("");
+}
+
+const padlock = ({ inks }: Easel) =>
+  rect(-26, -34, 52, 14, inks.iron) +
+  line("M-14,0v-16a14,14 0 0 1 28,0v16", inks.ironLight, 7) +
+  rect(-22, 0, 44, 38, inks.brass) +
+  ellipse(0, 17, 5, 7, inks.ink);
 
 function ground({ inks }: Easel): string {
   const stone = mix(inks.groundDark, inks.ink, 0.15);

@@ -18,9 +18,9 @@ export function gateway(easel: Easel, scene: Scene): Stage {
   const snow = scene.season === "winter";
   const wall = mix(inks.near, inks.wallDark, 0.35);
   const outside =
-    sky(easel, 340, 60, 860, 720, { discAt: [960, 260, 46] }) +
+    sky(easel, 340, 60, 860, 720, { discAt: [800, 288, 38] }) +
     cloud(easel, 640, 250, 0.7) +
-    street(easel, 340, 740, 860, 360, { tone: "far", far: true, snow, rows: 4 }) +
+    street(easel, 340, 740, 860, 290, { tone: "far", far: true, snow, rows: 4 }) +
     rect(340, 700, 860, 80, mix(inks.near, inks.ink, 0.2)) +
     tram(easel, 380 + scene.tramAt * 500, 736, 0.8) +
     weatherIn(easel, 340, 60, 860, 720, scene);

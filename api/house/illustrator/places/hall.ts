@@ -1,10 +1,11 @@
 import { curve, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Scene, type Stage, W } from "../stage.ts";
+import { type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
@@ -21,8 +22,9 @@ export function hall(easel: Easel, scene: Scene): Stage {
   const { door, coats: coatsAt, wardrobe: wardrobeAt } = arrangementOf(scene);
   const room = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
   const furniture = at(door, 0, frontDoor(easel)) + at(coatsAt, 0, coats(easel)) + at(wardrobeAt, 0, wardrobe(easel));
+  const back = room + furniture + at(door, 0, mat(easel));
   return {
-    back: room + furniture + at(door, 0, mat(easel)),
+    back: (shown) => back + at(door, 0, fittings(easel), { scaleX: handleSide(door, shown), scaleY: 1 }),
     front: "",
     light: isNight(inks)
       ? glow(easel, 760, 40, 860, 0.55)
@@ -51,12 +53,15 @@ function frontDoor({ inks }: Easel): string {
     line("M0,132V278", door, 12) +
     panel(340, 190) +
     panel(580, 170) +
-    fittings({ inks }) +
     rect(-204, 784, 408, 14, inks.woodDark)
   );
 }
 
-/** Handle and lock; the chain is off, for its people are out. */
+/** The side of the door on which nobody is before the handle, or else the one away from his ears. */
+const handleSide = (door: number, shown: Shown): 1 | -1 =>
+  ([1, -1] as const).find((side) => isFree(shown, door + side * 160, 60)) ?? (shown.head[0] > door ? -1 : 1);
+
+/** Handle and lock, on the side where his ears are not; the chain is off, for its people are out. */
 const fittings = ({ inks }: Pick<Easel, "inks">) =>
   rect(166, 480, 20, 96, inks.brass) + line("M176,508h-58", inks.brass, 13) + ellipse(176, 552, 4, 6, inks.ink);
 

@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** The board is high up, so nothing on it may touch the picture's upper edge. */
 const scaleUnderTheWindow: Record<PoseName, number> = {
@@ -29,18 +29,41 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
   tail: 1,
 };
 
+/** Where socks dry, each `reach` wide to both sides. */
+const [socksAt, reach] = [[1218, 1298], 62] as const;
+
+/** A pair of socks that lies over the board's edge; it is left out where the picture would cut it. */
+function socksOf(easel: Easel, board: number, { frame }: Shown): string {
+  const isWhole = socksAt.every((x) => x - reach > frame.x && x + reach < frame.x + frame.width);
+  return isWhole ? socksAt.map((x, i) => at(x, board, sock(easel, i * 0.15))).join("") : "";
+}
+
+/** From the board's upper side at y = 0 over its edge and down. */
+function sock({ inks }: Easel, shade: number): string {
+  const wool = mix(inks.cloth2, inks.ink, shade);
+  return (
+    rect(-24, 8, 46, 86, inks.shadow, 'opacity="0.3"') +
+    path("M-24,-10L8,-10L14,6V104Q10,128 -22,136Q-60,144 -58,118Q-54,104 -30,98V6Z", wool) +
+    path("M-24,-10L8,-10L14,6H-30Z", mix(wool, inks.paper, 0.3)) +
+    line("M-30,6H14", mix(wool, inks.ink, 0.35), 3) +
+    rect(-30, 50, 44, 10, inks.clothLight, 'opacity="0.7"') +
+    path("M14,100Q8,92 -4,96Q-12,110 0,124Q12,116 14,100Z", inks.clothLight)
+  );
+}
+
 export function radiator(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const fy = 900;
-  let back = wallpaper(easel, 0, 0, W, fy, "dots") + skirting(easel, fy) + parquet(easel, fy);
+  const room = wallpaper(easel, 0, 0, W, fy, "dots") + skirting(easel, fy) + parquet(easel, fy);
   const x = 250;
   const y = -80;
   const w = 1040;
   const h = 500;
-  back +=
-    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withTram: true })) +
-    windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3 });
-  back +=
+  // The sun or the moon would stand behind the transom.
+  const outside = (shown: Shown) =>
+    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withDisc: false })) +
+    windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3, shown });
+  let back =
     rect(150, 424, W - 300, 40, inks.frame) +
     rect(150, 452, W - 300, 18, inks.frameShade) +
     rect(150, 424, W - 300, 6, inks.paper) +
@@ -105,23 +128,8 @@ export function radiator(easel: Easel, scene: Scene): Stage {
     },
   );
   back += board;
-  // a pair of socks drying
-  back += at(
-    1218,
-    590,
-    path("M-30,-26L14,-26L14,60Q10,84 -22,92Q-60,100 -58,74Q-54,60 -30,54Z", inks.cloth2) +
-      rect(-30, -26, 44, 18, inks.clothLight) +
-      rect(-30, 6, 44, 10, inks.clothLight, 'opacity="0.7"'),
-  );
-  back += at(
-    1298,
-    592,
-    path("M-30,-26L14,-26L14,60Q10,84 -22,92Q-60,100 -58,74Q-54,60 -30,54Z", mix(inks.cloth2, inks.ink, 0.15)) +
-      rect(-30, -26, 44, 18, inks.clothLight) +
-      rect(-30, 6, 44, 10, inks.clothLight, 'opacity="0.7"'),
-  );
   return {
-    back,
+    back: (shown) => room + outside(shown) + back + socksOf(easel, by, shown),
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)

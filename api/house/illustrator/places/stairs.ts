@@ -1,9 +1,10 @@
 import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
+import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** His broad step: where it meets the wall behind it, and its worn front edge. */
 const broad = { back: 770, edge: 846 };
@@ -26,38 +27,37 @@ const windowAt = { beside: 850, middle: 1086 };
 /** On a broad step of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
 export function stairs(easel: Easel, { shift }: Scene): Stage {
   const night = isNight(easel.inks);
-  const place = shift === 0 ? inTheMiddle(easel) : beside(easel);
+  const { door, ...place } = shift === 0 ? inTheMiddle(easel) : beside(easel);
   const ground = { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 };
-  if (shift <= 0) return { ...place, front: "", ground, lx: night ? -0.7 : 0.7 };
+  const back = (shown: Pick<Shown, "taken">) => place.back + at(door, 0, handle(easel, door, shown));
+  if (shift <= 0) return { ...place, back, front: "", ground, lx: night ? -0.7 : 0.7 };
   // The door is on his side, so with him at the right the place is the other way round.
   const turned = (drawing: string) => at(W, 0, drawing, { scaleX: -1, scaleY: 1 });
+  const turnedTaken = ({ taken }: Shown) => taken.map(([from, to]) => [W - to, W - from] as const);
   return {
-    ...{ back: turned(place.back), light: turned(place.light), front: "" },
+    ...{ back: (shown) => turned(back({ taken: turnedTaken(shown) })), light: turned(place.light), front: "" },
     ...{ ground: { ...ground, from: W - ground.to, to: W - ground.from }, lx: -0.7 },
   };
 }
 
-const beside = (easel: Easel) => drawn(easel, { x: windowAt.beside, wide: 0, door: at(-54, 0, flat(easel)) });
+const beside = (easel: Easel) => drawn(easel, { x: windowAt.beside, wide: 0, door: 156 });
 
-/** Its handle is on the side where he is. */
-const inTheMiddle = (easel: Easel) =>
-  drawn(easel, {
-    ...{ x: windowAt.middle, wide: widened },
-    door: at(424 + widened, 0, flat(easel), { scaleX: -1, scaleY: 1 }),
-  });
+const inTheMiddle = (easel: Easel) => drawn(easel, { x: windowAt.middle, wide: widened, door: 214 + widened });
 
-function drawn(easel: Easel, { x, wide, door }: { x: number; wide: number; door: string }) {
+/** `door` is where its middle is. */
+function drawn(easel: Easel, { x, wide, door }: { x: number; wide: number; door: number }) {
   const { left, right } = flight;
   const way: Flight = { left: [left[0] + wide, left[1] + wide], right };
   const beamOfDay = beam(easel, points(`${x + 20},60 ${x + 210},60 ${x - 20},${H} ${x - 320},${H}`), 0.6);
   return {
+    door,
     back:
       walls(easel, way) +
       window(easel, x) +
       steps(easel, way) +
       banister(easel) +
       stepsBelow(easel, way) +
-      door +
+      at(door, 0, flat(easel)) +
       at(wide, 0, mat(easel)),
     light: isNight(easel.inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
   };
@@ -110,22 +110,28 @@ function glass({ inks }: Easel, x: number): string {
   return svg;
 }
 
-/** A neighbour's door on his own step, with a brass peephole. */
+/** A neighbour's door on his own step, round x = 0, with a brass peephole: higher than the picture, since people go through it. */
 function flat({ inks }: Easel): string {
   const door = mix(inks.woodDark, inks.cloth, 0.25);
   const panel = (y: number, height: number) =>
-    rect(122, y, 180, height, mix(door, inks.ink, 0.2)) +
-    rect(134, y + 12, 156, height - 24, mix(door, inks.woodLight, 0.18));
+    rect(-104, y, 208, height, mix(door, inks.ink, 0.2)) +
+    rect(-92, y + 12, 184, height - 24, mix(door, inks.woodLight, 0.18));
   return (
-    rect(66, 196, 292, 574, inks.frame) +
-    rect(88, 218, 248, 552, door) +
-    panel(250, 230) +
-    panel(520, 200) +
-    ellipse(212, 234, 9, 9, inks.brass) +
-    rect(99, 486, 13, 70, inks.brass) +
-    line("M105,512h32", inks.brass, 11) +
-    rect(66, 762, 292, 12, inks.groundDark)
+    rect(-170, -60, 340, 830, inks.frame) +
+    rect(-146, -36, 292, 806, door) +
+    panel(20, 400) +
+    panel(500, 214) +
+    ellipse(0, 116, 10, 10, inks.brass) +
+    rect(-170, 762, 340, 12, inks.groundDark)
   );
+}
+
+/** On the side that he leaves free; over his back it would be a thorn. */
+function handle({ inks }: Easel, door: number, shown: Pick<Shown, "taken">): string {
+  const side = ([-1, 1] as const).find((each) => isFree(shown, door + each * 115, 36));
+  if (side === undefined) return "";
+  const drawing = rect(-134, 436, 15, 84, inks.brass) + line("M-127,466h38", inks.brass, 12);
+  return at(0, 0, drawing, { scaleX: -side, scaleY: 1 });
 }
 
 function mat({ inks }: Easel): string {

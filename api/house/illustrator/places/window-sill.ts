@@ -2,9 +2,9 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
-import { curtain, view, windowFrame } from "../scenery/window.ts";
+import { curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -12,9 +12,11 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
   const y = 66;
   const w = 940;
   const h = 690;
-  let back = wallpaper(easel, 0, 0, W, H, "sprig");
-  back += clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene)) + windowFrame(easel, x, y, w, h);
-  back +=
+  const wall = wallpaper(easel, 0, 0, W, H, "sprig");
+  const outside = (shown: Shown) =>
+    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withTram: showsTram(shown, y + h) })) +
+    windowFrame(easel, x, y, w, h, { shown });
+  let before =
     rect(34, 18, W - 68, 12, inks.brass) +
     ellipse(34, 24, 16, 16, inks.brass) +
     ellipse(W - 34, 24, 16, 16, inks.brass);
@@ -25,21 +27,21 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     [380, 120],
   ] as const);
   // sill and the panelling below it
-  back += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
+  before += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
   for (let i = 0; i < 5; i++)
-    back +=
+    before +=
       rect(70 + i * 290, 872, 240, 120, mix(inks.wallDark, inks.wall, 0.35)) +
       rect(70 + i * 290, 872, 240, 8, mix(inks.wallDark, inks.ink, 0.25)) +
       rect(70 + i * 290, 984, 240, 8, inks.wallLight, 'opacity="0.6"');
-  back +=
+  before +=
     rect(64, 752, W - 128, 62, inks.frame) +
     rect(64, 790, W - 128, 24, inks.frameShade) +
     rect(64, 752, W - 128, 6, inks.paper);
   // The curtains hang down to the floor, before the ends of the sill.
-  back += curtain(easel, 44, 26, left, 1040, 1) + curtain(easel, W - 44, 26, right, 1040, -1);
+  before += curtain(easel, 44, 26, left, 1040, 1) + curtain(easel, W - 44, 26, right, 1040, -1);
   const flip = scene.flip;
   return {
-    back,
+    back: (shown) => wall + outside(shown) + before,
     front: "",
     light: isNight(inks)
       ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)

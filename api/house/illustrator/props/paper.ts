@@ -48,14 +48,19 @@ const rows = (page: Page, places: readonly number[]) =>
 export function sheet(easel: Easel, writing = [0.15, 0.28, 0.41, 0.54, 0.67, 0.8]): string {
   const { inks } = easel;
   const page = corners("-92,-56 68,-72 112,2 -66,24");
+  const [right, near] = [spot(page, [1, 0.7]), spot(page, [0.82, 1])];
+  const shadow = path(`M${right}L${near}L${spot(page, [0.75, 0.66])}Z`, inks.ink, 'opacity="0.22"');
+  // Its back, which is darker than the page that it lies on and hides the end of the writing.
+  const curl = path(
+    `M${right}L${near}Q${spot(page, [0.8, 0.82])} ${spot(page, [0.79, 0.69])}Q${spot(page, [0.9, 0.72])} ${right}Z`,
+    mix(inks.paper, inks.frameDark, 0.5),
+  );
   return (
-    blank(easel, page) +
+    form(easel, polygon(page, "0,0 1,0 1,0.7 0.82,1 0,1"), inks.paper, { rim: 2, shade: 4, depth: 0.3 }) +
     line(rows(page, writing), inks.ink, 3.5, 'opacity="0.7"') +
-    path(
-      `M${spot(page, [0.84, 1])}Q84,-22 ${spot(page, [1, 0.72])}Q70,-26 ${spot(page, [0.84, 1])}Z`,
-      inks.frameShade,
-    ) +
-    path(`M${spot(page, [0.84, 1])}L${spot(page, [1, 0.72])}L118,8Z`, mix(inks.paper, inks.frameDark, 0.55))
+    shadow +
+    curl +
+    line(`M${right}L${near}`, mix(inks.paper, inks.frameDark, 0.8), 2.5)
   );
 }
 

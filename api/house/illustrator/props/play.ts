@@ -60,19 +60,19 @@ export function chessboard({ inks }: Easel): string {
   );
 }
 
-/** A trumpet that lies on its side. */
+/** A trumpet that lies on its side, seen from a little above: on its bell, its valves and its loop. */
 export function trumpet(easel: Easel): string {
   const { inks } = easel;
   const brass = mix(inks.brass, inks.paper, 0.15);
   return at(
-    -10,
-    -66,
+    0,
+    -30,
     line("M-150,0H90M-70,0C-110,40 -90,62 -40,62H20C60,62 60,0 30,0", brass, 16) +
       form(easel, "M80,-8Q126,-14 160,-62L168,-62L168,62L160,62Q126,14 80,8Z", brass) +
       [-30, 0, 30]
         .map((x) => rect(x - 10, -40, 20, 84, mix(brass, inks.ink, 0.22)) + rect(x - 12, -50, 24, 11, inks.paper))
         .join("") +
       rect(-170, -11, 26, 22, mix(brass, inks.ink, 0.25)),
-    { turn: 4 },
+    { scaleX: 0.66, scaleY: 0.48 },
   );
 }

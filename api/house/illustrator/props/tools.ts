@@ -95,14 +95,19 @@ export function bucket(easel: Easel): string {
   );
 }
 
+/** It lies on the ground, its straw towards us: nothing is there for it to lean on. */
 export function broom(easel: Easel): string {
   const { inks } = easel;
   const straw = isNight(inks) ? "#a97f45" : "#d8a552";
+  const stalks = [-14, 12, 40, 68, 94].map((x, i) => `M${4 + i * 9},${-54 - i * 4}L${x},${2 - i * 5}`).join("");
   return (
-    line("M20,-110L-118,-560", inks.wood, 15) +
-    form(easel, "M-18,-136L46,-148L104,-4L-40,6Z", straw) +
-    [-20, 0, 20, 40, 62].map((x) => line(`M${12 + x * 0.3},-120L${x},-4`, mix(straw, inks.ink, 0.3), 4)).join("") +
-    line("M-20,-130L48,-144", inks.cloth, 11)
+    ellipse(30, 2, 110, 13, inks.shadow, 'opacity="0.3"') +
+    line("M8,-60L-120,-136", inks.shadow, 10, 'opacity="0.3"') +
+    path("M6,-78L22,-58L-112,-150Q-120,-156 -116,-160Z", inks.wood) +
+    line("M4,-72L-110,-153", inks.woodLight, 3) +
+    form(easel, "M-6,-56L44,-78L128,-26Q122,-10 104,2L92,-4L78,8L58,2L40,12L20,5L2,10L-30,2Z", straw) +
+    line(stalks, mix(straw, inks.ink, 0.3), 4) +
+    line("M-8,-54Q16,-58 46,-78", inks.cloth, 11)
   );
 }
 

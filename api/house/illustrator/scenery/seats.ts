@@ -93,6 +93,24 @@ const stool: Seat = {
   },
 };
 
+/** A garden bench, on which there is room beside him. */
+const bench: Seat = {
+  height: 176,
+  scale: 0.86,
+  draw(easel, half) {
+    const { leaf, iron, ink } = easel.inks;
+    const wide = half + 130;
+    const wood = mix(leaf, ink, 0.12);
+    const slat = (y: number, height: number, end = wide) =>
+      form(easel, `M${-end},${y}H${end}V${y + height}H${-end}Z`, wood, { rim: 3, shade: 6 });
+    const foot = (x: number) => rect(x - 11, -420, 22, 260, iron) + rect(x - 15, -160, 30, 162, iron);
+    const feet = foot(-wide + 60) + foot(wide - 60);
+    return behindHim(
+      under(easel, wide) + feet + slat(-410, 46) + slat(-336, 46) + slat(-214, 20, wide - 14) + slat(-188, 34),
+    );
+  },
+};
+
 const armchair: Seat = {
   height: 170,
   scale: 0.92,
@@ -150,6 +168,35 @@ const suitcase: Seat = {
       cloth2,
     );
     return behindHim(under(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
+  },
+};
+
+/** He lies between the lid, which stands open behind him, and the near side. */
+const openSuitcase: Seat = {
+  height: 52,
+  scale: 0.96,
+  draw(easel, half) {
+    const { wood, woodDark, brass, cloth, ink } = easel.inks;
+    const wide = half + 30;
+    const lining = mix(cloth, ink, 0.1);
+    const lid = form(
+      easel,
+      `M${-wide},-96L${-wide + 26},-330Q${-wide + 28},-344 ${-wide + 42},-344H${wide - 42}Q${wide - 28},-344 ${wide - 26},-330L${wide},-96Z`,
+      wood,
+    );
+    const inside = path(`M${-wide + 26},-100L${-wide + 48},-322H${wide - 48}L${wide - 26},-100Z`, lining);
+    const bottom = rect(-wide + 8, -112, 2 * wide - 16, 60, mix(lining, ink, 0.3));
+    const near = form(
+      easel,
+      `M${-wide},-98H${wide}V-12Q${wide},0 ${wide - 14},0H${-wide + 14}Q${-wide},0 ${-wide},-12Z`,
+      wood,
+    );
+    const lock = (x: number) => rect(x - 16, -98, 32, 26, brass);
+    const handle = line("M-56,-62C-56,-26 56,-26 56,-62", woodDark, 13);
+    return {
+      back: under(easel, wide) + lid + inside + bottom,
+      front: near + lock(-wide * 0.6) + lock(wide * 0.6) + handle,
+    };
   },
 };
 
@@ -281,7 +328,8 @@ const atlas: Seat = {
 };
 
 const seats: Record<SeatName, Seat> = {
-  ...{ chair, stool, armchair, suitcase, trunk, basket, cushion, newspaper, map, atlas },
+  ...{ chair, stool, bench, armchair, suitcase, trunk, basket, cushion, newspaper, map, atlas },
+  "open suitcase": openSuitcase,
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
 };

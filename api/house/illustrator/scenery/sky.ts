@@ -87,12 +87,15 @@ function moon(easel: Easel, [x, y]: Point, radius: number): string {
   const edge = terminators[inks.moon];
   const shade = mix(inks.disc, inks.sky[1], 0.22);
   const sea = mix(inks.disc, inks.sky[1], 0.14);
-  const halo = circle(1.9, inks.disc, `opacity="${(0.05 + 0.07 * inks.discLight).toFixed(2)}"`);
+  const halo = at(litMiddle(edge), 0, circle(1.5, inks.disc, `opacity="${(0.05 + 0.07 * inks.discLight).toFixed(2)}"`));
   const ashen = circle(99 / 100, mix(inks.sky[0], inks.disc, 0.14));
   const face = path(litPart(edge), shade) + path(litPart(Math.min(edge + 0.12, 0.8)), inks.disc);
   const seas = edge < 0.5 ? clip(easel, litPart(edge + 0.06), seasIn(sea)) : "";
   return at(x, y, halo + ashen + face + seas, { scale: radius / 100, turn: 24 });
 }
+
+/** Of the lit part, which is all that shines. */
+const litMiddle = (edge: number) => 50 * (edge + 1);
 
 const circle = (radius: number, fill: string, attributes = "") =>
   ellipse(0, 0, radius * 100, radius * 100, fill, attributes);

@@ -1,8 +1,9 @@
-import { curve, stripe } from "../curves.ts";
+import { heightOf } from "../camera.ts";
+import { curve, type Point, stripe } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { ellipse, line, lit, path, rect } from "../shapes.ts";
-import type { Scene } from "../stage.ts";
+import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
+import type { Scene, Shown } from "../stage.ts";
 import { street, tram } from "./city.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
@@ -17,11 +18,14 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  { withTram = true, treeX }: { withTram?: boolean; treeX?: number } = {},
+  { withTram = true, withDisc = true, treeX }: { withTram?: boolean; withDisc?: boolean; treeX?: number } = {},
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
-  let svg = sky(easel, x, y, w, h, { discAt: [x + w * 0.18, y + h * 0.135, Math.min(w, h) * 0.075] });
+  let svg = sky(easel, x, y, w, h, {
+    disc: withDisc,
+    discAt: [x + w * 0.18, y + h * 0.135, Math.min(w, h) * 0.075],
+  });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
@@ -33,13 +37,20 @@ export function view(
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
+/** Whether more than its roof is seen of a tram that passes at the foot of a window. */
+export const showsTram = ({ frame }: Pick<Shown, "frame">, foot: number) => frame.y + heightOf(frame) > foot - 50;
+
+/** Whether a window's handle would join his ears. */
+const meetsHandle = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
+  Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
+
 export function windowFrame(
   easel: Easel,
   x: number,
   y: number,
   w: number,
   h: number,
-  { cols = 2, transom = 0.27 } = {},
+  { cols = 2, transom = 0.27, shown }: { cols?: number; transom?: number; shown?: Shown } = {},
 ) {
   const { inks } = easel;
   const f = inks.frame;
@@ -72,11 +83,20 @@ export function windowFrame(
     ] as const)
       svg += rect(q, y, ww, h, f, 'opacity="0.95"');
   }
-  svg +=
-    ellipse(x + w / cols - 8 + 34, y + h * 0.62, 7, 7, inks.brass) +
-    rect(x + w / cols + 22, y + h * 0.62, 8, 40, inks.brass);
-  return svg;
+  const handleAt: Point = [x + w / cols, y + h * 0.6];
+  return shown && meetsHandle(shown, handleAt)
+    ? svg
+    : svg + at(handleAt[0], handleAt[1], handle(easel), { scaleX: -1, scaleY: 1 });
 }
+
+/** On the bar between two casements: a plate, and a lever that is turned down. */
+const handle = ({ inks }: Easel) =>
+  rect(-10, -34, 24, 70, inks.frameDark) +
+  rect(-12, -36, 24, 70, mix(inks.brass, inks.ink, 0.3)) +
+  ellipse(0, -14, 12, 12, inks.brass) +
+  line("M0,-14L46,-8", mix(inks.brass, inks.ink, 0.45), 15) +
+  line("M0,-16L46,-10", inks.brass, 11) +
+  line("M4,-19L42,-14", mix(inks.brass, inks.paper, 0.5), 3);
 
 /** A curtain that hangs from a rod on one side of the window, tied back at two thirds. */
 export function curtain(easel: Easel, x: number, y: number, w: number, h: number, side: 1 | -1) {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../busy-button.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { Details } from "./details.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { useForm } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -12,7 +13,7 @@ import { Texts } from "./texts.tsx";
 import { usePicture } from "./use-picture.ts";
 import type { Saving } from "./use-saving.ts";
 
-export type Sheet = "write" | "preview";
+export type Sheet = "write" | "preview" | "elsewhere";
 type Props = {
   isNew: boolean;
   sheet: Sheet;
@@ -23,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One tab with the fields, one with the preview. */
+/** A tab with the fields, one with the preview, and one with what others show of the post. */
 export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
@@ -31,6 +32,7 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
   const sheets = [
     { name: "write", label: t("form.write"), icon: <AdminIcon name="quill" /> },
     { name: "preview", label: t("form.preview.title"), icon: <AdminIcon name="eye" /> },
+    { name: "elsewhere", label: t("form.elsewhere.title"), icon: <AdminIcon name="opens" /> },
   ] as const;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,26 +44,17 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
         {children}
         <Tabs id={id} label={t("form.sheets")} tabs={sheets} chosen={sheet} onChoose={onSheet} />
         <FaultSummary trouble={saving.trouble} />
-        <div
-          className="sheet"
-          role="tabpanel"
-          id={panelId(id, "write")}
-          aria-labelledby={tabId(id, "write")}
-          hidden={sheet !== "write"}
-        >
+        <Panel id={id} name="write" chosen={sheet}>
           <Texts />
           <PictureField upload={upload} />
           <Details />
-        </div>
-        <div
-          className="sheet"
-          role="tabpanel"
-          id={panelId(id, "preview")}
-          aria-labelledby={tabId(id, "preview")}
-          hidden={sheet !== "preview"}
-        >
+        </Panel>
+        <Panel id={id} name="preview" chosen={sheet}>
           {sheet === "preview" && <Preview />}
-        </div>
+        </Panel>
+        <Panel id={id} name="elsewhere" chosen={sheet}>
+          {sheet === "elsewhere" && <Elsewhere />}
+        </Panel>
       </div>
       <div className="dialog__foot">
         <BusyButton look="quiet" disabled={saving.busy} onPress={onCancel}>
@@ -72,5 +65,20 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
         </BusyButton>
       </div>
     </form>
+  );
+}
+
+/** What belongs to a tab. The fields stay while they are hidden, so that what was written stays. */
+function Panel({ id, name, chosen, children }: { id: string; name: Sheet; chosen: Sheet; children: ReactNode }) {
+  return (
+    <div
+      className="sheet"
+      role="tabpanel"
+      id={panelId(id, name)}
+      aria-labelledby={tabId(id, name)}
+      hidden={name !== chosen}
+    >
+      {children}
+    </div>
   );
 }

@@ -81,6 +81,13 @@ export const form = {
       title: "Preview",
       language: "Language of the preview",
     },
+    elsewhere: {
+      title: "Elsewhere",
+      search: "In search results",
+      card: "As a shared link",
+      letter: "In a mailbox",
+      cut: "The title is longer than is shown here, and is cut.",
+    },
     draft: {
       today: "Unsaved text from {{time}}",
       before: "Unsaved text from {{date}}, {{time}}",

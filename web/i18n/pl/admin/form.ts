@@ -86,6 +86,13 @@ export const form = {
       title: "Podgląd",
       language: "Język podglądu",
     },
+    elsewhere: {
+      title: "Gdzie indziej",
+      search: "W wynikach wyszukiwania",
+      card: "Jako udostępniony link",
+      letter: "W skrzynce odbiorczej",
+      cut: "Tytuł jest dłuższy, niż się tu mieści, i zostanie ucięty.",
+    },
     draft: {
       today: "Niezapisany tekst z godziny {{time}}",
       before: "Niezapisany tekst: {{date}}, {{time}}",

@@ -12,6 +12,7 @@ export const crouch: Pose = {
   left: -430,
   right: 482,
   head: [-220, -196],
+  hindPaw: [46, 186],
   draw(sitter) {
     const { coat } = sitter;
     const t = tail(sitter, points("232,-70 306,-30 376,-28 432,-54 452,-112 430,-150"), [32, 33, 31, 29, 27, 23], {

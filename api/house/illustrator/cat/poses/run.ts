@@ -30,8 +30,8 @@ const farLegs = (sitter: Sitter) =>
   limb(sitter, points("190,-200 240,-132 320,-108 372,-54"), [74, 54, 36, 30], {
     ...{ far: true, sock: 0.7, turn: 236, scale: 0.92 },
   }) +
-  limb(sitter, points("-190,-150 -280,-126 -344,-84 -390,-42"), [52, 44, 36, 31], {
-    ...{ far: true, sock: 0.64, turn: -8, scale: 0.96 },
+  limb(sitter, points("-210,-176 -310,-162 -392,-132 -450,-96"), [52, 44, 36, 31], {
+    ...{ far: true, sock: 0.64, turn: 4, scale: 0.94 },
   });
 
 function nearLegs(sitter: Sitter): string {
@@ -45,8 +45,9 @@ function nearLegs(sitter: Sitter): string {
       ...{ sock: 0.7, bands: [0.36, 0.5], turn: 226 },
     }) +
     clip(sitter, trunk, thigh + path(mark(112, -232, 150, -156, 9, -12), sitter.coat.ink, 'opacity="0.4"')) +
-    limb(sitter, points("-210,-170 -306,-164 -388,-132 -446,-92"), [60, 50, 40, 33], {
-      ...{ sock: 0.62, turn: 4, shoulder: true, bands: [0.22, 0.36, 0.5] },
+    // Below the head and the far leg, so that all of it is seen from the shoulder on.
+    limb(sitter, points("-196,-168 -262,-112 -322,-76 -384,-40"), [66, 52, 40, 33], {
+      ...{ sock: 0.64, turn: -8, shoulder: true, bands: [0.24, 0.4, 0.54] },
     })
   );
 }

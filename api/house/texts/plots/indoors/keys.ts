@@ -23,11 +23,11 @@ export const keys: Plot = {
     },
     {
       place: "kitchen",
-      pose: "peek",
-      props: ["mug"],
+      pose: "ears",
+      props: [],
       eyes: "wide",
-      en: "Mruk looks out over the edge of the kitchen table, past a mug, at a man turning out his pockets",
-      pl: "Mruk wygląda zza krawędzi kuchennego stołu, zza kubka, na człowieka, który przeszukuje kieszenie",
+      en: "Mruk’s ears and eyes over the edge of the kitchen table, turned to a man who is going through his pockets",
+      pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu, zwrócone na człowieka, który przeszukuje kieszenie",
     },
     {
       place: "hall",

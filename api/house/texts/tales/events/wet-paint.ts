@@ -105,13 +105,12 @@ export const wetPaintTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "reach",
+        pose: "loaf",
         props: [],
-        eyes: "open",
-        look: "up",
+        eyes: "half",
         company: "zenon",
-        en: "Mruk stands by the stairs on his hind legs and reaches as high as there is cat",
-        pl: "Mruk stoi przy schodach na tylnych łapach i sięga tak wysoko, na ile starcza kota",
+        en: "Mruk lies on the stairs and waits for somebody to let him out by a door that is being painted",
+        pl: "Mruk leży na schodach i czeka, aż ktoś go wypuści drzwiami, które właśnie się maluje",
       },
     },
     {

@@ -51,8 +51,9 @@ export const yardWeddingTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies in the courtyard, where others put their coins, and does not accept money",
-        pl: "Mruk leży na podwórku tam, gdzie się kładzie monety, i pieniędzy nie przyjmuje",
+        on: "open suitcase",
+        en: "Mruk lies in the courtyard in an open case lined with red, where others put their coins, and does not accept money",
+        pl: "Mruk leży na podwórku w otwartym futerale z czerwoną wyściółką, tam, gdzie się kładzie monety, i pieniędzy nie przyjmuje",
       },
     },
     {
@@ -71,12 +72,11 @@ export const yardWeddingTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "loaf",
+        pose: "stretch",
         props: [],
-        eyes: "closed",
-        mouth: "smile",
-        en: "Mruk lies in the courtyard with his eyes shut and is hard at work",
-        pl: "Mruk leży na podwórku z zamkniętymi oczami i ciężko pracuje",
+        eyes: "happy",
+        en: "Mruk has got up at last, after hard work, and stretches in the courtyard, because the fish has come",
+        pl: "Mruk wreszcie wstał po ciężkiej pracy i przeciąga się na podwórku, bo podano rybę",
       },
     },
     {
@@ -128,10 +128,11 @@ export const yardWeddingTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: ["pierogi"],
+        props: [],
         eyes: "wide",
-        en: "Mruk sits in the courtyard before the dumplings and does not interrupt the speech",
-        pl: "Mruk siedzi na podwórku nad pierogami i nie przerywa przemówienia",
+        look: "up",
+        en: "Mruk sits in the courtyard, looks up at a plate whose owner is speaking, and does not interrupt the speech",
+        pl: "Mruk siedzi na podwórku, patrzy w górę na talerz kogoś, kto właśnie mówi, i nie przerywa przemówienia",
       },
     },
     {

@@ -616,7 +616,7 @@ export const dreamTales: Tales = {
         "„Pionowo kangur – powiedział Tomek. – Stąd to k”. Ale człowieka nieskorego do rozmowy dalej nie mieli. Mruk się obudził. Przeciągnął się, przeszedł Tomkowi po kolanach na gazetę i usiadł na samej krzyżówce, na swoich czterech literach. Bez słowa patrzył to na Tomka, to na Olę. „Zejdź – powiedział Tomek – bo nie mogę sobie przypomnieć”. Ola spojrzała na kota. Potem wsunęła pod niego ołówek, namacała rząd i wpisała kota.",
       ],
       picture: {
-        place: "stove",
+        place: "desk",
         pose: "sit",
         props: [],
         eyes: "grump",

@@ -235,13 +235,14 @@ export const inventoryTales: Tales = {
         "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Krawcowa otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
       ],
       picture: {
-        place: "stove",
-        pose: "reach",
+        place: "kitchen",
+        pose: "sit",
         props: ["buttons"],
         eyes: "wide",
+        look: "away",
         company: "halina",
-        en: "Mruk stands on his hind legs over the buttons and reaches for something that hangs by a thread",
-        pl: "Mruk stoi na tylnych łapach nad guzikami i sięga po coś, co wisi na włosku",
+        en: "Mruk has left the lid, sits on the table beside the buttons, and has an eye on somebody’s apron",
+        pl: "Mruk wyszedł z pokrywki, siedzi na stole obok guzików i ma na oku czyjś fartuch",
       },
     },
     {

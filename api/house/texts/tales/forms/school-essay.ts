@@ -99,13 +99,12 @@ export const schoolEssayTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "peek",
+        pose: "sit",
         props: [],
         eyes: "half",
         company: "stas",
-        inBox: true,
-        en: "Mruk looks over the edge of a box in the cellar and has answered everything",
-        pl: "Mruk wygląda w piwnicy znad brzegu pudła i odpowiedział już na wszystko",
+        en: "Mruk sits in the cellar, exactly where he wanted to be asked, and has answered everything",
+        pl: "Mruk siedzi w piwnicy, dokładnie tam, gdzie chciał być pytany, i odpowiedział już na wszystko",
       },
     },
     {

@@ -184,11 +184,12 @@ export const clockTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["feather", "clock"],
+        props: ["clock"],
         eyes: "wide",
+        look: "away",
         company: "nobody",
-        en: "Mruk sits on the window sill by an alarm clock, looks at a feather and holds still",
-        pl: "Mruk siedzi na parapecie przy budziku, patrzy na piórko i ani drgnie",
+        en: "Mruk sits on the window sill by an alarm clock, has seen something behind the glass and holds still",
+        pl: "Mruk siedzi na parapecie przy budziku, zobaczył coś za szybą i ani drgnie",
       },
     },
     {

@@ -185,7 +185,7 @@ export const flyTales: Tales = {
         props: [],
         eyes: "half",
         look: "away",
-        company: "ola",
+        company: "nobody",
         en: "Mruk sits on the rug and washes, and only now and then looks across to see whether he is being imitated",
         pl: "Mruk siedzi na dywanie i się myje, tylko czasem zerka, czy ktoś go naśladuje",
       },

@@ -135,8 +135,8 @@ export const keysTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits by the front door in the hall and hears keys that must not be there",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami i słyszy klucze, których nie powinno tam być",
+        en: "Mruk sits in the hall and hears keys that must not be there",
+        pl: "Mruk siedzi w przedpokoju i słyszy klucze, których nie powinno tam być",
       },
     },
     {
@@ -187,11 +187,11 @@ export const keysTales: Tales = {
       picture: {
         place: "hall",
         pose: "loaf",
-        props: ["slippers"],
+        props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies in the hall by a pair of slippers and hears himself coming up the stairs",
-        pl: "Mruk leży w przedpokoju przy kapciach i słyszy, jak sam idzie po schodach",
+        en: "Mruk lies in the hall, where he has been since breakfast, and hears himself coming up the stairs",
+        pl: "Mruk leży w przedpokoju, skąd nie ruszył się od śniadania, i słyszy, jak sam idzie po schodach",
       },
     },
     {

@@ -127,11 +127,11 @@ export const mugTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["brown mug"],
+        props: [],
         eyes: "open",
         company: "tomek",
-        en: "Mruk walks on the stairs, a brown mug before him, like somebody who knows the address",
-        pl: "Mruk idzie po schodach, przed nim brązowy kubek, i wygląda na kogoś, kto zna adres",
+        en: "Mruk walks ahead on the stairs like somebody who knows the address",
+        pl: "Mruk idzie przodem po schodach i wygląda na kogoś, kto zna adres",
       },
     },
     {
@@ -533,13 +533,13 @@ export const mugTales: Tales = {
         "Na dole ktoś przesunął krzesło. „Przez ten rozdział! – odezwał się spod desek cienki głos. – Żeby nie przeszkadzać! Skończony?” „Bez maszyny mi nie idzie – zawołała Ola. – Za cicho!” Przez chwilę panowało milczenie. Potem mały pociąg ruszył pod podłogą. Tomek nalał do kubka świeżej herbaty i odstawił go na parapet, a Mruk położył się na swoim miejscu, z jednym uchem przy podłodze.",
       ],
       picture: {
-        place: "kitchen",
+        place: "hall",
         pose: "crouch",
-        props: ["mug"],
+        props: [],
         eyes: "open",
         company: "ola",
-        en: "Mruk crouches in the kitchen before a mug and listens to what the house has to say",
-        pl: "Mruk przywarował w kuchni przed kubkiem i słucha, co ma do powiedzenia kamienica",
+        en: "Mruk crouches flat on the floorboards and listens to what the house has to say",
+        pl: "Mruk przywarował na podłodze i słucha, co ma do powiedzenia kamienica",
       },
     },
     {

@@ -53,11 +53,11 @@ export const radioTales: Tales = {
       picture: {
         place: "lodge",
         pose: "loaf",
-        props: ["radio", "bucket"],
+        props: ["radio"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk lies in the caretaker’s little room between a small radio and a bucket, and the oil is running low",
-        pl: "Mruk leży w stróżówce między małym radiem a wiadrem, a oliwy jest coraz mniej",
+        en: "Mruk lies in the caretaker’s little room before a small radio, and the oil is running low",
+        pl: "Mruk leży w stróżówce przed małym radiem, a oliwy jest coraz mniej",
       },
     },
     {

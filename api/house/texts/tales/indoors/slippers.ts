@@ -322,12 +322,12 @@ export const slippersTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "loaf",
-        props: ["single slipper", "open book"],
-        eyes: "half",
+        pose: "crouch",
+        props: ["single slipper"],
+        eyes: "wide",
         company: "nobody",
-        en: "Mruk lies by the stove beside a slipper and a book about beans, and keeps something warm",
-        pl: "Mruk leży przy piecu obok kapcia i książki o fasoli i grzeje",
+        en: "Mruk crouches by the stove before a slipper that is not empty any more, and thinks of something",
+        pl: "Mruk przycupnął przy piecu przed kapciem, który nie jest już pusty, i coś mu przychodzi do głowy",
       },
     },
     {

@@ -160,13 +160,13 @@ export const washingDayTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["lamp"],
+        props: [],
         eyes: "open",
         look: "up",
         on: "basket",
         company: "halina",
-        en: "Mruk sits in the washing basket near the lamp and looks politely at what is being shown to him",
-        pl: "Mruk siedzi w koszu z bielizną koło lampy i grzecznie ogląda, co mu pokazują",
+        en: "Mruk sits in the washing basket and looks politely at what is being shown to him",
+        pl: "Mruk siedzi w koszu z bielizną i grzecznie ogląda, co mu pokazują",
       },
     },
     {
@@ -382,12 +382,12 @@ export const washingDayTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "fall",
+        pose: "pounce",
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk in mid-air in the kitchen, on his way down together with everything that had just been finished",
-        pl: "Mruk leci w kuchni z góry na dół, razem ze wszystkim, co właśnie skończono",
+        en: "Mruk in mid-leap in the kitchen, on his way to the top of everything that has just been finished",
+        pl: "Mruk w skoku w kuchni, w drodze na sam szczyt wszystkiego, co właśnie skończono",
       },
     },
     {

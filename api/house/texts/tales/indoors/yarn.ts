@@ -239,12 +239,13 @@ export const yarnTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "loaf",
+        pose: "sit",
         props: ["yarn"],
-        eyes: "happy",
+        eyes: "open",
+        look: "up",
         company: "nobody",
-        en: "Mruk lies by the stove before a ball of wool and relies on everything staying as it is",
-        pl: "Mruk leży przy piecu przed kłębkiem wełny i liczy na to, że wszystko zostanie tak, jak jest",
+        en: "Mruk sits by the stove before a ball of wool and has noticed a lap with nobody in it",
+        pl: "Mruk siedzi przy piecu przed kłębkiem wełny i zauważył kolana, na których nikt nie leży",
       },
     },
     {

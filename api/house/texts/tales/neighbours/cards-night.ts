@@ -128,11 +128,11 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "stove",
         pose: "walk",
-        props: ["cards"],
+        props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks past the cards so quietly that even his bell makes no sound",
-        pl: "Mruk przechodzi obok kart tak cicho, że nawet dzwonek nie piśnie",
+        en: "Mruk is on his way to bed, so quietly that even his bell makes no sound",
+        pl: "Mruk idzie spać, tak cicho, że nawet dzwonek nie piśnie",
       },
     },
     {

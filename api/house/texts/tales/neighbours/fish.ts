@@ -544,11 +544,11 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["saucer"],
+        props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in a kitchen over a saucer and examines somebody, strictly, bone by bone",
-        pl: "Mruk siedzi w kuchni nad spodkiem i surowo kogoś egzaminuje, ość po ości",
+        en: "Mruk sits in a kitchen, on the table, and examines somebody, strictly, bone by bone",
+        pl: "Mruk siedzi w kuchni na stole i surowo kogoś egzaminuje, ość po ości",
       },
     },
     {
@@ -653,11 +653,11 @@ export const fishTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["saucer"],
+        props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits before a saucer and is in no hurry, because what is his is his",
-        pl: "Mruk siedzi przed spodkiem i się nie spieszy, bo co jego, to jego",
+        en: "Mruk sits by the stove with five centimetres of perch inside him and turns his back on the sixth",
+        pl: "Mruk siedzi przy piecu z pięcioma centymetrami okonia w środku, a do szóstego odwrócił się tyłem",
       },
     },
     {

@@ -183,10 +183,10 @@ export const guestTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["plate"],
+        props: [],
         eyes: "open",
-        en: "Mruk rests his chin on the edge of the kitchen table before a plate and does nothing, thoroughly",
-        pl: "Mruk oparł brodę o brzeg kuchennego stołu, przed sobą ma talerz i gruntownie nic nie robi",
+        en: "Mruk rests his chin on the edge of the kitchen table and does nothing, thoroughly",
+        pl: "Mruk oparł brodę o brzeg kuchennego stołu i gruntownie nic nie robi",
       },
     },
     {
@@ -538,10 +538,10 @@ export const guestTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["plate"],
+        props: ["teacup"],
         eyes: "wide",
-        en: "Mruk looks over the edge of the kitchen table at a plate, for as long as it takes, and touches nothing",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na talerz, tak długo, jak trzeba, i niczego nie dotyka",
+        en: "Mruk looks over the edge of the kitchen table, past a cup of tea, for as long as it takes, and touches nothing",
+        pl: "Mruk patrzy znad krawędzi kuchennego stołu, obok filiżanki herbaty, tak długo, jak trzeba, i niczego nie dotyka",
       },
     },
     {

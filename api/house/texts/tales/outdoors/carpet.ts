@@ -24,8 +24,8 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies in the courtyard by the carpet frame and waits for what belongs to him",
-        pl: "Mruk leży na podwórku przy trzepaku i czeka na to, co jest jego",
+        en: "Mruk lies in the courtyard and waits for what belongs to him",
+        pl: "Mruk leży na podwórku i czeka na to, co jest jego",
       },
     },
     {
@@ -160,8 +160,8 @@ export const carpetTales: Tales = {
         eyes: "half",
         look: "away",
         company: "halina",
-        en: "Mruk sits in the courtyard by the carpet frame and takes no interest in fringes",
-        pl: "Mruk siedzi na podwórku przy trzepaku i frędzle wcale go nie obchodzą",
+        en: "Mruk sits in the courtyard and takes no interest in fringes",
+        pl: "Mruk siedzi na podwórku i frędzle wcale go nie obchodzą",
       },
     },
     {

@@ -210,12 +210,13 @@ export const sparrowTales: Tales = {
         "W tej połowie nie było już kasztanowca, był tylko kot. Wróblica zakręciła mu nad uszami. Na lewo od niego było światło, więc poleciała w światło i tyle ją widzieli. Ola zamknęła okno. Za chwilę na blasze siedziała wróblica jak zwykle, przodem do kuchni, a Mruk przesunął się w lewo, żeby znów, jak należy, mieli między sobą szybę.",
       ],
       picture: {
-        place: "kitchen",
+        place: "hall",
         pose: "sit",
-        props: ["sparrow"],
+        props: [],
         eyes: "wide",
-        en: "Mruk sits in the kitchen before a sparrow who looked larger behind the glass",
-        pl: "Mruk siedzi w kuchni przed wróblem, który za szybą wydawał się większy",
+        look: "up",
+        en: "Mruk sits in the hall, at the kitchen door, and looks up at somebody who was larger behind the glass",
+        pl: "Mruk siedzi w przedpokoju pod kuchennymi drzwiami i patrzy w górę na kogoś, kto za szybą był większy",
       },
     },
     {

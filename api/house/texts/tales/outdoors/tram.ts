@@ -593,11 +593,11 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "open",
         company: "ola",
-        en: "Mruk sits on the window sill by a sheet with a question on it and feels that he has been asked",
-        pl: "Mruk siedzi na parapecie przy kartce z pytaniem i czuje się zapytany",
+        en: "Mruk sits on the window sill, above the stop, and feels that he has been asked",
+        pl: "Mruk siedzi na parapecie, nad przystankiem, i czuje się zapytany",
       },
     },
     {

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { PictureBrief } from "#api/generation/model.ts";
+import { compose } from "./compose.ts";
+
+const usual: PictureBrief = {
+  ...{ place: "cellar", pose: "loaf", props: [], timeSlot: "afternoon", season: "summer", weather: "clear" },
+  ...{ camera: "wide", side: "left", seed: "shown" },
+};
+const backOf = (brief: Partial<PictureBrief>) => compose({ ...usual, ...brief }).back;
+const countOf = (text: string, drawn: RegExp) => text.match(drawn)?.length ?? 0;
+
+const padlock = /v-16a14,14/g;
+const handle = /M-?1\d\d,\d+h-?[35]8"/g;
+const pantograph = /M144,-175H246/g;
+
+it("hangs no padlock where somebody's trousers or the cat would seem to wear it", () => {
+  expect(countOf(backOf({ pose: "ears", side: "middle" }), padlock)).toBe(2);
+  const byDoor = backOf({ side: "right", pose: "walk", company: "zenon", props: ["map"] });
+  expect(countOf(byDoor, padlock)).toBeLessThan(2);
+});
+
+it("puts a door's handle on the side that he leaves free", () => {
+  const sideOf = (side: "left" | "right") => backOf({ place: "hall", pose: "sit", side });
+  expect(countOf(sideOf("left"), handle)).toBe(1);
+  const turned = /scale\(-1\.000,1\.000\)"?><rect x="166" y="480"/;
+  expect(sideOf("left")).not.toMatch(turned);
+  expect(sideOf("right")).toMatch(turned);
+});
+
+it("shows a crown in the yard only with its trunk in the picture", () => {
+  for (const seed of ["a", "b", "c", "d", "e", "f"])
+    for (const side of ["left", "middle", "right"] as const)
+      for (const camera of ["wide", "half", "close"] as const) {
+        const brief = { ...usual, place: "courtyard", side, camera, seed } as const;
+        const { back, frame } = compose(brief);
+        const at = Number(/translate\((-?[\d.]+),830\)/.exec(back)?.[1]);
+        const isIn = at > frame.x && at < frame.x + frame.width;
+        const isBeyond = at + 400 < frame.x || at - 400 > frame.x + frame.width;
+        expect({ brief, fine: isIn || isBeyond }).toEqual({ brief, fine: true });
+      }
+});
+
+it("lets no tram pass of which only the roof would be seen", () => {
+  const sill = { place: "window sill", pose: "sit" } as const;
+  expect(countOf(backOf({ ...sill, camera: "wide" }), pantograph)).toBe(1);
+  expect(countOf(backOf({ ...sill, camera: "close" }), pantograph)).toBe(0);
+});
+
+it("draws the legs of people, a child's too, up to the upper edge of the widest picture", () => {
+  const drawn = backOf({ place: "courtyard", company: "stas" });
+  const [, y = 0, scale = 0] =
+    /translate\([-\d.]+,([\d.]+)\) scale\([-\d.]+,1\.000\)"><g transform="translate\(0,0\) scale\(([\d.]+),/
+      .exec(drawn)
+      ?.map(Number) ?? [];
+  expect(scale).toBe(0.8);
+  expect(y - 1300 * scale).toBeLessThan(0);
+});
