@@ -10,7 +10,7 @@ import type { Signer } from "#api/platform/secret.ts";
 import { closingOf } from "#api/schedule/slots.ts";
 import { Asked, askedAfter, type Question, questionAt } from "./asking.ts";
 import type { Drafts, RevisedDraft } from "./drafts.ts";
-import { reviewPath, reviewToken } from "./review-link.ts";
+import { reviewPath, reviewToken, warsawTime } from "./review-link.ts";
 
 type AskingParts = {
   drafts: Drafts;
@@ -105,7 +105,11 @@ function mailOf({ about, drafts }: ReviewNotice, to: string, renderers: AskingPa
     preview: drafts.map(({ titleEn }) => titleEn).join(", "),
     blocks: [
       ...drafts.flatMap(({ id, titleEn, closesAt, url }): MailContent["blocks"] => [
-        { kind: "matter", title: titleEn, text: `${id}, to be approved by ${warsawTime(closesAt)}, Warsaw time.` },
+        {
+          kind: "matter",
+          title: titleEn,
+          text: `${id}, to be approved by ${warsawTime(Temporal.Instant.from(closesAt))}, Warsaw time.`,
+        },
         { kind: "button", label: "Read and approve", href: url },
       ]),
       {
@@ -122,11 +126,6 @@ function mailOf({ about, drafts }: ReviewNotice, to: string, renderers: AskingPa
     html: renderers.html(content),
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": "en" },
   };
-}
-
-function warsawTime(instant: string): string {
-  const time = Temporal.Instant.from(instant).toZonedDateTimeISO("Europe/Warsaw").toPlainDateTime();
-  return time.toString({ smallestUnit: "minute" }).replace("T", " ");
 }
 
 /** Signed as Git hosts sign their notices: `X-Hub-Signature-256`. */

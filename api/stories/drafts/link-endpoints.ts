@@ -8,7 +8,7 @@ import { closingOf } from "#api/schedule/slots.ts";
 import { ownAddress } from "../editing/picture-change.ts";
 import type { StoryId } from "../model.ts";
 import type { RevisedDraft } from "./drafts.ts";
-import { readReviewToken, reviewPath } from "./review-link.ts";
+import { readReviewToken, reviewPath, warsawTime } from "./review-link.ts";
 import { reviewPage, wordsPage } from "./review-page.ts";
 import type { Reviewing } from "./reviewing.ts";
 
@@ -50,7 +50,12 @@ const showEndpoint = (parts: LinkParts): Endpoint =>
         const draft = await linked(token, parts);
         const { id, imageUrl } = draft.story;
         const picture = imageUrl === ownAddress(id) ? `/review/picture?token=${token}` : imageUrl;
-        return reviewPage({ draft: draft.story, picture, action: reviewPath(token), closes: closeText(draft) });
+        return reviewPage({
+          draft: draft.story,
+          picture,
+          action: reviewPath(token),
+          closes: warsawTime(closingOf(draft.story)),
+        });
       }),
   });
 
@@ -103,11 +108,6 @@ const linkOver =
 function ifGone(error: unknown): null {
   if (error instanceof AppError && ["DRAFT_NOT_FOUND", "STORY_INVALID"].includes(error.code)) return null;
   throw error;
-}
-
-function closeText({ story }: RevisedDraft): string {
-  const close = closingOf(story).toZonedDateTimeISO("Europe/Warsaw").toPlainDateTime();
-  return close.toString({ smallestUnit: "minute" }).replace("T", " ");
 }
 
 /** Sends a page, also for what is refused, since a person reads it. */
