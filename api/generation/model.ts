@@ -12,7 +12,7 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
-    ...["lodge", "parlour"],
+    ...["lodge", "parlour", "kitchen floor"],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],
@@ -29,14 +29,18 @@ export const PictureBrief = z.strictObject({
   /** What he sits or lies on, or is in; on a table or a sill only what lies flat. */
   on: z
     .enum([
-      ...["chair", "armchair", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
-      ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas"],
+      ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
+      ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
+      "leaf heap",
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
-  /** A light that the hour does not have by itself: a blackout leaves every lamp and window dark. */
-  lighting: z.enum(["blackout"]).optional(),
+  /**
+   * A light that the hour does not have by itself: a blackout leaves every lamp and window dark, and at night it is as
+   * dark as in the evening. Both are dark, though the story may be told by day. In a cold stove no fire burns.
+   */
+  lighting: z.enum(["blackout", "night", "cold stove"]).optional(),
   /** The moon of the evening sky; a waning one has not risen yet. */
   moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
   /** What the trees wear; by default what is usual in the season. */

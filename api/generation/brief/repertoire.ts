@@ -96,6 +96,10 @@ export const propNames = [
   "single button",
   "red wool",
   "grey wool",
+  "purple wool",
+  "top hat",
+  "cold mug",
+  "white wool",
   "blank sheet",
   "single slipper",
   "brown mug",
@@ -168,6 +172,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
       "whole fish",
       "kitchen clock",
     ],
+  },
+  "kitchen floor": {
+    poses: ["walk", "sit", "loaf", "crouch", "stretch", "run", "reach", "wash", "roll"],
+    props: ["bowl", "fish", "milk", "plate", "saucer", "empty bowl", "bowl of water", "basket"],
   },
   courtyard: {
     poses: ["walk", "pounce", "sit", "crouch", "stretch", "run"],
@@ -252,6 +260,7 @@ const grounds: Record<PlaceName, Ground> = {
   radiator: "shelf",
   balcony: "floor",
   kitchen: "shelf",
+  "kitchen floor": "floor",
   courtyard: "yard",
   roof: "yard",
   box: "floor",
@@ -266,6 +275,10 @@ const grounds: Record<PlaceName, Ground> = {
   lodge: "floor",
   parlour: "floor",
 };
+
+/** Whether it is dark at the moment of a picture: a story that is told by day may take place at night. */
+export const isDark = ({ timeSlot, lighting }: Pick<PictureBrief, "timeSlot" | "lighting">) =>
+  timeSlot === "evening" || lighting === "night" || lighting === "blackout";
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
   butterfly: ["spring", "summer", "autumn"],

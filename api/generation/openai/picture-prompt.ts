@@ -49,6 +49,7 @@ const places: Record<PictureBrief["place"], string> = {
   radiator: "on the white cast-iron radiator under the window of a Warsaw tenement flat",
   balcony: "on the small balcony of a Warsaw tenement, with its wrought-iron railing",
   kitchen: "in the kitchen of a Warsaw tenement flat, at the table",
+  "kitchen floor": "in the kitchen of a Warsaw tenement flat, down on the floor by the table",
   courtyard: "in the courtyard of a Warsaw tenement, with a chestnut tree and a carpet-beating frame",
   roof: "on the tin roof of a Warsaw tenement, among chimneys",
   box: "in a cardboard box on the floor of a Warsaw tenement flat",
@@ -170,8 +171,8 @@ function lightOf({ timeSlot, lighting, moon }: PictureBrief): string {
   const light =
     lighting === "blackout"
       ? "a blackout: no lamp and no window is lit, only moonlight and perhaps a candle"
-      : lights[timeSlot];
-  return `${light}${sky}`;
+      : lights[lighting === "night" ? "evening" : timeSlot];
+  return `${light}${sky}${lighting === "cold stove" ? ", and no fire in the stove" : ""}`;
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */

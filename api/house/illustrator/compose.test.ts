@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { fits, isInSeason, placeNames, propNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief } from "#api/generation/model.ts";
+import { expressionOf } from "./cat/expression.ts";
 import { type Composition, compose } from "./compose.ts";
 import { H, W } from "./stage.ts";
 
@@ -53,7 +54,7 @@ it.each([
   [
     "an evening by the stove",
     briefOf({ place: "stove", pose: "sleep", timeSlot: "evening", season: "winter", weather: "snow", seed: "embers" }),
-    "cbf3adb22be6",
+    "594186984519",
   ],
   [
     "a leap through leaves",
@@ -172,6 +173,17 @@ it("has his eyes on the thing that lies before his nose", () => {
   }
 });
 
+it("leaves his eyes open where he looks somewhere", () => {
+  const loaf = { pose: "loaf", timeSlot: "morning" } as const;
+  const eyesOf = (asked: { look?: "up" }) =>
+    Array.from(
+      { length: 30 },
+      (_, i) => expressionOf({ seed: `${i}`, ...loaf, ...asked }, [0, 0], undefined, {}).look.eyes,
+    );
+  expect(eyesOf({})).toContain("happy");
+  expect(eyesOf({ look: "up" })).not.toContain("happy");
+});
+
 it("lights no window in a blackout", () => {
   const evening = briefOf({ place: "courtyard", timeSlot: "evening", props: [] });
   const lit = /fill="#ffcf6e"/;
@@ -179,4 +191,13 @@ it("lights no window in a blackout", () => {
   const dark = compose({ ...evening, lighting: "blackout" }).back;
   expect(usual).not.toBe(dark);
   expect(usual.match(lit)?.length ?? 0).toBeGreaterThanOrEqual(dark.match(lit)?.length ?? 0);
+});
+
+it("draws a night that is told of by day as an evening, and no fire in a cold stove", () => {
+  const morning = briefOf({ place: "stove", timeSlot: "morning", season: "winter", foliage: "bare", props: [] });
+  const evening = compose({ ...morning, timeSlot: "evening" });
+  expect(compose({ ...morning, lighting: "night" })).toEqual(evening);
+  const flame = /#e8622c/;
+  expect(compose(morning).back).toMatch(flame);
+  expect(compose({ ...morning, lighting: "cold stove" }).back).not.toMatch(flame);
 });

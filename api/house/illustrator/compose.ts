@@ -2,6 +2,7 @@ import {
   type Ground,
   groundOf,
   isBehindEdge,
+  isDark,
   isMoving,
   isPropName,
   type PlaceName,
@@ -74,7 +75,8 @@ const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150
  * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
  * pose that the place has no edge for is replaced.
  */
-export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
+export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
+  const brief = isDark(asked) ? { ...asked, timeSlot: "evening" as const } : asked;
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
@@ -96,6 +98,7 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     shift: furnitureShift[side],
     things,
     inBox: brief.inBox ?? brief.place === "box",
+    isStoveCold: brief.lighting === "cold stove",
   };
 
   const ground = groundOf(brief.place, poseName);
@@ -121,7 +124,8 @@ export function compose(brief: PictureBrief, arranged: Partial<Arrangement> = {}
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);
-  const drawnThings = thingsOn(easel, things, layout);
+  const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
+  const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
   const night = isNight(inks);
@@ -175,9 +179,9 @@ function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
 /** What is behind everybody, in a place that waits for them too. */
 function backOf({ back }: Stage, frame: Frame, layout: Layout, companionHalf: number | undefined): string {
   if (typeof back === "string") return back;
-  const { head, headSize, body, company: at } = layout;
+  const { head, headSize, body, thing, company: at } = layout;
   const beside = companionHalf === undefined ? [] : [[at[0] - companionHalf, at[0] + companionHalf] as const];
-  return back({ frame, head, headSize, taken: [[body.from, body.to], ...beside] });
+  return back({ frame, head, headSize, taken: [[body.from, body.to], ...beside], thing });
 }
 
 /** The space that a thing on the ground takes up, for the camera. */
@@ -189,7 +193,7 @@ const around = ([x, y]: Point, half = 90): Point[] => [
 const above = ([x, y]: Point, height: number): Point => [x, y - height];
 
 /** The things as layers behind and before the cat: the first lies before his nose, a second behind him. */
-function thingsOn(easel: Easel, [first, second]: readonly PropName[], layout: Layout) {
+function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)[], layout: Layout) {
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
   return {

@@ -55,3 +55,24 @@ it("draws the legs of people, a child's too, up to the upper edge of the widest 
   expect(scale).toBe(0.8);
   expect(y - 1300 * scale).toBeLessThan(0);
 });
+
+it("has so much of the tiled stove in every picture taken by it that words may speak of it", () => {
+  for (const side of ["left", "middle", "right"] as const)
+    for (const camera of ["wide", "half", "close"] as const)
+      for (const seed of ["a", "b", "c"]) {
+        const { back, frame } = compose({ ...usual, place: "stove", side, camera, seed });
+        const from = Number(/<rect x="(-?[\d.]+)" y="96" width="580"/.exec(back)?.[1]) + 30;
+        const seen = Math.min(from + 520, frame.x + frame.width) - Math.max(from, frame.x);
+        expect(seen, `${side} ${camera} ${seed}`).toBeGreaterThanOrEqual(200);
+      }
+});
+
+it("seats a sparrow outside the pane of the window sill, and on the ground of other places", () => {
+  const beak = /M62,-92L86,-80L62,-74Z/g;
+  const sparrowAt = (place: "window sill" | "balcony") => {
+    const { back, front } = compose({ ...usual, place, pose: "sit", props: ["sparrow"] });
+    return { behindHim: countOf(back, beak), beforeHim: countOf(front, beak) };
+  };
+  expect(sparrowAt("window sill")).toEqual({ behindHim: 1, beforeHim: 0 });
+  expect(sparrowAt("balcony")).toEqual({ behindHim: 0, beforeHim: 1 });
+});

@@ -29,6 +29,8 @@ export type Scene = {
   things: readonly PropName[];
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
+  /** Whether no fire burns, whatever the season and the hour. */
+  isStoveCold?: boolean;
 };
 
 /** Of a place's arrangements the one for where he is and, in the middle, for where he looks. */
@@ -64,6 +66,8 @@ export type Shown = {
   headSize: number;
   /** The stretches, from left to right, that he and whoever is with him take up. */
   taken: readonly (readonly [from: number, to: number])[];
+  /** Where the first thing is. */
+  thing: Point;
 };
 
 /** A drawn place: its layers as SVG, and the ground in it. */
@@ -73,6 +77,8 @@ export type Stage = {
   front: string;
   /** The light falling through the scene: over the background, and once more, thinner, over everything. */
   light: string;
+  /** Things that the place draws by itself, since they are not on its ground. */
+  draws?: readonly PropName[];
   /** The front goes between the cat and its paws, which rest on it. */
   frontBeforePaws?: boolean;
   ground: Ground;

@@ -17,16 +17,20 @@ const placesOfAnimals: readonly Picture["place"][] = ["courtyard", "roof", "balc
 /** Who is in the picture beside the cat, if there is room: whom its author asked for, else whom the story names most often. */
 export function companionIn(text: string, picture: Picture, { camera }: Shot): CompanionName | undefined {
   if (camera === "close" || picture.pose === "back" || picture.company === "nobody") return undefined;
-  return picture.company ?? (isAlone(picture) ? undefined : namedMost(text, picture.place));
+  return picture.company ?? (isAlone(picture) ? undefined : namedMost(text, picture));
 }
 
-function namedMost(text: string, place: Picture["place"]): CompanionName | undefined {
+function namedMost(text: string, { place, props }: Picture): CompanionName | undefined {
   const [first] = companionNames
     .map((name) => ({ name, times: text.match(namesOfCompanions[name])?.length ?? 0 }))
-    .filter(({ name, times }) => times >= namedOften && isAtHomeIn(place, name))
+    .filter(({ name, times }) => times >= namedOften && isAtHomeIn(place, name) && !isBarefoot(name, props))
     .sort((one, other) => other.times - one.times);
   return first?.name;
 }
+
+/** Tomek is seen in his slippers, so he cannot stand beside them as well. */
+const isBarefoot = (name: CompanionName, props: Picture["props"]) =>
+  name === "tomek" && props.some((prop) => prop === "slippers" || prop === "single slipper");
 
 /** People do not climb on the roof, and the animals of the courtyard do not come in. */
 function isAtHomeIn(place: Picture["place"], name: CompanionName): boolean {

@@ -49,6 +49,12 @@ describe("the staging of a picture", () => {
     expect(staged("A letter came. The letter was wet.").picture.props).toEqual([]);
   });
 
+  it("has a moon where it is dark, also in a story of the morning, and the one that the author asked for", () => {
+    expect(staged("The sun shone.").picture.moon).toBeUndefined();
+    expect(staged("It was night.", { lighting: "night" }).picture).toMatchObject({ timeSlot: "morning", moon: "none" });
+    expect(staged("The moon was out.", { lighting: "night", moon: "full" }).picture.moon).toBe("full");
+  });
+
   it("rains on him only where the story has rain", () => {
     const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
     const wet = (text: string, place: Picture["place"]) => stagePicture(rainy, { ...picture, place }, half, text);
@@ -58,6 +64,18 @@ describe("the staging of a picture", () => {
     });
     expect(wet("The puddles grew.", "courtyard").imageAlt).toContain("it is raining");
     expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
+  });
+
+  it("rains on no candle that burns out of doors", () => {
+    const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
+    const lit = { ...picture, props: ["candle"] };
+    expect(stagePicture(rainy, lit, half, "It rained that day.").picture.weather).toBe("clear");
+  });
+
+  it("does not stand Tomek, who is seen in slippers, beside his slippers", () => {
+    const often = "Tomek read. Tomek slept. Then Tomek woke.";
+    expect(staged(often, { place: "stove" }).picture.company).toBe("tomek");
+    expect(staged(often, { place: "stove", props: ["slippers"] }).picture.company).toBeUndefined();
   });
 
   it("has words for every companion in every place, in both languages", () => {

@@ -1,3 +1,4 @@
+import { isDark } from "#api/generation/brief/repertoire.ts";
 import type { Brief, StoryText } from "#api/generation/model.ts";
 import type { Bilingual, Picture } from "../texts/model.ts";
 import { companionIn, companionSeen } from "./companions.ts";
@@ -10,7 +11,8 @@ type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
 
 /**
  * The picture of a story: the one that its text came with, taken in a shot, with the companion whom the story is about
- * and the moon of the date. What was added to the picture is added to the alternative text.
+ * and, unless the text has one of its own, the moon of the date. What was added to the picture is added to the
+ * alternative text.
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
   const { timeSlot, season, date } = brief;
@@ -27,7 +29,7 @@ export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: s
       ...(company && { company }),
       ...shot,
       ...{ timeSlot, season, weather, seed: `mruk ${brief.id}` },
-      ...(timeSlot === "evening" && { moon: moonOn(date) }),
+      ...(isDark({ timeSlot, lighting: scene.lighting }) && { moon: scene.moon ?? moonOn(date) }),
       foliage: foliageOn(date),
     },
     imageAlt: [en, ...additions.map((addition) => addition.en)].join(""),

@@ -73,6 +73,10 @@ const words: Record<PropName, RegExp> = {
   "single button": /\bbuttons?\b/i,
   "red wool": /\b(wool|yarn)\b/i,
   "grey wool": /\b(wool|yarn)\b/i,
+  "purple wool": /\b(wool|yarn)\b/i,
+  "top hat": /\btop hats?\b/i,
+  "cold mug": /\bmugs?\b/i,
+  "white wool": /\b(wool|yarn)\b/i,
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   "single slipper": /\bslippers?\b/i,
   "brown mug": /\bmugs?\b/i,
@@ -85,11 +89,13 @@ const words: Record<PropName, RegExp> = {
 const wordsOfSeats: Record<SeatName, RegExp> = {
   chair: /\bchairs?\b/i,
   armchair: /\b(armchair|chair)\b/i,
+  sofa: /\b(sofa|settee)\b/i,
+  sledge: /\bsledges?\b/i,
   stool: /\bstool\b/i,
   bench: /\bbench\b/i,
   suitcase: /\b(suitcases?|case)\b/i,
   "open suitcase": /\b(suitcases?|case)\b/i,
-  trunk: /\b(trunk|chest|crate)\b/i,
+  trunk: /\b(trunk|chest|crate|laundry box)\b/i,
   basket: /\bbasket\b/i,
   cushion: /\b(cushions?|pillows?)\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,
@@ -97,6 +103,9 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
   map: /\bmaps?\b/i,
   atlas: /\b(atlas|books?|albums?)\b/i,
+  "open book": /\b(books?|notebooks?|dictionary|albums?)\b/i,
+  "closed book": /\b(books?|volumes?|dictionary|albums?)\b/i,
+  "leaf heap": /\bleaves\b/i,
 };
 
 /** Whether an English text names what he sits or lies on. */

@@ -18,15 +18,20 @@ const behindTheWindow: Record<Weather, Bilingual> = {
   wind: { en: "; outside the wind is blowing", pl: "; za oknem wieje wiatr" },
 };
 
-type Scene = Pick<PictureBrief, "place" | "pose">;
+type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
 
 const isOutside = ({ place, pose }: Scene) => place === "balcony" || groundOf(place, pose) === "yard";
 
 const namesRain = /\b(rain\w*|drizzl\w*|downpour|shower|storm\w*|puddles?|umbrellas?|wet|soaked|drenched)\b/i;
 
-/** The weather of a story's picture. Out of doors rain would be the first thing to tell, so it falls only where the text has it. */
+/**
+ * The weather of a story's picture. Out of doors rain would be the first thing to tell, so it falls only where the text
+ * has it, and where no candle burns in it.
+ */
 export const weatherOf = (scene: Scene, weather: Weather, text: string): Weather =>
-  weather === "rain" && isOutside(scene) && !namesRain.test(text) ? "clear" : weather;
+  weather === "rain" && isOutside(scene) && !(namesRain.test(text) && !scene.props.includes("candle"))
+    ? "clear"
+    : weather;
 
 /** The end of an alternative text: the weather as seen from the picture's place. */
 export function weatherInPicture(scene: Scene, weather: Weather): Bilingual {

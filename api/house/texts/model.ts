@@ -44,7 +44,7 @@ export type Piece = Bilingual & {
 
 /** A picture that is true of every story it may stand with. */
 export type Picture = Bilingual &
-  Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth" | "look" | "on" | "inBox" | "lighting"> & {
+  Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth" | "look" | "on" | "inBox" | "lighting" | "moon"> & {
     /** Who is with him at that moment; by default the one whom the story names most often (`staging/companions.ts`). */
     company?: PictureBrief["company"] | "nobody";
     when?: When;

@@ -63,7 +63,7 @@ export function expressionOf(
   chosen: Partial<Expression>,
 ): Pick<Sitter, "look" | "tilt"> {
   const random = randomFrom(`${seed}face`);
-  const eyes = asked ?? random.pick(moods[pose]);
+  const eyes = asked ?? random.pick(look === undefined ? moods[pose] : seeing(moods[pose]));
   const { tilt, ...direction } = {
     ...directionOf({ pose, look, head, target }, random),
     // He lifts his head to yawn.
@@ -80,6 +80,12 @@ export function expressionOf(
     },
     tilt,
   };
+}
+
+/** Of the eyes of a pose those that see: who looks somewhere has not shut them. */
+function seeing(eyes: readonly Eyes[]): readonly Eyes[] {
+  const open = eyes.filter((some) => some !== "closed" && some !== "happy");
+  return open.length > 0 ? open : eyes;
 }
 
 type Situation = Pick<Asked, "pose" | "look"> & { head: Point; target: Point | undefined };

@@ -8,9 +8,9 @@ import { view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
-export function kitchen(easel: Easel, scene: Scene): Stage {
+/** The kitchen's wall with its window and furniture, where that does not meet his head. */
+export function kitchenWall(easel: Easel, scene: Scene): string {
   const { inks } = easel;
-  const ty = 760;
   let back = rect(0, 0, W, H, inks.wallLight);
   // white tiles
   for (let j = 0; j < 7; j++)
@@ -64,7 +64,14 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
         ).join(""),
       },
     );
-  back += furniture(easel, scene);
+  return back + furniture(easel, scene);
+}
+
+/** At the kitchen table: he is on it, or on the chair behind it and looks over its edge. */
+export function kitchen(easel: Easel, scene: Scene): Stage {
+  const { inks } = easel;
+  const ty = 760;
+  const back = kitchenWall(easel, scene);
   // table with checked oilcloth
   const checks =
     Array.from({ length: 22 }, (_, i) => rect(-20 + i * 74, ty, 37, 300, inks.cloth, 'opacity="0.62"')).join("") +
@@ -104,18 +111,7 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
     back: back + (peek ? "" : table),
     front: peek ? table : "",
     frontBeforePaws: peek,
-    light: isNight(inks)
-      ? glow(easel, 1010, 140, 820, 0.55)
-      : beam(
-          easel,
-          [
-            [180, 60],
-            [540, 60],
-            [1060, H],
-            [500, H],
-          ],
-          0.6,
-        ),
+    light: kitchenLight(easel),
     ground: {
       y: peek ? ty + 6 : ty + 44,
       ...{ from: 40, to: 1500, scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek },
@@ -123,6 +119,21 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
     lx: isNight(inks) ? 0.7 : -0.7,
   };
 }
+
+/** The lamp over the table, or the sun in the window. */
+export const kitchenLight = (easel: Easel) =>
+  isNight(easel.inks)
+    ? glow(easel, 1010, 140, 820, 0.55)
+    : beam(
+        easel,
+        [
+          [180, 60],
+          [540, 60],
+          [1060, H],
+          [500, H],
+        ],
+        0.6,
+      );
 
 /** Beside his head and never behind it, where a kettle would be his hat. */
 function furniture(easel: Easel, { shift, things }: Scene): string {

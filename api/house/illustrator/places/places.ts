@@ -12,6 +12,7 @@ import { desk } from "./desk.ts";
 import { gateway } from "./gateway.ts";
 import { hall } from "./hall.ts";
 import { kitchen } from "./kitchen.ts";
+import { kitchenFloor } from "./kitchen-floor.ts";
 import { lodge } from "./lodge.ts";
 import { parlour } from "./parlour.ts";
 import { radiator } from "./radiator.ts";
@@ -27,6 +28,7 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   radiator,
   balcony,
   kitchen,
+  "kitchen floor": kitchenFloor,
   courtyard,
   roof,
   box: cardboardBox,

@@ -5,17 +5,69 @@ import { isFireLit } from "../scenery/fire.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function stove(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
   const fy = 800;
-  let back = wallpaper(easel, 0, 0, W, fy, "diamond") + skirting(easel, fy) + parquet(easel, fy);
-  // the tiled stove
-  const { at: sx, basket, pictures } = arrangementOf(scene, random.pick([0, 40, 80]));
-  const sw = 520;
+  const room = wallpaper(easel, 0, 0, W, fy, "diamond") + skirting(easel, fy) + parquet(easel, fy);
+  const { at: usualX, basket, pictures } = arrangementOf(scene, random.pick([0, 40, 80]));
+  const shades = Array.from({ length: 7 * 4 }, () =>
+    mix(inks.tile, random.chance(0.5) ? inks.tileLight : inks.tileDark, random.range(0, 0.22)),
+  );
+  const hot = isFireLit(inks, scene);
+  const behind = (shown: Shown) => {
+    const sx = inFrame(usualX, shown);
+    return (
+      room +
+      tiledStove(easel, sx, { hot, shades }) +
+      pictures
+        .filter(([x, , width]) => x + width < sx - 40 || x > sx + stoveWidth + 40)
+        .map(([x, y, width, height]) => picture(easel, x, y, width, height))
+        .join("") +
+      logBasket(easel, basket) +
+      rug(easel)
+    );
+  };
+  return {
+    back: behind,
+    front: "",
+    light:
+      (hot ? glow(easel, usualX + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
+      (!hot && isNight(inks) ? glow(easel, 760, 40, 860, 0.55) : "") +
+      (isNight(inks)
+        ? ""
+        : beam(
+            easel,
+            [
+              [-60, 60],
+              [180, 60],
+              [980, H],
+              [520, H],
+            ],
+            0.6,
+          )),
+    ground: {
+      y: scene.pose === "sleep" ? 944 : 928,
+      ...{ from: 60, to: 1480, room: 880, things: 962 },
+      scale: scene.pose === "sleep" || scene.pose === "loaf" ? 1.36 : 1.14,
+    },
+    lx: hot && isNight(inks) && usualX > 600 ? 0.7 : -0.7,
+  };
+}
+
+/** Words speak of the stove: wherever it stands, so much of it is in the picture. */
+const leastShown = 210;
+const inFrame = (x: number, { frame }: Shown) =>
+  Math.min(Math.max(x, frame.x + leastShown - stoveWidth), frame.x + frame.width - leastShown);
+
+const stoveWidth = 520;
+
+function tiledStove(easel: Easel, sx: number, { hot, shades }: { hot: boolean; shades: readonly string[] }): string {
+  const { inks } = easel;
+  const sw = stoveWidth;
   const c = inks.tile;
-  back +=
+  let back =
     rect(sx + 26, 40, sw, 800, inks.shadow, 'opacity="0.25"') +
     rect(sx - 26, 770, sw + 52, 84, inks.tileDark) +
     rect(sx, -20, sw, 800, c);
@@ -26,9 +78,8 @@ export function stove(easel: Easel, scene: Scene): Stage {
     for (let i = 0; i < cols; i++) {
       const tx = sx + i * tw;
       const ty = -40 + j * th;
-      const q = mix(c, random.chance(0.5) ? inks.tileLight : inks.tileDark, random.range(0, 0.22));
       back +=
-        rect(tx + 3, ty + 3, tw - 6, th - 6, q) +
+        rect(tx + 3, ty + 3, tw - 6, th - 6, shades[j * cols + i] ?? c) +
         rect(tx + 3, ty + 3, tw - 6, 7, inks.tileLight) +
         rect(tx + 3, ty + th - 10, tw - 6, 7, inks.tileDark);
       const mx = tx + tw / 2;
@@ -55,7 +106,6 @@ export function stove(easel: Easel, scene: Scene): Stage {
     rect(sx - 30, 118, sw + 60, 12, inks.tileDark) +
     rect(sx - 18, 130, sw + 36, 14, mix(c, inks.tileDark, 0.4));
   // brass door
-  const hot = isFireLit(inks, scene);
   back +=
     rect(sx + 150, 568, 220, 200, inks.tileDark) +
     path(`M${sx + 166},752V608Q${sx + 260},552 ${sx + 354},608V752Z`, inks.brass) +
@@ -89,13 +139,17 @@ export function stove(easel: Easel, scene: Scene): Stage {
       : "",
   );
   for (let i = 0; i < 5; i++) back += rect(sx + 204 + i * 28, 604, 6, 130, inks.brass);
-  back +=
+  return (
+    back +
     ellipse(sx + 346, 680, 12, 12, mix(inks.brass, inks.ink, 0.3)) +
-    rect(sx + 190, 784, 140, 24, inks.ink, 'opacity="0.7"');
-  back += pictures.map(([x, y, w, h]) => picture(easel, x, y, w, h)).join("");
-  // log basket
-  back += at(
-    basket,
+    rect(sx + 190, 784, 140, 24, inks.ink, 'opacity="0.7"')
+  );
+}
+
+function logBasket(easel: Easel, x: number): string {
+  const { inks } = easel;
+  return at(
+    x,
     850,
     ellipse(0, 0, 150, 18, inks.shadow, 'opacity="0.3"') +
       points("-60,-120 10,-136 70,-116 -20,-170 46,-176")
@@ -118,8 +172,11 @@ export function stove(easel: Easel, scene: Scene): Stage {
       ).join("") +
       rect(-142, -122, 284, 18, mix(inks.brass, inks.woodDark, 0.5)),
   );
-  // rug
-  back +=
+}
+
+function rug(easel: Easel): string {
+  const { inks } = easel;
+  let svg =
     path(curve(points("230,900 330,866 800,858 1290,868 1400,902 1330,976 800,996 290,980")), inks.cloth) +
     path(curve(points("280,904 370,880 800,874 1250,882 1340,904 1280,958 800,974 340,962")), inks.clothLight) +
     path(
@@ -127,32 +184,8 @@ export function stove(easel: Easel, scene: Scene): Stage {
       mix(inks.cloth, inks.ink, 0.15),
     );
   for (let i = 0; i < 12; i++)
-    back += path(`M${430 + i * 66},${922}l22,-14l22,14l-22,14Z`, inks.clothLight, 'opacity="0.85"');
-  return {
-    back,
-    front: "",
-    light:
-      (hot ? glow(easel, sx + 260, 640, 640, isNight(inks) ? 0.75 : 0.45, "#ff9d45") : "") +
-      (!hot && isNight(inks) ? glow(easel, 760, 40, 860, 0.55) : "") +
-      (isNight(inks)
-        ? ""
-        : beam(
-            easel,
-            [
-              [-60, 60],
-              [180, 60],
-              [980, H],
-              [520, H],
-            ],
-            0.6,
-          )),
-    ground: {
-      y: scene.pose === "sleep" ? 944 : 928,
-      ...{ from: 60, to: 1480, room: 880, things: 962 },
-      scale: scene.pose === "sleep" || scene.pose === "loaf" ? 1.36 : 1.14,
-    },
-    lx: hot && isNight(inks) && sx > 600 ? 0.7 : -0.7,
-  };
+    svg += path(`M${430 + i * 66},${922}l22,-14l22,14l-22,14Z`, inks.clothLight, 'opacity="0.85"');
+  return svg;
 }
 
 type Arrangement = { at: number; basket: number; pictures: [x: number, y: number, width: number, height: number][] };

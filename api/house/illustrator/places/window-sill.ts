@@ -1,20 +1,25 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { sparrowFacingRight } from "../props/sparrow.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
 import { curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
-import { box, clip, ellipse, rect } from "../shapes.ts";
+import { at, box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const x = 300 + easel.random.pick([-130, 0, 130]);
+  const beside = easel.random.pick([-130, 0, 130]);
+  const hasSparrow = scene.things.includes("sparrow");
+  // A sparrow outside has to be behind glass, and it is where he looks.
+  const x = 300 + (hasSparrow ? (scene.flip ? 130 : -130) : beside);
   const y = 66;
   const w = 940;
   const h = 690;
   const wall = wallpaper(easel, 0, 0, W, H, "sprig");
   const outside = (shown: Shown) =>
     clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withTram: showsTram(shown, y + h) })) +
+    (hasSparrow ? onLedge(easel, shown, { x, w, foot: y + h }) : "") +
     windowFrame(easel, x, y, w, h, { shown });
   let before =
     rect(34, 18, W - 68, 12, inks.brass) +
@@ -42,6 +47,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
   const flip = scene.flip;
   return {
     back: (shown) => wall + outside(shown) + before,
+    draws: ["sparrow"],
     front: "",
     light: isNight(inks)
       ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)
@@ -68,4 +74,16 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     ground: { y: 780, from: 190, to: 1350, scale: 1.16, room: 740, things: 786 },
     lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
   };
+}
+
+/** A sparrow on the tin outside the pane, before his nose; it looks at him. */
+function onLedge(easel: Easel, { head, thing }: Shown, { x, w, foot }: { x: number; w: number; foot: number }): string {
+  const { iron, ironLight, paper } = easel.inks;
+  const sparrowX = Math.min(x + w - 100, Math.max(x + 100, thing[0]));
+  const facing = head[0] > sparrowX ? 1.1 : -1.1;
+  return (
+    rect(x, foot - 26, w, 26, mix(iron, ironLight, 0.5)) +
+    rect(x, foot - 26, w, 6, mix(ironLight, paper, 0.4)) +
+    at(sparrowX, foot - 16, sparrowFacingRight(easel, 0), { scaleX: facing, scaleY: 1.1 })
+  );
 }

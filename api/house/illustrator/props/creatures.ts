@@ -7,7 +7,8 @@ import { form } from "./form.ts";
 /** His toy mouse, of grey felt. */
 export function mouse(easel: Easel): string {
   const { inks } = easel;
-  const c = mix("#9a9690", inks.cloth2, 0.25);
+  // His toy is of grey felt in every story that says what it is made of.
+  const c = mix("#a3a19c", inks.cloth2, 0.25);
   return (
     line("M52,-10C96,-6 96,-34 132,-24C152,-18 150,-2 176,-4", inks.clothLight, 6) +
     form(easel, curve(points("-70,-6 -58,-26 -20,-52 30,-50 56,-22 52,-2 0,0")), c) +

@@ -40,13 +40,16 @@ export function lamp(easel: Easel): string {
   );
 }
 
+/** Not the colour of lit windows: in a blackout they are dark, and the candle burns. */
+const flame = "#ffc765";
+
 export function candle(easel: Easel): string {
   const { inks } = easel;
   return (
     form(easel, "M-44,0Q-40,-16 0,-18Q40,-16 44,0Z", inks.brass) +
     form(easel, "M-17,-104L17,-104L17,-14L-17,-14Z", inks.paper, { depth: 0.18 }) +
     line("M0,-104v-14", inks.ink, 4) +
-    path(curve(points("0,-164,c 17,-130 0,-112 -17,-130")), inks.lit) +
+    path(curve(points("0,-164,c 17,-130 0,-112 -17,-130")), flame) +
     path(curve(points("0,-142,c 8,-126 0,-116 -8,-126")), "#fff8df")
   );
 }

@@ -6,7 +6,9 @@ import { form } from "./form.ts";
 
 export const yarn = (easel: Easel) => wool(easel, easel.inks.cloth2);
 export const redWool = (easel: Easel) => wool(easel, easel.inks.cloth);
+export const whiteWool = (easel: Easel) => wool(easel, mix(easel.inks.paper, easel.inks.shadow, 0.12));
 export const greyWool = (easel: Easel) => wool(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
+export const purpleWool = (easel: Easel) => wool(easel, mix("#8a4fa0", easel.inks.cloth2, 0.15));
 
 function wool(easel: Easel, col: string): string {
   const c = mix(col, "#1c1430", 0.35);

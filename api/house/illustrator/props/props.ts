@@ -5,9 +5,20 @@ import type { Easel } from "../easel.ts";
 import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
 import { sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
-import { cake, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
+import { cake, coldMug, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
 import { books, candle, clock, lamp, radio } from "./furnishings.ts";
-import { greyWool, letter, newspaper, redWool, singleSlipper, slippers, umbrella, yarn } from "./household.ts";
+import {
+  greyWool,
+  letter,
+  newspaper,
+  purpleWool,
+  redWool,
+  singleSlipper,
+  slippers,
+  umbrella,
+  whiteWool,
+  yarn,
+} from "./household.ts";
 import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
@@ -16,7 +27,7 @@ import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
 import { kitchenClock, milkPan, mixingBowl, saucer, soupPlate, teacup } from "./tableware.ts";
 import { basket, broom, bucket, cork, jar, keys, pencil, pincushion, suitcase } from "./tools.ts";
-import { boots, button, buttons, cushion, hat } from "./wear.ts";
+import { boots, button, buttons, cushion, hat, topHat } from "./wear.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
   yarn,
@@ -89,6 +100,10 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "single button": button,
   "red wool": redWool,
   "grey wool": greyWool,
+  "purple wool": purpleWool,
+  "top hat": topHat,
+  "cold mug": coldMug,
+  "white wool": whiteWool,
   "blank sheet": blankSheet,
   "single slipper": singleSlipper,
   "brown mug": brownMug,

@@ -14,6 +14,18 @@ export function hat(easel: Easel): string {
   );
 }
 
+/** A black one, set down with the opening upwards. */
+export function topHat(easel: Easel): string {
+  const { inks } = easel;
+  const silk = mix(inks.ink, inks.iron, 0.35);
+  return (
+    form(easel, "M-62,-2Q0,14 62,-2Q58,-70 72,-132H-72Q-58,-70 -62,-2Z", silk) +
+    path("M-70,-122H70L67,-96H-67Z", inks.iron) +
+    form(easel, "M-116,-134Q-104,-158 0,-160Q104,-158 116,-134Q104,-114 0,-112Q-104,-114 -116,-134Z", silk) +
+    ellipse(0, -138, 70, 16, mix(inks.ink, "#000000", 0.4))
+  );
+}
+
 export function boots(easel: Easel): string {
   const { inks } = easel;
   const leather = mix(inks.woodDark, inks.ink, 0.25);

@@ -6,6 +6,7 @@ import type { Layout } from "../layout.ts";
 import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
+import { leafSeat } from "./leaf-seat.ts";
 
 /** What is behind the cat and what is before him. */
 type Drawn = { back: string; front: string };
@@ -154,18 +155,77 @@ const armchair: Seat = {
   },
 };
 
+const sledge: Seat = {
+  height: 112,
+  scale: 1,
+  draw(easel, half) {
+    const { wood, woodLight, woodDark, iron } = easel.inks;
+    const post = (x: number) => form(easel, `M${x - 14},-96L${x - 8},-12H${x + 16}L${x + 14},-96Z`, wood);
+    const runner = (low: number) =>
+      `M${half},${low}H${-half + 70}C${-half + 10},${low} ${-half - 16},-70 ${-half + 6},-128`;
+    const board = form(easel, `M${-half + 20},-116H${half}Q${half + 14},-104 ${half},-88H${-half + 20}Z`, woodLight, {
+      inner: line(`M${-half},-102H${half}`, woodDark, 3, 'opacity="0.5"'),
+    });
+    return behindHim(
+      under(easel, half) +
+        line(runner(2), iron, 8) +
+        line(runner(-8), wood, 20) +
+        [-0.6, 0.06, 0.72].map((share) => post(share * half)).join("") +
+        board,
+    );
+  },
+};
+
+/** Of plush, for three: he has room on either side. */
+const sofa: Seat = {
+  height: 170,
+  scale: 0.92,
+  draw(easel, half) {
+    const { cloth, ink, woodDark, clothLight } = easel.inks;
+    const wide = half + 230;
+    const cover = mix(cloth, ink, 0.1);
+    const feet = [-wide + 50, wide - 80].map((x) => rect(x, -40, 30, 42, woodDark)).join("");
+    const rest = form(
+      easel,
+      `M${-wide + 30},-140V-380Q${-wide + 40},-430 ${-wide + 110},-436Q0,-462 ${wide - 110},-436Q${wide - 40},-430 ${wide - 30},-380V-140Z`,
+      cover,
+      { shade: 18 },
+    );
+    const seam = mix(cover, ink, 0.35);
+    const seat = form(
+      easel,
+      `M${-wide + 40},-40V-160Q${-wide + 50},-192 ${-wide + 90},-192H${wide - 90}Q${wide - 50},-192 ${wide - 40},-160V-40Z`,
+      mix(cover, clothLight, 0.14),
+      { inner: line(`M${-wide / 3},-190V-112M${wide / 3},-190V-112M${-wide + 40},-112H${wide - 40}`, seam, 5) },
+    );
+    const arm = (side: 1 | -1) =>
+      form(
+        easel,
+        curve(
+          points(
+            `${side * (wide - 76)},-30,c ${side * (wide - 80)},-210 ${side * (wide - 50)},-264 ${side * (wide - 6)},-256 ${side * (wide + 14)},-200 ${side * (wide + 4)},-30,c`,
+          ),
+        ),
+        cover,
+      );
+    return { back: under(easel, wide) + feet + rest + seat, front: arm(-1) + arm(1) };
+  },
+};
+
 const suitcase: Seat = {
   height: 150,
   scale: 1,
   draw(easel, half) {
-    const { cloth2, woodDark, brass, ink } = easel.inks;
-    const strap = (x: number) => rect(x - 17, -152, 34, 152, woodDark) + rect(x - 20, -92, 40, 24, brass);
+    const { wood, woodDark, brass, ink } = easel.inks;
+    const leather = mix(wood, woodDark, 0.35);
+    const strap = (x: number) =>
+      rect(x - 17, -152, 34, 152, mix(woodDark, ink, 0.3)) + rect(x - 20, -92, 40, 24, brass);
     const handle = line("M-60,-78C-60,-38 60,-38 60,-78", woodDark, 14);
-    const lid = line(`M${-half},-104H${half}`, mix(cloth2, ink, 0.4), 5);
+    const lid = line(`M${-half},-104H${half}`, mix(leather, ink, 0.4), 5);
     const body = form(
       easel,
       `M${-half},-140Q${-half},-152 ${-half + 14},-152H${half - 14}Q${half},-152 ${half},-140V-12Q${half},0 ${half - 14},0H${-half + 14}Q${-half},0 ${-half},-12Z`,
-      cloth2,
+      leather,
     );
     return behindHim(under(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
   },
@@ -309,29 +369,56 @@ const map: Seat = {
   },
 };
 
-const atlas: Seat = {
+/** A large book that lies open, with what is printed on its pages. */
+const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
   height: 44,
   scale: 1.08,
   draw(easel, half) {
-    const { cloth2, brass, paper, leafLight } = easel.inks;
+    const { cloth2, brass, paper } = easel.inks;
     const wide = half + 46;
     const cover = path(`M${-wide - 8},12L${-wide + 46},-50H${wide - 46}L${wide + 8},12Z`, mix(cloth2, brass, 0.15));
-    const land = ellipse(-half * 0.5, -30, 90, 12, leafLight) + ellipse(half * 0.55, -26, 70, 12, brass);
     const pages = form(
       easel,
       `M${-wide},-6L${-wide + 50},-62Q0,-40 ${wide - 50},-62L${wide},-6Q0,10 ${-wide},-6Z`,
       paper,
-      { inner: land },
+      { inner: printed(easel, half) },
     );
     return behindHim(under(easel, wide) + cover + pages);
   },
+});
+
+const atlas = opened(
+  ({ inks }, half) => ellipse(-half * 0.5, -30, 90, 12, inks.leafLight) + ellipse(half * 0.55, -26, 70, 12, inks.brass),
+);
+const openBook = opened((easel, half) => lines(easel, half, -1, -0.1) + lines(easel, half, 0.1, 1));
+
+/** A thick volume that lies shut, its fore-edge towards us. */
+const closedBook: Seat = {
+  height: 56,
+  scale: 1.05,
+  draw(easel, half) {
+    const { cloth2, ink, paper, wood } = easel.inks;
+    const leather = mix(cloth2, ink, 0.15);
+    const pages = rect(-half, -38, 2 * half - 12, 36, mix(paper, wood, 0.15));
+    const leaves = line(`M${-half},-29H${half - 20}M${-half},-20H${half - 20}M${-half},-11H${half - 20}`, wood, 2);
+    const boards =
+      form(easel, `M${-half - 10},-38L${-half + 26},-74H${half - 26}L${half + 10},-38V-30H${-half - 10}Z`, leather) +
+      rect(-half - 10, -6, 2 * half + 20, 12, leather);
+    const spine = path(`M${half - 20},-38H${half + 10}V4H${half - 20}Q${half - 6},-18 ${half - 20},-38Z`, leather);
+    return behindHim(under(easel, half) + pages + leaves + boards + spine);
+  },
 };
 
+const leafHeap: Seat = { height: 74, scale: 1, draw: leafSeat };
+
 const seats: Record<SeatName, Seat> = {
-  ...{ chair, stool, bench, armchair, suitcase, trunk, basket, cushion, newspaper, map, atlas },
+  ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "open suitcase": openSuitcase,
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
+  "open book": openBook,
+  "closed book": closedBook,
+  "leaf heap": leafHeap,
 };
 
 /** Only what lies flat can lie on a table or a sill too. */

@@ -59,8 +59,8 @@ export const bulkasWindow: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "bulka",
-        en: "Mruk sits in the courtyard by the carpet frame, in no particular capacity",
-        pl: "Mruk siedzi na podwórku przy trzepaku, całkiem prywatnie",
+        en: "Mruk sits in the courtyard, in no particular capacity",
+        pl: "Mruk siedzi na podwórku, całkiem prywatnie",
       },
     },
     {

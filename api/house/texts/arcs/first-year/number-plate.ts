@@ -86,12 +86,13 @@ export const numberPlate: Arc = {
       picture: {
         place: "courtyard",
         pose: "crouch",
-        props: ["chestnuts"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
+        look: "up",
         company: "nobody",
-        en: "Mruk crouches by the chestnuts and follows the proceedings with wide eyes",
-        pl: "Mruk przycupnął na podwórku przy kasztanach i szeroko otwartymi oczami śledzi obrady",
+        en: "Mruk crouches in the courtyard and looks up to where there are seats left",
+        pl: "Mruk przycupnął na podwórku i patrzy w górę, gdzie są jeszcze wolne miejsca",
       },
     },
     {

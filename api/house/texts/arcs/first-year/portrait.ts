@@ -25,7 +25,7 @@ export const portraitArc: Arc = {
         "Na koniec zmierzył, jak wysoko jest gwóźdź, i spróbował go kciukiem. Gwóźdź ani drgnął. „Dobry gwóźdź” – powiedział pan Serafin. Potem zniósł drabinę z powrotem. Przy robocie tej wysokości, wyjaśnił, nie będzie mu potrzebna.",
       ],
       picture: {
-        place: "parlour",
+        place: "desk",
         pose: "loaf",
         props: [],
         eyes: "half",
@@ -54,14 +54,14 @@ export const portraitArc: Arc = {
         "„Co na niej jest?” – szepnęła Ola. Pan Serafin odwinął róg. „Zieleń z waszych schodów – mówił powoli. – Brama, to ta żółć. Drzwi do piwnicy, ramy okien. Trochę tramwaju, zostało im czerwonego”. Wycierał w nią pędzle po wszystkim, co kiedykolwiek pomalował na tej ulicy. „A wszystko razem?” – zapytała Ola z listą w ręce. Pan Serafin położył róg szmaty Mrukowi na barku i nie było widać, gdzie się kończy. „Kot” – powiedział.",
       ],
       picture: {
-        place: "kitchen",
+        place: "hall",
         pose: "loaf",
-        props: ["mug"],
+        props: [],
         eyes: "half",
         mouth: "neutral",
-        company: "ola",
-        en: "Mruk lies in the kitchen near a mug of tea, in a grey that is hard to find",
-        pl: "Mruk leży w kuchni obok kubka herbaty, w szarości, o którą trudno",
+        company: "nobody",
+        en: "Mruk lies by the door, in a grey that is hard to find",
+        pl: "Mruk leży przy drzwiach, w szarości, o którą trudno",
       },
     },
     {

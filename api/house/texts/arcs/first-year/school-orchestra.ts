@@ -25,11 +25,12 @@ export const schoolOrchestra: Arc = {
       picture: {
         place: "kitchen",
         pose: "loaf",
-        props: ["sheet of paper"],
+        props: [],
         mouth: "neutral",
+        on: "sheet of paper",
         company: "stas",
-        en: "Mruk lies in the kitchen beside a sheet of music and does not mean to move",
-        pl: "Mruk leży w kuchni obok kartki z nutami i nie zamierza się ruszyć",
+        en: "Mruk lies on the kitchen table on a sheet of music and does not mean to move",
+        pl: "Mruk leży na kuchennym stole na kartce z nutami i nie zamierza się ruszyć",
       },
     },
     {

@@ -78,14 +78,14 @@ export const tomeksMother: Arc = {
         "Nie położyła jej na stosie. Przewiesiła ją przez oparcie krzesła Tomka, osobno, i chwilę przed nią postała, jak kiedyś w przedpokoju, gdy tornister już stał. „No dobrze – powiedziała potem do Mruka, który jedną łapą był na stosie. – Ty masz ściereczki”.",
       ],
       picture: {
-        place: "stove",
+        place: "kitchen",
         pose: "loaf",
         props: [],
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies in the warm with his paws side by side, the only thing in the flat that has not been ironed",
-        pl: "Mruk leży w cieple, łapa przy łapie, jedyny w mieszkaniu nieuprasowany",
+        en: "Mruk lies in the warm, paws side by side, and is the only thing in the flat that has not been ironed",
+        pl: "Mruk leży w cieple, łapa przy łapie, jako jedyny w mieszkaniu nieuprasowany",
       },
     },
     {

@@ -145,7 +145,7 @@ export const printed: Arc = {
         "Przy stole było cicho. „No – odezwała się Ola – powiedz mu”. Staś spojrzał w prawo, na trzecie krzesło i na tego, kto na nim siedział. „Wystarczy popatrzeć, jaką on ma minę” – powiedział. Miska została napełniona. Potem Ola położyła książkę tam, gdzie dawniej leżał rękopis, a na wierzchu postawiła sól.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
         props: ["empty bowl"],
         eyes: "wide",

@@ -85,7 +85,7 @@ export const mayDay: Feast = {
           pose: "loaf",
           props: ["books"],
           eyes: "half",
-          on: "atlas",
+          on: "closed book",
           company: "ola",
           en: "Mruk lies on one volume of a dictionary on the kitchen table, beside the other books, and looks nothing up",
           pl: "Mruk leży na kuchennym stole na jednym tomie słownika, obok pozostałych, i niczego w nich nie sprawdza",

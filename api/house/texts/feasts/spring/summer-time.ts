@@ -26,7 +26,7 @@ export const summerTime: Feast = {
           "Zastanowiła się, ze stopą na stopie. Potem napełniła miskę, a obok, na spodku, położyła drugie śniadanie, wielkości orzecha. „Odsetki” – powiedziała Ola. „A w październiku – odezwał się z góry Tomek – kiedy ją odzyskamy?” Nikt mu nie odpowiedział. Od miski dochodził odgłos kogoś, kto prędko znowu nie pożyczy.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
           props: ["empty bowl"],
           eyes: "grump",

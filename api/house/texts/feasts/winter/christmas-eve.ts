@@ -137,10 +137,10 @@ export const christmasEve: Feast = {
         picture: {
           place: "kitchen",
           pose: "peek",
-          props: ["bowl"],
+          props: ["pierogi"],
           company: "ola",
-          en: "Mruk looks over the edge of the kitchen table at his bowl and wonders whether the fast is meant for everyone",
-          pl: "Mruk spogląda znad brzegu kuchennego stołu na swoją miskę i zastanawia się, czy post obowiązuje wszystkich",
+          en: "Mruk looks over the edge of the kitchen table at the pierogi and wonders whether the fast is meant for everyone",
+          pl: "Mruk spogląda znad brzegu kuchennego stołu na pierogi i zastanawia się, czy post obowiązuje wszystkich",
         },
       },
       {

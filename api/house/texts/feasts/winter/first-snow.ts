@@ -56,7 +56,7 @@ export const firstSnow: Feast = {
         ],
         when: { weather: ["snow"] },
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "crouch",
           props: ["bowl of water"],
           company: "ola",

@@ -85,6 +85,7 @@ export const grandmothersDay: Feast = {
           place: "stove",
           pose: "loaf",
           props: [],
+          eyes: "half",
           look: "reader",
           on: "armchair",
           company: "nobody",

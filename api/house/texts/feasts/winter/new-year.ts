@@ -53,7 +53,7 @@ export const newYear: Feast = {
           "Mruk zjadł. O siódmej wrócił do kuchni i zajął zwykłe miejsce. Co było na liście, nie wiedział, a co do niego, to nie miał nic przeciwko rokowi z dwoma śniadaniami dziennie.",
         ],
         picture: {
-          place: "kitchen",
+          place: "kitchen floor",
           pose: "sit",
           props: ["empty bowl"],
           company: "ola",

@@ -51,12 +51,12 @@ export const saintLucy: Feast = {
           "Wyjęła z szafy szal, niebieski, szeroki, i owinęła nim Olę tak, że żaden guzik lepiej nie trzyma. „Jutro wieczorem mi pani odniesie – powiedziała – razem z płaszczem”. Guzik został pod Mrukiem. Żadna po niego nie sięgnęła. Mruk dał przy świecy odpocząć oczom. To był w końcu ich dzień.",
         ],
         picture: {
-          place: "parlour",
-          pose: "loaf",
-          props: ["single button", "candle"],
+          place: "stairs",
+          pose: "walk",
+          props: [],
           company: "ola",
-          en: "Mruk lies at Mrs Halina’s, beside a candle, and has a button in view",
-          pl: "Mruk leży u pani Haliny, przy świecy, i ma na oku pewien guzik",
+          en: "Mruk walks across the second-floor landing, on his way to a neighbour",
+          pl: "Mruk idzie przez podest drugiego piętra, do sąsiadki",
         },
       },
       {

@@ -30,6 +30,7 @@ export const saintNicholas: Feast = {
           pose: "sit",
           props: [],
           eyes: "wide",
+          lighting: "night",
           company: "nobody",
           en: "Mruk sits in the hall and holds his head quite still, so as not to ring",
           pl: "Mruk siedzi w przedpokoju i trzyma głowę zupełnie nieruchomo, żeby nie zadzwonić",

@@ -24,10 +24,9 @@ export const keys: Plot = {
     {
       place: "kitchen",
       pose: "ears",
-      props: [],
-      eyes: "wide",
-      en: "Mruk’s ears and eyes over the edge of the kitchen table, turned to a man who is going through his pockets",
-      pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu, zwrócone na człowieka, który przeszukuje kieszenie",
+      props: ["mug"],
+      en: "Mruk’s ears and eyes above the edge of the kitchen table, by a mug, turned to a man going through his pockets",
+      pl: "Uszy i oczy Mruka nad krawędzią kuchennego stołu, obok kubka, zwrócone na człowieka, który szuka po kieszeniach",
     },
     {
       place: "hall",

@@ -10,8 +10,8 @@ export const pipes: Plot = {
       pose: "drape",
       props: ["mug"],
       eyes: "half",
-      en: "Mruk draped along the radiator beside a mug, listening to what is inside it",
-      pl: "Mruk przewieszony przez kaloryfer, obok kubka, słucha, co w nim siedzi",
+      en: "Mruk draped along the radiator beside a mug, listening to what is inside the ribs",
+      pl: "Mruk przewieszony przez kaloryfer, obok kubka, słucha, co siedzi w żeberkach",
     },
     {
       place: "radiator",

@@ -14,7 +14,6 @@ export const stove: Plot = {
       pose: "sit",
       props: ["slippers"],
       eyes: "open",
-      look: "away",
       en: "Mruk sits before the tiled stove, with a pair of slippers beside him, and keeps an eye on it",
       pl: "Mruk siedzi obok kapci przed piecem kaflowym i nie spuszcza pieca z oka",
     },

@@ -193,11 +193,10 @@ export const zenonsNotebookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "loaf",
+        pose: "sleep",
         props: [],
-        eyes: "half",
-        en: "Mruk lies in the lodge, close to something whose smell he cannot bear",
-        pl: "Mruk leży w stróżówce tuż przy czymś, czego zapachu nie znosi",
+        en: "Mruk sleeps in the lodge and does not wake up for a gentleman who smells of nothing in particular",
+        pl: "Mruk śpi w stróżówce i nie budzi się dla pana, który nie pachnie niczym szczególnym",
       },
     },
     {
@@ -221,10 +220,10 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "cellar",
         pose: "loaf",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
-        en: "Mruk lies in the cellar beside the coal bucket and weighs as much as it does when full",
-        pl: "Mruk leży w piwnicy obok wiadra na węgiel i waży tyle co ono, kiedy jest pełne",
+        en: "Mruk lies in the cellar and weighs as much as a full bucket",
+        pl: "Mruk leży w piwnicy i waży tyle co pełne wiadro",
       },
     },
     {
@@ -515,11 +514,11 @@ export const zenonsNotebookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "reach",
+        pose: "sleep",
         props: [],
-        eyes: "open",
-        en: "Mruk stands on his hind legs in the lodge and reaches up the wall as high as he will go",
-        pl: "Mruk stoi w stróżówce na tylnych łapach i sięga po ścianie tak wysoko, jak się da",
+        eyes: "closed",
+        en: "Mruk sleeps in the lodge in broad daylight, because at three in the night he has to be up",
+        pl: "Mruk śpi w stróżówce w biały dzień, bo o trzeciej w nocy musi być na nogach",
       },
     },
     {
@@ -543,8 +542,8 @@ export const zenonsNotebookTales: Tales = {
         eyes: "half",
         look: "down",
         company: "zenon",
-        en: "Mruk walks on the stairs with his nose low, on the trail of a bucket of water",
-        pl: "Mruk idzie po schodach z nosem przy ziemi, tropem pewnego wiadra wody",
+        en: "Mruk walks on the stairs, on the trail of a bucket of water",
+        pl: "Mruk idzie po schodach tropem pewnego wiadra wody",
       },
     },
     {

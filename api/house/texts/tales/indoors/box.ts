@@ -26,8 +26,8 @@ export const boxTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk lies in a cardboard box and fills up all of its corners",
-        pl: "Mruk leży w kartonowym pudełku i wypełnia wszystkie rogi",
+        en: "Mruk lies in a cardboard box and leaves the sums to others",
+        pl: "Mruk leży w kartonowym pudełku, a rachunki zostawia innym",
       },
     },
     {
@@ -107,12 +107,12 @@ export const boxTales: Tales = {
       picture: {
         place: "box",
         pose: "loaf",
-        props: ["newspaper"],
+        props: [],
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk lies wide awake in a cardboard box, with a newspaper beside it",
-        pl: "Mruk leży w kartonie i wcale nie śpi, obok gazeta",
+        en: "Mruk lies wide awake in a cardboard box and is supposed to stay there until tomorrow",
+        pl: "Mruk leży w kartonie, wcale nie śpi, a ma w nim zostać do jutra",
       },
     },
     {
@@ -160,13 +160,13 @@ export const boxTales: Tales = {
         "Pan Zenon nie rozwiązał sznurka. Przyłożył tylko ucho do kartonu, jak się przykłada dziecku do pleców, i zastukał dwoma palcami obok szarego boku. „Jeszcze raz poproszę” – powiedział, a Mruk, który i tak zamierzał, wstał i usiadł na D.",
       ],
       picture: {
-        place: "box",
+        place: "stove",
         pose: "pounce",
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk in mid-leap by a cardboard box that has something to say every time he lands",
-        pl: "Mruk w skoku przy kartonie, który po każdym lądowaniu ma coś do powiedzenia",
+        en: "Mruk in mid-leap in the big room: he wants to hear a certain note once more",
+        pl: "Mruk w skoku w dużym pokoju, bo chce jeszcze raz usłyszeć pewien ton",
       },
     },
     {

@@ -73,11 +73,11 @@ export const jamTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["jar", "mug"],
+        props: ["jar"],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in the kitchen by a jar and a mug of tea that has gone cold and goes back through the year",
-        pl: "Mruk siedzi w kuchni przy słoiku i kubku wystygłej herbaty i miesiąc po miesiącu cofa się w myślach o rok",
+        en: "Mruk sits in the kitchen by a jar and goes back through the year",
+        pl: "Mruk siedzi w kuchni przy słoiku i miesiąc po miesiącu cofa się w myślach o rok",
       },
     },
     {

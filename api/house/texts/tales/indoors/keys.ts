@@ -243,11 +243,11 @@ export const keysTales: Tales = {
       picture: {
         place: "stairs",
         pose: "walk",
-        props: ["newspaper"],
+        props: [],
         eyes: "open",
         company: "halina",
-        en: "Mruk walks on the stairs beside a newspaper and can see where it is all going",
-        pl: "Mruk idzie po schodach obok gazety i widzi, dokąd to wszystko zmierza",
+        en: "Mruk walks on the stairs and is the only one who can see where it is all going",
+        pl: "Mruk idzie po schodach i jako jedyny widzi, dokąd to wszystko zmierza",
       },
     },
     {
@@ -300,8 +300,8 @@ export const keysTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits on the landing outside the door, knows where everything is and has nothing to complain of",
-        pl: "Mruk siedzi na podeście za drzwiami, wie, gdzie co jest, i nie ma na co narzekać",
+        en: "Mruk sits on the landing outside the door, rid of the keys again, and has nothing to complain of",
+        pl: "Mruk siedzi na podeście za drzwiami, już bez kluczy, i nie ma na co narzekać",
       },
     },
     {
@@ -457,12 +457,12 @@ export const keysTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "walk",
+        pose: "loaf",
         props: [],
-        eyes: "open",
+        eyes: "half",
         company: "nobody",
-        en: "Mruk walks through the hall on his rounds and looks for the man who goes with a bunch of keys",
-        pl: "Mruk robi obchód przedpokoju i szuka człowieka, który należy do pęku kluczy",
+        en: "Mruk lies on the mat by the front door, where he always waits",
+        pl: "Mruk leży na wycieraczce pod drzwiami wejściowymi, tam gdzie zawsze czeka",
       },
     },
     {
@@ -516,12 +516,12 @@ export const keysTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["soup plate"],
         eyes: "open",
         company: "halina",
-        en: "Mruk sits in a kitchen beside a plate of soup and waits for his noodle",
-        pl: "Mruk siedzi w kuchni obok talerza zupy i czeka na kluskę",
+        en: "Mruk looks over the edge of a kitchen table at a plate of soup and waits for his noodle",
+        pl: "Mruk patrzy znad brzegu kuchennego stołu na talerz zupy i czeka na kluskę",
       },
     },
     {

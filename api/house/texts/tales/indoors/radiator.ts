@@ -78,7 +78,7 @@ export const radiatorTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "atlas",
+        on: "open book",
         company: "nobody",
         en: "Mruk lies heavily on an open exercise book on the radiator, because somebody needs it dry and flat",
         pl: "Mruk leży na kaloryferze całym ciężarem na otwartym zeszycie, który ma być suchy i gładki",
@@ -159,10 +159,10 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "loaf",
-        props: ["geranium"],
+        props: [],
         eyes: "wide",
-        en: "Mruk lies perfectly still on the white radiator, beside a geranium, with wide eyes",
-        pl: "Mruk leży bez ruchu na białym kaloryferze obok pelargonii i ma szeroko otwarte oczy",
+        en: "Mruk lies perfectly still on the white radiator with wide eyes and lets somebody cross him",
+        pl: "Mruk leży bez ruchu na białym kaloryferze, z szeroko otwartymi oczami, i pozwala komuś po sobie przejść",
       },
     },
     {

@@ -540,8 +540,8 @@ export const slippersTales: Tales = {
         mouth: "yawn",
         look: "up",
         company: "ola",
-        en: "Mruk sits in front of the wardrobe and howls up at it, because something of his is lying on top",
-        pl: "Mruk siedzi przed szafą i zawodzi ku górze, bo leży tam coś, co należy do niego",
+        en: "Mruk sits in the hall and howls, because something of his is lying on top of the wardrobe",
+        pl: "Mruk siedzi w przedpokoju i zawodzi, bo na szafie leży coś, co należy do niego",
       },
     },
     {

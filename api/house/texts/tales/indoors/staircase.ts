@@ -435,8 +435,8 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk lies in the hall before the front door, his eyes wide open, and listens to a step outside",
-        pl: "Mruk leży w przedpokoju pod drzwiami z szeroko otwartymi oczami i słucha kroków na schodach",
+        en: "Mruk lies in the hall, his eyes wide open, and listens to a step outside",
+        pl: "Mruk leży w przedpokoju z szeroko otwartymi oczami i słucha kroków na schodach",
       },
     },
     {

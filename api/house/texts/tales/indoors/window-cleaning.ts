@@ -178,13 +178,13 @@ export const windowCleaningTales: Tales = {
         "Po swojej stronie Tomek odchylił przedtem wewnętrzne okno aż na ścianę, żeby mieć więcej miejsca przy zewnętrznym, i stało tak dalej, nietknięte. „Ramę umyłem” – powiedział cicho. Wieczorem zmył wszystko, nawet dużą patelnię. Każdy talerz podnosił do lampy, a potem podsuwał sędziemu, żeby sprawdzić, czy nos się zatrzyma.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["plate"],
+        place: "window sill",
+        pose: "walk",
+        props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits on the kitchen table before a plate, as a judge; the verdict is given with the nose",
-        pl: "Mruk siedzi na kuchennym stole przed talerzem jako sędzia; wyrok wydaje się tu nosem",
+        en: "Mruk walks along the window sill as a judge; the verdict is given with the nose",
+        pl: "Mruk idzie po parapecie jako sędzia; wyrok wydaje się tu nosem",
       },
     },
     {

@@ -408,8 +408,9 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies at the bakery, flat as a loaf, nine kilos, quiet",
-        pl: "Mruk leży przy piekarni jak bochenek: dziewięć kilo, spokój",
+        on: "trunk",
+        en: "Mruk lies flat as a loaf on the crate at the bakery’s back door and watches somebody who watches the dough",
+        pl: "Mruk leży jak bochenek na skrzynce przy tylnych drzwiach piekarni i pilnuje tego, kto pilnuje ciasta",
       },
     },
     {
@@ -487,13 +488,11 @@ export const bakeryNightTales: Tales = {
       ],
       picture: {
         place: "bakery",
-        pose: "sit",
+        pose: "back",
         props: [],
-        eyes: "wide",
-        on: "trunk",
         company: "nobody",
-        en: "Mruk sits on a crate at the bakery’s half-door and follows the work with his eyes, a little ahead of it",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni i wodzi oczami za robotą, zawsze trochę przed nią",
+        en: "Mruk sits at the bakery’s half-door with his back to the world and follows the work with his eyes, a little ahead of it",
+        pl: "Mruk siedzi przy drzwiach piekarni, plecami do świata, i wodzi oczami za robotą, zawsze trochę przed nią",
       },
     },
     {

@@ -623,13 +623,13 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "wash",
+        pose: "peek",
         props: ["sprats"],
-        eyes: "half",
+        eyes: "wide",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in a kitchen beside the sprats and washes a paw before he is called in as an expert",
-        pl: "Mruk siedzi w kuchni przy szprotkach i myje łapę, zanim powołają go na biegłego",
+        en: "Mruk’s head and front paws over the edge of a kitchen table with sprats on it, before he is called in as an expert",
+        pl: "Głowa i przednie łapy Mruka nad brzegiem kuchennego stołu, na którym leżą szprotki; za chwilę powołają go na biegłego",
       },
     },
     {
@@ -683,12 +683,12 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["whole fish", "radio"],
+        props: ["radio"],
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in a kitchen between a radio and a fish, and follows the instructions",
-        pl: "Mruk siedzi w kuchni między radiem a rybą i śledzi wskazówki",
+        en: "Mruk sits in a kitchen beside the radio and follows the instructions",
+        pl: "Mruk siedzi w kuchni obok radia i śledzi wskazówki",
       },
     },
     {

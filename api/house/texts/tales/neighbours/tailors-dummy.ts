@@ -220,8 +220,8 @@ export const tailorsDummyTales: Tales = {
         eyes: "half",
         look: "up",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s next to a pair of slippers, and his paws are nowhere to be seen",
-        pl: "Mruk leży u pani Haliny obok pary kapci, a łap nigdzie nie widać",
+        en: "Mruk lies at Mrs Halina’s next to a pair of slippers and has been looking for somewhere to put his paws",
+        pl: "Mruk leży u pani Haliny obok pary kapci i szuka miejsca dla łap",
       },
     },
     {
@@ -540,13 +540,12 @@ export const tailorsDummyTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "reach",
-        props: [],
+        pose: "crouch",
+        props: ["pencil"],
         eyes: "wide",
-        look: "up",
         company: "halina",
-        en: "Mruk stands on his hind legs at Mrs Halina’s and reaches for a hem that clicks",
-        pl: "Mruk stoi u pani Haliny na tylnych łapach i sięga do rąbka, w którym coś stuka",
+        en: "Mruk crouches at Mrs Halina’s over a pencil that has come out of a lining",
+        pl: "Mruk przycupnął u pani Haliny nad ołówkiem, który wypadł z podszewki",
       },
     },
     {

@@ -517,7 +517,7 @@ export const trumpetTales: Tales = {
         props: [],
         eyes: "grump",
         mouth: "yawn",
-        look: "down",
+        look: "reader",
         company: "nobody",
         en: "Mruk sits on the window sill and answers a strange voice at some length",
         pl: "Mruk siedzi na parapecie i długo odpowiada obcemu głosowi",

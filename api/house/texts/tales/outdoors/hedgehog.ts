@@ -135,11 +135,12 @@ export const hedgehogTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "sleep",
-        props: ["leaf heap"],
+        props: [],
         eyes: "closed",
+        on: "leaf heap",
         company: "zenon",
-        en: "Mruk sleeps in the courtyard by a heap of leaves that ought to have been cleared away",
-        pl: "Mruk śpi na podwórku przy kupie liści, która miała stąd zniknąć",
+        en: "Mruk sleeps in the courtyard on a heap of leaves that ought to have been cleared away",
+        pl: "Mruk śpi na podwórku na kupie liści, która miała stąd zniknąć",
       },
     },
     {

@@ -47,11 +47,11 @@ export const snowYardTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "loaf",
-        props: ["bucket"],
+        props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies in the courtyard across the path, beside an ash bucket, and the path is full",
-        pl: "Mruk leży na podwórku w poprzek ścieżki, obok wiadra na popiół, i ścieżka jest zajęta",
+        en: "Mruk lies in the courtyard across the path, and the path is full",
+        pl: "Mruk leży na podwórku w poprzek ścieżki i ścieżka jest zajęta",
       },
     },
     {
@@ -104,8 +104,8 @@ export const snowYardTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the courtyard and stretches one paw up towards the bar of the carpet frame",
-        pl: "Mruk stoi na podwórku na tylnych łapach i wyciąga jedną w górę, w stronę trzepaka",
+        en: "Mruk stands on his hind legs in the courtyard and stretches one paw up as far as it will go",
+        pl: "Mruk stoi na podwórku na tylnych łapach i wyciąga jedną w górę, jak najwyżej",
       },
     },
     {
@@ -129,12 +129,12 @@ export const snowYardTales: Tales = {
       when: { timeSlot: ["afternoon", "evening"] },
       picture: {
         place: "courtyard",
-        pose: "reach",
-        props: ["snowman"],
+        pose: "sit",
+        props: [],
         eyes: "half",
         company: "stas",
-        en: "Mruk stands on his hind legs in the courtyard before a snowman and looks into the matter of the nose",
-        pl: "Mruk stoi na podwórku na tylnych łapach przed bałwanem i bada sprawę nosa",
+        en: "Mruk sits in the courtyard in the snow and does not eat carrots, whatever may be said of him",
+        pl: "Mruk siedzi na podwórku w śniegu i marchewek, cokolwiek by o nim mówiono, nie jada",
       },
     },
     {

@@ -184,7 +184,7 @@ export const swiftsTales: Tales = {
       ],
       when: { timeSlot: ["afternoon"], between: ["08-01", "08-05"] },
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "fall",
         props: ["bowl"],
         eyes: "wide",

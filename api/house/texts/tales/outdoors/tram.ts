@@ -377,7 +377,7 @@ export const tramTales: Tales = {
       ],
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
         props: ["bowl"],
         eyes: "half",
@@ -519,6 +519,7 @@ export const tramTales: Tales = {
         pose: "peek",
         props: ["fish"],
         eyes: "wide",
+        lighting: "night",
         en: "Mruk’s head and two paws over the edge of the kitchen table: the fish is still all there",
         pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: ryba jest jeszcze cała",
       },
@@ -622,13 +623,13 @@ export const tramTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["kitchen clock"],
         eyes: "wide",
         look: "reader",
         company: "ola",
-        en: "Mruk sits in the kitchen before a clock and has heard a proposal concerning his breakfast",
-        pl: "Mruk siedzi w kuchni przed zegarem i słyszał propozycję w sprawie swojego śniadania",
+        en: "Mruk’s head and two paws over the edge of the kitchen table, by a clock; he has heard a proposal concerning his breakfast",
+        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy zegarze; słyszał właśnie propozycję w sprawie swojego śniadania",
       },
     },
     {
