@@ -1,5 +1,6 @@
 import { access } from "./admin/access.ts";
 import { dialogs } from "./admin/dialogs.ts";
+import { drafts } from "./admin/drafts.ts";
 import { films } from "./admin/films.ts";
 import { form } from "./admin/form.ts";
 import { health } from "./admin/health.ts";
@@ -15,6 +16,7 @@ import { statistics } from "./admin/statistics.ts";
 export const texts = {
   ...access,
   ...dialogs,
+  ...drafts,
   ...films,
   ...form,
   ...health,
