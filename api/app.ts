@@ -25,7 +25,7 @@ import { metricsRequests } from "./health/metrics/request.ts";
 import type { Health } from "./health/model.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { adminPictureEndpoints } from "./images/admin-endpoints.ts";
-import { hiddenPictureEndpoints, pictureEndpoints } from "./images/endpoints.ts";
+import { draftPictureEndpoints, hiddenPictureEndpoints, pictureEndpoints, smallPicture } from "./images/endpoints.ts";
 import type { PictureMaintenance } from "./images/maintenance/maintenance.ts";
 import type { HotPictures } from "./images/serving/hot-pictures.ts";
 import type { PictureFiles } from "./images/serving/pictures.ts";
@@ -68,6 +68,10 @@ import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
 import { publicShelves } from "./stories/archive/series.ts";
 import { newestOfCategory } from "./stories/archive/shelves.ts";
+import { adminDraft } from "./stories/drafts/admin-draft.ts";
+import { draftEndpoints } from "./stories/drafts/admin-endpoints.ts";
+import { reviewLinkEndpoints } from "./stories/drafts/link-endpoints.ts";
+import type { Reviewing } from "./stories/drafts/reviewing.ts";
 import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
@@ -103,6 +107,10 @@ export type ApiParts = {
   accessMail: AccessMail | null;
   audit: AuditLog;
   editing: Editing;
+  /** Decides about drafts, which wait for approval. */
+  reviewing: Reviewing;
+  isReviewOn: boolean;
+  draftPictures: PictureFiles;
   revsOf: RevsOf;
   search: Search;
   uploads: Uploads;
@@ -177,8 +185,12 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     }),
     auditEndpoints(parts),
     accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
+    reviewLinkEndpoints({ ...parts, pictureOf: smallPicture({ pictures: parts.draftPictures, resizer }) }),
+    draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     generationEndpoints({
       ...parts,
+      adminDraft: async (id) => adminDraft(await parts.reviewing.read(id), parts),
+      refuseHolding: parts.reviewing.refuseHolding,
       adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
       makeVideo: async (id, order) => (await parts.videos.generateVideo(id, order)).success,
     }),
@@ -186,6 +198,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     adminPictureEndpoints(parts),
     pictureEndpoints({ ...files, isPublic, hot: parts.hotPictures }),
     hiddenPictureEndpoints({ ...files, isPublic: isThere }),
+    draftPictureEndpoints({ ...files, pictures: parts.draftPictures, uploaded: async () => null }),
     mediaEndpoints({ ...films, isPublic }),
     hiddenMediaEndpoints({ ...films, isPublic: isThere }),
     statisticsEndpoints(parts),

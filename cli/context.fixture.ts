@@ -13,7 +13,7 @@ import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { streamOf } from "./canned-run.fixture.ts";
-import type { CommandContext, Films, LibraryReport, LocalServices } from "./context.ts";
+import type { CommandContext, Films, LibraryReport, LocalServices, ReviewDesk } from "./context.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import type { ServerClient } from "./server/server-client.ts";
@@ -47,6 +47,8 @@ type Situation = {
   remembered?: StateExport;
   /** The running server. None runs by default. */
   server?: ServerClient;
+  /** What decides about drafts. */
+  review?: ReviewDesk;
   /** The pictures of the library. Those with a note are broken. */
   pictures?: (JobItem & { id: StoryId })[];
   /** Makes a story's film. */
@@ -112,6 +114,10 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       },
       changes: async () => {
         throw new Error("This test changes no posts.");
+      },
+      review: async () => {
+        if (situation.review === undefined) throw new Error("This test has no drafts.");
+        return situation.review;
       },
       checkPictures: async (onItem) => {
         for (const { id, note } of situation.pictures ?? []) onItem({ id, state: note ? "waiting" : "skipped" });

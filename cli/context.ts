@@ -22,9 +22,10 @@ import type { Backup } from "#api/state/backups.ts";
 import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { Restoration, RestoreOptions } from "#api/state/restore.ts";
+import type { Reviewing } from "#api/stories/drafts/reviewing.ts";
 import type { Editing, FileEditing } from "#api/stories/editing/editing.ts";
 import type { Person } from "#api/stories/editing/signature.ts";
-import type { StoryFault } from "#api/stories/index/library.ts";
+import type { StoryFault, StoryLibrary } from "#api/stories/index/library.ts";
 import type { RemoteState, Story, StoryId } from "#api/stories/model.ts";
 import type { Videos } from "#api/video/videos.ts";
 import type { YoutubeAccount } from "#api/video/youtube/account.ts";
@@ -45,6 +46,14 @@ export type PostChanges = {
   editing: Editing & FileEditing;
   by: Person | undefined;
   openUploads(): Promise<Pick<Uploads, "add" | "read">>;
+};
+
+/** What decides about drafts, the author of its commits, and the state of the remote. */
+export type ReviewDesk = {
+  reviewing: Reviewing;
+  library: Pick<StoryLibrary, "any">;
+  by: Person | undefined;
+  remote(): Promise<RemoteState>;
 };
 
 /** The films of the library's stories, the author of the commits that note them, and the state of the remote. */
@@ -76,6 +85,8 @@ export type LocalServices = {
   story(id: StoryId): Promise<Story>;
   changes(): Promise<PostChanges>;
   check(): Promise<LibraryReport>;
+  /** Decides about the library's drafts, whether a server runs or not. */
+  review(): Promise<ReviewDesk>;
   /** The state of the day, for the dashboard. */
   today(): Promise<Today>;
   checkState(): Promise<StateReport>;

@@ -9,6 +9,7 @@ import {
   costsOfServices,
   generateStories,
   openEditor,
+  openReviewer,
   openStories,
   pictureMaintenanceFor,
 } from "#api/wiring/services.ts";
@@ -60,6 +61,11 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       const openUploads = async () =>
         (await import("#api/images/uploads/uploads.ts")).openUploads({ dataDir: config.DATA_DIR });
       return { editing, by: (await content.person()) ?? undefined, openUploads };
+    },
+    async review() {
+      await requireFolder(config.CONTENT_DIR);
+      const { content, ...desk } = await openReviewer({ config, clock, environment, signal });
+      return { ...desk, by: (await content.person()) ?? undefined };
     },
     async checkPictures(onItem) {
       await requireFolder(config.CONTENT_DIR);

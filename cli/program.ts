@@ -15,6 +15,7 @@ import { imagesCommand } from "./commands/images.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
 import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
+import { reviewCommand } from "./commands/review/review.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
@@ -61,6 +62,7 @@ export function createProgram(version: string, context: CommandContext): Command
     tasteCommand,
     checkCommand,
     postsCommand,
+    reviewCommand,
     imagesCommand,
     filmsCommand,
     bookCommand,

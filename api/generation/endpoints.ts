@@ -4,7 +4,9 @@ import type { Clock } from "#api/platform/clock.ts";
 import { contentRefusals, type EndpointGroup, endpoint, json, serviceRefusals } from "#api/platform/http/endpoint.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
 import { parsePublishingDate, warsawDate } from "#api/schedule/slots.ts";
+import type { AdminDraft } from "#api/stories/drafts/model.ts";
 import type { AdminPost, StoryId } from "#api/stories/model.ts";
+import { draftMakingEndpoints } from "./draft-endpoints.ts";
 import type { GenerationOrder } from "./generate.ts";
 import { DayOrder, GenerationEstimate, type GenerationEvent, MadeDay, MadePost, PostOrder } from "./model.ts";
 import { makeDay, makePost } from "./to-order.ts";
@@ -18,6 +20,10 @@ export type GenerationParts = {
   estimate(): Promise<GenerationEstimate>;
   /** The finished story in the panel's shape. */
   adminPost(id: StoryId): Promise<AdminPost>;
+  /** The draft in the panel's shape. Throws DRAFT_NOT_FOUND. */
+  adminDraft(id: StoryId): Promise<AdminDraft>;
+  /** Throws EDIT_CONFLICT, STORY_EXISTS or REVIEW_CLOSED where the story cannot be held in this revision. */
+  refuseHolding(id: StoryId, rev: string): Promise<void>;
   /** Makes a film of a story in the given administrator's name; resolves to whether a film was made. */
   makeVideo(story: StoryId, order: JobHandle & { by: string | undefined }): Promise<boolean>;
 };
@@ -93,6 +99,6 @@ export function generationEndpoints(parts: GenerationParts): EndpointGroup {
   return {
     title: "Generation",
     schemas: { PostOrder, DayOrder, MadePost, MadeDay, GenerationEstimate },
-    endpoints: [post, day, estimate],
+    endpoints: [post, day, estimate, ...draftMakingEndpoints(parts)],
   };
 }

@@ -1,6 +1,8 @@
 import type { Clock } from "#api/platform/clock.ts";
-import { publishedAtText, slotOf } from "#api/schedule/slots.ts";
-import type { StoryId } from "#api/stories/model.ts";
+import { AppError } from "#api/platform/errors.ts";
+import { isClosed, publishedAtText, slotOf } from "#api/schedule/slots.ts";
+import type { Drafting } from "#api/stories/drafts/drafting.ts";
+import type { StoryFolder, StoryId } from "#api/stories/model.ts";
 import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import { openChannel } from "./channel.ts";
 import { estimateOf } from "./estimate.ts";
@@ -8,7 +10,16 @@ import type { Journal } from "./journal.ts";
 import { type KnownStory, type Makers, makeStories } from "./make-stories.ts";
 import type { GenerationEvent, Notice } from "./model.ts";
 import { noticeOf } from "./notice.ts";
-import { type Plan, type PlannedStory, planStories, type Situation, type Wanted } from "./plan.ts";
+import {
+  type Plan,
+  type PlannedStory,
+  planDrafts,
+  plannedAgain,
+  planStories,
+  type Situation,
+  type Wanted,
+  type WantedSlots,
+} from "./plan.ts";
 
 export type GenerationOrder = {
   wanted: Wanted;
@@ -37,6 +48,17 @@ export type GenerationParts = Makers & {
   content: ContentRepository;
   journal: Journal;
   signal?: AbortSignal | undefined;
+  review?: ReviewParts | undefined;
+};
+
+/** Where stories wait for approval (docs/review.md). */
+export type ReviewParts = Drafting & {
+  /** Whether stories are to wait (REVIEW): slots then get a substitute first, and a draft. */
+  isOn: boolean;
+  /** The makers of substitutes, whose texts are loaded only where they are needed. */
+  house(): Promise<Pick<Makers, "storyteller" | "illustrator">>;
+  /** Puts spares into closed slots and removes old drafts, where no server does so. */
+  tidy?(): Promise<void>;
 };
 
 /**
@@ -67,26 +89,104 @@ type AbandonSignal = { abandonSignal?: AbortSignal | undefined };
 async function run(order: GenerationOrder, parts: GenerationParts & AbandonSignal, emitToReader: Emit): Promise<void> {
   const { commit = true, push = true, dryRun = false } = order;
   const counts = { published: 0, skipped: 0, failed: 0 };
+  let drafts = 0;
   const emit: Emit = (event) => {
     if (event.type === "story-published") counts.published++;
+    if (event.type === "draft-ready") drafts++;
     if (event.type === "story-skipped") counts.skipped++;
     if (event.type === "story-failed") counts.failed++;
     emitToReader(event);
   };
   const pushes = !dryRun && commit ? await makeReady(parts, { push, emit }) : false;
   await parts.library.refresh();
-  if (!dryRun) await parts.journal.sweep((id) => parts.library.any(id) !== undefined);
-  const plan = await planNow(order.wanted, parts);
-  emit({ type: "planned", stories: plan.stories.map((story) => asPlanned(story, parts)) });
+  if (!dryRun) await sweep(parts);
+  const plan = await planWork(order.wanted, parts);
+  const all = [...plan.stories, ...plan.drafts];
+  emit({ type: "planned", stories: all.map((story) => asPlanned(story, parts)) });
   for (const id of plan.existing) emit({ type: "story-skipped", id, reason: "exists" });
-  if (!dryRun) await makeStories(plan.stories, { ...parts, emit, commit, pushes });
+  if (!dryRun) {
+    const makers = await makersOf(plan.stories, parts);
+    await makeStories(plan.stories, { ...parts, ...makers, emit, commit, pushes });
+    await makeDrafts(plan.drafts, { ...parts, emit, commit, pushes });
+  }
   const [costUsd, setAsideUsd] = [parts.spending.spentUsd(), parts.spending.setAsideUsd()];
-  emit({ type: "finished", ...counts, ...(costUsd > 0 && { costUsd }), ...(setAsideUsd > 0 && { setAsideUsd }) });
+  emit({
+    type: "finished",
+    ...counts,
+    ...(drafts > 0 && { drafts }),
+    ...(costUsd > 0 && { costUsd }),
+    ...(setAsideUsd > 0 && { setAsideUsd }),
+  });
+}
+
+/** Forgets what the library has by now. */
+async function sweep({ library, journal, review, clock }: GenerationParts): Promise<void> {
+  const all = (await review?.drafts.all()) ?? [];
+  const rounds = new Map(all.map(({ story: { id, review } }) => [id, review.round ?? 1]));
+  const isOver = (id: StoryId) =>
+    review === undefined ||
+    !review.hasSubstitute(id) ||
+    isClosed({ publishedAt: publishedAtText(slotOf(id)) }, clock.now());
+  await journal.sweep(({ id, draft }) => {
+    if (draft === undefined) return library.any(id) !== undefined;
+    const round = rounds.get(id);
+    return round === undefined ? isOver(id) : round >= draft;
+  });
+}
+
+type WholePlan = Plan & { drafts: PlannedStory[] };
+
+/** What to make for the library, and the drafts beside it. */
+async function planWork(wanted: Wanted, parts: GenerationParts): Promise<WholePlan> {
+  const nothing = { stories: [], drafts: [], existing: [] };
+  if (wanted.kind === "again") return { ...nothing, drafts: [await plannedDraftAgain(wanted, parts)] };
+  if (wanted.kind === "hold") {
+    const { kind: _, id, ...holds } = wanted;
+    return { ...nothing, stories: [{ ...plannedAgain(id, "asked"), as: "substitute", holds }] };
+  }
+  const plan = await planNow(wanted, parts);
+  const { review } = parts;
+  if (!review?.isOn) return { ...plan, drafts: [] };
+  const now = parts.clock.now();
+  const [substitutes, taken] = [review.substitutes(now), await review.drafts.taken()];
+  const drafts = await notThere(planDrafts(plan.stories, { now, wanted, substitutes, taken }), parts, "drafts");
+  return { ...plan, stories: plan.stories.map((story) => ({ ...story, as: "substitute" })), drafts };
+}
+
+/** Throws DRAFT_NOT_FOUND. */
+async function plannedDraftAgain(
+  { id, rev, wish }: Extract<Wanted, { kind: "again" }>,
+  { review }: GenerationParts,
+): Promise<PlannedStory> {
+  const draft = (await review?.drafts.all())?.find(({ story }) => story.id === id);
+  if (draft === undefined || review === undefined) throw new AppError("DRAFT_NOT_FOUND", `There is no draft ${id}.`);
+  const remakes = { rev, wish, round: review.roundAfter(draft.story.review) };
+  return { ...plannedAgain(id, "asked"), as: "draft", remakes };
+}
+
+/** The house makes substitutes; nothing takes its place, and nobody reviews it. */
+async function makersOf(stories: readonly PlannedStory[], { review }: GenerationParts): Promise<Partial<Makers>> {
+  if (review === undefined || !stories.some(({ as }) => as === "substitute")) return {};
+  return { ...(await review.house()), reviewers: [], fallback: null };
+}
+
+/** Makes the drafts of the slots that have their substitutes. The house steps in for no draft: the slot has its story. */
+async function makeDrafts(planned: readonly PlannedStory[], work: Parameters<typeof makeStories>[1]): Promise<void> {
+  const { review } = work;
+  if (planned.length === 0 || review === undefined) return;
+  await work.library.refresh();
+  const drafts = (await review.drafts.all()).map(({ story }) => story);
+  const pending = new Map(drafts.filter(({ review }) => review.state === "waiting").map((draft) => [draft.id, draft]));
+  // Later texts are to agree with what readers will probably get: not with a substitute that has its draft.
+  const earlier = [...work.library.all()].filter(({ id }) => !(pending.has(id) && review.hasSubstitute(id)));
+  const told = [...earlier, ...[...pending.values()].filter(({ id }) => review.hasSubstitute(id))];
+  const wanted = planned.filter(({ id, remakes }) => remakes !== undefined || review.hasSubstitute(id));
+  await makeStories(wanted, { ...work, fallback: null, library: { ...work.library, all: () => told } });
 }
 
 /** Completes the work of a killed run and fetches published stories. Returns whether stories are to be pushed. */
 async function makeReady(
-  { content }: GenerationParts,
+  { content, library, review }: GenerationParts,
   { push, emit }: { push: boolean; emit: Emit },
 ): Promise<boolean> {
   await content.prepare();
@@ -94,35 +194,56 @@ async function makeReady(
   const report = await content.synchronise();
   for (const id of report.taken) emit({ type: "warning", notice: dropped(id) });
   if (report.problem) emit({ type: "warning", notice: noticeOf(report.problem) });
+  if (report.problem === undefined && review?.tidy) {
+    await library.refresh();
+    await review.tidy();
+  }
   return report.state === "equal";
 }
 
-/** The stories that the schedule needs and the library lacks. */
-export function missingStories(supply: Supply): PlannedStory[] {
-  return planStories({ kind: "schedule" }, situationOf(supply)).stories;
+/** The stories that the schedule needs and the library lacks, and the drafts that slots with a substitute lack. */
+export async function missingStories({ review, ...supply }: Supply): Promise<PlannedStory[]> {
+  const wanted = { kind: "schedule" } as const;
+  const { stories } = planStories(wanted, situationOf(supply));
+  if (!review?.isOn) return stories;
+  const now = supply.clock.now();
+  const [substitutes, taken] = [review.substitutes(now), await review.drafts.taken()];
+  return [...stories, ...planDrafts(stories, { now, wanted, substitutes, taken })];
 }
 
-type Supply = Pick<GenerationParts, "clock" | "bufferDays"> & { library: Omit<EarlierStories, "refresh"> };
+type Supply = Pick<GenerationParts, "clock" | "bufferDays"> & {
+  library: Omit<EarlierStories, "refresh">;
+  review?: Pick<ReviewParts, "isOn" | "substitutes" | "drafts"> | undefined;
+};
 
-function situationOf({ clock, bufferDays, library }: Supply): Situation {
+function situationOf({ clock, bufferDays, library }: Omit<Supply, "review">): Situation {
   const firstStoryDate = dateOfFirst(library.all());
   const has = (id: StoryId) => library.any(id) !== undefined;
   const isDeleted = (id: StoryId) => library.isDeleted(id);
   return { now: clock.now(), bufferDays, has, isDeleted, firstStoryDate };
 }
 
-async function planNow(wanted: Wanted, parts: GenerationParts): Promise<Plan> {
-  const { content } = parts;
-  const { stories, existing } = await planUnused(wanted, situationOf(parts), content);
-  // A file that exists but cannot be read is somebody's work: to be repaired, not replaced.
-  const there = new Set<StoryId>();
-  for (const { id } of stories) if (await content.has(id)) there.add(id);
-  return { stories: stories.filter(({ id }) => !there.has(id)), existing: [...existing, ...there] };
+async function planNow(wanted: WantedSlots, parts: GenerationParts): Promise<Plan> {
+  const planned = await planUnused(wanted, situationOf(parts), parts.content);
+  const stories = await notThere(planned.stories, parts, "stories");
+  const there = planned.stories.filter((story) => !stories.includes(story)).map(({ id }) => id);
+  return { stories, existing: [...planned.existing, ...there] };
+}
+
+/** A file that exists but cannot be read is somebody's work: to be repaired, not replaced. */
+async function notThere(
+  planned: readonly PlannedStory[],
+  { content }: Pick<GenerationParts, "content">,
+  folder: StoryFolder,
+): Promise<PlannedStory[]> {
+  const left: PlannedStory[] = [];
+  for (const story of planned) if (!(await content.has(story.id, folder))) left.push(story);
+  return left;
 }
 
 /** Skips the ids of deleted further stories; only Git's history still knows them. */
 async function planUnused(
-  wanted: Wanted,
+  wanted: WantedSlots,
   situation: Situation,
   { wasThere }: Pick<ContentRepository, "wasThere">,
 ): Promise<Plan> {
@@ -147,9 +268,9 @@ function dateOfFirst(stories: Iterable<KnownStory>): string | undefined {
   return first;
 }
 
-function asPlanned({ id, slot, reason }: PlannedStory, makers: Makers) {
-  const estimateUsd = estimateOf(makers);
-  const planned = { id, timeSlot: slot.timeSlot, publishedAt: publishedAtText(slot), reason };
+function asPlanned({ id, as, slot, reason }: PlannedStory, makers: Makers) {
+  const estimateUsd = as === "substitute" ? 0 : estimateOf(makers);
+  const planned = { id, ...(as && { as }), timeSlot: slot.timeSlot, publishedAt: publishedAtText(slot), reason };
   return { ...planned, ...(estimateUsd > 0 && { estimateUsd }) };
 }
 

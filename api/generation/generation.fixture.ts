@@ -158,6 +158,7 @@ export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 export function outcomes(events: readonly GenerationEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === "story-published") return `${event.id} published${event.pushed ? " and pushed" : ""}`;
+    if (event.type === "draft-ready") return `${event.id} is a draft${event.pushed ? " and pushed" : ""}`;
     if (event.type === "story-skipped") return `${event.id} ${event.reason}`;
     if (event.type === "story-failed") return `${event.id} failed at ${event.step}: ${event.error.code}`;
     return event.type === "warning" ? `warning ${event.notice.code}` : [];

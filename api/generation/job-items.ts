@@ -1,5 +1,5 @@
 import type { JobItem } from "#api/jobs/model.ts";
-import { type GenerationEvent, type Step, steps } from "./model.ts";
+import { type GenerationEvent, itemOf, type Step, steps } from "./model.ts";
 
 const reasons = { exists: "exists already", taken: "another run made it first" } as const;
 
@@ -14,22 +14,27 @@ export function itemReporter(report: (item: JobItem) => void): (event: Generatio
   return (event) => {
     switch (event.type) {
       case "planned":
-        for (const { id } of event.stories) set(id, { state: "waiting" });
+        for (const story of event.stories) set(itemOf(story), { state: "waiting" });
         return;
       case "step-started":
-        return set(event.id, { state: "working", step: event.step, ...stillDone(event.step, items.get(event.id)) });
+        return set(itemOf(event), {
+          state: "working",
+          step: event.step,
+          ...stillDone(event.step, items.get(itemOf(event))),
+        });
       case "step-finished":
-        return set(event.id, {
-          done: [...(items.get(event.id)?.done ?? []), event.step],
+        return set(itemOf(event), {
+          done: [...(items.get(itemOf(event))?.done ?? []), event.step],
           // It stays until the next text has been read.
           ...(event.step === "checks" && { refusedBy: event.refusedBy }),
         });
       case "story-published":
-        return set(event.id, { state: "done", note: event.titleEn });
+      case "draft-ready":
+        return set(itemOf(event), { state: "done", note: event.titleEn });
       case "story-skipped":
-        return set(event.id, { state: "skipped", note: reasons[event.reason] });
+        return set(itemOf(event), { state: "skipped", note: reasons[event.reason] });
       case "story-failed":
-        return set(event.id, { state: "failed", step: event.step, note: event.error.message });
+        return set(itemOf(event), { state: "failed", step: event.step, note: event.error.message });
       case "warning":
       case "finished":
         return;

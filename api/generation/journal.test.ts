@@ -113,7 +113,7 @@ it("forgets a story on request, and those that were published by a run that died
   await expect(text(["brief"])).resolves.toMatchObject({ fromJournal: false });
   await journal.sweep(() => false);
   await expect(text(["brief"])).resolves.toMatchObject({ fromJournal: true });
-  await journal.sweep((published) => published === id);
+  await journal.sweep((published) => published.id === id);
   expect(await readdir(folder)).toEqual(["locks"]);
 });
 

@@ -29,34 +29,48 @@ export type JournalEntry = {
   remove(): Promise<void>;
 };
 
+/** What is being made: a slot's story, or a draft for it, from 1; a later one is made again. */
+export type JournalKey = { id: StoryId; draft?: number | undefined };
+
 export type Journal = {
-  /** Does the work while nobody else on this machine makes the same story. */
+  /** Does the work while nobody else on this machine makes the same. */
   alone<Result>(
-    id: StoryId,
+    made: StoryId | JournalKey,
     work: (entry: JournalEntry) => Promise<Result>,
     options?: { signal?: AbortSignal | undefined },
   ): Promise<Result>;
-  /** Forgets stories that were published by a run which did not live to do so itself. */
-  sweep(isPublished: (id: StoryId) => boolean): Promise<void>;
+  /** Forgets what was published by a run which did not live to do so itself. */
+  sweep(isPublished: (made: JournalKey) => boolean): Promise<void>;
 };
 
 /** Keeps every finished step of a generation in a folder, so that a run that was killed pays for nothing twice. */
 export function openJournal(folder: string): Journal {
   return {
-    alone: (id, work, options) =>
-      withLock(join(folder, "locks", lockName(id)), () => work(openEntry(join(folder, id))), options),
+    alone(made, work, options) {
+      const name = nameOf(typeof made === "string" ? { id: made } : made);
+      return withLock(join(folder, "locks", lockName(name)), () => work(openEntry(join(folder, name))), options);
+    },
     async sweep(isPublished) {
       for (const name of await readdir(folder).catch(() => [])) {
-        const { data: id } = StoryId.safeParse(name);
-        if (id && isPublished(id)) await rm(join(folder, id), { recursive: true, force: true });
+        const made = keyOf(name);
+        if (made && isPublished(made)) await rm(join(folder, name), { recursive: true, force: true });
       }
     },
   };
 }
 
+/** `2026-11-21-morning`, and of a draft `2026-11-21-morning.draft-1`. */
+export const nameOf = ({ id, draft }: JournalKey): string => (draft === undefined ? id : `${id}.draft-${draft}`);
+
+function keyOf(name: string): JournalKey | null {
+  const [, text, draft] = /^([\w-]+?)(?:\.draft-(\d+))?$/.exec(name) ?? [];
+  const { data: id } = StoryId.safeParse(text);
+  return id === undefined ? null : { id, ...(draft !== undefined && { draft: Number(draft) }) };
+}
+
 /** Day of the month, slot and number: tells apart what is made at the same time, in a bounded number of lock files. */
-function lockName(id: StoryId): string {
-  return id.slice("YYYY-MM-".length);
+function lockName(name: string): string {
+  return name.slice("YYYY-MM-".length);
 }
 
 function openEntry(folder: string): JournalEntry {

@@ -4,7 +4,7 @@ import type { Jobs } from "#api/jobs/jobs.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
-import type { EarlierStories, GenerationOrder } from "./generate.ts";
+import type { EarlierStories, GenerationOrder, ReviewParts } from "./generate.ts";
 import { itemReporter } from "./job-items.ts";
 import type { GenerationEvent } from "./model.ts";
 import { noticeOf } from "./notice.ts";
@@ -17,6 +17,7 @@ export type ScheduleParts = {
   library: Pick<EarlierStories, "any" | "all" | "isDeleted">;
   content: Pick<ContentRepository, "isPushed">;
   bufferDays: number;
+  review?: Pick<ReviewParts, "isOn" | "substitutes" | "drafts"> | undefined;
   health: Pick<Health, "report">;
   clock: Clock;
   log: Pick<Logger, "warn">;
@@ -37,17 +38,21 @@ export async function keepSchedule(parts: ScheduleParts): Promise<void> {
       by: "schedule",
       async before() {
         const { missingStories } = await import("./generate.ts");
-        if (missingStories(parts).length > 0 || (await parts.content.isPushed()) === "local only") return undefined;
+        if ((await missingStories(parts)).length > 0 || (await parts.content.isPushed()) === "local only")
+          return undefined;
         return { result: health.report("timer", null) };
       },
       run: async ({ signal, report: reportItem }) => {
         const wanted = { kind: "schedule" } as const;
-        const { published, failed } = await outcomeOf(parts.generate({ wanted }, signal), itemReporter(reportItem));
+        const { published, drafts, failed } = await outcomeOf(
+          parts.generate({ wanted }, signal),
+          itemReporter(reportItem),
+        );
         signal.throwIfAborted();
         const [first] = failed;
         if (!first) return health.report("timer", null);
         const failure = failureOf(first);
-        if (published.length === 0) throw failure;
+        if (published.length + drafts.length === 0) throw failure;
         report(failure);
         log.warn({ err: failure }, "A story of the schedule could not be made");
       },

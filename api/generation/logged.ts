@@ -24,7 +24,7 @@ export async function* logged(
   let wasStopped = true;
   try {
     for await (const event of events) {
-      if (event.type === "story-published") published++;
+      if (event.type === "story-published" || event.type === "draft-ready") published++;
       if (event.type === "story-skipped") skipped++;
       if (event.type === "story-failed") {
         failed++;

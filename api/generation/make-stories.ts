@@ -1,20 +1,30 @@
+import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { type Semaphore, semaphore } from "#api/platform/processes/semaphore.ts";
-import type { Story } from "#api/stories/model.ts";
+import type { Drafting } from "#api/stories/drafts/drafting.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import type { ContentRepository } from "#api/stories/repository/content-repository.ts";
 import type { RemoteReport } from "#api/stories/repository/remote.ts";
 import type { PassedText } from "./attempts.ts";
 import { briefFor, type EarlierStory } from "./brief/brief.ts";
 import { houseStepsIn } from "./fallback.ts";
 import { type ComparedText, type LikenessIndex, openLikenessIndex } from "./gate/likeness-index.ts";
-import type { Journal, JournalEntry } from "./journal.ts";
-import { type DrawnPicture, drawPicture, publicationOf, storyOf, writeText } from "./make-story.ts";
-import type { GenerationEvent, Illustrator, Reviewer, Storyteller } from "./model.ts";
+import type { Journal, JournalEntry, JournalKey } from "./journal.ts";
+import { type DrawnPicture, drawPicture, storyOf, writeText } from "./make-story.ts";
+import {
+  type GenerationEvent,
+  type Illustrator,
+  itemOf,
+  type MadeAs,
+  type Reviewer,
+  type Storyteller,
+} from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { PlannedStory } from "./plan.ts";
 import { makersUntilRefused } from "./refused-makers.ts";
 import { type RunStep, stepsOf } from "./run-step.ts";
 import type { Spending } from "./spending/spending.ts";
+import { type Made, storingOf } from "./storing.ts";
 
 /** The makers of a story and the texts and stores they use. */
 export type Makers = {
@@ -38,7 +48,9 @@ export type Makers = {
 export type KnownStory = EarlierStory & ComparedText;
 
 type Work = Makers & {
-  library: { all(): Iterable<KnownStory> };
+  library: { all(): Iterable<KnownStory>; refresh(): Promise<unknown> };
+  clock: Clock;
+  review?: Drafting | undefined;
   content: ContentRepository;
   journal: Journal;
   /** Once aborted, no further step begins. */
@@ -58,6 +70,8 @@ type Run = Work & {
   houseWriting: Semaphore;
   drawing: Semaphore;
   houseDrawing: Semaphore;
+  /** What others had pushed first. The push of another story may have found it. */
+  taken: Set<string>;
 };
 
 /** Coordinates a story with the other stories of its run, so that results keep the order of their slots. */
@@ -86,11 +100,12 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
   const run: Run = {
     ...work,
     ...makersUntilRefused(work),
-    library: { all: () => earlier },
+    library: { ...work.library, all: () => earlier },
     likeness: await openLikenessIndex({ cachePath: work.likenessCache, stories: earlier }),
     houseWriting: semaphore(1),
     drawing: semaphore(work.illustrator.atOnce),
     houseDrawing: semaphore(work.fallback?.illustrator.atOnce ?? 1),
+    taken: new Set(),
   };
   let textsBefore: Promise<unknown> = Promise.resolve();
   let commitsBefore: Promise<unknown> = Promise.resolve();
@@ -118,45 +133,56 @@ export async function makeStories(planned: readonly PlannedStory[], work: Work):
 }
 
 async function makeStory(planned: PlannedStory, sequence: Sequence, work: Run): Promise<void> {
-  const { id } = planned;
   const { emit, journal, signal } = work;
-  const { step, current } = stepsOf(id, work);
+  const { step, current } = stepsOf(planned, work);
   try {
-    await journal.alone(id, (entry) => makeAlone(planned, { ...sequence, entry, step }, work), { signal });
+    await journal.alone(keyOf(planned), (entry) => makeAlone(planned, { ...sequence, entry, step }, work), { signal });
   } catch (error) {
     if (signal?.aborted) throw error;
-    emit({ type: "story-failed", id, step: current(), error: noticeOf(error) });
+    emit({ type: "story-failed", ...aboutOf(planned), step: current(), error: noticeOf(error) });
   }
 }
+
+/** A draft that is made again is another one: what the first cost is not paid for the second, nor the other way. */
+const keyOf = ({ id, as, remakes }: PlannedStory): JournalKey =>
+  as === "draft" ? { id, draft: remakes?.round ?? 1 } : { id };
+
+const aboutOf = ({ id, as }: { id: StoryId; as?: MadeAs | undefined }) => ({ id, ...(as && { as }) });
 
 type Making = Sequence & { entry: JournalEntry; step: RunStep };
 
 async function makeAlone(planned: PlannedStory, sequence: Making, work: Run): Promise<void> {
-  const { id } = planned;
   await sequence.textsBefore;
   // Another process may have made the story while this one waited.
-  if (await work.content.has(id)) return work.emit({ type: "story-skipped", id, reason: "exists" });
+  if (await isThere(planned, work)) return work.emit({ type: "story-skipped", ...aboutOf(planned), reason: "exists" });
   const text = await writeStory(planned, sequence, work);
   const picture = await illustrate(planned, text, { ...sequence, work });
   await sequence.commitsBefore;
-  const made = storyOf(planned, text, picture, await work.spending.costOf(id));
+  const costUsd = planned.as === "substitute" ? 0 : await work.spending.costOf(planned.id);
+  const made = storyOf(planned, text, picture, costUsd);
   const { continues, ...alone } = made;
   // The story before may have been written by somebody else, or never.
   const story = continues === undefined || (await work.content.has(continues)) ? made : alone;
-  await publish(story, picture.picture, { ...sequence, work });
+  await publish({ story, picture: picture.picture, planned }, { ...sequence, work });
+}
+
+/** Whether the story or draft is made already. What replaces another is told of that when it is committed. */
+async function isThere({ id, as, remakes, holds }: PlannedStory, { content }: Run): Promise<boolean> {
+  return !remakes && !holds && content.has(id, as === "draft" ? "drafts" : "stories");
 }
 
 /** Writes the text by the storyteller; if that fails and the fallback policy allows it, by the house. */
 async function writeStory(planned: PlannedStory, sequence: Making, work: Run): Promise<PassedText> {
   const { fallback, reviewers = [], likeness, abandonSignal } = work;
   const { id } = planned;
-  const brief = () => briefFor(planned, { cat: work.cat, stories: work.library.all() });
+  const brief = () => briefFor(toldAs(planned), { cat: work.cat, stories: work.library.all() });
   const write = async (storyteller: Storyteller, readers: readonly Reviewer[]) => {
     const { entry, step } = sequence;
     const passed = await writeText(brief, {
       id,
       entry,
       step,
+      wish: planned.remakes?.wish,
       signal: abandonSignal,
       storyteller,
       reviewers: readers,
@@ -176,6 +202,16 @@ async function writeStory(planned: PlannedStory, sequence: Making, work: Run): P
     if (error instanceof AppError && error.code === "TEXT_REJECTED") await sequence.entry.remove();
     throw error;
   }
+}
+
+/**
+ * Of one slot the house tells another story for every number, so its substitute never is its draft. The slot's own story may be one
+ * evening of several, and a further one is not.
+ */
+function toldAs(planned: PlannedStory): PlannedStory {
+  const { variant, as, remakes } = planned;
+  if (as === "substitute") return { ...planned, variant: variant + 1 };
+  return remakes ? { ...planned, variant: variant + remakes.round } : planned;
 }
 
 /** Draws the picture by the illustrator; if that fails and the fallback policy allows it, by the house. */
@@ -204,23 +240,17 @@ function stepsIn(error: unknown, { id, reason }: PlannedStory, { signal, emit }:
 
 type Publishing = Making & { work: Run };
 
-async function publish(story: Story, picture: Uint8Array, sequence: Publishing): Promise<void> {
-  const { id, titleEn, titlePl, publishedAt } = story;
+async function publish(made: Made, sequence: Publishing): Promise<void> {
+  const { titleEn, titlePl, publishedAt, madeBy } = made.story;
   const { entry, work } = sequence;
-  const outcome = await store(story, picture, sequence);
+  const about = aboutOf(made.planned);
+  const outcome = await store(made, sequence);
   await sequence.eventsBefore;
-  if ("reason" in outcome) work.emit({ type: "story-skipped", id, reason: outcome.reason });
+  if ("reason" in outcome) work.emit({ type: "story-skipped", ...about, reason: outcome.reason });
   else {
-    const costUsd = story.madeBy?.costUsd ?? 0;
-    work.emit({
-      type: "story-published",
-      id,
-      titleEn,
-      titlePl,
-      publishedAt,
-      ...outcome,
-      ...(costUsd > 0 && { costUsd }),
-    });
+    const costUsd = madeBy?.costUsd ?? 0;
+    const texts = { titleEn, titlePl, publishedAt, ...outcome, ...(costUsd > 0 && { costUsd }) };
+    work.emit({ type: about.as === "draft" ? "draft-ready" : "story-published", ...about, ...texts });
   }
   // A cloud runner's copy disappears with its run: a commit that the remote lacks is made again elsewhere from the
   // journal, and paid for once. If the copy stays, the next run finds the story in it and removes the entry.
@@ -231,20 +261,20 @@ const isLeftBehind = (outcome: Outcome) => "commit" in outcome && outcome.commit
 
 type Outcome = { commit: string | null; pushed: boolean } | { reason: "exists" | "taken" };
 
-async function store(story: Story, picture: Uint8Array, { step, work, committed }: Publishing): Promise<Outcome> {
-  const { content, commit, formatStory } = work;
+async function store(made: Made, { step, work, committed }: Publishing): Promise<Outcome> {
+  const { content, commit } = work;
   try {
-    const publication = await step("file", async () => {
-      const result = publicationOf(story, picture, formatStory);
-      if (!commit) await content.write(result);
+    const storing = await step("file", async () => {
+      const result = storingOf(made, work);
+      if (!commit) await content.write(result.publication);
       return { result };
     });
     if (!commit) return { commit: null, pushed: false };
-    const made = await step("commit", async () => ({ result: await content.publish(publication) }));
+    const id = await step("commit", async () => ({ result: await storing.commit() }));
     committed();
     // A commit is published, so a run that is cancelled after it says so, and leaves the push to the next one.
     const pushes = work.pushes && work.signal?.aborted !== true;
-    return pushes ? await push(story, made.commit, { step, work }) : { commit: made.commit, pushed: false };
+    return pushes ? await push(made.planned, id, { step, work }) : { commit: id, pushed: false };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "STORY_EXISTS") throw error;
     return { reason: "exists" };
@@ -253,8 +283,8 @@ async function store(story: Story, picture: Uint8Array, { step, work, committed 
 
 /** Pushes the story. A failed push is only a warning, because the next run pushes the commit. */
 async function push(
-  { id }: Story,
-  commit: string,
+  { id, as }: PlannedStory,
+  commit: string | null,
   { step, work }: Pick<Publishing, "step" | "work">,
 ): Promise<Outcome> {
   const report = await step("push", async () => ({ result: await pushOrExplain(work) }));
@@ -262,9 +292,12 @@ async function push(
     work.pushes = false;
     work.emit({ type: "warning", notice: noticeOf(report.problem) });
   }
-  if (report.taken.includes(id)) return { reason: "taken" };
+  for (const lost of report.taken) work.taken.add(lost);
+  for (const lost of report.takenDrafts ?? []) work.taken.add(itemOf({ id: lost, as: "draft" }));
+  if (work.taken.has(itemOf(aboutOf({ id, as })))) return { reason: "taken" };
   // A rebase onto others' commits may have changed this story's commit id.
-  return { commit: (await work.content.commitOf(id)) ?? commit, pushed: report.state === "equal" };
+  const now = await work.content.commitOf(id, as === "draft" ? "drafts" : "stories");
+  return { commit: now ?? commit, pushed: report.state === "equal" };
 }
 
 /** The story is committed by now, so a cancellation or an expected failure concerns only the remote. */

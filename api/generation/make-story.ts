@@ -11,7 +11,13 @@ import { revised } from "./revision.ts";
 import type { Again, RunStep } from "./run-step.ts";
 import type { Writers } from "./verdict.ts";
 
-type StoryContext = { id: StoryId; entry: JournalEntry; step: RunStep; signal?: AbortSignal | undefined };
+type StoryContext = {
+  id: StoryId;
+  wish?: string | undefined;
+  entry: JournalEntry;
+  step: RunStep;
+  signal?: AbortSignal | undefined;
+};
 
 /** The maximum number of drawings per picture: a rejected picture is drawn again. */
 const mostDrawings = 2;
@@ -20,11 +26,15 @@ const mostDrawings = 2;
  * Writes the story's text, or finds it in the journal. The brief is kept as well: after a crash the story continues
  * from the same brief, even if others were published meanwhile.
  */
-export async function writeText(newBrief: () => Brief, { id, ...order }: StoryContext & Writers): Promise<PassedText> {
+export async function writeText(
+  newBrief: () => Brief,
+  { id, wish, ...order }: StoryContext & Writers,
+): Promise<PassedText> {
   const { name, promptVersion } = order.storyteller;
-  const brief = await order.step("brief", () =>
-    order.entry.json({ name: "brief", inputs: [id, name, promptVersion], schema: Brief, run: async () => newBrief() }),
-  );
+  const wished = wish === undefined ? {} : { wish };
+  const inputs = [id, name, promptVersion, ...Object.values(wished)];
+  const run = async () => ({ ...newBrief(), ...wished });
+  const brief = await order.step("brief", () => order.entry.json({ name: "brief", inputs, schema: Brief, run }));
   return revised(brief, await writeUntilItPasses(brief, order), order);
 }
 

@@ -78,6 +78,8 @@ export const Brief = z.object({
     .optional(),
   /** Phrases and plots that the last stories have worn out. */
   avoid: z.array(z.string()).optional(),
+  /** What an editor wants of this text, where one was not to their liking. */
+  wish: z.string().optional(),
 });
 export type Brief = z.infer<typeof Brief>;
 
@@ -241,24 +243,44 @@ export type Notice = { code: string; message: string; hint?: string };
 /** The reason for filling a slot: its hour has passed, it is within the buffer, or somebody asked for it. */
 export type SlotReason = "due" | "buffer" | "asked";
 
+/**
+ * What is made besides a story that is published at its hour (docs/review.md): the house's, which keeps a slot filled, and a draft,
+ * which waits for approval.
+ */
+export type MadeAs = "substitute" | "draft";
+
+/** Which of a slot's texts an event is about; without it, a story. */
+type About = { id: StoryId; as?: MadeAs };
+
+/** Tells a draft from the substitute of the same slot. */
+export const itemOf = ({ id, as }: About): string => (as === "draft" ? `${id} draft` : id);
+
+type MadeStory = About & {
+  titleEn: string;
+  titlePl: string;
+  publishedAt: string;
+  commit: string | null;
+  pushed: boolean;
+  /** The cost over all runs and attempts, if any. */
+  costUsd?: number;
+};
+
 /** The pipeline's events while it works. Views, JSON lines and HTTP streams all read these. */
 export type GenerationEvent =
   | {
       type: "planned";
-      stories: {
-        id: StoryId;
+      stories: (About & {
         timeSlot: TimeSlot;
         publishedAt: string;
         reason: SlotReason;
         /** The usual cost in US dollars, if there is one. */
         estimateUsd?: number;
-      }[];
+      })[];
     }
   /** `attempt` is present from the second one on, with the fault of the one before. */
-  | { type: "step-started"; id: StoryId; step: Step; attempt?: number; because?: string }
-  | {
+  | (About & { type: "step-started"; step: Step; attempt?: number; because?: string })
+  | (About & {
       type: "step-finished";
-      id: StoryId;
       step: Step;
       milliseconds: number;
       fromJournal?: boolean;
@@ -268,24 +290,18 @@ export type GenerationEvent =
       refused?: string[];
       /** The checks that gave them. */
       refusedBy?: string[];
-    }
-  | {
-      type: "story-published";
-      id: StoryId;
-      titleEn: string;
-      titlePl: string;
-      publishedAt: string;
-      commit: string | null;
-      pushed: boolean;
-      /** The cost over all runs and attempts, if any. */
-      costUsd?: number;
-    }
-  | { type: "story-skipped"; id: StoryId; reason: "exists" | "taken" }
-  | { type: "story-failed"; id: StoryId; step: Step; error: Notice }
+    })
+  | (MadeStory & { type: "story-published" })
+  /** A draft is committed: it waits for approval, and no reader sees it. */
+  | (MadeStory & { type: "draft-ready" })
+  | (About & { type: "story-skipped"; reason: "exists" | "taken" })
+  | (About & { type: "story-failed"; step: Step; error: Notice })
   | { type: "warning"; notice: Notice }
   | {
       type: "finished";
       published: number;
+      /** The drafts that are ready, if any. */
+      drafts?: number;
       skipped: number;
       failed: number;
       /** The amount this run paid, including failed work, if any. */
@@ -327,7 +343,12 @@ export type DayOrder = z.infer<typeof DayOrder>;
 const NoticeText = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
 
 /** The result. `warnings` is present if something deserves notice, like a story that could not be pushed yet. */
-export const MadePost = AdminPost.extend({ videoGenerated: z.boolean(), warnings: z.array(NoticeText).optional() });
+export const MadePost = AdminPost.extend({
+  videoGenerated: z.boolean(),
+  /** Whether the post is the house's and a draft waits to take its place. */
+  hasDraft: z.boolean().optional(),
+  warnings: z.array(NoticeText).optional(),
+});
 export type MadePost = z.infer<typeof MadePost>;
 export const MadeDay = z.strictObject({
   posts: z.array(AdminPost),

@@ -5,6 +5,8 @@ import type { GenerationEvent, Notice } from "./model.ts";
 /** The result of a run. */
 export type Outcome = {
   published: StoryId[];
+  /** The drafts that are ready for review. */
+  drafts: StoryId[];
   skipped: { id: StoryId; reason: "exists" | "taken" }[];
   failed: { id: StoryId; error: Notice }[];
   warnings: Notice[];
@@ -15,10 +17,11 @@ export async function outcomeOf(
   events: AsyncIterable<GenerationEvent>,
   look: (event: GenerationEvent) => void = () => {},
 ): Promise<Outcome> {
-  const outcome: Outcome = { published: [], skipped: [], failed: [], warnings: [] };
+  const outcome: Outcome = { published: [], drafts: [], skipped: [], failed: [], warnings: [] };
   for await (const event of events) {
     look(event);
     if (event.type === "story-published") outcome.published.push(event.id);
+    if (event.type === "draft-ready") outcome.drafts.push(event.id);
     if (event.type === "story-skipped") outcome.skipped.push({ id: event.id, reason: event.reason });
     if (event.type === "story-failed") outcome.failed.push({ id: event.id, error: event.error });
     if (event.type === "warning") outcome.warnings.push(event.notice);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Slot } from "#api/schedule/model.ts";
-import { planStories, type Wanted } from "./plan.ts";
+import { planStories, type WantedSlots } from "./plan.ts";
 
 const now = Temporal.Instant.from("2026-11-21T09:00:00+01:00");
 const slots: Slot[] = [
@@ -8,7 +8,7 @@ const slots: Slot[] = [
   { date: "2026-11-21", timeSlot: "afternoon" },
 ];
 
-function planOf(wanted: Wanted, stories: string[] = [], deleted: string[] = []) {
+function planOf(wanted: WantedSlots, stories: string[] = [], deleted: string[] = []) {
   const { stories: made, existing } = planStories(wanted, {
     now,
     bufferDays: 1,

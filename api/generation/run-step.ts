@@ -1,5 +1,5 @@
 import type { StoryId } from "#api/stories/model.ts";
-import type { GenerationEvent, Step } from "./model.ts";
+import type { GenerationEvent, MadeAs, Step } from "./model.ts";
 import type { Spending, StepPurse } from "./spending/spending.ts";
 
 export type Worked<Result> = { result: Result; fromJournal?: boolean; refused?: string[]; refusedBy?: string[] };
@@ -17,14 +17,18 @@ export type RunStep = <Result>(
 type StepContext = { emit(event: GenerationEvent): void; spending: Spending; signal?: AbortSignal | undefined };
 
 /** Creates the step runner of a story; `current` is the last step that started, for reporting a failure. */
-export function stepsOf(id: StoryId, { emit, spending, signal }: StepContext): { step: RunStep; current(): Step } {
+export function stepsOf(
+  { id, as }: { id: StoryId; as?: MadeAs | undefined },
+  { emit, spending, signal }: StepContext,
+): { step: RunStep; current(): Step } {
+  const about = { id, ...(as && { as }) };
   let current: Step = "brief";
   return {
     current: () => current,
     async step(name, work, again) {
       signal?.throwIfAborted();
       current = name;
-      emit({ type: "step-started", id, step: name, ...again });
+      emit({ type: "step-started", ...about, step: name, ...again });
       const began = performance.now();
       const purse = spending.purseOf(id, name);
       const { result, fromJournal = false, refused, refusedBy } = await work(purse);
@@ -32,7 +36,7 @@ export function stepsOf(id: StoryId, { emit, spending, signal }: StepContext): {
       const costUsd = purse.spentUsd();
       emit({
         type: "step-finished",
-        id,
+        ...about,
         step: name,
         milliseconds,
         ...(fromJournal && { fromJournal }),

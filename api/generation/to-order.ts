@@ -26,14 +26,26 @@ export async function makePost(
   making: Making,
 ): Promise<MadePost> {
   const wanted = { kind: "slots", slots: [slot], further: true } as const;
-  const { published, failed, skipped, warnings } = await make({ wanted }, making);
+  const { published, drafts, failed, skipped, warnings } = await make({ wanted }, making);
   const [id] = published;
   if (id === undefined) throw failed[0] ? failureOf(failed[0]) : skipped[0] ? overtaken(skipped[0]) : nothingMade();
   const made = await making.adminPost(id);
-  if (!includeVideo) return { ...made, videoGenerated: false, ...noticed(warnings) };
+  if (!includeVideo) return { ...made, ...draftOf(drafts, id), videoGenerated: false, ...noticed(warnings) };
+  if (made.madeBy?.substitute !== undefined) {
+    return { ...made, ...draftOf(drafts, id), videoGenerated: false, ...noticed([...warnings, filmLater]) };
+  }
   const { videoGenerated, reasons } = await filmOf(made, making);
   return { ...(await making.adminPost(id)), videoGenerated, ...noticed([...warnings, ...reasons]) };
 }
+
+/** A film is of one text, and this slot's text may still change. */
+const filmLater: Notice = {
+  code: "REVIEW_WAITING",
+  message: "No film was made: the slot has the house's story until its draft is approved.",
+  hint: "Approve the draft, then have its film made.",
+};
+
+const draftOf = (drafts: readonly StoryId[], id: StoryId) => (drafts.includes(id) ? { hasDraft: true } : {});
 
 /** Makes the missing stories of a date. Throws the first failure if none could be made. */
 export async function makeDay(date: string, making: Omit<Making, "makeVideo">): Promise<MadeDay> {

@@ -61,6 +61,28 @@ export const hiddenPictureEndpoints = (parts: PictureParts): EndpointGroup => ({
   ],
 });
 
+/** The pictures of drafts, which lie where no other address leads. */
+export const draftPictureEndpoints = (parts: Omit<PictureParts, "isPublic">): EndpointGroup => ({
+  title: "Pictures of drafts",
+  endpoints: [
+    endpoint({
+      ...reading,
+      path: "/api/admin/draft-images/{file}",
+      summary: "A draft's picture as `/images/{file}` answers a story's",
+      access: "editor",
+      handle: pictureHandler({ ...parts, isPublic: () => ({}), personal: true }),
+    }),
+  ],
+});
+
+/** Pictures for a telephone, as WebP; null for a story that has none. */
+export const smallPicture =
+  ({ pictures, resizer }: Pick<PictureParts, "pictures" | "resizer">) =>
+  async (id: StoryId): Promise<Uint8Array | null> => {
+    const master = await masterOf(id, pictures);
+    return master && resizer.resized(master, { width: 960, format: "webp", crop: undefined });
+  };
+
 const types = Object.fromEntries(Object.values(mediaTypes).map((type) => [type, z.string()]));
 const reading = {
   method: "get",

@@ -5,6 +5,8 @@ const jobKinds = [
   "generate-post",
   "generate-daily",
   "keep-schedule",
+  "remake-draft",
+  "hold-story",
   "regenerate-images",
   "migrate-images",
   "generate-video",

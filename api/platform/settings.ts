@@ -106,6 +106,23 @@ const making = {
     .enum(["house", "none"])
     .default("none")
     .describe("Who steps in for a slot that the AI service cannot fill: the house, or nobody, so that it stays open."),
+  REVIEW: z
+    .enum(["off", "on"])
+    .default("off")
+    .describe(
+      "Whether stories wait for a person's approval; what is not approved by its hour gives way to the house's.",
+    ),
+  REVIEW_EMAIL: emailAddress
+    .optional()
+    .describe("Who is asked by mail for approval, with REVIEW=on; without it ADMIN_EMAIL, or CONTACT_EMAIL.")
+    .meta({ example: "editor@example.org" }),
+  REVIEW_WEBHOOK: webAddress
+    .optional()
+    .describe("What is told of drafts that wait for approval, as JSON; unset: nobody.")
+    .meta({ example: "https://chat.example.org/hooks/mruk" }),
+  REVIEW_WEBHOOK_SECRET: webhookSecret
+    .describe("What notices to REVIEW_WEBHOOK are signed with, 16 characters or more; without it they are not signed.")
+    .meta({ example: "at-least-16-characters" }),
   BUDGET_USD_PER_DAY: dollars
     .optional()
     .describe("What the services may cost in a Warsaw day, in US dollars; a run stops before it would spend more.")

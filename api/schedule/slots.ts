@@ -20,6 +20,16 @@ export function publishedAtText(slot: Slot): string {
   return publishingTime(slot).toString({ timeZoneName: "never", smallestUnit: "second" });
 }
 
+/** Approving ends so many minutes before a story's hour: a push that is under way changes nothing that readers see. */
+export const minutesBeforeReveal = 5;
+
+/** The instant from which on a story's slot is closed: what has not been approved by then is not revealed in it. */
+export const closingOf = ({ publishedAt }: { publishedAt: string }): Temporal.Instant =>
+  Temporal.Instant.from(publishedAt).subtract({ minutes: minutesBeforeReveal });
+
+export const isClosed = (story: { publishedAt: string }, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(closingOf(story), now) <= 0;
+
 /** The three slots of a Warsaw date, in order. */
 export function slotsOfDay(date: string): Slot[] {
   return timeSlots.map((timeSlot) => ({ date, timeSlot }));

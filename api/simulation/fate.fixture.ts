@@ -2,9 +2,6 @@ import type { Slot } from "#api/schedule/model.ts";
 import { publishingInstant, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { drawFrom } from "./draw.fixture.ts";
 
-/** The duration of the simulation. */
-export const hours = 48;
-
 /** The runner's starts at one of its times: none, one or two, each with the duration of a run's steps. */
 export type Firing = { at: Temporal.Instant; runs: { killedAfter?: number }[]; minutesOfAStory: number };
 
@@ -28,7 +25,16 @@ export type Fate = {
   hasLetters: boolean;
   /** Whether the server makes stories as well. */
   hasTimer: boolean;
+  /** Who approves stories; without one, they wait for nobody. */
+  editor?: EditorKind;
 };
+
+/**
+ * An editor who never looks, one who looks twice a week, one who looks every half hour, one who decides in the minutes around each
+ * hour, and one to whose liking nothing is.
+ */
+export const editorKinds = ["asleep", "away", "quick", "hasty", "refusing"] as const;
+export type EditorKind = (typeof editorKinds)[number];
 
 /** The two nights in which Warsaw changes its clocks in 2027. */
 const changes = ["2027-03-28T01:00:00Z", "2027-10-31T01:00:00Z"] as const;
@@ -40,8 +46,10 @@ const changes = ["2027-03-28T01:00:00Z", "2027-10-31T01:00:00Z"] as const;
 export function fateOf(
   seed: number,
   times: (from: Temporal.Instant, until: Temporal.Instant) => Temporal.Instant[],
+  { hours = 48 } = {},
 ): Fate {
   const draw = drawFrom(seed);
+  const mostFaults = Math.round((3 * hours) / 48);
   const minutes = (least: number, most: number) => ({ seconds: Math.floor(draw.between(least, most) * 60) });
   const start =
     seed % 4 === 0
@@ -59,7 +67,7 @@ export function fateOf(
     const runs = draw.chance(0.2) ? [run(), run()] : [run()];
     return [{ at: time.add(late), runs, minutesOfAStory: draw.oneOf([1, 5, 20]) }];
   });
-  const outages = Array.from({ length: draw.whole(0, 3) }, (): Outage => {
+  const outages = Array.from({ length: draw.whole(0, mostFaults) }, (): Outage => {
     const from = within();
     return { from, until: from.add(minutes(20, misfortune * 16 * 60)), fetches: draw.chance(0.6) };
   });
@@ -71,7 +79,7 @@ export function fateOf(
     firings,
     runner: draw.oneOf(["keeps", "keeps only its journal", "keeps nothing"]),
     outages,
-    restarts: Array.from({ length: draw.whole(0, 3) }, () => ({ at: within() })),
+    restarts: Array.from({ length: draw.whole(0, mostFaults) }, () => ({ at: within() })),
     syncSeconds: draw.oneOf([1800, 3600]),
     hasWebhook: draw.chance(0.5),
     hasTimer: draw.chance(0.25),

@@ -1,14 +1,14 @@
-import type { Journal, JournalEntry } from "#api/generation/journal.ts";
+import { type Journal, type JournalEntry, type JournalKey, nameOf } from "#api/generation/journal.ts";
 import type { Spending } from "#api/generation/spending/spending.ts";
 import { type Semaphore, semaphore } from "#api/platform/processes/semaphore.ts";
-import type { StoryId } from "#api/stories/model.ts";
 
 /** A journal in memory, which outlives the processes that share it. */
 export function memoryJournal(): Journal {
-  const entries = new Map<StoryId, Map<string, unknown>>();
-  const locks = new Map<StoryId, Semaphore>();
+  const entries = new Map<string, Map<string, unknown>>();
+  const keys = new Map<string, JournalKey>();
+  const locks = new Map<string, Semaphore>();
 
-  function entryOf(id: StoryId): JournalEntry {
+  function entryOf(id: string): JournalEntry {
     async function kept<Result>({ name, inputs, run }: { name: string; inputs: unknown; run(): Promise<Result> }) {
       const key = `${name} ${JSON.stringify(inputs)}`;
       const known = entries.get(id)?.get(key);
@@ -25,13 +25,16 @@ export function memoryJournal(): Journal {
   }
 
   return {
-    alone(id, work) {
+    alone(made, work) {
+      const key = typeof made === "string" ? { id: made } : made;
+      const id = nameOf(key);
+      keys.set(id, key);
       const lock = locks.get(id) ?? semaphore(1);
       locks.set(id, lock);
       return lock(() => work(entryOf(id)));
     },
     async sweep(isPublished) {
-      for (const id of entries.keys()) if (isPublished(id)) entries.delete(id);
+      for (const [id, key] of keys) if (isPublished(key)) entries.delete(id);
     },
   };
 }

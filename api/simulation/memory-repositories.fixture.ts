@@ -1,23 +1,32 @@
-// The simulation's repositories in memory: linear branches, a push that is refused after another one's push, and real
-// story files in a folder. repositories.test.ts compares them with Git.
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+// The simulation's repositories in memory: linear branches over shared contents, put on another's commits by the rules of the real
+// ones, and real files in a folder. repositories.test.ts compares them with Git.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
-import { type StoryId, storyPath } from "#api/stories/model.ts";
+import { pathsIn, type StoryFolder, type StoryId, storyFileAt } from "#api/stories/model.ts";
+import type { PathChange } from "#api/stories/repository/commit-stream.ts";
+import type { Committed } from "#api/stories/repository/committed.ts";
 import type { ContentRepository, Publication } from "#api/stories/repository/content-repository.ts";
 import type { RemoteReport } from "#api/stories/repository/remote.ts";
+import { type PathStep, replay, type TreeEntry } from "#api/stories/repository/replay.ts";
+import { rulesOver } from "#api/stories/repository/replay-rules.ts";
 import type { Clone, FirstFiles, Refusals, Repositories } from "./repositories.fixture.ts";
 
-type Commit = { id: string; story: StoryId | null; files: ReadonlyMap<string, string | Uint8Array> };
-type Remote = { commits: readonly Commit[]; refuses: Refusals };
+type Tree = ReadonlyMap<string, TreeEntry>;
+type Commit = { id: string; steps: readonly PathStep[]; tree: Tree };
+type Branch = readonly Commit[];
+type Remote = { commits: Branch; refuses: Refusals; contents: Contents };
 
 const tries = 8;
 
 export function memoryRepositories(root: string, first: FirstFiles): Repositories {
-  const remote: Remote = { commits: [{ id: "first", story: null, files: first }], refuses: {} as Refusals };
-  const paths = () => remote.commits.flatMap(({ files }) => [...files.keys()]);
+  const contents = openContents();
+  const begun = [...first].map(([path, content]) => ({ path, content: Buffer.from(content) }));
+  const remote: Remote = { commits: committing([], stepsOf(begun, new Map(), contents)), refuses: nothing, contents };
+  const steps = () => remote.commits.flatMap(({ steps }) => steps);
   return {
     async clone(name) {
       if (remote.refuses.fetches) throw unreachable();
@@ -26,94 +35,140 @@ export function memoryRepositories(root: string, first: FirstFiles): Repositorie
     refuse(what) {
       remote.refuses = what;
     },
-    added: () => paths().flatMap((path) => /^stories\/.*\/([^/]+)\.md$/.exec(path)?.[1] ?? []),
-    touched: () => paths().filter((path, index, all) => all.indexOf(path) !== index),
+    added() {
+      const paths = steps().flatMap(({ path, before }) => (before === null ? path : []));
+      return paths.flatMap((path) => /^stories\/.*\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
+    },
+    touched: () => steps().flatMap(({ path, before }) => (before === null ? [] : path)),
   };
 }
 
-function cloneOf(remote: Remote, contentDir: string): Clone {
-  const branch = { ours: remote.commits, theirs: remote.commits };
-  const withRemote = semaphore(1);
-  mkdirSync(contentDir, { recursive: true });
-  checkOut(contentDir, branch.ours);
+const nothing: Refusals = { fetches: false, pushes: false };
 
-  function publish({ id, files }: Publication): { commit: string } {
-    if (isIn(branch.ours, storyPath(id))) throw new AppError("STORY_EXISTS", `${id} is published already`);
-    const contents = new Map(files.map(({ path, content }) => [path, content]));
-    const commit = { id: crypto.randomUUID(), story: id, files: contents };
-    checkOut(contentDir, [commit]);
-    branch.ours = [...branch.ours, commit];
-    return { commit: commit.id };
+function cloneOf(remote: Remote, contentDir: string): Clone {
+  const { contents } = remote;
+  const branch = { ours: remote.commits, theirs: remote.commits };
+  const [withRemote, withRepository] = [semaphore(1), semaphore(1)];
+  const leftOut = new Map<string, number>();
+  mkdirSync(contentDir, { recursive: true });
+  checkOut(new Map(), treeOf(branch.ours));
+
+  function checkOut(before: Tree, after: Tree): string[] {
+    const paths = [...new Set([...before.keys(), ...after.keys()])];
+    const changed = paths.filter((path) => before.get(path)?.blob !== after.get(path)?.blob);
+    for (const folder of new Set(changed.map((path) => dirname(path)))) {
+      mkdirSync(join(contentDir, folder), { recursive: true });
+    }
+    for (const path of changed) {
+      const content = contents.at(after.get(path));
+      if (content === null) rmSync(join(contentDir, path), { force: true });
+      else writeFileSync(join(contentDir, path), content);
+    }
+    return changed;
   }
 
-  /** Rebases our commits onto theirs; of a story that both have, theirs is kept. */
-  function rebase(): Pick<RemoteReport, "taken"> & { brought: string[] } {
+  /** Moves our branch. Returns the paths that differ. */
+  function move(to: Branch): string[] {
+    const before = treeOf(branch.ours);
+    branch.ours = to;
+    return checkOut(before, treeOf(to));
+  }
+
+  function commit(changes: readonly PathChange[]): void {
+    const steps = stepsOf(changes, treeOf(branch.ours), contents);
+    if (steps.length > 0) move(committing(branch.ours, steps));
+  }
+
+  const publish = ({ id, folder = "stories", files }: Publication) =>
+    withRepository(async () => {
+      const tree = treeOf(branch.ours);
+      const { text, tombstone } = pathsIn[folder];
+      if (tree.has(text(id)) || tree.has(tombstone(id))) throw new AppError("STORY_EXISTS", `${id} is there already`);
+      commit(files);
+      return { commit: branch.ours.at(-1)?.id ?? "" };
+    });
+
+  async function rebase(): Promise<{ taken: StoryId[]; takenDrafts: StoryId[]; brought: string[] }> {
     const { ours, theirs } = branch;
     const shared = ours.findIndex((commit, index) => commit !== theirs[index]);
     if (shared === -1 || shared === theirs.length) {
-      const brought = theirs.slice(ours.length);
-      if (brought.length > 0) branch.ours = theirs;
-      return { taken: [], brought: broughtBy(brought) };
+      return { taken: [], takenDrafts: [], brought: shared === -1 ? move(theirs) : [] };
     }
-    const own = ours.slice(shared);
-    const lost = own.filter(({ files }) => [...files.keys()].some((path) => isIn(theirs, path)));
-    const kept = own.filter((commit) => !lost.includes(commit));
-    branch.ours = [...theirs, ...kept.map((commit) => ({ ...commit, id: crypto.randomUUID() }))];
-    return { taken: lost.flatMap(({ story }) => story ?? []), brought: broughtBy(theirs.slice(shared)) };
-  }
-
-  function broughtBy(commits: readonly Commit[]): string[] {
-    checkOut(contentDir, commits);
-    return commits.flatMap(({ files }) => [...files.keys()]);
+    const write = async (text: string, { mode }: TreeEntry) => ({ mode, blob: contents.put(Buffer.from(text)) });
+    const rules = rulesOver(committedAt(theirs, contents), write);
+    const result = await replay(ours.slice(shared), rules, { keepsConflicts: true });
+    if ("conflict" in result) throw new Error("Conflicts are kept.");
+    const { kept, dropped, conflicting = [] } = result;
+    for (const { path } of conflicting.flatMap(({ steps }) => steps)) leftOut.set(path, (leftOut.get(path) ?? 0) + 1);
+    const lost = dropped.flatMap(({ steps }) => steps).flatMap(({ path, before }) => (before ? [] : storyFileAt(path)));
+    const takenIn = (folder: StoryFolder) => lost.flatMap((file) => (file?.folder === folder ? file.id : []));
+    const brought = move(kept.reduce((onto, { steps }) => committing(onto, steps), theirs));
+    return { taken: takenIn("stories"), takenDrafts: takenIn("drafts"), brought };
   }
 
   async function synchronise({ fetchFirst }: { fetchFirst: boolean }): Promise<RemoteReport> {
-    const [taken, brought]: [StoryId[], string[]] = [[], []];
-    const said = () => ({ taken, ...(brought.length > 0 && { brought }) });
+    const [taken, takenDrafts, brought]: [StoryId[], StoryId[], string[]] = [[], [], []];
+    const said = () => ({
+      taken,
+      ...(takenDrafts.length > 0 && { takenDrafts }),
+      ...(brought.length > 0 && { brought }),
+    });
     for (let attempt = 1; attempt <= tries; attempt++) {
       if (fetchFirst || attempt > 1) {
         await othersTurn();
         if (remote.refuses.fetches) return { state: "local only", ...said(), problem: unreachable() };
         branch.theirs = remote.commits;
       }
-      const over = rebase();
+      const over = await withRepository(rebase);
       taken.push(...over.taken);
+      takenDrafts.push(...over.takenDrafts);
       brought.push(...over.brought);
       await othersTurn();
-      if (branch.ours.length === branch.theirs.length) return { state: "equal", ...said() };
+      const { ours } = branch;
+      if (ours.length === branch.theirs.length) return { state: "equal", ...said() };
       if (remote.refuses.pushes) return { state: "local only", ...said(), problem: unreachable() };
       if (remote.commits !== branch.theirs) continue;
-      remote.commits = branch.ours;
-      branch.theirs = branch.ours;
+      remote.commits = ours;
+      branch.theirs = ours;
       return { state: "equal", ...said() };
     }
     return { state: "local only", ...said(), problem: unreachable() };
   }
 
   const none = () => Promise.reject(new Error("The repository in memory has no such thing."));
+  const isCommitted = (path: string) => treeOf(branch.ours).has(path);
+  const commitOf = (path: string) => branch.ours.findLast(({ steps }) => steps.some((step) => step.path === path));
   const content: ContentRepository = {
     prepare: async () => {},
     requireLibrary: async () => {},
     pack: async () => {},
-    publish: async (publication) => publish(publication),
+    publish,
+    change: (decide) =>
+      withRepository(async () => {
+        const change = await decide(committedAt(branch.ours, contents));
+        if (change !== null) commit(change.files);
+        return committedAt(branch.ours, contents);
+      }),
+    committed: async () => committedAt(branch.ours, contents),
     synchronise: () => withRemote(() => synchronise({ fetchFirst: true })),
     push: () => withRemote(() => synchronise({ fetchFirst: false })),
     isPushed: async () => (branch.ours.at(-1) === branch.theirs.at(-1) ? "equal" : "local only"),
-    has: async (id) => existsSync(join(contentDir, storyPath(id))) || isIn(branch.ours, storyPath(id)),
-    wasThere: async (id) => isIn(branch.ours, storyPath(id)),
-    commitOf: async (id) => branch.ours.findLast(({ files }) => files.has(storyPath(id)))?.id ?? null,
+    async has(id, folder = "stories") {
+      const path = pathsIn[folder].text(id);
+      return existsSync(join(contentDir, path)) || isCommitted(path);
+    },
+    wasThere: async (id) => commitOf(pathsIn.stories.text(id)) !== undefined,
+    commitOf: async (id, folder = "stories") => commitOf(pathsIn[folder].text(id))?.id ?? null,
+    timesLeftOut: (path) => leftOut.get(path) ?? 0,
     cloneLibrary: async () => false,
     conflictBranches: async () => [],
     isMoving: async () => false,
     treeState: async () => "still",
     recover: async () => false,
     person: async () => null,
-    timesLeftOut: () => 0,
     deleteConflictBranch: none,
     putBack: none,
-    change: none,
     write: none,
-    committed: none,
     isUncommitted: none,
     history: none,
     deletions: none,
@@ -121,14 +176,62 @@ function cloneOf(remote: Remote, contentDir: string): Clone {
   return { contentDir, open: () => content };
 }
 
-const isIn = (commits: readonly Commit[], path: string) => commits.some(({ files }) => files.has(path));
+/** What files hold, by the ids of their contents. */
+type Contents = ReturnType<typeof openContents>;
 
-function checkOut(contentDir: string, commits: readonly Pick<Commit, "files">[]): void {
-  const files = commits.flatMap(({ files }) => [...files]);
-  for (const folder of new Set(files.map(([path]) => dirname(path)))) {
-    mkdirSync(join(contentDir, folder), { recursive: true });
+function openContents() {
+  const contents = new Map<string, Uint8Array>();
+  return {
+    put(content: Uint8Array): string {
+      const blob = createHash("sha1").update(content).digest("hex");
+      contents.set(blob, content);
+      return blob;
+    },
+    at: (entry: TreeEntry | undefined): Uint8Array | null => (entry && contents.get(entry.blob)) ?? null,
+    text(blob: string): string | null {
+      const content = contents.get(blob);
+      return content === undefined ? null : Buffer.from(content).toString("utf8");
+    },
+  };
+}
+
+const treeOf = (branch: Branch): Tree => branch.at(-1)?.tree ?? new Map();
+
+/** What these changes are on a tree; those that change nothing are left out. */
+function stepsOf(changes: readonly PathChange[], tree: Tree, contents: Contents): PathStep[] {
+  const entryOf = (change: PathChange): TreeEntry | null => {
+    if ("entry" in change) return change.entry;
+    return "content" in change ? { mode: "100644", blob: contents.put(change.content) } : null;
+  };
+  const steps = changes.map((change) => {
+    return { path: change.path, before: tree.get(change.path) ?? null, after: entryOf(change) };
+  });
+  return steps.filter(({ before, after }) => before?.blob !== after?.blob);
+}
+
+/** The branch with one commit more. */
+function committing(branch: Branch, steps: readonly PathStep[]): Branch {
+  const tree = new Map(treeOf(branch));
+  for (const { path, after } of steps) {
+    if (after === null) tree.delete(path);
+    else tree.set(path, after);
   }
-  for (const [path, content] of files) writeFileSync(join(contentDir, path), content);
+  return [...branch, { id: crypto.randomUUID(), steps, tree }];
+}
+
+function committedAt(branch: Branch, contents: Contents): Committed {
+  const tree = treeOf(branch);
+  const among = (isMeant: (path: string) => boolean) => new Map([...tree].filter(([path]) => isMeant(path)));
+  return {
+    id: branch.at(-1)?.id ?? null,
+    entry: async (path) => tree.get(path) ?? null,
+    entries: async (paths) => among((path) => paths.includes(path)),
+    below: async (folder) => among((path) => path.startsWith(`${folder}/`)),
+    names: async (folder) =>
+      [...tree.keys()].filter((path) => dirname(path) === folder).map((path) => path.slice(folder.length + 1)),
+    text: async (blob) => contents.text(blob),
+    earlier: async () => null,
+  };
 }
 
 const unreachable = () => new AppError("REMOTE_UNREACHABLE", "The remote does not answer");

@@ -5,11 +5,11 @@ import type { GenerationEvent } from "#api/generation/model.ts";
 import type { Fate, Firing } from "./fate.fixture.ts";
 import { type Life, lifeOf } from "./mortal.fixture.ts";
 import type { Clone, Repositories } from "./repositories.fixture.ts";
-import { scheduledRun } from "./run.fixture.ts";
+import { run } from "./run.fixture.ts";
 import type { Timeline } from "./timeline.fixture.ts";
 
 type RunnerParts = {
-  fate: Pick<Fate, "runner">;
+  fate: Pick<Fate, "runner" | "editor">;
   timeline: Timeline;
   remote: Repositories;
   openJournal(name: string): Journal;
@@ -59,8 +59,9 @@ export function openRunner({
     const journal = fate.runner === "keeps nothing" ? openJournal(`run-${counts.runs}`) : keptJournal;
     const { contentDir } = clone;
     const { clock } = timeline;
-    const world = { contentDir, content: clone.open(), journal, clock, life, cacheDir: join(root, "cache") };
-    return [startRun((pause) => scheduledRun({ ...world, pause }), { life, lockMilliseconds })];
+    const waits = fate.editor !== undefined;
+    const world = { contentDir, content: clone.open(), journal, clock, life, cacheDir: join(root, "cache"), waits };
+    return [startRun((pause) => run({ ...world, pause }), { life, lockMilliseconds })];
   }
 
   /** All runs make their next story at the same instant, so that those started at once stay side by side. */
@@ -90,7 +91,7 @@ export function openRunner({
 type Running = { settled(): Promise<void>; wake(): void; isOver(): boolean };
 
 function startRun(
-  run: (pause: () => Promise<void>) => AsyncIterable<GenerationEvent>,
+  begin: (pause: () => Promise<void>) => AsyncIterable<GenerationEvent>,
   { life, lockMilliseconds }: { life: Life; lockMilliseconds: number },
 ): Running {
   let wake: (() => void) | null = null;
@@ -100,7 +101,7 @@ function startRun(
       wake = resolve;
     });
   const play = async () => {
-    for await (const event of run(pause)) void event;
+    for await (const event of begin(pause)) void event;
   };
   let failure: unknown;
   void play()

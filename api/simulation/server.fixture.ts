@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { openFollower } from "#api/following/follower.ts";
 import type { Journal } from "#api/generation/journal.ts";
 import { keepSchedule } from "#api/generation/keep-schedule.ts";
+import type { Wanted } from "#api/generation/plan.ts";
 import { openHealth } from "#api/health/health.ts";
 import { openWatchdog } from "#api/health/watchdog.ts";
 import { openJobs } from "#api/jobs/jobs.ts";
@@ -17,16 +18,18 @@ import { createSigner } from "#api/platform/secret.ts";
 import { bufferOf } from "#api/schedule/buffer.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { openTimer } from "#api/schedule/timer.ts";
+import { openDrafting } from "#api/stories/drafts/drafting.ts";
+import { openReviewing } from "#api/stories/drafts/reviewing.ts";
 import { openLibrary } from "#api/stories/index/library.ts";
 import type { Draw } from "./draw.fixture.ts";
 import type { Fate } from "./fate.fixture.ts";
 import { lifeOf } from "./mortal.fixture.ts";
 import type { Clone } from "./repositories.fixture.ts";
-import { bufferDays, scheduledRun } from "./run.fixture.ts";
+import { bufferDays, reviewingParts, run } from "./run.fixture.ts";
 import type { Timeline } from "./timeline.fixture.ts";
 
 type ServerParts = {
-  fate: Pick<Fate, "hasTimer" | "hasLetters" | "syncSeconds">;
+  fate: Pick<Fate, "hasTimer" | "hasLetters" | "syncSeconds" | "editor">;
   timeline: Timeline;
   clone: Clone;
   journal: Journal;
@@ -59,21 +62,27 @@ export async function openServer(parts: ServerParts) {
     const [health, jobs] = [openHealth({ clock }), openJobs({ clock })];
     const { syncSeconds: everySeconds } = fate;
     const follower = openFollower({ content, library, health, clock, log, remote: "origin", everySeconds });
+    const waits = fate.editor !== undefined;
+    const drafting = { ...openDrafting({ content, library }), isOn: waits };
+    const reviewing = openReviewing({ ...reviewingParts(content, library), clock });
     let life = lifeOf();
+    const ownRun = (wanted?: Wanted) =>
+      run({
+        contentDir,
+        content: clone.open(),
+        journal,
+        clock,
+        life,
+        cacheDir: root,
+        library,
+        waits,
+        ...(wanted && { wanted }),
+      });
     const timer = openTimer({
       clock,
       async run() {
         if (!follower.isResting()) await follower.tick();
         life = lifeOf(draw.chance(0.1) ? draw.whole(0, 40) : undefined);
-        const run = scheduledRun.bind(null, {
-          contentDir,
-          content: clone.open(),
-          journal,
-          clock,
-          life,
-          cacheDir: root,
-          library,
-        });
         await keepSchedule({
           jobs,
           health,
@@ -82,8 +91,9 @@ export async function openServer(parts: ServerParts) {
           library,
           content,
           bufferDays,
+          review: drafting,
           async *generate() {
-            yield* run();
+            yield* ownRun();
             await library.refresh();
           },
         });
@@ -116,10 +126,17 @@ export async function openServer(parts: ServerParts) {
     });
     return {
       library,
+      reviewing,
       health,
       follower,
       watchdog,
       letters,
+      /** What an editor asks for: another draft, or the house's story in the place of one. */
+      async make(wanted: Wanted) {
+        life = lifeOf();
+        for await (const event of ownRun(wanted)) void event;
+        await library.refresh();
+      },
       async tickTimer() {
         if (fate.hasTimer) await timer.tick().catch(() => {}); // The server's interval task would log the error and continue.
         if (life.isOver) await restart();
@@ -135,6 +152,9 @@ export async function openServer(parts: ServerParts) {
 
   return {
     library: () => process.library,
+    reviewing: () => process.reviewing,
+    closeSlots: () => process.reviewing.placeSpares(),
+    make: (wanted: Wanted) => process.make(wanted),
     problems: () => process.health.problems(),
     content: () => clone.open(),
     follow: () => process.follower.tick(),
@@ -146,6 +166,7 @@ export async function openServer(parts: ServerParts) {
     async tick(): Promise<void> {
       await process.follower.tick();
       await process.tickTimer();
+      if (fate.editor !== undefined) await process.reviewing.removeExpired();
       await process.watchdog.tick();
       if (fate.hasLetters) await process.letters.tick();
     },

@@ -1,4 +1,4 @@
-// Simulates 48 hours of a runner, a remote and a server by the fate of a seed, and checks the invariants.
+// Simulates some days of a runner, a remote and a server by the fate of a seed, and checks the invariants.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -9,12 +9,13 @@ import { formatStory } from "#api/stories/file/story-file.ts";
 import { storyPath } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { drawFrom } from "./draw.fixture.ts";
-import { type Fate, firstIds, slotsBetween } from "./fate.fixture.ts";
+import { openEditor, type SimulatedEditor, textOf, visitsOf } from "./editor.fixture.ts";
+import { type EditorKind, type Fate, firstIds, slotsBetween } from "./fate.fixture.ts";
 import type { Clone, FirstFiles, Repositories } from "./repositories.fixture.ts";
 import { bufferDays } from "./run.fixture.ts";
 import { openRunner } from "./runner.fixture.ts";
 import { openServer, readers, type SimulatedServer } from "./server.fixture.ts";
-import { timelineFrom } from "./timeline.fixture.ts";
+import { type Timeline, timelineFrom } from "./timeline.fixture.ts";
 
 export type SimulatedSystem = {
   root: string;
@@ -35,6 +36,14 @@ export const noOutcome = () => ({
   restarts: 0,
   alarms: 0,
   letters: 0,
+  /** With an editor: what readers got, and how many decisions there were. */
+  approved: 0,
+  spares: 0,
+  house: 0,
+  answers: 0,
+  overtaken: 0,
+  /** Stories that became others within an hour of their reveal. */
+  replacedLate: 0,
 });
 
 export async function simulate(
@@ -49,6 +58,7 @@ export async function simulate(
   const serverClone = await remote.clone("server");
   const draw = drawFrom(fate.seed + 1_000_000);
   const server = await openServer({ fate, timeline, clone: serverClone, journal: openJournal("server"), root, draw });
+  const editor = fate.editor && employ(fate.editor, { fate, server, timeline });
   let known: string[] = [];
   const runner = openRunner({
     fate,
@@ -74,7 +84,8 @@ export async function simulate(
     timeline.at(instant, () => {
       outcome[expectRevealed(server, slot) ? "onTime" : "late"]++;
       expectNothingLost(server, seen);
-      expectNoTwins(remote, clones());
+      expectNoTwins(remote, clones(), fate);
+      if (editor) look(slot, { editor, server, timeline, outcome });
     });
   }
   for (const { from, until, fetches } of fate.outages) {
@@ -101,11 +112,44 @@ export async function simulate(
   await server.tick();
   expectAllFilled(server, fate, quiet);
   expectNothingLost(server, seen);
-  expectNoTwins(remote, clones());
+  expectNoTwins(remote, clones(), fate);
   await expectEqual(remote, clones());
   expectMail(server, outcome, fate);
   await server.close();
-  return { ...outcome, ...runner.counts, restarts: server.restarts() };
+  return { ...outcome, ...runner.counts, ...editor?.counts, restarts: server.restarts() };
+}
+
+type Scene = { fate: Fate; server: SimulatedServer; timeline: Timeline };
+
+/** Lets an editor decide, and the server close slots. */
+function employ(kind: EditorKind, { fate, server, timeline }: Scene): SimulatedEditor {
+  const draw = drawFrom(fate.seed + 2_000_000);
+  const editor = openEditor({ kind, server, draw, clock: timeline.clock });
+  for (const at of visitsOf(fate, draw)) timeline.at(at, editor.visit);
+  for (const slot of slotsBetween(fate.start, fate.end)) {
+    const close = async () => void (await server.closeSlots());
+    timeline.at(publishingInstant(slot).subtract({ seconds: 280 }), close);
+    timeline.at(publishingInstant(slot).subtract({ seconds: 100 }), close);
+  }
+  return editor;
+}
+
+type Seen = Omit<Scene, "fate"> & { editor: SimulatedEditor; outcome: Outcome };
+
+/** What readers got in a slot, and whether it stays what it was. */
+function look(slot: Slot, { editor, server, timeline, outcome }: Seen): void {
+  const id = storyIdOf(slot);
+  const text = () => {
+    const story = server.library().any(id);
+    return story && textOf(story);
+  };
+  editor.expectHeeded(slot);
+  const kind = editor.kindOf(id);
+  if (kind !== "none") outcome[kind === "approved" ? "approved" : kind === "spare" ? "spares" : "house"]++;
+  const shown = text();
+  timeline.at(publishingInstant(slot).add({ hours: 1 }), () => {
+    if (shown !== undefined && text() !== shown) outcome.replacedLate++;
+  });
 }
 
 /** Sample stories in the house's form. */
@@ -146,10 +190,11 @@ function expectNothingLost(server: SimulatedServer, seen: Set<string>): void {
   for (const id of there) seen.add(id);
 }
 
-/** One story for a slot, in the remote's whole history and in every clone. */
-function expectNoTwins(remote: Repositories, clones: readonly Clone[]): void {
+/** One story for a slot, in the remote's whole history and in every clone. Only an editor changes one. */
+function expectNoTwins(remote: Repositories, clones: readonly Clone[], { editor }: Pick<Fate, "editor">): void {
   const added = remote.added();
-  expect([added.length, added.filter(isFurther), remote.touched()]).toEqual([new Set(added).size, [], []]);
+  const touched = editor === undefined ? remote.touched() : [];
+  expect([added.length, added.filter(isFurther), touched]).toEqual([new Set(added).size, [], []]);
   for (const clone of clones) expect(idsIn(clone).filter(isFurther), clone.contentDir).toEqual([]);
 }
 

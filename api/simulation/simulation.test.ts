@@ -4,16 +4,16 @@ import { expect, it } from "vitest";
 import { openJournal } from "#api/generation/journal.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { warsawZone } from "#api/schedule/model.ts";
-import { type Fate, fateOf } from "./fate.fixture.ts";
+import { editorKinds, type Fate, fateOf } from "./fate.fixture.ts";
 import { gitRepositories } from "./git-repositories.fixture.ts";
 import { memoryJournal } from "./memory-journal.fixture.ts";
 import { memoryRepositories } from "./memory-repositories.fixture.ts";
-import { noOutcome, type SimulatedSystem, simulate } from "./simulate.fixture.ts";
+import { noOutcome, type Outcome, type SimulatedSystem, simulate } from "./simulate.fixture.ts";
 
 /** The runner's scheduled starts, as in the workflow: at a minute of some of Warsaw's hours. */
 const workflow = readFileSync(join(import.meta.dirname, "..", "..", ".github", "workflows", "publish.yml"), "utf8");
-const [, minute, hours = ""] = /cron: "(\d+) ([\d,]+) \* \* \*"/.exec(workflow) ?? [];
-const times = hours.split(",").map((hour) => ({ hour: Number(hour), minute: Number(minute) }));
+const [, minute, starts = ""] = /cron: "(\d+) ([\d,]+) \* \* \*"/.exec(workflow) ?? [];
+const times = starts.split(",").map((hour) => ({ hour: Number(hour), minute: Number(minute) }));
 
 function timesBetween(from: Temporal.Instant, until: Temporal.Instant): Temporal.Instant[] {
   const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(warsawZone).startOfDay();
@@ -33,30 +33,36 @@ function seedsFrom(first: number, count: number): number[] {
 const seeds = Number(process.env.SEEDS ?? 40);
 
 /** Plays one seed after the other; a failure names its seed. */
-async function play(seeds: readonly number[], systemOf: (seed: number) => SimulatedSystem & { fate?: Partial<Fate> }) {
+async function play(
+  seeds: readonly number[],
+  systemOf: (seed: number) => SimulatedSystem & { fate?: Partial<Fate> },
+  { hours = 48, look }: { hours?: number; look?(fate: Fate, outcome: Outcome): Promise<void> } = {},
+) {
   const total = noOutcome();
   for (const seed of seeds) {
     const { fate: fixed, ...world } = systemOf(seed);
-    const fate = { ...fateOf(seed, timesBetween), ...fixed };
+    const fate = { ...fateOf(seed, timesBetween, { hours }), ...fixed };
     const outcome = await simulate(fate, world).catch((error: unknown) => {
       const said = error instanceof Error ? error.message : String(error);
       throw new Error(`seed ${seed}, from ${fate.start}: ${said}`, { cause: error });
     });
+    await look?.(fate, outcome);
     for (const [name, count] of Object.entries(outcome)) total[name as keyof typeof total] += count;
   }
-  console.log(`seeds ${seeds[0]} to ${seeds.at(-1)}, 48 hours each: ${JSON.stringify(total)}`);
+  console.log(`seeds ${seeds[0]} to ${seeds.at(-1)}, ${hours} hours each: ${JSON.stringify(total)}`);
   return total;
 }
 
 const minutes = 60_000;
+
+const inMemory = { repositories: memoryRepositories, openJournal: memoryJournal, lockMilliseconds: 0 };
 
 it(
   `reveals every story to the second when the buffer held it, makes none twice, loses none and fills every slot: ${seeds} seeds`,
   async () => {
     const root = folderOfTest({ inMemory: true });
     const { onTime, late, killed, alarms, letters } = await play(seedsFrom(0, seeds), (seed) => {
-      const parts = { repositories: memoryRepositories, openJournal: memoryJournal, lockMilliseconds: 0 };
-      return { root: join(root, String(seed)), ...parts };
+      return { root: join(root, String(seed)), ...inMemory };
     });
     // Both must occur for the simulation to prove anything: finished stories, and slots that could not be filled in
     // time.
@@ -78,4 +84,36 @@ it(
     });
   },
   10 * minutes,
+);
+
+/** Weeks with an editor, for the script that prints their figures (docs/review.md); a test run plays four days of each editor. */
+const weeks = Number(process.env.WEEKS ?? 0);
+const [plays, length, ready] = weeks > 0 ? [weeks, 7 * 24, 6] : [editorKinds.length, 4 * 24, 3];
+
+it(
+  `shows no story that nobody approved and makes no slot late, whatever the editor does: ${plays} times ${length} hours`,
+  async () => {
+    const root = folderOfTest({ inMemory: true });
+    const worldOf = (seed: number) => ({ root: join(root, String(seed)), ...inMemory });
+    const fateOfEditor = (seed: number) => ({
+      editor: editorKinds[seed % editorKinds.length] ?? "asleep",
+      ready,
+      hasLetters: false,
+    });
+    let lateByReview = 0;
+    const totals = await play(seedsFrom(2000, plays), (seed) => ({ ...worldOf(seed), fate: fateOfEditor(seed) }), {
+      hours: length,
+      async look(fate, { late }) {
+        if (late === 0) return;
+        // Runners that stay away for days make slots late with and without an editor.
+        const { editor: _, ...plain } = fate;
+        const { late: anyway } = await simulate(plain, worldOf(fate.seed + 0.5));
+        lateByReview += Math.max(0, late - anyway);
+      },
+    });
+    console.log(`late by review: ${lateByReview}`);
+    expect([lateByReview, totals.replacedLate]).toEqual([0, 0]);
+    for (const count of [totals.approved, totals.spares, totals.house]) expect(count).toBeGreaterThan(0);
+  },
+  60 * minutes,
 );

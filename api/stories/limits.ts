@@ -8,4 +8,6 @@ export const textLimits = {
   imageAlt: 600,
   category: 60,
   address: 2000,
+  /** What an editor says about a draft. */
+  note: 300,
 } as const;

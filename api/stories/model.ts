@@ -49,6 +49,8 @@ export const MadeBy = z.looseObject({
       likeness: z.looseObject({ en: z.number(), pl: z.number(), nearest: z.string().optional() }),
     })
     .optional(),
+  /** The mark of a house story that keeps a slot filled while its draft waits for review (substitute.ts). */
+  substitute: z.string().optional(),
   /** The film's maker, and its length. */
   film: z.looseObject({ maker: z.string(), model: z.string().optional(), seconds: z.number().positive() }).optional(),
 });
@@ -123,6 +125,27 @@ export const Story = FrontMatter.extend({
   contentPl: line(textLimits.content),
 });
 export type Story = z.infer<typeof Story>;
+
+export const reviewStates = ["waiting", "held", "approved"] as const;
+
+/**
+ * Where a draft stands: it waits for its approval, somebody has put it aside, or it was approved after its hour and is a spare
+ * for another slot.
+ */
+export const Review = z.strictObject({
+  state: z.enum(reviewStates),
+  /** Who changed the state last, and when. Nobody has touched a new draft. */
+  by: line(200).optional(),
+  at: FrontMatter.shape.publishedAt,
+  note: line(textLimits.note).optional(),
+  /** How often it was made: 2 and on for one that was made again. */
+  round: z.number().int().min(2).max(1000).optional(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** A story that waits outside of the library for a person's approval; its id and `publishedAt` are those of its slot. */
+export const Draft = Story.extend({ review: Review });
+export type Draft = z.infer<typeof Draft>;
 
 /** The fields that an editor may set. An empty optional text means that there is none. */
 const emptyIsNone = <Schema extends z.ZodType>(schema: Schema) =>
@@ -282,3 +305,27 @@ export const storyPath = (id: StoryId) => `stories/${id.slice(0, 4)}/${id.slice(
 export const picturePath = (id: StoryId) => `images/${id.slice(0, 4)}/${id.slice(5, 7)}/${id}.webp`;
 /** Marks a slot's story as deleted by hand, so that the schedule does not make it again. */
 export const tombstonePath = (id: StoryId) => storyPath(id).replace(/md$/, "deleted");
+
+/** The folders with texts: what readers see from its hour on, and drafts, of which the library reads nothing. */
+export type StoryFolder = "stories" | "drafts";
+
+export const draftPath = (id: StoryId) => storyPath(id).replace("stories", "drafts");
+/** A draft's picture lies beside it, where no address of a picture leads. */
+export const draftPicturePath = (id: StoryId) => draftPath(id).replace(/md$/, "webp");
+export const draftTombstonePath = (id: StoryId) => draftPath(id).replace(/md$/, "deleted");
+
+export type StoryPaths = Record<"text" | "picture" | "tombstone", (id: StoryId) => string>;
+export const pathsIn: Record<StoryFolder, StoryPaths> = {
+  stories: { text: storyPath, picture: picturePath, tombstone: tombstonePath },
+  drafts: { text: draftPath, picture: draftPicturePath, tombstone: draftTombstonePath },
+};
+
+/** A text's file: a story's or a draft's. */
+export type StoryFileName = { folder: StoryFolder; id: StoryId };
+
+/** Whose text lies at a path of the content folder; null for any other file. */
+export function storyFileAt(path: string): StoryFileName | null {
+  const folder = path.startsWith("drafts/") ? "drafts" : "stories";
+  const { data: id } = StoryId.safeParse(path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, ""));
+  return id !== undefined && pathsIn[folder].text(id) === path ? { folder, id } : null;
+}

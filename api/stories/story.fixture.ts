@@ -1,5 +1,5 @@
 import { publishedAtText, slotOf } from "#api/schedule/slots.ts";
-import { Story } from "./model.ts";
+import { Draft, Story } from "./model.ts";
 
 /** A valid story with the given fields replaced. */
 export function storyOf({ id = "2026-11-21-morning", ...rest }: Record<string, unknown> & { id?: string } = {}): Story {
@@ -20,4 +20,13 @@ export function storyOf({ id = "2026-11-21-morning", ...rest }: Record<string, u
     contentPl: "Padało.\n\nMruk czekał.",
     ...rest,
   });
+}
+
+/** A draft that waits, with the given fields replaced. */
+export function draftOf({
+  review = {},
+  ...rest
+}: Record<string, unknown> & { id?: string; review?: object } = {}): Draft {
+  const story = storyOf({ titleEn: `A draft, ${rest.id}`, titlePl: `Szkic, ${rest.id}`, ...rest });
+  return Draft.parse({ ...story, review: { state: "waiting", at: "2026-11-19T12:00:00Z", ...review } });
 }

@@ -5,13 +5,18 @@ import type { Engagement } from "#api/engagement/engagement.ts";
 import { openFollower } from "#api/following/follower.ts";
 import { openReceiver } from "#api/following/receiver.ts";
 import type { Health } from "#api/health/model.ts";
+import { createPictures } from "#api/images/serving/pictures.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { IntervalTask } from "#api/platform/processes/interval-task.ts";
+import { openDrafting } from "#api/stories/drafts/drafting.ts";
+import { openReviewing } from "#api/stories/drafts/reviewing.ts";
 import { openEditing } from "#api/stories/editing/editing.ts";
+import { openSaving } from "#api/stories/editing/saving.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { watchLibrary } from "#api/stories/index/watch.ts";
+import { draftPicturePath } from "#api/stories/model.ts";
 import { openContentRepository } from "#api/stories/repository/content-repository.ts";
 import { openPacking } from "#api/stories/repository/packing.ts";
 import { shownRemote, withoutCredentials } from "#api/stories/repository/remote-address.ts";
@@ -49,14 +54,9 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
   });
   const library = await openStories(config, engagement, content);
   const watching = watchLibrary({ library, contentDir, log });
-  const editing = openEditing({
-    content,
-    library,
-    clock,
-    log,
-    pushPatienceMs,
-    onPushed: cluster.content.tell,
-  });
+  const saving = openSaving({ content, library, log, pushPatienceMs, onPushed: cluster.content.tell });
+  const editing = openEditing({ content, library, clock, log, saving });
+  const reviewing = openReviewing({ content, library, clock, saving });
   const { follower, requestFollow, tasks: following } = openFollowing({ config, content, library, health, clock, log });
   cluster.content.listen(requestFollow);
   const packing = openPacking({ content, clock, log });
@@ -69,6 +69,21 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
         if (await content.recover()) await library.refresh();
       },
     },
+    {
+      name: "put spares into closed slots",
+      everySeconds: 20,
+      byLeaderOnly: true,
+      async tick() {
+        const slots = await reviewing.placeSpares();
+        if (slots.length > 0) log.info({ slots }, "A spare took a slot whose draft nobody had approved");
+      },
+    },
+    {
+      name: "remove drafts that nobody approved",
+      everySeconds: 3600,
+      byLeaderOnly: true,
+      tick: reviewing.removeExpired,
+    },
     { name: "pack the library's repository", everySeconds: 600, tick: packing.tick },
     ...following,
     ...announcing({ config, library, clock, log }),
@@ -78,6 +93,10 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
       content,
       library,
       editing,
+      reviewing,
+      isReviewOn: config.REVIEW === "on",
+      draftPictures: createPictures(contentDir, draftPicturePath),
+      drafting: openDrafting({ content, library }),
       follower,
       receiver: receiverOf(config, environment, {
         isFollowing: follower !== null,

@@ -26,8 +26,7 @@ export async function makersOf(config: Config): Promise<StoryMakers> {
         : await openaiStoryteller(config, await service("STORYTELLER")),
     illustrator: await illustratorOf(config),
     reviewers: STORYTELLER === "house" ? [] : await reviewersOf(config, await service("STORYTELLER")),
-    fallback:
-      FALLBACK === "house" ? { storyteller: await houseStoryteller(), illustrator: await houseIllustrator() } : null,
+    fallback: FALLBACK === "house" ? await houseMakers() : null,
   };
 }
 
@@ -43,6 +42,12 @@ export async function illustratorOf(
   const { IMAGE_MODEL: model, IMAGE_QUALITY: quality, CONTENT_DIR } = config;
   return openaiIllustrator({ service, model, quality, referencesDir: join(CONTENT_DIR, "cat") });
 }
+
+/** Who makes stories without key and network. */
+export const houseMakers = async () => ({
+  storyteller: await houseStoryteller(),
+  illustrator: await houseIllustrator(),
+});
 
 const houseStoryteller = async () => (await import("#api/house/storyteller/write.ts")).houseStoryteller;
 const houseIllustrator = async () => (await import("#api/house/illustrator/draw.ts")).houseIllustrator;

@@ -27,7 +27,7 @@ type MakingParts = {
   jobs: Jobs;
   cluster: Cluster;
   workers: Pick<Workers, "generateStories">;
-  content: Pick<Content, "library" | "content" | "follower">;
+  content: Pick<Content, "library" | "content" | "follower" | "drafting">;
 };
 
 export function openMaking({
@@ -39,7 +39,7 @@ export function openMaking({
   jobs,
   cluster,
   workers,
-  content: { library, content, follower },
+  content: { library, content, follower, drafting },
 }: MakingParts) {
   async function* generate(origin: "panel" | "schedule", order: GenerationOrder, signal: AbortSignal) {
     const events = workers.generateStories(order, { config, clock, environment, signal, origin, library });
@@ -66,7 +66,18 @@ export function openMaking({
             if (follower && !follower.isResting()) await follower.tick();
             const bySchedule = generate.bind(null, "schedule");
             const { BUFFER_DAYS: bufferDays } = config;
-            await keepSchedule({ jobs, generate: bySchedule, library, content, bufferDays, health, clock, log });
+            const review = { ...drafting, isOn: config.REVIEW === "on" };
+            await keepSchedule({
+              jobs,
+              generate: bySchedule,
+              library,
+              content,
+              bufferDays,
+              review,
+              health,
+              clock,
+              log,
+            });
           },
         });
   const tasks: Task[] =

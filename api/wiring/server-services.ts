@@ -40,7 +40,14 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
   const { engagement, jobs, signer } = readers.parts;
   const content = await openContent({ ...common, health, engagement, cluster, pushPatienceMs });
   const searching = openSearching({ ...common, library: content.parts.library, engagement });
-  const mail = openMail({ ...common, health, stores, signer, library: content.parts.library });
+  const mail = openMail({
+    ...common,
+    health,
+    stores,
+    signer,
+    library: content.parts.library,
+    drafts: content.parts.reviewing.drafts,
+  });
   const making = openMaking({ ...common, health, jobs, cluster, workers, content: content.parts });
   const media = await openMedia({ ...common, cluster, workers, content: content.parts, readers: readers.parts });
   const watching = openWatching({

@@ -55,13 +55,15 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
       import("#api/stories/file/story-file.ts"),
       import("./budget.ts"),
     ]);
-  const [{ makersOf, readCat }, { canonFrom }, { logged }, { packed }, { openRunLog }] = await Promise.all([
-    import("./makers.ts"),
-    import("#api/generation/brief/canon.ts"),
-    import("#api/generation/logged.ts"),
-    import("#api/generation/packed.ts"),
-    import("#api/generation/run-log.ts"),
-  ]);
+  const [{ houseMakers, makersOf, readCat }, { openDrafting }, { canonFrom }, { logged }, { packed }, { openRunLog }] =
+    await Promise.all([
+      import("./makers.ts"),
+      import("#api/stories/drafts/drafting.ts"),
+      import("#api/generation/brief/canon.ts"),
+      import("#api/generation/logged.ts"),
+      import("#api/generation/packed.ts"),
+      import("#api/generation/run-log.ts"),
+    ]);
   const library = making.library ?? (await openStories(config));
   const journalDir = join(config.DATA_DIR, "journal");
   const spending = (await spendingOpener({ config, clock }))({ perRunUsd: order.budgetUsd });
@@ -84,6 +86,12 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     likenessCache: join(config.DATA_DIR, "cache", "likeness"),
     cat: canonFrom(await readCat(config.CONTENT_DIR)),
     formatStory,
+    review: {
+      ...openDrafting({ content, library }),
+      isOn: config.REVIEW === "on",
+      house: houseMakers,
+      ...(origin === "terminal" && { tidy: await tidyingOf({ content, library, clock }) }),
+    },
   });
   if (order.dryRun) return yield* events;
   const packs = origin === "terminal" && order.commit !== false;
@@ -94,6 +102,35 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     spentUsd: spending.spentUsd,
     signal,
   });
+}
+
+type ReviewingParts = { content: ContentRepository; library: StoryLibrary; clock: Clock };
+
+/** Decides about drafts. A push that fails is not logged: the terminal tells the remote's state. */
+async function reviewingOf(parts: ReviewingParts) {
+  const [{ openReviewing }, { openSaving }] = await Promise.all([
+    import("#api/stories/drafts/reviewing.ts"),
+    import("#api/stories/editing/saving.ts"),
+  ]);
+  const saving = openSaving({ ...parts, log: { warn: () => {} } });
+  return { reviewing: openReviewing({ ...parts, saving }), remote: saving.remoteState };
+}
+
+/** What decides about drafts without a server. */
+export async function openReviewer({ config, clock, environment, signal }: Omit<EditingWorld, "log">) {
+  const { openContentRepository } = await import("#api/stories/repository/content-repository.ts");
+  const library = await openStories(config);
+  const content = openContentRepository({ ...repositoryOf(config, { environment }), signal });
+  return { library, content, ...(await reviewingOf({ content, library, clock })) };
+}
+
+/** Puts spares into closed slots, and removes drafts that nobody approved. */
+async function tidyingOf(parts: ReviewingParts) {
+  const { placeSpares, removeExpired } = (await reviewingOf(parts)).reviewing;
+  return async () => {
+    await placeSpares();
+    await removeExpired();
+  };
 }
 
 /** What the services cost in the last days, as this machine noted it, or all servers over the database did. */

@@ -3,7 +3,7 @@ import { maxUploadBytes } from "#api/images/uploads/limits.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { Revised } from "#api/stories/editing/editing.ts";
 import { withUploadedPicture } from "#api/stories/editing/uploaded-picture.ts";
-import { parseDraft } from "#api/stories/file/story-file.ts";
+import { parsePostDraft } from "#api/stories/file/story-file.ts";
 import { type FileFault, StoryFileError } from "#api/stories/file/story-file-error.ts";
 import { maxStoryBytes } from "#api/stories/index/story-files.ts";
 import type { PostDraft } from "#api/stories/model.ts";
@@ -65,7 +65,7 @@ async function createFromBytes(path: string, bytes: Uint8Array, creation: Creati
   return withNotedFaults(path, context.terminal, async () => {
     const text = utf8Text(bytes);
     if (text === null) throw new StoryFileError("is not UTF-8");
-    return publish(parseDraft(text, { imageUrl }));
+    return publish(parsePostDraft(text, { imageUrl }));
   });
 }
 
@@ -78,7 +78,7 @@ async function createInEditor({ context, imageUrl, publish }: Creation): Promise
   }
   const { now } = await context.openLocalServices();
   const text = storyTemplate({ now: now(), hasPicture: imageUrl !== undefined });
-  const parse = (typed: string) => (typed === text ? null : parseDraft(typed, { imageUrl }));
+  const parse = (typed: string) => (typed === text ? null : parsePostDraft(typed, { imageUrl }));
   return withKeptText({ name: "story.md", text }, context, async (path) => {
     const draft = await editUntilValid(path, parse, { ...context, ask });
     if (draft !== null) return withNotedFaults(path, terminal, () => publish(draft));

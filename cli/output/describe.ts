@@ -1,4 +1,4 @@
-import type { GenerationEvent, SlotReason } from "#api/generation/model.ts";
+import { type GenerationEvent, itemOf, type SlotReason } from "#api/generation/model.ts";
 import { dollars } from "#api/generation/spending/dollars.ts";
 import { counted } from "./counted.ts";
 import { durationText } from "./durations.ts";
@@ -12,15 +12,16 @@ export function describe(event: GenerationEvent): string {
     case "planned":
       return planSummary(event.stories);
     case "step-started":
-      return `${event.id}: ${event.step}${againText(event)}…`;
+      return `${itemOf(event)}: ${event.step}${againText(event)}…`;
     case "step-finished":
-      return `${event.id}: ${event.step} ${stepEnd(event)}`;
+      return `${itemOf(event)}: ${event.step} ${stepEnd(event)}`;
     case "story-published":
-      return `${event.id}: ${event.titleEn} (${storageText(event)}${costText(event.costUsd, ", ")})`;
+    case "draft-ready":
+      return `${itemOf(event)}: ${event.titleEn} (${storageText(event)}${costText(event.costUsd, ", ")})`;
     case "story-skipped":
-      return `${event.id}: ${skipReasons[event.reason]}`;
+      return `${itemOf(event)}: ${skipReasons[event.reason]}`;
     case "story-failed":
-      return `${event.id}: failed at ${event.step}: ${event.error.message}`;
+      return `${itemOf(event)}: failed at ${event.step}: ${event.error.message}`;
     case "warning":
       return `warning: ${event.notice.message}`;
     case "finished":
@@ -37,17 +38,19 @@ export function hintOf(event: GenerationEvent): string | undefined {
 /** The number of stories to make, with the reasons. */
 export function planSummary(stories: readonly PlannedStory[]): string {
   if (stories.length === 0) return "Nothing to make: every slot has its story";
+  const drafts = stories.filter(({ as }) => as === "draft").length;
   const reasons = (["due", "buffer", "asked"] as const)
     .map((reason) => ({ reason, count: stories.filter((story) => story.reason === reason).length }))
     .filter(({ count }) => count > 0)
     .map(({ reason, count }) => `${count} ${reasonText[reason]}`);
   const estimateUsd = stories.reduce((sum, story) => sum + (story.estimateUsd ?? 0), 0);
-  return `${storyCount(stories.length)} to make: ${reasons.join(", ")}${costText(estimateUsd, ", about ")}`;
+  const kinds = drafts > 0 ? `, ${counted(drafts, "draft")} of them` : "";
+  return `${storyCount(stories.length)} to make${kinds}: ${reasons.join(", ")}${costText(estimateUsd, ", about ")}`;
 }
 
 /** One story of the plan: id, publishing time and reason. */
 export function plannedLine(story: PlannedStory): string {
-  const reason = reasonText[story.reason];
+  const reason = story.as === "draft" ? `${reasonText[story.reason]}, draft` : reasonText[story.reason];
   const line = `${story.id.padEnd(longestId)}  ${warsawTime(story.publishedAt)}  `;
   if (!story.estimateUsd) return line + reason;
   return `${line}${reason.padEnd(longestReason)}  ${dollars(story.estimateUsd)}`;
@@ -83,12 +86,14 @@ export function storageText({ commit, pushed }: Pick<EventOf<"story-published">,
 /** The counts and the cost of a run. */
 export function runSummary({
   published,
+  drafts = 0,
   skipped,
   failed,
   costUsd,
   setAsideUsd,
 }: Omit<EventOf<"finished">, "type">): string {
   const parts = [`${storyCount(published)} made`];
+  if (drafts > 0) parts.push(`${counted(drafts, "draft")} to review`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
   if (failed > 0) parts.push(`${failed} failed`);
   const setAside = setAsideUsd === undefined ? "" : `, ${dollars(setAsideUsd)} of it only set aside`;

@@ -22,7 +22,7 @@ export function summaryOf(
   const of = <Type extends GenerationEvent["type"]>(type: Type) =>
     events.filter((event): event is EventOf<Type> => event.type === type);
   const planned = of("planned").flatMap(({ stories }) => stories);
-  const stories = of("story-published");
+  const stories = [...of("story-published"), ...of("draft-ready")];
   const troubles = [...of("story-failed"), ...of("warning")].map((event) => trouble(describe(event), hintOf(event)));
   if (error) troubles.push(trouble(`The run ended: ${error.message}`, error.hint));
   return [
@@ -50,14 +50,25 @@ function headline(
   return plainText(hasNothingToSay ? planSummary([]) : runSummary(finished));
 }
 
-function table(stories: readonly EventOf<"story-published">[], pictureAt: SummaryOptions["pictureAt"]): string {
+function table(
+  stories: readonly EventOf<"story-published" | "draft-ready">[],
+  pictureAt: SummaryOptions["pictureAt"],
+): string {
   if (stories.length === 0) return "";
   const rows = stories.map((story) => {
-    const { id, commit, pushed, titleEn, titlePl, publishedAt, costUsd } = story;
-    const picture = pictureAt && commit && pushed ? `<img src="${pictureAt(id, commit)}" width="150" alt="">` : "";
+    const { id, type, commit, pushed, titleEn, titlePl, publishedAt, costUsd } = story;
+    const isDraft = type === "draft-ready";
+    // A draft's picture is no place of the library, and nobody is to take the draft for what readers will get.
+    const picture =
+      pictureAt && commit && pushed && !isDraft ? `<img src="${pictureAt(id, commit)}" width="150" alt="">` : "";
     const titles = `**${plainText(titleEn)}**<br>${plainText(titlePl)}`;
     const lies = pushed ? "" : "<br>not pushed";
-    return [picture, `${titles}<br>\`${id}\`${lies}`, warsawTime(publishedAt), costText(costUsd, "")];
+    return [
+      picture,
+      `${titles}<br>\`${id}\`${lies}`,
+      isDraft ? "waits for approval" : warsawTime(publishedAt),
+      costText(costUsd, ""),
+    ];
   });
   const lines = [["", "Story", "Readers get it (Warsaw)", "Cost"], ["---", "---", "---", "---"], ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -3,7 +3,7 @@ import { categories } from "#api/stories/categories.ts";
 
 type Template = { now: Temporal.Instant /** Whether a picture is given beside the file. */; hasPicture: boolean };
 
-/** A story's file to fill in. `parseDraft` takes keys without a value for left out. */
+/** A story's file to fill in. `parsePostDraft` takes keys without a value for left out. */
 export function storyTemplate({ now, hasPicture }: Template): string {
   const published = now.toZonedDateTimeISO(warsawZone).toString({ timeZoneName: "never", smallestUnit: "second" });
   const lines = [

@@ -1,13 +1,13 @@
-import { type GenerationEvent, type Step, steps } from "#api/generation/model.ts";
-import type { StoryId } from "#api/stories/model.ts";
+import { type GenerationEvent, itemOf, type Step, steps } from "#api/generation/model.ts";
 
-type Ending = Extract<GenerationEvent, { type: "story-published" | "story-skipped" | "story-failed" }>;
+type Ending = Extract<GenerationEvent, { type: "story-published" | "draft-ready" | "story-skipped" | "story-failed" }>;
 type Warning = Extract<GenerationEvent, { type: "warning" }>;
 export type Finish = Extract<GenerationEvent, { type: "finished" }>;
 
 /** A story that is waiting or being made. */
 export type OpenStory = {
-  id: StoryId;
+  /** The story's id; a draft's says that it is one. */
+  id: string;
   done: readonly Step[];
   current?: Step;
   startedAt?: number;
@@ -39,9 +39,13 @@ export const progressFrom = (startedAt: number): Progress => ({
 export function advance(progress: Progress, event: GenerationEvent, at: number): Progress {
   switch (event.type) {
     case "planned":
-      return { ...progress, plan: event.stories, open: event.stories.map(({ id }) => ({ id, done: [] })) };
+      return {
+        ...progress,
+        plan: event.stories,
+        open: event.stories.map((story) => ({ id: itemOf(story), done: [] })),
+      };
     case "step-started":
-      return withStory(progress, event.id, ({ again: _, ...story }) => ({
+      return withStory(progress, itemOf(event), ({ again: _, ...story }) => ({
         startedAt: at,
         ...story,
         // A repeated step is no longer done, and neither are those after it.
@@ -50,12 +54,13 @@ export function advance(progress: Progress, event: GenerationEvent, at: number):
         ...(event.attempt !== undefined && { again: { attempt: event.attempt, because: event.because ?? "" } }),
       }));
     case "step-finished":
-      return withStory(progress, event.id, ({ current: _, ...story }) => ({
+      return withStory(progress, itemOf(event), ({ current: _, ...story }) => ({
         startedAt: at,
         ...story,
         done: [...story.done, event.step],
       }));
     case "story-published":
+    case "draft-ready":
     case "story-skipped":
     case "story-failed":
       return withEnding(progress, event, at);
@@ -66,7 +71,7 @@ export function advance(progress: Progress, event: GenerationEvent, at: number):
   }
 }
 
-function withStory(progress: Progress, id: StoryId, change: (story: OpenStory) => OpenStory): Progress {
+function withStory(progress: Progress, id: string, change: (story: OpenStory) => OpenStory): Progress {
   // A story that was not planned gets a row too.
   const known = progress.open.some((story) => story.id === id);
   const open = known ? progress.open : [...progress.open, { id, done: [] }];
@@ -74,8 +79,8 @@ function withStory(progress: Progress, id: StoryId, change: (story: OpenStory) =
 }
 
 function withEnding(progress: Progress, event: Ending, at: number): Progress {
-  const startedAt = progress.open.find(({ id }) => id === event.id)?.startedAt;
-  const open = progress.open.filter(({ id }) => id !== event.id);
+  const startedAt = progress.open.find(({ id }) => id === itemOf(event))?.startedAt;
+  const open = progress.open.filter(({ id }) => id !== itemOf(event));
   return withEntry(
     { ...progress, open },
     startedAt === undefined ? { event } : { event, milliseconds: at - startedAt },

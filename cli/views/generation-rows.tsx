@@ -1,6 +1,6 @@
 import { Box, Text } from "ink";
 import type { ReactNode } from "react";
-import { type Notice, type Step, steps } from "#api/generation/model.ts";
+import { itemOf, type Notice, type Step, steps } from "#api/generation/model.ts";
 import { againText, costText, skipReasons, storageText } from "../output/describe.ts";
 import { durationText } from "../output/durations.ts";
 import { printable } from "../output/printable.ts";
@@ -90,10 +90,11 @@ function StepMark({ step, story, wordy }: { step: Step; story: OpenStory; wordy:
 export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: Entry; columns: number }) {
   switch (event.type) {
     case "story-published":
+    case "draft-ready":
       return (
         <Box width={columns}>
           <Mark text="✓" color="green" />
-          <StoryName id={event.id} />
+          <StoryName id={itemOf(event)} />
           <Rest>{printable(event.titleEn)}</Rest>
           {columns >= roomyColumns && (
             <Box flexShrink={0} marginLeft={2}>
@@ -107,7 +108,7 @@ export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: E
       return (
         <Box width={columns}>
           <Mark text="–" />
-          <StoryName id={event.id} />
+          <StoryName id={itemOf(event)} />
           <Rest>{skipReasons[event.reason]}</Rest>
         </Box>
       );
@@ -117,7 +118,7 @@ export function EntryRow({ entry: { event, milliseconds }, columns }: { entry: E
           mark="✗"
           color="red"
           notice={event.error}
-          lead={`${event.id} failed at ${event.step}: `}
+          lead={`${itemOf(event)} failed at ${event.step}: `}
           columns={columns}
         />
       );

@@ -73,7 +73,7 @@ export async function taste(slots: readonly Slot[], parts: TasteParts): Promise<
       const { text } = await parts.journal.alone(
         id,
         (entry) => {
-          const { step } = stepsOf(id, { emit, spending, signal });
+          const { step } = stepsOf({ id }, { emit, spending, signal });
           const { reviewers } = parts;
           return writeText(() => brief, { id, entry, step, signal, storyteller, reviewers, likeness });
         },

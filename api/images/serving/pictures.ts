@@ -26,16 +26,17 @@ const mostRemembered = 20_000;
 const absent = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 const isAbsent = (error: unknown) => absent.has(codeOf(error) ?? "");
 
-export function createPictures(contentDir: string): PictureFiles {
+/** `pathOf` says where they lie: those of the library unless others are named. */
+export function createPictures(contentDir: string, pathOf = picturePath): PictureFiles {
   const root = resolve(contentDir);
   const known = new Map<StoryId, { file: string; hash: string }>();
 
   /** Null if there is none, also behind a link. */
   async function look<Found>(id: StoryId, found: (path: string) => Promise<Found | null>): Promise<Found | null> {
-    const path = join(root, picturePath(id));
+    const path = join(root, pathOf(id));
     try {
       // No folder on the way may be a link that leads out of the library; O_NOFOLLOW checks the last step.
-      if ((await realpath(path)) !== join(await realpath(root), picturePath(id))) return null;
+      if ((await realpath(path)) !== join(await realpath(root), pathOf(id))) return null;
       return await found(path);
     } catch (error) {
       if (isAbsent(error)) return null;

@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { StoryLibrary } from "../index/library.ts";
@@ -13,26 +12,20 @@ import {
 } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { committedStory, EditConflict, notFound, type Revised } from "../repository/committed-story.ts";
-import type { ContentChange, ContentRepository } from "../repository/content-repository.ts";
+import type { ContentRepository } from "../repository/content-repository.ts";
 import type { FileVersion } from "../repository/file-history.ts";
-import type { MovedStory } from "../repository/replay.ts";
 import { creation } from "./create-story.ts";
 import { deletedStories } from "./deleted-story.ts";
-import { refuseLeftOut } from "./left-out.ts";
 import { annotation, type StoryNotes } from "./note-story.ts";
-import { ownAddress } from "./picture-change.ts";
-import { openPushing } from "./pushing.ts";
+import { sharesIn } from "./picture-change.ts";
 import { removal } from "./remove-story.ts";
 import { restoration, storyAt } from "./restore-story.ts";
 import { committedText, rewriting, type StoryText } from "./rewrite-story.ts";
-import { identityOf, type Person } from "./signature.ts";
+import { type By, openSaving, type Saving, type SavingOptions } from "./saving.ts";
 import { amendments, type LeftOut, type StoryUpdate } from "./update-stories.ts";
 import { amendment, type StoryChange } from "./update-story.ts";
 
 export type { Revised } from "../repository/committed-story.ts";
-
-/** The commit's author. Without one, the configuration names it (CONTENT_AUTHOR). */
-export type By = { by?: Person | undefined };
 
 /** A story's new master picture, as `masterFrom` makes it of an upload. It sets the story's `imageUrl` and `imageHash`. */
 export type WithPicture = { picture?: Uint8Array | undefined };
@@ -82,23 +75,13 @@ export type FileEditing = {
   rewrite(id: StoryId, file: StoryText, by: By): Promise<Revised>;
 };
 
-export type EditingOptions = {
-  content: ContentRepository;
-  library: Pick<StoryLibrary, "refresh" | "all">;
-  clock: Clock;
-  log: Pick<Logger, "warn">;
-  /** An answer waits this long for the push, which then goes on in the background; without a limit, it waits to the end. */
-  pushPatienceMs?: number | undefined;
-  /** Called when the remote has the change. */
-  onPushed?: (() => void) | undefined;
-};
+export type { By } from "./saving.ts";
 
-type Saved = {
-  before: Committed;
-  committed: Committed;
-  moved: MovedStory[];
-  /** Whether the push left this story's change out of the branch. */
-  isLeftOut(id: StoryId): boolean;
+export type EditingOptions = SavingOptions & {
+  library: Pick<StoryLibrary, "all">;
+  clock: Clock;
+  /** What saves, where somebody else saves with it too. */
+  saving?: Saving;
 };
 
 /** A note that others' pushes leave out is written again, so many times in all. */
@@ -109,74 +92,11 @@ const mostVersions = 200;
 /** So many deleted stories are listed. */
 const mostDeleted = 50;
 
-/** Commits changes, pushes them and shows them to readers. */
-function openSaving({ content, library, log, pushPatienceMs, onPushed }: EditingOptions) {
-  const pushing = openPushing({ content, log, patienceMs: pushPatienceMs, onPushed });
-
-  async function save({ by }: By, decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Saved> {
-    const author = by === undefined ? undefined : (identityOf(by) ?? undefined);
-    let paths: string[] = [];
-    let before: Committed | undefined;
-    const timesLeftOut = new Map<string, number>();
-    const committed = await content.change(async (found) => {
-      before = found;
-      const change = await decide(found);
-      paths = change?.files.map(({ path }) => path) ?? [];
-      for (const path of paths) timesLeftOut.set(path, content.timesLeftOut(path));
-      return change && { ...change, author };
-    });
-    // The change is committed. A later failure must not make it look unsaved.
-    await refresh(paths);
-    const { moved, brought } = await pushing.push();
-    if (brought.length > 0) await refresh(brought);
-    const isLeftOut = (id: StoryId) => {
-      const known = timesLeftOut.get(storyPath(id));
-      return known !== undefined && content.timesLeftOut(storyPath(id)) > known;
-    };
-    return { before: before ?? committed, committed, moved, isLeftOut };
-  }
-
-  const refresh = (paths: readonly string[]) =>
-    library
-      .refresh({ paths })
-      .catch((error: unknown) => log.warn({ err: error }, "The library could not be read again"));
-
-  /** Throws EDIT_CONFLICT where others were first with a change of the same. */
-  async function refuseLoss({ isLeftOut, ...steps }: Saved, id: StoryId): Promise<void> {
-    if (isLeftOut(id)) await refuseLeftOut({ ...steps, now: await content.committed() }, id);
-  }
-
-  /** The stories whose changes `refuseLoss` refuses. */
-  async function lossesOf(saved: Saved, ids: readonly StoryId[]): Promise<LeftOut[]> {
-    const lost: LeftOut[] = [];
-    for (const id of ids) {
-      await refuseLoss(saved, id).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error;
-        lost.push({ id, error });
-      });
-    }
-    return lost;
-  }
-
-  /** The story after the push, which may have merged others' changes, or moved the story to another id. */
-  async function afterPush(saved: Saved, id: StoryId): Promise<Revised> {
-    const { committed, moved } = saved;
-    const { to = id } = moved.find(({ from }) => from === id) ?? {};
-    await refuseLoss(saved, id);
-    return committedStory(await content.committed(), to).catch(() => committedStory(committed, id));
-  }
-
-  return { save, refuseLoss, lossesOf, afterPush, remoteState: pushing.state };
-}
-
 export function openEditing(options: EditingOptions): Editing & FileEditing {
   const { content, library, clock } = options;
-  const { save, refuseLoss, lossesOf, afterPush, remoteState } = openSaving(options);
+  const { save, refuseLoss, lossesOf, afterPush, remoteState } = options.saving ?? openSaving(options);
 
-  const isShared = (id: StoryId) => {
-    for (const story of library.all()) if (story.id !== id && story.imageUrl === ownAddress(id)) return true;
-    return false;
-  };
+  const isShared = sharesIn(library);
 
   return {
     async read(id) {

@@ -2,7 +2,7 @@ import { changedFields, mergeStories } from "../file/merge-stories.ts";
 import { formatStory, parseStory } from "../file/story-file.ts";
 import { StoryFileError } from "../file/story-file-error.ts";
 import { maxStoryBytes } from "../index/story-files.ts";
-import { type Story, type StoryId, storyPath } from "../model.ts";
+import { picturePath, type Story, type StoryId, storyPath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { committedStory, EditConflict, notFound, readableStory } from "../repository/committed-story.ts";
 import type { ContentChange } from "../repository/content-repository.ts";
@@ -38,7 +38,7 @@ export async function rewriting(
   const mine = seen === null ? typed : withoutOldHash(typed, seen);
 
   async function changeFrom(before: Story, after: Story, content: string): Promise<ContentChange> {
-    const files = await pictureChange(committed, { before, after, isShared });
+    const files = await pictureChange(committed, { before, after, path: picturePath(id), isShared });
     files.push({ path: storyPath(id), content: Buffer.from(content) });
     return { files, message: messageOf("Edit", after) };
   }

@@ -1,26 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
 import { keysOf } from "#api/platform/keys-of.ts";
-import type { Story } from "../model.ts";
+import type { Draft, Story } from "../model.ts";
 import { withoutUndefined } from "./without-undefined.ts";
 
 type Versions<Value> = { base: Value; mine: Value; theirs: Value };
-type Field = keyof Story;
+/** A story or a draft. */
+type AnyStory = Story & Partial<Pick<Draft, "review">>;
+type Field = keyof AnyStory;
 
 /** The merge of two versions of a story, and the fields that both changed differently. */
-export type MergedStories = {
+export type MergedStories<Kind extends AnyStory> = {
   /** In the fields of `conflicts`, it has my values. */
-  story: Story;
-  conflicts: Field[];
+  story: Kind;
+  conflicts: (keyof Kind & Field)[];
 };
 
 /**
  * Merges two versions of a story field by field. Uploads are merged one by one and facts as a set; a picture's address and its
  * hash count as one field.
  */
-export function mergeStories({ base, mine, theirs }: Versions<Story>): MergedStories {
-  const story: Story = { ...mine };
-  const conflicts: Field[] = [];
-  const fields = new Set([...keysOf(theirs), ...keysOf(mine)]);
+export function mergeStories<Kind extends AnyStory>({ base, mine, theirs }: Versions<Kind>): MergedStories<Kind> {
+  const story: Kind = { ...mine };
+  const conflicts: (keyof Kind & Field)[] = [];
+  const fields = new Set<keyof Kind & Field>([...keysOf(theirs), ...keysOf(mine)]);
   fields.delete("imageHash");
   fields.add("imageUrl");
 
@@ -33,18 +35,18 @@ export function mergeStories({ base, mine, theirs }: Versions<Story>): MergedSto
 }
 
 /** The fields in which two versions differ. */
-export function changedFields(one: Story, other: Story): Field[] {
-  return [...new Set([...keysOf(one), ...keysOf(other)])].filter(
+export function changedFields<Kind extends AnyStory>(one: Kind, other: Kind): (keyof Kind & Field)[] {
+  return [...new Set<keyof Kind & Field>([...keysOf(one), ...keysOf(other)])].filter(
     (field) => !isDeepStrictEqual(one[field], other[field]),
   );
 }
 
 /** The unit of a merge: a field, or the two fields of the picture. */
-function partOf(story: Story, field: Field): Partial<Story> {
+function partOf(story: AnyStory, field: Field): Partial<AnyStory> {
   return field === "imageUrl" ? { imageUrl: story.imageUrl, imageHash: story.imageHash } : { [field]: story[field] };
 }
 
-function mergeField(field: Field, { base, mine, theirs }: Versions<Story>): Partial<Story> | null {
+function mergeField(field: Field, { base, mine, theirs }: Versions<AnyStory>): Partial<AnyStory> | null {
   const versions = { base: partOf(base, field), mine: partOf(mine, field), theirs: partOf(theirs, field) };
   const whole = mergeValue(versions);
   if (whole !== null) return whole;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import { FrontMatter, type PostDraft, Story, type StoryId } from "../model.ts";
+import { Draft, type PostDraft, Story, type StoryId } from "../model.ts";
 import { NewPost } from "../post-input.ts";
 import { readFrontMatter, writeFrontMatter } from "./front-matter.ts";
 import { StoryFileError } from "./story-file-error.ts";
@@ -11,9 +11,14 @@ import { withoutUndefined } from "./without-undefined.ts";
 // belong to the file; everything else belongs to the text.
 
 /** Reads a story file. Throws a StoryFileError (STORY_INVALID) for anything else. */
-export function parseStory(id: StoryId, text: string): Story {
+export const parseStory = (id: StoryId, text: string): Story => parseFile(Story, id, text);
+
+/** Reads the file of a draft: a story's, with its review. Throws as `parseStory` does. */
+export const parseDraft = (id: StoryId, text: string): Draft => parseFile(Draft, id, text);
+
+function parseFile<Kind extends Story>(schema: z.ZodType<Kind>, id: StoryId, text: string): Kind {
   const { data, texts, lineOf } = partsOf(text);
-  const story = Story.safeParse({ ...data, id, ...texts });
+  const story = schema.safeParse({ ...data, id, ...texts });
   if (!story.success) throw schemaError(story.error, lineOf);
   return story.data;
 }
@@ -23,7 +28,7 @@ export function parseStory(id: StoryId, text: string): Story {
  * cannot set, such as `madeBy`, are ignored, as in the panel's form. A given `imageUrl` stands in the place of the file's.
  * Throws a StoryFileError.
  */
-export function parseDraft(text: string, { imageUrl }: { imageUrl?: string | undefined } = {}): PostDraft {
+export function parsePostDraft(text: string, { imageUrl }: { imageUrl?: string | undefined } = {}): PostDraft {
   const { data, texts, lineOf } = partsOf(text);
   const filled = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
   const draft = NewPost.safeParse({ ...filled, ...texts, ...(imageUrl !== undefined && { imageUrl }) });
@@ -49,14 +54,19 @@ function partsOf(text: string) {
  * Writes a story's file, from which `parseStory` reads exactly this story. A story that a file cannot hold (half a surrogate
  * pair, a NUL character, a date object in `madeBy`) is refused with STORY_INVALID.
  */
-export function formatStory(story: Story): string {
-  const parsed = Story.safeParse(story);
+export const formatStory = (story: Story): string => formatFile(Story, story);
+
+/** Writes a draft's file in the same way. */
+export const formatDraft = (draft: Draft): string => formatFile(Draft, draft);
+
+function formatFile<Kind extends Story>(schema: z.ZodType<Kind>, story: Kind): string {
+  // The schema puts the keys in order.
+  const parsed = schema.safeParse(story);
   if (!parsed.success) throw schemaError(parsed.error);
   const { id, contentEn, contentPl, ...frontMatter } = parsed.data;
   const body = `${marker.en}\n${escapeMarkers(contentEn)}\n\n${marker.pl}\n${escapeMarkers(contentPl)}\n`;
-  // The front matter is parsed once more, because the schema puts its keys in order.
-  const text = writeFrontMatter(withoutUndefined(FrontMatter.parse(frontMatter)), body);
-  if (!text.isWellFormed() || !isDeepStrictEqual(parseStory(id, text), withoutUndefined(parsed.data))) {
+  const text = writeFrontMatter(withoutUndefined(frontMatter), body);
+  if (!text.isWellFormed() || !isDeepStrictEqual(parseFile(schema, id, text), withoutUndefined(parsed.data))) {
     throw new StoryFileError("the story holds something that a file cannot keep");
   }
   return text;

@@ -3,14 +3,18 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { contentFolder } from "../content.fixture.ts";
-import { picturePath, storyPath } from "../model.ts";
-import { storyOf } from "../story.fixture.ts";
+import { formatDraft, formatStory } from "../file/story-file.ts";
+import { draftPath, draftPicturePath, picturePath, storyPath } from "../model.ts";
+import { draftOf, storyOf } from "../story.fixture.ts";
 import { checkLibrary } from "./check.ts";
 
 const morning = storyOf({ id: "2026-11-21-morning" });
 const evening = storyOf({ id: "2026-11-21-evening" });
 const eveningFile = storyPath(evening.id);
 const [morningPicture, eveningPicture] = [picturePath(morning.id), picturePath(evening.id)];
+
+const draft = draftOf({ id: morning.id });
+const [draftText, draftPicture] = [draftPath(morning.id), draftPicturePath(morning.id)];
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8a9a5b" } });
@@ -21,11 +25,13 @@ beforeAll(async () => {
 
 type Folder = ReturnType<typeof contentFolder>;
 
-/** Two valid stories with their pictures. */
+/** Two valid stories and a draft, with their pictures. */
 function goodFolder(): Folder {
   const folder = contentFolder(morning, evening);
   folder.write(morningPicture, picture);
   folder.write(eveningPicture, picture);
+  folder.write(draftText, formatDraft(draft));
+  folder.write(draftPicture, picture);
   return folder;
 }
 
@@ -37,6 +43,7 @@ it("finds nothing wrong with good stories and their pictures, nor with an empty 
   folder.write("cat/README.md", "What he looks like.");
   folder.write("stories/2026/11/.gitkeep", "");
   folder.write("stories/2026/11/2026-11-21-afternoon.deleted", "Taken away.");
+  folder.write("drafts/2026/11/2026-11-21-afternoon.deleted", "Taken away.");
   expect(await checkLibrary(folder.dir)).toEqual([]);
   expect(await checkLibrary(contentFolder().dir)).toEqual([]);
   expect(await checkLibrary(join(folder.dir, "nowhere"))).toEqual([]);
@@ -209,6 +216,39 @@ it.each<[string, (folder: Folder) => unknown, { path: string; line?: number; rea
     "a story with somebody else's picture",
     ({ put }) => put({ ...evening, imageUrl: morning.imageUrl }),
     { path: eveningFile, reason: `imageUrl should be /images/${evening.id}.webp or an https address` },
+  ],
+  [
+    "a draft without a review",
+    ({ write }) => write(draftText, formatStory(morning)),
+    { path: draftText, reason: "review is missing" },
+  ],
+  [
+    "a draft among the stories",
+    ({ write }) => write(eveningFile, formatDraft(draftOf({ id: evening.id }))),
+    { path: eveningFile, line: 12, reason: "review is not a key of a story" },
+  ],
+  [
+    "a draft without its picture",
+    ({ remove }) => remove(draftPicture),
+    { path: draftPicture, reason: "the story's picture is missing" },
+  ],
+  [
+    "a draft's picture without the draft",
+    ({ remove }) => remove(draftText),
+    { path: draftPicture, reason: `there is no ${draftText}` },
+  ],
+  [
+    "a draft in the wrong month",
+    ({ write }) => write("drafts/2026/12/2026-11-21-evening.md", "x"),
+    {
+      path: "drafts/2026/12/2026-11-21-evening.md",
+      reason: "this file belongs at drafts/2026/11/2026-11-21-evening.md",
+    },
+  ],
+  [
+    "a stray file among the drafts",
+    ({ write }) => write("drafts/notes.txt", "x"),
+    { path: "drafts/notes.txt", reason: "only drafts and their pictures belong here" },
   ],
 ])("names %s, and nothing besides", async (_what, harm, fault) => {
   const folder = goodFolder();

@@ -1,22 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { masterSize } from "#api/images/model.ts";
-import { contentHash } from "#api/platform/files/content-hash.ts";
 import { picturePath, type Story, StoryId, storyPath } from "../model.ts";
-import { filesBelow, isExpected, nameOf, readPlainFile } from "./check-files.ts";
+import { faultsOfDrafts } from "./check-drafts.ts";
+import { filesBelow, isExpected, nameOf } from "./check-files.ts";
 import { faultsOfLooks } from "./check-looks.ts";
+import { pictureFaults } from "./check-pictures.ts";
 import { openLibrary, type StoryFault } from "./library.ts";
 import { deletedAt } from "./story-walk.ts";
 
-/** The largest size of a picture; those of the house illustrator are far smaller. */
-const maxPictureBytes = 2_000_000;
 /** A title may come back after so many days: nobody remembers it for longer, and the house repeats its plots after 49 weeks. */
 const daysOfATitle = 300;
 
 /**
  * Everything in a content folder that does not belong there or cannot be used, sorted by path: story files, stray files,
- * pictures that are missing, broken, of the wrong kind or without a story, pictures of Mruk that an image model cannot use, and
+ * pictures that are missing, broken, of the wrong kind or without a story, drafts and their pictures, pictures of Mruk that an image model cannot use, and
  * titles that are repeated too soon.
  */
 export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
@@ -29,6 +26,7 @@ export async function checkLibrary(contentDir: string): Promise<StoryFault[]> {
     ...sharedTitles(stories),
     ...orphanPictures(contentDir, library.faults()),
     ...(await faultsOfLooks(contentDir)),
+    ...(await faultsOfDrafts(contentDir)),
   ];
   // One picture after the other, because a check may take long but must not occupy the machine.
   for (const story of stories) faults.push(...(await pictureFaults(contentDir, story)));
@@ -78,38 +76,4 @@ function orphanPictures(contentDir: string, storyFaults: StoryFault[]): StoryFau
       const story = storyPath(id.data);
       return faulty.has(story) || existsSync(join(contentDir, story)) ? [] : { path, reason: `there is no ${story}` };
     });
-}
-
-async function pictureFaults(contentDir: string, { id, imageUrl, imageHash }: Story): Promise<StoryFault[]> {
-  // A picture elsewhere on the web is not checked.
-  if (!imageUrl.startsWith("/")) return [];
-  if (imageUrl !== `/images/${id}.webp`) {
-    return [{ path: storyPath(id), reason: `imageUrl should be /images/${id}.webp or an https address` }];
-  }
-  const picture = await readPlainFile(join(contentDir, picturePath(id)), {
-    mostBytes: maxPictureBytes,
-    label: "the story's picture",
-  });
-  const reason = typeof picture === "string" ? picture : await wrongWithPicture(picture, imageHash);
-  return reason === undefined ? [] : [{ path: picturePath(id), reason }];
-}
-
-async function wrongWithPicture(bytes: Buffer, imageHash: string | undefined): Promise<string | undefined> {
-  const header = await headerOf(bytes);
-  if (!header) return "is not a whole picture";
-  if (header.format !== "webp") return `is ${header.format}, not WebP`;
-  const { width, height } = masterSize;
-  if (header.width !== width || header.height !== height) {
-    return `measures ${header.width} x ${header.height}, not ${width} x ${height}`;
-  }
-  const hash = contentHash(bytes);
-  return imageHash === undefined || imageHash === hash ? undefined : `is another picture than imageHash ${imageHash}`;
-}
-
-async function headerOf(bytes: Buffer) {
-  try {
-    return await sharp(bytes).metadata();
-  } catch {
-    return undefined;
-  }
 }

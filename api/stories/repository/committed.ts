@@ -4,7 +4,7 @@ import { StoryFileError } from "../file/story-file-error.ts";
 import { maxStoryBytes } from "../index/story-files.ts";
 import { isOnConflictBranch } from "./conflict-branches.ts";
 import type { TreeEntry } from "./replay.ts";
-import { entriesAt, type WorkingCopy } from "./working-copy.ts";
+import { entriesAt, entriesBelow, type WorkingCopy } from "./working-copy.ts";
 
 /** The library as of one commit. Paths are relative to the content folder. */
 export type Committed = {
@@ -15,6 +15,8 @@ export type Committed = {
   entries(paths: readonly string[]): Promise<Map<string, TreeEntry>>;
   /** The names in a folder; none for a folder that does not exist. */
   names(folder: string): Promise<string[]>;
+  /** The files in a folder and below it. */
+  below(folder: string): Promise<Map<string, TreeEntry>>;
   /** A story file's text by its blob id; null where Git has no such blob. Throws STORY_INVALID for bytes that are no text. */
   text(blob: string): Promise<string | null>;
   /** The library as of an ancestor of this commit, or of a commit on a conflict branch; null for any other commit. */
@@ -30,7 +32,7 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
       commit,
       paths.map((path) => prefix + path),
     );
-    return new Map([...found].map(([path, entry]) => [path.slice(prefix.length), entry]));
+    return relativeTo(prefix, found);
   }
 
   return {
@@ -44,6 +46,8 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
       const listing = await git(["ls-tree", "-z", "--full-tree", "--name-only", commit, "--", `${prefix}${folder}/`]);
       return listing.split("\0").flatMap((path) => (path === "" ? [] : path.slice(path.lastIndexOf("/") + 1)));
     },
+    below: async (folder) =>
+      commit === null ? new Map() : relativeTo(prefix, await entriesBelow(copy, commit, `${prefix}${folder}/`)),
     text: (blob) => textOf(copy, blob),
     async earlier(other) {
       if (commit === null || !isObjectId(other)) return null;
@@ -52,6 +56,9 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
     },
   };
 }
+
+const relativeTo = (prefix: string, entries: ReadonlyMap<string, TreeEntry>) =>
+  new Map([...entries].map(([path, entry]) => [path.slice(prefix.length), entry]));
 
 /** A full object id. */
 const isObjectId = (text: string) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);

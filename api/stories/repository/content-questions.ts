@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "#api/platform/errors.ts";
-import { type ConflictBranch, type StoryId, storyPath } from "../model.ts";
+import { type ConflictBranch, pathsIn, type StoryFolder, type StoryId } from "../model.ts";
 import { type Committed, committedAt } from "./committed.ts";
 import { conflictBranchesOf } from "./conflict-branches.ts";
 import { type FileDeletion, type FileVersion, fileDeletions, fileHistory } from "./file-history.ts";
@@ -16,12 +16,15 @@ export type ContentQuestions = {
   isPushed(): Promise<RemoteReport["state"]>;
   /** The branches that keep changes that could not be joined with the remote's, newest first. */
   conflictBranches(): Promise<ConflictBranch[]>;
-  /** Whether the story's file lies in the folder or in the branch: committed or not, readable or not. */
-  has(id: StoryId): Promise<boolean>;
+  /**
+   * Whether the story's file lies in the folder or in the branch: committed or not, readable or not. Of a story of the library,
+   * unless drafts are named, as in `commitOf`.
+   */
+  has(id: StoryId, folder?: StoryFolder): Promise<boolean>;
   /** Whether the branch ever had the story, as far back as this copy knows. */
   wasThere(id: StoryId): Promise<boolean>;
   /** The commit that last changed the story. */
-  commitOf(id: StoryId): Promise<string | null>;
+  commitOf(id: StoryId, folder?: StoryFolder): Promise<string | null>;
   /** The current commit. With `settled`, it is read under the repository lock, so that no change is in progress. */
   committed(options?: { settled?: boolean }): Promise<Committed>;
   /** Whether the working tree differs from the commit at this path. */
@@ -40,16 +43,16 @@ type Parts = Pick<RepositoryLock, "find" | "withRepository"> &
 export function contentQuestions({ find, withRepository, contentDir, ...configured }: Parts): ContentQuestions {
   const tipOf = (copy: WorkingCopy) => commitAt(copy, copy.ref);
 
-  async function isCommitted(id: StoryId): Promise<boolean> {
+  async function isCommitted(path: string): Promise<boolean> {
     const copy = await find();
-    return isAt(copy, await tipOf(copy), copy.prefix + storyPath(id));
+    return isAt(copy, await tipOf(copy), copy.prefix + path);
   }
 
-  async function commitOf(id: StoryId): Promise<string | null> {
+  async function commitOf(id: StoryId, folder: StoryFolder = "stories"): Promise<string | null> {
     const copy = await find();
     const tip = await tipOf(copy);
     if (tip === null) return null;
-    const found = await copy.git(["rev-list", "--max-count=1", tip, "--", copy.prefix + storyPath(id)]);
+    const found = await copy.git(["rev-list", "--max-count=1", tip, "--", copy.prefix + pathsIn[folder].text(id)]);
     return found.trim() || null;
   }
 
@@ -66,7 +69,10 @@ export function contentQuestions({ find, withRepository, contentDir, ...configur
       return conflictBranchesOf(copy, remoteOf(copy, configured));
     },
 
-    has: async (id) => (await isThere(join(contentDir, storyPath(id)))) || falseWithoutGit(() => isCommitted(id)),
+    async has(id, folder = "stories") {
+      const path = pathsIn[folder].text(id);
+      return (await isThere(join(contentDir, path))) || falseWithoutGit(() => isCommitted(path));
+    },
     wasThere: (id) => falseWithoutGit(async () => (await commitOf(id)) !== null),
     commitOf,
 

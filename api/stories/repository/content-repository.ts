@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
-import { type StoryId, storyPath, tombstonePath } from "../model.ts";
+import { pathsIn, type StoryFolder, type StoryId } from "../model.ts";
 import { makeCommits, moveBranch, refuseLackOfRoom, refuseUnwritableFolder } from "./branch.ts";
 import { cloneLibrary } from "./clone-library.ts";
 import type { PathChange } from "./commit-stream.ts";
@@ -29,7 +29,8 @@ export type ContentChange = {
   author?: string | undefined;
 };
 
-export type Publication = { id: StoryId; files: readonly ContentFile[]; message: string };
+/** The files of a new story of the library, or of a new draft. */
+export type Publication = { id: StoryId; folder?: StoryFolder; files: readonly ContentFile[]; message: string };
 
 /** The only writer of the content folder. */
 export type ContentRepository = ContentQuestions & {
@@ -127,10 +128,10 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
         await refuseLackOfRoom(copy.top, enoughForAStory);
       }),
 
-    publish: ({ id, files, message }) =>
+    publish: ({ id, folder = "stories", files, message }) =>
       withLibrary(async (copy) => {
         const base = await commitAt(copy, copy.ref);
-        for (const path of [storyPath(id), tombstonePath(id)]) {
+        for (const path of [pathsIn[folder].text(id), pathsIn[folder].tombstone(id)]) {
           if (await isAt(copy, base, copy.prefix + path)) throw exists(id);
         }
         return { commit: await commitOn(copy, base, { files, message }) };
@@ -188,8 +189,8 @@ async function putBack(copy: WorkingCopy, path: string): Promise<boolean> {
   return true;
 }
 
-async function writeFiles(contentDir: string, { id, files }: Publication): Promise<void> {
-  const story = storyPath(id);
+async function writeFiles(contentDir: string, { id, folder = "stories", files }: Publication): Promise<void> {
+  const story = pathsIn[folder].text(id);
   if (await isThere(join(contentDir, story))) throw exists(id);
   await refuseLackOfRoom(
     contentDir,

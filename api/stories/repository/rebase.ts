@@ -1,16 +1,16 @@
-import type { StoryId } from "../model.ts";
+import { type StoryFileName, storyFileAt } from "../model.ts";
 import { makeCommits, moveBranch } from "./branch.ts";
 import type { NewCommit, PathChange } from "./commit-stream.ts";
 import { createConflictBranch } from "./conflict-branches.ts";
 import { type MovedStory, type PathStep, type RecordedCommit, replay } from "./replay.ts";
-import { replayRules, storyAt } from "./replay-rules.ts";
+import { replayRules } from "./replay-rules.ts";
 import { diverged, type Remote } from "./transport.ts";
 import { commitAt, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 /** The outcome of a rebase. */
 export type Rebased = {
-  /** Stories of ours that were dropped, because others had pushed them first. */
-  taken: StoryId[];
+  /** Stories and drafts of ours that were dropped, because others had pushed them first. */
+  taken: StoryFileName[];
   moved: MovedStory[];
   /** The files that changed, relative to the content folder. */
   brought: string[];
@@ -57,7 +57,7 @@ async function rebaseOnto(copy: WorkingCopy, branches: Diverged): Promise<Rebase
     },
   });
   const lost = dropped.flatMap(({ steps }) => steps.filter(({ before, after }) => before === null && after !== null));
-  const taken = lost.map(({ path }) => storyAt(path)).filter((id) => id !== null);
+  const taken = lost.map(({ path }) => storyFileAt(path)).filter((file) => file !== null);
   const leftOut = conflicting.flatMap(({ steps }) => steps.map(({ path }) => path));
   const brought = pathsWithin(copy, steps);
   return { taken, moved, brought, leftOut, ...(branch !== undefined && { conflictBranch: branch }) };

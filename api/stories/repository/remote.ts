@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "#api/platform/errors.ts";
-import type { StoryId } from "../model.ts";
+import type { StoryFileName, StoryFolder, StoryId } from "../model.ts";
 import { pushConflictBranches } from "./conflict-branches.ts";
 import { rebase } from "./rebase.ts";
 import type { MovedStory } from "./replay.ts";
@@ -12,6 +12,8 @@ export type RemoteReport = {
   state: "no remote" | "equal" | "local only";
   /** Stories of ours that were dropped, because somebody else had pushed them first. */
   taken: StoryId[];
+  /** Drafts of ours that were dropped for the same reason, if any. */
+  takenDrafts?: StoryId[];
   /** Stories of ours that got another id, if any. */
   moved?: MovedStory[];
   /** The files that the remote's commits changed, if any, relative to the content folder. */
@@ -49,13 +51,15 @@ export async function synchroniseWithRemote(
   remote: Remote,
   options: SynchroniseOptions,
 ): Promise<RemoteReport> {
-  const taken: StoryId[] = [];
+  const taken: StoryFileName[] = [];
   const moved: MovedStory[] = [];
   const brought = new Set<string>();
   const leftOut: string[] = [];
   let conflictBranch: string | undefined;
+  const takenIn = (folder: StoryFolder) => taken.flatMap((file) => (file.folder === folder ? file.id : []));
   const outcome = () => ({
-    taken,
+    taken: takenIn("stories"),
+    ...(takenIn("drafts").length > 0 && { takenDrafts: takenIn("drafts") }),
     ...(moved.length > 0 && { moved }),
     ...(brought.size > 0 && { brought: [...brought] }),
     ...(conflictBranch !== undefined && { conflictBranch }),

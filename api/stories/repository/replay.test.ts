@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { picturePath, StoryId, storyPath, tombstonePath } from "../model.ts";
+import {
+  draftPath,
+  draftPicturePath,
+  draftTombstonePath,
+  picturePath,
+  StoryId,
+  storyPath,
+  tombstonePath,
+} from "../model.ts";
 import { type PathStep, type ReplayRules, replay, type TreeEntry } from "./replay.ts";
-import { storyAt } from "./replay-rules.ts";
 
 const entry = (blob: string): TreeEntry => ({ mode: "100644", blob });
 const step = (path: string, before: string | null, after: string | null): PathStep => ({
@@ -13,6 +20,7 @@ const commit = (id: string, ...steps: PathStep[]) => ({ id, steps });
 
 const a = StoryId.parse("2026-11-21-morning");
 const [storyA, pictureA, tombstoneA] = [storyPath(a), picturePath(a), tombstonePath(a)];
+const [draftA, draftPictureA, draftTombstoneA] = [draftPath(a), draftPicturePath(a), draftTombstonePath(a)];
 const storyB = storyPath(StoryId.parse("2026-11-21-evening"));
 const a2 = StoryId.parse("2026-11-21-morning-2");
 
@@ -24,7 +32,6 @@ const replayWith = (files: Record<string, string>, commits: ReturnType<typeof co
 
 const rulesOver = (files: Record<string, string>): ReplayRules => ({
   entryAtTip: async (path) => (files[path] === undefined ? null : entry(files[path])),
-  storyAt,
   async merge(_id, { base, ours, theirs }) {
     const [before, mine, other] = [base, ours, theirs].map(({ blob }) => blob.split("+")) as [
       string[],
@@ -177,5 +184,28 @@ it("reports no new id for a story of a commit that it left out", async () => {
     dropped: [],
     moved: [],
     conflicting: [made, edited],
+  });
+});
+
+it("drops a draft that the tip has already, or that was deleted there", async () => {
+  const lost = commit("1", step(draftPictureA, null, "P"), step(draftA, null, "A"));
+  for (const tip of [{ [draftA]: "theirs", [draftPictureA]: "theirs" }, { [draftTombstoneA]: "deleted" }]) {
+    await expect(replayOnto(tip, lost)).resolves.toMatchObject({ kept: [], dropped: [lost], moved: [] });
+  }
+});
+
+it("takes a story that was moved among the drafts, where the tip has a draft of it, for a conflict", async () => {
+  const held = commit("1", step(storyA, "A", "the house's"), step(draftA, null, "A, held"));
+  const tip = { [storyA]: "A", [draftA]: "theirs" };
+  await expect(replayOnto(tip, held)).resolves.toEqual({ conflict: { commit: held, path: draftA } });
+});
+
+it("puts an approved draft into its slot, unless the draft was changed on the tip", async () => {
+  const approved = commit("1", step(storyA, "the house's", "D"), step(draftA, "D", null));
+  await expect(replayOnto({ [storyA]: "the house's", [draftA]: "D" }, approved)).resolves.toMatchObject({
+    kept: [approved],
+  });
+  await expect(replayOnto({ [storyA]: "the house's", [draftA]: "E" }, approved)).resolves.toEqual({
+    conflict: { commit: approved, path: draftA },
   });
 });

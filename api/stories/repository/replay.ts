@@ -1,5 +1,5 @@
-import type { StoryId } from "../model.ts";
-import { picturePath, storyPath, tombstonePath } from "../model.ts";
+import type { StoryFileName, StoryId } from "../model.ts";
+import { pathsIn, picturePath, storyFileAt, storyPath, tombstonePath } from "../model.ts";
 
 /** A file's entry in a Git tree. */
 export type TreeEntry = { mode: string; blob: string };
@@ -22,10 +22,11 @@ export type Replay =
 export type ReplayRules = {
   /** The other tip's entry at a path. */
   entryAtTip(path: string): Promise<TreeEntry | null>;
-  /** The story that this file belongs to, if it is a story's file. */
-  storyAt(path: string): StoryId | null;
   /** Merges two versions with a common base; null where both changed the same. */
-  merge(id: StoryId, versions: { base: TreeEntry; ours: TreeEntry; theirs: TreeEntry }): Promise<TreeEntry | null>;
+  merge(
+    file: StoryFileName,
+    versions: { base: TreeEntry; ours: TreeEntry; theirs: TreeEntry },
+  ): Promise<TreeEntry | null>;
   /** Whether somebody wrote this story by hand, so that no generated one can take its place. */
   isByHand(id: StoryId, entry: TreeEntry): Promise<boolean>;
   /** The same story's file under another id. */
@@ -35,8 +36,8 @@ export type ReplayRules = {
 };
 
 /**
- * Puts commits on another tip, path by path. A generated story that the tip has already is dropped with its whole commit,
- * because the first push of a story wins. A story that was written by hand gets another id instead, and a story that both sides
+ * Puts commits on another tip, path by path. A generated story or draft that the tip has already is dropped with its whole
+ * commit, because the first push of a story wins. A story that was written by hand gets another id instead, and a story that both sides
  * changed is merged. With `keepsConflicts`, a commit with a conflict is left out as a whole, and so is every later one that
  * touches one of its paths, since it builds on it.
  */
@@ -99,16 +100,24 @@ async function lostStory(
   rules: ReplayRules,
 ): Promise<StoryId | "dropped" | null> {
   for (const { path, before, after } of steps) {
-    const id = before === null && after !== null ? rules.storyAt(path) : null;
-    if (id === null || after === null) continue;
+    const file = before === null && after !== null ? storyFileAt(path) : null;
+    if (file === null || after === null) continue;
     const existing = await now(path);
-    const isDeleted = (await now(tombstonePath(id))) !== null && !steps.some((step) => step.path === tombstonePath(id));
+    const tombstone = pathsIn[file.folder].tombstone(file.id);
+    const isDeleted = (await now(tombstone)) !== null && !steps.some((step) => step.path === tombstone);
     if (existing === null && !isDeleted) continue;
-    if (isSameEntry(existing, after) || !(await rules.isByHand(id, after))) return "dropped";
-    return id;
+    if (file.folder === "drafts") {
+      // Nobody's work is lost with a draft that was just made. A story that somebody moved there is another matter.
+      if (steps.every(isAddition)) return "dropped";
+      continue;
+    }
+    if (isSameEntry(existing, after) || !(await rules.isByHand(file.id, after))) return "dropped";
+    return file.id;
   }
   return null;
 }
+
+const isAddition = ({ before }: PathStep) => before === null;
 
 /** The steps that are left for a commit to take, or the path of its first conflict. */
 async function resolveSteps(
@@ -130,10 +139,10 @@ async function resolveSteps(
 async function resolveStep(step: PathStep, found: TreeEntry | null, rules: ReplayRules): Promise<PathStep | null> {
   const { path, before, after } = step;
   if (isSameEntry(found, after) || isSameEntry(found, before)) return step;
-  const id = rules.storyAt(path);
-  if (id === null || before === null || after === null || found === null) return null;
+  const file = storyFileAt(path);
+  if (file === null || before === null || after === null || found === null) return null;
   if (found.mode !== before.mode || after.mode !== before.mode) return null;
-  const merged = await rules.merge(id, { base: before, ours: after, theirs: found });
+  const merged = await rules.merge(file, { base: before, ours: after, theirs: found });
   return merged && { path, before: found, after: merged };
 }
 

@@ -66,6 +66,15 @@ export async function entriesAt(
   return parseEntries(await listAt(copy, ["ls-tree", "-z", "--full-tree", commit], paths));
 }
 
+/** The commit's files below a folder, whose path ends with a slash. */
+export async function entriesBelow(
+  { git }: WorkingCopy,
+  commit: string,
+  folder: string,
+): Promise<Map<string, TreeEntry>> {
+  return parseEntries((await git(["ls-tree", "-r", "-z", "--full-tree", commit, "--", folder])).split("\0"));
+}
+
 /** The paths in which two commits differ; without a first commit, all paths of the second. */
 export async function stepsBetween(
   { git, noCommit }: WorkingCopy,

@@ -1,4 +1,4 @@
-// Pictures of unpublished stories: the site hides them, so the panel fetches them with its token.
+// Pictures of unpublished stories and drafts: the site hides them, so the panel fetches them with its token.
 import { queryOptions } from "@tanstack/react-query";
 import { type Picture, type PictureWidth, pictureAddress } from "#api/images/model.ts";
 import { callAdmin } from "./call.ts";
@@ -7,11 +7,12 @@ import { callAdmin } from "./call.ts";
 export const isHidden = ({ imageUrl }: Picture) => /^\/images\/[^/?#]+\.webp$/.test(imageUrl);
 
 /** A hidden picture as a `data:` address. One that cannot be fetched shows as missing. */
-export const hiddenPictureQuery = (picture: Picture, width: PictureWidth) =>
+export const hiddenPictureQuery = (picture: Picture, width: PictureWidth, isDraft = false) =>
   queryOptions({
-    queryKey: ["/api/admin/images", picture.imageUrl, picture.imageHash ?? "", width] as const,
+    queryKey: ["/api/admin/images", isDraft, picture.imageUrl, picture.imageHash ?? "", width] as const,
     queryFn: async ({ signal }) => {
-      const address = `/api/admin${pictureAddress(picture, width)}`;
+      const path = pictureAddress(picture, width);
+      const address = `/api/admin${isDraft ? path.replace("/images/", "/draft-images/") : path}`;
       const response = await callAdmin(address, { signal });
       return dataAddress(await response.blob());
     },

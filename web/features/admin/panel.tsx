@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
 import { Head } from "#web/app/head.tsx";
 import { Loading } from "./access/signed-in.tsx";
+import { DraftsSection } from "./drafts/drafts-section.tsx";
 import { HealthStrip } from "./health/health-strip.tsx";
 import { JobsBar } from "./jobs/jobs-bar.tsx";
 import { PanelHead } from "./panel-head.tsx";
@@ -30,6 +31,7 @@ export function Panel() {
         <div className={arrived ? undefined : "admin-main__waiting"}>
           <HealthStrip />
           <JobsBar />
+          <DraftsSection />
           <PostsSection />
           <StatisticsSection />
         </div>

@@ -1,6 +1,7 @@
 import { access } from "./admin/access.ts";
 import { audit } from "./admin/audit.ts";
 import { dialogs } from "./admin/dialogs.ts";
+import { drafts } from "./admin/drafts.ts";
 import { films } from "./admin/films.ts";
 import { form } from "./admin/form.ts";
 import { health } from "./admin/health.ts";
@@ -17,6 +18,7 @@ export const texts = {
   ...access,
   ...audit,
   ...dialogs,
+  ...drafts,
   ...films,
   ...form,
   ...health,

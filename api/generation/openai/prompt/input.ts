@@ -12,6 +12,7 @@ const caps = {
   phrases: 60,
   holidays: 5,
   names: 30,
+  wish: 400,
   reasons: 20,
   reason: 400,
 };
@@ -34,7 +35,7 @@ type Options = {
  * imitate.
  */
 export function inputFor(brief: Brief, { cat, refused, revise }: Options): string {
-  const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid } = brief;
+  const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid, wish } = brief;
   const weekday = Temporal.PlainDate.from(date).toLocaleString("en-GB", { weekday: "long" });
   return fenced("brief", {
     cat: truncate(cat, caps.cat),
@@ -59,6 +60,7 @@ export function inputFor(brief: Brief, { cat, refused, revise }: Options): strin
       ...(turn !== undefined && { turn: truncate(turn, caps.turn) }),
     })),
     avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => truncate(phrase, caps.phrase)),
+    ...(wish !== undefined && { wish: truncate(wish, caps.wish) }),
     ...(refused && { refused: { reasons: listOf(refused.reasons), ...earlierText(refused.text) } }),
     ...(revise && { revise: { weak: listOf(revise.remarks), ...earlierText(revise.text) } }),
   });

@@ -21,6 +21,12 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "PUT /api/admin/posts/{id}": { en: "Edited a story", pl: "Zmiana opowiadania" },
   "DELETE /api/admin/posts/{id}": { en: "Deleted a story", pl: "Usunięcie opowiadania" },
   "POST /api/admin/posts/{id}/restore": { en: "Restored a version", pl: "Przywrócenie wersji" },
+  "PUT /api/admin/drafts/{id}": { en: "Edited a draft", pl: "Zmiana szkicu" },
+  "DELETE /api/admin/drafts/{id}": { en: "Deleted a draft", pl: "Usunięcie szkicu" },
+  "POST /api/admin/drafts/{id}/approve": { en: "Approved a draft", pl: "Zatwierdzenie szkicu" },
+  "POST /api/admin/drafts/{id}/hold": { en: "Held a draft", pl: "Wstrzymanie szkicu" },
+  "POST /api/admin/drafts/{id}/again": { en: "Had another draft made", pl: "Przygotowanie innego szkicu" },
+  "POST /api/admin/posts/{id}/hold": { en: "Held a scheduled story", pl: "Wstrzymanie opowiadania" },
   "POST /api/admin/pictures": { en: "Uploaded a picture", pl: "Przesłanie obrazu" },
   "DELETE /api/admin/content/aside": { en: "Let conflicting changes go", pl: "Porzucenie odłożonych zmian" },
   "POST /api/admin/content/aside/restore": {

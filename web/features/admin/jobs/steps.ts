@@ -12,6 +12,8 @@ const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
   "generate-post": storySteps,
   "generate-daily": storySteps,
   "keep-schedule": storySteps,
+  "remake-draft": storySteps,
+  "hold-story": storySteps,
   "generate-video": filmSteps,
   "upload-video": uploadSteps,
   "upload-all-videos": uploadSteps,

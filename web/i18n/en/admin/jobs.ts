@@ -6,6 +6,8 @@ export const jobs = {
       "generate-post": "Generating a story",
       "generate-daily": "Generating a daily set",
       "keep-schedule": "Generating what the schedule needs",
+      "remake-draft": "Making another draft",
+      "hold-story": "Holding a story",
       "regenerate-images": "Regenerating images",
       "migrate-images": "Migrating images",
       "generate-video": "Generating a video",

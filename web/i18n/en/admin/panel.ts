@@ -13,6 +13,8 @@ export const panel = {
     failed: {
       posts: "Failed to fetch posts",
       book: "Failed to make the book",
+      drafts: "Failed to fetch the drafts",
+      decide: "Failed to save the decision about the draft",
       statistics: "Failed to fetch statistics",
       popular: "Failed to fetch popular posts",
       create: "Failed to create post",

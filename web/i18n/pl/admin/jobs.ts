@@ -6,6 +6,8 @@ export const jobs = {
       "generate-post": "Generowanie opowiadania",
       "generate-daily": "Generowanie zestawu dnia",
       "keep-schedule": "Generowanie według harmonogramu",
+      "remake-draft": "Generowanie nowego szkicu",
+      "hold-story": "Wstrzymywanie opowiadania",
       "regenerate-images": "Odtwarzanie obrazów",
       "migrate-images": "Przenoszenie obrazów",
       "generate-video": "Tworzenie filmu",

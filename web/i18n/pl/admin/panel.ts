@@ -13,6 +13,8 @@ export const panel = {
     failed: {
       posts: "Nie udało się pobrać wpisów",
       book: "Nie udało się złożyć książki",
+      drafts: "Nie udało się pobrać szkiców",
+      decide: "Nie udało się zapisać decyzji o szkicu",
       statistics: "Nie udało się pobrać statystyk",
       popular: "Nie udało się pobrać popularnych wpisów",
       create: "Nie udało się utworzyć wpisu",

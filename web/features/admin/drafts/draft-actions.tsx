@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import type { AdminDraft } from "#api/stories/drafts/model.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { BusyButton } from "../busy-button.tsx";
+import type { Ask } from "../confirm.tsx";
+import { codeOf, useFailureToast } from "../failure-words.ts";
+import { ForRole } from "../for-role.tsx";
+import { useRunning } from "../jobs/running-jobs.ts";
+import { type Decision, slotsStory, useDecision } from "./decisions.ts";
+
+type Props = { draft: AdminDraft; titleId: string; ask: Ask; onDone(): void };
+
+/** The buttons of a draft. A draft that changed meanwhile is shown anew, and nothing is decided about it. */
+export function DraftActions({ draft, titleId, ask, onDone }: Props) {
+  const { t } = useTranslation("admin");
+  const decision = useDecision(draft);
+  const showFailure = useFailureToast();
+  const isMade = useRunning(["remake-draft"], draft.id);
+  const busy = (kind: Decision["kind"]) => decision.isPending && decision.variables.kind === kind;
+
+  async function decide(wanted: Decision): Promise<void> {
+    const done = await decision.mutateAsync(wanted);
+    showToast({ title: t(`drafts.done.${done}`), description: draft.titleEn });
+    onDone();
+  }
+  const sure = (kind: "again" | "delete") =>
+    ask({
+      title: t(`drafts.sure.${kind}`),
+      text: <p className="confirm__title">{draft.titleEn}</p>,
+      action: t(`drafts.${kind}`),
+      danger: kind === "delete",
+    });
+  async function approve(): Promise<void> {
+    try {
+      await decide({ kind: "approve" });
+    } catch (error) {
+      const current = codeOf(error) === "STORY_EXISTS" ? slotsStory(error) : undefined;
+      if (current === undefined) throw error;
+      const text = <p>{t("drafts.taken", { title: current.titleEn })}</p>;
+      const replacing = { title: t("drafts.sure.replace"), text, action: t("drafts.replace"), danger: true };
+      if (await ask(replacing)) await decide({ kind: "approve", replaces: current.rev });
+    }
+  }
+  const trying = (work: () => Promise<unknown>) => () => void work().catch((error: unknown) => showFailure(error));
+  const button = { small: true, describedBy: titleId } as const;
+  return (
+    <div className="row__acts">
+      <span>
+        {draft.review.state !== "approved" && (
+          <BusyButton {...button} busy={busy("approve")} onPress={trying(approve)}>
+            {t("drafts.approve")}
+          </BusyButton>
+        )}
+        {draft.review.state !== "held" && (
+          <BusyButton {...button} look="quiet" busy={busy("hold")} onPress={trying(() => decide({ kind: "hold" }))}>
+            {t("drafts.hold")}
+          </BusyButton>
+        )}
+      </span>
+      <span>
+        <ForRole needs="publisher">
+          <BusyButton
+            {...button}
+            icon="wand"
+            look="quiet"
+            busy={busy("again") || isMade}
+            onPress={trying(async () => (await sure("again")) && decide({ kind: "again" }))}
+          >
+            {t("drafts.again")}
+          </BusyButton>
+        </ForRole>
+        <BusyButton
+          {...button}
+          icon="bin"
+          look="danger"
+          busy={busy("delete")}
+          onPress={trying(async () => (await sure("delete")) && decide({ kind: "delete" }))}
+        >
+          {t("drafts.delete")}
+        </BusyButton>
+      </span>
+    </div>
+  );
+}
