@@ -34,8 +34,8 @@ async function serve() {
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, "2026-11-21-morning");
 
 describe("requests below /api/admin", () => {
-  it("are guarded but for logging in and setting up", async () => {
-    expect(openRoutes).toEqual(["POST /login", "POST /setup"]);
+  it("are guarded but for logging in, setting up and accepting an invitation", async () => {
+    expect(openRoutes).toEqual(["POST /login", "POST /setup", "POST /invitation", "POST /invitation/accept"]);
     const { endpoints } = await serve();
     const open = endpoints.filter(({ path, access }) => path.startsWith("/api/admin/") && access === "everybody");
     expect(open.map(({ method, path }) => `${method.toUpperCase()} ${path.slice("/api/admin".length)}`)).toEqual(

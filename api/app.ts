@@ -3,7 +3,10 @@ import type { Logger } from "pino";
 import type { Access } from "./access/access.ts";
 import { accessEndpoints } from "./access/endpoints.ts";
 import { type OpenRoute, requireAdmin } from "./access/guard.ts";
+import type { AccessMail } from "./access/mail.ts";
 import type { Advertising } from "./advertising/model.ts";
+import type { AuditLog } from "./audit/audit-log.ts";
+import { auditEndpoints } from "./audit/endpoints.ts";
 import type { Books } from "./books/books.ts";
 import { bookEndpoints } from "./books/endpoints.ts";
 import type { Cards } from "./discovery/cards.ts";
@@ -100,6 +103,9 @@ export type ApiParts = {
   cards: Pick<Cards, "ofStory" | "ofSite">;
   drawIcon: DiscoveryParts["drawIcon"];
   access: Access;
+  /** Null where no mail server is configured. */
+  accessMail: AccessMail | null;
+  audit: AuditLog;
   editing: Editing;
   /** Decides about drafts, which wait for approval. */
   reviewing: Reviewing;
@@ -135,7 +141,12 @@ export type ApiParts = {
 };
 
 /** The only routes below `/api/admin` that need no administrator. */
-export const openRoutes: readonly OpenRoute[] = ["POST /login", "POST /setup"];
+export const openRoutes: readonly OpenRoute[] = [
+  "POST /login",
+  "POST /setup",
+  "POST /invitation",
+  "POST /invitation/accept",
+];
 
 /** The headers of every response below `/api`: they link it to its description (RFC 8631). */
 export const apiHeaders = { Link: '</api/openapi.json>; rel="service-desc"' };
@@ -172,7 +183,8 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       ...parts,
       previewAddress: (letter) => `/newsletter/preview?token=${previewToken(letter, { signer, now: clock.now() })}`,
     }),
-    accessEndpoints(parts),
+    auditEndpoints(parts),
+    accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
     reviewLinkEndpoints({ ...parts, pictureOf: smallPicture({ pictures: parts.draftPictures, resizer }) }),
     draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     generationEndpoints({
@@ -226,7 +238,7 @@ export function createApi(
   api.use("/api", withHeaders(apiHeaders));
   api.all("/metrics", metricsRequests({ metrics, guard: requireAdmin({ access, openRoutes: [] }) }));
   const guard = [limitWrites(rates.adminWrites, site.limits), requireAdmin({ access, openRoutes })];
-  mountEndpoints(api, endpoints, { site, responses, guard });
+  mountEndpoints(api, endpoints, { site, responses, guard, onAdminChange: parts.audit.note });
   api.use(["/api", "/images", "/media", "/cards"], sendNotFound);
   api.use(sendError(parts.log));
   return api;

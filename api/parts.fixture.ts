@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { pino } from "pino";
 import { openAccess } from "./access/access.ts";
-import type { AccessState } from "./access/model.ts";
+import { emptyAccess } from "./access/model.ts";
 import type { ApiParts } from "./app.ts";
 import { countsInMemory } from "./engagement/counts.fixture.ts";
 import { openEngagement } from "./engagement/engagement.ts";
@@ -67,7 +67,9 @@ export function partsOf({
     resizer: { resized: (master) => master.read(), nearest: async () => null },
     media: { find: async () => null },
     storedPicture: async () => null,
-    access: openAccess({ store: storeOf<AccessState>({ accounts: {}, ended: {} }), secret, clock }),
+    access: openAccess({ store: storeOf(emptyAccess()), secret, clock }),
+    accessMail: null,
+    audit: { note: async () => {}, page: later, tick: later },
     editing: {
       read: later,
       create: later,

@@ -159,11 +159,21 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       checkState: async () => situation.state ?? { file: null, backups: [] },
       createAdmin: async (account) => {
         accounts.push(account);
-        return { id: "an-id", username: account.username };
+        return { id: "an-id", username: account.username, role: account.role };
       },
+      listAdmins: async () => [
+        { id: "an-id", username: "Ola", role: "owner", createdAt: "2026-11-20T10:00:00Z" },
+        { id: "another-id", username: "Tomek", role: "editor", createdAt: "2026-11-21T10:00:00Z" },
+      ],
+      setAdminRole: async (username, role) => ({ id: "an-id", username, role }),
+      inviteAdmin: async ({ role, language }) => ({
+        link: `https://mruk.example${language === "pl" ? "/pl" : ""}/admin/invitation#${role}`,
+        expiresAt: "2026-11-28T12:00:00Z",
+      }),
+      removeAdmin: async (username) => ({ id: "an-id", username, role: "editor" }),
       resetPassword: async (account) => {
         accounts.push(account);
-        return { id: "an-id", username: account.username };
+        return { id: "an-id", username: account.username, role: "owner" };
       },
       restoreState: async ({ wanted, confirm }) => {
         const { file, backups } = situation.state ?? { file: null, backups: [] };

@@ -1,4 +1,4 @@
-import type { NewAccount } from "#api/access/model.ts";
+import type { InvitationOrder, ListedAccount, NewAccount, NewPerson } from "#api/access/model.ts";
 import type { Books } from "#api/books/books.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent } from "#api/generation/model.ts";
@@ -17,6 +17,7 @@ import type {
 } from "#api/newsletter/administration.ts";
 import type { LetterReport } from "#api/newsletter/model.ts";
 import type { Admin } from "#api/platform/admin.ts";
+import type { Role } from "#api/platform/roles.ts";
 import type { Backup } from "#api/state/backups.ts";
 import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
@@ -90,7 +91,15 @@ export type LocalServices = {
   today(): Promise<Today>;
   checkState(): Promise<StateReport>;
   /** Adds an administrator to this machine's server, whether it runs or not. */
-  createAdmin(account: NewAccount): Promise<Admin>;
+  createAdmin(account: NewPerson): Promise<Admin>;
+  /** The administrators of this machine's server, oldest first. */
+  listAdmins(): Promise<ListedAccount[]>;
+  /** Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
+  setAdminRole(username: string, role: Role): Promise<Admin>;
+  /** Makes an invitation; its link starts with SITE_URL or, without one, with the running server's address. Throws ACCOUNTS_FULL. */
+  inviteAdmin(order: Pick<InvitationOrder, "role" | "name" | "language">): Promise<{ link: string; expiresAt: string }>;
+  /** Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
+  removeAdmin(username: string): Promise<Admin>;
   /** Sets another password for an administrator of this machine's server. */
   resetPassword(account: NewAccount): Promise<Admin>;
   /** Asks for confirmation before anything is replaced. */

@@ -14,6 +14,7 @@ import { openStateFile, partOf } from "#api/state/state-file.ts";
 import { type AccessParts, openAccess } from "./access.ts";
 import { accessEndpoints } from "./endpoints.ts";
 import { requireAdmin } from "./guard.ts";
+import type { AccessMail } from "./mail.ts";
 import type { AccessState, Credentials } from "./model.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { ola } from "./sign-in.fixture.ts";
@@ -48,7 +49,9 @@ export function countedPasswords() {
   return { passwords, count };
 }
 
-type Options = StoresOfTest & { dataDir?: string } & Partial<Pick<AccessParts, "clock" | "passwords" | "pause">>;
+type Options = StoresOfTest & { dataDir?: string; accessMail?: AccessMail | null } & Partial<
+    Pick<AccessParts, "clock" | "passwords" | "pause">
+  >;
 
 const databases = new Map<string, Promise<{ DATABASE_URL?: string }>>();
 
@@ -77,7 +80,7 @@ async function openDatabaseAt(url: string) {
 
 /** Serves access over a state file with the API's open routes, and one guarded route, `whoami`. */
 export async function serveAccess(options: Options = {}) {
-  const { clock = standingClock(), passwords, pause } = options;
+  const { clock = standingClock(), passwords, pause, accessMail = null } = options;
   const dataDir = options.dataDir ?? folderOfTest();
   const databaseUrl = await urlFor(dataDir, options);
   const file = await (databaseUrl === undefined ? openStateFile({ dataDir, clock }) : openDatabaseAt(databaseUrl));
@@ -92,7 +95,7 @@ export async function serveAccess(options: Options = {}) {
   router.use(requireAdmin({ access, openRoutes }));
   router.get("/whoami", (_request, response) => void response.json(adminOf(response)));
   app.use("/api/admin", router);
-  mountEndpoints(app, accessEndpoints({ access, log }).endpoints, {
+  mountEndpoints(app, accessEndpoints({ access, log, accessMail, originOf: () => "https://mruk.example" }).endpoints, {
     site: { siteUrl: undefined, limits: "off" },
     responses: { millisecondsUntilChange: () => 0 },
   });

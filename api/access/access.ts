@@ -1,14 +1,17 @@
-import { type Admin, owner } from "#api/platform/admin.ts";
+import { type Admin, machineOwner } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
+import { createSigner } from "#api/platform/secret.ts";
 import type { Store } from "#api/platform/store.ts";
-import { addAccount, endToken, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
-import type { AccessState, Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import { addAccount, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
+import { type Invitations, openInvitations, prepareAccount } from "./invitations.ts";
+import type { Acceptance, AccessState, Credentials, NewAccount, NewPerson, PasswordChange } from "./model.ts";
 import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
+import { openPeople, type People } from "./people.ts";
 import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
-import { createSessions } from "./sessions.ts";
+import { type BegunSession, createSessions, type Sessions } from "./sessions.ts";
 import type { Tallies } from "./tallies.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 import { requireStrong } from "./weak-passwords.ts";
@@ -16,26 +19,32 @@ import { requireStrong } from "./weak-passwords.ts";
 export type AccountStore = Store<AccessState>;
 
 /** Administrators' accounts and sessions. */
-export type Access = {
-  /** Whether there is an administrator. */
-  isSetUp(): boolean;
-  /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
-  setUp(account: NewAccount): Promise<Admin>;
-  /** `address` is the caller's. Throws LOGIN_FAILED, LOGIN_THROTTLED. */
-  login(credentials: Credentials, address: string): Promise<Session>;
-  /** Returns the token's administrator. Throws TOKEN_INVALID, also for an expired or ended token. */
-  verify(token: string): Promise<Admin>;
-  logout(token: string): Promise<void>;
-  /**
-   * Ends every token of the account and answers with a new one. Throws FIELDS_INVALID for a wrong current password (a typing mistake does
-   * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
-   */
-  changePassword(admin: Admin, change: PasswordChange, address: string): Promise<Session>;
-  /** Creates another administrator, for an administrator or the machine's owner. Throws USERNAME_TAKEN, PASSWORD_WEAK. */
-  create(account: NewAccount): Promise<Admin>;
-  /** Sets an administrator's password, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
-  resetPassword(account: NewAccount): Promise<Admin>;
-};
+export type Access = People &
+  Sessions &
+  Invitations & {
+    /** Whether there is an administrator. */
+    isSetUp(): boolean;
+    /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
+    setUp(account: NewAccount): Promise<Admin>;
+    /** `address` is the caller's; `browser` is its family. Throws LOGIN_FAILED, LOGIN_THROTTLED. */
+    login(credentials: Credentials, address: string, browser?: string): Promise<BegunSession>;
+    /**
+     * Returns the token's administrator, and the id of the session, which the machine's owner has none of. Throws TOKEN_INVALID, also for a
+     * session that has expired or was ended.
+     */
+    verify(token: string): Promise<{ admin: Admin; session: string | null }>;
+    /** Makes an account of an invitation, and signs it in. Throws INVITATION_GONE, USERNAME_TAKEN, PASSWORD_WEAK. */
+    accept(acceptance: Acceptance, browser: string): Promise<BegunSession>;
+    /**
+     * Ends every session of the account and begins a new one. Throws FIELDS_INVALID for a wrong current password (a typing mistake does
+     * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
+     */
+    changePassword(admin: Admin, change: PasswordChange, place: Place): Promise<BegunSession>;
+    /** Creates an account, for an owner. Throws USERNAME_TAKEN, ACCOUNTS_FULL, PASSWORD_WEAK. */
+    create(account: NewPerson): Promise<Admin>;
+    /** Sets an administrator's password, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
+    resetPassword(account: NewAccount): Promise<Admin>;
+  };
 
 export type AccessParts = {
   store: AccountStore;
@@ -48,11 +57,14 @@ export type AccessParts = {
   pause?: () => Promise<unknown>;
 };
 
+/** Where a request comes from: its address, and the browser's family. */
+type Place = { address: string; browser: string };
 type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
 
 export function openAccess(parts: AccessParts): Access {
   const { store, secret, clock, passwords = argonPasswords(), tallies, pause } = parts;
-  const { sessionOf, readToken } = createSessions({ store, secret, clock });
+  const signer = createSigner(secret);
+  const { begin, readToken, ...sessions } = createSessions({ store, secret, clock });
   const check = accountChecker({
     store,
     throttle: createThrottle(clock, tallies),
@@ -61,6 +73,9 @@ export function openAccess(parts: AccessParts): Access {
   const settingUp = semaphore(1);
 
   return {
+    ...openPeople(store),
+    ...sessions,
+    ...openInvitations({ store, signer, clock }),
     isSetUp: () => hasAccounts(store.read()),
     // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>
@@ -71,25 +86,30 @@ export function openAccess(parts: AccessParts): Access {
         const passwordHash = await passwords.hash(account.password);
         return store.update((state) => {
           if (hasAccounts(state)) throw setUpDone();
-          return addAccount(state, { ...account, passwordHash, now: clock.now() });
+          return addAccount(state, { ...account, role: "owner", passwordHash, now: clock.now() });
         });
       }),
-    login: async ({ username, password }, address) =>
-      sessionOf(await check(username, password, { address, isSignedIn: false, wrong: loginFailed() })),
+    async login({ username, password }, address, browser = "other") {
+      const account = await check(username, password, { address, isSignedIn: false, wrong: loginFailed() });
+      return begin({ way: "password", browser }, (state) => {
+        if (state.accounts[account.id]?.passwordVersion !== account.passwordVersion) throw loginFailed();
+        return account.id;
+      });
+    },
+    async accept({ token, ...account }, browser) {
+      const make = await prepareAccount({ token, account }, { store, signer, clock, passwords });
+      return begin({ way: "invitation", browser }, make);
+    },
     async verify(token) {
-      const { subject, version, isOwners } = await readToken(token);
-      if (isOwners) return owner;
+      const { id, subject, version, isOwners } = await readToken(token);
+      if (isOwners) return { admin: machineOwner, session: null };
       const { accounts } = store.read();
       const account = Object.hasOwn(accounts, subject) ? accounts[subject] : undefined;
       if (account?.passwordVersion !== version) throw tokenInvalid();
-      return { id: subject, username: account.username };
+      return { admin: { id: subject, username: account.username, role: account.role }, session: id };
     },
-    async logout(token) {
-      const read = await readToken(token);
-      await store.update((state) => endToken(state, read, clock.now()));
-    },
-    async changePassword({ id, username }, { currentPassword, newPassword }, address) {
-      if (id === owner.id) throw noAccount();
+    async changePassword({ id, username }, { currentPassword, newPassword }, { address, browser }) {
+      if (id === machineOwner.id) throw noAccount();
       requireStrong({ username, password: newPassword });
       const account = await check(username, currentPassword, {
         address,
@@ -97,11 +117,11 @@ export function openAccess(parts: AccessParts): Access {
         wrong: currentPasswordWrong(),
       });
       const passwordHash = await passwords.hash(newPassword);
-      const changed = await store.update((state) => {
+      return begin({ way: "password", browser }, (state) => {
         if (state.accounts[account.id]?.passwordVersion !== account.passwordVersion) throw tokenInvalid();
-        return { ...setPassword(state, account.id, passwordHash) };
+        setPassword(state, account.id, passwordHash);
+        return account.id;
       });
-      return sessionOf({ ...changed, id: account.id });
     },
     async create(account) {
       requireFreeName(store.read(), account.username);
@@ -118,7 +138,7 @@ export function openAccess(parts: AccessParts): Access {
         const found = findAccount(state, account.username);
         if (found === undefined) throw noAccount();
         setPassword(state, found.id, passwordHash);
-        return { id: found.id, username: found.username };
+        return { id: found.id, username: found.username, role: found.role };
       });
     },
   };

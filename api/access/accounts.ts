@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Admin, owner } from "#api/platform/admin.ts";
-import type { AccessState, Account } from "./model.ts";
-import { noAccount, usernameTaken } from "./refusals.ts";
+import { type Admin, machineOwner } from "#api/platform/admin.ts";
+import type { Role } from "#api/platform/roles.ts";
+import { type AccessState, type Account, mostAccounts } from "./model.ts";
+import { accountsFull, lastOwner, noAccount, usernameTaken } from "./refusals.ts";
+import { endSessionsOf } from "./stored-sessions.ts";
 
 /** Makes names equal that people would read as the same. */
 export const nameKey = (username: string): string => username.trim().normalize("NFC").toLowerCase();
@@ -15,37 +17,66 @@ export function findAccount({ accounts }: AccessState, username: string): (Accou
 
 export const hasAccounts = ({ accounts }: AccessState): boolean => Object.keys(accounts).length > 0;
 
-type Made = { username: string; passwordHash: string; now: Temporal.Instant };
+type Made = { username: string; role: Role; passwordHash: string; now: Temporal.Instant };
 
-/** Throws USERNAME_TAKEN. */
-export function addAccount(state: AccessState, { username, passwordHash, now }: Made): Admin {
+/** Throws USERNAME_TAKEN, ACCOUNTS_FULL. */
+export function addAccount(state: AccessState, { username, role, passwordHash, now }: Made): Admin {
   requireFreeName(state, username);
+  if (Object.keys(state.accounts).length >= mostAccounts) throw accountsFull();
   const id = randomUUID();
-  state.accounts[id] = { username, passwordHash, passwordVersion: 1, createdAt: now.toString() };
-  return { id, username };
+  state.accounts[id] = { username, role, passwordHash, passwordVersion: 1, createdAt: now.toString() };
+  return { id, username, role };
+}
+
+/** The account of this id. Throws ACCOUNT_NOT_FOUND. */
+export function accountOf({ accounts }: AccessState, id: string): Account {
+  const account = Object.hasOwn(accounts, id) ? accounts[id] : undefined;
+  if (account === undefined) throw noAccount();
+  return account;
+}
+
+/** Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
+export function setRole(state: AccessState, id: string, role: Role): Admin {
+  const account = accountOf(state, id);
+  if (role !== "owner") {
+    requireOtherOwner(state, id);
+    dropInvitationsOf(state, id);
+  }
+  account.role = role;
+  return { id, username: account.username, role };
+}
+
+/** Removes an account, which ends its sessions. Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
+export function removeAccount(state: AccessState, id: string): Admin {
+  const { username, role } = accountOf(state, id);
+  requireOtherOwner(state, id);
+  dropInvitationsOf(state, id);
+  endSessionsOf(state, id);
+  delete state.accounts[id];
+  return { id, username, role };
+}
+
+/** Whoever may no longer invite has invited nobody. */
+function dropInvitationsOf({ invitations }: AccessState, account: string): void {
+  for (const [id, { invitedBy }] of Object.entries(invitations)) if (invitedBy === account) delete invitations[id];
+}
+
+/** Throws LAST_OWNER where nobody would own the site without this account. */
+function requireOtherOwner({ accounts }: AccessState, id: string): void {
+  if (accounts[id]?.role !== "owner") return;
+  if (Object.entries(accounts).some(([other, { role }]) => other !== id && role === "owner")) return;
+  throw lastOwner();
 }
 
 /** Throws USERNAME_TAKEN. */
 export function requireFreeName(state: AccessState, username: string): void {
-  if (nameKey(username) !== owner.username && findAccount(state, username) === undefined) return;
+  if (nameKey(username) !== machineOwner.username && findAccount(state, username) === undefined) return;
   throw usernameTaken();
 }
 
-/** Sets another password, which ends every token issued before. */
-export function setPassword({ accounts }: AccessState, id: string, passwordHash: string): Account {
-  const account = accounts[id];
-  if (account === undefined) throw noAccount();
+/** Sets another password, which ends every session of the account. */
+export function setPassword(state: AccessState, id: string, passwordHash: string): Account {
+  const account = accountOf(state, id);
+  endSessionsOf(state, id);
   return Object.assign(account, { passwordHash, passwordVersion: account.passwordVersion + 1 });
-}
-
-/** Remembers a logged-out token until it would have expired. */
-export function endToken(
-  { ended }: AccessState,
-  token: { id: string; expiresAt: Temporal.Instant },
-  now: Temporal.Instant,
-) {
-  for (const [id, expiry] of Object.entries(ended)) {
-    if (Temporal.Instant.compare(Temporal.Instant.from(expiry), now) <= 0) delete ended[id];
-  }
-  ended[token.id] = token.expiresAt.toString();
 }

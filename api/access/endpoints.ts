@@ -1,31 +1,68 @@
 import type { Response } from "express";
-import { adminOf } from "#api/platform/admin.ts";
+import { adminOf, markAdmin, sessionIdOf } from "#api/platform/admin.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { Success } from "#api/platform/http/error-body.ts";
 import { networkOf } from "#api/platform/http/network.ts";
 import { rates } from "#api/platform/http/rates.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
 import type { Access } from "./access.ts";
-import { tokenOf } from "./guard.ts";
-import { Credentials, NewAccount, PasswordChange, Session } from "./model.ts";
+import { browserFamily } from "./browser-family.ts";
+import { type InvitationParts, invitationEndpoints } from "./invitation-endpoints.ts";
+import {
+  Acceptance,
+  Credentials,
+  InvitationOrder,
+  ListedAccount,
+  ListedInvitation,
+  ListedSession,
+  MadeInvitation,
+  NewAccount,
+  NewPerson,
+  OwnSession,
+  PasswordChange,
+  RoleChange,
+  Session,
+  ShownInvitation,
+} from "./model.ts";
+import { Administrator, type Note, peopleEndpoints } from "./people-endpoints.ts";
 import { setUpDone } from "./refusals.ts";
+import { sessionEndpoints } from "./session-endpoints.ts";
 
-export type AccessParts = { access: Access; log: Log };
+export type AccessParts = { access: Access; log: Log } & Pick<InvitationParts, "originOf"> & {
+    accessMail: InvitationParts["mail"];
+  };
 type Log = Record<"info" | "warn", (facts: object, message: string) => void>;
 
-const Administrator = Success.extend({ admin: Session.shape.admin });
 const throttled = ["LOGIN_FAILED", "LOGIN_THROTTLED", "STATE_UNAVAILABLE"] as const;
+const schemas = {
+  Credentials,
+  NewAccount,
+  NewPerson,
+  ListedAccount,
+  RoleChange,
+  PasswordChange,
+  Session,
+  Administrator,
+  OwnSession,
+  ListedSession,
+  InvitationOrder,
+  ListedInvitation,
+  MadeInvitation,
+  ShownInvitation,
+  Acceptance,
+};
 /** Two passwords of a thousand characters, however they are escaped. */
 const bodyLimit = 32_768;
 const entering = { method: "post", access: "everybody", rate: rates.signIns, bodyLimit } as const;
-const changing = { method: "post", access: "administrators", bodyLimit } as const;
+const changing = { method: "post", access: "editor", bodyLimit } as const;
 
 /**
  * The log gets the names of those who signed in and what they changed. Of refused callers it gets only the reason, because a name may
  * be a password typed into the wrong field.
  */
-export function accessEndpoints({ access, log }: AccessParts): EndpointGroup {
+export function accessEndpoints({ access, log, accessMail: mail, originOf }: AccessParts): EndpointGroup {
   const note = (response: Response, message: string, admin: { username: string }) =>
     log.info({ requestId: requestIdOf(response), admin: admin.username }, message);
   const noteRefusal = (response: Response, message: string) => (error: unknown) => {
@@ -34,12 +71,17 @@ export function accessEndpoints({ access, log }: AccessParts): EndpointGroup {
   };
   return {
     title: "Access",
-    schemas: { Credentials, NewAccount, PasswordChange, Session, Administrator },
-    endpoints: [...ownEndpoints(access, { note, noteRefusal }), ...accountEndpoints(access, note)],
+    schemas,
+    endpoints: [
+      ...ownEndpoints(access, { note, noteRefusal }),
+      ...accountEndpoints(access, note),
+      ...peopleEndpoints(access, note),
+      ...sessionEndpoints(access),
+      ...invitationEndpoints({ access, mail, originOf, note }),
+    ],
   };
 }
 
-type Note = (response: Response, message: string, admin: { username: string }) => void;
 type Notes = { note: Note; noteRefusal(response: Response, message: string): (error: unknown) => never };
 
 /** An administrator's own account. */
@@ -52,11 +94,12 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
     answers: { 200: json("The token for everything else.", Session) },
     refusals: throttled,
     async handle({ body, request, response }) {
-      const session = await access
-        .login(body, networkOf(request.ip))
+      const { session, ...answer } = await access
+        .login(body, networkOf(request.ip), browserFamily(request.get("User-Agent")))
         .catch(noteRefusal(response, "A sign-in was refused"));
-      note(response, "Signed in", session.admin);
-      return session;
+      markAdmin(response, answer.admin, session);
+      note(response, "Signed in", answer.admin);
+      return answer;
     },
   });
   const setup = endpoint({
@@ -71,6 +114,7 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
     },
     async handle({ body, response }) {
       const admin = await access.setUp(body);
+      markAdmin(response, admin, null);
       note(response, "Administrator made", admin);
       return { success: true, admin };
     },
@@ -78,11 +122,12 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
   const logout = endpoint({
     ...changing,
     path: "/api/admin/logout",
-    summary: "End the token",
+    summary: "End this session",
     answers: { 200: json("It is no longer good.", Success) },
-    refusals: ["STATE_UNAVAILABLE"],
-    async handle({ request, response }) {
-      await access.logout(tokenOf(request));
+    refusals: ["SESSION_NOT_FOUND", "STATE_UNAVAILABLE"],
+    async handle({ response }) {
+      const session = sessionIdOf(response);
+      if (session !== null) await access.endSession(session);
       note(response, "Signed out", adminOf(response));
       return { success: true };
     },
@@ -90,32 +135,35 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
   const password = endpoint({
     ...changing,
     path: "/api/admin/password",
-    summary: "Change one's own password, which ends every token of the account",
+    summary: "Change one's own password, which ends every session of the account and begins a new one",
     body: PasswordChange,
     answers: { 200: json("A new token.", Session) },
     refusals: ["PASSWORD_WEAK", "ACCOUNT_NOT_FOUND", ...throttled],
     async handle({ body, request, response }) {
-      const session = await access
-        .changePassword(adminOf(response), body, networkOf(request.ip))
+      const place = { address: networkOf(request.ip), browser: browserFamily(request.get("User-Agent")) };
+      const { session: _, ...answer } = await access
+        .changePassword(adminOf(response), body, place)
         .catch(noteRefusal(response, "A change of password was refused"));
-      note(response, "Password changed", session.admin);
-      return session;
+      note(response, "Password changed", answer.admin);
+      return answer;
     },
   });
   return [login, setup, logout, password];
 }
 
-/** Other administrators' accounts. */
+/** Other people's accounts. */
 function accountEndpoints(access: Access, note: Note): Endpoint[] {
   const create = endpoint({
     ...changing,
+    access: "owner",
     path: "/api/admin/accounts",
-    summary: "One more administrator",
-    body: NewAccount,
-    answers: { 201: json("The administrator.", Administrator) },
-    refusals: ["USERNAME_TAKEN", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
+    summary: "One more account, with its password",
+    body: NewPerson,
+    answers: { 201: json("The account.", Administrator) },
+    refusals: ["USERNAME_TAKEN", "ACCOUNTS_FULL", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
     async handle({ body, response }) {
       const admin = await access.create(body);
+      nameTarget(response, `${admin.username}: ${admin.role}`);
       note(response, "Administrator made", admin);
       return { success: true, admin };
     },
@@ -130,6 +178,7 @@ function accountEndpoints(access: Access, note: Note): Endpoint[] {
     refusals: ["ACCOUNT_NOT_FOUND", "PASSWORD_WEAK", "STATE_UNAVAILABLE"],
     async handle({ body, response }) {
       const admin = await access.resetPassword(body);
+      nameTarget(response, admin.username);
       note(response, "Password set by the owner", admin);
       return { success: true, admin };
     },

@@ -18,9 +18,9 @@ export function requireAdmin({
   return async (request, response, next) => {
     if (open.has(`${request.method} ${asRouted(request.path)}`)) return next();
     response.set("WWW-Authenticate", "Bearer");
-    const admin = await access.verify(tokenOf(request));
+    const { admin, session } = await access.verify(tokenOf(request));
     response.removeHeader("WWW-Authenticate");
-    markAdmin(response, admin);
+    markAdmin(response, admin, session);
     next();
   };
 }

@@ -11,7 +11,7 @@ async function serveTwo(options: Parameters<typeof serveAccess>[0] = {}) {
   const site = await serveAccess({ clock, ...options });
   await site.access.setUp(ola);
   const tomek = { username: "Tomek", password: "a tenement by the river" };
-  await site.access.create(tomek);
+  await site.access.create({ ...tomek, role: "editor" });
   return { ...site, clock, tomek };
 }
 
@@ -21,7 +21,7 @@ describe("POST /api/admin/login", () => {
     const { status, json } = await login();
     expect([status, json]).toEqual([
       200,
-      { token: expect.any(String), admin: { id: expect.any(String), username: "Ola" } },
+      { token: expect.any(String), admin: { id: expect.any(String), username: "Ola", role: "owner" } },
     ]);
     expect((await ask("GET", "/whoami", { token: json.token })).json).toEqual(json.admin);
   });

@@ -1,4 +1,4 @@
-import { owner } from "#api/platform/admin.ts";
+import { machineOwner } from "#api/platform/admin.ts";
 import { type Clock, systemClock } from "#api/platform/clock.ts";
 import { createTokens } from "./tokens.ts";
 
@@ -9,7 +9,7 @@ import { createTokens } from "./tokens.ts";
 export function createOwnerKey({ secret, clock = systemClock }: { secret: string; clock?: Clock }) {
   const tokens = createTokens({ secret, clock, audience: "mruk-owner", minutes: 5 });
   return {
-    mint: (): Promise<string> => tokens.issue({ subject: owner.id, version: 0 }),
+    mint: (): Promise<string> => tokens.issue({ subject: machineOwner.id, version: 0 }),
     read: tokens.read,
   };
 }

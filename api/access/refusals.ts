@@ -1,4 +1,5 @@
 import { AppError } from "#api/platform/errors.ts";
+import { mostAccounts } from "./model.ts";
 
 export const setUpDone = () =>
   new AppError("SETUP_DONE", "There is an administrator already.", {
@@ -32,6 +33,22 @@ export const noAccount = () =>
   new AppError("ACCOUNT_NOT_FOUND", "There is no administrator of this name.", {
     hint: "Check how the name is spelled; mruk admin create makes a new one.",
   });
+
+export const accountsFull = () =>
+  new AppError("ACCOUNTS_FULL", `There are ${mostAccounts} accounts, and no more are possible.`, {
+    hint: "Remove one that nobody uses.",
+  });
+
+export const noSession = () =>
+  new AppError("SESSION_NOT_FOUND", "There is no such session; it may have ended.", { hint: "Load the list again." });
+
+export const noInvitation = () =>
+  new AppError("INVITATION_GONE", "This invitation is not good, or no longer.", {
+    hint: "Each works once, for seven days. Ask for a new one.",
+  });
+
+export const lastOwner = () =>
+  new AppError("LAST_OWNER", "Nobody else owns the site.", { hint: "Make somebody else an owner first." });
 
 export const usernameTaken = () =>
   new AppError("USERNAME_TAKEN", "This username is taken.", {

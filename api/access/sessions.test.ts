@@ -7,7 +7,7 @@ import { createOwnerKey } from "./owner-key.ts";
 import { ola } from "./sign-in.fixture.ts";
 import { createTokens } from "./tokens.ts";
 
-const tomek = { username: "Tomek", password: "a tenement by the river" };
+const tomek = { username: "Tomek", password: "a tenement by the river", role: "editor" } as const;
 
 /** Serves an administrator who is signed in, and a guest. */
 async function serveSignedIn() {
@@ -40,12 +40,14 @@ describe("a token", () => {
   const now = Math.floor(Temporal.Instant.from("2026-11-21T12:00:00Z").epochMilliseconds / 1000);
   const key = createHmac("sha256", secret).update("tokens for mruk-admin").digest();
   type Forging = { id: string; token: string };
-  const claims = ({ id }: Forging) => ({
+  const sessionIn = (token: string): string =>
+    JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).jti;
+  const claims = ({ id, token }: Forging) => ({
     version: 1,
     iss: "mruk",
     aud: "mruk-admin",
     sub: id,
-    jti: "x",
+    jti: sessionIn(token),
     iat: now,
     exp: now + 3600,
   });
@@ -82,6 +84,8 @@ describe("a token", () => {
     "that has ended": (ours) => signed({ ...claims(ours), exp: now }),
     "that is not good yet": (ours) => signed({ ...claims(ours), nbf: now + 60 }),
     "without an id": (ours) => signed({ ...claims(ours), jti: undefined }),
+    "of a session that never was": (ours) => signed({ ...claims(ours), jti: "x" }),
+    "of a session of the prototype": (ours) => signed({ ...claims(ours), jti: "__proto__" }),
     "of a later password": (ours) => signed({ ...claims(ours), version: 2 }),
     "without a password version": (ours) => signed({ ...claims(ours), version: undefined }),
     "of nobody": (ours) => signed({ ...claims(ours), sub: "nobody" }),
@@ -143,12 +147,83 @@ describe("POST /api/admin/logout", () => {
     expect((await askAgain("GET", "/whoami", { token: other })).status).toBe(200);
   });
 
-  it("remembers ended tokens until they would have ended by themselves", async () => {
+  it("forgets the session, and the next login those that have expired", async () => {
     const { ask, login, token, file, clock } = await serveSignedIn();
+    await login();
     await ask("POST", "/logout", { token });
+    expect(Object.values(file.read().access.sessions)).toHaveLength(1);
     clock.moveOn({ hours: 12 });
-    await ask("POST", "/logout", { token: (await login()).json.token });
-    expect(Object.values(file.read().access.ended)).toEqual(["2026-11-22T12:00:00Z"]);
+    await login();
+    expect(Object.values(file.read().access.sessions).map(({ begunAt }) => begunAt)).toEqual(["2026-11-22T00:00:00Z"]);
+  });
+});
+
+describe("sessions", () => {
+  const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+
+  it("are listed with when they began, were last seen, the browser's family and how somebody signed in", async () => {
+    const { ask, token, clock } = await serveSignedIn();
+    clock.moveOn({ hours: 1 });
+    const second = (await ask("POST", "/login", { body: ola, headers: firefox })).json.token;
+    clock.moveOn({ minutes: 20 });
+    const { json } = await ask("GET", "/sessions", { token: second });
+    expect(json).toEqual([
+      {
+        id: expect.any(String),
+        way: "password",
+        browser: "Firefox",
+        begunAt: "2026-11-21T13:00:00Z",
+        lastSeenAt: "2026-11-21T13:20:00Z",
+        expiresAt: "2026-11-22T01:00:00Z",
+        isCurrent: true,
+      },
+      expect.objectContaining({ browser: "other", lastSeenAt: "2026-11-21T12:00:00Z", isCurrent: false }),
+    ]);
+    expect(JSON.stringify(json)).not.toMatch(/Mozilla|192\.0/);
+    const [, older] = (await ask("GET", "/sessions", { token })).json;
+    expect(older).toMatchObject({ browser: "other", isCurrent: true });
+  });
+
+  it("end one by one, or all others at once", async () => {
+    const { ask, login, token } = await serveSignedIn();
+    const [second, third] = [(await login()).json.token, (await login()).json.token];
+    const listed = (await ask("GET", "/sessions", { token: second })).json;
+    const { id } = listed.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    expect((await ask("DELETE", `/sessions/${id}`, { token })).status).toBe(200);
+    expect((await ask("GET", "/whoami", { token: second })).status).toBe(401);
+    expect(await ask("DELETE", `/sessions/${id}`, { token })).toMatchObject({ status: 404 });
+    expect((await ask("DELETE", "/sessions", { token })).status).toBe(200);
+    expect((await ask("GET", "/whoami", { token: third })).status).toBe(401);
+    expect((await ask("GET", "/whoami", { token })).status).toBe(200);
+  });
+
+  it("of others can be ended by owners, and by nobody else", async () => {
+    const { ask, access, token, admin } = await serveSignedIn();
+    const theirs = (await access.login(tomek, "192.0.2.1")).token;
+    const { id } = (await access.people()).find(({ username }) => username === "Tomek") ?? { id: "" };
+    const [ours] = await access.sessions(admin.id);
+    expect(await ask("DELETE", `/sessions/${ours?.id}`, { token: theirs })).toMatchObject({
+      status: 404,
+      json: { code: "SESSION_NOT_FOUND" },
+    });
+    const { json } = await ask("GET", `/accounts/${id}/sessions`, { token });
+    expect(json).toMatchObject([{ way: "password" }]);
+    expect((await ask("DELETE", `/sessions/${json[0].id}`, { token })).status).toBe(200);
+    const again = (await access.login(tomek, "192.0.2.1")).token;
+    expect((await ask("DELETE", `/accounts/${id}/sessions`, { token })).status).toBe(200);
+    expect((await ask("GET", "/whoami", { token: again })).status).toBe(401);
+  });
+
+  it("are fifty of an account at most: then the oldest ends", async () => {
+    const passwords = { hash: async () => "a hash", matches: async () => true };
+    const clock = standingClock();
+    const { access } = await serveAccess({ passwords, clock });
+    const { id } = await access.setUp(ola);
+    const { token } = await access.login(ola, "192.0.2.1");
+    clock.moveOn({ minutes: 1 });
+    for (let times = 0; times < 50; times++) await access.login(ola, "192.0.2.1");
+    expect(await access.sessions(id)).toHaveLength(50);
+    await expect(access.verify(token)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
   });
 });
 
@@ -205,16 +280,16 @@ describe("more administrators", () => {
   it("are made by an administrator, and can sign in", async () => {
     const { ask, login, token } = await serveSignedIn();
     const kasia = { username: "Kasia", password: "third floor, on the left" };
-    expect(await ask("POST", "/accounts", { token, body: kasia })).toMatchObject({
+    expect(await ask("POST", "/accounts", { token, body: { ...kasia, role: "editor" } })).toMatchObject({
       status: 201,
-      json: { success: true, admin: { username: "Kasia" } },
+      json: { success: true, admin: { username: "Kasia", role: "editor" } },
     });
     expect((await login(kasia)).status).toBe(200);
   });
 
   it("have names of their own, and passwords that are not common", async () => {
     const { ask, token } = await serveSignedIn();
-    const make = (body: unknown) => ask("POST", "/accounts", { token, body });
+    const make = (body: object) => ask("POST", "/accounts", { token, body: { role: "editor", ...body } });
     for (const username of ["OLA", "tomek ", "Owner"]) {
       expect(await make({ ...ola, username })).toMatchObject({ status: 409, json: { code: "USERNAME_TAKEN" } });
     }
@@ -230,7 +305,8 @@ describe("the log", () => {
     const { ask, login, token, logged } = await serveSignedIn();
     await login({ username: "nine lives and a bell", password: "typed into the wrong field" });
     await login();
-    await ask("POST", "/accounts", { token, body: { username: "Kasia", password: "third floor, on the left" } });
+    const kasia = { username: "Kasia", password: "third floor, on the left", role: "publisher" };
+    await ask("POST", "/accounts", { token, body: kasia });
     const change = { currentPassword: "eight lives", newPassword: "a red collar with a bell" };
     await ask("POST", "/password", { token, body: change });
     const changed = await ask("POST", "/password", { token, body: { ...change, currentPassword: ola.password } });
@@ -251,7 +327,11 @@ describe("the owner of the machine", () => {
   it("needs no account, and may set a forgotten password", async () => {
     const { ask, login, token } = await serveSignedIn();
     const owner = await createOwnerKey({ secret }).mint();
-    expect((await ask("GET", "/whoami", { token: owner })).json).toEqual({ id: "owner", username: "owner" });
+    expect((await ask("GET", "/whoami", { token: owner })).json).toEqual({
+      id: "owner",
+      username: "owner",
+      role: "owner",
+    });
     const body = { username: "ola", password: "found again, in the drawer" };
     expect(await ask("POST", "/accounts/password", { token: owner, body })).toMatchObject({
       status: 200,
@@ -271,7 +351,7 @@ describe("the owner of the machine", () => {
 
   it("is nobody else: neither an administrator nor a holder of an old key or another server's", async () => {
     const { ask, token } = await serveSignedIn();
-    const body = { ...tomek, password: "taken over by a colleague" };
+    const body = { username: "Tomek", password: "taken over by a colleague" };
     expect(await ask("POST", "/accounts/password", { token, body })).toMatchObject({
       status: 403,
       json: { code: "OWNER_ONLY" },

@@ -18,6 +18,7 @@ describe("POST /api/admin/setup", () => {
     expect(Object.values(file.read().access.accounts)).toEqual([
       {
         username: "Ola",
+        role: "owner",
         passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
         passwordVersion: 1,
         createdAt: "2026-11-21T12:00:00Z",

@@ -7,7 +7,8 @@ import type { Clock } from "#api/platform/clock.ts";
 export type Token = { subject: string; version: number; id: string; expiresAt: Temporal.Instant };
 
 export type Tokens = {
-  issue(claims: Pick<Token, "subject" | "version">): Promise<string>;
+  /** The id is a random one unless given. */
+  issue(claims: Pick<Token, "subject" | "version"> & Partial<Pick<Token, "id">>): Promise<string>;
   /** Reads a token; null when it is not ours or has expired. */
   read(token: string): Promise<Token | null>;
 };
@@ -35,14 +36,14 @@ export function createTokens({ secret, clock, audience, minutes }: TokensOptions
   const key = createHmac("sha256", secret).update(`tokens for ${audience}`).digest();
   const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
   return {
-    issue({ subject, version }) {
+    issue({ subject, version, id = randomUUID() }) {
       const now = clock.now();
       return new SignJWT({ version })
         .setProtectedHeader({ alg: algorithm, typ })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
-        .setJti(randomUUID())
+        .setJti(id)
         .setIssuedAt(seconds(now))
         .setExpirationTime(seconds(now.add({ minutes })))
         .sign(key);

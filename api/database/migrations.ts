@@ -4,6 +4,9 @@ import * as sharing from "./migrations/0002-sharing.ts";
 import * as spending from "./migrations/0003-spending.ts";
 import * as secretMarks from "./migrations/0004-secret-marks.ts";
 import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
+import * as roles from "./migrations/0006-roles.ts";
+import * as sessions from "./migrations/0007-sessions.ts";
+import * as audit from "./migrations/0008-audit.ts";
 
 /** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +15,7 @@ export const migrations: Record<string, Migration> = {
   "0003-spending": spending,
   "0004-secret-marks": secretMarks,
   "0005-letter-frequency": letterFrequency,
+  "0006-roles": roles,
+  "0007-sessions": sessions,
+  "0008-audit": audit,
 };

@@ -19,7 +19,6 @@ import type { Wanted } from "./plan.ts";
 
 const longWork = {
   method: "post",
-  access: "administrators",
   params: { id: storyIdParameter },
   headers: idempotencyHeader,
 } as const;
@@ -29,6 +28,7 @@ const refusals = ["JOB_CANCELLED", "KEY_REUSED", "EDIT_CONFLICT", "STORY_INVALID
 export function draftMakingEndpoints(parts: GenerationParts): Endpoint[] {
   const again = endpoint({
     ...longWork,
+    access: "publisher",
     path: "/api/admin/drafts/{id}/again",
     summary: "Have another draft made in the place of one, with a wish where there is one",
     body: Remake,
@@ -48,6 +48,7 @@ export function draftMakingEndpoints(parts: GenerationParts): Endpoint[] {
   });
   const hold = endpoint({
     ...longWork,
+    access: "editor",
     path: "/api/admin/posts/{id}/hold",
     summary: "Put a scheduled story aside: it becomes a held draft, and a story of the house takes its slot",
     body: Hold,

@@ -28,7 +28,7 @@ export type GenerationParts = {
   makeVideo(story: StoryId, order: JobHandle & { by: string | undefined }): Promise<boolean>;
 };
 
-const longWork = { method: "post", access: "administrators", headers: idempotencyHeader } as const;
+const longWork = { method: "post", access: "publisher", headers: idempotencyHeader } as const;
 const refusals = [
   "JOB_CANCELLED",
   "KEY_REUSED",
@@ -91,7 +91,7 @@ export function generationEndpoints(parts: GenerationParts): EndpointGroup {
     method: "get",
     path: "/api/admin/generation-estimate",
     summary: "What a story and a film usually cost",
-    access: "administrators",
+    access: "publisher",
     answers: { 200: json("In US dollars; 0 where the house makes them.", GenerationEstimate) },
     refusals: ["CONFIG_INVALID"],
     handle: parts.estimate,

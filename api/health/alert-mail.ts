@@ -1,8 +1,6 @@
-import type { Mail, MailContent } from "#api/mail/model.ts";
+import type { Mail, MailContent, MailRenderers } from "#api/mail/model.ts";
 import type { Problem } from "./model.ts";
 import { warsawTime } from "./warsaw-time.ts";
-
-export type MailRenderers = { html(content: MailContent): string; text(content: MailContent): string };
 
 type AlertMailParts = {
   /** Alarms first; at least one. */

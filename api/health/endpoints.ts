@@ -47,7 +47,7 @@ export function healthEndpoints({ health, readiness, follower, buffer }: HealthP
     method: "get",
     path: "/api/admin/health",
     summary: "What is wrong, in words; how the library stands to the remote; how far the stories reach",
-    access: "administrators",
+    access: "editor",
     answers: { 200: json("The health.", AdminHealth) },
     async handle() {
       const following = (await follower?.status()) ?? null;

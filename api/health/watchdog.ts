@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { Mailer } from "#api/mail/model.ts";
+import type { Mailer, MailRenderers } from "#api/mail/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Store } from "#api/platform/store.ts";
 import type { StoryBuffer } from "#api/schedule/buffer.ts";
-import { alertMail, type MailRenderers } from "./alert-mail.ts";
+import { alertMail } from "./alert-mail.ts";
 import { isMailDue, mailDates, minutesBetween, settled } from "./alert-rules.ts";
 import { bufferProblem } from "./buffer-problem.ts";
 import type { Health, HealthState, Problem } from "./model.ts";

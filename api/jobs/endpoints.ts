@@ -11,7 +11,7 @@ export function jobEndpoints({ jobs }: { jobs: Jobs }): EndpointGroup {
     method: "get",
     path: "/api/admin/jobs",
     summary: "The work that runs and that ended lately; as `text/event-stream`, an event `job` for each that changes",
-    access: "administrators",
+    access: "editor",
     answers: {
       200: {
         description: "Newest first.",
@@ -33,7 +33,7 @@ export function jobEndpoints({ jobs }: { jobs: Jobs }): EndpointGroup {
     method: "post",
     path: "/api/admin/jobs/{id}/cancel",
     summary: "Have a piece of work end after its present step",
-    access: "administrators",
+    access: "publisher",
     answers: { 200: json("The work, as it is now.", Job) },
     refusals: ["JOB_NOT_FOUND"],
     handle: ({ request }) => jobs.cancel(String(request.params.id)),
@@ -42,7 +42,7 @@ export function jobEndpoints({ jobs }: { jobs: Jobs }): EndpointGroup {
     method: "post",
     path: "/api/admin/jobs/dismiss",
     summary: "Take ended work off the list, for every administrator; work that runs stays",
-    access: "administrators",
+    access: "publisher",
     body: Dismissal,
     answers: { 200: json("What is listed now, newest first.", z.array(Job)) },
     refusals: ["DATABASE_UNAVAILABLE"],

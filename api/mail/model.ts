@@ -57,3 +57,6 @@ export type MailBlock =
   | { kind: "matter"; title: string; text: string }
   | { kind: "button"; label: string; href: string }
   | { kind: "note"; text: string; link: { label: string; href: string } };
+
+/** Make the two forms of a house mail. */
+export type MailRenderers = { html(content: MailContent): string; text(content: MailContent): string };

@@ -52,7 +52,7 @@ export function mediaEndpoints(parts: MediaParts): EndpointGroup {
 
 /** The same of every story, for administrators: no cache may store them, not even the browser's. */
 export function hiddenMediaEndpoints(parts: MediaParts): EndpointGroup {
-  const access = "administrators";
+  const access = "editor";
   const { captions, file } = handlers({ ...parts, personal: true });
   return {
     title: "Films of stories that are not out yet",

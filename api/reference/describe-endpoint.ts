@@ -18,12 +18,20 @@ export function describeEndpoint(endpoint: Endpoint, { tag, schemaOf }: Context)
     operationId: nameOf(endpoint),
     tags: [tag],
     summary,
+    ...(access !== "everybody" && { description: callersOf(access) }),
     security: access === "everybody" ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: responses(endpoint, schemaOf),
   };
 }
+
+const callersOf = (access: Exclude<Endpoint["access"], "everybody">): string =>
+  typeof access === "object"
+    ? `For the owner of the server's machine: \`${access.ownerCommand}\`.`
+    : { editor: "For editors, publishers and owners.", publisher: "For publishers and owners.", owner: "For owners." }[
+        access
+      ];
 
 /** `post /api/admin/posts/{id}/restore` as `postAdminPostsIdRestore`. */
 function nameOf({ method, path }: Endpoint): string {

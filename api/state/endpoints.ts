@@ -7,7 +7,7 @@ export function stateEndpoints({ keepBackup }: { keepBackup(): Promise<Backup> }
     method: "post",
     path: "/api/admin/state/backup",
     summary: "Keep a backup of what the server remembers, now",
-    access: "administrators",
+    access: "owner",
     answers: { 201: json("Where it lies.", KeptBackup) },
     refusals: ["DISK_FULL", "CONTENT_NOT_WRITABLE", "STATE_IN_DATABASE"],
     async handle() {

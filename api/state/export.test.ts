@@ -8,17 +8,28 @@ import type { State } from "./model.ts";
 import { openStateFile } from "./state-file.ts";
 
 const state: State = {
-  version: 4,
+  version: 6,
   access: {
     accounts: {
       "account-id": {
         username: "ola@example.org",
+        role: "owner",
         passwordHash: "$argon2id$secret",
         passwordVersion: 3,
         createdAt: "2026-11-01T10:00:00Z",
       },
     },
-    ended: { "token-id": "2026-11-21T20:00:00Z" },
+    sessions: {
+      "session-id": {
+        account: "account-id",
+        way: "password",
+        browser: "Firefox",
+        begunAt: "2026-11-21T08:00:00Z",
+        lastSeenAt: "2026-11-21T08:00:00Z",
+        expiresAt: "2026-11-21T20:00:00Z",
+      },
+    },
+    invitations: {},
   },
   engagement: {
     stories: { "2026-11-21-morning": { likes: 4, views: 30, clicks: 2 } },
@@ -33,8 +44,8 @@ const state: State = {
 it("holds everything, but no password's hash, no token's id and nothing that a link is made of", () => {
   const exported = exportOf(state, { addresses: true });
   expect(exported).toEqual({
-    version: 4,
-    administrators: [{ username: "ola@example.org", createdAt: "2026-11-01T10:00:00Z" }],
+    version: 6,
+    administrators: [{ username: "ola@example.org", role: "owner", createdAt: "2026-11-01T10:00:00Z" }],
     stories: state.engagement.stories,
     days: state.engagement.days,
     subscribers: [{ email: "tomek@example.org", language: "pl", askedAt: "2026-11-20T10:00:00Z" }],

@@ -18,8 +18,9 @@ export async function exportState(dataDir: string, options: ExportOptions): Prom
 export function exportOf({ version, access, engagement, newsletter }: State, { addresses }: ExportOptions) {
   return {
     version,
-    administrators: Object.values(access.accounts).map(({ username, createdAt }) => ({
+    administrators: Object.values(access.accounts).map(({ username, role, createdAt }) => ({
       ...(addresses && { username }),
+      role,
       createdAt,
     })),
     stories: engagement.stories,

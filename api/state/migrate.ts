@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** A state as some version of the program wrote it. */
 export type VersionedState = { version: number } & Record<string, unknown>;
 
@@ -11,7 +13,28 @@ const migrations: readonly Migration[] = [
   (state) => ({ ...state, health: { told: {} } }),
   // From here on counts have files of their own. An older file contains them, or it is damaged.
   ({ engagement = null, ...state }) => ({ ...state, engagement }),
+  // Every account there was could do everything.
+  (state) => ({ ...state, access: withRoles(state.access) }),
+  // Before there were sessions, tokens were good unless they had been ended: everybody signs in again.
+  (state) => ({ ...state, access: withSessions(state.access) }),
 ];
+
+/** Accounts without roles become owners. What is no state at all stays as it is, for the schema to refuse. */
+function withRoles(access: unknown): unknown {
+  const parsed = AccessWithoutRoles.safeParse(access);
+  if (!parsed.success) return access;
+  const { accounts, ...rest } = parsed.data;
+  const owners = Object.entries(accounts).map(([id, account]) => [id, { ...account, role: "owner" }]);
+  return { ...rest, accounts: Object.fromEntries(owners) };
+}
+/** Sessions and invitations come in the place of ended tokens. */
+function withSessions(access: unknown): unknown {
+  if (typeof access !== "object" || access === null || !("ended" in access)) return access;
+  const { ended: _, ...rest } = access;
+  return { ...rest, sessions: {}, invitations: {} };
+}
+
+const AccessWithoutRoles = z.looseObject({ accounts: z.record(z.string(), z.looseObject({})) });
 
 /** The version that a list of migrations ends at. */
 export const newestVersion = (list: readonly Migration[] = migrations): number => list.length + 1;

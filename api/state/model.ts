@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { AccessState } from "#api/access/model.ts";
+import { AccessState, emptyAccess } from "#api/access/model.ts";
 import { EngagementState } from "#api/engagement/model.ts";
 import { HealthState } from "#api/health/model.ts";
 import { NewsletterState } from "#api/newsletter/model.ts";
 
 /** Everything that the server remembers of readers and administrators. Each part belongs to the feature of its name. */
 export const State = z.strictObject({
-  version: z.literal(4),
+  version: z.literal(6),
   access: AccessState,
   engagement: EngagementState,
   newsletter: NewsletterState,
@@ -25,8 +25,8 @@ export type StoredState = z.infer<typeof StoredState>;
 export type StateWithoutCounts = Omit<State, "engagement">;
 
 export const emptyState = (): StateWithoutCounts => ({
-  version: 4,
-  access: { accounts: {}, ended: {} },
+  version: 6,
+  access: emptyAccess(),
   newsletter: { subscribers: {} },
   health: { told: {} },
 });

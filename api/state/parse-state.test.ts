@@ -72,3 +72,9 @@ it("brings any older version up to the newest, one step at a time", () => {
   expect(migrate({ version: 3, hearts: 5, path: [2] }, steps)).toEqual({ version: 4, hearts: 5, path: [2, 3] });
   expect(migrate({ version: 4, hearts: 5 }, steps)).toEqual({ version: 4, hearts: 5 });
 });
+
+it("makes owners of the accounts of before there were roles", () => {
+  const account = { username: "Ola", passwordHash: "x", passwordVersion: 3, createdAt: "2026-11-01T10:00:00Z" };
+  const before = { ...emptyState(), version: 4, access: { accounts: { id: account }, ended: {} } };
+  expect(parse(JSON.stringify(before)).access.accounts).toEqual({ id: { ...account, role: "owner" } });
+});

@@ -10,13 +10,13 @@ import { clockAt, damages, openedState } from "./state-file.fixture.ts";
 const restore = (dataDir: string, confirm = async (_damage: string, _backup: unknown) => true) =>
   restoreState({ dataDir, clock: clockAt("2026-11-21T15:30:45.123Z"), confirm });
 
-/** A state of three who left and three likes with backups of none, one and two of them, in the hours 10, 11 and 12. */
+/** A state of three accounts and three likes with backups of none, one and two of them, in the hours 10, 11 and 12. */
 async function stateWithBackups() {
   const dataDir = folderOfTest();
-  const { leave, like, clock, file } = await openedState(dataDir);
+  const { admit, like, clock, file } = await openedState(dataDir);
   for (const hour of [10, 11, 12]) {
     clock.instant = `2026-11-21T${hour}:30:00Z`;
-    await leave();
+    await admit();
     await like();
   }
   await file.close();
@@ -36,8 +36,8 @@ describe("a restoration", () => {
       keptAs,
     });
     expect(await readFile(keptAs, "utf8")).toBe(text);
-    const { left, likes } = await openedState(dataDir);
-    expect([left(), likes()]).toEqual([2, 3]); // Nothing was wrong with the counts.
+    const { admitted, likes } = await openedState(dataDir);
+    expect([admitted(), likes()]).toEqual([2, 3]); // Nothing was wrong with the counts.
   });
 
   it("goes back to the newest backup that is good", async () => {
@@ -46,7 +46,7 @@ describe("a restoration", () => {
     await writeFile(backup(12), "null");
     await writeFile(backup(11), "{");
     expect(await restore(dataDir)).toMatchObject({ outcome: "restored", backup: { path: backup(10) }, keptAs: null });
-    expect((await openedState(dataDir)).left()).toBe(0);
+    expect((await openedState(dataDir)).admitted()).toBe(0);
   });
 
   it.each<[string, (counts: string) => Promise<void>, RegExp]>([
@@ -86,8 +86,8 @@ describe("a restoration", () => {
         keptAs: isThere ? aside : null,
       });
       expect(existsSync(aside)).toBe(isThere);
-      const { left, likes } = await openedState(dataDir);
-      expect([left(), likes()]).toEqual([3, 2]);
+      const { admitted, likes } = await openedState(dataDir);
+      expect([admitted(), likes()]).toEqual([3, 2]);
     },
   );
 
@@ -111,7 +111,7 @@ describe("a restoration", () => {
   it("leaves a state alone that can be used, and a folder without one", async () => {
     const { dataDir } = await stateWithBackups();
     expect(await restore(dataDir)).toEqual({ outcome: "not-needed" });
-    expect((await openedState(dataDir)).left()).toBe(3);
+    expect((await openedState(dataDir)).admitted()).toBe(3);
     expect(await restore(folderOfTest())).toEqual({ outcome: "not-needed" });
   });
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyAccess } from "#api/access/model.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { StoryId } from "#api/stories/model.ts";
 import { replaceCounts } from "./counts/stored-counts.ts";
@@ -15,6 +16,7 @@ const name = "state-2026-11-21T11Z.json";
 
 const account = (username: string, passwordVersion = 1) => ({
   username,
+  role: "owner" as const,
   passwordHash: "$argon2id$v=19$…",
   passwordVersion,
   createdAt: "2026-11-01T10:00:00Z",
@@ -24,7 +26,7 @@ const morning = StoryId.parse("2026-11-21-morning");
 
 function stateOf({ likes = 0, accounts = {} }: { likes?: number; accounts?: State["access"]["accounts"] }): State {
   const stories = { [morning]: { likes, views: 0, clicks: 0 } };
-  return { ...emptyState(), access: { accounts, ended: {} }, engagement: { stories, days: {} } };
+  return { ...emptyState(), access: { ...emptyAccess(), accounts }, engagement: { stories, days: {} } };
 }
 
 /** A state as the first version of the program wrote it. */
@@ -184,8 +186,8 @@ describe("a state of the first version", () => {
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
       ...old,
-      version: 4,
-      access: { accounts: {}, ended: {} },
+      version: 6,
+      access: emptyAccess(),
       health: { told: {} },
     };
     expect(file.read()).toEqual(migrated);
@@ -229,12 +231,12 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 4, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 6, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 4,
-      access: { accounts: {}, ended: {} },
+      version: 6,
+      access: emptyAccess(),
       health: { told: {} },
     });
   });

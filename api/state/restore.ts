@@ -1,5 +1,6 @@
 import { rename } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { emptyAccess } from "#api/access/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { ifMissing } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
@@ -137,7 +138,8 @@ function restored(backup: StoredState, { found, replaces, now }: Restoring): Sto
 }
 
 /**
- * Makes a backup safe to restore. It does not know who signed out or changed a password since, so everybody has to sign in again. If it is
+ * Makes a backup safe to restore. It does not know who signed out or changed a password since, nor which invitations were accepted or
+ * revoked, so everybody has to sign in again, and open invitations are void. If it is
  * older than the first administrator, known administrators stay, so that the set-up does not open to everybody.
  */
 function safeToRestore(
@@ -145,9 +147,9 @@ function safeToRestore(
   { before, now }: { before: StoredState | null; now: Temporal.Instant },
 ): StoredState {
   const hasAccounts = Object.keys(state.access.accounts).length > 0;
-  const { accounts, ended } = hasAccounts || !before ? state.access : before.access;
+  const { accounts } = hasAccounts || !before ? state.access : before.access;
   // Versions count from one, so no token was ever issued for a version as high as the time.
   const passwordVersion = Math.floor(now.epochMilliseconds / 1000);
   const closed = Object.entries(accounts).map(([id, account]) => [id, { ...account, passwordVersion }]);
-  return { ...state, access: { accounts: Object.fromEntries(closed), ended } };
+  return { ...state, access: { ...emptyAccess(), accounts: Object.fromEntries(closed) } };
 }

@@ -13,16 +13,24 @@ export async function openedState(dataDir: string, clock = clockAt("2026-11-21T1
   const file = await openStateFile({ dataDir, clock, onBackupFailed: (error) => failures.push(error) });
   onTestFinished(() => file.close());
   const access = partOf(file, "access");
-  /** Somebody signs out. */
-  const leave = () =>
-    access.update(({ ended }) => {
-      ended[`token-${Object.keys(ended).length}`] = "2026-11-21T20:00:00Z";
+  /** Somebody gets an account. */
+  const admit = () =>
+    access.update(({ accounts }) => {
+      accounts[`account-${Object.keys(accounts).length}`] = account;
     });
-  const left = () => Object.keys(access.read().ended).length;
+  const admitted = () => Object.keys(access.read().accounts).length;
   const like = () => file.counts.count({ id: morning, date: "2026-11-21", what: "likes", by: 1 });
   const likes = () => file.counts.countsOf(morning).likes;
-  return { file, leave, left, like, likes, failures, clock };
+  return { file, admit, admitted, like, likes, failures, clock };
 }
+
+export const account = {
+  username: "Ola",
+  role: "owner" as const,
+  passwordHash: "$argon2id$x",
+  passwordVersion: 1,
+  createdAt: "2026-11-21T08:00:00Z",
+};
 
 export const morning = StoryId.parse("2026-11-21-morning");
 

@@ -2,35 +2,36 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { emptyAccess } from "#api/access/model.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { seeItWaitForDisk } from "#api/platform/files/syncs.fixture.ts";
 import { inspectState } from "./inspect.ts";
 import { emptyState } from "./model.ts";
 import { restoreState } from "./restore.ts";
-import { clockAt, damages, openedState, stateOf } from "./state-file.fixture.ts";
+import { account, clockAt, damages, openedState, stateOf } from "./state-file.fixture.ts";
 
 describe("the state file", () => {
   it("holds what was answered when the next process opens it", async () => {
     const dataDir = folderOfTest();
     const first = await openedState(dataDir);
-    await Promise.all(Array.from({ length: 100 }, () => Promise.all([first.leave(), first.like()])));
+    await Promise.all(Array.from({ length: 100 }, () => Promise.all([first.admit(), first.like()])));
     const kept = JSON.parse(await readFile(join(dataDir, "state.json"), "utf8"));
-    expect(kept).toEqual({ ...emptyState(), access: { accounts: {}, ended: expect.any(Object) } });
+    expect(kept).toEqual({ ...emptyState(), access: { ...emptyAccess(), accounts: expect.any(Object) } });
     await first.file.close();
     const second = await openedState(dataDir);
-    expect([second.left(), second.likes()]).toEqual([100, 100]);
+    expect([second.admitted(), second.likes()]).toEqual([100, 100]);
   });
 
   it("answers when the disk has made sure of the file, and then of its place in the folder", async () => {
-    const { leave } = await openedState(folderOfTest());
-    await leave(); // The hour's backup is made of the first change.
-    expect(await seeItWaitForDisk(leave)).toEqual(["file", "folder"]);
+    const { admit } = await openedState(folderOfTest());
+    await admit(); // The hour's backup is made of the first change.
+    expect(await seeItWaitForDisk(admit)).toEqual(["file", "folder"]);
   });
 
   it("is for its owner's eyes only, and so are its backups", async () => {
     const dataDir = folderOfTest();
-    const { leave, like, file } = await openedState(dataDir);
-    await Promise.all([leave(), like()]);
+    const { admit, like, file } = await openedState(dataDir);
+    await Promise.all([admit(), like()]);
     await file.close();
     const names = await readdir(dataDir, { recursive: true });
     const files = names.filter((name) => /\.jsonl?$/.test(name)).sort();
@@ -45,8 +46,8 @@ describe("the state file", () => {
 
   it("leaves no temporary file behind", async () => {
     const dataDir = folderOfTest();
-    const { leave, like, file } = await openedState(dataDir);
-    await Promise.all([leave(), leave(), like()]);
+    const { admit, like, file } = await openedState(dataDir);
+    await Promise.all([admit(), admit(), like()]);
     await file.close();
     const names = await readdir(dataDir, { recursive: true });
     expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -62,14 +63,14 @@ describe("the state file", () => {
 
   it("has a backup before its first change is answered, and one of each hour with changes", async () => {
     const dataDir = folderOfTest();
-    const { leave, like, clock } = await openedState(dataDir);
-    await leave();
+    const { admit, like, clock } = await openedState(dataDir);
+    await admit();
     await like();
     await like();
     clock.instant = "2026-11-21T13:59:00Z";
-    await leave();
+    await admit();
     const { file, backups } = await inspectState(dataDir);
-    expect(file).toMatchObject({ summary: { version: 4, stories: 1, likes: 2, subscribers: 0, administrators: 0 } });
+    expect(file).toMatchObject({ summary: { version: 6, stories: 1, likes: 2, subscribers: 0, administrators: 2 } });
     expect(backups.map(({ at, summary }) => [at, summary?.likes])).toEqual([
       ["2026-11-21T13:00:00Z", 2],
       ["2026-11-21T12:00:00Z", 0],
@@ -78,8 +79,8 @@ describe("the state file", () => {
 
   it("has a backup of each hour in which something was counted, with what had been counted before", async () => {
     const dataDir = folderOfTest();
-    const { leave, like, clock, file } = await openedState(dataDir);
-    await leave();
+    const { admit, like, clock, file } = await openedState(dataDir);
+    await admit();
     await Promise.all([like(), like()]);
     clock.instant = "2026-11-21T13:00:00Z";
     await Promise.all([like(), like()]);
@@ -91,18 +92,18 @@ describe("the state file", () => {
     ]);
     expect(JSON.parse(await readFile(backups[0]?.path ?? "", "utf8"))).toEqual({
       ...stateOf(2),
-      access: { accounts: {}, ended: { "token-0": "2026-11-21T20:00:00Z" } },
+      access: { ...emptyAccess(), accounts: { "account-0": account } },
       engagement: { ...stateOf(2).engagement, days: { "2026-11-21": { likes: 2, views: 0, clicks: 0 } } },
     });
   });
 
   it("is written also when no backup can be made, and says so once an hour", async () => {
     const dataDir = folderOfTest();
-    const { leave, left, like, likes, failures } = await openedState(dataDir);
+    const { admit, admitted, like, likes, failures } = await openedState(dataDir);
     await writeFile(join(dataDir, "backups"), "a file where the folder should be");
-    await Promise.all([leave(), like()]);
-    await Promise.all([leave(), like()]);
-    expect([left(), likes(), failures]).toMatchObject([2, 2, [{ code: "EEXIST" }]]);
+    await Promise.all([admit(), like()]);
+    await Promise.all([admit(), like()]);
+    expect([admitted(), likes(), failures]).toMatchObject([2, 2, [{ code: "EEXIST" }]]);
   });
 
   it("is for one process at a time: a second one is told so, and the first goes on", async () => {
@@ -120,19 +121,19 @@ describe("the state file", () => {
 
   it("refuses changes that the disk does not take, keeps the old file, and goes on by itself", async () => {
     const dataDir = folderOfTest();
-    const { leave, left } = await openedState(dataDir);
-    await leave();
+    const { admit, admitted } = await openedState(dataDir);
+    await admit();
     const before = await readFile(join(dataDir, "state.json"));
     // A folder in the file's place: what even root cannot rename a file over.
     await rm(join(dataDir, "state.json"));
     await mkdir(join(dataDir, "state.json", "x"), { recursive: true });
-    const refused = await Promise.allSettled([leave(), leave()]);
+    const refused = await Promise.allSettled([admit(), admit()]);
     for (const refusal of refused) expect(refusal).toMatchObject({ reason: { code: "STATE_UNAVAILABLE" } });
-    expect(left()).toBe(1);
+    expect(admitted()).toBe(1);
     await rm(join(dataDir, "state.json"), { recursive: true });
     await writeFile(join(dataDir, "state.json"), before);
-    await leave();
-    expect(left()).toBe(2);
+    await admit();
+    expect(admitted()).toBe(2);
   });
 });
 
@@ -154,8 +155,8 @@ describe("a state file that is damaged", () => {
 
   it("or missing although it was there once is not taken for a new one", async () => {
     const dataDir = folderOfTest();
-    const { leave, file } = await openedState(dataDir);
-    await leave();
+    const { admit, file } = await openedState(dataDir);
+    await admit();
     await file.close();
     await rm(join(dataDir, "state.json"));
     await expect(openedState(dataDir)).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { DayStats, type ExportSubject, PopularPost, PostStats, StatsOverview } f
 import { ExportQuery, NoQuery, PopularQuery } from "./queries.ts";
 import type { Statistics } from "./statistics.ts";
 
-const reading = { method: "get", access: "administrators", rate: rates.adminStatistics } as const;
+const reading = { method: "get", access: "editor", rate: rates.adminStatistics } as const;
 
 export function statisticsEndpoints({ statistics, clock }: { statistics: Statistics; clock: Clock }): EndpointGroup {
   const overview = endpoint({

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { authorOf } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import {
   contentRefusals,
   type Endpoint,
@@ -55,7 +56,7 @@ const ConflictBody = ErrorBody.extend({
 });
 const conflict = { 409: json("Somebody changed the same fields, or the library is busy.", ConflictBody) };
 
-const ofOne = { access: "administrators", params: { id: storyIdParameter } } as const;
+const ofOne = { access: "editor", params: { id: storyIdParameter } } as const;
 const commitParameter = pathParameter(
   Restoration.shape.commit,
   () => new AppError("VERSION_NOT_FOUND", "There is no such version."),
@@ -88,7 +89,7 @@ function listEndpoint({ library, countsOf, revsOf, clock, search }: AdminPostPar
     method: "get",
     path: "/api/admin/posts",
     summary: "The library's stories, the scheduled ones too: filtered, searched, sorted, page by page",
-    access: "administrators",
+    access: "editor",
     query: PostQuery,
     answers: {
       200: {
@@ -117,13 +118,16 @@ function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostP
     method: "post",
     path: "/api/admin/posts",
     summary: "Publish a new story, at once or at its `publishedAt`",
-    access: "administrators",
+    access: "editor",
     body: NewPost,
     bodyLimit,
     answers: { 201: json("The new post.", AdminPost) },
     refusals: ["STORY_EXISTS", "STORY_INVALID", "UPLOAD_GONE", ...contentRefusals],
-    handle: async ({ body, response }) =>
-      toPost(await editing.create(await withUploadedPicture(body, uploadedPicture), byOf(response))),
+    async handle({ body, response }) {
+      const post = toPost(await editing.create(await withUploadedPicture(body, uploadedPicture), byOf(response)));
+      nameTarget(response, post.id);
+      return post;
+    },
   });
   const read = endpoint({
     ...ofOne,
@@ -179,7 +183,7 @@ function historyEndpoints({ editing, ...parts }: AdminPostParts): Endpoint[] {
     handle: ({ params }) => editing.history(params.id),
   });
   const version = endpoint({
-    access: "administrators",
+    access: "editor",
     params: { id: storyIdParameter, commit: commitParameter },
     method: "get",
     path: "/api/admin/posts/{id}/history/{commit}",
@@ -203,7 +207,7 @@ function historyEndpoints({ editing, ...parts }: AdminPostParts): Endpoint[] {
     method: "get",
     path: "/api/admin/deleted",
     summary: "The stories that were deleted last, as Git's history knows them",
-    access: "administrators",
+    access: "editor",
     answers: { 200: json("Newest first, at most 50; each can be restored from its `commit`.", z.array(DeletedStory)) },
     refusals: [...contentRefusals],
     handle: () => editing.deleted(),
@@ -216,7 +220,7 @@ const faultsEndpoint = ({ library }: AdminPostParts) =>
     method: "get",
     path: "/api/admin/faults",
     summary: "The story files that cannot be read",
-    access: "administrators",
+    access: "editor",
     answers: { 200: json("In the order of their paths.", z.array(BrokenFile)) },
     handle: () => library.faults().map(withId),
   });

@@ -1,6 +1,7 @@
 import type { JobOrder, Jobs } from "#api/jobs/jobs.ts";
 import { adminOf, authorOf } from "#api/platform/admin.ts";
 import type { ErrorCode } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import {
   type Call,
   contentRefusals,
@@ -24,7 +25,7 @@ import {
 } from "./publishing/model.ts";
 import type { Videos } from "./videos.ts";
 
-const longWork = { method: "post", access: "administrators", headers: idempotencyHeader } as const;
+const longWork = { method: "post", access: "publisher", headers: idempotencyHeader } as const;
 const workRefusals = ["JOB_CANCELLED", "KEY_REUSED", ...contentRefusals] as const;
 
 /** The error codes with which a film may fail. */
@@ -64,6 +65,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     refusals: ["STORY_NOT_FOUND", ...filmRefusals, ...workRefusals],
     handle({ body, ...asked }) {
       const id = storyIdOf(body.postId);
+      nameTarget(asked.response, id);
       return work(asked, {
         kind: "generate-video",
         key: id,
@@ -76,7 +78,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     method: "get",
     path: "/api/admin/youtube/status",
     summary: "How many films there are, and how many are on the video platform",
-    access: "administrators",
+    access: "publisher",
     answers: { 200: json("The status.", VideosStatus) },
     handle: () => videos.status(),
   });
@@ -98,6 +100,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
     ],
     handle({ body: { postId, language }, ...asked }) {
       const id = storyIdOf(postId);
+      nameTarget(asked.response, `${id} ${language}`);
       return work(asked, {
         kind: "upload-video",
         key: `${id} ${language}`,

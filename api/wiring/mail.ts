@@ -1,6 +1,7 @@
 // The mailer, and what leaves by it: the morning letter, confirmations, invitations.
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openAccessMail } from "#api/access/mail.ts";
 import { administratorOf } from "#api/health/administrator.ts";
 import type { Health } from "#api/health/model.ts";
 import { openMailer } from "#api/mail/mailer.ts";
@@ -54,9 +55,19 @@ export function openMail({ config, clock, log, health, stores, signer, library, 
   });
   const { MAIL_WEBHOOK_SECRET: secret } = config;
   const mailNotices = secret === undefined ? null : openMailNotices({ secret, clock, end: newsletter.end });
+  const renderers = { html: mailHtml, text: mailText };
+  const accessMail = config.SMTP_URL === undefined ? null : openAccessMail({ mail, renderers, log });
   const invitations = openInvitations({ store, mail, signer, clock, log, origin });
   return {
-    parts: { mail, mailNotices, newsletter, letters, invitations, subscribers: openSubscriberBook({ store, clock }) },
+    parts: {
+      mail,
+      accessMail,
+      mailNotices,
+      newsletter,
+      letters,
+      invitations,
+      subscribers: openSubscriberBook({ store, clock }),
+    },
     tasks: [
       { name: "send the morning letter", everySeconds: 20, byLeaderOnly: true, tick: letters.tick },
       {

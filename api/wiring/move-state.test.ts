@@ -35,13 +35,28 @@ async function lived(): Promise<Config> {
   await withStores(config, async ({ access, newsletter, health, counts, ledger }) => {
     const account = {
       username: "Ola",
+      role: "publisher" as const,
       passwordHash: "$argon2id$x",
       passwordVersion: 2,
       createdAt: "2026-11-20T08:00:00.123456789Z",
     };
-    await access.update(({ accounts, ended }) => {
+    await access.update(({ accounts, sessions, invitations }) => {
       accounts.ola = account;
-      ended.token = "2026-11-22T00:00:00Z";
+      sessions.one = {
+        account: "ola",
+        way: "password",
+        browser: "Firefox",
+        begunAt: "2026-11-21T08:00:00.123456789Z",
+        lastSeenAt: "2026-11-21T09:00:00Z",
+        expiresAt: "2026-11-21T20:00:00Z",
+      };
+      invitations.one = {
+        role: "editor",
+        name: "Tomek",
+        invitedBy: "ola",
+        createdAt: "2026-11-21T08:00:00Z",
+        expiresAt: "2026-11-28T08:00:00Z",
+      };
     });
     await newsletter.update(({ subscribers }) => {
       for (let number = 0; number < 50; number++) {

@@ -146,7 +146,8 @@ const reportOf = ({ state, letters }: Moving) => ({ summary: summaryOf(state), l
 function isEmpty({ access, engagement, newsletter, health }: State): boolean {
   const collections = [
     access.accounts,
-    access.ended,
+    access.sessions,
+    access.invitations,
     newsletter.subscribers,
     health.told,
     engagement.stories,

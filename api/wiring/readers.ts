@@ -1,5 +1,7 @@
 // What readers and administrators leave behind: likes, views, accounts, jobs.
+import type { Logger } from "pino";
 import { openAccess } from "#api/access/access.ts";
+import { openAuditLog } from "#api/audit/audit-log.ts";
 import { openEngagement } from "#api/engagement/engagement.ts";
 import { openJobs } from "#api/jobs/jobs.ts";
 import type { Clock } from "#api/platform/clock.ts";
@@ -10,15 +12,17 @@ import type { Opened } from "./opened.ts";
 import { hubOf } from "./services.ts";
 import type { Stores } from "./stores.ts";
 
-type ReadersParts = { config: Config; clock: Clock; stores: Stores; cluster: Cluster };
+type ReadersParts = { config: Config; clock: Clock; log: Logger; stores: Stores; cluster: Cluster };
 
-export function openReaders({ config, clock, stores, cluster }: ReadersParts) {
+export function openReaders({ config, clock, log, stores, cluster }: ReadersParts) {
   const { secret } = stores;
+  const audit = openAuditLog({ store: stores.audit, clock, log });
   const jobs = openJobs({ clock, ...cluster.jobs });
   return {
     parts: {
       engagement: openEngagement({ store: stores.counts, clock }),
       access: openAccess({ store: stores.access, secret, clock, tallies: cluster.tallies }),
+      audit,
       signer: createSigner(secret),
       jobs,
       state: stores,
@@ -30,7 +34,10 @@ export function openReaders({ config, clock, stores, cluster }: ReadersParts) {
         hub: hubOf(config),
       },
     },
-    tasks: cluster.tasks,
+    tasks: [
+      ...cluster.tasks,
+      { name: "forget old records of the audit log", everySeconds: 24 * 3600, byLeaderOnly: true, tick: audit.tick },
+    ],
     finish: jobs.close,
   } satisfies Opened<object>;
 }

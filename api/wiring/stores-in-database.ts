@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { auditInDatabase } from "#api/database/audit-in-database.ts";
 import { ledgerInDatabase } from "#api/database/cluster/ledger-in-database.ts";
 import { agreeOnSecret } from "#api/database/cluster/secret.ts";
 import { countsInDatabase } from "#api/database/counts/counts-in-database.ts";
@@ -42,6 +43,7 @@ async function openWithin(database: Database, { config, log }: StoresWorld): Pro
     newsletter,
     health,
     counts,
+    audit: auditInDatabase({ database, retry: createRetry(usualPatienceMs) }),
     ledger: ledgerInDatabase({ database, retry: createRetry(usualPatienceMs) }),
     // A data folder that has one may have signed links with it, before it had a database.
     secret:

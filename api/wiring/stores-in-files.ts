@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { auditInFiles } from "#api/audit/audit-in-files.ts";
 import { openLedger } from "#api/newsletter/sending/ledger.ts";
 import { alone } from "#api/platform/processes/leader.ts";
 import { readSecret } from "#api/platform/secret.ts";
@@ -15,11 +16,13 @@ export async function openStoresInFiles({ config, clock, log }: StoresWorld): Pr
     onBackupFailed: (error) => log.warn({ err: error }, "No backup of the state could be made this hour"),
     onCountsUnsaved: (error) => log.warn({ err: error }, "What was counted stays in its journal for now"),
   });
+  const audit = auditInFiles({ dataDir });
   return {
     access: partOf(state, "access"),
     newsletter: partOf(state, "newsletter"),
     health: partOf(state, "health"),
     counts: state.counts,
+    audit,
     ledger: openLedger({ dataDir }),
     // Behind the state's lock, so that two first starts at once do not make two secrets.
     secret: await readSecret(config),
@@ -28,6 +31,9 @@ export async function openStoresInFiles({ config, clock, log }: StoresWorld): Pr
     keepBackup: state.keepBackup,
     bytes: async () => (await stat(statePath(dataDir))).size,
     tick: async () => {},
-    close: state.close,
+    async close() {
+      await audit.close();
+      await state.close();
+    },
   };
 }

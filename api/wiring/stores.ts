@@ -1,6 +1,7 @@
 // Where a server, or a command beside it, keeps what it remembers: in files of its data folder, or in a database that several share.
 import type { Logger } from "pino";
 import type { AccessState } from "#api/access/model.ts";
+import type { AuditStore } from "#api/audit/model.ts";
 import type { Database } from "#api/database/model.ts";
 import type { CountStore } from "#api/engagement/count-store.ts";
 import type { HealthState } from "#api/health/model.ts";
@@ -18,6 +19,7 @@ export type Stores = {
   newsletter: Store<NewsletterState>;
   health: Store<HealthState>;
   counts: CountStore;
+  audit: AuditStore;
   ledger: LetterLedger;
   /** What tokens and links are signed with; the same for all who share a database. */
   secret: string;

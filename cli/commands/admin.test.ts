@@ -10,17 +10,17 @@ describe("mruk admin create", () => {
     });
     expect({ code, output, notes }).toEqual({
       code: 0,
-      output: "Ola is an administrator and can sign in.\n",
+      output: "Ola is an owner and can sign in.\n",
       notes: "",
     });
-    expect(accounts).toEqual([{ username: "Ola", password }]);
+    expect(accounts).toEqual([{ username: "Ola", password, role: "owner" }]);
   });
 
   it("takes the first line of standard input with --password-stdin, and answers programs in JSON", async () => {
     const args = ["admin", "create", "--username", "Ola", "--password-stdin", "--json"];
-    const { output, accounts } = await runProgram(args, { piped: password });
-    expect(JSON.parse(output)).toEqual({ id: "an-id", username: "Ola" });
-    expect(accounts).toEqual([{ username: "Ola", password }]);
+    const { output, accounts } = await runProgram([...args, "--role", "editor"], { piped: password });
+    expect(JSON.parse(output)).toEqual({ id: "an-id", username: "Ola", role: "editor" });
+    expect(accounts).toEqual([{ username: "Ola", password, role: "editor" }]);
   });
 
   it.each([
@@ -43,6 +43,20 @@ describe("mruk admin create", () => {
     expect(notes).toMatch(reason);
     expect(notes).not.toContain(password);
   });
+});
+
+it("mruk admin list, role and remove say who there is and what became of them", async () => {
+  expect((await runProgram(["admin", "list"])).output).toMatch(/^Ola +owner +2026-11-20\nTomek +editor +2026-11-21\n$/);
+  expect((await runProgram(["admin", "role", "Tomek", "publisher"])).output).toBe("Tomek is a publisher now.\n");
+  expect((await runProgram(["admin", "remove", "Tomek"])).output).toBe("Tomek can no longer sign in.\n");
+  expect((await runProgram(["admin", "role", "Tomek", "king"])).code).toBe(2);
+});
+
+it("mruk admin invite prints the link alone, so that it can be passed on", async () => {
+  const { output, notes } = await runProgram(["admin", "invite", "--role", "publisher", "--language", "pl"]);
+  expect(output).toBe("https://mruk.example/pl/admin/invitation#publisher\n");
+  expect(notes).toContain("works once, for seven days");
+  expect((await runProgram(["admin", "invite", "--json"])).output).toContain("/admin/invitation#editor");
 });
 
 it("mruk admin reset-password gives an administrator another password", async () => {

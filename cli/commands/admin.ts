@@ -1,6 +1,8 @@
+import { Argument, Option } from "commander";
+import { type Role, roles } from "#api/platform/roles.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
-import { printJson, printLine } from "../terminal/terminal.ts";
+import { note, printJson, printLine } from "../terminal/terminal.ts";
 
 type Options = { username?: string; passwordStdin?: boolean; json?: boolean };
 
@@ -12,9 +14,14 @@ export function adminCommand(context: CommandContext): Command {
         "is needed here: whoever can read the server's secret owns the machine.",
     )
     .addCommand(createCommand(context))
+    .addCommand(listCommand(context))
+    .addCommand(roleCommand(context))
+    .addCommand(inviteCommand(context))
+    .addCommand(removeCommand(context))
     .addCommand(resetPasswordCommand(context))
     .examples({
       "mruk admin create": "make an administrator; the first one, too",
+      "mruk admin role Tomek publisher": "let somebody do more, or less",
       "mruk admin reset-password": "when a password was forgotten",
     });
 }
@@ -23,19 +30,94 @@ function createCommand(context: CommandContext): Command {
   const { terminal, openLocalServices } = context;
   return withAccount("create")
     .summary("make an administrator")
-    .description("Make an administrator, who can sign in from then on.")
+    .description("Make an administrator, who can sign in from then on; an owner, unless --role says otherwise.")
+    .addOption(roleOption())
     .examples({
       "mruk admin create": "asks for the name and, twice and unseen, for the password",
       "mruk admin create --username Ola --password-stdin < password.txt": "for programs",
       "DATA_DIR=.demo/data mruk admin create": "for the demo",
     })
-    .action(async (options: Options) => {
+    .action(async ({ role, ...options }: Options & { role: Role }) => {
       const account = await accountFrom(options, context);
-      const admin = await (await openLocalServices()).createAdmin(account);
+      const admin = await (await openLocalServices()).createAdmin({ ...account, role });
       if (options.json) printJson(terminal, admin);
-      else printLine(terminal, `${admin.username} is an administrator and can sign in.`);
+      else printLine(terminal, `${admin.username} is ${named[admin.role]} and can sign in.`);
     });
 }
+
+function listCommand({ terminal, openLocalServices }: CommandContext): Command {
+  return new Command("list")
+    .summary("who can sign in, and as what")
+    .description("Who can sign in, with their roles, oldest first.")
+    .option("--json", "one JSON object a line")
+    .examples({ "mruk admin list": "names, roles, since when", "mruk admin list --json": "for programs" })
+    .action(async ({ json }: { json?: boolean }) => {
+      const people = await (await openLocalServices()).listAdmins();
+      if (json) for (const person of people) printJson(terminal, person);
+      else {
+        const width = Math.max(...people.map(({ username }) => username.length));
+        for (const { username, role, createdAt } of people) {
+          printLine(terminal, `${username.padEnd(width)}  ${role.padEnd(9)}  ${createdAt.slice(0, 10)}`);
+        }
+      }
+    });
+}
+
+function roleCommand({ terminal, openLocalServices }: CommandContext): Command {
+  return new Command("role")
+    .summary("let an administrator do more, or less")
+    .description(
+      "Give an administrator another role, from their next click on. An editor writes texts; a publisher also handles services, " +
+        "spending, letters, films and books; an owner also people and settings.",
+    )
+    .argument("<name>", "whose account")
+    .addArgument(new Argument("<role>", "what they may do").choices(roles))
+    .option("--json", "the administrator as one JSON object")
+    .examples({ "mruk admin role Tomek publisher": "Tomek may publish, and spend" })
+    .action(async (name: string, role: Role, { json }: { json?: boolean }) => {
+      const admin = await (await openLocalServices()).setAdminRole(name, role);
+      if (json) printJson(terminal, admin);
+      else printLine(terminal, `${admin.username} is ${named[admin.role]} now.`);
+    });
+}
+
+type InviteOptions = { role: Role; name?: string; language: "en" | "pl"; json?: boolean };
+
+function inviteCommand({ terminal, openLocalServices }: CommandContext): Command {
+  return new Command("invite")
+    .summary("make a link by which somebody makes an account")
+    .description("Make a link that works once, for seven days. Whoever has it chooses a name and a password.")
+    .addOption(new Option("--role <role>", "what they may do").choices(roles).default("editor"))
+    .option("--name <name>", "for whom it is")
+    .addOption(new Option("--language <language>", "of the page behind the link").choices(["en", "pl"]).default("en"))
+    .option("--json", "the link and its end as one JSON object")
+    .examples({ "mruk admin invite --role publisher --name Tomek": "a link to give to Tomek" })
+    .action(async ({ json, ...order }: InviteOptions) => {
+      const invitation = await (await openLocalServices()).inviteAdmin(order);
+      if (json) printJson(terminal, invitation);
+      else {
+        printLine(terminal, invitation.link);
+        note(terminal, "It works once, for seven days. Who has it can use it, and it is not shown again.");
+      }
+    });
+}
+
+function removeCommand({ terminal, openLocalServices }: CommandContext): Command {
+  return new Command("remove")
+    .summary("remove an administrator's account")
+    .description("Remove an administrator's account. They are signed out everywhere; what they wrote stays.")
+    .argument("<name>", "whose account")
+    .option("--json", "who was removed, as one JSON object")
+    .examples({ "mruk admin remove Tomek": "Tomek can no longer sign in" })
+    .action(async (name: string, { json }: { json?: boolean }) => {
+      const admin = await (await openLocalServices()).removeAdmin(name);
+      if (json) printJson(terminal, admin);
+      else printLine(terminal, `${admin.username} can no longer sign in.`);
+    });
+}
+
+const named: Record<Role, string> = { editor: "an editor", publisher: "a publisher", owner: "an owner" };
+const roleOption = () => new Option("--role <role>", "what they may do").choices(roles).default("owner");
 
 function resetPasswordCommand(context: CommandContext): Command {
   const { terminal, openLocalServices } = context;

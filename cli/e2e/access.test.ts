@@ -67,10 +67,25 @@ describe("mruk admin, on the server's own machine", () => {
   it("makes the first administrator before the server's first start, which then says nothing of the set-up", async () => {
     const { settings } = temporaryLibrary({ remote: false });
     const made = await piped(password, ["admin", "create", "--username", "Ola", "--password-stdin"], settings);
-    expect(made).toEqual({ code: 0, signal: null, stdout: "Ola is an administrator and can sign in.\n", stderr: "" });
+    expect(made).toEqual({ code: 0, signal: null, stdout: "Ola is an owner and can sign in.\n", stderr: "" });
     const { url, said } = await startServer(settings);
     expect((await signIn(url, { username: "Ola", password })).status).toBe(200);
     expect(said()).not.toContain("/admin/setup");
+  });
+
+  it("invites, gives roles and removes, on the state and through the running server", async () => {
+    const { settings } = temporaryLibrary({ remote: false });
+    const run = async (...args: string[]) => (await piped(password, ["admin", ...args], settings)).stdout;
+    await run("create", "--username", "Ola", "--password-stdin");
+    await run("create", "--username", "Tomek", "--role", "editor", "--password-stdin");
+    const [alone, served] = [await run("list"), await startServer(settings).then(() => run("list"))];
+    expect(served).toBe(alone);
+    expect(alone).toMatch(/^Ola +owner .*\nTomek +editor .*\n$/);
+    expect(await run("role", "tomek", "publisher")).toBe("Tomek is a publisher now.\n");
+    expect(await run("invite", "--name", "Kasia")).toMatch(/^http:\/\/\S+\/admin\/invitation#\S+\n$/);
+    expect((await piped("", ["admin", "remove", "Ola"], settings)).stderr).toContain("Nobody else owns the site");
+    expect(await run("remove", "Tomek")).toBe("Tomek can no longer sign in.\n");
+    expect(await run("list")).toMatch(/^Ola +owner .*\n$/);
   });
 
   it("works through the running server, without a login, and sets a forgotten password there", async () => {
@@ -120,7 +135,7 @@ describe("mruk admin, on the server's own machine", () => {
       });
       const { stdout } = await ended(terminal);
       expect(stdout).toContain("New password: ");
-      expect(stdout).toContain("Ola is an administrator and can sign in.");
+      expect(stdout).toContain("Ola is an owner and can sign in.");
       expect(stdout).not.toContain("nine");
     },
   );

@@ -10,7 +10,7 @@ import { localServer, openServer } from "./server-client.ts";
 import { saveSession } from "./session.ts";
 import { signIn, signOut } from "./sign-in.ts";
 
-const owner = { id: "owner", username: "owner" };
+const owner = { id: "owner", username: "owner", role: "owner" };
 const whoami = "/api/admin/whoami";
 
 /** A server with Ola as its administrator, noted as running here, and the environment of somebody on its machine. */
@@ -82,12 +82,14 @@ describe("a call", () => {
   it("fails with the server's own code, words and hint", async () => {
     const { environment } = await onItsMachine();
     const server = await openServer({ environment });
-    await expect(server.call("POST", "/api/admin/accounts", ola)).rejects.toMatchObject({
+    await expect(server.call("POST", "/api/admin/accounts", { ...ola, role: "owner" })).rejects.toMatchObject({
       code: "USERNAME_TAKEN",
       message: "This username is taken.",
       hint: "Choose another one.",
     });
-    await expect(server.call("POST", "/api/admin/accounts", { username: "Kasia" })).rejects.toMatchObject({
+    await expect(
+      server.call("POST", "/api/admin/accounts", { username: "Kasia", role: "editor" }),
+    ).rejects.toMatchObject({
       code: "FIELDS_INVALID",
       hint: expect.stringMatching(/^password \S/),
     });

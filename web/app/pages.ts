@@ -111,6 +111,9 @@ export const pages = {
   },
   admin: { ...forAdministrators, path: "/admin", slot: "afternoon" },
   "admin-login": { ...forAdministrators, path: "/admin/login", slot: "evening" },
+  "admin-account": { ...forAdministrators, path: "/admin/account", slot: "afternoon" },
+  "admin-audit": { ...forAdministrators, path: "/admin/audit", slot: "afternoon" },
+  "admin-invitation": { ...forAdministrators, path: "/admin/invitation", slot: "evening" },
   "admin-setup": { ...forAdministrators, path: "/admin/setup", slot: "evening" },
   "not-found": {
     ...forReaders,

@@ -123,7 +123,7 @@ describe("the login", () => {
     await loading.waitFor({ state: "detached" });
     const [token, user] = await kept(page);
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    expect(JSON.parse(user ?? "")).toEqual({ id: expect.any(String), username: ola.username });
+    expect(JSON.parse(user ?? "")).toEqual({ id: expect.any(String), username: ola.username, role: "owner" });
     // A signed-in administrator is redirected from the login page.
     await page.goto(`${site.url}/admin/login`);
     await expect.poll(() => pathOf(page)).toBe("/admin");

@@ -1,4 +1,4 @@
-import type { AccessState, Account } from "#api/access/model.ts";
+import { type AccessState, type Account, emptyAccess, type Invitation, type StoredSession } from "#api/access/model.ts";
 import type { HealthState } from "#api/health/model.ts";
 import type { NewsletterState, Subscriber } from "#api/newsletter/model.ts";
 import type { StateTables } from "./state-tables.ts";
@@ -11,7 +11,7 @@ type Collection<Row, Table extends keyof StateTables> = {
 };
 
 export type AnyCollection = {
-  table: "accounts" | "ended_tokens" | "subscribers" | "told";
+  table: "accounts" | "sessions" | "invitations" | "subscribers" | "told";
   toColumns(row: unknown): object;
   fromColumns(columns: object): unknown;
 };
@@ -49,27 +49,62 @@ const maybeInstant = (text: string | undefined) => (text === undefined ? null : 
 
 export const accessShape: PartShape<AccessState> = {
   part: "access",
-  empty: () => ({ accounts: {}, ended: {} }),
+  empty: emptyAccess,
   collections: {
     accounts: collection<Account, "accounts">({
       table: "accounts",
-      toColumns: ({ username, passwordHash, passwordVersion, createdAt }) => ({
+      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt }) => ({
         username,
+        role,
         password_hash: passwordHash,
         password_version: passwordVersion,
         created_at: instant(createdAt),
       }),
-      fromColumns: ({ username, password_hash, password_version, created_at }) => ({
+      fromColumns: ({ username, role, password_hash, password_version, created_at }) => ({
         username,
+        role,
         passwordHash: password_hash,
         passwordVersion: password_version,
         createdAt: instant(created_at),
       }),
     }),
-    ended: collection<string, "ended_tokens">({
-      table: "ended_tokens",
-      toColumns: (expiresAt) => ({ expires_at: instant(expiresAt) }),
-      fromColumns: ({ expires_at }) => instant(expires_at),
+    sessions: collection<StoredSession, "sessions">({
+      table: "sessions",
+      toColumns: ({ account, way, browser, begunAt, lastSeenAt, expiresAt }) => ({
+        account,
+        way,
+        browser,
+        begun_at: instant(begunAt),
+        last_seen_at: instant(lastSeenAt),
+        expires_at: instant(expiresAt),
+      }),
+      fromColumns: ({ account, way, browser, begun_at, last_seen_at, expires_at }) => ({
+        account,
+        way,
+        browser,
+        begunAt: instant(begun_at),
+        lastSeenAt: instant(last_seen_at),
+        expiresAt: instant(expires_at),
+      }),
+    }),
+    invitations: collection<Invitation, "invitations">({
+      table: "invitations",
+      toColumns: ({ role, name, email, invitedBy, createdAt, expiresAt }) => ({
+        role,
+        name: name ?? null,
+        email: email ?? null,
+        invited_by: invitedBy,
+        created_at: instant(createdAt),
+        expires_at: instant(expiresAt),
+      }),
+      fromColumns: ({ role, name, email, invited_by, created_at, expires_at }) => ({
+        role,
+        ...(name !== null && { name }),
+        ...(email !== null && { email }),
+        invitedBy: invited_by,
+        createdAt: instant(created_at),
+        expiresAt: instant(expires_at),
+      }),
     }),
   },
 };

@@ -100,7 +100,12 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
 
   it("accepts one of a hundred first-only changes, whichever server they go to", async () => {
     const stores = await two(accessShape);
-    const account = { passwordHash: "x", passwordVersion: 1, createdAt: "2026-11-21T08:00:00Z" };
+    const account = {
+      role: "editor" as const,
+      passwordHash: "x",
+      passwordVersion: 1,
+      createdAt: "2026-11-21T08:00:00Z",
+    };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) =>
         stores[index % 2]?.update(({ accounts }) => {
@@ -128,12 +133,15 @@ describe.skipIf(postgres.missing !== undefined)(`a part of the state in a databa
 
   it("shows every change that was confirmed before to a caller of fresh()", async () => {
     const [one, other] = await two(accessShape);
+    const [begunAt, expiresAt] = ["2026-11-21T08:00:00Z", "2026-11-21T20:00:00Z"];
+    const facts = { account: "ola", way: "password" as const, browser: "Firefox" };
+    const session = { ...facts, begunAt, lastSeenAt: begunAt, expiresAt };
     for (let times = 0; times < 20; times++) {
-      await one.update(({ ended }) => {
-        ended[`token ${times}`] = "2026-11-21T08:00:00Z";
+      await one.update(({ sessions }) => {
+        sessions[`session ${times}`] = session;
       });
       await other.fresh();
-      expect(other.read().ended).toHaveProperty([`token ${times}`]);
+      expect(other.read().sessions).toHaveProperty([`session ${times}`]);
     }
   });
 

@@ -1,5 +1,7 @@
+import type { SessionWay } from "#api/access/model.ts";
 import type { Language } from "#api/language/model.ts";
 import type { Frequency } from "#api/newsletter/model.ts";
+import type { Role } from "#api/platform/roles.ts";
 
 /** The last change of a part of the state. Every writer locks this row, so changes become visible in the order of their numbers. */
 type PartTable = {
@@ -17,11 +19,27 @@ type Changing = { id: string; change: number };
 
 type AccountTable = Changing & {
   username: string;
+  role: Role;
   password_hash: string;
   password_version: number;
   created_at: string;
 };
-type EndedTokenTable = Changing & { expires_at: string };
+type SessionTable = Changing & {
+  account: string;
+  way: SessionWay;
+  browser: string;
+  begun_at: string;
+  last_seen_at: string;
+  expires_at: string;
+};
+type InvitationTable = Changing & {
+  role: Role;
+  name: string | null;
+  email: string | null;
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+};
 type SubscriberTable = Changing & {
   email: string;
   language: Language;
@@ -44,7 +62,8 @@ export type StateTables = {
   state_parts: PartTable;
   removed_rows: RemovedTable;
   accounts: AccountTable;
-  ended_tokens: EndedTokenTable;
+  sessions: SessionTable;
+  invitations: InvitationTable;
   subscribers: SubscriberTable;
   told: ToldTable;
   writers: WriterTable;

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import type { AppError, ErrorCode } from "../errors.ts";
+import type { Role } from "../roles.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import type { Rate } from "./rates.ts";
 
@@ -13,10 +14,15 @@ export type Endpoint = {
   /** From the site's root, with parameters in braces: `/api/posts/{id}`. Those below `/api` are in the OpenAPI document. */
   path: `/${string}`;
   summary: string;
-  /** The callers that are allowed; administrators send a token. The owner of the machine has a command that does the same there. */
-  access: "everybody" | "administrators" | { ownerCommand: string };
+  /**
+   * Who may call: everybody, or administrators of at least this role, who send a token, or only the owner of the machine, by the command
+   * that does the same there.
+   */
+  access: "everybody" | Role | { ownerCommand: string };
   /** Called by other machines: requests from other sites' pages are not refused. */
   fromAnywhere?: boolean;
+  /** Changes nothing although it is no GET, so the audit log has nothing of it. */
+  isQuestion?: boolean;
   params?: Readonly<Record<string, PathParameter>> | undefined;
   query?: z.ZodObject | undefined;
   /** Request headers and their descriptions. */
@@ -122,6 +128,7 @@ export const json = (description: string, schema: z.ZodType): EndpointAnswer => 
 export function refusalsOf({ method, access, body, upload, rate, refusals = [] }: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(["BAD_REQUEST", "INTERNAL", ...refusals]);
   if (access !== "everybody") codes.add("NOT_SIGNED_IN").add("TOKEN_INVALID");
+  if (access === "publisher" || access === "owner") codes.add("ROLE_REQUIRED");
   if (typeof access === "object") codes.add("OWNER_ONLY");
   if (rate !== undefined) codes.add("RATE_LIMITED");
   if (method !== "get") codes.add("FOREIGN_ORIGIN").add("RATE_LIMITED");

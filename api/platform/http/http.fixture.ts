@@ -19,10 +19,13 @@ export async function serveApp(mount: (app: Express) => void) {
 }
 
 /** Serves these endpoints alone, to requests of this administrator. */
-export const serveEndpoints = (groups: readonly EndpointGroup[], admin: Admin = { id: "1", username: "ola" }) =>
+export const serveEndpoints = (
+  groups: readonly EndpointGroup[],
+  admin: Admin = { id: "1", username: "ola", role: "owner" },
+) =>
   serveApp((app) => {
     app.use((_request, response, next) => {
-      markAdmin(response, admin);
+      markAdmin(response, admin, null);
       next();
     });
     const endpoints = groups.flatMap(({ endpoints }) => endpoints);

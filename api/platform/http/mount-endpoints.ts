@@ -1,5 +1,6 @@
-import type { RequestHandler, Response, Router } from "express";
-import { requireOwner } from "../admin.ts";
+import type { ErrorRequestHandler, RequestHandler, Response, Router } from "express";
+import { requireOwner, requireRole } from "../admin.ts";
+import { type AdminChange, changeOf, isAdminChange, nameTarget } from "./admin-change.ts";
 import { publishAnswer } from "./answer-channel.ts";
 import { noBody, readFields, sameOrigin } from "./body.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -15,6 +16,8 @@ type MountOptions = {
   responses: Pick<ResponseCache, "millisecondsUntilChange">;
   /** Handlers for everything below `/api/admin`. They come after the limits of endpoints, so that guessing counts too. */
   guard?: RequestHandler[];
+  /** Hears of administrative calls that changed something, failed, or were refused for lack of rights. Must not throw. */
+  onAdminChange?(change: AdminChange): Promise<void>;
 };
 
 /** Mounts endpoints: their limits, the guard, and their routes, each path with a 405 for its other methods. */
@@ -56,25 +59,43 @@ function arrival(endpoint: Endpoint, { site }: MountOptions): RequestHandler[] {
   return method === "get" || fromAnywhere ? [note] : [note, sameOrigin(site.siteUrl)];
 }
 
-function handlersOf(endpoint: Endpoint, options: MountOptions): RequestHandler[] {
+function handlersOf(endpoint: Endpoint, options: MountOptions): (RequestHandler | ErrorRequestHandler)[] {
   const { method, access, body, upload, rate } = endpoint;
   const readsNothing = method !== "get" && body === undefined && upload === undefined;
+  const enter: RequestHandler = (_request, response, next) => {
+    if (access !== "everybody") admit(response, access);
+    endpoint.admit?.();
+    next();
+  };
   return [
     // A request of a limited endpoint has arrived already.
     ...(rate ? [] : arrival(endpoint, options)),
-    (_request, response, next) => {
-      if (access !== "everybody") response.set("Cache-Control", "no-store");
-      if (typeof access === "object") requireOwner(response, access.ownerCommand);
-      endpoint.admit?.();
-      next();
-    },
+    enter,
     ...(readsNothing ? [noBody] : []),
     responder(endpoint, options),
+    ...(isAdminChange(endpoint) ? [noteFailure(endpoint, options)] : []),
   ];
 }
 
-function responder(endpoint: Endpoint, { responses }: MountOptions): RequestHandler {
+/** Throws ROLE_REQUIRED, OWNER_ONLY. */
+function admit(response: Response, access: Exclude<Endpoint["access"], "everybody">): void {
+  response.set("Cache-Control", "no-store");
+  if (typeof access === "object") requireOwner(response, access.ownerCommand);
+  else requireRole(response, access);
+}
+
+/** Notes that an administrative call failed, and passes the error on. */
+function noteFailure(endpoint: Endpoint, { onAdminChange }: MountOptions): ErrorRequestHandler {
+  return async (error, _request, response, next) => {
+    const change = changeOf(endpoint, response, error);
+    if (change) await onAdminChange?.(change);
+    next(error);
+  };
+}
+
+function responder(endpoint: Endpoint, { responses, onAdminChange }: MountOptions): RequestHandler {
   const { answer, bodyLimit } = endpoint;
+  const isNoted = isAdminChange(endpoint);
   const usualStatus = Math.min(...Object.keys(endpoint.answers).map(Number));
   return async (request, response) => {
     const params = parseParameters(endpoint.params, request.params);
@@ -84,7 +105,10 @@ function responder(endpoint: Endpoint, { responses }: MountOptions): RequestHand
       return sendCached(request, response, { answer: cached, answers: responses });
     }
     const body = endpoint.body && (await readFields(request, endpoint.body, { limit: bodyLimit }));
+    if (isNoted) nameTarget(response, Object.values(params).join(" ") || null);
     const result = await answer.handle({ params, query, body, request, response });
+    const change = isNoted ? changeOf(endpoint, response) : null;
+    if (change) await onAdminChange?.(change);
     if (result !== undefined) sendJson(response, result, usualStatus);
     // To a client that left meanwhile nothing was sent.
     else if (response.headersSent) publishAnswer(response);

@@ -35,7 +35,7 @@ const bodyLimit = 1024 * 1024;
 const ConflictBody = ErrorBody.extend({ draft: AdminDraft.optional(), post: AdminPost.optional() });
 const conflict = { 409: json("The draft is another by now, or its slot has somebody's story.", ConflictBody) };
 
-const ofOne = { access: "administrators", params: { id: storyIdParameter } } as const;
+const ofOne = { access: "editor", params: { id: storyIdParameter } } as const;
 const refusals = ["DRAFT_NOT_FOUND", "EDIT_CONFLICT", "STORY_INVALID", ...contentRefusals] as const;
 
 /** The panel's endpoints of drafts, which wait for approval (docs/review.md). */
@@ -52,7 +52,7 @@ function readingEndpoints({ reviewing, isReviewOn, ...parts }: DraftParts): Endp
     method: "get",
     path: "/api/admin/drafts",
     summary: "The drafts that wait for approval, were held, or are spares",
-    access: "administrators",
+    access: "editor",
     answers: { 200: json("In the order of their slots.", DraftList) },
     refusals: contentRefusals,
     async handle() {

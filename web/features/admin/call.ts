@@ -1,7 +1,8 @@
+import type { Session } from "#api/access/model.ts";
 import type { ErrorBody } from "#api/platform/http/error-body.ts";
 import type { AdminPost } from "#api/stories/model.ts";
 import type { texts } from "#web/i18n/en/admin.ts";
-import { endSession, savedToken } from "./session.ts";
+import { endSession, saveAdmin, savedToken } from "./session.ts";
 
 /** The calls whose failures have words; `failure-words.ts` says them. */
 export type FailedCall = keyof (typeof texts)["panel"]["failed"];
@@ -51,9 +52,22 @@ export async function callAdmin(address: string, call: Call): Promise<Response> 
   }
   return callOpen(address, call, token).catch((error: unknown) => {
     // A newer session, signed in meanwhile, stays.
-    if (error instanceof CallFailed && error.status === 401 && savedToken() === token) endSession("refused");
+    if (error instanceof CallFailed && savedToken() === token) noteRefusal(error);
     throw error;
   });
+}
+
+/** What a refusal says of the session: that it is over, or that the role is another one by now. */
+function noteRefusal({ status, answer }: CallFailed): void {
+  if (status === 401) endSession("refused");
+  if (answer.code === "ROLE_REQUIRED") void refreshRole();
+}
+
+/** Asks for the administrator's present role, which shows and hides what it allows. */
+export async function refreshRole(): Promise<void> {
+  await fetchAdmin<Session["admin"]>("/api/admin/me", {}).then(saveAdmin, (error: unknown) =>
+    console.warn("The server could not be asked for the role:", error),
+  );
 }
 
 /** Like callAdmin; resolves with the JSON of the response. One that is no JSON counts as a failure too. */

@@ -2,23 +2,24 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageMenu } from "#web/app/chrome/language-menu.tsx";
 import { usePrefix } from "#web/app/language.tsx";
-import { homePath } from "#web/app/paths.ts";
+import { homePath, pathTo } from "#web/app/paths.ts";
 import logo from "#web/art/logo-mark.svg";
 import { Icon } from "#web/ui/icons.tsx";
 import { LampButton } from "#web/ui/lamp-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PasswordDialog } from "./access/password-dialog.tsx";
 import { usePanelAddress } from "./address/use-panel-address.ts";
-import { callOpen } from "./call.ts";
 import { AdminIcon } from "./icons.tsx";
 import { KeysDialog } from "./keys/keys-dialog.tsx";
 import { useKeys } from "./keys/use-keys.ts";
-import { endSession, savedToken } from "./session.ts";
+import { logOut } from "./log-out.ts";
 
 export function PanelHead() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();
   const [changing, setChanging] = useState(false);
   const [listing, setListing] = useState(false);
+  const prefix = usePrefix();
   const { open } = usePanelAddress();
   useKeys({
     "/": () => document.querySelector<HTMLElement>(".filters__search")?.focus(),
@@ -38,10 +39,14 @@ export function PanelHead() {
               {t("panel.statistics")}
             </a>
             {/* Opens another tab, so that open dialogs here stay open. */}
-            <a className="admin-head__link" href={homePath(usePrefix())} target="_blank" rel="noopener">
+            <a className="admin-head__link" href={homePath(prefix)} target="_blank" rel="noopener">
               <AdminIcon name="opens" />
               {t("panel.site")}
             </a>
+            <Link className="admin-head__link" to={pathTo("admin-account", prefix)}>
+              <AdminIcon name="people" />
+              {t("people.title")}
+            </Link>
             <button className="admin-head__link" type="button" aria-haspopup="dialog" onClick={() => setChanging(true)}>
               <AdminIcon name="key" />
               {t("access.change.title")}
@@ -68,15 +73,5 @@ export function PanelHead() {
       {listing && <KeysDialog onClose={() => setListing(false)} />}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
-  );
-}
-
-/** Ends the session here at once, without waiting for the server. */
-function logOut() {
-  const token = savedToken();
-  endSession("logout");
-  if (token === null) return;
-  callOpen("/api/admin/logout", { method: "POST" }, token).catch((error: unknown) =>
-    console.warn("The server could not be told of the logout:", error),
   );
 }

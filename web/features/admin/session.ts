@@ -1,6 +1,7 @@
 // The administrator's session, stored as the specification says.
 import { useSyncExternalStore } from "react";
 import type { Session } from "#api/access/model.ts";
+import { includesRole, type Role, roles } from "#api/platform/roles.ts";
 import { createStore } from "#web/ui/store.ts";
 
 const tokenKey = "adminToken";
@@ -23,22 +24,45 @@ function read(key: string): string | null {
 /** The stored token; null if nobody is signed in, or storage is blocked. */
 export const savedToken = () => read(tokenKey);
 
-/** The signed-in username, for display; storage may hold anything. */
+/** The signed-in username, for display. */
 export function savedUsername(): string | null {
+  const { username } = savedUser();
+  return typeof username === "string" ? username : null;
+}
+
+/** The last known role. Somebody without one sees what an editor sees until the server has told. */
+const savedRole = (): Role => roles.find((role) => role === savedUser().role) ?? "editor";
+
+/** What is stored of the signed-in administrator; storage may hold anything. */
+function savedUser(): { username?: unknown; role?: unknown } {
   try {
-    const { username }: { username?: unknown } = JSON.parse(read(userKey) ?? "{}");
-    return typeof username === "string" ? username : null;
+    return JSON.parse(read(userKey) ?? "{}") ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
 const sessionStore = createStore<SessionState>(() => ({ token: savedToken(), ending: null }));
+const roleStore = createStore<Role>(savedRole);
+
+/** Notes what the server says of the administrator, whose role may have changed. */
+export function saveAdmin(admin: Session["admin"]): void {
+  localStorage.setItem(userKey, JSON.stringify(admin));
+  if (roleStore.get() !== admin.role) roleStore.set(admin.role);
+}
+
+/** Whether the administrator's present role includes this one; false until hydration. */
+export const useMay = (needed: Role): boolean =>
+  useSyncExternalStore(
+    roleStore.subscribe,
+    () => includesRole(roleStore.get(), needed),
+    () => false,
+  );
 
 /** Throws if storage is blocked. */
 export function saveSession({ token, admin }: Session): void {
   localStorage.setItem(tokenKey, token);
-  localStorage.setItem(userKey, JSON.stringify(admin));
+  saveAdmin(admin);
   sessionStore.set({ token, ending: null });
 }
 
@@ -52,6 +76,7 @@ export function endSession(ending: Ending): void {
 function readAgain() {
   const token = savedToken();
   const before = sessionStore.get();
+  roleStore.set(savedRole());
   if (token !== before.token) sessionStore.set({ token, ending: token === null ? "elsewhere" : null });
 }
 

@@ -1,4 +1,5 @@
 import { access } from "./admin/access.ts";
+import { audit } from "./admin/audit.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { drafts } from "./admin/drafts.ts";
 import { films } from "./admin/films.ts";
@@ -9,12 +10,14 @@ import { jobs } from "./admin/jobs.ts";
 import { keys } from "./admin/keys.ts";
 import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
+import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
 
 /** Every text of the administrator's pages, in one file per area. */
 export const texts = {
   ...access,
+  ...audit,
   ...dialogs,
   ...drafts,
   ...films,
@@ -25,6 +28,7 @@ export const texts = {
   ...keys,
   ...newsletter,
   ...panel,
+  ...people,
   ...posts,
   ...statistics,
 } as const;

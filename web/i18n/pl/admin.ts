@@ -1,4 +1,5 @@
 import { access } from "./admin/access.ts";
+import { audit } from "./admin/audit.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { drafts } from "./admin/drafts.ts";
 import { films } from "./admin/films.ts";
@@ -9,11 +10,13 @@ import { jobs } from "./admin/jobs.ts";
 import { keys } from "./admin/keys.ts";
 import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
+import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
 
 export const texts = {
   ...access,
+  ...audit,
   ...dialogs,
   ...drafts,
   ...films,
@@ -24,6 +27,7 @@ export const texts = {
   ...keys,
   ...newsletter,
   ...panel,
+  ...people,
   ...posts,
   ...statistics,
 };

@@ -7,6 +7,8 @@ export type FieldProps = {
   autoComplete: "username" | "current-password" | "new-password";
   type?: "text" | "password";
   hint?: string;
+  /** What stands in it at first. */
+  initial?: string | undefined;
   /** The error of this field. */
   fault?: string | undefined;
   /** The id of a text elsewhere that describes it. */
@@ -20,6 +22,7 @@ export function AccessField({
   hint,
   fault,
   describedBy,
+  initial,
   frame = (input) => input,
   ...input
 }: FieldProps & { frame?: (input: ReactNode) => ReactNode }) {
@@ -39,6 +42,7 @@ export function AccessField({
           aria-required="true"
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={[fault && faultId, hint && hintId, describedBy].filter(Boolean).join(" ") || undefined}
+          defaultValue={initial}
           {...input}
         />,
       )}

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Head } from "#web/app/head.tsx";
 import { usePrefix } from "#web/app/language.tsx";
+import { refreshRole } from "../call.ts";
 import { AdminIcon } from "../icons.tsx";
+import { everyMinute } from "../queries.ts";
 import { useSession } from "../session.ts";
 import { loginPath } from "./return-path.ts";
 
@@ -17,6 +19,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const out = session?.token === null;
   const ending = session?.ending ?? null;
+  const isIn = session !== undefined && !out;
+  useEffect(() => {
+    if (!isIn) return;
+    const refresh = () => void refreshRole();
+    refresh();
+    const timer = setInterval(refresh, everyMinute);
+    return () => clearInterval(timer);
+  }, [isIn]);
 
   useEffect(() => {
     if (!out) return;

@@ -4,6 +4,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { codeOf, useFailureToast } from "../failure-words.ts";
+import { ForRole } from "../for-role.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { type Decision, slotsStory, useDecision } from "./decisions.ts";
 
@@ -57,15 +58,17 @@ export function DraftActions({ draft, titleId, ask, onDone }: Props) {
         )}
       </span>
       <span>
-        <BusyButton
-          {...button}
-          icon="wand"
-          look="quiet"
-          busy={busy("again") || isMade}
-          onPress={trying(async () => (await sure("again")) && decide({ kind: "again" }))}
-        >
-          {t("drafts.again")}
-        </BusyButton>
+        <ForRole needs="publisher">
+          <BusyButton
+            {...button}
+            icon="wand"
+            look="quiet"
+            busy={busy("again") || isMade}
+            onPress={trying(async () => (await sure("again")) && decide({ kind: "again" }))}
+          >
+            {t("drafts.again")}
+          </BusyButton>
+        </ForRole>
         <BusyButton
           {...button}
           icon="bin"

@@ -9,6 +9,7 @@ import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useUnderWay } from "../post-mutations.ts";
+import { useMay } from "../session.ts";
 import { webAddress } from "../web-address.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { uploadKey, useUpload } from "./uploads.ts";
@@ -86,6 +87,7 @@ function Question({ post, language, isAlone }: { post: AdminPostCard; language: 
 function Uploads({ post, onAsk }: { post: AdminPostCard; onAsk(language: Language): void }) {
   const { t } = useTranslation("admin");
   const uploading = [useUnderWay(uploadKey(post.id)), useRunning(["upload-video", "upload-all-videos"], post.id)];
+  const mayPublish = useMay("publisher");
   return (
     <ul className="film-uploads" aria-label={t("films.uploads")}>
       {languages.map((language) => {
@@ -94,7 +96,7 @@ function Uploads({ post, onAsk }: { post: AdminPostCard; onAsk(language: Languag
         return (
           <li key={language}>
             <span className="tag">{language.toUpperCase()}</span>
-            {!done && (
+            {!done && mayPublish && (
               <BusyButton
                 icon="upload"
                 look="quiet"

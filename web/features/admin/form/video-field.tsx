@@ -6,6 +6,7 @@ import { useFailureToast } from "../failure-words.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useMakeVideo, useUnderWay, videoKey } from "../post-mutations.ts";
 import { refreshPosts } from "../queries.ts";
+import { useMay } from "../session.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 
@@ -13,6 +14,7 @@ import { useForm } from "./form-state.ts";
 export function VideoField() {
   const { t } = useTranslation("admin");
   const { post, changed, write } = useForm();
+  const mayPublish = useMay("publisher");
   const film = useMakeVideo();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
@@ -34,7 +36,7 @@ export function VideoField() {
   return (
     <Field name="videoUrl" className="w3">
       {(control) => (
-        <div className={post ? "with-btn" : ""}>
+        <div className={post && mayPublish ? "with-btn" : ""}>
           <input
             className="input"
             inputMode="url"
@@ -43,7 +45,7 @@ export function VideoField() {
             {...control}
             onChange={({ target }) => write("videoUrl", target.value)}
           />
-          {post && (
+          {post && mayPublish && (
             <BusyButton look="quiet" icon="short" busy={making.includes(true)} onPress={generate}>
               {t("form.video.generate")}
             </BusyButton>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useFailureToast } from "../failure-words.ts";
+import { ForRole } from "../for-role.tsx";
 import { JobCard, StateIcon } from "./job-card.tsx";
 import type { JobList } from "./job-list.ts";
 import { jobsKey } from "./running-jobs.ts";
@@ -41,7 +42,9 @@ export function EndedJobs({ jobs, cancelledId }: Props) {
           <JobCard key={job.id} job={job} />
         ))}
       </details>
-      <DismissButton jobs={jobs} />
+      <ForRole needs="publisher">
+        <DismissButton jobs={jobs} />
+      </ForRole>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { callAdmin } from "../call.ts";
 import { useFailureToast, useRefusalText } from "../failure-words.ts";
 import { AdminIcon } from "../icons.tsx";
 import { joinSentences } from "../join-sentences.ts";
+import { useMay } from "../session.ts";
 import { JobItems } from "./job-items.tsx";
 import { elapsed, isOpen, progressOf } from "./job-list.ts";
 import { useSeconds } from "./use-seconds.ts";
@@ -15,6 +16,7 @@ import { useSeconds } from "./use-seconds.ts";
 /** A job, from its start to its result. */
 export function JobCard({ job, onCancel }: { job: Job; onCancel?(): void }) {
   const { t } = useTranslation("admin");
+  const mayPublish = useMay("publisher");
   const refusalText = useRefusalText();
   const failureOf = (error: NonNullable<Job["error"]>) => {
     const { message, hint } = refusalText(error);
@@ -38,7 +40,7 @@ export function JobCard({ job, onCancel }: { job: Job; onCancel?(): void }) {
           </p>
         )}
         <JobItems job={job} />
-        {isOpen(job) && (
+        {mayPublish && isOpen(job) && (
           <div className="job__acts">
             <CancelButton job={job} onCancel={onCancel} />
           </div>

@@ -7,6 +7,7 @@ import type { OpenedFilm } from "../films/film-dialog.tsx";
 import { isUploadable, uploadKey } from "../films/uploads.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useUnderWay, useVideoMutation, videoKey } from "../post-mutations.ts";
+import { useMay } from "../session.ts";
 import { ViewPost } from "../view-post.tsx";
 import { DeleteButton } from "./delete-button.tsx";
 
@@ -47,8 +48,10 @@ function FilmActions({ post, titleId, actions }: Props) {
   // A mutation of this tab, or a job that started in another tab or before a reload.
   const making = [useUnderWay(videoKey(post.id)), useRunning(["generate-video"], post.id)];
   const uploading = [useUnderWay(uploadKey(post.id)), useRunning(["upload-video", "upload-all-videos"], post.id)];
+  const mayPublish = useMay("publisher");
   const button = { look: "quiet", small: true, describedBy: titleId } as const;
   if (!post.videoUrl) {
+    if (!mayPublish) return null;
     return (
       <span>
         <BusyButton {...button} icon="short" busy={making.includes(true)} onPress={() => video.mutate()}>
@@ -62,7 +65,8 @@ function FilmActions({ post, titleId, actions }: Props) {
       <BusyButton {...button} icon="film" onPress={() => actions.film({ post, asking: null })}>
         {t("films.watch")}
       </BusyButton>
-      {isUploadable(post) &&
+      {mayPublish &&
+        isUploadable(post) &&
         languages.map((language) => (
           <BusyButton
             {...button}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { imageMaintenanceKey, useImageMaintenance } from "../dialogs/image-maintenance.ts";
+import { ForRole } from "../for-role.tsx";
 import { useUnderWay } from "../post-mutations.ts";
 
 /** The dialogs that the toolbar opens over the list. */
@@ -11,13 +12,25 @@ type Props = { ask: Ask; create(): void; open(dialog: ToolbarDialog): void };
 
 export function Toolbar({ ask, create, open }: Props) {
   const { t } = useTranslation("admin");
-  const migrate = useImageMaintenance("migrate", ask);
-  const regenerate = useImageMaintenance("regenerate", ask);
   return (
     <div className="toolbar">
       <BusyButton icon="plus" small onPress={create}>
         {t("posts.toolbar.create")}
       </BusyButton>
+      <ForRole needs="publisher">
+        <Making ask={ask} open={open} />
+      </ForRole>
+    </div>
+  );
+}
+
+/** What costs, or leaves the house. */
+function Making({ ask, open }: Omit<Props, "create">) {
+  const { t } = useTranslation("admin");
+  const migrate = useImageMaintenance("migrate", ask);
+  const regenerate = useImageMaintenance("regenerate", ask);
+  return (
+    <>
       <BusyButton icon="wand" look="quiet" small onPress={() => open("generate")}>
         {t("posts.toolbar.generate")}
       </BusyButton>
@@ -48,6 +61,6 @@ export function Toolbar({ ask, create, open }: Props) {
       >
         {t("posts.toolbar.regenerate")}
       </BusyButton>
-    </div>
+    </>
   );
 }

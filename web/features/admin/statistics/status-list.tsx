@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ForRole } from "../for-role.tsx";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
 import { formatDollars, useNumber } from "../number-formats.ts";
 import { useBufferText, useGapText } from "./buffer-text.ts";
@@ -42,7 +43,7 @@ export function StatusList({ stats }: { stats: StatsOverview }) {
               {t("statistics.subscribers.waiting", { count: subscribers.waiting, n: number(subscribers.waiting) })}
             </small>
           )}
-          {newsletter.button}
+          <ForRole needs="publisher">{newsletter.button}</ForRole>
         </StatusItem>
         <StatusItem name={t("statistics.remote.title")}>
           <Remote remote={remote} />

@@ -1,0 +1,38 @@
+import type { Admin } from "#api/platform/admin.ts";
+import type { Role } from "#api/platform/roles.ts";
+import type { Store } from "#api/platform/store.ts";
+import { findAccount, removeAccount, setRole } from "./accounts.ts";
+import type { AccessState, ListedAccount } from "./model.ts";
+import { noAccount } from "./refusals.ts";
+
+/** Whom owners may let in, and as what. Each decision is made in the store, so that of two at once the second sees the first. */
+export type People = {
+  /** Every account, oldest first. */
+  people(): Promise<ListedAccount[]>;
+  /** The account of this name. Throws ACCOUNT_NOT_FOUND. */
+  personNamed(username: string): Promise<ListedAccount>;
+  /** Counts from the account's next request on. Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
+  setRole(id: string, role: Role): Promise<Admin>;
+  /** Removes an account; its tokens are void at once. Throws ACCOUNT_NOT_FOUND, LAST_OWNER. */
+  remove(id: string): Promise<Admin>;
+};
+
+export function openPeople(store: Store<AccessState>): People {
+  return {
+    async people() {
+      await store.fresh();
+      return Object.entries(store.read().accounts)
+        .map(([id, { username, role, createdAt }]) => ({ id, username, role, createdAt }))
+        .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+    },
+    async personNamed(name) {
+      await store.fresh();
+      const found = findAccount(store.read(), name);
+      if (found === undefined) throw noAccount();
+      const { id, username, role, createdAt } = found;
+      return { id, username, role, createdAt };
+    },
+    setRole: (id, role) => store.update((state) => setRole(state, id, role)),
+    remove: (id) => store.update((state) => removeAccount(state, id)),
+  };
+}

@@ -1,0 +1,15 @@
+export const audit = {
+  audit: {
+    title: "Audit log",
+    lead: "Who did what, for a year.",
+    open: "Who did what",
+    who: "Who",
+    what: "What",
+    all: "All",
+    machine: "The owner of the server",
+    session: "session {{id}}",
+    refused: "not done: {{code}}",
+    none: "There is nothing of that.",
+    more: "Earlier",
+  },
+} as const;

@@ -1,0 +1,15 @@
+export const audit = {
+  audit: {
+    title: "Dziennik",
+    lead: "Kto co zrobił, przez rok.",
+    open: "Kto co zrobił",
+    who: "Kto",
+    what: "Co",
+    all: "Wszystko",
+    machine: "Właściciel serwera",
+    session: "sesja {{id}}",
+    refused: "nie wykonano: {{code}}",
+    none: "Nic takiego tu nie ma.",
+    more: "Wcześniejsze",
+  },
+};
