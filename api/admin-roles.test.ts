@@ -63,7 +63,17 @@ const table: Record<string, Allowed> = {
   "get /api/admin/stats/overview": "editor",
   "get /api/admin/stats/popular-posts": "editor",
   "get /api/admin/stats/export": "editor",
+  // Approval.
+  "get /api/admin/drafts": "editor",
+  "get /api/admin/drafts/{id}": "editor",
+  "put /api/admin/drafts/{id}": "editor",
+  "delete /api/admin/drafts/{id}": "editor",
+  "post /api/admin/drafts/{id}/approve": "editor",
+  "post /api/admin/drafts/{id}/hold": "editor",
+  "post /api/admin/posts/{id}/hold": "editor",
+  "get /api/admin/draft-images/{file}": "editor",
   // Services, spending, letters, films, books.
+  "post /api/admin/drafts/{id}/again": "publisher",
   "post /api/admin/generate-post": "publisher",
   "post /api/admin/generate-daily": "publisher",
   "post /api/admin/drafts/{id}/again": "publisher",

@@ -44,7 +44,7 @@ export function InvitationPage() {
 function useInvitation(): Found | null {
   const { refusal } = useRefusal();
   const [found, setFound] = useState<Found | null>(null);
-  const asked = useRef(false);
+  const asked = useRef<boolean>(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;

@@ -5,6 +5,8 @@ import { typeset } from "#api/language/typeset.ts";
 import { subjectOf } from "#api/newsletter/letter/letter-line.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
+import { pathTo } from "#web/app/paths.ts";
+import type { Language } from "#web/i18n/i18n.ts";
 import { cutOf, Plate } from "#web/ui/plate.tsx";
 import { LanguageChoice } from "../choice.tsx";
 import { useForm } from "./form-state.ts";
@@ -31,7 +33,7 @@ export function Elsewhere() {
       <LanguageChoice label={t("form.preview.language")} chosen={language} onChoose={setLanguage} />
       <div className="elsewhere" lang={language}>
         <Place name={t("form.elsewhere.search")} isCut={isLonger(inSearch, shownInSearch.title)}>
-          <p className="elsewhere__site">{`${host} › ${isPolish ? "pl › " : ""}post`}</p>
+          <p className="elsewhere__site">{[host, ...foldersOf(language)].join(" › ")}</p>
           <p className="elsewhere__found">{inSearch}</p>
           <p className="elsewhere__text">{cutTo(excerpt, shownInSearch.description)}</p>
         </Place>
@@ -66,6 +68,11 @@ function Place({ name, isCut = false, children }: { name: string; isCut?: boolea
   );
 }
 
+/** What stands before a story's id in its address. */
+const foldersOf = (language: Language) =>
+  pathTo({ name: "story", id: "" }, language === "pl" ? "/pl" : "")
+    .split("/")
+    .filter(Boolean);
 const isLonger = (text: string, longest: number) => [...text].length > longest;
 const cutTo = (text: string, longest: number) =>
   isLonger(text, longest) ? `${[...text].slice(0, longest).join("").trimEnd()}…` : text;

@@ -278,8 +278,8 @@ export const blackoutTales: Tales = {
         eyes: "open",
         lighting: "blackout",
         company: "halina",
-        en: "Mruk keeps low on the table, watches a thread go in and out, and has noticed nothing",
-        pl: "Mruk przycupnął na stole, patrzy, jak nitka wchodzi i wychodzi, i niczego nie zauważył",
+        en: "Mruk keeps low on the table, watches a hand at rest in the dark, and has noticed nothing",
+        pl: "Mruk przycupnął po ciemku na stole, patrzy na dłoń, która odpoczywa, i niczego nie zauważył",
       },
     },
     {

@@ -250,8 +250,8 @@ export const photographTales: Tales = {
         props: ["books"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies heavily on the floor beside some books and holds up what must be held up",
-        pl: "Mruk leży ciężko na podłodze obok książek i podtrzymuje, co trzeba",
+        en: "Mruk lies heavily on the floor beside some books and does not mean to get up",
+        pl: "Mruk leży ciężko na podłodze obok książek i wstawać nie zamierza",
       },
     },
     {

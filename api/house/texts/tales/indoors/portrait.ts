@@ -27,8 +27,8 @@ export const portraitTales: Tales = {
         eyes: "half",
         mouth: "blep",
         company: "nobody",
-        en: "Mruk sits on the window sill beside the geranium and examines a drawing, from the paws to the top",
-        pl: "Mruk siedzi na parapecie obok pelargonii i bada rysunek, od łap aż do góry",
+        en: "Mruk sits on the window sill between a geranium and a drawing, and considers",
+        pl: "Mruk siedzi na parapecie między pelargonią a rysunkiem i rozważa",
       },
     },
     {

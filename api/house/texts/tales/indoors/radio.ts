@@ -329,8 +329,8 @@ export const radioTales: Tales = {
         eyes: "open",
         look: "down",
         company: "nobody",
-        en: "Mruk lies low in the kitchen by the radio and listens to what comes from below",
-        pl: "Mruk leży nisko w kuchni obok radia i słucha, co słychać z dołu",
+        en: "Mruk lies low in the kitchen by the radio and listens",
+        pl: "Mruk leży w kuchni obok radia, przypłaszczony, i słucha",
       },
     },
     {

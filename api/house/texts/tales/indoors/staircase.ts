@@ -327,8 +327,8 @@ export const staircaseTales: Tales = {
         pose: "wash",
         props: ["suitcase"],
         eyes: "closed",
-        en: "Mruk sits on the stairs by a suitcase and washes, and there is no getting past him",
-        pl: "Mruk siedzi na schodach przy walizce i się myje, a przejść się nie da",
+        en: "Mruk sits on the stairs by a suitcase and washes, and there is no hurrying him",
+        pl: "Mruk siedzi na schodach przy walizce i myje się bez pośpiechu",
       },
     },
     {

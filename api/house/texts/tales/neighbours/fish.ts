@@ -687,8 +687,8 @@ export const fishTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in a kitchen beside the radio and follows the instructions",
-        pl: "Mruk siedzi w kuchni obok radia i śledzi wskazówki",
+        en: "Mruk sits high up in a kitchen beside the radio and listens to the instructions",
+        pl: "Mruk siedzi w kuchni na górze, obok radia, i słucha wskazówek",
       },
     },
     {

@@ -320,8 +320,8 @@ export const trumpetTales: Tales = {
         eyes: "half",
         look: "down",
         company: "halina",
-        en: "Mruk lies flat on Mrs Halina’s floor, an ear to the boards, and prefers it like this",
-        pl: "Mruk leży płasko na podłodze u pani Haliny, z uchem przy deskach, i tak mu lepiej",
+        en: "Mruk lies low on Mrs Halina’s carpet, all ears, and prefers it like this",
+        pl: "Mruk przywarł u pani Haliny do dywanu, cały zamieniony w słuch, i tak mu lepiej",
       },
     },
     {
