@@ -23,7 +23,7 @@ export function openPeople(store: Store<AccessState>): People {
       await store.fresh();
       return Object.entries(store.read().accounts)
         .map(([id, { username, role, createdAt }]) => ({ id, username, role, createdAt }))
-        .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+        .toSorted(byTimeAndName);
     },
     async personNamed(name) {
       await store.fresh();
@@ -35,4 +35,10 @@ export function openPeople(store: Store<AccessState>): People {
     setRole: (id, role) => store.update((state) => setRole(state, id, role)),
     remove: (id) => store.update((state) => removeAccount(state, id)),
   };
+}
+
+/** Accounts of one instant have the order of their names. */
+function byTimeAndName(one: Admin, other: Admin): number {
+  const [first, second] = [one, other].map(({ createdAt, username }) => `${createdAt} ${username}`);
+  return (first ?? "") < (second ?? "") ? -1 : 1;
 }
