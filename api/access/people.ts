@@ -37,8 +37,10 @@ export function openPeople(store: Store<AccessState>): People {
   };
 }
 
+type Aged = { username: string; createdAt: string };
+
 /** Accounts of one instant have the order of their names. */
-function byTimeAndName(one: Admin, other: Admin): number {
+function byTimeAndName(one: Aged, other: Aged): number {
   const [first, second] = [one, other].map(({ createdAt, username }) => `${createdAt} ${username}`);
   return (first ?? "") < (second ?? "") ? -1 : 1;
 }
