@@ -15,16 +15,16 @@ export function auditInFiles({ dataDir }: { dataDir: string }): AuditStore {
   const folder = join(dataDir, "audit");
   const pathOf = (month: string) => join(folder, `${month}.jsonl`);
   const linesOf = (month: string) => readLines({ path: pathOf(month), parse });
-  let current: { month: string; journal: Promise<LineJournal> } | null = null;
+  let current: { month: string; journal: LineJournal } | null = null;
+  let lastAdded: Promise<void> = Promise.resolve();
+  let isClosed = false;
 
   async function journalOf(month: string): Promise<LineJournal> {
-    if (current?.month !== month) {
-      await current?.journal.then(({ close }) => close());
-      current = { month, journal: linesOf(month).then((read) => openLineJournal(pathOf(month), read?.end ?? null)) };
-      current.journal.catch(() => {
-        current = null;
-      });
-    }
+    if (current?.month === month) return current.journal;
+    await current?.journal.close();
+    current = null;
+    const read = await linesOf(month);
+    current = { month, journal: openLineJournal(pathOf(month), read?.end ?? null) };
     return current.journal;
   }
 
@@ -38,9 +38,14 @@ export function auditInFiles({ dataDir }: { dataDir: string }): AuditStore {
   }
 
   return {
-    async add(record) {
-      const journal = await journalOf(monthOf(record.at));
-      await journal.append([JSON.stringify(record)]);
+    /** One record after the other, so that a month has one journal; a call that ends after the close opens none. */
+    add(record) {
+      const added = lastAdded.then(async () => {
+        if (isClosed) throw new Error("the audit log is closed");
+        await (await journalOf(monthOf(record.at))).append([JSON.stringify(record)]);
+      });
+      lastAdded = added.catch(() => {});
+      return added;
     },
     async page(query) {
       const from = placeIn(query.before);
@@ -63,7 +68,9 @@ export function auditInFiles({ dataDir }: { dataDir: string }): AuditStore {
       for (const month of await months()) if (month < monthOf(oldest)) await rm(pathOf(month), { force: true });
     },
     async close() {
-      await (await current?.journal)?.close();
+      isClosed = true;
+      await lastAdded;
+      await current?.journal.close();
     },
   };
 }

@@ -31,6 +31,13 @@ const stores: [string, () => Promise<AuditStore>][] = [["files", async () => inF
 const inDatabase = async () => auditInDatabase({ database: await openTestDatabase(), retry: (work) => work() });
 if (openTestCounts !== null) stores.push(["a database", inDatabase]);
 
+it("opens no file for a call that ends after the close", async () => {
+  const store = inFiles();
+  await store.add(record("2026-11-21T08:00:00.000Z"));
+  await store.close();
+  await expect(store.add(record("2026-11-21T08:00:01.000Z"))).rejects.toThrow("closed");
+});
+
 describe.each(stores)("the audit log in %s", (_, open) => {
   it("is paged, newest first, and filtered by person and kind", async () => {
     const store = await open();
@@ -54,6 +61,14 @@ describe.each(stores)("the audit log in %s", (_, open) => {
     });
     for (const before of ["x", "-1", "2026-11", "'; drop table audit"])
       expect((await store.page({ before })).records).toHaveLength(50);
+  });
+
+  it("keeps what is added at once, the first records too", async () => {
+    const store = await open();
+    const at = (second: number) => `2026-11-21T08:00:0${second}.000Z`;
+    await Promise.all([0, 1, 2, 3].map((second) => store.add(record(at(second)))));
+    const { records } = await store.page({});
+    expect(records.map((each) => each.at).toSorted()).toEqual([0, 1, 2, 3].map(at));
   });
 
   it("is kept for a year", async () => {
