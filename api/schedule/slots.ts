@@ -10,6 +10,12 @@ export function warsawDate(now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(warsawZone).toPlainDate().toString();
 }
 
+/** The minute in Warsaw at this instant, `YYYY-MM-DD HH:MM`. */
+export function warsawMinute(instant: Temporal.Instant): string {
+  const time = instant.toZonedDateTimeISO(warsawZone).toPlainDateTime();
+  return time.toString({ smallestUnit: "minute" }).replace("T", " ");
+}
+
 /** The instant at which a slot's story is revealed. */
 export function publishingInstant(slot: Slot): Temporal.Instant {
   return publishingTime(slot).toInstant();

@@ -7,10 +7,10 @@ import type { Clock } from "#api/platform/clock.ts";
 import { ifMissing } from "#api/platform/error-code.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
 import type { Signer } from "#api/platform/secret.ts";
-import { closingOf } from "#api/schedule/slots.ts";
+import { closingOf, warsawMinute } from "#api/schedule/slots.ts";
 import { Asked, askedAfter, type Question, questionAt } from "./asking.ts";
 import type { Drafts, RevisedDraft } from "./drafts.ts";
-import { reviewPath, reviewToken, warsawTime } from "./review-link.ts";
+import { reviewPath, reviewToken } from "./review-link.ts";
 
 type AskingParts = {
   drafts: Drafts;
@@ -108,7 +108,7 @@ function mailOf({ about, drafts }: ReviewNotice, to: string, renderers: AskingPa
         {
           kind: "matter",
           title: titleEn,
-          text: `${id}, to be approved by ${warsawTime(Temporal.Instant.from(closesAt))}, Warsaw time.`,
+          text: `${id}, to be approved by ${warsawMinute(Temporal.Instant.from(closesAt))}, Warsaw time.`,
         },
         { kind: "button", label: "Read and approve", href: url },
       ]),

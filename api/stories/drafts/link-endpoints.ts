@@ -4,11 +4,11 @@ import { AppError, httpStatus } from "#api/platform/errors.ts";
 import { readBytes } from "#api/platform/http/body.ts";
 import { type Endpoint, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
 import type { Signer } from "#api/platform/secret.ts";
-import { closingOf } from "#api/schedule/slots.ts";
+import { closingOf, warsawMinute } from "#api/schedule/slots.ts";
 import { ownAddress } from "../editing/picture-change.ts";
 import type { StoryId } from "../model.ts";
 import type { RevisedDraft } from "./drafts.ts";
-import { readReviewToken, reviewPath, warsawTime } from "./review-link.ts";
+import { readReviewToken, reviewPath } from "./review-link.ts";
 import { reviewPage, wordsPage } from "./review-page.ts";
 import type { Reviewing } from "./reviewing.ts";
 
@@ -54,7 +54,7 @@ const showEndpoint = (parts: LinkParts): Endpoint =>
           draft: draft.story,
           picture,
           action: reviewPath(token),
-          closes: warsawTime(closingOf(draft.story)),
+          closes: warsawMinute(closingOf(draft.story)),
         });
       }),
   });

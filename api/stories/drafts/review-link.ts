@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Signer } from "#api/platform/secret.ts";
-import { warsawZone } from "#api/schedule/model.ts";
 import { closingOf } from "#api/schedule/slots.ts";
 import { StoryId } from "../model.ts";
 import { Rev } from "../post-input.ts";
@@ -14,12 +13,6 @@ export const reviewToken = ({ story, rev }: RevisedDraft, signer: Signer): strin
   signer.sign(purpose, `${story.id}.${rev}.${closingOf(story).epochMilliseconds}`);
 
 export const reviewPath = (token: string): string => `/review?token=${token}`;
-
-/** An instant for people who read a mail or its page, by Warsaw's clock: `2026-11-21 13:55`. */
-export function warsawTime(instant: Temporal.Instant): string {
-  const time = instant.toZonedDateTimeISO(warsawZone).toPlainDateTime();
-  return time.toString({ smallestUnit: "minute" }).replace("T", " ");
-}
 
 const Linked = z.tuple([StoryId, Rev, z.coerce.number()]);
 

@@ -81,7 +81,7 @@ describe("mruk review", () => {
       askLine: async () => typed.shift() ?? null,
       openLocalServices: () => Promise.reject(new Error("Nothing is made here.")),
     });
-    expect(notes()).toContain("1 of 2, to be approved by");
+    expect(notes()).toContain("1 of 2, to be approved by 2026-11-21 07:55");
     expect(output()).toContain("# Szkic, 2026-11-21-morning");
     expect(titles(desk)).toEqual([expect.stringContaining("Rain"), expect.stringContaining("The house's")]);
     expect((await desk.reviewing.read(evening)).story.review).toMatchObject({ state: "held", note: "Too sad." });

@@ -1,8 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
-import { closingOf } from "#api/schedule/slots.ts";
+import { closingOf, warsawMinute } from "#api/schedule/slots.ts";
 import type { RevisedDraft } from "#api/stories/drafts/drafts.ts";
 import type { CommandContext, ReviewDesk } from "#cli/context.ts";
-import { warsawTime } from "#cli/output/describe.ts";
 import type { Language } from "#cli/output/story-text.ts";
 import type { EditContext } from "#cli/terminal/edit-until-valid.ts";
 import { note, noteWithHint, printLine } from "#cli/terminal/terminal.ts";
@@ -22,7 +21,7 @@ export async function walkThroughDrafts(desk: ReviewDesk, context: Walk): Promis
   for (const [index, draft] of waiting.entries()) {
     note(
       context.terminal,
-      `${index + 1} of ${waiting.length}, to be approved by ${warsawTime(closingOf(draft.story).toString())}`,
+      `${index + 1} of ${waiting.length}, to be approved by ${warsawMinute(closingOf(draft.story))}`,
     );
     if ((await decide(draft, desk, context)) === "quit") return;
   }
