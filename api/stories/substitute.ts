@@ -15,6 +15,16 @@ export const asSubstitute = (story: Story): Story => ({
 export const isSubstitute = (story: Story): boolean =>
   story.madeBy?.substitute !== undefined && story.madeBy.substitute === markOf(story);
 
+/** The substitutes whose hour comes after an instant. `stories` begin with the newest; the older ones are not looked at. */
+export function substitutesAfter(instant: Temporal.Instant, stories: Iterable<Story>): Story[] {
+  const found: Story[] = [];
+  for (const story of stories) {
+    if (Temporal.Instant.compare(story.publishedAt, instant) <= 0) break;
+    if (isSubstitute(story)) found.push(story);
+  }
+  return found;
+}
+
 function markOf({ id: _id, madeBy: _madeBy, ...shown }: Story): string {
   const fields = Object.entries(withoutUndefined(shown)).sort(([one], [other]) => (one < other ? -1 : 1));
   return contentHash(Buffer.from(JSON.stringify(fields)));

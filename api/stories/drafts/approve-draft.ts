@@ -1,14 +1,14 @@
 import { AppError } from "#api/platform/errors.ts";
 import { isClosed } from "#api/schedule/slots.ts";
 import { messageOf } from "../editing/message.ts";
-import { draftFile } from "../file/file-kind.ts";
 import { formatDraft } from "../file/story-file.ts";
 import { withoutUndefined } from "../file/without-undefined.ts";
 import { type Draft, draftPath, type Review, type StoryId, storyPath } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedIn, committedStory, EditConflict, type Revised } from "../repository/committed-story.ts";
+import { committedStory, type Revised } from "../repository/committed-story.ts";
 import type { ContentChange } from "../repository/content-repository.ts";
 import { isSubstitute } from "../substitute.ts";
+import { draftAsRead } from "./drafts.ts";
 import { type IsShared, placing } from "./place-draft.ts";
 
 export type Approval = {
@@ -27,8 +27,7 @@ export type Approval = {
  * substitute as it was made, STORY_INVALID where it cannot be read.
  */
 export async function approval(committed: Committed, id: StoryId, order: Approval): Promise<ContentChange | null> {
-  const { story: draft, rev } = await committedIn(draftFile, committed, id);
-  if (rev !== order.rev) throw new EditConflict({ story: draft, rev }, []);
+  const draft = await draftAsRead(committed, id, order.rev);
   if (isClosed(draft, order.now)) return reviewed(draft, { ...order.review, state: "approved" }, "Keep as a spare");
   await refuseOverwriting(committed, id, order.replaces);
   return {

@@ -2,7 +2,7 @@ import type { StoryLibrary } from "../index/library.ts";
 import type { Story, StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import type { ContentChange, ContentRepository, Publication } from "../repository/content-repository.ts";
-import { asSubstitute, isSubstitute } from "../substitute.ts";
+import { asSubstitute, isSubstitute, substitutesAfter } from "../substitute.ts";
 import { type Drafts, openDrafts } from "./drafts.ts";
 import { type Holding, holding } from "./hold-story.ts";
 import { draftPublication, type NewDraft, remaking, roundAfter } from "./make-draft.ts";
@@ -32,14 +32,7 @@ export function openDrafting({ content, library }: Parts): Drafting {
       const story = library.any(id);
       return story !== undefined && isSubstitute(story);
     },
-    substitutes(now) {
-      const ahead: Story[] = [];
-      for (const story of library.all()) {
-        if (Temporal.Instant.compare(story.publishedAt, now) <= 0) break;
-        if (isSubstitute(story)) ahead.push(story);
-      }
-      return ahead;
-    },
+    substitutes: (now) => substitutesAfter(now, library.all()),
     asSubstitute,
     publication: draftPublication,
     remaking,

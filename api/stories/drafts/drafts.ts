@@ -1,7 +1,7 @@
 import { draftFile } from "../file/file-kind.ts";
 import { type Draft, draftPath, draftTombstonePath, StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { type Revised, readableIn } from "../repository/committed-story.ts";
+import { committedIn, EditConflict, type Revised, readableIn } from "../repository/committed-story.ts";
 import type { ContentRepository } from "../repository/content-repository.ts";
 
 export type RevisedDraft = Revised<Draft>;
@@ -12,6 +12,13 @@ export type Drafts = {
   /** The slots that get no other draft: they have one, readable or not, or somebody has deleted it. */
   taken(): Promise<ReadonlySet<StoryId>>;
 };
+
+/** The draft that somebody read in this revision. Throws DRAFT_NOT_FOUND, and EDIT_CONFLICT where it is another by now. */
+export async function draftAsRead(committed: Committed, id: StoryId, rev: string): Promise<Draft> {
+  const current = await committedIn(draftFile, committed, id);
+  if (current.rev !== rev) throw new EditConflict(current, []);
+  return current.story;
+}
 
 /** Reads drafts from Git. What was read before is not read again. */
 export function openDrafts({ content }: { content: Pick<ContentRepository, "committed"> }): Drafts {

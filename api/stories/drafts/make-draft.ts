@@ -1,10 +1,9 @@
 import { messageOf } from "../editing/message.ts";
-import { draftFile } from "../file/file-kind.ts";
 import { formatDraft } from "../file/story-file.ts";
 import { draftPath, draftPicturePath, type Story, type StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedIn, EditConflict } from "../repository/committed-story.ts";
 import type { ContentChange, Publication } from "../repository/content-repository.ts";
+import { draftAsRead } from "./drafts.ts";
 
 /** A draft as it was made, at this instant. */
 export type NewDraft = { story: Story; picture: Uint8Array; at: string };
@@ -25,10 +24,9 @@ export async function remaking(
   id: StoryId,
   { rev, ...made }: NewDraft & { rev: string },
 ): Promise<ContentChange> {
-  const current = await committedIn(draftFile, committed, id);
-  if (current.rev !== rev) throw new EditConflict(current, []);
+  const { review } = await draftAsRead(committed, id, rev);
   return {
-    files: filesOf({ ...made, round: roundAfter(current.story.review) }),
+    files: filesOf({ ...made, round: roundAfter(review) }),
     message: messageOf("Draft again", made.story),
   };
 }

@@ -1,10 +1,9 @@
 import { isClosed } from "#api/schedule/slots.ts";
 import { messageOf } from "../editing/message.ts";
-import { draftFile } from "../file/file-kind.ts";
 import { type Draft, draftTombstonePath, type StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedIn, EditConflict } from "../repository/committed-story.ts";
 import type { ContentChange, FileChange } from "../repository/content-repository.ts";
+import { draftAsRead } from "./drafts.ts";
 import { takingAway } from "./place-draft.ts";
 
 /** The text is the same in every clone, so that two deletions of the same draft do not conflict. */
@@ -16,13 +15,12 @@ export async function draftRemoval(
   id: StoryId,
   { rev, now }: { rev: string; now: Temporal.Instant },
 ): Promise<ContentChange> {
-  const current = await committedIn(draftFile, committed, id);
-  if (current.rev !== rev) throw new EditConflict(current, []);
+  const draft = await draftAsRead(committed, id, rev);
   const files = await takingAway(committed, id);
   const note = { path: draftTombstonePath(id), content: Buffer.from(tombstoneText(id)) };
   return {
-    files: isClosed(current.story, now) ? files : [...files, note],
-    message: messageOf("Delete the draft of", current.story),
+    files: isClosed(draft, now) ? files : [...files, note],
+    message: messageOf("Delete the draft of", draft),
   };
 }
 

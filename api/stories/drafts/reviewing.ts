@@ -11,10 +11,10 @@ import { type Draft, draftPath, type Review, type Story, type StoryId } from "..
 import type { Committed } from "../repository/committed.ts";
 import { committedIn, committedStory, EditConflict, type Revised } from "../repository/committed-story.ts";
 import type { ContentChange, ContentRepository } from "../repository/content-repository.ts";
-import { isSubstitute } from "../substitute.ts";
+import { isSubstitute, substitutesAfter } from "../substitute.ts";
 import { approval, reviewed } from "./approve-draft.ts";
 import { spareFor } from "./choose-spare.ts";
-import { type Drafts, openDrafts, type RevisedDraft } from "./drafts.ts";
+import { type Drafts, draftAsRead, openDrafts, type RevisedDraft } from "./drafts.ts";
 import { refuseHolding } from "./hold-story.ts";
 import { placing } from "./place-draft.ts";
 import { draftRemoval, expiry, isExpired } from "./remove-draft.ts";
@@ -84,7 +84,7 @@ export function openReviewing({ content, library, clock, saving: { save, afterPu
 
     async hold(id, { rev, note, by }) {
       const decide = async (committed: Committed) => {
-        const draft = await seenDraft(committed, id, rev);
+        const draft = await draftAsRead(committed, id, rev);
         return reviewed(draft, { ...reviewBy({ by }), state: "held", note }, "Hold the draft of");
       };
       return draftAfter(await save({ by }, decide), id);
@@ -130,23 +130,12 @@ export function openReviewing({ content, library, clock, saving: { save, afterPu
 const namedBy = (by: By["by"]) =>
   by === undefined ? {} : { by: (typeof by === "string" ? by : by.name).slice(0, 200) };
 
-async function seenDraft(committed: Committed, id: StoryId, rev: string): Promise<Draft> {
-  const current = await committedIn(draftFile, committed, id);
-  if (current.rev !== rev) throw new EditConflict(current, []);
-  return current.story;
-}
-
 /** Less than this before the hour, nothing takes a substitute's place any more. */
 const lastMinute = { minutes: 1 };
 
 /** The substitutes that wait for their hour behind their slots' close. `stories` begin with the newest. */
 function closedSlots(stories: Iterable<Story>, now: Temporal.Instant): Story[] {
-  const closed: Story[] = [];
-  for (const story of stories) {
-    if (!isInTime(story, now)) break;
-    if (isClosed(story, now) && isSubstitute(story)) closed.push(story);
-  }
-  return closed;
+  return substitutesAfter(now.add(lastMinute), stories).filter((story) => isClosed(story, now));
 }
 
 const isInTime = ({ publishedAt }: Story, now: Temporal.Instant): boolean =>
