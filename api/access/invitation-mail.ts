@@ -1,5 +1,5 @@
 import type { Language } from "#api/language/model.ts";
-import type { Mail, MailContent, MailRenderers } from "#api/mail/model.ts";
+import { houseMail, type Mail, type MailContent, type MailRenderers } from "#api/mail/model.ts";
 import type { Role } from "#api/platform/roles.ts";
 
 // No-break spaces keep Polish one-letter words with the word that follows.
@@ -49,11 +49,5 @@ export function invitationMail({ to, language, role, by, link }: Inviting, rende
       { kind: "paragraph", text: once },
     ],
   };
-  return {
-    to,
-    subject,
-    text: renderers.text(content),
-    html: renderers.html(content),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
-  };
+  return houseMail({ to, subject, content }, renderers);
 }

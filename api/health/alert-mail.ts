@@ -1,4 +1,4 @@
-import type { Mail, MailContent, MailRenderers } from "#api/mail/model.ts";
+import { houseMail, type Mail, type MailContent, type MailRenderers } from "#api/mail/model.ts";
 import type { Problem } from "./model.ts";
 import { warsawTime } from "./warsaw-time.ts";
 
@@ -27,13 +27,7 @@ export function alertMail({ problems, administrator, siteUrl }: AlertMailParts, 
     ],
     signature: "Mruk, who watches over the house",
   };
-  return {
-    to: administrator,
-    subject: subjectOf(problems),
-    text: renderers.text(content),
-    html: renderers.html(content),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": "en" },
-  };
+  return houseMail({ to: administrator, subject: subjectOf(problems), content }, renderers);
 }
 
 /** Most mail programs cut a longer subject in their lists, and telephones a shorter one. */

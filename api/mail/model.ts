@@ -60,3 +60,14 @@ export type MailBlock =
 
 /** Make the two forms of a house mail. */
 export type MailRenderers = { html(content: MailContent): string; text(content: MailContent): string };
+
+/** A house mail in both forms, marked as sent by a program (RFC 3834). */
+export const houseMail = (
+  { content, ...mail }: Pick<Mail, "to" | "subject" | "headers"> & { content: MailContent },
+  { text, html }: MailRenderers,
+): Mail => ({
+  ...mail,
+  text: text(content),
+  html: html(content),
+  headers: { "Auto-Submitted": "auto-generated", "Content-Language": content.language, ...mail.headers },
+});

@@ -1,5 +1,5 @@
 import type { Language } from "#api/language/model.ts";
-import type { Mail } from "#api/mail/model.ts";
+import { houseMail, type Mail, type MailContent } from "#api/mail/model.ts";
 import type { Frequency } from "../model.ts";
 import { mailHtml, mailText } from "./mail-content.ts";
 
@@ -54,29 +54,22 @@ export function confirmationMail(
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
   const { subject, preview, request, button, broken, notYou, forget, signature } = words[language];
-  const letter = {
+  const content: MailContent = {
     language,
     title: subject,
     preview: preview[frequency],
     signature,
     blocks: [
-      { kind: "paragraph" as const, text: request[frequency] },
-      { kind: "button" as const, label: button, href: confirm },
-      { kind: "note" as const, text: broken, link: { label: confirm, href: confirm } },
-      { kind: "note" as const, text: notYou, link: { label: forget, href: unsubscribe } },
+      { kind: "paragraph", text: request[frequency] },
+      { kind: "button", label: button, href: confirm },
+      { kind: "note", text: broken, link: { label: confirm, href: confirm } },
+      { kind: "note", text: notYou, link: { label: forget, href: unsubscribe } },
     ],
   };
-  return {
-    to: email,
-    subject,
-    text: mailText(letter),
-    html: mailHtml(letter),
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      "Content-Language": language,
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      // RFC 8058: mail programs can unsubscribe with one press.
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+  const headers = {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    // RFC 8058: mail programs can unsubscribe with one press.
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
+  return houseMail({ to: email, subject, content, headers }, { html: mailHtml, text: mailText });
 }

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
-import type { Mail, MailContent, Mailer } from "#api/mail/model.ts";
+import { houseMail, type Mail, type MailContent, type Mailer } from "#api/mail/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { ifMissing } from "#api/platform/error-code.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
@@ -119,13 +119,7 @@ function mailOf({ about, drafts }: ReviewNotice, to: string, renderers: AskingPa
     ],
     signature: "Mruk, who waits on the sill",
   };
-  return {
-    to,
-    subject: `Mruk: ${title}`,
-    text: renderers.text(content),
-    html: renderers.html(content),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": "en" },
-  };
+  return houseMail({ to, subject: `Mruk: ${title}`, content }, renderers);
 }
 
 /** Signed as Git hosts sign their notices: `X-Hub-Signature-256`. */
