@@ -27,6 +27,13 @@ function legs(easel: Easel, half: number, height: number, colour: string): strin
   return leg(-half + 62, -22, far) + leg(half - 62, -22, far) + leg(-half + 22, 0, colour) + leg(half - 22, 0, colour);
 }
 
+/** Under something upholstered. */
+const shortFeet = ({ inks }: Easel, wide: number) =>
+  [-wide + 50, wide - 80].map((x) => rect(x, -40, 30, 42, inks.woodDark)).join("");
+/** Two arms of something upholstered, each of this outline. */
+const arms = (easel: Easel, cover: string, outline: (side: 1 | -1) => string) =>
+  ([-1, 1] as const).map((side) => form(easel, curve(points(outline(side))), cover)).join("");
+
 /** A sheet that lies flat, seen from a little above. */
 const flat = (easel: Easel, half: number, colour: string, printed = "") =>
   under(easel, half) +
@@ -116,10 +123,9 @@ const armchair: Seat = {
   height: 170,
   scale: 0.92,
   draw(easel, half) {
-    const { cloth2, ink, woodDark, clothLight } = easel.inks;
+    const { cloth2, ink, clothLight } = easel.inks;
     const wide = half + 90;
     const cover = mix(cloth2, ink, 0.12);
-    const feet = [-wide + 50, wide - 80].map((x) => rect(x, -40, 30, 42, woodDark)).join("");
     const rest = form(
       easel,
       curve(
@@ -141,17 +147,12 @@ const armchair: Seat = {
       `M${-half - 30},-40V-150Q${-half - 20},-190 ${-half + 30},-190H${half - 30}Q${half + 20},-190 ${half + 30},-150V-40Z`,
       mix(cover, clothLight, 0.14),
     );
-    const arm = (side: 1 | -1) =>
-      form(
-        easel,
-        curve(
-          points(
-            `${side * (half + 6)},-30,c ${side * (half + 2)},-230 ${side * (half + 40)},-282 ${side * (wide - 10)},-270 ${side * (wide + 8)},-210 ${side * wide},-30,c`,
-          ),
-        ),
-        cover,
-      );
-    return { back: under(easel, wide) + feet + rest + lace + seat, front: arm(-1) + arm(1) };
+    const outline = (side: 1 | -1) =>
+      `${side * (half + 6)},-30,c ${side * (half + 2)},-230 ${side * (half + 40)},-282 ${side * (wide - 10)},-270 ${side * (wide + 8)},-210 ${side * wide},-30,c`;
+    return {
+      back: under(easel, wide) + shortFeet(easel, wide) + rest + lace + seat,
+      front: arms(easel, cover, outline),
+    };
   },
 };
 
@@ -181,10 +182,9 @@ const sofa: Seat = {
   height: 170,
   scale: 0.92,
   draw(easel, half) {
-    const { cloth, ink, woodDark, clothLight } = easel.inks;
+    const { cloth, ink, clothLight } = easel.inks;
     const wide = half + 230;
     const cover = mix(cloth, ink, 0.1);
-    const feet = [-wide + 50, wide - 80].map((x) => rect(x, -40, 30, 42, woodDark)).join("");
     const rest = form(
       easel,
       `M${-wide + 30},-140V-380Q${-wide + 40},-430 ${-wide + 110},-436Q0,-462 ${wide - 110},-436Q${wide - 40},-430 ${wide - 30},-380V-140Z`,
@@ -198,17 +198,9 @@ const sofa: Seat = {
       mix(cover, clothLight, 0.14),
       { inner: line(`M${-wide / 3},-190V-112M${wide / 3},-190V-112M${-wide + 40},-112H${wide - 40}`, seam, 5) },
     );
-    const arm = (side: 1 | -1) =>
-      form(
-        easel,
-        curve(
-          points(
-            `${side * (wide - 76)},-30,c ${side * (wide - 80)},-210 ${side * (wide - 50)},-264 ${side * (wide - 6)},-256 ${side * (wide + 14)},-200 ${side * (wide + 4)},-30,c`,
-          ),
-        ),
-        cover,
-      );
-    return { back: under(easel, wide) + feet + rest + seat, front: arm(-1) + arm(1) };
+    const outline = (side: 1 | -1) =>
+      `${side * (wide - 76)},-30,c ${side * (wide - 80)},-210 ${side * (wide - 50)},-264 ${side * (wide - 6)},-256 ${side * (wide + 14)},-200 ${side * (wide + 4)},-30,c`;
+    return { back: under(easel, wide) + shortFeet(easel, wide) + rest + seat, front: arms(easel, cover, outline) };
   },
 };
 
