@@ -56,7 +56,7 @@ export function removeAccount(state: AccessState, id: string): Admin {
   return { id, username, role };
 }
 
-/** Whoever may no longer invite has invited nobody. */
+/** Voids the open invitations of somebody who may no longer invite. */
 function dropInvitationsOf({ invitations }: AccessState, account: string): void {
   for (const [id, { invitedBy }] of Object.entries(invitations)) if (invitedBy === account) delete invitations[id];
 }

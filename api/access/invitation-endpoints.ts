@@ -22,7 +22,7 @@ import type { Note } from "./people-endpoints.ts";
 import { noInvitation } from "./refusals.ts";
 
 const bodyLimit = 32_768;
-/** Whoever has the link is not signed in yet. The token comes in the body, where no log sees it. */
+/** The holder of a link is not signed in yet. The token comes in the body, where no log sees it. */
 const byToken = { method: "post", access: "everybody", rate: rates.signIns, bodyLimit } as const;
 
 export type InvitationParts = {

@@ -29,7 +29,7 @@ export type Invitations = {
   invite(order: InvitationOrder, by: string): Promise<{ invitation: ListedInvitation; token: string }>;
   /** Throws INVITATION_GONE. */
   revoke(id: string): Promise<ListedInvitation>;
-  /** What a token invites to; changes nothing. Throws INVITATION_GONE. */
+  /** Returns the invitation of a token, and changes nothing. Throws INVITATION_GONE. */
   invitation(token: string): Promise<ShownInvitation>;
 };
 
@@ -103,17 +103,22 @@ function idIn(token: string, signer: Signer): string {
   return id;
 }
 
-function openInvitation({ invitations }: AccessState, id: string, now: Temporal.Instant): Invitation {
+function storedInvitation({ invitations }: AccessState, id: string): Invitation {
   const found = Object.hasOwn(invitations, id) ? invitations[id] : undefined;
-  if (found === undefined || isOver(found.expiresAt, now)) throw noInvitation();
+  if (found === undefined) throw noInvitation();
+  return found;
+}
+
+function openInvitation(state: AccessState, id: string, now: Temporal.Instant): Invitation {
+  const found = storedInvitation(state, id);
+  if (isOver(found.expiresAt, now)) throw noInvitation();
   return found;
 }
 
 /** Removes an invitation from the state. */
-function take({ invitations }: AccessState, id: string): ListedInvitation {
-  const found = Object.hasOwn(invitations, id) ? invitations[id] : undefined;
-  if (found === undefined) throw noInvitation();
-  delete invitations[id];
+function take(state: AccessState, id: string): ListedInvitation {
+  const found = storedInvitation(state, id);
+  delete state.invitations[id];
   return listed([id, found]);
 }
 

@@ -35,7 +35,7 @@ export const RoleChange = z.strictObject({ role: RoleName });
 export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** Who is signed in, with their present role. */
+/** The account that is signed in, with its present role. */
 export const SignedInAdmin = z.strictObject({ id: z.string(), username: z.string(), role: RoleName });
 
 /** The answer to a successful login. */
@@ -116,7 +116,7 @@ export type InvitationOrder = z.infer<typeof InvitationOrder>;
 /** A new invitation, the link to give, and whether it was sent by mail as well. */
 export const MadeInvitation = z.strictObject({ invitation: ListedInvitation, link: z.string(), isMailed: z.boolean() });
 
-/** What somebody who has the link learns. */
+/** The part of an invitation that the holder of its link sees. */
 export const ShownInvitation = Invitation.pick({ role: true, name: true, expiresAt: true });
 export type ShownInvitation = z.infer<typeof ShownInvitation>;
 

@@ -20,7 +20,7 @@ const ofAccount = {
   refusals: ["ACCOUNT_NOT_FOUND", "LAST_OWNER", "STATE_UNAVAILABLE"],
 } as const;
 
-/** Who there is, who one is, and what owners decide about others. */
+/** Accounts: one's own, the list of all, and the decisions of owners about them. */
 export function peopleEndpoints(people: People, note: Note): Endpoint[] {
   const me = endpoint({
     method: "get",

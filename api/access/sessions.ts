@@ -31,6 +31,9 @@ export type Sessions = {
   endSessions(account: string, except?: string): Promise<void>;
 };
 
+const storedSession = (sessions: AccessState["sessions"], id: string) =>
+  Object.hasOwn(sessions, id) ? sessions[id] : undefined;
+
 /** Issues the tokens of sessions, and reads theirs and the machine's owner's. A token is good while its session is stored. */
 export function createSessions({ store, secret, clock }: Parts) {
   const tokens = createTokens({ secret, clock, audience: "mruk-admin", minutes: sessionMinutes });
@@ -54,7 +57,7 @@ export function createSessions({ store, secret, clock }: Parts) {
     },
     endSession: (id, account) =>
       store.update(({ sessions }) => {
-        const session = Object.hasOwn(sessions, id) ? sessions[id] : undefined;
+        const session = storedSession(sessions, id);
         if (session === undefined || (account ?? session.account) !== session.account) throw noSession();
         delete sessions[id];
       }),
@@ -85,7 +88,7 @@ export function createSessions({ store, secret, clock }: Parts) {
       await store.fresh();
       if (admins === null) return { ...read, isOwners: true };
       const { sessions } = store.read();
-      const session = Object.hasOwn(sessions, read.id) ? sessions[read.id] : undefined;
+      const session = storedSession(sessions, read.id);
       if (session?.account !== read.subject || isOver(session.expiresAt, clock.now())) throw tokenInvalid();
       if (isUnnoted(session.lastSeenAt, clock.now())) noteUse(read.id);
       return { ...read, isOwners: false };
