@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { storyIdOf } from "#api/schedule/slots.ts";
 import { median, rate } from "./figures.fixture.ts";
 import { slotsOf, writeLibrary } from "./library.fixture.ts";
@@ -43,6 +44,11 @@ async function compareStarts(checkouts: readonly string[], settingsOf: SettingsO
       );
     }
   }
+}
+
+/** Waits for the search's index, whose building takes seconds of the same process. Another checkout may have no search. */
+async function searchIsReady(url: string): Promise<void> {
+  while ((await fetch(`${url}/api/search?q=Mruk`)).status === 503) await sleep(500);
 }
 
 async function compareLikes(servers: readonly Server[], ids: string[]) {
@@ -98,6 +104,7 @@ async function main(other: string): Promise<void> {
       const server = await startProcess({ ...settingsOf(index), LOG_LEVEL: "info" }, checkouts[index]);
       stopping.push(server.stop);
       await server.restingResident();
+      await searchIsReady(server.url);
       return server;
     };
     const servers = [await start(0), await start(1)] as const;
