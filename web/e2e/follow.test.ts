@@ -40,6 +40,11 @@ describe.each([
       const main = tab.getByRole("main");
       expect(await main.getByRole("link", { name }).getAttribute("href")).toBe(feed);
       expect(await main.getByText(`${site.url}${feed}`).count()).toBe(1);
+      const [, framed = ""] = /src="([^"]+)"/.exec((await main.locator("pre").textContent()) ?? "") ?? [];
+      expect([framed, (await fetch(framed)).status]).toEqual([
+        `${site.url}${home === "/" ? "" : home}/embed/2026-11-21-morning`,
+        200,
+      ]);
       for (const to of await main
         .locator("a[type='application/atom+xml']")
         .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href)))

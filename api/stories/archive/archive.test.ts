@@ -156,9 +156,9 @@ describe("categories and times of day", () => {
 
   it("are counted, those with most stories first, and named as the newest story writes them", () => {
     const { categories = [], times = [] } = answerOf(allCategories(withFree)) ?? {};
-    expect(categories.map(({ key, name, count }) => [key, name, count])).toEqual([
-      ["daily-life", "Daily Life", 6],
-      ["zolte-lapki", "żółte  ŁAPKI!", 2],
+    expect(categories.map(({ key, name, count, newest }) => [key, name, count, newest])).toEqual([
+      ["daily-life", "Daily Life", 6, "2026-11-21-afternoon"],
+      ["zolte-lapki", "żółte  ŁAPKI!", 2, "2026-11-19-evening"],
     ]);
     expect(times.map(({ slot, count }) => [slot, count])).toEqual([
       ["morning", 3],

@@ -74,7 +74,8 @@ export const ArchiveDay = z.strictObject({
 export type ArchiveDay = z.infer<typeof ArchiveDay>;
 
 export const Categories = z.strictObject({
-  categories: z.array(z.strictObject({ key: z.string(), name: z.string(), count, cover: Cover })),
+  /** Each with the id of its newest story. */
+  categories: z.array(z.strictObject({ key: z.string(), name: z.string(), count, newest: StoryId, cover: Cover })),
   times: z.array(z.strictObject({ slot: TimeSlotName, count, cover: Cover })),
 });
 export type Categories = z.infer<typeof Categories>;

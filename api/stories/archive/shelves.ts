@@ -64,6 +64,7 @@ export function allCategories(view: View): Collection<Categories> {
         key,
         name: nameOf(key, newest),
         count,
+        newest: newest.story.id,
         cover: coverOf(newest),
       })),
       times: times.map(({ key, count, newest }) => ({ slot: key, count, cover: coverOf(newest) })),

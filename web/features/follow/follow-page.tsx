@@ -44,11 +44,15 @@ function Letter() {
   );
 }
 
+function useCategories() {
+  const { data, isError } = useQuery(archivePageQuery<"categories">({ name: "categories" }, 1));
+  return { categories: data?.categories ?? [], isError };
+}
+
 function Feeds() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data, isError } = useQuery(archivePageQuery<"categories">({ name: "categories" }, 1));
-  const own = data?.categories ?? [];
+  const { categories: own, isError } = useCategories();
   return (
     <section aria-labelledby="feeds">
       <h2 id="feeds">{t("follow.feeds")}</h2>
@@ -86,16 +90,19 @@ function Feed({ name, note, path }: { name: string; note?: string; path: string 
   );
 }
 
+/** How another site frames a story, with one of the newest as the example. */
 function Elsewhere() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { origin } = usePage();
+  const [example] = useCategories().categories;
+  if (example === undefined) return null;
   return (
     <section aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t("follow.elsewhere")}</h2>
       <p>{t("follow.elsewhereText")}</p>
       <pre>
-        <code>{frameOf(origin, language)}</code>
+        <code>{frameOf(origin, example.newest, language)}</code>
       </pre>
     </section>
   );
