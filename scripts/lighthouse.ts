@@ -42,8 +42,8 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const floor = 97;
 const mustBe = { performance: floor, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 /**
- * What does not count of a page: one run says little of its speed. Search engines are told not to list what somebody searched for, nor the
- * list of stories that go together where there are none, as among nine of the house.
+ * The categories that do not count for a page: one run says little of its speed. Search engines are told not to list what somebody searched
+ * for, nor the list of stories that go together where there are none, as among nine of the house.
  */
 const exempt = (page: string): readonly string[] => [
   ...(timed.includes(page) ? [] : ["performance"]),

@@ -5,7 +5,7 @@ import { type Import, isTest, languageOf, readSource, visit } from "./arrows.ts"
 
 export type SourceFile = { path: string; text: string };
 
-/** Where a function stands, its name where it has one, and its length. */
+/** The place of a function, its name where it has one, and its length. */
 export type FunctionLength = { path: string; line: number; name: string; lines: number };
 
 export type FileMeasure = {

@@ -84,7 +84,7 @@ export const shownOf = (story: Story): string =>
     ),
   );
 
-/** How many stories have each label; null for those of people. */
+/** The number of stories with each label; null for those of people. */
 export function labelsOf(stories: readonly Story[], language: Language): [string | null, number][] {
   const counted = new Map<string | null, number>();
   for (const { madeBy } of stories) {

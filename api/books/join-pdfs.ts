@@ -30,7 +30,7 @@ export type PrintedPart = {
 
 type Source = { bytes: Buffer; offsets: Map<number, number>; ends: Map<number, number> };
 
-/** Where the table says that objects begin, and where each ends. */
+/** The offsets at which objects begin, by the table, and at which each ends. */
 function readSource(bytes: Buffer): Source {
   const tail = bytes.toString("latin1", Math.max(0, bytes.length - 2048));
   const table = Number(/startxref\s+(\d+)/.exec(tail)?.[1]);

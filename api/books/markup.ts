@@ -11,7 +11,7 @@ import { type Block, type Inline, readParagraphs } from "#api/stories/paragraphs
 import { tellingOf } from "#api/stories/telling.ts";
 import { type BookContent, type Day, dayIn } from "./content.ts";
 
-/** Where things are in a form of the book. */
+/** The addresses of things in a form of the book. */
 export type Form = {
   /** The address of a day, or of something on its page. */
   toDay(date: string, anchor?: string): string;

@@ -67,7 +67,7 @@ function indexEntry(story: Story, language: Language, form: Form, after: After):
   return `<li><a href="${href}">${title}</a> <span class="quiet">${told(dayIn(date, language), language)}</span>${after(href)}</li>`;
 }
 
-/** Who made the book and its stories. */
+/** The colophon: the makers of the book and of its stories. */
 export const colophonMarkup = (book: BookContent): string =>
   `<section epub:type="colophon" role="doc-colophon" aria-labelledby="colophon"><h1 id="colophon">${inLine(book, (language) => words[language].colophon)}</h1>` +
   `${inEach(book, (language, attributes) => `<div ${attributes}>${colophonIn(book, language)}</div>`)}</section>`;

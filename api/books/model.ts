@@ -66,7 +66,7 @@ export const ShelvedFile = z.strictObject({
 });
 export type ShelvedFile = z.infer<typeof ShelvedFile>;
 
-/** What the shelf notes of a book: its files, and its stories with a hash of what the book shows of each. */
+/** The shelf's note of a book: its files, and its stories with a hash of what the book shows of each. */
 export const ShelvedBook = z.strictObject({
   version: z.literal(1),
   id: BookId,

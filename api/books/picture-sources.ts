@@ -4,7 +4,7 @@ import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { type Story, StoryId } from "#api/stories/model.ts";
 import type { ShelvedBook } from "./model.ts";
 
-/** Where the picture of a story lies: a master of the library, by the id in its name, or a file. */
+/** The place of a story's picture: a master of the library, by the id in its name, or a file. */
 export type PictureSource = { master: string } | { path: string };
 /** By story; one without a picture has no entry. */
 export type PictureSources = Readonly<Record<string, PictureSource>>;
@@ -29,7 +29,7 @@ type Gathering = {
   now: Temporal.Instant;
 };
 
-/** Where the pictures of these stories lie. Those of cloud storage are fetched; those elsewhere on the web are not in books. */
+/** The places of these stories' pictures. Those of cloud storage are fetched; those elsewhere on the web are not in books. */
 export async function picturesOf(
   stories: readonly Story[],
   { library, storedPicture, workDir, signal, now }: Gathering,

@@ -1,7 +1,7 @@
 // The styles of books.
 import { fontFaces } from "./fonts.ts";
 
-/** What an e-book and a printed book have in common. Sizes follow the reader's own. */
+/** The styles that an e-book and a printed book have in common. Sizes follow the reader's own. */
 const common = `
 body{font-family:"Literata",Georgia,serif;line-height:1.5;margin:0}
 h1,h2,h3{font-family:"Brygada 1918",Georgia,serif;line-height:1.15;font-weight:700;break-after:avoid;hyphens:none}

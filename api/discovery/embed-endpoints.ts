@@ -17,7 +17,7 @@ type EmbedParts = {
   originOf(request: Request): string;
 };
 
-/** What other sites show of a story, and how they learn of it. */
+/** Stories on other sites: the embed, and oEmbed, which leads to it. */
 export const embedEndpoints = (parts: EmbedParts): Endpoint[] => [
   ...languages.map((language) => embedEndpoint(language, parts)),
   oembedEndpoint(parts),

@@ -1,4 +1,4 @@
-// What other sites show of a story: the embed, and oEmbed, by which they learn of it.
+// Stories on other sites: the embed, and oEmbed, which leads to it.
 import { describe, expect, it } from "vitest";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { published, scheduled, serve } from "./discovery.fixture.ts";

@@ -1,4 +1,4 @@
-// Where feeds and embeds are. Few pages need to know, so this is apart from what all share.
+// The paths of feeds and embeds. Few pages need to know, so this is apart from what all share.
 import type { Language } from "#api/language/model.ts";
 import { archivePaths, fillPath } from "#api/stories/archive/addresses.ts";
 import { mirrors } from "./model.ts";

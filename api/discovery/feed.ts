@@ -10,7 +10,7 @@ import { tellingOf } from "#api/stories/telling.ts";
 import { feedAddress } from "./feed-address.ts";
 import { mirrors, siteName, siteTexts, storyAddress } from "./model.ts";
 
-/** How many stories a feed holds: ten days of them. */
+/** The stories that a feed holds: ten days of them. */
 export const feedLength = 30;
 
 export type FeedOptions = {

@@ -67,7 +67,7 @@ export function frameSize({
 
 type Request = Pick<OembedQuery, "maxwidth" | "maxheight"> & { language: Language; origin: string };
 
-/** How a story is shown in another site's page. */
+/** The HTML that shows a story in another site's page. */
 export function oembedOf(story: Story, { language, origin, ...room }: Request): Oembed {
   const { title } = tellingOf(story, language);
   const { width, height } = frameSize(room);

@@ -20,7 +20,7 @@ function archiveAddresses(name: keyof typeof archivePaths, values: Readonly<Reco
   return mirrored({ en: fillPath(en, values, "en"), pl: fillPath(pl, values, "pl") });
 }
 
-/** What the collections of stories are, besides the calendar, and whether there are books of them. */
+/** The collections of stories besides the calendar, and whether there are books. */
 export type Shelves = {
   categories: readonly string[];
   times: readonly string[];

@@ -28,7 +28,7 @@ export type LikedMemory = {
 };
 
 const name = "liked";
-/** How long a browser remembers its like, and servers that a like was taken back. */
+/** The time for which a browser remembers its like, and servers that a like was taken back. */
 const likedSeconds = 365 * 24 * 60 * 60;
 const takenBack = { name: "likes taken back", limit: 1, seconds: likedSeconds };
 const purposeOf = (id: StoryId) => `liked ${id}`;

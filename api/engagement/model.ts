@@ -19,7 +19,7 @@ export const EngagementState = z.strictObject({
 });
 export type EngagementState = z.infer<typeof EngagementState>;
 
-/** Where a reader clicked: the link to the video, or a card that leads to the story. */
+/** The place of a reader's click: the link to the video, or a card that leads to the story. */
 export const clickTypes = ["youtube", "read-more"] as const;
 export type ClickType = (typeof clickTypes)[number];
 

@@ -13,7 +13,7 @@ export const Email = z
   .pipe(z.email("must be an e-mail address"))
   .refine((email) => email.indexOf("@") <= longestLocalPart, "must be an e-mail address");
 
-/** How often a reader gets the letter: every morning, or on Sundays with the whole week in it. */
+/** The frequency of a reader's letter: every morning, or on Sundays with the whole week in it. */
 export const Frequency = z.enum(["daily", "weekly"]);
 export type Frequency = z.infer<typeof Frequency>;
 const frequency = z.enum(Frequency.options, "must be daily or weekly");

@@ -1,4 +1,4 @@
-/** What accounts may do, each everything that those before it may (docs/access.md). */
+/** The roles of accounts, each with everything that those before it may (docs/access.md). */
 export const roles = ["editor", "publisher", "owner"] as const;
 export type Role = (typeof roles)[number];
 

@@ -14,5 +14,5 @@ export const model = z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of 
 
 export const unlessOff = z.enum(["on", "off"]).default("on");
 
-/** What senders of notices prove themselves by; closed without one. */
+/** The secret by which senders of notices prove themselves; closed without one. */
 export const webhookSecret = z.string().min(16, "must be at least 16 characters").optional();

@@ -4,7 +4,7 @@ import { publishedAtText, slotsOfDays, storyIdOf } from "#api/schedule/slots.ts"
 import type { Story } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 
-/** What the house tells in so many days, without pictures. */
+/** The house's stories of so many days, without pictures. */
 export async function* houseStories(days: number, from: string = starts[0]): AsyncGenerator<Story> {
   for (const slot of slotsOfDays(from, days)) {
     const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl, category, ...told } =

@@ -19,7 +19,7 @@ export const SearchResult = PublicPost.omit({ contentEn: true, contentPl: true }
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const SearchAnswer = z.strictObject({
-  /** How many stories were found; 500 stands for more. */
+  /** The number of stories found; 500 stands for more. */
   total: z.number().int().nonnegative(),
   results: z.array(SearchResult),
   /** The query with words that exist in place of those that no story has; null where there is nothing better. */

@@ -1,6 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 
-/** What somebody types who looks for a story of the house's first year, and the English title of that story. */
+/** Queries of people who look for a story of the house's first year, each with the English title of that story. */
 export type WrittenQuery = { query: string; language: Language; title: string };
 
 /** A title, and below it queries, each after its language. Half of them are inflected, mistyped or without marks. */

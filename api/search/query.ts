@@ -1,6 +1,6 @@
 import { formsOf } from "./words/fold.ts";
 
-/** What somebody looks for: forms of words, of which each is to be found, and of phrases in quotation marks. */
+/** A parsed query: forms of words, of which each is to be found, and of phrases in quotation marks. */
 export type ParsedQuery = {
   words: readonly string[];
   /** Each at least one form; all of them have to stand there, as they are. */
@@ -18,7 +18,7 @@ const quotes = /["„“”‟«»〝〞＂]/u;
 
 export function parseQuery(text: string): ParsedQuery {
   const parts = text.split(quotes);
-  // What follows a mark that is not closed is words.
+  // After a mark that is not closed come words.
   const isPhrase = (at: number) => at % 2 === 1 && at < parts.length - 1;
   const phrases = parts.flatMap((part, at) => (isPhrase(at) ? [formsOf(part)] : [])).filter(({ length }) => length > 0);
   const typed = parts.flatMap((part, at) => (isPhrase(at) ? [] : formsOf(part)));

@@ -6,7 +6,7 @@ import { tellingOf } from "#api/stories/telling.ts";
 import type { TimedStory } from "#api/stories/timeline.ts";
 import type { KeptState, SearchedStory, SearchedTexts } from "./index/entries.ts";
 
-/** What can be found of a story, without the marks of its texts. */
+/** The searchable fields of a story, without the marks of its texts. */
 export function searchedStory({ story }: Pick<TimedStory, "story">, state: KeptState): SearchedStory {
   return { ...state, en: textsIn("en", story), pl: textsIn("pl", story) };
 }

@@ -8,7 +8,7 @@ const enough = 0.95;
 it("finds the story among the first five for nearly every query that people wrote for the house's first year", async () => {
   const year = await firstYear();
   const known = writtenQueries.filter(({ title }) => year.titles.has(title));
-  // Where the house comes to tell other stories, their queries are to be written anew.
+  // When the house comes to tell other stories, their queries are to be written anew.
   expect(writtenQueries.length).toBeGreaterThanOrEqual(200);
   expect(known.length).toBeGreaterThanOrEqual(writtenQueries.length * enough);
   const lost = known.filter((query) => !isAmongFirst(year, query));

@@ -1,4 +1,4 @@
-// Where a reader stands after a link, a filter, or a step back.
+// The scroll position after a link, a filter, or a step back.
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";

@@ -16,7 +16,7 @@ type Props = {
   description: string;
   /** The story of the page. */
   story?: PublicPost;
-  /** What the story's card shows, and how it was made: a shared card stands without its story. */
+  /** The words of the story's card, with how it was made: a shared card stands without its story. */
   cardAlt?: string;
   /** The pages above a page that collects stories, and the page itself. */
   trail?: Trail;
@@ -63,7 +63,7 @@ export function Head({ title, description, story, cardAlt, trail, missing = fals
 
 const locales = { en: "en_GB", pl: "pl_PL" };
 
-/** Which page of a paged list the address shows. */
+/** The page of a paged list that the address shows. */
 function usePageQuery(): string {
   const { search } = useLocation();
   const { page } = usePlace();

@@ -1,4 +1,4 @@
-// Which part of a paged list an address shows: `/category/portrait?page=2`.
+// The part of a paged list that an address shows: `/category/portrait?page=2`.
 
 /** The page that a query asks for, counted from 1; what cannot be read counts as absent. */
 export function readPageNumber(search: string): number {

@@ -30,7 +30,7 @@ export type ShownPreferences = Preferences & { change?: "saved" | "refused" };
 /** A sign-up form that was sent without scripts, and what came of it. */
 export type SignUpShown = { outcome: SignUpOutcome; email: string; frequency: Frequency };
 
-/** What the address of the search asks for, and the server's answer; a code where there is none. */
+/** The search that the address asks for, and the server's answer; a code where there is none. */
 export type SearchShown = {
   q: string;
   page: number;

@@ -1,4 +1,4 @@
-// What each row of the table promises, where types cannot hold it.
+// The promises of each row of the table, where types cannot hold it.
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

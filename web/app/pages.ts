@@ -24,7 +24,7 @@ type PageRow = {
    * what their link did (web/server/mail-link.ts).
    */
   area: PageArea;
-  /** Which requests share a rendered page; "address" puts the page on the fast path. */
+  /** The requests that share a rendered page; "address" puts the page on the fast path. */
   cached: "address" | "everywhere" | "never";
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -138,7 +138,7 @@ type ParametersIn<Of> = Of extends `${string}:${infer Name}/${infer Rest}`
   : Of extends `${string}:${infer Name}`
     ? Name
     : never;
-/** What the address of a page says besides its name. */
+/** The parameters of a page's address. */
 export type ParametersOf<Name extends PageName> = Pick<
   AddressParameters,
   Extract<ParametersIn<EnglishPath<Pages[Name]["path"]>>, AddressParameter>

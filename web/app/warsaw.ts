@@ -40,7 +40,7 @@ export type Day = {
   /** The next publishing instant, today's or tomorrow's first, and its slot. */
   next: number;
   nextSlot: TimeSlot;
-  /** How far the tram has come, 0 to 100: one third per slot, the last one running until tomorrow's first. */
+  /** The way that the tram has come, 0 to 100: one third per slot, the last one running until tomorrow's first. */
   progress: number;
   /** Half way between the last stop and the next: the tram's place while the time is unknown. */
   halfway: number;

@@ -38,7 +38,7 @@ function today({ posts, now }: Shelf): PublicPost[] | undefined {
 
 const popular = (limit: number, { posts }: Shelf) => posts.toSorted((a, b) => b.likes - a.likes).slice(0, limit);
 
-/** Which stories continue which, only the server knows. */
+/** Only the server knows which stories continue which. */
 function neighboursOf(id: string, { posts }: Shelf): Neighbours | undefined {
   const at = posts.findIndex((post) => post.id === id);
   if (at < 0) return undefined;

@@ -1,4 +1,4 @@
-// What the browser keeps for reading offline, in its cache storage. It is the same for every reader: the public stories of the
+// The storage for reading offline, in the browser's cache storage. It is the same for every reader: the public stories of the
 // last thirty days, and nothing of what was read. The service worker writes it; pages read it.
 import type { PublicPost } from "#api/stories/model.ts";
 import { warsawDate } from "#web/app/warsaw.ts";
@@ -49,7 +49,7 @@ export type Kept = ReturnType<typeof openKept>;
 export function openKept(storage: CacheStorage = caches) {
   const answers = () => storage.open(names.answers);
   const pictures = () => storage.open(names.pictures);
-  /** What was read last; a change drops it. */
+  /** The last value that was read; a change drops it. */
   let read: Promise<KeptDay[]> | undefined;
   let lastChange: Promise<unknown> = Promise.resolve();
 
@@ -58,7 +58,7 @@ export function openKept(storage: CacheStorage = caches) {
   };
   function days(): Promise<KeptDay[]> {
     read ??= answers().then(readDays);
-    // What could not be read is read again.
+    // A value that could not be read is read again.
     read.catch(forgetRead);
     return read;
   }

@@ -1,4 +1,4 @@
-// How long the network may take before what is kept is shown instead.
+// The time that the network may take before what is kept is shown instead.
 
 /** In milliseconds. */
 const patience = { usually: 3000, whileItHangs: 200 };

@@ -1,4 +1,4 @@
-// What pages ask of the service worker.
+// The orders of pages to the service worker.
 
 /** Bring what is kept up to date; the difference of the product's clock from the machine's is 0 but in tests. */
 export type KeepOrder = { order: "keep"; clockOffset: number; pictures: boolean };
@@ -6,7 +6,7 @@ export type KeepOrder = { order: "keep"; clockOffset: number; pictures: boolean 
 export type ForgetOrder = { order: "forget" };
 export type Order = KeepOrder | ForgetOrder;
 
-/** Where the worker's script is. */
+/** The path of the worker's script. */
 export const workerAddress = "/sw.js";
 
 /** The page whose document is made the shell of all others: it has the least of its own. */

@@ -41,7 +41,7 @@ export function openPages({ kept, now, page }: Parts) {
   };
 }
 
-/** What a page's response says of its bytes, which are others here. */
+/** The headers about a response's bytes, which are others here. */
 const ofItsBytes = ["content-encoding", "content-length", "etag"];
 
 /** The headers with which the server guards the page hold for its shell, too. */

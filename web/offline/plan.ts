@@ -1,4 +1,4 @@
-// What is kept, and when it is fetched anew; pure.
+// The plan of what is kept, and when it is fetched anew; pure.
 import { type Picture, type PictureWidth, pictureAddress } from "#api/images/model.ts";
 import { daysLater, warsawDate } from "#web/app/warsaw.ts";
 

@@ -88,7 +88,7 @@ export async function refresh({ kept, network }: Parts, { now, pictures, signal 
   const dates = keptDates(now);
   const archive = archiveAddresses(dates);
   const cache = await kept.pictures();
-  // What is too old goes first, because a browser without room can then keep what comes.
+  // Old content goes first, because a browser without room can then keep what comes.
   await kept.prune(dates, archive);
   await dropPictures(cache, await kept.posts());
   const known = new Map((await kept.days()).map(({ date, at }) => [date, at]));

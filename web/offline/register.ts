@@ -1,10 +1,10 @@
-// What a page tells the service worker, which it brings where there is none.
+// The messages of a page to the service worker, which it registers where there is none.
 import { type Order, workerAddress } from "./orders.ts";
 
-/** What the browser says of the connection; not all browsers do. */
+/** The browser's information on the connection; not all browsers have it. */
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
-/** How much may be fetched unasked: nothing where the reader saves data or the connection is slow, no pictures where it may cost. */
+/** The amount that may be fetched unasked: nothing where the reader saves data or the connection is slow, no pictures where it may cost. */
 function allowed(choice: string | null): "all" | "texts" | "nothing" {
   if (choice === "off") return "nothing";
   if (choice === "on") return "all";

@@ -1,4 +1,4 @@
-// What a service worker's global scope has. TypeScript's own declarations of it clash with those of pages.
+// The types of a service worker's global scope. TypeScript's own declarations of it clash with those of pages.
 
 /** An event that the worker outlives until the promises are settled. */
 export type LongEvent = Event & { waitUntil(work: Promise<unknown>): void };

@@ -81,7 +81,7 @@ registerRoute(
 
 const isWithdrawn = ({ status }: Response) => status === 404 || status === 410;
 
-/** What the server says of one story counts at once: a correction, or that it was withdrawn. */
+/** The server's word on one story counts at once: a correction, or that it was withdrawn. */
 async function noteStory(id: string, response: Response) {
   if ((await kept.dayWith(id)) === undefined) return;
   if (isWithdrawn(response)) await kept.remove(id);
@@ -107,7 +107,7 @@ async function noteStoryPage({ pathname }: URL, response: Response) {
 
 /** The work under way; none where nothing is being fetched. */
 let current: AbortController | undefined;
-/** What was asked for meanwhile. */
+/** The orders that came meanwhile. */
 let next: KeepOrder | undefined;
 
 async function keep(order: KeepOrder): Promise<void> {

@@ -13,12 +13,12 @@ type WorkerOptions = {
   /** The folder of the built workers, and that of scripts, styles and fonts. */
   workers: string;
   assets: string;
-  /** What the shells say of the site besides its code. */
+  /** The facts of the site in the shells besides its code. */
   settings: SiteSettings;
   /** The site's public address, which the shells name, and the security headers, which they bring along. */
   siteUrl: string | undefined;
   headers: Record<string, string>;
-  /** Where readers are to keep nothing, a worker is served that takes back what a former one kept. */
+  /** With OFFLINE=off a worker is served that deletes what a former one kept. */
   isOn: boolean;
 };
 

@@ -10,7 +10,7 @@ import { Frequency } from "../model.ts";
  */
 export const letterEndHour = 21;
 /**
- * What a first letter reaches back to, and how many stories a letter holds at most: the newest seven make a comfortable read; a week has
+ * The days that a first letter reaches back, and the most stories that a letter holds: the newest seven make a comfortable read; a week has
  * 21. Both stay below the length at which mail programs cut letters.
  */
 const spans: Record<Frequency, { days: number; mostStories: number }> = {
@@ -19,7 +19,7 @@ const spans: Record<Frequency, { days: number; mostStories: number }> = {
 };
 const sunday = 7;
 
-/** Whose letters a Warsaw date has. On Sundays readers of the weekly letter get theirs instead of the daily one. */
+/** The kinds of letter that a Warsaw date has. On Sundays readers of the weekly letter get theirs instead of the daily one. */
 export const frequenciesOn = (date: string): readonly Frequency[] =>
   Temporal.PlainDate.from(date).dayOfWeek === sunday ? Frequency.options : ["daily"];
 
@@ -36,15 +36,16 @@ export const letterEnd = (date: string): Temporal.Instant =>
 export const isAfterHours = (now: Temporal.Instant): boolean =>
   now.toZonedDateTimeISO(warsawZone).hour >= letterEndHour;
 
-/** Where a date's letter begins for a reader without an earlier one. */
+/** The instant at which a date's letter begins for a reader without an earlier one. */
 export const beginningOf = (date: string, frequency: Frequency): Temporal.Instant =>
   morningReveal(Temporal.PlainDate.from(date).subtract({ days: spans[frequency].days }).toString());
 
 type DateAndNow = { date: string; now: Temporal.Instant };
 
 /**
- * Whose letters of this Warsaw date may leave: today's within the letter's hours, those of past days at any time, all once that morning's
- * story is live. The weekly letter waits for a missing one until the evening's reveal only, since its readers' next one is a week away.
+ * The kinds of letter of this Warsaw date that may leave: today's within the letter's hours, those of past days at any time, all once that
+ * morning's story is live. The weekly letter waits for a missing one until the evening's reveal only, since its readers' next one is a week
+ * away.
  */
 export function frequenciesDue(library: Pick<StoryLibrary, "ofSlot">, { date, now }: DateAndNow): readonly Frequency[] {
   const isPast = date < warsawDate(now);
@@ -55,7 +56,7 @@ export function frequenciesDue(library: Pick<StoryLibrary, "ofSlot">, { date, no
   return isLate ? all.filter((frequency) => frequency === "weekly") : [];
 }
 
-/** Whose letters of this Warsaw date there are, but may not leave now. */
+/** The kinds of letter of this Warsaw date that may not leave now. */
 export function frequenciesHeld(library: Pick<StoryLibrary, "ofSlot">, day: DateAndNow): readonly Frequency[] {
   const due = frequenciesDue(library, day);
   return frequenciesOn(day.date).filter((frequency) => !due.includes(frequency));

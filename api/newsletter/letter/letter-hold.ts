@@ -8,8 +8,8 @@ import { isBefore, letterEnd, morningReveal } from "./edition.ts";
 export type LetterLibrary = Pick<StoryLibrary, "list" | "ofSlot" | "isDeleted" | "faults">;
 
 /**
- * What keeps the letter of a Warsaw date from leaving within its hours; null when its morning story is there or scheduled. A story that
- * is merely not made yet may take an hour, as one that is not made ahead does.
+ * The reason that keeps the letter of a Warsaw date from leaving within its hours; null when its morning story is there or scheduled. A
+ * story that is merely not made yet may take an hour, as one that is not made ahead does.
  */
 export function holdOf(
   library: Omit<LetterLibrary, "list">,

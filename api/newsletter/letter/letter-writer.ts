@@ -35,7 +35,7 @@ export type LetterWriter = {
   letterTo(reader: Reader): Mail | null;
 };
 
-/** How many finished letters are cached: they differ by language and by the reader's last letter. */
+/** The number of finished letters in the cache: they differ by language and by the reader's last letter. */
 const mostKept = 16;
 
 /** `at`: the instant as of which the stories are chosen. */

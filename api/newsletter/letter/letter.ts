@@ -53,7 +53,7 @@ export type LetterStory = {
 /** The story that the letter holds whole. */
 export type LeadStory = LetterStory &
   StoryText & {
-    /** How this story was made; null where `disclosure` says it of all stories alike. */
+    /** The label of this story's making; null where `disclosure` says it of all stories alike. */
     label: string | null;
   };
 
@@ -65,7 +65,7 @@ export type LetterContent = {
   heading: string;
   lead: LeadStory;
   others: LetterStory[];
-  /** How the stories were made; null if people made them all. */
+  /** The label of how the stories were made; null if people made them all. */
   disclosure: string | null;
   /** The site's home page in the letter's language. */
   home: string;
@@ -109,7 +109,7 @@ function cutAt(places: ReadersLinks, rendered: string): { fill(linkOf: (name: Li
   };
 }
 
-/** How the stories of a letter were made, with the names of all their models. */
+/** The label of how the stories of a letter were made, with the names of all their models. */
 function disclosureOf(
   stories: readonly Story[],
   { language, words }: { language: Language; words: ReturnType<typeof letterWords> },

@@ -26,7 +26,7 @@ export function openHoldReports({
   const holdNow = (date: string, now: Temporal.Instant) =>
     date === warsawDate(now) ? holdOf(library, { date, now }) : null;
 
-  /** What administrators are told of today's letter while its readers, or those of the daily one alone, wait for a morning story. */
+  /** The notice to administrators about today's letter while its readers, or those of the daily one alone, wait for a morning story. */
   function problemOf(record: LetterRecord): LetterProblem | null {
     const now = clock.now();
     const hold = holdNow(record.letter, now);

@@ -12,7 +12,7 @@ export const LetterHead = z.strictObject({
 });
 export type LetterHead = z.infer<typeof LetterHead>;
 
-/** Whoever goes on writing says first in which run of the machine it is: see `recordOf`. */
+/** A writer that goes on says first in which run of the machine it is: see `recordOf`. */
 const Opening = z.strictObject({ machine: z.string() });
 
 const Line = z.strictObject({
@@ -32,7 +32,7 @@ const outcomesByName = new Map<string, LedgerLine["outcome"]>(
   Line.shape.outcome.options.map((outcome) => [outcome, outcome]),
 );
 
-/** What is known of one reader's letter. */
+/** The state of one reader's letter. */
 export type Noted = { outcome: LetterOutcome; refusals: number; refusedAt: string | null };
 
 export type LetterRecord = LetterHead & { noted: ReadonlyMap<string, Noted> };
@@ -47,7 +47,7 @@ export function note(noted: Map<string, Noted>, { id, outcome, at }: LedgerLine)
   else noted.set(id, { outcome, refusals: (before?.refusals ?? 0) + 1, refusedAt: at ?? null });
 }
 
-/** What a ledger tells, and where its whole lines end; null where not even its first line is there. */
+/** The content of a ledger, and the end of its whole lines; null where not even its first line is there. */
 export type KnownLetter = { record: LetterRecord; end: JournalEnd };
 
 /** Reads a ledger. Throws STATE_DAMAGED: a process that cannot read which readers have the letter must not send it. */

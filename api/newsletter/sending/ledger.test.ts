@@ -149,7 +149,7 @@ describe("a ledger in a folder", () => {
     await day.close();
     await writeFile(path, asKilled);
     expect(await outcomes(ledger)).toEqual({ one: "sent", two: "begun" });
-    // What was written since the last sync is gone with the power.
+    // A power cut takes what was written since the last sync.
     const upToThree = asKilled.slice(0, asKilled.indexOf("\n", asKilled.indexOf("three")) + 1);
     await writeFile(path, upToThree.replace(/"machine":"[^"]+"/, '"machine":"another run"'));
     expect(await outcomes(ledger)).toEqual({ one: "begun", two: "begun", three: "begun" });

@@ -17,8 +17,8 @@ import {
 import { machineRun } from "./machine-run.ts";
 
 /**
- * Who got which day's letter: what makes it once per reader, whatever happens to the process that sends it. A file per day in the data
- * folder, beside the state rather than in it, so that a restored backup does not send a letter again. No addresses.
+ * The record of who got which day's letter. It makes that once per reader, whatever happens to the process that sends it. A file per day in
+ * the data folder, beside the state rather than in it, so that a restored backup does not send a letter again. No addresses.
  */
 export type LetterLedger = {
   /**
@@ -28,7 +28,7 @@ export type LetterLedger = {
   open(head: LetterHead): Promise<LetterDay>;
   /** The dates of which anything is known, newest first. */
   dates(): Promise<string[]>;
-  /** What is known of a date, also while its letter is under way; null for nothing. Throws STATE_DAMAGED. */
+  /** The state of a date, also while its letter is under way; null for nothing. Throws STATE_DAMAGED. */
   read(date: string): Promise<LetterRecord | null>;
   /** Whether nobody but this process, which has this record, can have noted anything since. */
   isCurrent(record: LetterRecord): Promise<boolean>;
@@ -40,7 +40,7 @@ export type LetterLedger = {
 };
 
 export type LetterDay = {
-  /** What is known, with what was noted since it was opened. */
+  /** The state, with what was noted since it was opened. */
   record: LetterRecord;
   /** Notes, where it cannot be lost, that this subscriber's letter may be begun. A run ends with the first note that cannot be written. */
   announce(id: string): Promise<void>;
@@ -133,7 +133,7 @@ function dayOf(journal: LineJournal, { record, machine }: { record: LetterRecord
     },
     async close() {
       try {
-        // What was announced and not begun is nobody's doubt any more.
+        // A letter that was announced and not begun is in doubt no more.
         await journal.append([lineOf({ machine })]);
       } catch {
         // Then it stays one, after a failure of the machine; whoever wrote before this has been told of the disk.
@@ -143,7 +143,7 @@ function dayOf(journal: LineJournal, { record, machine }: { record: LetterRecord
   };
 }
 
-/** What was read of a day; null where its ledger is damaged. */
+/** A day as it was read; null where its ledger is damaged. */
 export const readable = <Read>(reading: Promise<Read>): Promise<Read | null> =>
   reading.catch((error: unknown) => {
     if (error instanceof AppError && error.code === "STATE_DAMAGED") return null;

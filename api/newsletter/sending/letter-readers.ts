@@ -9,7 +9,7 @@ const pauses = [5, 15, 30, 60];
 export type ReadersOrder = {
   record: LetterRecord;
   now: Temporal.Instant;
-  /** Whose letters are to leave. */
+  /** The kinds of letter that are to leave. */
   frequencies: readonly Frequency[];
   /** Whether this reader's letter has stories. */
   holds(reader: Subscriber): boolean;

@@ -37,7 +37,7 @@ export type Sending = {
 const secondsBetweenSaves = 5;
 const lettersBetweenReports = 50;
 
-/** What is known of each date's letter, and the readers that it is for. */
+/** The state of each date's letter, and the readers that it is for. */
 function openRecords(parts: LettersParts) {
   const { store, ledger, library, clock } = parts;
   /** The record of today's letter, which every tick reads. */
@@ -60,7 +60,7 @@ function openRecords(parts: LettersParts) {
 
   const writerOf = ({ letter, at }: LetterHead) => openWriter(parts, { date: letter, at: Temporal.Instant.from(at) });
 
-  /** Whose letters of this date leave now; where none may, those that the date has. */
+  /** The kinds of letter of this date that leave now; where none may, those that the date has. */
   function frequenciesFor(date: string): readonly Frequency[] {
     const due = frequenciesDue(library, { date, now: clock.now() });
     return due.length > 0 ? due : frequenciesOn(date);
@@ -72,7 +72,7 @@ function openRecords(parts: LettersParts) {
     return { ...readersOf(store.read(), { record, now: clock.now(), frequencies, holds, patiently }), frequencies };
   }
 
-  /** How many readers are without a letter that may not leave to them now. */
+  /** The number of readers whose letter may not leave to them now. */
   function leftWithout(record: LetterRecord): number {
     const now = clock.now();
     const frequencies = frequenciesHeld(library, { date: record.letter, now });

@@ -215,7 +215,7 @@ describe("a mail server that", () => {
     expect(await countAt("08:05:00")).toBe(4);
     expect(await countAt("08:19:59")).toBe(4);
     expect(await countAt("08:20:00")).toBe(5);
-    // Where the first letter begins.
+    // The first letter begins here.
     expect(of("grey@example.org")?.lettersUpTo).toBe("2026-11-20T07:00:00Z");
     expect(await countAt("08:50:00")).toBe(6);
     expect(readersIn(taken).filter((email) => email === "grey@example.org")).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { JobItem } from "#api/jobs/model.ts";
 import type { LetterCounts, LetterReport } from "../model.ts";
 import type { Letters } from "./letters.ts";
 
-/** How many letters have an outcome. */
+/** The number of letters that have an outcome. */
 export const settledOf = ({ sent, unknown, refused, bounced }: LetterCounts): number =>
   sent + unknown + refused + bounced;
 

@@ -10,7 +10,7 @@ const daysOfBounced = 30;
 /** The least interval between two mails that ask for confirmation, so that nobody's letterbox is flooded. */
 const minutesBetweenMails = 10;
 
-/** What a reader may choose. */
+/** The choices of a reader. */
 export type Choices = { language: Language; frequency: Frequency };
 type SignUp = Choices & { email: string };
 

@@ -5,7 +5,7 @@ import type { NewsletterState, Subscriber } from "../model.ts";
 
 const begins = "sha256:";
 
-/** What stands in the place of a suppressed address: its SHA-256, however it was written. */
+/** The form in which a suppressed address is stored: its SHA-256, however it was written. */
 export const suppressedName = (email: string): string =>
   begins + createHash("sha256").update(email.toLowerCase()).digest("hex");
 

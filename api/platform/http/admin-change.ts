@@ -25,7 +25,7 @@ export function nameTarget({ locals }: Pick<Response, "locals">, target: string 
 export const isAdminChange = ({ method, path, isQuestion }: Endpoint): boolean =>
   method !== "get" && !isQuestion && path.startsWith("/api/admin/");
 
-/** What to note of such a call; null for one by nobody who is signed in, and for one that was refused and changed nothing. */
+/** The record of such a call; null for one by nobody who is signed in, and for one that was refused and changed nothing. */
 export function changeOf(endpoint: Endpoint, response: Response, error?: unknown): AdminChange | null {
   const { method, path } = endpoint;
   const admin = adminIn(response);

@@ -15,7 +15,7 @@ export type Endpoint = {
   path: `/${string}`;
   summary: string;
   /**
-   * Who may call: everybody, or administrators of at least this role, who send a token, or only the owner of the machine, by the command
+   * The callers: everybody, or administrators of at least this role, who send a token, or only the owner of the machine, by the command
    * that does the same there.
    */
   access: "everybody" | Role | { ownerCommand: string };
@@ -47,7 +47,7 @@ export type Endpoint = {
 /** `handle`: returns the JSON to send, or undefined when it has sent the response itself. `cached`: returns bytes, in microseconds. */
 type Answering = { handle(call: Call): unknown } | { cached(request: CachedCall): CachedResponse };
 
-/** What a cached response depends on: all of its request that its handler gets to see. */
+/** The dependencies of a cached response: all of its request that its handler gets to see. */
 export type CachedCall<Params = unknown, Query = unknown> = {
   params: Params;
   query: Query;

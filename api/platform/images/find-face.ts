@@ -30,7 +30,7 @@ const sides = [36, 40, 45, 50, 56, 62, 70];
 /** More than this is a face; what is less like one is, only where the cat is. */
 const certain = 0.58;
 const possible = 0.4;
-/** How far from his back his face may be, in fractions of the picture. */
+/** The longest way from his back to his face, in fractions of the picture. */
 const near = { x: 0.2, y: 0.25 };
 /** The usual size of the head, as a share of the picture's shorter side. */
 const usual = { width: 0.4, height: 0.36 };

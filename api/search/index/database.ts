@@ -99,7 +99,7 @@ export function compact(database: DatabaseSync): void {
     // Takes a temporary file as large as the database; in memory it would be as large too.
     database.exec("VACUUM");
   } catch (error) {
-    // Where there is no room for it the file stays twice as large as it need be.
+    // Without room for it the file stays twice as large as it need be.
     if (isDamaged(error)) throw error;
   }
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -4,7 +4,7 @@ import { compact, type Opened, prepareChange } from "./database.ts";
 import { noBound, placeAt } from "./place.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What can be found of a story in a language. */
+/** The searchable text of a story in a language. */
 export type SearchedTexts = { title: string; category: string; alt: string; excerpt: string; content: string };
 export type SearchedStory = KeptState & Record<Language, SearchedTexts>;
 /** A story without its texts: whether the index knows it as it is. */
@@ -93,7 +93,7 @@ export function openEntries({ database, isComplete }: Opened, vocabularies: Reco
       const { place } = firstAfter.get(now) ?? {};
       return typeof place === "number" ? place : noBound;
     },
-    /** Which of these are not in the index as they are. */
+    /** Those of these that are not in the index as they are. */
     unknownOf: (stories: readonly KeptState[]): string[] =>
       stories
         .filter(({ id, trace }) => {

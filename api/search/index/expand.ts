@@ -23,7 +23,7 @@ const [shortestBegun, shortestMistyped, shortestTwice] = [3, 4, 6];
 
 type Options = { language: Language; vocabulary: Vocabulary; lookup: Lookup; bound: number };
 
-/** What is not public yet counts as unknown: otherwise the absence of other words would tell of it. */
+/** A word that is not public yet counts as unknown: otherwise the absence of other words would tell of it. */
 export function expand(typed: string, isLast: boolean, { language, vocabulary, lookup, bound }: Options): Expanded {
   const isPublic = (forms: string[]) => forms.length > 0 && lookup.some(language, forms, bound);
   const exact = vocabulary.has(typed) && isPublic([typed]) ? [typed] : [];
@@ -62,7 +62,7 @@ export function suggestion(typed: string, { language, vocabulary, lookup, bound 
   return first;
 }
 
-/** How many near words are looked up before giving up. */
+/** The number of near words that are looked up before giving up. */
 const mostTried = 60;
 
 function nearest(typed: string, most: number, { vocabulary, isPublic }: Likely): string[] {

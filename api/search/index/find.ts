@@ -26,7 +26,7 @@ const enough = 5;
 const mostOfSome = 20;
 
 /**
- * What a place is worth. The title over the text, all words over some, the word itself over its other forms, these over what may
+ * The rank of a place. The title over the text, all words over some, the word itself over its other forms, these over what may
  * have been meant. A story in the other language comes after those in the reader's that are found as exactly.
  */
 const worth = {

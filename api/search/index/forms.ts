@@ -9,7 +9,7 @@ export type Forms = {
   like(form: string, most: number): Generator<string>;
 };
 
-/** What separates the forms of a list; no form has it. */
+/** The separator of a list of forms; no form has it. */
 export const separator = "\n";
 
 /** `list` has the forms with a separator between each two. */
@@ -35,14 +35,14 @@ export function openForms(list: string): Forms {
   };
 }
 
-/** Where the forms of a text begin that has separators on both sides of each. */
+/** The offsets of the forms in a text with separators on both sides of each. */
 function startsIn(text: string): Int32Array {
   const starts: number[] = [];
   for (let at = 1; at < text.length; at = text.indexOf(separator, at) + 1) starts.push(at);
   return Int32Array.from(starts);
 }
 
-/** Which letters a form has, one bit each. */
+/** The letters of a form, one bit each. */
 function lettersOf(form: string): number {
   let letters = 0;
   for (let at = 0; at < form.length; at += 1) letters |= 1 << (form.charCodeAt(at) & 31);

@@ -1,6 +1,6 @@
 import type { Answer, Question, SearchIndex } from "./search-index.ts";
 
-/** What the thread of the index is asked, by name: what goes there and what comes back. */
+/** The messages to the thread of the index, by name: requests and answers. */
 export type Calls = {
   /** Notes these stories as those of the library, and answers which of them are not in the index as they are. */
   compare: [stories: Parameters<SearchIndex["unknownOf"]>[0], answer: string[]];

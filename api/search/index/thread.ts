@@ -29,7 +29,7 @@ export function openThread(files: readonly string[]): SearchThread {
     execArgv: [],
   });
   worker.unref();
-  // Whoever calls an ended thread is told so at once: it would never answer.
+  // A call to an ended thread fails at once: it would never be answered.
   const stop = (error: Error) => {
     ended ??= error;
     for (const { reject } of waiting.values()) reject(error);
@@ -48,7 +48,7 @@ export function openThread(files: readonly string[]): SearchThread {
     if (ended !== undefined) return Promise.reject(ended);
     lastId += 1;
     const id = lastId;
-    // Whoever waits for an answer is not to be left by an ending process.
+    // An ending process leaves nobody waiting for an answer.
     worker.ref();
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });

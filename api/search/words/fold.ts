@@ -1,4 +1,4 @@
-// What counts as a word, and what is the same word whoever types it: case and marks do not matter, so "zolty" is "żółty".
+// Words, and when two spellings are the same word: case and marks do not matter, so "zolty" is "żółty".
 
 /** A word of a text: its folded form, and where it stands. */
 export type Token = { form: string; start: number; end: number };

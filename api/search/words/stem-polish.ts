@@ -19,11 +19,11 @@ const personEnding = /(?<=l[aoiy]?)(by(m|s|smy|scie)?|[ea]?[ms]|smy|scie)$/;
 /** Of declension, of nouns and adjectives, and of the present. */
 const caseEnding =
   /(iejsz(ego|emu|ych|ymi|ym|ej|a|e|y)|ejsz(ego|emu|ych|ymi|ym|ej|a|e|y)|iego|iemu|iami|iach|iowi|ego|emu|ami|ach|owie|iom|iow|owi|iem|iej|ich|ych|imi|ymi|om|ow|em|ej|im|ym|ie|ia|io|iu|ii|a|e|i|o|u|y)$/;
-/** What is left of a verb: infinitives, the present, participles, the noun of the deed, the past. */
+/** The stem of a verb: infinitives, the present, participles, the noun of the deed, the past. */
 const verbEnding =
   /(owywal|owywac|iejak|iajak|ujak|ajak|ejak|iowal|owal|owac|owan|ujac|ajac|iejac|ejac|iajac|niec|niet|nial|nal|nel|nac|ial|iel|iec|iac|ian|ien|al|el|il|yl|ac|ec|ic|yc|an|en|on|iasz|iesz|asz|esz|isz|ysz|iam|am|uj|aj|ej|iet|et)$/;
 
-/** What cases do to a consonant: the ending with it, and the consonant as it was. */
+/** The changes of a consonant by cases: the ending with it, and the consonant as it was. */
 const alternations: readonly (readonly [ending: string, before: string])[] = [
   ["scie", "st"],
   ["dzie", "d"],

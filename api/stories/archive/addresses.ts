@@ -33,7 +33,7 @@ const slotWords: Record<Language, Record<TimeSlot, string>> = {
 };
 
 type Spelling = {
-  /** What an address may have in its place. */
+  /** The values that an address may have in its place. */
   pattern: string;
   read?(text: string, language: Language): string | null | undefined;
   write?(value: string, language: Language): string;

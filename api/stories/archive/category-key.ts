@@ -12,7 +12,7 @@ const written = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "other";
 
-/** What categories that are written alike have in common: `daily-life`, also for the bundled one's Polish name. */
+/** The key that categories written alike have in common: `daily-life`, also for the bundled one's Polish name. */
 export function categoryKey(category: string): string {
   const key = written(category);
   const [english = key] = Object.entries(bundledKeys).find(([, polish]) => polish === key) ?? [];

@@ -8,7 +8,7 @@ export type Moment = { timeline: Timeline; now: Temporal.Instant };
 /** The same with the likes. */
 export type View = Moment & { likesOf(id: StoryId): number };
 
-/** What a page of the archive shows: no story is read before the answer is asked for. */
+/** The content of a page of the archive: no story is read before the answer is asked for. */
 export type Collection<Answer> = {
   /** The answer is the same as long as these are. */
   dependencies: readonly unknown[];

@@ -40,7 +40,7 @@ const [year, month, day] = [writtenAs("year"), writtenAs("month"), writtenAs("da
 
 const refusals = ["NOT_FOUND"] as const;
 
-/** What the archive's pages show, for browsers that move among them. */
+/** The content of the archive's pages, for browsers that move among them. */
 export function archiveEndpoints({ library, likesOf, responses }: Parts): EndpointGroup {
   /** The cached response with this name. */
   const respond = (name: string, find: (view: View) => Collection<unknown> | null) =>

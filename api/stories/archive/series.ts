@@ -72,7 +72,7 @@ export function placeInSeries(id: StoryId, moment: Moment) {
   return { id: chain.id, part, count: chain.entries.length };
 }
 
-/** What an answer with such a place depends on. */
+/** The dependencies of an answer with such a place. */
 export const partsOfPlace = (place: ReturnType<typeof placeInSeries>) => [place?.id, place?.part, place?.count];
 
 /** A page of all chains; null beyond the last one. */

@@ -6,7 +6,7 @@ import { type MonthBytes, openMonth, type SettledFile, writeMonth } from "./mont
 import type { StoryFile, StoryFiles } from "./story-files.ts";
 
 /**
- * What story files said when they were last read, kept outside of the library, so that a start reads again only what changed
+ * A cache of what story files said when they were last read, kept outside of the library, so that a start reads again only what changed
  * since. One file a month: a new story costs a write of some hundred kilobytes however large the library is.
  */
 export type IndexCache = {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 /** To be raised when the same file would be read as another story, so that what was kept is not used any more. */
 export const indexVersion = 7;
 
-/** Whose library it is, and where what its files said is kept. */
+/** The folders of a library and of the caches. */
 type IndexPlace = { contentDir: string; cacheDir: string };
 
 /** Two libraries may share a data folder. */

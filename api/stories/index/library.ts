@@ -27,7 +27,7 @@ export type StoryLibrary = StoryIndex & {
   refresh(only?: { paths: readonly string[] }): Promise<StoryChanges>;
   /** Told after each refresh that found something new, when it is what readers see. */
   onChange(heard: (change: StoryChanges) => void): void;
-  /** What cannot be read, in the order of the paths. Such a file's story is not there; all others are. */
+  /** The files that cannot be read, in the order of their paths. Their stories are missing; all others are there. */
   faults(): StoryFault[];
   /** Whether this slot's own story was taken away by hand, and none is there now. */
   isDeleted(id: StoryId): boolean;
@@ -42,7 +42,7 @@ export type OpenLibrary = StoryLibrary & {
 
 type LibraryOptions = Likes & {
   contentDir: string;
-  /** Where what was read is kept for the next start; without it, every file is read at every start. */
+  /** The cache for the next start; without it, every file is read at every start. */
   cacheDir?: string | undefined;
   /** As the content's repository knows it: null while files are being moved, otherwise a mark that each move changes. */
   treeState?: TreeState | undefined;
@@ -65,7 +65,7 @@ export async function openLibrary({
 }: LibraryOptions): Promise<OpenLibrary> {
   const cache = cacheDir === undefined ? undefined : openIndexCache(cacheDir, contentDir);
   const files: Map<string, StoryFile> = cache?.load() ?? new Map();
-  // Whoever counts tells the library once; it passes the news on to the index of the day.
+  // The counter of likes tells the library once; it passes the news on to the index of the day.
   let heardLikes: (id: StoryId) => void = () => {};
   onLikes?.((id) => heardLikes(id));
   const likes: Likes = {
@@ -94,7 +94,7 @@ export async function openLibrary({
     return changes;
   }
 
-  /** What the folder holds at one moment: nothing half of which has just been replaced. */
+  /** The content of the folder at one moment: nothing half of which has just been replaced. */
   async function readWhole(paths?: readonly string[]): Promise<FileChanges> {
     const read = async () =>
       (paths && (await readStoryFilesAt(contentDir, files, paths))) ?? (await readStoryFiles(contentDir, files));

@@ -5,7 +5,7 @@ import { type StoryId, storyPath } from "../model.ts";
 import { KeptStory, type Source } from "./kept-story.ts";
 import type { StoryFile, Trace } from "./story-files.ts";
 
-// What is kept of a month's stories: how long the next line is, the line itself, which holds what a start must know of each
+// The cache of a month's stories: how long the next line is, the line itself, which holds what a start must know of each
 // file, and then the stories' bytes, one behind the other. They stay where they are until somebody asks for them: reading them
 // all would take a start several times as long as looking whether the files are still the same.
 
@@ -68,7 +68,7 @@ export class MonthBytes implements Source {
   }
 }
 
-/** What was kept of a month. Throws where the file is not as it was written. */
+/** The cached stories of a month. Throws where the file is not as it was written. */
 export function openMonth(path: string): { month: MonthBytes; files: StoryFile[] } {
   const file = openSync(path, "r");
   try {

@@ -18,7 +18,7 @@ export function timed(story: Story): TimedStory {
   return { id: story.id, at: Temporal.Instant.from(story.publishedAt).epochMilliseconds, story };
 }
 
-/** How often each story is liked, from whoever counts. */
+/** The likes of each story. */
 export type Likes = {
   likesOf(id: StoryId): number;
   /** Tells of each story whose likes are others than before; without it they are taken to stay as they are. */
@@ -68,15 +68,15 @@ export function indexTimeline(
 
   const countBefore = (from: number) => countWhile(entries, (entry) => entry.at < from);
 
-  /** How many stories are public at this instant. */
+  /** The number of stories that are public at this instant. */
   const countUntil = ({ epochMilliseconds: at }: Temporal.Instant) => countWhile(entries, (entry) => entry.at <= at);
-  /** How many were public before the Warsaw day of this instant began. */
+  /** The number of those that were public before the Warsaw day of this instant began. */
   const countBeforeDay = (now: Temporal.Instant) =>
     countBefore(now.toZonedDateTimeISO(warsawZone).startOfDay().epochMilliseconds);
   const countBeforeDate = (date: Temporal.PlainDate) =>
     countBefore(date.toZonedDateTime({ timeZone: warsawZone }).epochMilliseconds);
 
-  /** Where these stories begin among all, and where they end. */
+  /** The first index of these stories among all, and the one after the last. */
   function placesOf({ now, from, before }: Span): { start: number; last: number } {
     const start = from === undefined ? 0 : countBefore(from.epochMilliseconds);
     const last =

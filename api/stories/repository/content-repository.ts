@@ -66,8 +66,8 @@ export type ContentRepository = ContentQuestions & {
    */
   change(decide: (committed: Committed) => Promise<ContentChange | null>): Promise<Committed>;
   /**
-   * How often a synchronisation of this process has left a commit with this file out of the branch, because others had changed the
-   * same; a conflict branch keeps it.
+   * The number of times that a synchronisation of this process has left a commit with this file out of the branch, because others had
+   * changed the same; a conflict branch keeps it.
    */
   timesLeftOut(path: string): number;
   /** Packs Git's loose objects once they are many; others can read and commit meanwhile. Throws PACKING_FAILED, DISK_FULL. */

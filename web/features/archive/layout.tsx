@@ -10,7 +10,7 @@ export type Step = { name: string; page: KnownPage };
 
 type Props = {
   title: string;
-  /** Where a tab or a search engine needs more than the heading. */
+  /** The title for tabs and search engines, which need more than the heading. */
   headTitle?: string;
   description: string;
   /** The line below the title. */

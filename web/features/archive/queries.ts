@@ -52,7 +52,7 @@ export const addressOfData = (page: ArchivePage, number: number): string =>
 const freshFor = 60_000;
 const missingFreshFor = 1000;
 
-/** What a page of the archive shows; null where there is nothing at its address. */
+/** The content of a page of the archive; null where there is nothing at its address. */
 export const archivePageQuery = <Name extends ArchivePageName>(page: PageNamed<Name> & ArchivePage, number: number) =>
   queryOptions({
     queryKey: [addressOfData(page, number)] as const,

@@ -6,7 +6,7 @@ import { StoryLink } from "#web/features/engagement/post-card.tsx";
 import { forgetBegun, useMemory } from "#web/features/memory/memory.ts";
 import { Icon } from "#web/ui/icons.tsx";
 
-/** Where to read on: the story that was begun and not finished. The first script keeps its room before the first paint. */
+/** A link to read on: the story that was begun and not finished. The first script keeps its room before the first paint. */
 export function BegunLine() {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-// What the gallery shows, as the home page's address says it: `/?dates=7days&pages=3`.
+// The gallery's state, as the home page's address says it: `/?dates=7days&pages=3`.
 import { type DateFilter, dateFilters } from "./date-filter.ts";
 
 export type GalleryShown = { filter: DateFilter /** How many pages of eight stories. */; pages: number };
@@ -26,7 +26,7 @@ export function galleryQueryOf({ filter, pages }: GalleryShown): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** What the server renders for a query: one of few forms, whatever the query says. */
+/** The state that the server renders for a query: one of few forms, whatever the query says. */
 export function renderedGallery(search: string): GalleryShown {
   const { filter, pages } = readGallery(search);
   return { filter, pages: Math.min(pages, renderedPages) };

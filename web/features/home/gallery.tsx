@@ -112,7 +112,7 @@ function DateSelect({ filter, choose }: { filter: DateFilter; choose: (next: Dat
   );
 }
 
-/** What the address says, and a way to another address of the same page. */
+/** The state in the address, and a way to another address of the same page. */
 function useGalleryAddress() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import type { TimeSlot } from "#api/schedule/model.ts";
 
-/** Where the sun or the moon stands behind the window at each hour. */
+/** The position of the sun or the moon behind the window at each hour. */
 const lights = {
   morning: "M214 118a26 26 0 1 1 52 0z",
   afternoon: "M172 48a22 22 0 1 1 44 0a22 22 0 1 1-44 0z",

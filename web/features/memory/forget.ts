@@ -14,6 +14,6 @@ export function remember(isOn: boolean) {
   if (isOn) dropSaved("memory");
   else save("memory", "off");
   forgetAll();
-  // Where nothing can be saved, the choice lasts as long as the page.
+  // If nothing can be saved, the choice lasts as long as the page.
   change({ isOn });
 }

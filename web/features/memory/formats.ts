@@ -27,7 +27,7 @@ export function parseVisits(saved: string | null): Visits {
   return { before: before ?? null, seen: seen ?? null };
 }
 
-/** Whoever was away for so long comes for another visit. */
+/** A reader who was away for so long comes for another visit. */
 const longestPause = 60 * 60_000;
 
 /** The visits as of now, and their saved form. A clock that was set back ends a visit, too. */

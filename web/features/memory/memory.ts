@@ -1,4 +1,4 @@
-// What this browser remembers of its reader's reading. Nothing of it is ever sent, and the server knows nothing of it: pages are
+// The browser's memory of its reader's reading. Nothing of it is ever sent, and the server knows nothing of it: pages are
 // rendered without it, and show it once they are alive.
 import { useSyncExternalStore } from "react";
 import { dropSaved, isRemembering, readSaved, save, savedIds } from "#web/app/saved.ts";
@@ -17,7 +17,7 @@ type Memory = {
 };
 
 const unknown: Memory = { isOn: undefined, read: new Set(), begun: null, lastVisit: null };
-/** What the keys hold is forgotten together (`forget.ts`). */
+/** The values of the keys are forgotten together (`forget.ts`). */
 export const memoryKeys = ["read", "begun", "visits", "likes"] as const;
 /** As many stories as a browser remembers: nearly two years of all of them, 40 kB of ids. */
 const mostRead = 2000;

@@ -4,7 +4,7 @@ import turnedAway from "#web/art/mruk-back.webp";
 import { State } from "#web/ui/state.tsx";
 import { useLater } from "./use-later.ts";
 
-/** Where the stories are in the browser, this is, too. */
+/** This module is in the browser wherever the stories are. */
 const loadList = async () => (await import("./kept-stories.tsx")).KeptStories;
 
 /** Stands in for a page that could not be fetched, with the stories that can be read nevertheless. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PublicPost } from "#api/stories/model.ts";
 import { openKept } from "#web/offline/kept.ts";
 
-/** What this browser keeps for reading offline: the stories, newest first, and the bytes of stories and pictures. */
+/** The content that this browser keeps for reading offline: the stories, newest first, and the bytes of stories and pictures. */
 export type KeptNow = { posts: PublicPost[]; pictures: number; bytes: number };
 const nothing: KeptNow = { posts: [], pictures: 0, bytes: 0 };
 

@@ -1,4 +1,4 @@
-// What the search's address says: `/search?q=bread&page=2`.
+// The state in the search's address: `/search?q=bread&page=2`.
 import { mostResults, resultsOnPage } from "#api/search/limits.ts";
 
 /** The id of the search's field, which the first script knows too (web/app/first-paint.ts). */

@@ -56,7 +56,7 @@ export function SearchForm({ address }: { address: SearchAddress }) {
   );
 }
 
-/** What stands in the field, and the address that follows it after a pause, or at once when the form is sent. */
+/** The text of the field, and the address that follows it after a pause, or at once when the form is sent. */
 function useTyping({ q }: SearchAddress) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
@@ -89,7 +89,7 @@ function useTyping({ q }: SearchAddress) {
   };
 }
 
-/** Whoever came by the key or the button in the header can type at once. */
+/** Readers who came by the key or the button in the header can type at once. */
 function useTypingAtOnce(field: { current: HTMLInputElement | null }) {
   const { key, state, search } = useLocation();
   const cameToType = Boolean(state?.from) && search === "";

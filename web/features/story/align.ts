@@ -15,7 +15,7 @@ export function align(own: readonly Block[], other: readonly Block[]): Row[] {
   ]);
 }
 
-/** What stands between breaks. */
+/** The pieces between breaks. */
 function scenesOf(blocks: readonly Block[]): Block[][] {
   const scenes: Block[][] = [[]];
   for (const block of blocks) {

@@ -11,7 +11,7 @@ import { SlotBadge } from "#web/ui/slot-badge.tsx";
 const directions = ["continuedBy", "next", "continues", "previous"] as const;
 type Direction = (typeof directions)[number];
 
-/** Where to read on: the continuation of the story or else the next one as an invitation, then the others, each once. */
+/** Links to read on: the continuation of the story or else the next one as an invitation, then the others, each once. */
 export function Neighbours(posts: Posts) {
   const { t } = useTranslation();
   const shown = directions.flatMap((direction) => {

@@ -1,7 +1,7 @@
 import { onDemand } from "#web/i18n/on-demand.ts";
 import { isSideBySide } from "./side-by-side-address.ts";
 
-/** What few readers ask for; a browser loads it when they do. */
+/** Parts that few readers ask for; a browser loads them when they do. */
 export const storyParts = onDemand({
   parallel: async () => (await import("./parallel.tsx")).Parallel,
 });

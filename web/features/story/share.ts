@@ -1,4 +1,4 @@
-/** How sharing went; "dismissed" is a closed share sheet, and "refused" a browser that neither shares nor copies. */
+/** The outcome of sharing; "dismissed" is a closed share sheet, and "refused" a browser that neither shares nor copies. */
 export type Sharing = "shared" | "copied" | "dismissed" | "refused";
 
 /** Opens the system's share sheet; where there is none, copies the address. */

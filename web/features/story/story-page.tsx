@@ -85,7 +85,7 @@ function BackLink({ className }: { className: string }) {
   );
 }
 
-/** How other sites find out to show the story in a frame (oEmbed, section 4). */
+/** The link by which other sites find out how to show the story in a frame (oEmbed, section 4). */
 function Embedding({ post }: { post: PublicPost }) {
   const { origin } = usePage();
   const address = origin + pathTo({ name: "story", id: post.id }, usePrefix());
