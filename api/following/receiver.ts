@@ -1,6 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
+import { isSigned, signatureIn } from "#api/platform/http/body-signature.ts";
 import type { HookAnswer } from "./model.ts";
-import { isSigned, pushedRef, signatureIn } from "./webhook.ts";
+import { pushedRef } from "./webhook.ts";
 
 /** Receives a Git host's notices of pushes. */
 export type Receiver = {

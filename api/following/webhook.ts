@@ -1,21 +1,6 @@
-// Parses and verifies a Git host's push notice in GitHub's format, which Gitea and Forgejo share. Pure.
-import { createHmac, timingSafeEqual } from "node:crypto";
+// Parses a Git host's push notice in GitHub's format, which Gitea and Forgejo share. Pure.
 import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
-
-/** `sha256=` and the body's HMAC with the shared secret, in hexadecimal. */
-const Signature = /^sha256=([0-9a-f]{64})$/;
-
-/** The bytes of a signature header; null for a missing or malformed one. */
-export function signatureIn(header: string | undefined): Buffer | null {
-  const [, digits] = Signature.exec(header ?? "") ?? [];
-  return digits === undefined ? null : Buffer.from(digits, "hex");
-}
-
-/** Whether these exact bytes were signed with the secret. Takes the same time for every wrong signature. */
-export function isSigned(body: Uint8Array, signature: Buffer, secret: string): boolean {
-  return timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature);
-}
 
 /** The part of a push notice that the server reads. */
 const Push = z.looseObject({ ref: z.string().max(1000) });

@@ -1,11 +1,12 @@
 // Asks for approval, by mail and at a webhook: once when a run's drafts are ready, and once more when their close is near.
-import { createHmac } from "node:crypto";
+
 import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import { houseMail, type Mail, type MailContent, type Mailer } from "#api/mail/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { ifMissing } from "#api/platform/error-code.ts";
 import { writeDurably } from "#api/platform/files/disk.ts";
+import { signatureOf } from "#api/platform/http/body-signature.ts";
 import type { Signer } from "#api/platform/secret.ts";
 import { closingOf, warsawMinute } from "#api/schedule/slots.ts";
 import { Asked, askedAfter, type Question, questionAt } from "./asking.ts";
@@ -125,7 +126,7 @@ function mailOf({ about, drafts }: ReviewNotice, to: string, renderers: AskingPa
 /** Signed as Git hosts sign their notices: `X-Hub-Signature-256`. */
 async function post(notice: ReviewNotice, { address, secret }: NonNullable<AskingParts["webhook"]>): Promise<void> {
   const body = JSON.stringify(notice);
-  const signature = secret && `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+  const signature = secret && signatureOf(body, secret);
   const response = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json", ...(signature && { "x-hub-signature-256": signature }) },
