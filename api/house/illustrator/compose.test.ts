@@ -79,7 +79,7 @@ it.each([
       eyes: "wide",
       mouth: "blep",
     }),
-    "cc4391d7676f",
+    "81a19ec0ea94",
   ],
 ])("draws %s as before", (_, brief, expected) => {
   expect(fingerprint(brief)).toBe(expected);
