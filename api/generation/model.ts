@@ -12,7 +12,7 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
-    ...["lodge", "parlour", "kitchen floor"],
+    ...["lodge", "parlour", "kitchen floor", "bedroom"],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],

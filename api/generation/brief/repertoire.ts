@@ -177,6 +177,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["walk", "sit", "loaf", "crouch", "stretch", "run", "reach", "wash", "roll"],
     props: ["bowl", "fish", "milk", "plate", "saucer", "empty bowl", "bowl of water", "basket"],
   },
+  bedroom: {
+    poses: ["sit", "walk", "loaf", "crouch", "stretch", "reach", "wash", "roll", "sleep"],
+    props: ["slippers", "yarn", "cushion", "books", "hat"],
+  },
   courtyard: {
     poses: ["walk", "pounce", "sit", "crouch", "stretch", "run"],
     props: ["chestnuts", "sparrow", "feather", "umbrella", "butterfly", "letter", "pumpkin", "leaf heap", "snowman"],
@@ -261,6 +265,7 @@ const grounds: Record<PlaceName, Ground> = {
   balcony: "floor",
   kitchen: "shelf",
   "kitchen floor": "floor",
+  bedroom: "floor",
   courtyard: "yard",
   roof: "yard",
   box: "floor",

@@ -50,6 +50,7 @@ const places: Record<PictureBrief["place"], string> = {
   balcony: "on the small balcony of a Warsaw tenement, with its wrought-iron railing",
   kitchen: "in the kitchen of a Warsaw tenement flat, at the table",
   "kitchen floor": "in the kitchen of a Warsaw tenement flat, down on the floor by the table",
+  bedroom: "in the bedroom of a Warsaw tenement flat, on the rug before the big wardrobe, one door of which is open",
   courtyard: "in the courtyard of a Warsaw tenement, with a chestnut tree and a carpet-beating frame",
   roof: "on the tin roof of a Warsaw tenement, among chimneys",
   box: "in a cardboard box on the floor of a Warsaw tenement flat",

@@ -4,6 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
+import { wardrobe } from "../scenery/wardrobe.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -108,41 +109,6 @@ function coat(easel: Easel, x: number, [width, length]: readonly [number, number
   const tones = { base: colour, shade: mix(colour, easel.inks.ink, 0.3), rim: mix(colour, easel.inks.paper, 0.35) };
   return line(`M${x + width / 2},198v-34`, easel.inks.iron, 8) + lit(easel, curve(outline), tones, { inner });
 }
-
-/** The wardrobe from x = 0, 340 wide: a cornice, two doors with a key, a drawer, feet, and a suitcase on its top. */
-function wardrobe(easel: Easel): string {
-  const { inks } = easel;
-  const wood = mix(inks.wood, inks.woodLight, 0.3);
-  const dark = mix(inks.wood, inks.woodDark, 0.6);
-  const leaf = (x: number) =>
-    rect(x, 196, 144, 420, dark) +
-    rect(x + 5, 201, 134, 410, wood) +
-    path(`M${x + 26},586V280Q${x + 72},210 ${x + 118},280V586Z`, mix(wood, inks.woodDark, 0.3)) +
-    path(`M${x + 34},580V284Q${x + 72},222 ${x + 110},284V580Z`, mix(wood, inks.woodLight, 0.45));
-  return (
-    rect(14, 180, 350, 620, inks.shadow, 'opacity="0.22"') +
-    suitcase(easel) +
-    [14, 286].map((x) => path(`M${x},770H${x + 44}L${x + 36},812H${x + 8}Z`, dark)).join("") +
-    rect(6, 172, 328, 610, mix(wood, inks.woodDark, 0.25)) +
-    leaf(24) +
-    leaf(172) +
-    rect(24, 636, 292, 120, dark) +
-    rect(29, 641, 282, 110, wood) +
-    [100, 240].map((x) => ellipse(x, 694, 13, 9, inks.brass)).join("") +
-    rect(152, 400, 10, 34, inks.brass) +
-    line("M157,434v14M150,448h14", inks.brass, 4) +
-    path("M-16,176L-6,140H346L356,176Z", dark) +
-    rect(-16, 170, 372, 12, inks.woodLight) +
-    rect(0, 766, 340, 18, dark)
-  );
-}
-
-const suitcase = ({ inks }: Easel) =>
-  rect(64, 46, 210, 96, inks.cloth2) +
-  rect(64, 46, 210, 10, mix(inks.cloth2, inks.paper, 0.3)) +
-  rect(64, 126, 210, 16, mix(inks.cloth2, inks.ink, 0.25)) +
-  [96, 226].map((x) => rect(x, 46, 16, 96, inks.woodDark)).join("") +
-  line("M146,46v-14h46v14", inks.woodDark, 8);
 
 /** The mat before the door, which reaches under his feet. */
 function mat({ inks }: Easel): string {

@@ -5,6 +5,7 @@ import { attic } from "./attic.ts";
 import { bakery } from "./bakery.ts";
 import { balcony } from "./balcony.ts";
 import { bathroom } from "./bathroom.ts";
+import { bedroom } from "./bedroom.ts";
 import { cardboardBox } from "./box.ts";
 import { cellar } from "./cellar.ts";
 import { courtyard } from "./courtyard.ts";
@@ -29,6 +30,7 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   balcony,
   kitchen,
   "kitchen floor": kitchenFloor,
+  bedroom,
   courtyard,
   roof,
   box: cardboardBox,
