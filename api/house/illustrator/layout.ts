@@ -75,7 +75,7 @@ const heightOf = ({ head, height = 180 - head[1] }: Pose) => height;
 /** The largest scale at which the pose has room on the ground. */
 function scaleOf({ y, scale, room }: Ground, pose: Pose): number {
   const width = pose.right - pose.left;
-  return Math.min(scale, (room / width) * (width > 700 ? 1.12 : 1.3), (y - margin) / heightOf(pose));
+  return Math.min(scale * (pose.size ?? 1), (room / width) * (width > 700 ? 1.12 : 1.3), (y - margin) / heightOf(pose));
 }
 
 /** Distances from the cat's ground point, ahead of him or behind. */

@@ -42,6 +42,7 @@ export const reach: Pose = {
   right: 350,
   head: [-66, -570],
   height: 772,
+  size: 0.84,
   draw(sitter) {
     const balance = tail(
       sitter,
