@@ -31,8 +31,6 @@ export const portraitArc: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s and lets himself be measured, the tail separately",
-        pl: "Mruk leży u pani Haliny i daje się zmierzyć, ogon osobno",
       },
     },
     {
@@ -60,8 +58,6 @@ export const portraitArc: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk lies by the door, in a grey that is hard to find",
-        pl: "Mruk leży przy drzwiach, w szarości, o którą trudno",
       },
     },
     {
@@ -90,8 +86,6 @@ export const portraitArc: Arc = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits quite still at Mrs Halina’s and looks straight back",
-        pl: "Mruk siedzi u pani Haliny zupełnie nieruchomo i odpowiada spojrzeniem na spojrzenie",
       },
     },
     {
@@ -118,8 +112,6 @@ export const portraitArc: Arc = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks down the hall, towards the corner where everybody suddenly has something to look for",
-        pl: "Mruk idzie przez przedpokój do kąta, w którym wszyscy nagle mają czegoś szukać",
       },
     },
     {
@@ -149,8 +141,6 @@ export const portraitArc: Arc = {
         mouth: "smile",
         look: "away",
         company: "nobody",
-        en: "Mruk lies at Mrs Halina’s with his paws side by side and leaves the looking to others",
-        pl: "Mruk leży u pani Haliny z łapami jedna przy drugiej, a patrzenie zostawia innym",
       },
     },
   ],

@@ -31,8 +31,6 @@ export const goodFriday: Feast = {
           props: [],
           eyes: "open",
           company: "halina",
-          en: "Mruk rests his chin on the edge of a kitchen table; he has come about the fish",
-          pl: "Mruk opiera brodę o brzeg kuchennego stołu, a przyszedł w sprawie ryby",
         },
       },
       {
@@ -58,8 +56,7 @@ export const goodFriday: Feast = {
           pose: "walk",
           props: ["sparrow"],
           eyes: "open",
-          en: "Mruk walks across the courtyard without a sound, close to a sparrow",
-          pl: "Mruk idzie bezgłośnie przez podwórko, tuż koło wróbla",
+          company: "nobody",
         },
       },
       {
@@ -86,8 +83,6 @@ export const goodFriday: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk sits upright in the hall, since today one does not sit soft",
-          pl: "Mruk siedzi prosto w przedpokoju, bo na miękkim się dziś nie siada",
         },
       },
     ],

@@ -26,8 +26,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk stands on his hind legs by the threshold, as high as nine kilos will go, and points at something",
-        pl: "Mruk stoi przy progu na tylnych łapach, tak wysoko, jak sięga dziewięć kilo, i coś pokazuje",
       },
     },
     {
@@ -52,8 +50,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks up the stairs towards the cabbage; he knows the way, and others may follow",
-        pl: "Mruk idzie po schodach w stronę kapusty; zna drogę, a kto nie zna, niech idzie za nim",
       },
     },
     {
@@ -79,8 +75,6 @@ export const weatherReportTales: Tales = {
         eyes: "wide",
         look: "away",
         company: "nobody",
-        en: "Mruk lies on the floor of the hall, by the sixth board, and learns something through his left ear",
-        pl: "Mruk leży na podłodze w przedpokoju, przy szóstej desce, i dowiaduje się czegoś lewym uchem",
       },
     },
     {
@@ -105,8 +99,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "grump",
         company: "tomek",
-        en: "Two ears of Mruk’s over the edge of the kitchen table; his chair is taken, by knitting",
-        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu; jego krzesło zajęła cudza robótka",
       },
       when: { weekday: [4, 5, 6] },
     },
@@ -133,8 +125,6 @@ export const weatherReportTales: Tales = {
         eyes: "half",
         lighting: "night",
         company: "nobody",
-        en: "Mruk sits in the hall as if he had been sitting there all along, and has nothing to do with any blanket",
-        pl: "Mruk siedzi w przedpokoju, jakby siedział tam od dawna, i z żadnym kocem nie ma nic wspólnego",
       },
       when: { heating: true },
     },
@@ -161,8 +151,6 @@ export const weatherReportTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s, purrs, and does not know yet what weather is coming",
-        pl: "Mruk leży u pani Haliny, mruczy i nie wie jeszcze, jaka idzie pogoda",
       },
       when: { day: "working day" },
     },
@@ -189,8 +177,6 @@ export const weatherReportTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk sits very upright on the landing beside a bucket and watches over the water level in his own way",
-        pl: "Mruk siedzi bardzo prosto na podeście obok wiadra i na swój sposób pilnuje stanu wody",
       },
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
@@ -217,8 +203,6 @@ export const weatherReportTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "halina",
-        en: "Mruk stands on his hind legs at Mrs Halina’s and reaches up to the door of a very small lady",
-        pl: "Mruk staje u pani Haliny na tylnych łapach i sięga do drzwi pewnej bardzo małej pani",
       },
     },
     {
@@ -245,8 +229,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk walks through the hall without haste; he has been warned in good time",
-        pl: "Mruk idzie przez przedpokój bez pośpiechu; uprzedzono go w porę",
       },
     },
     {
@@ -269,8 +251,6 @@ export const weatherReportTales: Tales = {
         props: ["cork", "feather"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk, wet to the skin, runs through the hall after a cork, past a feather, and comes back bigger than he went",
-        pl: "Mruk, mokry do skóry, pędzi przez przedpokój za korkiem, mija piórko i wraca większy, niż wybiegł",
       },
     },
     {
@@ -300,8 +280,6 @@ export const weatherReportTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
-        en: "Mruk walks on the stairs and makes a small detour round the second step",
-        pl: "Mruk idzie po schodach i drugi stopień obchodzi małym łukiem",
       },
     },
     {
@@ -326,8 +304,6 @@ export const weatherReportTales: Tales = {
         props: ["fish"],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits on the landing over a piece of fish and has just delivered something",
-        pl: "Mruk siedzi na schodach nad kawałkiem ryby i właśnie coś doręczył",
       },
     },
     {
@@ -350,8 +326,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the floor before the tiled stove, in the place where something is delivered to him every day",
-        pl: "Mruk leży na podłodze przed kaflowym piecem, w miejscu, gdzie codziennie mu coś dostarczają",
       },
     },
     {
@@ -375,8 +349,6 @@ export const weatherReportTales: Tales = {
         eyes: "half",
         look: "up",
         company: "tomek",
-        en: "Mruk sits in the bathroom, where it is warm, at the hour when the mirror has something to say",
-        pl: "Mruk siedzi w łazience, gdzie ciepło, o porze, o której lustro ma coś do powiedzenia",
       },
     },
     {
@@ -403,8 +375,6 @@ export const weatherReportTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies on the kitchen table at breakfast, beside the sheet of paper on which the night’s weather is being noted",
-        pl: "Mruk leży przy śniadaniu na kuchennym stole, obok kartki, na której spisuje się pogodę ubiegłej nocy",
       },
     },
     {
@@ -433,8 +403,6 @@ export const weatherReportTales: Tales = {
         props: ["books"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches on the floor of the big room behind the school atlases and agrees with the barometer",
-        pl: "Mruk przycupnął na podłodze dużego pokoju za szkolnymi atlasami i zgadza się z barometrem",
       },
     },
     {
@@ -458,8 +426,6 @@ export const weatherReportTales: Tales = {
         pose: "sleep",
         props: [],
         company: "nobody",
-        en: "Mruk lies curled up by the stove, which in an observer’s notebook means cold",
-        pl: "Mruk leży zwinięty przy piecu, co w zeszycie obserwatora znaczy, że jest zimno",
       },
     },
     {
@@ -487,8 +453,6 @@ export const weatherReportTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the hall and watches the door handle, in accordance with the forecast",
-        pl: "Mruk siedzi w przedpokoju i patrzy na klamkę, zgodnie z prognozą",
       },
     },
     {
@@ -518,8 +482,6 @@ export const weatherReportTales: Tales = {
         eyes: "wide",
         look: "away",
         company: "nobody",
-        en: "Mruk’s two ears behind the kitchen table; he is on duty and does not so much as look at the cushion",
-        pl: "Uszy Mruka za kuchennym stołem; jest na posterunku i na poduszkę nawet nie patrzy",
       },
     },
     {
@@ -544,8 +506,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk in mid-air in the hall, on his way down from the wardrobe, all nine kilos of him",
-        pl: "Mruk w powietrzu w przedpokoju, w drodze z szafy na dół, całe dziewięć kilo",
       },
     },
     {
@@ -570,8 +530,6 @@ export const weatherReportTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the bathroom and has an eye on something that glitters",
-        pl: "Mruk przycupnął w łazience i ma na oku coś, co błyszczy",
       },
     },
     {
@@ -597,8 +555,6 @@ export const weatherReportTales: Tales = {
         eyes: "wide",
         look: "away",
         company: "tomek",
-        en: "Mruk runs through the hall and does not wait to see what is coming out after him",
-        pl: "Mruk pędzi przez przedpokój i nie czeka, żeby zobaczyć, co wychodzi za nim",
       },
     },
   ],

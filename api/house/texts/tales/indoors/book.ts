@@ -27,8 +27,6 @@ export const bookTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "ola",
-        en: "Mruk lies on the kitchen table by the dictionaries and is not to be disturbed",
-        pl: "Mruk leży na kuchennym stole przy słownikach i prosi, żeby nie przeszkadzać",
       },
     },
     {
@@ -53,8 +51,6 @@ export const bookTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Two ears of Mruk’s over the edge of the kitchen table, behind a manuscript page, after a shout",
-        pl: "Dwoje uszu Mruka nad krawędzią kuchennego stołu, za stroną rękopisu, tuż po okrzyku",
       },
     },
     {
@@ -81,8 +77,6 @@ export const bookTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk in the air, on his way down to the floor of the big room, forefeet first",
-        pl: "Mruk w powietrzu, w drodze na podłogę dużego pokoju, przednimi łapami naprzód",
       },
     },
     {
@@ -106,8 +100,6 @@ export const bookTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "nobody",
-        en: "Mruk lies on a sheet of paper on the kitchen table, so that at least this one will stay",
-        pl: "Mruk leży na kuchennym stole na kartce papieru, żeby przynajmniej ta została",
       },
     },
     {
@@ -136,8 +128,6 @@ export const bookTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk walks through the kitchen by the shortest way, ready for what he is to get",
-        pl: "Mruk idzie przez kuchnię najkrótszą drogą, gotów na to, co dostanie",
       },
     },
     {
@@ -160,8 +150,6 @@ export const bookTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the kitchen before a letter that has come in by itself",
-        pl: "Mruk czai się w kuchni przed listem, który wszedł sam",
       },
     },
     {
@@ -185,8 +173,6 @@ export const bookTales: Tales = {
         eyes: "open",
         on: "blank sheet",
         company: "ola",
-        en: "Mruk lies right across a sheet on the kitchen table, where there is still room",
-        pl: "Mruk leży na kuchennym stole w poprzek kartki, tam, gdzie jest jeszcze miejsce",
       },
     },
     {
@@ -212,8 +198,6 @@ export const bookTales: Tales = {
         props: ["sheet of paper"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk’s ears and eyes over the edge of the kitchen table, and before them a freshly written sheet, with nothing on it yet that is not Ola’s",
-        pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu, a przed nimi świeżo zapisana kartka, na której wszystko jest jeszcze Oli",
       },
     },
     {
@@ -240,8 +224,6 @@ export const bookTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the hall in step with a poem and does not limp",
-        pl: "Mruk idzie przez przedpokój w rytmie wiersza i nie kuleje",
       },
     },
     {
@@ -272,8 +254,6 @@ export const bookTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "tomek",
-        en: "Mruk lies on Ola’s table between a book and the lamp, like a range of hills",
-        pl: "Mruk leży na stole Oli między książką a lampą jak pasmo gór",
       },
     },
     {
@@ -298,8 +278,6 @@ export const bookTales: Tales = {
         props: ["open book"],
         eyes: "open",
         company: "ola",
-        en: "Mruk sits at Ola’s table beside a book, as an authority on what cats do",
-        pl: "Mruk siedzi przy stole Oli obok książki jako znawca kocich zwyczajów",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -326,8 +304,6 @@ export const bookTales: Tales = {
         eyes: "half",
         on: "open book",
         company: "ola",
-        en: "Mruk lies on the kitchen table on the thick half of a book and guards the ending",
-        pl: "Mruk leży na kuchennym stole na grubszej połowie książki i strzeże zakończenia",
       },
     },
     {
@@ -355,8 +331,6 @@ export const bookTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "ola",
-        en: "Mruk sits in the kitchen beside a lamp and a newspaper and has felt a draught",
-        pl: "Mruk siedzi w kuchni obok lampy i gazety i poczuł przeciąg",
       },
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
     },
@@ -386,8 +360,6 @@ export const bookTales: Tales = {
         props: ["open book"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies on the kitchen table by the big dictionary, not yet under the letter that is his",
-        pl: "Mruk leży na kuchennym stole przy wielkim słowniku, jeszcze nie pod literą, która mu się należy",
       },
       when: { timeSlot: ["evening"], between: ["02-15", "10-25"] },
     },
@@ -413,8 +385,6 @@ export const bookTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks down the stairs on his own business and does not know that he is pitied",
-        pl: "Mruk schodzi po schodach w swoich sprawach i nie wie, że się nad nim litują",
       },
     },
     {
@@ -443,8 +413,6 @@ export const bookTales: Tales = {
         props: ["slip of paper"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk walks through the gateway by a slip of paper that was meant for a countess",
-        pl: "Mruk idzie przez bramę obok karteczki, która była przeznaczona dla hrabiny",
       },
     },
     {
@@ -469,8 +437,6 @@ export const bookTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk sits in the hall, as somebody who has been told that he is not needed",
-        pl: "Mruk siedzi w przedpokoju jak ktoś, komu powiedziano, że jest zbędny",
       },
     },
     {
@@ -494,8 +460,6 @@ export const bookTales: Tales = {
         eyes: "half",
         on: "closed book",
         company: "ola",
-        en: "Mruk lies on the dictionary on Ola’s table, by a notice that forbids it",
-        pl: "Mruk leży na stole Oli na słowniku, przy kartce, która tego zabrania",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -519,8 +483,6 @@ export const bookTales: Tales = {
         props: ["sheet of paper"],
         eyes: "open",
         company: "ola",
-        en: "Mruk looks from the third chair over the edge of the table at a page and keeps his left ear ready for the next sentence",
-        pl: "Mruk patrzy z trzeciego krzesła znad krawędzi stołu na kartkę i trzyma lewe ucho w gotowości na następne zdanie",
       },
     },
     {
@@ -547,8 +509,6 @@ export const bookTales: Tales = {
         mouth: "neutral",
         on: "chair",
         company: "ola",
-        en: "Mruk sits on his chair in the kitchen, has heard an order out to the end, and shuts his eyes on it",
-        pl: "Mruk siedzi w kuchni na swoim krześle, wysłuchał rozkazu do końca i zamyka nad nim oczy",
       },
     },
     {
@@ -574,8 +534,6 @@ export const bookTales: Tales = {
         eyes: "half",
         on: "chair",
         company: "ola",
-        en: "Mruk sits on the third chair in the big room and has watched the short end of a string for long enough",
-        pl: "Mruk siedzi w dużym pokoju na trzecim krześle i dość się już napatrzył na krótki koniec sznurka",
       },
     },
     {
@@ -602,8 +560,6 @@ export const bookTales: Tales = {
         props: ["sheet of paper"],
         eyes: "open",
         company: "ola",
-        en: "Mruk’s ears and eyes above the edge of the kitchen table, by a sheet of paper, waiting without a word",
-        pl: "Uszy i oczy Mruka nad krawędzią kuchennego stołu, obok kartki papieru, czekają bez słowa",
       },
     },
   ],

@@ -24,8 +24,6 @@ export const jamTales: Tales = {
         props: ["jar"],
         eyes: "half",
         company: "ola",
-        en: "Mruk looks from his chair over the edge of the kitchen table, past a jar, and would like to know what is so hard beneath him",
-        pl: "Mruk patrzy ze swojego krzesła znad krawędzi kuchennego stołu, obok słoika, i chciałby wiedzieć, co go tak uwiera",
       },
     },
     {
@@ -50,8 +48,6 @@ export const jamTales: Tales = {
         props: ["saucer"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk’s head and two paws over the edge of the kitchen table: he can reach the saucer quite well",
-        pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: do spodeczka sięga całkiem dobrze",
       },
     },
     {
@@ -76,8 +72,6 @@ export const jamTales: Tales = {
         props: ["jar"],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in the kitchen by a jar and goes back through the year",
-        pl: "Mruk siedzi w kuchni przy słoiku i miesiąc po miesiącu cofa się w myślach o rok",
       },
     },
     {
@@ -100,8 +94,6 @@ export const jamTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk sits on the window sill with his back to the kitchen and knows nothing about any jam",
-        pl: "Mruk siedzi na parapecie tyłem do kuchni i o żadnym dżemie nic nie wie",
       },
     },
     {
@@ -128,8 +120,6 @@ export const jamTales: Tales = {
         props: ["slippers"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the hall over a pair of slippers and wants the story to go on",
-        pl: "Mruk siedzi w przedpokoju nad parą kapci i domaga się dalszego ciągu",
       },
     },
     {
@@ -153,8 +143,6 @@ export const jamTales: Tales = {
         props: [],
         eyes: "open",
         company: "halina",
-        en: "Mruk sits by the stove, his front paws close together, and takes an interest",
-        pl: "Mruk siedzi przy piecu, z przednimi łapami blisko siebie, i okazuje zainteresowanie",
       },
     },
     {
@@ -177,8 +165,6 @@ export const jamTales: Tales = {
         props: ["saucer", "jar"],
         eyes: "half",
         company: "halina",
-        en: "Mruk walks across the kitchen table past a saucer and a jar, by the shortest way",
-        pl: "Mruk idzie po kuchennym stole obok spodeczka i słoika, najkrótszą drogą",
       },
     },
   ],
