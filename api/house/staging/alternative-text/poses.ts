@@ -47,8 +47,8 @@ export const poses: Record<PoseName, PoseWords> = {
     far: { en: ", one front paw hanging down", pl: " i zwiesza przednią łapę" },
   },
   wash: {
-    ...{ verb: { en: "sits", pl: "siedzi" }, where: "in", inverts: true, faceless: true },
-    how: { en: ", washing his face with a paw", pl: " i myje łapą pyszczek" },
+    ...{ verb: { en: "sits", pl: "siedzi" }, where: "in", inverts: true },
+    how: { en: ", washing his cheek with a paw", pl: " i myje łapą policzek" },
   },
   reach: {
     ...{ verb: { en: "stands on his hind legs", pl: "stoi na tylnych łapach" }, where: "in" },
