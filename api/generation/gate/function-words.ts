@@ -8,7 +8,7 @@ const english =
 const polish =
   "się nie na w z że jest był była było byli były jak po za od co tak już tym tego jego jej kto który która które którego " +
   "której tylko kiedy przez dla czy też jeszcze aż bo gdy mu ze o u ale lub oraz przy jeśli więc niż nad ich im sobie jako " +
-  "tu tam może są nic ani bez przed nim obok tej tę tą by żeby potem coś ktoś sie ze byl byla bylo byly juz tez jesli wiec niz az ktory " +
+  "tu tam może są nic ani bez tej tę tą by żeby potem coś ktoś sie ze byl byla bylo byly juz tez jesli wiec niz az ktory " +
   "ktora ktore";
 
 export const functionWords: Record<"English" | "Polish", ReadonlySet<string>> = {
