@@ -19,6 +19,8 @@ const joined = (parts: readonly Bilingual[], separator: string) =>
 
 /** An English text that is shorter has room for more: who he is, the light, and what is behind him. */
 const roomBelow = 100;
+/** One that is shorter than this says hardly anything. */
+const bareBelow = 36;
 
 const name: Bilingual = { en: "Mruk", pl: "Mruk" };
 const tabby: Bilingual = { en: "Mruk, the grey tabby cat,", pl: "Mruk, szary pręgowany kot," };
@@ -38,7 +40,7 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   const others = othersIn(picture, drawn);
   const brief = joined([sceneOf(picture, drawn, { who: name, mayInvert: random.chance(0.5) }), ...others], "; ");
   if (brief.en.length >= roomBelow) return brief;
-  const showsCollar = poses[drawn.pose].collar === true && random.chance(0.5);
+  const showsCollar = poses[drawn.pose].collar === true && (random.chance(0.5) || brief.en.length < bareBelow);
   const light = others.length === 0 && picture.timeSlot === "evening" ? eveningLight : undefined;
   const scene = sceneOf(picture, drawn, { who: showsCollar ? collared : tabby, light });
   return joined([scene, ...(others.length > 0 ? others : backgroundOf(picture, drawn))], "; ");
@@ -64,7 +66,8 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
   const { verb, faceless, inverts = false, only } = words;
   const where = whereOf(picture, drawn, words);
   const how = words.how ?? (picture.camera === "close" ? undefined : words.far);
-  const face = faceless ? undefined : faceOf(picture, eyesOf({ ...picture, pose: drawn.pose }), how !== undefined);
+  const apart = how !== undefined || light !== undefined || mayInvert;
+  const face = faceless ? undefined : faceOf(picture, eyesOf({ ...picture, pose: drawn.pose }), apart);
   const ends = [light, how, face, thingsWith(picture, drawn, words)];
   const end = joined(
     ends.filter((part) => part !== undefined),

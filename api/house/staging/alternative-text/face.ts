@@ -2,22 +2,35 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import type { Eyes } from "../../illustrator/cat/sitter.ts";
 
-/** `alone` follows the word “with” in Polish, `looking` follows where he looks. Open eyes are not worth a word. */
-const eyes: Record<Exclude<Eyes, "open">, { alone: Bilingual; looking?: Bilingual }> = {
+/**
+ * `alone` follows the word “with” in Polish, `clause` stands by itself there, `looking` follows where he looks. Open eyes
+ * are not worth a word.
+ */
+type EyeWords = { alone: Bilingual; clause: string; looking?: Bilingual };
+
+const eyes: Record<Exclude<Eyes, "open">, EyeWords> = {
   wide: {
-    alone: { en: "his eyes wide open", pl: "szeroko otwartymi oczami" },
+    ...{ alone: { en: "his eyes wide open", pl: "szeroko otwartymi oczami" }, clause: "oczy ma szeroko otwarte" },
     looking: { en: " with wide eyes", pl: " szeroko otwartymi oczami" },
   },
   half: {
-    alone: { en: "his eyes half shut", pl: "przymrużonymi oczami" },
+    ...{ alone: { en: "his eyes half shut", pl: "przymrużonymi oczami" }, clause: "oczy ma przymrużone" },
     looking: { en: " through half-shut eyes", pl: " przymrużonymi oczami" },
   },
   grump: {
-    alone: { en: "a frown on his face", pl: "naburmuszoną miną" },
+    ...{ alone: { en: "a frown on his face", pl: "naburmuszoną miną" }, clause: "minę ma naburmuszoną" },
     looking: { en: " with a frown", pl: " z naburmuszoną miną" },
   },
-  closed: { alone: { en: "his eyes shut", pl: "zamkniętymi oczami" } },
-  happy: { alone: { en: "his eyes shut with pleasure", pl: "oczami zmrużonymi z zadowolenia" } },
+  closed: { alone: { en: "his eyes shut", pl: "zamkniętymi oczami" }, clause: "oczy ma zamknięte" },
+  happy: {
+    alone: { en: "his eyes shut with pleasure", pl: "oczami zmrużonymi z zadowolenia" },
+    clause: "oczy mruży z zadowolenia",
+  },
+};
+
+const tongue: EyeWords = {
+  alone: { en: "the tip of his tongue out", pl: "koniuszkiem języka na wierzchu" },
+  clause: "widać mu koniuszek języka",
 };
 
 const ways: Record<NonNullable<PictureBrief["look"]>, Bilingual> = {
@@ -27,19 +40,17 @@ const ways: Record<NonNullable<PictureBrief["look"]>, Bilingual> = {
   away: { en: ", looking away", pl: " i patrzy w bok" },
 };
 
-/** His face as the end of a clause, with what separates it; `more` says that the clause has such an end already. */
-export function faceOf({ look, mouth }: Pick<PictureBrief, "look" | "mouth">, drawn: Eyes, more = false): Bilingual {
+/** His face as the end of a sentence, with what separates it; `apart` makes it a clause of its own in Polish. */
+export function faceOf({ look, mouth }: Pick<PictureBrief, "look" | "mouth">, drawn: Eyes, apart: boolean): Bilingual {
   if (mouth === "yawn") return { en: ", yawning", pl: " i ziewa" };
   const seen = drawn === "open" ? undefined : eyes[drawn];
-  const tongue =
-    mouth === "blep" ? { en: "the tip of his tongue out", pl: "koniuszkiem języka na wierzchu" } : undefined;
-  if (look !== undefined && !tongue && (seen === undefined || seen.looking)) {
+  if (look !== undefined && mouth !== "blep" && (seen === undefined || seen.looking)) {
     return { en: ways[look].en + (seen?.looking?.en ?? ""), pl: ways[look].pl + (seen?.looking?.pl ?? "") };
   }
-  const parts = [seen?.alone, tongue].filter((part) => part !== undefined);
+  const parts = [seen, mouth === "blep" ? tongue : undefined].filter((part) => part !== undefined);
   if (parts.length === 0) return { en: "", pl: "" };
-  return {
-    en: `, ${parts.map(({ en }) => en).join(" and ")}`,
-    pl: `${more ? "," : ""} z ${parts.map(({ pl }) => pl).join(" i ")}`,
-  };
+  const polish = apart
+    ? `, ${parts.map(({ clause }) => clause).join(", ")}`
+    : ` z ${parts.map(({ alone }) => alone.pl).join(" i ")}`;
+  return { en: `, ${parts.map(({ alone }) => alone.en).join(" and ")}`, pl: polish };
 }
