@@ -21,11 +21,9 @@ function evenLight(easel: Easel, [from, to]: readonly Point[], strength: number)
 export const skylight = (easel: Easel, x: number, y: number, radius: number, strength: number) =>
   easel.inks.discLight ? glow(easel, x, y, radius, strength * easel.inks.discLight, easel.inks.disc) : "";
 
-/** The rings that fog has round a lamp. */
-export const halo = ({ inks }: Easel, x: number, y: number, radius: number) =>
-  inks.halo
-    ? [2.7, 1.7].map((reach) => ellipse(x, y, radius * reach, radius * reach, inks.lit, 'opacity="0.16"')).join("")
-    : "";
+/** The light that fog has round a lamp. */
+export const halo = (easel: Easel, x: number, y: number, radius: number) =>
+  easel.inks.halo ? glow(easel, x, y, 3.4 * radius, 0.6, easel.inks.lit) : "";
 
 /** A lamp on its post at the kerb, lit in the evening. */
 export function streetLamp(easel: Easel, x: number, y: number, scale = 1): string {

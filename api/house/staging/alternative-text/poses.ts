@@ -37,7 +37,10 @@ export const poses: Record<PoseName, PoseWords> = {
     where: "in",
     how: { en: ", front paws first", pl: ", łapami naprzód" },
   },
-  peek: { verb: { en: "peeks", pl: "wygląda" }, where: "behind", frontal: true },
+  peek: {
+    ...{ verb: { en: "peeks", pl: "wygląda" }, where: "behind", frontal: true },
+    far: { en: ", his front paws showing", pl: ", widać mu przednie łapy" },
+  },
   back: {
     ...{ verb: { en: "sits", pl: "siedzi" }, where: "in", inverts: true, frontal: true, faceless: true },
     how: { en: ", seen from behind", pl: " tyłem do nas" },

@@ -127,13 +127,13 @@ export const blackoutTales: Tales = {
         "Ola i Tomek patrzyli w światło. Potem spojrzeli w górę na lampę, Tomek wszedł na krzesło i pokręcił żarówką. Była przepalona. „Od kiedy znów jest prąd?” – spytała Ola. Lodówka buczała. Mruk dostał dorsza, tak zimnego, jak trzeba. Potem zamknęli drzwi, przysunęli bliżej świeczkę i Ola powiedziała: „Kraków”. „W” – odparł Tomek.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["candle"],
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
         eyes: "open",
         look: "up",
-        company: "nobody",
         lighting: "blackout",
+        company: "nobody",
       },
     },
     {

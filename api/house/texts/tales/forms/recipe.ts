@@ -349,13 +349,7 @@ export const recipeTales: Tales = {
         "Nikt nie krzyknął. Pani Halina wyłowiła bluzkę drewnianymi szczypcami i podniosła do światła. Bluzka miała głęboką, ciepłą czerwień z odrobiną brązu; tego koloru pani Halina szukała w cebuli przez całe życie. „Nie płukać – powiedziała. – Na takim wywarze kolor nie puści”. Barszczu spróbowały z jednej łyżki. Nic mu nie brakowało.",
         "Przed podaniem więc przecedzić. Tomek znalazł w talerzu drugi guzik od góry. Bluzkę nosi się w niedzielę; kiedy Ola w niej siada, przychodzi Mruk, kładzie brodę na lewym rękawie, tym, który leżał bliżej kości, i żadną siłą nie da się go stamtąd ruszyć.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], on: "stool", eyes: "half", company: "nobody" },
     },
     {
       title: ["And Above All Don’t Forget…", "A przede wszystkim nie zapomnijcie…"],
@@ -377,13 +371,7 @@ export const recipeTales: Tales = {
         "„A przede wszystkim nie zapomnijcie – przeczytała Ola – schować tej kartki przed kotem”. Chwilę milczały.",
         "Pani Halina sięgnęła po czwarty kawałek, ten bez niczego, i żuła dłuższą chwilę. „No i proszę – powiedziała. – To ten”. Piec więc bez niczego, a kartkę trzymać na kredensie, pod dzbankiem.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: [],
-        look: "away",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", company: "ola" },
     },
     {
       title: ["Leave to Rise in a Warm Place", "Odstawić w ciepłe miejsce do wyrośnięcia"],

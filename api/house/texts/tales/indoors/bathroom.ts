@@ -332,13 +332,7 @@ export const bathroomTales: Tales = {
         "Brakowało już tylko Neptuna, a Neptun przypada na listek sto osiemdziesiąty. Tomek posuwał się na kolanach i liczył na głos. Listków było równo sto osiemdziesiąt. Ostatni leżał przed miską, pod nosem Mruka, a pośrodku, okrągły i mały, spoczywał koci chrupek, odłożony na później. Tomek nie musiał niczego rysować.",
         "Ola wyszła z chochlą, żeby z tym skończyć. Spojrzała od chrupka w głąb przedpokoju, gdzie w świetle z łazienki leżała pomarańcza, całkiem mała. „I my mieszkamy na szóstym listku?” – spytała. „Koło dywanika” – powiedział Tomek. Patrzyli tam oboje i nikt nie mówił o zwijaniu. Za plecami coś im chrupnęło. Odwrócili się. Układ słoneczny kończył się na Uranie, a Mruk wylizywał listek.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "half", company: "nobody" },
     },
     {
       title: ["And What Do You Need Water For?", "A po co do tego woda?"],

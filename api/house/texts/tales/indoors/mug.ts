@@ -494,13 +494,7 @@ export const mugTales: Tales = {
         "Ola odsunęła kota i Tomek przyłożył ucho jeszcze raz. Nagle się zaczerwienił. „Oni nas słuchają – powiedział. – Przy suficie. Pani Halina mówi: »Niech się pan posunie, panie Zenonie, teraz ja ze szklanką«”. Ola pochyliła się i powiedziała w podłogę, głośno i wyraźnie: „Pani Halino! Dlaczego pani nie szyje?”",
         "Na dole ktoś przesunął krzesło. „Przez ten rozdział! – odezwał się spod desek cienki głos. – Żeby nie przeszkadzać! Skończony?” „Bez maszyny mi nie idzie – zawołała Ola. – Za cicho!” Przez chwilę panowało milczenie. Potem mały pociąg ruszył pod podłogą. Tomek nalał do kubka świeżej herbaty i odstawił go na parapet, a Mruk położył się na swoim miejscu, z jednym uchem przy podłodze.",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: [],
-        eyes: "open",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "open", company: "ola" },
     },
     {
       title: ["Watercolour and Tea, No Sugar", "Akwarela i herbata, bez cukru"],

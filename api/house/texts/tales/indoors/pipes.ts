@@ -71,13 +71,7 @@ export const pipesTales: Tales = {
         "Pomiędzy drugim a trzecim piętrem jest trzydzieści centymetrów. Nikt się nad nimi nigdy nie zastanawiał. Ola położyła się na kafelkach, obok kota. Pani Halina weszła na krzesło i przyłożyła ucho do sufitu. Były teraz tak blisko, że nie trzeba było wołać. „Kap” – rozległo się pomiędzy nimi dwiema. „O Boże – powiedziała pani Halina całkiem cicho, jakby była w tym samym pokoju. – Pani jest tuż-tuż”.",
         "Przez chwilę milczały, z zaskoczenia. A potem zaczęły rozmawiać, o maśle, o pani z czwartego, aż doszły do takich rzeczy, o których się przez okno nie woła. Ciekło z kolanka rury i pan Zenon nazajutrz je dokręcił. W czwartek wieczorem Ola i tak położyła się na kafelkach, obok kota, i zastukała; a na dole ktoś przysunął krzesło.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "tail",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["For the One Who Noticed", "Dla tego, kto zauważył"],
@@ -432,13 +426,7 @@ export const pipesTales: Tales = {
         "Ola wzięła go pod pachy i uniosła, a tam, gdzie leżał, był klucz, tuż przy szparze. Mruk nie zdążył się nim zająć.",
         "Tomek wziął klucz. Spojrzał na zegar, który się spieszy. Potem spojrzał na szparę, potrzymał nad nią jeden z pozostałych, najstarszy, i puścił. Dzyń, dzyń, stuk. „Jeszcze raz” – powiedziała Ola i przysunęła mu naparstek. Leżeli tak na brzuchach, wszyscy troje. Magnes był w końcu pod ręką.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: ["keys"],
-        mouth: "smile",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: ["keys"], mouth: "smile", company: "tomek" },
     },
     {
       title: ["Ceased of Its Own Accord", "Ustało samo"],

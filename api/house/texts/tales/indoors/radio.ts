@@ -430,13 +430,7 @@ export const radioTales: Tales = {
         "Przy drugiej melodii Mruk przypomniał sobie o misce i wyszedł im między nogami. Z miejsca wszystko się skończyło. Tomek ruszył nie z tej nogi, Ola oberwała kolanem i wylądowali w zasłonie. „Wyobraź go sobie” – prosiła. „Wyobrażam – sapał Tomek – ale on mi chodzi”. Położyli poduszkę, ale na poduszkę nikt nie uważa. W końcu Ola przyniosła miskę i postawiła na środku, a za miską przyszedł Mruk. Jadł, głową do Oli, ogonem do Tomka, a oni tańczyli do końca kursu.",
         "Na weselu, tydzień później, pytano ich, jak to robią. Cała sala widziała, że Ola i Tomek, wśród ludzi, którzy się pchali i deptali, obchodzą ze spuszczonymi oczami puste miejsce, jakby leżało tam coś cennego. W obrotach podnosili nogi odrobinę wyżej niż inni. Obiecali pokazać to panu młodemu. „Tylko musicie przyjść do nas – powiedział Tomek. – On nie wyjeżdża”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["radio"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Something That Takes a Quarter of an Hour", "Coś do zrobienia na kwadrans"],

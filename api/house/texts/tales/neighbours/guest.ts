@@ -246,13 +246,7 @@ export const guestTales: Tales = {
         "„Na szafie!” – zawołała. Tomek przybiegł, wyciągnął rękę i nie dosięgnął. Potrzebne mu było krzesło. Pani spojrzała na Tomka, potem na Mruka. Postawiła filiżankę na szafie, podała Tomkowi rękę i zeszła. Pantofel stanął o palec od białej łapy, a łapa nawet nie drgnęła.",
         "Tomek wszedł na krzesło, zdjął klucze, wręczył pani filiżankę i śliwkę i już go nie było. Kiedy Ola wróciła z mlekiem, Mruk siedział na trzecim krześle. Pani stała obok, bardzo prosto. „Przepuścił mnie – oświadczyła. – Dżentelmen”. I spytała, gdzie tu jest ścierka, bo zostawiła mu na siedzeniu ślad podeszwy.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "up", company: "nobody" },
     },
     {
       title: ["On That Point They Agreed", "Przynajmniej w tym się zgadzali"],
@@ -567,14 +561,7 @@ export const guestTales: Tales = {
         "Z tym pytaniem dentysta odwrócił się do Tomka. Tomek zdążył podejść, żeby lepiej widzieć; o dłoni zapomniał i śmiał się wszystkimi zębami. Dentysta popatrzył na nie z dołu. „Przecież pan ma zdrowe – zdziwił się. – To czemu nie widziałem pana od czterech lat?” „A czemu – spytał Tomek – siedzi panu na butach kot?”",
         "Spojrzeli w dół obaj. Rzeczywiście. Zastanowili się nad tym. Potem dentysta ostrożnie usiadł na podłodze, a Tomek ugryzł ciastko.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "yawn", company: "tomek" },
     },
     {
       title: ["He Has Written Back", "Odpisał, jak widzę"],
