@@ -97,6 +97,10 @@ describe("the alternative text of a picture", () => {
       "; jest ciemno i pada deszcz, a dookoła leży śnieg",
     );
     expect(told({ place: "hall", ...evening }).en).not.toContain("rain");
+    const onRoof = { place: "roof", timeSlot: "evening", moon: "half", camera: "wide" } as const;
+    expect(told(onRoof).pl).toContain("; świeci półksiężyc");
+    expect(told({ ...onRoof, camera: "close" }).pl).toContain("; jest ciemno");
+    expect(told({ ...onRoof, weather: "fog" }).pl).not.toContain("księżyc");
     expect(told({ place: "courtyard", weather: "wind", camera: "wide" }).en).toContain("the wind is blowing");
     expect(told({ place: "courtyard", weather: "wind", camera: "close" }).en).not.toContain("wind is");
   });

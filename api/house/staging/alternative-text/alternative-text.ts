@@ -29,6 +29,7 @@ const collared: Bilingual = {
   pl: "Mruk, szary kot w prążki, w czerwonej obroży z dzwonkiem,",
 };
 const eveningLight: Bilingual = { en: " in the evening light", pl: " w wieczornym świetle" };
+const atNight: Bilingual = { en: " at night", pl: " nocą" };
 
 /**
  * What is to be seen in a picture, from its brief and what is drawn of it, the most important first: who, what he does,
@@ -41,9 +42,14 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
   const brief = joined([sceneOf(picture, drawn, { who: name, mayInvert: random.chance(0.5) }), ...others], "; ");
   if (brief.en.length >= roomBelow) return brief;
   const showsCollar = poses[drawn.pose].collar === true && (random.chance(0.5) || brief.en.length < bareBelow);
-  const light = others.length === 0 && picture.timeSlot === "evening" ? eveningLight : undefined;
+  const light = others.length === 0 ? lightIn(picture) : undefined;
   const scene = sceneOf(picture, drawn, { who: showsCollar ? collared : tabby, light });
   return joined([scene, ...(others.length > 0 ? others : backgroundOf(picture, drawn))], "; ");
+}
+
+function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
+  if (lighting === "night") return atNight;
+  return timeSlot === "evening" ? eveningLight : undefined;
 }
 
 function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {
@@ -66,8 +72,9 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
   const { verb, faceless, inverts = false, only } = words;
   const where = whereOf(picture, drawn, words);
   const how = words.how ?? (picture.camera === "close" ? undefined : words.far);
+  const eyes = eyesOf({ ...picture, pose: drawn.pose });
   const apart = how !== undefined || light !== undefined || mayInvert;
-  const face = faceless ? undefined : faceOf(picture, eyesOf({ ...picture, pose: drawn.pose }), apart);
+  const face = faceless ? undefined : faceOf(picture, eyes, { apart, afterComma: how?.pl.startsWith(",") });
   const ends = [light, how, face, thingsWith(picture, drawn, words)];
   const end = joined(
     ends.filter((part) => part !== undefined),
@@ -90,7 +97,7 @@ function whereOf({ place }: PictureBrief, { seat, box }: Drawn, { where }: PoseW
   if (where === "behind") return joined([edges.box, round], " ");
   if (box) return joined([box === "his" ? ownBox : emptyBox, round], " ");
   if (seat) return joined([seats[seat], round], " ");
-  return where === "through" ? through : inside;
+  return { in: inside, above: round, through }[where];
 }
 
 const before: Bilingual = { en: "in front of him", pl: "przed nim" };

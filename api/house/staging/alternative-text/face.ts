@@ -40,12 +40,21 @@ const ways: Record<NonNullable<PictureBrief["look"]>, Bilingual> = {
   away: { en: ", looking away", pl: " i patrzy w bok" },
 };
 
-/** His face as the end of a sentence, with what separates it; `apart` makes it a clause of its own in Polish. */
-export function faceOf({ look, mouth }: Pick<PictureBrief, "look" | "mouth">, drawn: Eyes, apart: boolean): Bilingual {
-  if (mouth === "yawn") return { en: ", yawning", pl: " i ziewa" };
+/** Whether his face is a clause of its own in Polish, and whether it follows words between commas. */
+type Joint = { apart: boolean; afterComma?: boolean | undefined };
+
+/** His face as the end of a sentence, with what separates it. */
+export function faceOf(
+  { look, mouth }: Pick<PictureBrief, "look" | "mouth">,
+  drawn: Eyes,
+  { apart, afterComma = false }: Joint,
+): Bilingual {
+  const comma = afterComma ? "," : "";
+  if (mouth === "yawn") return { en: ", yawning", pl: `${comma} i ziewa` };
   const seen = drawn === "open" ? undefined : eyes[drawn];
   if (look !== undefined && mouth !== "blep" && (seen === undefined || seen.looking)) {
-    return { en: ways[look].en + (seen?.looking?.en ?? ""), pl: ways[look].pl + (seen?.looking?.pl ?? "") };
+    const { en, pl } = ways[look];
+    return { en: en + (seen?.looking?.en ?? ""), pl: comma + pl + (seen?.looking?.pl ?? "") };
   }
   const parts = [seen, mouth === "blep" ? tongue : undefined].filter((part) => part !== undefined);
   if (parts.length === 0) return { en: "", pl: "" };

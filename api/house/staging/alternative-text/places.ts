@@ -5,7 +5,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 export type PlaceWords = {
   /** Where he is, without a seat. */
   in: Bilingual;
-  /** The same after a seat, if that is different. */
+  /** The same after a seat or in the air, if that is different. */
   round?: Bilingual;
   through: Bilingual;
   /** What a wide view has behind him, as a clause; `always` in every view. */
@@ -35,18 +35,18 @@ export const places: Record<PlaceName, PlaceWords> = {
   kitchen: {
     in: { en: "on the kitchen table", pl: "na kuchennym stole" },
     through: { en: "across the kitchen table", pl: "po kuchennym stole" },
-    background: { en: "behind him are white tiles and a window", pl: "za nim białe kafelki i okno" },
+    background: { en: "behind him are a tiled wall and a window", pl: "za nim kafelki i okno" },
   },
   "kitchen floor": {
     in: { en: "on the kitchen floor", pl: "na kuchennej podłodze" },
     round: { en: "in the kitchen", pl: "w kuchni" },
     through: { en: "across the kitchen floor", pl: "po kuchennej podłodze" },
-    background: { en: "behind him are white tiles and a window", pl: "za nim białe kafelki i okno" },
+    background: { en: "behind him are a tiled wall and a window", pl: "za nim kafelki i okno" },
   },
   courtyard: {
     in: { en: "in the courtyard", pl: "na podwórku" },
     through: { en: "through the courtyard", pl: "przez podwórko" },
-    background: { en: "rows of windows line the yard", pl: "podwórko otaczają rzędy okien", always: true },
+    background: { en: "in the background are rows of windows", pl: "w tle rzędy okien", always: true },
   },
   roof: {
     in: { en: "on the roof", pl: "na dachu" },

@@ -4,8 +4,8 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 /** What he does, as it is drawn. */
 export type PoseWords = {
   verb: Bilingual;
-  /** Whether he is in the place, moves through it, or is behind the edge of something in it. */
-  where: "in" | "through" | "behind";
+  /** Whether he is in the place, in the air there, moves through it, or is behind the edge of something in it. */
+  where: "in" | "above" | "through" | "behind";
   /** The end of the clause, with the space or the comma before it. */
   how?: Bilingual;
   /** The same, of a part of him that a close view does not show. */
@@ -59,7 +59,7 @@ export const poses: Record<PoseName, PoseWords> = {
   },
   run: { verb: { en: "runs", pl: "biegnie" }, where: "through" },
   fall: {
-    ...{ verb: { en: "drops through the air", pl: "leci w powietrzu" }, where: "in" },
+    ...{ verb: { en: "drops through the air", pl: "leci w powietrzu" }, where: "above" },
     how: { en: ", legs spread wide", pl: ", z rozstawionymi łapami" },
   },
   roll: {

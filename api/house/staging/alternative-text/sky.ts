@@ -18,10 +18,18 @@ const inTheDark: Record<Weather, Bilingual> = {
   wind: { en: "it is dark and windy", pl: "jest ciemno i wieje wiatr" },
 };
 
+/** The moons that are seen, over a roof in a wide view. Elsewhere the frame may leave out the disc. */
+const moons: Record<Exclude<NonNullable<PictureBrief["moon"]>, "none">, Bilingual> = {
+  crescent: { en: "a crescent moon shines", pl: "świeci sierp księżyca" },
+  half: { en: "a half moon shines", pl: "świeci półksiężyc" },
+  gibbous: { en: "a large moon shines", pl: "świeci duży księżyc" },
+  full: { en: "a full moon shines", pl: "świeci księżyc w pełni" },
+};
+
 const lyingSnow: Bilingual = { en: "snow lies all round", pl: "dookoła leży śnieg" };
 const lampsOut: Bilingual = { en: "all lamps are out", pl: "wszystkie lampy są zgaszone" };
 
-type Sky = Pick<PictureBrief, "place" | "pose" | "timeSlot" | "lighting" | "weather" | "season" | "camera">;
+type Sky = Pick<PictureBrief, "place" | "pose" | "timeSlot" | "lighting" | "weather" | "season" | "camera" | "moon">;
 
 /** What is to be seen of weather and darkness. Elsewhere the window is too small or too far for words. */
 export function skyOf(scene: Sky): Bilingual[] {
@@ -33,9 +41,14 @@ export function skyOf(scene: Sky): Bilingual[] {
 }
 
 function openAir(scene: Sky): Bilingual[] {
-  const [sky] = openSky(scene);
+  const [sky] = moonIn(scene) ?? openSky(scene);
   if (scene.season !== "winter" || scene.weather === "snow") return sky ? [sky] : [];
   return [sky ? { en: `${sky.en} and ${lyingSnow.en}`, pl: `${sky.pl}, a ${lyingSnow.pl}` } : lyingSnow];
+}
+
+function moonIn({ place, camera, weather, moon = "none", ...hour }: Sky): Bilingual[] | undefined {
+  const isSeen = place === "roof" && camera === "wide" && isDark(hour) && (weather === "clear" || weather === "wind");
+  return isSeen && moon !== "none" ? [moons[moon]] : undefined;
 }
 
 /** At most one clause. */
