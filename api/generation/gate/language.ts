@@ -83,7 +83,9 @@ function foreignness(part: string, language: Language): string | undefined {
 
 const smallWords = (words: readonly string[], language: Language) =>
   words.filter((word) => functionWords[language].has(word)).length;
-const isPolish = (word: string) => functionWords.Polish.has(word) || /[ąćęłńśźż]/.test(word);
+/** Alternative texts are full of these; the forms of titles, of which stories are dealt, do without them. */
+const wordsOfPlace = new Set(["przed", "obok", "nim"]);
+const isPolish = (word: string) => functionWords.Polish.has(word) || wordsOfPlace.has(word) || /[ąćęłńśźż]/.test(word);
 
 const polishLetters = /[ąćęłńóśźż]/giu;
 

@@ -4,8 +4,6 @@ import {
   isBehindEdge,
   isDark,
   isMoving,
-  isPropName,
-  type PlaceName,
   type PoseName,
   type PropName,
 } from "#api/generation/brief/repertoire.ts";
@@ -19,6 +17,7 @@ import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { type Companion, company } from "./company/company.ts";
 import type { Point } from "./curves.ts";
+import { drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
 import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
@@ -59,15 +58,6 @@ export type Composition = {
 /** Choices that are left to the brief and the seed by default, for a picture that is arranged by hand. */
 export type Arrangement = Expression & { room: Room; flip: boolean; tramAt: number };
 
-/** Two poses need an edge to lean on; without one, a similar pose replaces them. */
-const placesWithEdge: readonly PlaceName[] = ["kitchen", "box", "bathroom"];
-
-function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
-  if (isBehindEdge(pose) && !placesWithEdge.includes(place) && !inBox) return "crouch";
-  if (pose === "drape" && place !== "radiator" && place !== "window sill") return "loaf";
-  return pose;
-}
-
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
@@ -80,9 +70,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const poseName = possiblePose(brief);
+  const { pose: poseName, things } = drawnOf(brief);
   const pose = poses[poseName];
-  const things = brief.props.filter(isPropName);
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { companionNames, placeNames } from "#api/generation/brief/repertoire.ts";
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import type { Picture } from "../texts/model.ts";
-import { companionSeen } from "./companions.ts";
 import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import { type Shot, shotsFor } from "./shots.ts";
 import { stagePicture } from "./stage-picture.ts";
 
-const picture: Picture = {
-  ...{ place: "courtyard", pose: "sit", props: [], en: "Mruk sits in the courtyard", pl: "Mruk siedzi na podwórku" },
-};
+const picture: Picture = { place: "courtyard", pose: "sit", props: [] };
 const half: Shot = { camera: "half", side: "right" };
 const staged = (text: string, some: Partial<Picture> = {}, shot = half) =>
   stagePicture(expectedBrief("2027-03-03", "morning"), { ...picture, ...some }, shot, text);
@@ -23,11 +19,10 @@ describe("the staging of a picture", () => {
     expect(imageAltPl).toContain("duże buty i niebieskie robocze spodnie pana Zenona");
   });
 
-  it("adds nobody who is only mentioned, nobody in a close view, and nobody where the picture says he is alone", () => {
+  it("adds nobody who is only mentioned, and nobody in a close view", () => {
     const often = "Mr Zenon came. Mr Zenon swept. Then Mr Zenon went.";
     expect(staged("Mr Zenon swept.").picture.company).toBeUndefined();
     expect(staged(often, {}, { camera: "close", side: "left" }).picture.company).toBeUndefined();
-    expect(staged(often, { en: "Mruk sits in the empty courtyard" }).picture.company).toBeUndefined();
   });
 
   it("shows whom the author of a picture asked for, and nobody where the author wants nobody", () => {
@@ -35,7 +30,7 @@ describe("the staging of a picture", () => {
     expect(staged(often, { company: "ola" }).picture.company).toBe("ola");
     const { picture, imageAlt } = staged(often, { company: "nobody" });
     expect(picture.company).toBeUndefined();
-    expect(imageAlt).toBe("Mruk sits in the courtyard");
+    expect(imageAlt).not.toContain("Mr Zenon");
   });
 
   it("keeps people off the roof, and the animals of the courtyard out of the flat", () => {
@@ -58,10 +53,9 @@ describe("the staging of a picture", () => {
   it("rains on him only where the story has rain", () => {
     const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
     const wet = (text: string, place: Picture["place"]) => stagePicture(rainy, { ...picture, place }, half, text);
-    expect(wet("The pigeons came.", "courtyard")).toMatchObject({
-      picture: { weather: "clear" },
-      imageAlt: "Mruk sits in the courtyard",
-    });
+    const dry = wet("The pigeons came.", "courtyard");
+    expect(dry.picture.weather).toBe("clear");
+    expect(dry.imageAlt).not.toContain("raining");
     expect(wet("The puddles grew.", "courtyard").imageAlt).toContain("it is raining");
     expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
   });
@@ -76,15 +70,6 @@ describe("the staging of a picture", () => {
     const often = "Tomek read. Tomek slept. Then Tomek woke.";
     expect(staged(often, { place: "stove" }).picture.company).toBe("tomek");
     expect(staged(often, { place: "stove", props: ["slippers"] }).picture.company).toBeUndefined();
-  });
-
-  it("has words for every companion in every place, in both languages", () => {
-    for (const name of companionNames)
-      for (const place of placeNames) {
-        const { en, pl } = companionSeen(name, { place, pose: "sit" });
-        expect(en).toMatch(/^; \S/);
-        expect(pl).toMatch(/^; \S/);
-      }
   });
 });
 

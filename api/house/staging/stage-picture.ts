@@ -1,38 +1,35 @@
 import { isDark } from "#api/generation/brief/repertoire.ts";
-import type { Brief, StoryText } from "#api/generation/model.ts";
-import type { Bilingual, Picture } from "../texts/model.ts";
-import { companionIn, companionSeen } from "./companions.ts";
+import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
+import type { Picture } from "../texts/model.ts";
+import { alternativeTextOf } from "./alternative-text/alternative-text.ts";
+import { companionIn } from "./companions.ts";
 import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import type { Shot } from "./shots.ts";
-import { weatherInPicture, weatherOf } from "./weather-in-picture.ts";
+import { weatherOf } from "./weather-in-picture.ts";
 
 type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
 
 /**
  * The picture of a story: the one that its text came with, taken in a shot, with the companion whom the story is about
- * and, unless the text has one of its own, the moon of the date. What was added to the picture is added to the
- * alternative text.
+ * and, unless the text has one of its own, the moon of the date. The alternative text says what is drawn of it.
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
+  const staged = pictureOf(brief, picture, shot, text);
+  const { en, pl } = alternativeTextOf(staged);
+  return { picture: staged, imageAlt: en, imageAltPl: pl };
+}
+
+function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): PictureBrief {
   const { timeSlot, season, date } = brief;
-  const { en, pl, when: _, company: __, ...scene } = picture;
-  const weather = weatherOf(scene, brief.weather, text);
+  const { when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
-  const additions: readonly Bilingual[] = [
-    weatherInPicture(scene, weather),
-    ...(company ? [companionSeen(company, scene)] : []),
-  ];
   return {
-    picture: {
-      ...scene,
-      ...(company && { company }),
-      ...shot,
-      ...{ timeSlot, season, weather, seed: `mruk ${brief.id}` },
-      ...(isDark({ timeSlot, lighting: scene.lighting }) && { moon: scene.moon ?? moonOn(date) }),
-      foliage: foliageOn(date),
-    },
-    imageAlt: [en, ...additions.map((addition) => addition.en)].join(""),
-    imageAltPl: [pl, ...additions.map((addition) => addition.pl)].join(""),
+    ...scene,
+    ...(company && { company }),
+    ...shot,
+    ...{ timeSlot, season, weather: weatherOf(scene, brief.weather, text), seed: `mruk ${brief.id}` },
+    ...(isDark({ timeSlot, lighting: scene.lighting }) && { moon: scene.moon ?? moonOn(date) }),
+    foliage: foliageOn(date),
   };
 }

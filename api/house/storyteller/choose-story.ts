@@ -37,7 +37,7 @@ const leeway = slotsPerDay;
 /** Chooses a story for a slot out of the plots and forms, so that readers meet again what they met longest ago. */
 export function chooseStory(slot: number, circumstances: Circumstances, memory: Memory): Deal {
   const sources = inTurn(slot, circumstances, memory);
-  const isNow = (piece: Piece) => isTrue(piece.when, circumstances);
+  const isNow = ({ when }: Pick<Piece, "when">) => isTrue(when, circumstances);
   for (const days of rests) {
     const choice = { slot, memory, days, isTrue: isNow };
     for (const source of sources) {

@@ -63,7 +63,7 @@ export type Choice = {
   memory: Memory;
   days: Rests;
   /** Whether a text is true in the slot. */
-  isTrue(piece: Piece): boolean;
+  isTrue(piece: Pick<Piece, "when">): boolean;
 };
 
 export function choosable<Some extends Piece>(pieces: readonly Some[], choice: Choice): Some[] {

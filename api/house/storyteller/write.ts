@@ -4,7 +4,7 @@ import { compose } from "./compose.ts";
 /** The built-in storyteller: needs no service, costs nothing, and always writes the same text for the same brief. */
 export const houseStoryteller = {
   name: "house",
-  promptVersion: 2,
+  promptVersion: 3,
   inTurn: true,
   estimateUsd: 0,
   attempts: 12,

@@ -42,13 +42,15 @@ export type Piece = Bilingual & {
   fact?: string;
 };
 
-/** A picture that is true of every story it may stand with. */
-export type Picture = Bilingual &
-  Pick<PictureBrief, "place" | "pose" | "props" | "eyes" | "mouth" | "look" | "on" | "inBox" | "lighting" | "moon"> & {
-    /** Who is with him at that moment; by default the one whom the story names most often (`staging/companions.ts`). */
-    company?: PictureBrief["company"] | "nobody";
-    when?: When;
-  };
+/** A picture that is true of every story it may stand with. Its alternative text is made from what is drawn. */
+export type Picture = Pick<
+  PictureBrief,
+  "place" | "pose" | "props" | "eyes" | "mouth" | "look" | "on" | "inBox" | "lighting" | "moon"
+> & {
+  /** Who is with him at that moment; by default the one whom the story names most often (`staging/companions.ts`). */
+  company?: PictureBrief["company"] | "nobody";
+  when?: When;
+};
 
 /** What Mruk wants, and why today; with the endings that answer it. */
 export type Wish = Piece & { endings: readonly Piece[] };

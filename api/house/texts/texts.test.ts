@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isPropName, propNames } from "#api/generation/brief/repertoire.ts";
+import { propNames } from "#api/generation/brief/repertoire.ts";
 import { countedParagraphs, limits } from "#api/generation/gate/lengths.ts";
 import { checkMarkup } from "#api/generation/gate/markup.ts";
 import { checkNames } from "#api/generation/gate/pair/names.ts";
@@ -7,18 +7,16 @@ import { checkNumbers } from "#api/generation/gate/pair/numbers.ts";
 import { checkPhrases } from "#api/generation/gate/phrases.ts";
 import { memorableIn } from "#api/generation/gate/sentences.ts";
 import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelling/dictionaries.ts";
-import { isKnown } from "#api/generation/gate/spelling/known-words.ts";
 import { checkSubjects } from "#api/generation/gate/subjects.ts";
 import { checkTyping } from "#api/generation/gate/typing.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { StoryText } from "#api/generation/model.ts";
 import { titleForm } from "#api/generation/taste/title-form.ts";
-import { isNamed, namesSeat } from "../staging/things.fixture.ts";
-import { coined } from "./coined-words.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
 import { remarks } from "./remarks.ts";
 import { repeated } from "./repeated.fixture.ts";
+import { unknownIn } from "./unknown-words.fixture.ts";
 
 type Texts = Plot | Form | Feast | Arc | Tales;
 const files = import.meta.glob<Record<string, Texts>>([
@@ -54,7 +52,10 @@ describe.each(Object.keys(files))("%s", (path) => {
   });
 
   it("is written in words that a dictionary or the list of coined words has", () => {
-    const unknown = all(texts).flatMap(({ en, pl }) => [...unknownIn(en, "English"), ...unknownIn(pl, "Polish")]);
+    const unknown = all(texts).flatMap(({ en, pl }) => [
+      ...unknownIn(en, "English", dictionaries),
+      ...unknownIn(pl, "Polish", dictionaries),
+    ]);
     expect([...new Set(unknown)]).toEqual([]);
   });
 
@@ -73,18 +74,6 @@ describe.each(Object.keys(files))("%s", (path) => {
   it("can be drawn", () => {
     for (const { props } of picturesOf(texts))
       expect(props.filter((prop) => !(propNames as readonly string[]).includes(prop))).toEqual([]);
-  });
-
-  it("names everything that is drawn beside him", () => {
-    const described =
-      "pictures" in texts
-        ? texts.pictures.map((picture) => ({ picture, en: "" }))
-        : wholeOf(texts).map(({ picture, en }) => ({ picture, en: en.join(" ") }));
-    for (const { picture, en } of described) {
-      const words = `${picture.en} ${en}`;
-      expect(picture.props.filter((prop) => isPropName(prop) && !isNamed(prop, words))).toEqual([]);
-      expect(picture.on === undefined || namesSeat(picture.on, words)).toBe(true);
-    }
   });
 
   it("says no sentence and gives no title twice", () => {
@@ -179,23 +168,6 @@ function faultsOf({ en, pl }: Bilingual): string[] {
   const shape = en.split("\n\n").length === pl.split("\n\n").length ? [] : ["The number of paragraphs differs"];
   const checks = [checkMarkup, checkTyping, checkNames, checkSubjects, checkPhrases];
   return [...shape, ...checks.flatMap((check) => check(text)), ...(shape.length === 0 ? checkNumbers(text) : [])];
-}
-
-function unknownIn(text: string, language: "English" | "Polish"): string[] {
-  const isWord = dictionaries[language];
-  const spelled = (word: string): boolean =>
-    isWord(word) ||
-    isWord(word.toLowerCase()) ||
-    isKnown(word.replaceAll("'", "’")) ||
-    coined[language].has(word.toLowerCase());
-  const plain = language === "English" ? text.normalize("NFD").replaceAll(/\p{M}/gu, "") : text;
-  const words = plain.match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? [];
-  return words
-    .map((word) => word.replaceAll("’", "'"))
-    .filter((word) => /^\p{Ll}/u.test(word))
-    .filter(
-      (word) => !spelled(word) && !spelled(word.replace(/'\p{Ll}{1,3}$/u, "")) && !word.split("-").every(spelled),
-    );
 }
 
 const lengthFaults =

@@ -6,7 +6,7 @@ import { type Sitter, turnedAside } from "./sitter.ts";
 /** A right-hand ear's outline; a fight long ago left a notch in one of them. */
 export function earOutline(notched: boolean): string {
   const outer: readonly Point[] = notched
-    ? points("134,-128 139,-116,c 117,-106,c 142,-93,c 143,-66 136,-24")
+    ? points("134,-128 138,-117,c 123,-109,c 141,-99,c 143,-66 136,-24")
     : points("135,-128 143,-84 136,-24");
   return curve([[28, -92], [48, -124], [80, -154], [104, -166], [118, -160], ...outer, [70, -30]]);
 }
@@ -19,7 +19,7 @@ const whole = (dx: number) =>
 export const earRim = (sitter: Sitter, lx: number) => litEdge(sitter, whole(-lx * 8));
 
 function innerEar(notched: boolean): string {
-  const bite: readonly Point[] = notched ? points("115,-114,c 104,-106,c 120,-92,c") : [];
+  const bite: readonly Point[] = notched ? points("116,-116,c 109,-108,c 120,-98,c") : [];
   return curve([[56, -94], [72, -120], [94, -142], [106, -144], [116, -124], ...bite, [122, -62], [90, -52]]);
 }
 

@@ -52,18 +52,31 @@ const pupils = { morning: [11, 19], afternoon: [8, 19], evening: [15, 20] } as c
 
 type Asked = Pick<PictureBrief, "seed" | "pose" | "eyes" | "mouth" | "timeSlot" | "look">;
 
+/** The chance of his face alone. */
+const chanceOf = ({ seed }: Pick<Asked, "seed">) => randomFrom(`${seed}face`);
+
+/** His eyes as they are drawn. */
+export const eyesOf = (asked: Omit<Asked, "timeSlot">): Eyes => eyesBy(asked, chanceOf(asked));
+
+function eyesBy({ pose, eyes, mouth, look }: Omit<Asked, "timeSlot" | "seed">, random: Random): Eyes {
+  const chosen = eyes ?? random.pick(look === undefined ? moods[pose] : seeing(moods[pose]));
+  // Nobody yawns with open eyes.
+  return mouth === "yawn" ? "closed" : chosen;
+}
+
 /**
  * His face: turned as the brief asks, else to the target before his nose, else as one does in his pose, mostly to the
  * reader.
  */
 export function expressionOf(
-  { seed, pose, eyes: asked, mouth, timeSlot, look }: Asked,
+  asked: Asked,
   head: Point,
   target: Point | undefined,
   chosen: Partial<Expression>,
 ): Pick<Sitter, "look" | "tilt"> {
-  const random = randomFrom(`${seed}face`);
-  const eyes = asked ?? random.pick(look === undefined ? moods[pose] : seeing(moods[pose]));
+  const { pose, mouth, timeSlot, look } = asked;
+  const random = chanceOf(asked);
+  const eyes = eyesBy(asked, random);
   const { tilt, ...direction } = {
     ...directionOf({ pose, look, head, target }, random),
     // He lifts his head to yawn.
@@ -73,8 +86,7 @@ export function expressionOf(
   return {
     look: {
       ...direction,
-      // Nobody yawns with open eyes.
-      eyes: mouth === "yawn" ? "closed" : eyes,
+      eyes,
       mouth: mouth ?? (eyes === "grump" ? "grump" : random.pick(["neutral", "smile", "smile", "neutral"])),
       pupils: pupils[timeSlot],
     },

@@ -4,7 +4,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
-import { view, windowFrame } from "../scenery/window.ts";
+import { besideHead, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -61,8 +61,11 @@ export function radiator(easel: Easel, scene: Scene): Stage {
   const h = 500;
   // The sun or the moon would stand behind the transom.
   const outside = (shown: Shown) =>
-    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withDisc: false })) +
-    windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3, shown });
+    clip(
+      easel,
+      box(x, y, w, h),
+      view(easel, x, y, w, h, scene, { ...besideHead(shown, { x, y, w, h }), withDisc: false }),
+    ) + windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3, shown });
   let back =
     rect(150, 424, W - 300, 40, inks.frame) +
     rect(150, 452, W - 300, 18, inks.frameShade) +

@@ -3,7 +3,7 @@ import { isNight, mix } from "../inks.ts";
 import { sparrowFacingRight } from "../props/sparrow.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
-import { curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
+import { besideHead, curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -18,7 +18,11 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
   const h = 690;
   const wall = wallpaper(easel, 0, 0, W, H, "sprig");
   const outside = (shown: Shown) =>
-    clip(easel, box(x, y, w, h), view(easel, x, y, w, h, scene, { withTram: showsTram(shown, y + h) })) +
+    clip(
+      easel,
+      box(x, y, w, h),
+      view(easel, x, y, w, h, scene, { ...besideHead(shown, { x, y, w, h }), withTram: showsTram(shown, y + h) }),
+    ) +
     (hasSparrow ? onLedge(easel, shown, { x, w, foot: y + h }) : "") +
     windowFrame(easel, x, y, w, h, { shown });
   let before =

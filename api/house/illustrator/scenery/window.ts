@@ -10,6 +10,13 @@ import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
 import { panes, weatherIn } from "./weather.ts";
 
+/** What of a view is left out or moved, since somebody is before it. */
+type Outlook = { withTram?: boolean; withDisc?: boolean; withLamp?: boolean; treeX?: number; discX?: number };
+
+/** Where the sun or the moon, and the lamp, stand in a view, from the left and from above. */
+const [discShare, discHeight, lampShare] = [0.18, 0.135, 0.56];
+const lampHeight = 300;
+
 /** The view through a window: the street, its tram and its chestnut, in season and weather. */
 export function view(
   easel: Easel,
@@ -18,13 +25,13 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  { withTram = true, withDisc = true, treeX }: { withTram?: boolean; withDisc?: boolean; treeX?: number } = {},
+  { withTram = true, withDisc = true, withLamp = true, treeX, discX = x + w * discShare }: Outlook = {},
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
   let svg = sky(easel, x, y, w, h, {
     disc: withDisc,
-    discAt: [x + w * 0.18, y + h * 0.135, Math.min(w, h) * 0.075],
+    discAt: [discX, y + h * discHeight, Math.min(w, h) * 0.075],
   });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
@@ -32,7 +39,7 @@ export function view(
   if (withTram)
     svg +=
       rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2)) + tram(easel, x + w * scene.tramAt, y + h - 16, 0.86);
-  svg += streetLamp(easel, x + w * 0.56, y + h + 10, 0.9);
+  if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
   svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
@@ -40,9 +47,21 @@ export function view(
 /** Whether more than its roof is seen of a tram that passes at the foot of a window. */
 export const showsTram = ({ frame }: Pick<Shown, "frame">, foot: number) => frame.y + heightOf(frame) > foot - 50;
 
-/** Whether a window's handle would join his ears. */
-const meetsHandle = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
+/** Whether something in or behind a window would join his ears. */
+const meetsEars = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
   Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
+
+/** A view in which neither sun, moon nor lamp stands between his ears: the first two move aside where there is room. */
+export function besideHead(shown: Shown, { x, y, w, h }: Record<"x" | "y" | "w" | "h", number>): Outlook {
+  const discX = [discShare, 0.72, 0.36]
+    .map((share) => x + w * share)
+    .find((at) => !meetsEars(shown, [at, y + h * discHeight]));
+  return {
+    withDisc: discX !== undefined,
+    ...(discX !== undefined && { discX }),
+    withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
+  };
+}
 
 export function windowFrame(
   easel: Easel,
@@ -84,7 +103,7 @@ export function windowFrame(
       svg += rect(q, y, ww, h, f, 'opacity="0.95"');
   }
   const handleAt: Point = [x + w / cols, y + h * 0.6];
-  return shown && meetsHandle(shown, handleAt)
+  return shown && meetsEars(shown, handleAt)
     ? svg
     : svg + at(handleAt[0], handleAt[1], handle(easel), { scaleX: -1, scaleY: 1 });
 }

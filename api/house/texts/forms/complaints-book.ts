@@ -14,23 +14,17 @@ export const complaintsBook: Form = {
       pose: "loaf",
       props: ["open book"],
       eyes: "half",
-      en: "Mruk lies beside an open book, his eyes half closed, with nothing to fear",
-      pl: "Mruk leży obok otwartej księgi, z przymkniętymi oczami, i niczego się nie boi",
     },
     {
       place: "stairs",
       pose: "loaf",
       props: [],
-      en: "Mruk lies on the stairs, broad as a loaf, where he is sure to be noticed",
-      pl: "Mruk leży na schodach jak bochenek, tam, gdzie na pewno go zauważą",
     },
     {
       place: "courtyard",
       pose: "sit",
       props: [],
       mouth: "grump",
-      en: "Mruk sits in the courtyard with the face of somebody who has been complained of",
-      pl: "Mruk siedzi na podwórku z miną kogoś, na kogo się poskarżono",
     },
     {
       place: "window sill",
@@ -39,8 +33,6 @@ export const complaintsBook: Form = {
       eyes: "wide",
       look: "away",
       company: "nobody",
-      en: "Mruk sits on the window sill and looks across at somebody with wide eyes",
-      pl: "Mruk siedzi na parapecie i szeroko otwartymi oczami patrzy na kogoś naprzeciwko",
     },
   ],
   heads: [

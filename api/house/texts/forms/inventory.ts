@@ -11,8 +11,6 @@ export const inventory: Form = {
       pose: "sit",
       props: [],
       look: "down",
-      en: "Mruk sits in the hall and keeps an eye on what is being counted",
-      pl: "Mruk siedzi w przedpokoju i ma oko na to, co się liczy",
     },
     {
       place: "hall",
@@ -20,22 +18,17 @@ export const inventory: Form = {
       props: ["slippers"],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches in the hall beside a pair of slippers, like a witness who remembers everything",
-      pl: "Mruk przycupnął w przedpokoju obok pary kapci jak świadek, który pamięta wszystko",
     },
     {
       place: "stove",
       pose: "loaf",
       props: ["mouse", "books"],
-      en: "Mruk lies with his paws side by side between a toy mouse and some books",
-      pl: "Mruk leży, łapa przy łapie, między zabawkową myszą a książkami",
     },
     {
       place: "stove",
       pose: "sit",
       props: ["slippers"],
-      en: "Mruk sits next to a pair of slippers and looks like the owner of something",
-      pl: "Mruk siedzi obok kapci i wygląda jak właściciel",
+
       mouth: "smile",
     },
   ],

@@ -13,16 +13,12 @@ export const pigeonsMinutes: Form = {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk sits on the window sill with his back to the room and watches what goes on outside",
-      pl: "Mruk siedzi na parapecie tyłem do pokoju i śledzi, co się dzieje za oknem",
     },
     {
       place: "window sill",
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk sits upright on the window sill, his eyes half closed, as a listener in the front row",
-      pl: "Mruk siedzi na parapecie wyprostowany, z przymkniętymi oczami, jak słuchacz w pierwszym rzędzie",
     },
     {
       place: "window sill",
@@ -31,8 +27,6 @@ export const pigeonsMinutes: Form = {
       when: {
         between: ["10-05", "04-25"],
       },
-      en: "Mruk lies on the window sill beside the geranium, paws side by side",
-      pl: "Mruk leży na parapecie obok pelargonii, łapa przy łapie",
     },
     {
       place: "window sill",
@@ -40,8 +34,6 @@ export const pigeonsMinutes: Form = {
       props: [],
       eyes: "wide",
       look: "away",
-      en: "Mruk crouches on the window sill with wide eyes, close to the pane",
-      pl: "Mruk przycupnął na parapecie tuż przy szybie, z szeroko otwartymi oczami",
     },
   ],
   heads: [

@@ -15,8 +15,6 @@ export const telephoneHalf: Form = {
       props: [],
       eyes: "open",
       look: "up",
-      en: "Mruk sits quite still in the hall, with both ears up, listening",
-      pl: "Mruk siedzi w przedpokoju bez ruchu, z uszami postawionymi, i słucha",
     },
     {
       place: "hall",
@@ -24,8 +22,6 @@ export const telephoneHalf: Form = {
       props: [],
       eyes: "wide",
       inBox: true,
-      en: "Mruk looks out of a cardboard box in the hall, all ears",
-      pl: "Mruk wygląda z kartonu w przedpokoju i cały zamienia się w słuch",
     },
     {
       place: "stove",
@@ -33,16 +29,12 @@ export const telephoneHalf: Form = {
       props: [],
       eyes: "half",
       look: "away",
-      en: "Mruk lies by the tiled stove with his paws side by side, hearing half of something",
-      pl: "Mruk leży przy piecu, łapa przy łapie, i słyszy połowę",
     },
     {
       place: "hall",
       pose: "loaf",
       props: ["slippers"],
       look: "up",
-      en: "Mruk lies in the hall beside a pair of slippers and waits for somebody to finish",
-      pl: "Mruk leży w przedpokoju obok pary kapci i czeka, aż ktoś skończy",
     },
   ],
   heads: [

@@ -14,8 +14,6 @@ export const weatherReport: Form = {
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk sits on the window sill with his eyes half closed, taking readings",
-      pl: "Mruk siedzi na parapecie z przymkniętymi oczami i prowadzi pomiary",
     },
     {
       place: "kitchen",
@@ -23,15 +21,11 @@ export const weatherReport: Form = {
       props: ["bowl"],
       mouth: "grump",
       look: "reader",
-      en: "Mruk sits behind his bowl with the face of somebody who announces low pressure",
-      pl: "Mruk siedzi nad miską z miną kogoś, kto zapowiada niż",
     },
     {
       place: "window sill",
       pose: "back",
       props: ["clock"],
-      en: "Mruk sits on the window sill beside an alarm clock, with his back to the room, and observes",
-      pl: "Mruk siedzi na parapecie obok budzika, tyłem do pokoju, i obserwuje",
     },
     {
       place: "radiator",
@@ -40,8 +34,6 @@ export const weatherReport: Form = {
       when: {
         heating: true,
       },
-      en: "Mruk lies along the radiator with his paws hanging down",
-      pl: "Mruk leży jak długi na kaloryferze, ze zwieszonymi łapami",
     },
   ],
   heads: [

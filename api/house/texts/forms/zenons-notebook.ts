@@ -13,23 +13,18 @@ export const zenonsNotebook: Form = {
       place: "courtyard",
       pose: "sit",
       props: [],
-      en: "Mruk sits in the courtyard, upright, like somebody on duty",
-      pl: "Mruk siedzi na podwórku, wyprostowany, jak ktoś na służbie",
     },
     {
       place: "courtyard",
       pose: "walk",
       props: [],
       eyes: "half",
-      en: "Mruk walks across the courtyard on a round of inspection",
-      pl: "Mruk obchodzi podwórko i sprawdza, czy wszystko jest na miejscu",
     },
     {
       place: "stairs",
       pose: "sit",
       props: [],
-      en: "Mruk sits on the stairs like a thing that has been entered under “Permanent”",
-      pl: "Mruk siedzi na schodach jak coś, co wpisano w rubryce „Na stałe”",
+
       when: { weather: ["rain", "snow", "fog", "wind"] },
     },
     {
@@ -38,8 +33,6 @@ export const zenonsNotebook: Form = {
       props: [],
       eyes: "wide",
       look: "down",
-      en: "Mruk crouches in the gateway and looks closely at something on the ground",
-      pl: "Mruk przycupnął w bramie i z bliska przygląda się czemuś na ziemi",
     },
   ],
   heads: [

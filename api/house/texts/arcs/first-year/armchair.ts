@@ -28,8 +28,6 @@ export const armchair: Arc = {
         props: [],
         look: "up",
         company: "ola",
-        en: "Mruk lies on the carpet of the big room with his head held high",
-        pl: "Mruk leży na dywanie w dużym pokoju z wysoko uniesioną głową",
       },
     },
     {
@@ -55,8 +53,6 @@ export const armchair: Arc = {
         pose: "loaf",
         props: ["newspaper", "lamp"],
         company: "nobody",
-        en: "Mruk lies contentedly in the big room beside a newspaper and a lamp",
-        pl: "Mruk leży zadowolony w dużym pokoju obok gazety i lampy",
       },
     },
     {
@@ -80,8 +76,6 @@ export const armchair: Arc = {
         pose: "sit",
         props: ["sheet of paper"],
         company: "ola",
-        en: "Mruk sits at the table with one ear pricked, beside a written list that keeps growing",
-        pl: "Mruk siedzi przy stole z nastawionym uchem, obok listy, która wciąż się wydłuża",
       },
     },
     {
@@ -107,8 +101,6 @@ export const armchair: Arc = {
         pose: "loaf",
         props: [],
         company: "nobody",
-        en: "Mruk lies in the hall, paw beside paw, and has made his choice",
-        pl: "Mruk leży w przedpokoju, łapa przy łapie, i już wybrał",
       },
     },
     {
@@ -131,8 +123,6 @@ export const armchair: Arc = {
         place: "stove",
         pose: "loaf",
         props: [],
-        en: "Mruk lies on the carpet of the big room, where he has been keeping somebody’s place",
-        pl: "Mruk leży na dywanie w dużym pokoju i pilnuje komuś miejsca",
       },
     },
   ],

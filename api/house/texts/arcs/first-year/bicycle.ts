@@ -29,8 +29,6 @@ export const bicycle: Arc = {
         props: [],
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk stretches in the courtyard, after having sat long enough",
-        pl: "Mruk przeciąga się na podwórku, bo dość się nasiedział",
       },
     },
     {
@@ -55,8 +53,6 @@ export const bicycle: Arc = {
         props: ["sheet of paper"],
         look: "away",
         company: "stas",
-        en: "Two ears of Mruk’s over the edge of the kitchen table, behind a sheet of paper, and one of them listens to the stairs",
-        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, za kartką papieru, a jedno z nich nasłuchuje schodów",
       },
     },
     {
@@ -83,8 +79,6 @@ export const bicycle: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
-        en: "Mruk sits in the courtyard as an expert whom nothing has convinced so far",
-        pl: "Mruk siedzi na podwórku jako biegły, którego jak dotąd nic nie przekonało",
       },
     },
     {
@@ -108,8 +102,6 @@ export const bicycle: Arc = {
         pose: "back",
         props: [],
         company: "ola",
-        en: "Mruk from behind, on the mat by the front door, waiting for somebody who has not been announced yet",
-        pl: "Mruk od tyłu, na wycieraczce pod drzwiami; czeka na kogoś, kto się jeszcze nie zapowiedział",
       },
     },
     {
@@ -135,8 +127,6 @@ export const bicycle: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk lies on the stairs just where somebody would like to pass, and sees no reason to get up",
-        pl: "Mruk leży na schodach akurat tam, gdzie ktoś chciałby przejść, i nie widzi powodu, żeby wstać",
       },
     },
     {
@@ -166,8 +156,6 @@ export const bicycle: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
-        en: "Mruk sits in the courtyard, wide-eyed, with his brass bell at his chest",
-        pl: "Mruk siedzi na podwórku z szeroko otwartymi oczami i mosiężnym dzwonkiem na piersi",
       },
     },
   ],

@@ -32,8 +32,6 @@ export const bulkasWindow: Arc = {
         mouth: "neutral",
         look: "down",
         company: "tomek",
-        en: "Mruk sits on the window sill beside the geranium and looks down at something with wide eyes",
-        pl: "Mruk siedzi na parapecie obok pelargonii i szeroko otwartymi oczami przygląda się czemuś w dole",
       },
     },
     {
@@ -59,8 +57,6 @@ export const bulkasWindow: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "bulka",
-        en: "Mruk sits in the courtyard, in no particular capacity",
-        pl: "Mruk siedzi na podwórku, całkiem prywatnie",
       },
     },
     {
@@ -85,8 +81,6 @@ export const bulkasWindow: Arc = {
         place: "window sill",
         pose: "back",
         props: ["lamp"],
-        en: "Mruk sits on the sill beside a lamp, his back to the room, because he has been told to turn round",
-        pl: "Mruk siedzi na parapecie obok lampy, tyłem do pokoju, bo kazano mu się odwrócić",
       },
     },
     {
@@ -113,8 +107,6 @@ export const bulkasWindow: Arc = {
         props: [],
         look: "reader",
         company: "bulka",
-        en: "Mruk sits in the courtyard, very upright, as if he were about to be photographed",
-        pl: "Mruk siedzi na podwórku, wyprostowany, jakby zaraz miano mu zrobić zdjęcie",
       },
     },
     {
@@ -141,8 +133,6 @@ export const bulkasWindow: Arc = {
         props: ["mug"],
         look: "down",
         company: "ola",
-        en: "Mruk sits on the window sill beside a mug of tea and keeps his eyes on the street",
-        pl: "Mruk siedzi na parapecie obok kubka herbaty i nie odrywa wzroku od ulicy",
       },
     },
     {
@@ -171,8 +161,6 @@ export const bulkasWindow: Arc = {
         eyes: "half",
         mouth: "smile",
         look: "down",
-        en: "Mruk lies on the window sill and looks down with half-closed eyes, as if it were none of his business",
-        pl: "Mruk leży na parapecie i spod przymkniętych powiek patrzy w dół, jakby to nie była jego sprawa",
       },
     },
   ],

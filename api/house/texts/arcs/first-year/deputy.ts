@@ -32,8 +32,6 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "up",
         company: "stas",
-        en: "Mruk sits in the courtyard, at the proper distance, the only spectator",
-        pl: "Mruk siedzi na podwórku, w stosownej odległości, jako jedyny widz",
       },
     },
     {
@@ -62,8 +60,6 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk walks across the courtyard and does not take his eyes off a cap",
-        pl: "Mruk idzie przez podwórko i nie spuszcza oczu z czapki",
       },
     },
     {
@@ -92,8 +88,6 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk sits on the balcony beside the geranium and looks up at something unheard of",
-        pl: "Mruk siedzi na balkonie obok pelargonii i patrzy w górę na coś niesłychanego",
       },
       changes: [{ matter: "the deputy", state: "there" }],
     },
@@ -123,8 +117,6 @@ export const deputy: Arc = {
         mouth: "neutral",
         on: "armchair",
         company: "tomek",
-        en: "Mruk sits in the armchair before a bunch of keys, as befits an audience",
-        pl: "Mruk siedzi w fotelu przed pękiem kluczy, jak przystało na publiczność",
       },
     },
     {
@@ -153,8 +145,6 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits broadly in the courtyard, and there is no way past him",
-        pl: "Mruk siedzi szeroko na podwórku i przejścia tędy nie ma",
       },
     },
     {
@@ -184,8 +174,6 @@ export const deputy: Arc = {
         look: "up",
         on: "trunk",
         company: "nobody",
-        en: "Mruk sits on the sand chest in the courtyard, in the best place, when the performance is over",
-        pl: "Mruk siedzi na podwórku na skrzyni z piaskiem, na najlepszym miejscu, kiedy jest już po występie",
       },
     },
   ],

@@ -32,8 +32,6 @@ export const fortiethKey: Arc = {
         mouth: "neutral",
         on: "newspaper",
         company: "zenon",
-        en: "Mruk sits in the lodge on a newspaper, before the keys, and keeps to himself what he knows about one of them",
-        pl: "Mruk siedzi w stróżówce na gazecie, przed kluczami, i zachowuje dla siebie to, co wie o jednym z nich",
       },
     },
     {
@@ -62,8 +60,6 @@ export const fortiethKey: Arc = {
         mouth: "neutral",
         look: "down",
         company: "zenon",
-        en: "Mruk crouches on the kitchen table, interested in what has just fallen open",
-        pl: "Mruk przycupnął na kuchennym stole, zaciekawiony tym, co się właśnie otworzyło",
       },
     },
     {
@@ -92,8 +88,6 @@ export const fortiethKey: Arc = {
         mouth: "smile",
         on: "basket",
         company: "halina",
-        en: "Mruk lies in the basket of rags at Mrs Halina’s, on something that matters",
-        pl: "Mruk leży u pani Haliny w koszyku ze ścinkami, na czymś, co ma znaczenie",
       },
     },
     {
@@ -121,8 +115,6 @@ export const fortiethKey: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk crouches in the courtyard and stares at the place where something has vanished",
-        pl: "Mruk przycupnął na podwórku i wpatruje się w miejsce, w którym coś zniknęło",
       },
     },
     {
@@ -151,8 +143,6 @@ export const fortiethKey: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sits in the courtyard, in the place where a cat has always sat",
-        pl: "Mruk siedzi na podwórku, w miejscu, w którym zawsze siedział jakiś kot",
       },
     },
   ],

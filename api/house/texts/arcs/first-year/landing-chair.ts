@@ -32,8 +32,6 @@ export const landingChair: Arc = {
         mouth: "smile",
         on: "chair",
         company: "halina",
-        en: "Mruk lies on a chair on the landing and is in no hurry to move over",
-        pl: "Mruk leży na krześle na podeście i nie spieszy się, żeby się posunąć",
       },
     },
     {
@@ -61,8 +59,6 @@ export const landingChair: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits on the landing, the only one who was told a secret",
-        pl: "Mruk siedzi na podeście, jedyny, któremu powierzono tajemnicę",
       },
     },
     {
@@ -91,8 +87,6 @@ export const landingChair: Arc = {
         mouth: "neutral",
         look: "up",
         on: "chair",
-        en: "Mruk lies on a chair on the landing, before a form, and observes as an expert",
-        pl: "Mruk leży na krześle na podeście, przed formularzem, i przygląda się jako fachowiec",
       },
     },
     {
@@ -121,8 +115,6 @@ export const landingChair: Arc = {
         mouth: "smile",
         on: "chair",
         company: "stas",
-        en: "Mruk lies on a chair on the landing and presses down as he is needed to",
-        pl: "Mruk leży na krześle na podeście i przyciska tak, jak trzeba",
       },
     },
     {
@@ -152,8 +144,6 @@ export const landingChair: Arc = {
         mouth: "smile",
         on: "chair",
         company: "halina",
-        en: "Mruk lies on the landing on a chair that from now on stays where it is",
-        pl: "Mruk leży na podeście na krześle, które odtąd zostaje na swoim miejscu",
       },
     },
   ],

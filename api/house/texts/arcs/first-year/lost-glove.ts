@@ -29,8 +29,6 @@ export const lostGlove: Arc = {
         eyes: "wide",
         look: "up",
         company: "zenon",
-        en: "Mruk sits in the courtyard and looks up, because his nose has just been told something",
-        pl: "Mruk siedzi na podwórku i patrzy w górę, bo jego nos właśnie się czegoś dowiedział",
       },
     },
     {
@@ -57,8 +55,6 @@ export const lostGlove: Arc = {
         props: ["books"],
         on: "closed book",
         company: "nobody",
-        en: "Mruk lies at Mrs Halina’s on one of her old order books, beside the others, and thinks of a herring",
-        pl: "Mruk leży u pani Haliny na jednym ze starych zeszytów zamówień, obok innych, i myśli o śledziu",
       },
     },
     {
@@ -85,8 +81,6 @@ export const lostGlove: Arc = {
         props: [],
         on: "chair",
         company: "stas",
-        en: "Mruk sits on a chair in the courtyard as still as a judge and considers left hands",
-        pl: "Mruk siedzi na podwórku na krześle, nieruchomo jak sędzia, i rozpatruje lewe ręce",
       },
     },
     {
@@ -113,8 +107,6 @@ export const lostGlove: Arc = {
         props: [],
         look: "away",
         company: "nobody",
-        en: "Mruk sits in the courtyard and looks pointedly straight in front of him",
-        pl: "Mruk siedzi na podwórku i wymownie patrzy przed siebie",
       },
     },
     {
@@ -139,8 +131,6 @@ export const lostGlove: Arc = {
         props: [],
         look: "down",
         company: "nobody",
-        en: "Mruk sits in the courtyard, looks at the ground before his paws and knows a name",
-        pl: "Mruk siedzi na podwórku, patrzy na ziemię przed swoimi łapami i zna pewne imię",
       },
     },
     {
@@ -167,8 +157,6 @@ export const lostGlove: Arc = {
         props: [],
         on: "chair",
         company: "halina",
-        en: "Mruk sits on a chair in the kitchen and leaves the talking to others",
-        pl: "Mruk siedzi w kuchni na krześle i nie wtrąca się do rozmowy",
       },
     },
   ],

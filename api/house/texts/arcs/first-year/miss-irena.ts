@@ -28,8 +28,6 @@ export const missIrena: Arc = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill, watching somebody opposite who does not look back",
-        pl: "Mruk od tyłu, na parapecie, patrzy na kogoś naprzeciwko, kto nie odwzajemnia spojrzenia",
       },
       changes: [{ matter: "the flat opposite", state: "Miss Irena with the cello" }],
     },
@@ -58,8 +56,6 @@ export const missIrena: Arc = {
         eyes: "closed",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk sits on the window sill with his eyes shut and listens with one ear",
-        pl: "Mruk siedzi na parapecie z zamkniętymi oczami i słucha jednym uchem",
       },
     },
     {
@@ -88,8 +84,6 @@ export const missIrena: Arc = {
         mouth: "neutral",
         look: "away",
         company: "tomek",
-        en: "Mruk crouches on the window sill and looks along the rails for somebody who is late",
-        pl: "Mruk przycupnął na parapecie i wypatruje wzdłuż szyn kogoś, kto się spóźnia",
       },
     },
     {
@@ -117,8 +111,6 @@ export const missIrena: Arc = {
         eyes: "half",
         mouth: "smile",
         look: "up",
-        en: "Mruk sits on the window sill with his chin raised and could not say why",
-        pl: "Mruk siedzi na parapecie z uniesioną brodą i nie umiałby powiedzieć dlaczego",
       },
     },
     {
@@ -146,8 +138,6 @@ export const missIrena: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk sits on the window sill, nearer to the talk than to the sleeve that it is about",
-        pl: "Mruk siedzi na parapecie, bliżej rozmowy niż rękawa, o którym mowa",
       },
     },
     {
@@ -174,8 +164,6 @@ export const missIrena: Arc = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks into the big room behind his chair, which somebody is carrying off",
-        pl: "Mruk idzie do dużego pokoju za swoim krzesłem, które ktoś wynosi",
       },
     },
   ],

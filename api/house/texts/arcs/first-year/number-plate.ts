@@ -32,8 +32,6 @@ export const numberPlate: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk has a good stretch in the courtyard, by the chestnuts, before anybody measures him",
-        pl: "Mruk porządnie się przeciąga na podwórku przy kasztanach, zanim go ktoś zmierzy",
       },
     },
     {
@@ -61,8 +59,6 @@ export const numberPlate: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk walks across the courtyard past some chestnuts, a witness who is never called",
-        pl: "Mruk idzie przez podwórko obok kasztanów jako świadek, którego się nie wzywa",
       },
     },
     {
@@ -91,8 +87,6 @@ export const numberPlate: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches in the courtyard and looks up to where there are seats left",
-        pl: "Mruk przycupnął na podwórku i patrzy w górę, gdzie są jeszcze wolne miejsca",
       },
     },
     {
@@ -120,8 +114,6 @@ export const numberPlate: Arc = {
         eyes: "wide",
         mouth: "grump",
         company: "ola",
-        en: "Mruk sits in the courtyard with the face of one who has been knocked at",
-        pl: "Mruk siedzi na podwórku z miną kogoś, do kogo stukano",
       },
     },
     {
@@ -149,8 +141,6 @@ export const numberPlate: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "zenon",
-        en: "Mruk sits in the courtyard beside some chestnuts and is in no hurry",
-        pl: "Mruk siedzi na podwórku obok kasztanów i nigdzie mu się nie spieszy",
       },
     },
   ],

@@ -31,8 +31,6 @@ export const portraitArc: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s and lets himself be measured, the tail separately",
-        pl: "Mruk leży u pani Haliny i daje się zmierzyć, ogon osobno",
       },
     },
     {
@@ -53,16 +51,7 @@ export const portraitArc: Arc = {
         "Uklękli. Leżał w pełnym świetle lampy, a jego pręga przechodziła w szmatę i wychodziła z niej jako łapa. Pan Serafin dotknął jej palcem. To akurat była szmata.",
         "„Co na niej jest?” – szepnęła Ola. Pan Serafin odwinął róg. „Zieleń z waszych schodów – mówił powoli. – Brama, to ta żółć. Drzwi do piwnicy, ramy okien. Trochę tramwaju, zostało im czerwonego”. Wycierał w nią pędzle po wszystkim, co kiedykolwiek pomalował na tej ulicy. „A wszystko razem?” – zapytała Ola z listą w ręce. Pan Serafin położył róg szmaty Mrukowi na barku i nie było widać, gdzie się kończy. „Kot” – powiedział.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "neutral",
-        company: "nobody",
-        en: "Mruk lies by the door, in a grey that is hard to find",
-        pl: "Mruk leży przy drzwiach, w szarości, o którą trudno",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
     },
     {
       title: ["Two Hours and Not a Stroke", "Dwie godziny i ani kreski"],
@@ -90,8 +79,6 @@ export const portraitArc: Arc = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits quite still at Mrs Halina’s and looks straight back",
-        pl: "Mruk siedzi u pani Haliny zupełnie nieruchomo i odpowiada spojrzeniem na spojrzenie",
       },
     },
     {
@@ -118,8 +105,6 @@ export const portraitArc: Arc = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks down the hall, towards the corner where everybody suddenly has something to look for",
-        pl: "Mruk idzie przez przedpokój do kąta, w którym wszyscy nagle mają czegoś szukać",
       },
     },
     {
@@ -149,8 +134,6 @@ export const portraitArc: Arc = {
         mouth: "smile",
         look: "away",
         company: "nobody",
-        en: "Mruk lies at Mrs Halina’s with his paws side by side and leaves the looking to others",
-        pl: "Mruk leży u pani Haliny z łapami jedna przy drugiej, a patrzenie zostawia innym",
       },
     },
   ],

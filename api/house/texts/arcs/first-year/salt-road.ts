@@ -32,8 +32,6 @@ export const saltRoad: Arc = {
         mouth: "neutral",
         on: "sheet of paper",
         company: "nobody",
-        en: "Mruk lies in the kitchen on a sheet of paper that he is not going to give up",
-        pl: "Mruk leży w kuchni na kartce, której nie zamierza oddać",
       },
     },
     {
@@ -62,8 +60,6 @@ export const saltRoad: Arc = {
         mouth: "grump",
         on: "sheet of paper",
         company: "nobody",
-        en: "Mruk sits in the kitchen on the edge of a sheet of paper, unwilling to take one more step",
-        pl: "Mruk siedzi w kuchni na skraju kartki i nie zamierza zrobić ani kroku dalej",
       },
     },
     {
@@ -92,8 +88,6 @@ export const saltRoad: Arc = {
         mouth: "grump",
         look: "up",
         company: "ola",
-        en: "Mruk sits on the stairs beside a sheet of paper, dissatisfied with how the story ends",
-        pl: "Mruk siedzi na schodach obok kartki, niezadowolony z tego, jak ta historia się kończy",
       },
     },
     {
@@ -122,8 +116,6 @@ export const saltRoad: Arc = {
         mouth: "yawn",
         on: "armchair",
         company: "nobody",
-        en: "Mruk lies in an armchair that has taken to rustling, in the middle of a yawn",
-        pl: "Mruk leży w fotelu, który zaczął szeleścić, i właśnie ziewa",
       },
     },
     {
@@ -148,8 +140,6 @@ export const saltRoad: Arc = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk sits on the window sill with his back to the room and watches something go past once more",
-        pl: "Mruk siedzi na parapecie tyłem do pokoju i patrzy, jak coś przejeżdża po raz kolejny",
       },
       changes: [{ matter: "Ola's book", state: "handed in" }],
     },
@@ -177,8 +167,6 @@ export const saltRoad: Arc = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk looks over the edge of the kitchen table, as over a plain, for something that has been forgotten",
-        pl: "Mruk wygląda znad brzegu kuchennego stołu jak znad równiny i szuka czegoś, o czym zapomniano",
       },
     },
   ],

@@ -29,8 +29,6 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         on: "sheet of paper",
         company: "stas",
-        en: "Mruk lies on the kitchen table on a sheet of music and does not mean to move",
-        pl: "Mruk leży na kuchennym stole na kartce z nutami i nie zamierza się ruszyć",
       },
     },
     {
@@ -57,8 +55,6 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
-        en: "Mruk sits perfectly still on the landing, with his front paws in a row, and waits",
-        pl: "Mruk siedzi na podeście całkiem nieruchomo, łapa przy łapie, i czeka",
       },
     },
     {
@@ -85,8 +81,6 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         look: "up",
         company: "halina",
-        en: "Mruk sits on the floor, wide-eyed, and follows the sewing of a hem stitch by stitch",
-        pl: "Mruk siedzi na podłodze i szeroko otwartymi oczami śledzi fastrygowanie, ścieg po ściegu",
       },
     },
     {
@@ -112,8 +106,6 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk sits patiently on the landing and keeps his eyes on one spot",
-        pl: "Mruk siedzi cierpliwie na podeście i nie spuszcza wzroku z jednego miejsca",
       },
     },
     {
@@ -143,8 +135,6 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
-        en: "Mruk sits in the big room and lends an ear to something",
-        pl: "Mruk siedzi w dużym pokoju i użycza czemuś ucha",
       },
     },
     {
@@ -172,8 +162,6 @@ export const schoolOrchestra: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "stas",
-        en: "Mruk lies on the landing with his paws together and listens, very much the colleague",
-        pl: "Mruk leży na podeście, łapa przy łapie, i słucha, prawdziwy kolega po fachu",
       },
     },
   ],

@@ -30,8 +30,6 @@ export const tomeksMother: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits in the hall before a suitcase, with a lap in his legs that he cannot run",
-        pl: "Mruk siedzi w przedpokoju przed walizką, a w nogach ma rundę, której nie może przebiec",
       },
     },
     {
@@ -57,8 +55,6 @@ export const tomeksMother: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk looks out over an edge in a very tidy kitchen and is the only one to know where everything is",
-        pl: "Mruk wygląda zza krawędzi w bardzo uporządkowanej kuchni, w której tylko on wie, co gdzie jest",
       },
     },
     {
@@ -84,8 +80,6 @@ export const tomeksMother: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies in the warm, paws side by side, and is the only thing in the flat that has not been ironed",
-        pl: "Mruk leży w cieple, łapa przy łapie, jako jedyny w mieszkaniu nieuprasowany",
       },
     },
     {
@@ -111,8 +105,6 @@ export const tomeksMother: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits in the bathroom over a cork and would rather not discuss the rest",
-        pl: "Mruk siedzi w łazience nad korkiem, a o reszcie wolałby nie mówić",
       },
     },
     {
@@ -138,8 +130,6 @@ export const tomeksMother: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk runs his lap past the tiled stove and has a whole week to make up for",
-        pl: "Mruk biegnie swoją rundę obok kaflowego pieca i ma do nadrobienia cały tydzień",
       },
     },
   ],

@@ -31,8 +31,6 @@ export const anotherCity: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the middle of the courtyard and looks up at the third floor",
-        pl: "Mruk siedzi na środku podwórka i patrzy na trzecie piętro",
       },
     },
     {
@@ -61,8 +59,6 @@ export const anotherCity: Arc = {
         mouth: "smile",
         on: "basket",
         company: "halina",
-        en: "Mruk lies in the courtyard in a basket that he has made comfortable for himself",
-        pl: "Mruk leży na podwórku w koszu, który sobie wygodnie wymościł",
       },
     },
     {
@@ -91,8 +87,6 @@ export const anotherCity: Arc = {
         mouth: "grump",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits in the courtyard on a spot that he regards as his",
-        pl: "Mruk siedzi na podwórku w miejscu, które uważa za swoje",
       },
     },
     {
@@ -119,8 +113,6 @@ export const anotherCity: Arc = {
         props: [],
         eyes: "open",
         mouth: "grump",
-        en: "Mruk walks across the courtyard to put something straight",
-        pl: "Mruk idzie przez podwórko, żeby coś wyjaśnić",
       },
     },
     {
@@ -147,8 +139,6 @@ export const anotherCity: Arc = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        en: "Mruk reaches up in the courtyard for something that will not hang still",
-        pl: "Mruk sięga na podwórku w górę, po coś, co nie chce wisieć spokojnie",
       },
     },
   ],

@@ -33,8 +33,6 @@ export const bulkasPupil: Arc = {
         mouth: "grump",
         look: "reader",
         company: "zenon",
-        en: "Mruk sits in the cellar with his chin up and does not move, for a reason",
-        pl: "Mruk siedzi w piwnicy z podniesioną brodą i nie rusza się, bo ma powód",
       },
     },
     {
@@ -62,8 +60,6 @@ export const bulkasPupil: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "bulka",
-        en: "Mruk walks across the courtyard past fallen chestnuts, each step like a signature",
-        pl: "Mruk idzie przez podwórko obok kasztanów, każdy krok jak podpis",
       },
     },
     {
@@ -91,8 +87,6 @@ export const bulkasPupil: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk lies heavily on the very edge of the window sill, although all of it is his",
-        pl: "Mruk leży ciężko na samym brzegu parapetu, chociaż cały należy do niego",
       },
     },
     {
@@ -121,8 +115,6 @@ export const bulkasPupil: Arc = {
         mouth: "grump",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits right in the gateway, like a gate that somebody has shut",
-        pl: "Mruk siedzi w samym przejściu, jak brama, którą ktoś zamknął",
       },
     },
     {
@@ -151,8 +143,6 @@ export const bulkasPupil: Arc = {
         mouth: "neutral",
         look: "away",
         company: "bulka",
-        en: "Mruk sits in the gateway, a little apart, and waits for a tram that is not for him",
-        pl: "Mruk siedzi w bramie, trochę z boku, i czeka na nie swój tramwaj",
       },
     },
   ],

@@ -32,8 +32,6 @@ export const choir: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "zenon",
-        en: "Mruk lies in the cellar, flat as a loaf, on something that hums",
-        pl: "Mruk leży w piwnicy jak bochenek, na czymś, co buczy",
       },
     },
     {
@@ -62,8 +60,6 @@ export const choir: Arc = {
         mouth: "neutral",
         look: "up",
         company: "zenon",
-        en: "Mruk sits quite still in the cellar and listens to what is usually sung underneath",
-        pl: "Mruk siedzi bez ruchu w piwnicy i słucha tego, co zwykle śpiewa się pod spodem",
       },
     },
     {
@@ -91,8 +87,6 @@ export const choir: Arc = {
         eyes: "half",
         mouth: "yawn",
         company: "ola",
-        en: "Mruk lies in the kitchen by a sheet of paper, half of which he needs, and yawns",
-        pl: "Mruk leży w kuchni przy kartce, z której połowa jest mu potrzebna, i ziewa",
       },
     },
     {
@@ -119,8 +113,6 @@ export const choir: Arc = {
         props: ["lamp"],
         eyes: "half",
         mouth: "smile",
-        en: "Mruk lies beside a lamp, content with what comes up through the boards",
-        pl: "Mruk leży przy lampie, zadowolony z tego, co dochodzi przez deski",
       },
     },
     {
@@ -149,8 +141,6 @@ export const choir: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk sits at the top of the stairs and listens with wide eyes to something faultless",
-        pl: "Mruk siedzi na samej górze schodów i szeroko otwiera oczy, bo śpiewają bezbłędnie",
       },
     },
   ],

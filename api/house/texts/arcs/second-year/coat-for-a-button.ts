@@ -32,8 +32,6 @@ export const coatForAButton: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk sits upright at Mrs Halina’s, like an examiner, before a button as big as a plum",
-        pl: "Mruk siedzi u pani Haliny prosto jak egzaminator, przed guzikiem wielkości śliwki",
       },
     },
     {
@@ -61,8 +59,6 @@ export const coatForAButton: Arc = {
         eyes: "half",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk lies in the big room and will not be moved, not even by herring",
-        pl: "Mruk leży w dużym pokoju i nie da się ruszyć nawet śledziem",
       },
     },
     {
@@ -91,8 +87,6 @@ export const coatForAButton: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk sits by the lamp in the big room and is the only one who may watch",
-        pl: "Mruk siedzi przy lampie w dużym pokoju i jako jedyny może komuś patrzeć na ręce",
       },
     },
     {
@@ -120,8 +114,6 @@ export const coatForAButton: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk lies at Mrs Halina’s on top of something that is looked for every evening",
-        pl: "Mruk leży u pani Haliny na czymś, czego się szuka co wieczór",
       },
     },
     {
@@ -149,8 +141,6 @@ export const coatForAButton: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk sits in the courtyard, content with a button that holds",
-        pl: "Mruk siedzi na podwórku zadowolony z guzika, który trzyma",
       },
     },
   ],

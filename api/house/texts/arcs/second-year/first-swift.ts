@@ -32,8 +32,6 @@ export const firstSwift: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk walks across the courtyard with wet paws, looking for dry land",
-        pl: "Mruk idzie przez podwórko z mokrymi łapami i szuka suchego lądu",
       },
     },
     {
@@ -61,8 +59,6 @@ export const firstSwift: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk lies in the lodge beside a lamp and does not take his eyes off a button",
-        pl: "Mruk leży w dozorcówce obok lampy i nie spuszcza oka z guzika",
       },
     },
     {
@@ -90,8 +86,6 @@ export const firstSwift: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk sits in the courtyard, exactly where the heap is going to be",
-        pl: "Mruk siedzi na podwórku dokładnie tam, gdzie będzie kupka",
       },
     },
     {
@@ -119,8 +113,6 @@ export const firstSwift: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk sits high up under the roof, over his herring, and thinks well of the place",
-        pl: "Mruk siedzi wysoko pod dachem, nad śledziem, i ma o tym miejscu jak najlepsze zdanie",
       },
     },
     {
@@ -151,8 +143,6 @@ export const firstSwift: Arc = {
         mouth: "blep",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the courtyard with his head back and follows something across the sky",
-        pl: "Mruk siedzi na podwórku z zadartą głową i śledzi coś na niebie",
       },
     },
     {
@@ -180,8 +170,6 @@ export const firstSwift: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "halina",
-        en: "Mruk stretches in the middle of a courtyard that has just been swept",
-        pl: "Mruk przeciąga się na środku świeżo zamiecionego podwórka",
       },
     },
   ],

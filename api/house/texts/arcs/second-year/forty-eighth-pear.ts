@@ -32,8 +32,6 @@ export const fortyEighthPear: Arc = {
         mouth: "neutral",
         look: "up",
         company: "halina",
-        en: "Mruk sits in the courtyard beside the pears and looks up at the one that hangs out of reach",
-        pl: "Mruk siedzi na podwórku przy gruszkach i patrzy w górę na tę, która wisi poza zasięgiem",
       },
     },
     {
@@ -61,8 +59,6 @@ export const fortyEighthPear: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "away",
-        en: "Mruk sits high up and listens to something on the other side that scrapes and grows longer",
-        pl: "Mruk siedzi wysoko i słucha czegoś, co po drugiej stronie szura i robi się coraz dłuższe",
       },
     },
     {
@@ -89,8 +85,6 @@ export const fortyEighthPear: Arc = {
         props: [],
         eyes: "half",
         mouth: "yawn",
-        en: "Mruk lies high up, paws side by side, and yawns in the middle of a debate",
-        pl: "Mruk leży wysoko, łapa przy łapie, i ziewa w środku debaty",
       },
     },
     {
@@ -115,8 +109,6 @@ export const fortyEighthPear: Arc = {
         props: [],
         eyes: "half",
         mouth: "neutral",
-        en: "Mruk lies high up in a draught that smells of somebody’s onions; what hangs above him is not why he came",
-        pl: "Mruk leży wysoko w przeciągu, który pachnie czyjąś cebulą; nie przyszedł tu dla tego, co nad nim wisi",
       },
     },
     {
@@ -143,8 +135,6 @@ export const fortyEighthPear: Arc = {
         props: [],
         eyes: "half",
         mouth: "neutral",
-        en: "Mruk stretches high up, in the very moment when it matters",
-        pl: "Mruk przeciąga się wysoko w chwili, od której wszystko zależy",
       },
     },
   ],

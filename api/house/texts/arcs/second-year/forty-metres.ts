@@ -30,8 +30,6 @@ export const fortyMetres: Arc = {
         props: [],
         eyes: "open",
         mouth: "neutral",
-        en: "Mruk sits with his back to us at a window and looks for something that has gone",
-        pl: "Mruk siedzi przy oknie tyłem do nas i szuka czegoś, co zniknęło",
       },
     },
     {
@@ -60,8 +58,6 @@ export const fortyMetres: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
-        en: "Mruk crouches at a window with wide eyes and does not blink",
-        pl: "Mruk przycupnął przy oknie z szeroko otwartymi oczami i nie mruga",
       },
     },
     {
@@ -89,8 +85,6 @@ export const fortyMetres: Arc = {
         eyes: "open",
         mouth: "grump",
         look: "down",
-        en: "Mruk sits at a window and has an opinion about somebody’s being late",
-        pl: "Mruk siedzi przy oknie i ma zdanie o czyimś spóźnieniu",
       },
     },
     {
@@ -119,8 +113,6 @@ export const fortyMetres: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
-        en: "Mruk crouches on the window sill and watches something walk that ought to stand",
-        pl: "Mruk przycupnął na parapecie i patrzy, jak coś chodzi, choć powinno stać",
       },
     },
     {
@@ -147,8 +139,6 @@ export const fortyMetres: Arc = {
         props: [],
         eyes: "half",
         mouth: "smile",
-        en: "Mruk lies on the window sill, broad and comfortable, satisfied with the programme",
-        pl: "Mruk leży na parapecie, szeroko i wygodnie, zadowolony z programu",
       },
     },
   ],

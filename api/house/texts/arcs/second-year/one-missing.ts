@@ -34,8 +34,6 @@ export const oneMissing: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk looks over the edge of the kitchen table like somebody about to draw a card",
-        pl: "Mruk wygląda znad kuchennego stołu jak ktoś, kto zaraz wyciągnie kartę",
       },
     },
     {
@@ -63,8 +61,6 @@ export const oneMissing: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies by a lamp, in the warmest place on the kitchen table",
-        pl: "Mruk leży przy lampie, w najcieplejszym miejscu kuchennego stołu",
       },
     },
     {
@@ -94,8 +90,6 @@ export const oneMissing: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "ola",
-        en: "Mruk crouches in the kitchen over a sheet of paper and has seen something move",
-        pl: "Mruk przyczaił się w kuchni nad kartką papieru, bo coś się tam ruszyło",
       },
     },
     {
@@ -122,8 +116,6 @@ export const oneMissing: Arc = {
         props: [],
         eyes: "half",
         mouth: "grump",
-        en: "Mruk sits in the kitchen with dignity, though something is pressing him a little",
-        pl: "Mruk siedzi w kuchni z godnością, choć coś go trochę uwiera",
       },
     },
     {
@@ -153,8 +145,6 @@ export const oneMissing: Arc = {
         eyes: "open",
         mouth: "smile",
         company: "ola",
-        en: "Mruk sits in the kitchen beside a newspaper, somewhat lighter than before",
-        pl: "Mruk siedzi w kuchni obok gazety, trochę lżejszy niż przedtem",
       },
     },
   ],

@@ -33,8 +33,6 @@ export const printed: Arc = {
         mouth: "smile",
         company: "tomek",
         inBox: true,
-        en: "Mruk lies in a cardboard box in the hall, before it some new books, and has done the unpacking himself",
-        pl: "Mruk leży w kartonie w przedpokoju, obok nowe książki, a rozpakował je sam",
       },
     },
     {
@@ -62,8 +60,6 @@ export const printed: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "ola",
-        en: "Mruk looks over the edge of the kitchen table at an open book, having heard a word that concerns him",
-        pl: "Mruk zerka znad kuchennego stołu na otwartą książkę, bo padło słowo, które go dotyczy",
       },
     },
     {
@@ -92,8 +88,6 @@ export const printed: Arc = {
         mouth: "neutral",
         on: "chair",
         company: "halina",
-        en: "Mruk sits on a chair at Mrs Halina’s beside a pile of books and breathes evenly, which is his part of the work",
-        pl: "Mruk siedzi u pani Haliny na krześle obok stosu książek i równo oddycha, bo taką dostał robotę",
       },
     },
     {
@@ -122,8 +116,6 @@ export const printed: Arc = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the stairs beside a pile of books, as if somebody had asked him to mind them",
-        pl: "Mruk siedzi na schodach obok stosu książek, jakby go ktoś poprosił, żeby popilnował",
       },
     },
     {
@@ -152,8 +144,6 @@ export const printed: Arc = {
         mouth: "grump",
         look: "reader",
         company: "ola",
-        en: "Mruk sits in the kitchen beside his bowl with an expression that says enough",
-        pl: "Mruk siedzi w kuchni obok miski z miną, która wystarczy za odpowiedź",
       },
     },
   ],

@@ -32,8 +32,6 @@ export const snowLetter: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk crouches in the gateway over a letter without an address and goes by the smell",
-        pl: "Mruk przycupnął w bramie nad listem bez adresu i polega na węchu",
       },
     },
     {
@@ -61,8 +59,6 @@ export const snowLetter: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "stas",
-        en: "Mruk lies in the caretaker’s lodge beside a sheet of paper and hides what is under him",
-        pl: "Mruk leży w stróżówce obok kartki papieru i nie pokazuje, co ma pod spodem",
       },
     },
     {
@@ -91,8 +87,6 @@ export const snowLetter: Arc = {
         mouth: "smile",
         look: "up",
         company: "halina",
-        en: "Mruk lies in the hall, is brushed from front to back, and raises his chin for it",
-        pl: "Mruk leży w przedpokoju, szczotkowany od przodu do tyłu, i nadstawia brodę",
       },
     },
     {
@@ -121,8 +115,6 @@ export const snowLetter: Arc = {
         mouth: "grump",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the kitchen between a letter and a mug of tea and has objections to the ceiling",
-        pl: "Mruk siedzi w kuchni między listem a kubkiem herbaty i ma zastrzeżenia do sufitu",
       },
     },
     {
@@ -147,8 +139,6 @@ export const snowLetter: Arc = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk sits on the window sill with his back to the room, having delivered what he came to deliver",
-        pl: "Mruk siedzi na parapecie tyłem do pokoju, bo co miał doręczyć, to doręczył",
       },
     },
   ],

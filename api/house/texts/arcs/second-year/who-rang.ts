@@ -32,8 +32,6 @@ export const whoRang: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
-        en: "Mruk sits by the stove and stares at something that has moved by itself",
-        pl: "Mruk siedzi przy piecu i wpatruje się w coś, co poruszyło się samo",
       },
     },
     {
@@ -62,8 +60,6 @@ export const whoRang: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk sits on the stairs by a neighbour’s door, looks up and is the only one to have seen it",
-        pl: "Mruk siedzi na schodach pod drzwiami sąsiadki, patrzy w górę i tylko on to widział",
       },
     },
     {
@@ -91,8 +87,6 @@ export const whoRang: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "away",
-        en: "Mruk lies by the stove, wide awake, as if he were only warming himself",
-        pl: "Mruk leży przy piecu z szeroko otwartymi oczami, jakby się tylko grzał",
       },
     },
     {
@@ -120,8 +114,6 @@ export const whoRang: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "ola",
-        en: "Mruk sits at the kitchen table beside a plate, like a host who has invited guests",
-        pl: "Mruk siedzi przy kuchennym stole obok talerza jak ktoś, kto zaprosił gości",
       },
     },
     {
@@ -151,8 +143,6 @@ export const whoRang: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk comes down the stairs without haste, having announced what was to be announced",
-        pl: "Mruk schodzi po schodach bez pośpiechu, ogłosiwszy, co było do ogłoszenia",
       },
     },
   ],

@@ -33,8 +33,6 @@ export const wrongBar: Arc = {
         mouth: "grump",
         look: "reader",
         company: "ola",
-        en: "Mruk sits on the window sill beside books and hears it coming",
-        pl: "Mruk siedzi na parapecie obok książek i słyszy, że to nadchodzi",
       },
     },
     {
@@ -63,8 +61,6 @@ export const wrongBar: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
-        en: "Mruk crouches on the window sill and looks down, because somebody is looking up",
-        pl: "Mruk przycupnął na parapecie i patrzy w dół, bo ktoś patrzy w górę",
       },
     },
     {
@@ -93,8 +89,6 @@ export const wrongBar: Arc = {
         mouth: "grump",
         look: "away",
         company: "tomek",
-        en: "Mruk lies on the window sill beside a book, waiting for something overdue",
-        pl: "Mruk leży na parapecie obok książki i czeka na coś, co się spóźnia",
       },
     },
     {
@@ -121,8 +115,6 @@ export const wrongBar: Arc = {
         props: [],
         eyes: "open",
         mouth: "neutral",
-        en: "Mruk sits on the window sill with his back to the room and looks down at the street",
-        pl: "Mruk siedzi na parapecie tyłem do pokoju i patrzy na ulicę",
       },
     },
     {
@@ -149,8 +141,6 @@ export const wrongBar: Arc = {
         props: [],
         eyes: "half",
         mouth: "smile",
-        en: "Mruk lies contentedly on the window sill, with his paws in front of him",
-        pl: "Mruk leży zadowolony na parapecie, z łapami przed sobą",
       },
     },
   ],

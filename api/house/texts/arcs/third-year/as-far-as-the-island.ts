@@ -31,8 +31,6 @@ export const asFarAsTheIsland: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
-        en: "Mruk sits in the courtyard beside an open book and watches arms go by, and after them legs",
-        pl: "Mruk siedzi na podwórku obok otwartej książki i patrzy, jak mijają go ręce, a za nimi nogi",
       },
     },
     {
@@ -59,8 +57,6 @@ export const asFarAsTheIsland: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches by the tub and waits for Archimedes and a piece of soap to come within reach",
-        pl: "Mruk przycupnął przy wannie i czeka, aż Archimedes i kawałek mydła znajdą się w zasięgu łapy",
       },
     },
     {
@@ -86,8 +82,6 @@ export const asFarAsTheIsland: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk sits in the courtyard before a bunch of keys that has been put down for a moment, on trial",
-        pl: "Mruk siedzi na podwórku przed pękiem kluczy, który odłożono na chwilę, na próbę",
       },
     },
     {
@@ -114,8 +108,6 @@ export const asFarAsTheIsland: Arc = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk walks through the courtyard with his chin held high, as if people had laughed, and a moth comes after him",
-        pl: "Mruk idzie przez podwórko z wysoko uniesioną brodą, jakby ktoś się roześmiał, a za nim leci ćma",
       },
     },
     {
@@ -142,8 +134,6 @@ export const asFarAsTheIsland: Arc = {
         mouth: "smile",
         look: "up",
         company: "zenon",
-        en: "Mruk sits in the courtyard by a bunch of keys like somebody to whom a secret has been told",
-        pl: "Mruk siedzi na podwórku przy pęku kluczy jak ktoś, komu powierzono tajemnicę",
       },
     },
   ],

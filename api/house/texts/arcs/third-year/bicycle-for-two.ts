@@ -32,8 +32,6 @@ export const bicycleForTwo: Arc = {
         look: "reader",
         on: "basket",
         company: "zenon",
-        en: "Mruk sits in a basket in the cellar like a ship’s figurehead, for item eighty has come to light, as long as a sofa",
-        pl: "Mruk siedzi w piwnicy w koszyku jak figura na dziobie okrętu, bo odnalazła się pozycja osiemdziesiąta, długa jak kanapa",
       },
     },
     {
@@ -60,8 +58,6 @@ export const bicycleForTwo: Arc = {
         mouth: "neutral",
         on: "basket",
         company: "ola",
-        en: "Mruk sits in his basket in the courtyard, by a heap of leaves with chestnuts, where the ride came to an end",
-        pl: "Mruk siedzi na podwórku w koszyku, przy kupie liści z kasztanami, w której skończyła się jazda",
       },
     },
     {
@@ -89,8 +85,6 @@ export const bicycleForTwo: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk sits in the courtyard and listens to a bell that is a third lower than his own",
-        pl: "Mruk siedzi na podwórku i słucha dzwonka, który brzmi o tercję niżej niż jego własny",
       },
     },
     {
@@ -117,8 +111,6 @@ export const bicycleForTwo: Arc = {
         mouth: "yawn",
         on: "basket",
         company: "nobody",
-        en: "Mruk lies in a basket in the gateway and yawns at the wrong moment",
-        pl: "Mruk leży w bramie w koszyku i ziewa nie w porę",
       },
     },
     {
@@ -146,8 +138,6 @@ export const bicycleForTwo: Arc = {
         look: "reader",
         on: "basket",
         company: "zenon",
-        en: "Mruk sits in a basket in the gateway and looks straight ahead as if he were under way",
-        pl: "Mruk siedzi w bramie w koszyku i patrzy prosto przed siebie, jakby już jechał",
       },
     },
   ],

@@ -32,8 +32,6 @@ export const darkStairs: Arc = {
         look: "reader",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk sits on the stairs with wide green eyes and has not noticed that anything is wrong",
-        pl: "Mruk siedzi na schodach, szeroko otwiera zielone oczy i nie zauważył, że coś jest nie tak",
       },
     },
     {
@@ -60,8 +58,6 @@ export const darkStairs: Arc = {
         mouth: "smile",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk sits on the landing with half-closed eyes beside a candle and warms one side",
-        pl: "Mruk siedzi na podeście ze zmrużonymi oczami obok świecy i grzeje jeden bok",
       },
     },
     {
@@ -89,8 +85,6 @@ export const darkStairs: Arc = {
         look: "up",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk walks into the loft with wide eyes, straight towards something white",
-        pl: "Mruk wchodzi na strych z szeroko otwartymi oczami, prosto ku czemuś białemu",
       },
     },
     {
@@ -117,8 +111,6 @@ export const darkStairs: Arc = {
         mouth: "neutral",
         lighting: "blackout",
         company: "zenon",
-        en: "Mruk lies on the stairs and, unlike some people, knows every step of them",
-        pl: "Mruk leży na schodach i w odróżnieniu od niektórych zna tu każdy stopień",
       },
     },
     {
@@ -145,8 +137,6 @@ export const darkStairs: Arc = {
         mouth: "smile",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk lies on the stairs and has company on both sides that cannot be seen",
-        pl: "Mruk leży na schodach i z obu stron ma towarzystwo, którego nie widać",
       },
     },
   ],

@@ -31,8 +31,6 @@ export const endOfAString: Arc = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the courtyard and reaches for something that hangs from the sky",
-        pl: "Mruk stoi na podwórku na tylnych łapach i sięga po coś, co zwisa z nieba",
       },
     },
     {
@@ -59,8 +57,6 @@ export const endOfAString: Arc = {
         mouth: "neutral",
         look: "up",
         company: "stas",
-        en: "Mruk sits in the courtyard and is in touch with somebody who cannot be seen",
-        pl: "Mruk siedzi na podwórku i ma łączność z kimś, kogo nie widać",
       },
     },
     {
@@ -87,8 +83,6 @@ export const endOfAString: Arc = {
         mouth: "grump",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches in the courtyard with his ears laid sideways and looks up at too much of a good thing",
-        pl: "Mruk kuca na podwórku z uszami na boki i patrzy w górę: co za dużo, to niezdrowo",
       },
     },
     {
@@ -114,8 +108,6 @@ export const endOfAString: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "prezes",
-        en: "Mruk walks along the edge of the roof, where it has begun to smell of plum cake",
-        pl: "Mruk idzie skrajem dachu, gdzie zaczęło pachnieć plackiem ze śliwkami",
       },
     },
     {
@@ -142,8 +134,6 @@ export const endOfAString: Arc = {
         mouth: "smile",
         look: "up",
         company: "stas",
-        en: "Mruk sits in the courtyard and looks up at the gutter, in case something is still to come",
-        pl: "Mruk siedzi na podwórku i patrzy w górę, na rynnę, na wypadek gdyby coś jeszcze miało zjechać",
       },
     },
   ],

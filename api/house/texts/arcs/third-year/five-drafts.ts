@@ -32,8 +32,6 @@ export const fiveDrafts: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "stas",
-        en: "Mruk sits on the stairs by a sheet of paper on which a letter has only just been begun",
-        pl: "Mruk siedzi na schodach przy kartce, na której dopiero zaczęto list",
       },
     },
     {
@@ -61,8 +59,6 @@ export const fiveDrafts: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk lies on the table beside a map that is meant to be an apology",
-        pl: "Mruk leży na stole obok mapy, która ma być przeprosinami",
       },
     },
     {
@@ -90,8 +86,6 @@ export const fiveDrafts: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "stas",
-        en: "Mruk crouches at somebody’s door over a sheet of paper and is about to push it somewhere",
-        pl: "Mruk czai się pod drzwiami nad kartką i zaraz ją gdzieś pchnie",
       },
     },
     {
@@ -119,8 +113,6 @@ export const fiveDrafts: Arc = {
         eyes: "wide",
         mouth: "smile",
         company: "stas",
-        en: "Mruk sits at Mrs Halina’s by a broom that is nearly whole again, and hears about the doorbells as well",
-        pl: "Mruk siedzi u pani Haliny przy miotle, która jest już prawie cała, i słucha jeszcze o dzwonkach",
       },
     },
     {
@@ -151,8 +143,6 @@ export const fiveDrafts: Arc = {
         mouth: "neutral",
         on: "sheet of paper",
         company: "zenon",
-        en: "Mruk lies in the lodge on a sheet of paper that he will not give up, and looks at the kettle",
-        pl: "Mruk leży w stróżówce na kartce, której nie odda, i patrzy na czajnik",
       },
     },
   ],

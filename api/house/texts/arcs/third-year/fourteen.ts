@@ -30,8 +30,6 @@ export const fourteen: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk peers over the rim of the tub, a bucket before him, and has not yet made up his mind",
-        pl: "Mruk wygląda zza brzegu wanny, przed nim wiadro, i jeszcze nie wie, co o tym myśleć",
       },
     },
     {
@@ -59,8 +57,6 @@ export const fourteen: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "stas",
-        en: "Mruk sits by the tub as if he and its tenant were well acquainted",
-        pl: "Mruk siedzi przy wannie, jakby się dobrze znał z jej lokatorem",
       },
     },
     {
@@ -87,8 +83,6 @@ export const fourteen: Arc = {
         mouth: "grump",
         look: "up",
         company: "nobody",
-        en: "Mruk lies in the bathroom and has just heard a word that he took to be his own",
-        pl: "Mruk leży w łazience i właśnie usłyszał słowo, które uważał za swoje",
       },
     },
     {
@@ -114,8 +108,6 @@ export const fourteen: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk crouches by a bucket in the bathroom and does not mean to be left behind",
-        pl: "Mruk przycupnął w łazience przy wiadrze i nie zamierza zostać w domu",
       },
     },
     {
@@ -144,8 +136,6 @@ export const fourteen: Arc = {
         mouth: "smile",
         look: "down",
         company: "nobody",
-        en: "Mruk leans over the rim of the tub and is content with what he sees",
-        pl: "Mruk wychyla się znad brzegu wanny i jest zadowolony z tego, co widzi",
       },
     },
   ],

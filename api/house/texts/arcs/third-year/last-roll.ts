@@ -32,8 +32,6 @@ export const lastRoll: Arc = {
         eyes: "grump",
         mouth: "grump",
         company: "bulka",
-        en: "Mruk sits on the cold stone in the courtyard and is not pleased",
-        pl: "Mruk siedzi na podwórku na zimnym kamieniu i nie jest zadowolony",
       },
     },
     {
@@ -61,8 +59,6 @@ export const lastRoll: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk walks across the courtyard like somebody on an errand",
-        pl: "Mruk idzie przez podwórko jak ktoś, kto ma coś do załatwienia",
       },
     },
     {
@@ -90,8 +86,6 @@ export const lastRoll: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "bulka",
-        en: "Mruk sits in the courtyard with his eyes closed, and something warm is under him",
-        pl: "Mruk siedzi na podwórku z zamkniętymi oczami, a pod nim jest coś ciepłego",
       },
     },
     {
@@ -119,8 +113,6 @@ export const lastRoll: Arc = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk crouches in the courtyard and looks at the ground, where something warm belongs",
-        pl: "Mruk przycupnął na podwórku i patrzy na ziemię, gdzie powinno leżeć coś ciepłego",
       },
     },
     {
@@ -148,8 +140,6 @@ export const lastRoll: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "bulka",
-        en: "Mruk sits high and warm in the courtyard, as if on a cushion",
-        pl: "Mruk siedzi na podwórku wysoko i ciepło, jak na poduszce",
       },
     },
   ],

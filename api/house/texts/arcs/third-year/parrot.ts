@@ -30,8 +30,6 @@ export const parrot: Arc = {
         eyes: "grump",
         mouth: "grump",
         company: "ola",
-        en: "Mruk crouches over his bowl and lays back an ear at something outside",
-        pl: "Mruk kuca nad miską i kładzie po sobie ucho, bo coś słychać z podwórka",
       },
     },
     {
@@ -58,8 +56,7 @@ export const parrot: Arc = {
         props: ["sparrow"],
         eyes: "open",
         mouth: "neutral",
-        en: "Mruk walks across the courtyard past a sparrow that does not fly away",
-        pl: "Mruk idzie przez podwórko obok wróbla, który nie odlatuje",
+        company: "nobody",
       },
     },
     {
@@ -85,8 +82,6 @@ export const parrot: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits in the courtyard with his back very straight, like somebody who has just been announced",
-        pl: "Mruk siedzi na podwórku bardzo prosto, jak ktoś, kogo właśnie zapowiedziano",
       },
     },
     {
@@ -111,8 +106,6 @@ export const parrot: Arc = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        en: "Mruk sits on a window sill and looks with wide eyes at something small and close",
-        pl: "Mruk siedzi na parapecie i szeroko otwartymi oczami patrzy na coś małego i bliskiego",
       },
     },
     {
@@ -139,8 +132,6 @@ export const parrot: Arc = {
         props: [],
         eyes: "open",
         mouth: "smile",
-        en: "Mruk sits quite still in the courtyard and listens to a bell that is not his",
-        pl: "Mruk siedzi bez ruchu na podwórku i słucha dzwonka, który nie jest jego",
       },
     },
   ],

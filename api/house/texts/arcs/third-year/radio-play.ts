@@ -30,8 +30,6 @@ export const radioPlay: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "halina",
-        en: "Mruk lies in the kitchen beside the radio, where it is warmest",
-        pl: "Mruk leży w kuchni przy radiu, bo tam jest najcieplej",
       },
     },
     {
@@ -57,8 +55,6 @@ export const radioPlay: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies in the kitchen between a sheet of paper and a lamp and runs like an engine",
-        pl: "Mruk leży w kuchni między kartką papieru a lampą i pracuje jak silnik",
       },
     },
     {
@@ -84,8 +80,6 @@ export const radioPlay: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies in the kitchen by a lamp, over a warm sheet of paper, and does not give it up",
-        pl: "Mruk leży w kuchni przy lampie, nad ciepłą kartką papieru, i jej nie oddaje",
       },
     },
     {
@@ -110,8 +104,6 @@ export const radioPlay: Arc = {
         props: [],
         eyes: "open",
         mouth: "neutral",
-        en: "Mruk sits in the gateway with the look of somebody who has just read a pair of strange shoes",
-        pl: "Mruk siedzi w bramie z miną kogoś, kto właśnie przeczytał parę obcych butów",
       },
     },
     {
@@ -137,8 +129,6 @@ export const radioPlay: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies beside the radio, which is switched off, and purrs by himself",
-        pl: "Mruk leży przy wyłączonym radiu i mruczy sam z siebie",
       },
     },
   ],

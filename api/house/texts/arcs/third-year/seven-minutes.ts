@@ -30,8 +30,6 @@ export const sevenMinutes: Arc = {
         eyes: "open",
         mouth: "neutral",
         company: "ola",
-        en: "Mruk lies in the hall and listens in on a call that is not for him",
-        pl: "Mruk leży w przedpokoju i przysłuchuje się rozmowie, która nie jest do niego",
       },
     },
     {
@@ -57,8 +55,6 @@ export const sevenMinutes: Arc = {
         eyes: "half",
         mouth: "smile",
         company: "ola",
-        en: "Mruk lies in the hall with half-closed eyes and runs as evenly as a mill",
-        pl: "Mruk leży w przedpokoju z przymkniętymi oczami i pracuje równo jak młyn",
       },
     },
     {
@@ -85,8 +81,6 @@ export const sevenMinutes: Arc = {
         mouth: "grump",
         look: "up",
         company: "tomek",
-        en: "Mruk sits in the hall and does not approve of the exact time",
-        pl: "Mruk siedzi w przedpokoju i nie pochwala dokładnego czasu",
       },
     },
     {
@@ -112,8 +106,6 @@ export const sevenMinutes: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "ola",
-        en: "Mruk lies down broadly in the hall, in the middle of somebody’s sentence",
-        pl: "Mruk kładzie się szeroko w przedpokoju, w samym środku czyjegoś zdania",
       },
     },
     {
@@ -139,8 +131,6 @@ export const sevenMinutes: Arc = {
         eyes: "happy",
         mouth: "smile",
         look: "reader",
-        en: "Mruk sits on the window sill beside the lamp, where he can be seen from the street",
-        pl: "Mruk siedzi na parapecie obok lampy, żeby go było widać z ulicy",
       },
     },
   ],

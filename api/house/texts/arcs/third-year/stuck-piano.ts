@@ -29,8 +29,6 @@ export const stuckPiano: Arc = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        en: "Mruk crouches on the stairs, wide-eyed, at something that answered when he stepped on it",
-        pl: "Mruk przywarował na schodach z wielkimi oczami, bo coś odpowiedziało, gdy na to wszedł",
       },
     },
     {
@@ -55,8 +53,6 @@ export const stuckPiano: Arc = {
         props: ["slip of paper"],
         eyes: "half",
         mouth: "neutral",
-        en: "Mruk walks on the stairs with a light step, as if on keys, and a slip of paper goes with him",
-        pl: "Mruk idzie po schodach lekko, jakby stąpał po klawiszach, a z nim karteczka",
       },
     },
     {
@@ -82,8 +78,6 @@ export const stuckPiano: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "zenon",
-        en: "Mruk lies on the stairs and has both ears on the music",
-        pl: "Mruk leży na schodach i obojgiem uszu słucha muzyki",
       },
     },
     {
@@ -108,8 +102,6 @@ export const stuckPiano: Arc = {
         props: [],
         eyes: "grump",
         mouth: "grump",
-        en: "Mruk sits on the stairs with a grim face, as after a loud bang",
-        pl: "Mruk siedzi na schodach z ponurą miną, jak po głośnym huku",
       },
     },
     {
@@ -135,8 +127,6 @@ export const stuckPiano: Arc = {
         eyes: "happy",
         mouth: "smile",
         company: "zenon",
-        en: "Mruk walks on the stairs, cheek first, to see to something that he had put off",
-        pl: "Mruk idzie po schodach, policzkiem naprzód, załatwić coś, co odłożył na później",
       },
     },
   ],

@@ -30,8 +30,6 @@ export const swarm: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        en: "Mruk sits in the courtyard and looks up with wide eyes at something that hums",
-        pl: "Mruk siedzi na podwórku i szeroko otwartymi oczami patrzy w górę, skąd coś brzęczy",
       },
     },
     {
@@ -56,8 +54,6 @@ export const swarm: Arc = {
         props: ["saucer"],
         eyes: "wide",
         mouth: "neutral",
-        en: "Mruk lies on the window sill beside a saucer and holds his breath",
-        pl: "Mruk leży na parapecie obok spodeczka i wstrzymuje oddech",
       },
     },
     {
@@ -83,8 +79,6 @@ export const swarm: Arc = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk keeps his place on the balcony beside the geranium",
-        pl: "Mruk pilnuje swojego miejsca na balkonie obok pelargonii",
       },
     },
     {
@@ -109,8 +103,6 @@ export const swarm: Arc = {
         props: [],
         eyes: "half",
         mouth: "smile",
-        en: "Mruk lies by the window and listens to something outside that he understands very well",
-        pl: "Mruk leży przy oknie i słucha czegoś na zewnątrz, co świetnie rozumie",
       },
     },
     {
@@ -135,8 +127,6 @@ export const swarm: Arc = {
         props: ["geranium"],
         eyes: "half",
         mouth: "smile",
-        en: "Mruk sits very still on the balcony beside the geranium, so as not to disturb somebody",
-        pl: "Mruk siedzi na balkonie obok pelargonii i się nie rusza, żeby komuś nie przeszkadzać",
       },
     },
   ],

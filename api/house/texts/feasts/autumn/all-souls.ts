@@ -30,8 +30,6 @@ export const allSouls: Feast = {
           pose: "loaf",
           props: [],
           eyes: "half",
-          en: "Mruk lies across the floor before a warm stove and leaves the bread to those it is meant for",
-          pl: "Mruk leży w poprzek podłogi przed ciepłym piecem, a chleb zostawia tym, na których czeka",
         },
       },
       {
@@ -58,8 +56,6 @@ export const allSouls: Feast = {
           props: ["candle"],
           eyes: "half",
           company: "zenon",
-          en: "Mruk lies in the cellar beside a candle and has a feeling for slow work",
-          pl: "Mruk leży w piwnicy obok świecy i ma wyczucie do powolnej roboty",
         },
       },
       {
@@ -86,8 +82,6 @@ export const allSouls: Feast = {
           props: ["open book", "lamp"],
           eyes: "open",
           company: "ola",
-          en: "Mruk’s ears and eyes above the edge of the kitchen table, between an open notebook and a lamp: he is still trying out the chair",
-          pl: "Uszy i oczy Mruka nad krawędzią kuchennego stołu, między otwartym zeszytem a lampą: jeszcze wypróbowuje krzesło",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const firstFrost: Feast = {
           props: [],
           eyes: "wide",
           look: "away",
-          en: "Mruk sits on the balcony and looks about him with great care",
-          pl: "Mruk siedzi na balkonie i bardzo ostrożnie się rozgląda",
         },
       },
       {
@@ -60,8 +58,6 @@ export const firstFrost: Feast = {
           eyes: "wide",
           look: "down",
           company: "stas",
-          en: "Mruk crouches in the courtyard, nose to the ground, and looks into something clear",
-          pl: "Mruk przycupnął na podwórku z nosem przy ziemi i zagląda w coś przejrzystego",
         },
       },
       {
@@ -88,8 +84,6 @@ export const firstFrost: Feast = {
           props: [],
           eyes: "wide",
           look: "reader",
-          en: "Mruk sits in the hall, holds his breath and looks at whoever it is that asks what there is in the larder",
-          pl: "Mruk siedzi w przedpokoju, wstrzymuje oddech i patrzy na tego, kto pyta, co jest w spiżarni",
         },
       },
     ],

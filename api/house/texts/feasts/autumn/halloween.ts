@@ -31,8 +31,6 @@ export const halloween: Feast = {
           props: [],
           eyes: "wide",
           company: "zenon",
-          en: "Mruk in mid-leap across the courtyard, taken for somebody else",
-          pl: "Mruk w skoku przez podwórko, wzięty za kogoś innego",
         },
       },
       {
@@ -58,8 +56,6 @@ export const halloween: Feast = {
           pose: "sit",
           props: ["pumpkin"],
           eyes: "wide",
-          en: "Mruk sits in the courtyard in front of a pumpkin and does not see the joke",
-          pl: "Mruk siedzi na podwórku przed dynią i nie widzi, co w tym śmiesznego",
         },
       },
       {
@@ -86,8 +82,6 @@ export const halloween: Feast = {
           props: ["cushion"],
           eyes: "half",
           company: "halina",
-          en: "Mruk sits very straight in the hall by the cushion for the tram and regards himself as packed",
-          pl: "Mruk siedzi bardzo prosto w przedpokoju przy poduszce do tramwaju i uważa się za spakowanego",
         },
       },
     ],

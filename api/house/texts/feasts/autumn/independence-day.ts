@@ -31,8 +31,6 @@ export const independenceDay: Feast = {
           props: [],
           eyes: "wide",
           look: "up",
-          en: "Mruk sits in the gateway and looks up at something very large",
-          pl: "Mruk siedzi w bramie i patrzy w górę na coś bardzo dużego",
         },
       },
       {
@@ -59,8 +57,6 @@ export const independenceDay: Feast = {
           props: [],
           eyes: "happy",
           company: "bulka",
-          en: "Mruk sits at the bakery’s back door and would merely like to know what smells like that",
-          pl: "Mruk siedzi pod tylnymi drzwiami piekarni i chce się tylko dowiedzieć, co tak pachnie",
         },
       },
       {
@@ -87,8 +83,6 @@ export const independenceDay: Feast = {
           props: ["rolls"],
           eyes: "half",
           company: "nobody",
-          en: "Mruk looks over the edge of the kitchen table at the rolls and waits for the sea",
-          pl: "Mruk patrzy znad krawędzi kuchennego stołu na bułki i czeka na morze",
         },
       },
     ],

@@ -30,8 +30,6 @@ export const saintAndrew: Feast = {
           pose: "crouch",
           props: ["bowl of water", "lamp"],
           company: "ola",
-          en: "Mruk crouches by a lamp on the kitchen table and does not let a bowl of water, his own, out of his sight",
-          pl: "Mruk przycupnął na kuchennym stole przy lampie i nie spuszcza z oka miski z wodą, swojej własnej",
         },
       },
       {
@@ -58,8 +56,6 @@ export const saintAndrew: Feast = {
           props: [],
           eyes: "half",
           company: "halina",
-          en: "Mruk lies in the hall, right across everybody’s way, and counts as a shoe",
-          pl: "Mruk leży w przedpokoju, wszystkim na drodze, i liczy się jako but",
         },
       },
       {
@@ -85,8 +81,6 @@ export const saintAndrew: Feast = {
           pose: "sit",
           props: [],
           company: "zenon",
-          en: "Mruk sits on a kitchen table, has made his choice and leaves it at that",
-          pl: "Mruk siedzi na kuchennym stole, już wybrał i na tym poprzestaje",
         },
       },
     ],

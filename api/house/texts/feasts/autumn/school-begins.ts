@@ -32,8 +32,6 @@ export const schoolBegins: Feast = {
           eyes: "half",
           look: "up",
           company: "nobody",
-          en: "Mruk sits upright in the hall like somebody who supervises a departure",
-          pl: "Mruk siedzi w przedpokoju prosto jak ktoś, kto nadzoruje wyjście",
         },
       },
       {
@@ -60,8 +58,6 @@ export const schoolBegins: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk walks across the courtyard at a dignified pace, as on any other day",
-          pl: "Mruk idzie przez podwórko godnym krokiem, jak co dzień",
         },
       },
       {
@@ -88,8 +84,6 @@ export const schoolBegins: Feast = {
           props: ["books"],
           eyes: "wide",
           company: "halina",
-          en: "Mruk crouches wide-eyed at Mrs Halina’s by the schoolbooks: at last there is something in school for him",
-          pl: "Mruk z szeroko otwartymi oczami przyczaił się u pani Haliny przy podręcznikach: nareszcie i dla niego jest coś w szkole",
         },
       },
     ],

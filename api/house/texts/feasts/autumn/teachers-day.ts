@@ -31,8 +31,6 @@ export const teachersDay: Feast = {
           props: [],
           eyes: "open",
           company: "nobody",
-          en: "Mruk walks across the floor of the big room and sees something on its way",
-          pl: "Mruk idzie przez duży pokój i odprowadza coś na miejsce",
         },
       },
       {
@@ -60,8 +58,6 @@ export const teachersDay: Feast = {
           eyes: "wide",
           look: "down",
           company: "stas",
-          en: "Mruk crouches perfectly still on the stairs and waits as only he can",
-          pl: "Mruk przyczaił się na schodach w zupełnym bezruchu i czeka, jak tylko on potrafi",
         },
       },
       {
@@ -88,8 +84,6 @@ export const teachersDay: Feast = {
           props: [],
           eyes: "wide",
           company: "nobody",
-          en: "Mruk crouches low in the big room, with the taste of a whole harbour in his mouth",
-          pl: "Mruk przypadł w dużym pokoju do podłogi, ze smakiem całego portu w pyszczku",
         },
       },
     ],

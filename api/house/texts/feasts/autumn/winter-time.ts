@@ -31,8 +31,6 @@ export const winterTime: Feast = {
           props: [],
           eyes: "wide",
           lighting: "night",
-          en: "Mruk crouches in the kitchen with one paw at the ready",
-          pl: "Mruk przyczaił się w kuchni i trzyma łapę w pogotowiu",
         },
       },
       {
@@ -59,8 +57,6 @@ export const winterTime: Feast = {
           props: [],
           eyes: "half",
           company: "zenon",
-          en: "Mruk walks on the stairs like somebody on a tour of inspection",
-          pl: "Mruk idzie po schodach jak ktoś, kto przeprowadza inspekcję",
         },
       },
       {
@@ -87,8 +83,6 @@ export const winterTime: Feast = {
           props: [],
           eyes: "grump",
           company: "nobody",
-          en: "Mruk walks through the hall, ringing his bell at every step, and is sure of the time",
-          pl: "Mruk idzie przez przedpokój, dzwoni przy każdym kroku i dobrze wie, która jest godzina",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const aleksandra: Feast = {
           props: [],
           eyes: "open",
           company: "nobody",
-          en: "Mruk sits in the middle of the big room and seems to be searching for something in his mind",
-          pl: "Mruk siedzi na środku dużego pokoju i wygląda, jakby szukał czegoś w pamięci",
         },
       },
       {
@@ -59,8 +57,6 @@ export const aleksandra: Feast = {
           props: [],
           eyes: "half",
           company: "ola",
-          en: "Mruk sits in the bathroom and washes one paw, carefully, between the toes",
-          pl: "Mruk siedzi w łazience i starannie myje łapę, także między palcami",
         },
       },
       {
@@ -89,8 +85,6 @@ export const aleksandra: Feast = {
           mouth: "smile",
           look: "reader",
           company: "nobody",
-          en: "Mruk sits on the kitchen table, before a plate, and looks somebody in the face",
-          pl: "Mruk siedzi na kuchennym stole przed talerzem i patrzy komuś prosto w twarz",
         },
       },
     ],

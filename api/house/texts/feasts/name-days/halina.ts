@@ -31,8 +31,6 @@ export const halina: Feast = {
           props: [],
           eyes: "half",
           company: "halina",
-          en: "Mruk lies contentedly in a neighbour’s kitchen and does not ask what he is being measured for",
-          pl: "Mruk leży zadowolony w kuchni u sąsiadki i nie pyta, po co mu biorą miarę",
         },
       },
       {
@@ -60,8 +58,6 @@ export const halina: Feast = {
           eyes: "wide",
           look: "up",
           company: "nobody",
-          en: "Mruk crouches on the balcony and looks up: something is swinging there, and swings again",
-          pl: "Mruk przyczaił się na balkonie i patrzy w górę: coś się tam kołysze i znowu się kołysze",
         },
       },
       {
@@ -88,8 +84,6 @@ export const halina: Feast = {
           props: [],
           eyes: "wide",
           company: "halina",
-          en: "Mruk’s ears and eyes over the edge of Mrs Halina’s table; he has not come for anything to eat",
-          pl: "Uszy i oczy Mruka nad brzegiem stołu pani Haliny; nie o jedzenie mu chodzi",
         },
       },
     ],

@@ -30,8 +30,6 @@ export const pelagia: Feast = {
           pose: "loaf",
           props: ["geranium"],
           eyes: "half",
-          en: "Mruk lies on the window sill close beside the geranium and has not thought of a present",
-          pl: "Mruk leży na parapecie tuż obok pelargonii i nie pomyślał o prezencie",
         },
       },
       {
@@ -58,8 +56,6 @@ export const pelagia: Feast = {
           props: ["geranium"],
           eyes: "half",
           company: "ola",
-          en: "Mruk lies beside the geranium on the sill and pretends to sleep",
-          pl: "Mruk leży na parapecie obok pelargonii i udaje, że śpi",
         },
       },
       {
@@ -86,8 +82,6 @@ export const pelagia: Feast = {
           props: [],
           eyes: "open",
           company: "nobody",
-          en: "Mruk sits on the stairs at a neighbour’s door, behind which something has just disappeared",
-          pl: "Mruk siedzi na schodach pod drzwiami sąsiadki, za którymi właśnie coś zniknęło",
         },
       },
     ],

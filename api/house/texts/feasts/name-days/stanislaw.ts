@@ -30,8 +30,6 @@ export const stanislaw: Feast = {
           pose: "sit",
           props: [],
           eyes: "open",
-          en: "Mruk sits in the courtyard, upright in his white front, as is proper in company",
-          pl: "Mruk siedzi na podwórku wyprostowany, w białym gorsie, jak wypada w towarzystwie",
         },
       },
       {
@@ -58,8 +56,6 @@ export const stanislaw: Feast = {
           props: [],
           eyes: "half",
           company: "stas",
-          en: "Mruk looks sleepily out of a box in which somebody else had been expected",
-          pl: "Mruk, zaspany, wygląda z pudełka, w którym spodziewano się kogoś innego",
         },
       },
       {
@@ -87,8 +83,6 @@ export const stanislaw: Feast = {
           eyes: "wide",
           look: "away",
           company: "nobody",
-          en: "Mruk sits on the stairs beside a slip of paper good for one wish, and would know what to take",
-          pl: "Mruk siedzi na schodach obok karteczki ważnej na jedno życzenie i wiedziałby, co wybrać",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const tomasz: Feast = {
           props: [],
           eyes: "half",
           company: "tomek",
-          en: "Mruk sits on the table like somebody who is back from a journey",
-          pl: "Mruk siedzi na stole jak ktoś, kto wrócił z podróży",
         },
       },
       {
@@ -59,8 +57,6 @@ export const tomasz: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk sits on the stairs with his front paws together and keeps the place beside him free",
-          pl: "Mruk siedzi na schodach, łapa przy łapie, i trzyma wolne miejsce obok siebie",
         },
       },
       {
@@ -88,8 +84,6 @@ export const tomasz: Feast = {
           eyes: "open",
           look: "up",
           company: "zenon",
-          en: "Mruk sits in the hall and looks as if he wanted something, and somebody has got up, just in case that was the wish",
-          pl: "Mruk siedzi w przedpokoju z miną, jakby czegoś chciał, i ktoś już wstał, na wypadek gdyby to było właśnie to życzenie",
         },
       },
     ],

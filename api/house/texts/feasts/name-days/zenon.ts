@@ -31,8 +31,6 @@ export const zenon: Feast = {
           props: [],
           eyes: "wide",
           company: "nobody",
-          en: "Mruk pounces on something small in the courtyard, since somebody has to",
-          pl: "Mruk skacze na podwórku na coś małego, bo ktoś to musi zrobić",
         },
       },
       {
@@ -59,8 +57,6 @@ export const zenon: Feast = {
           props: [],
           eyes: "half",
           company: "zenon",
-          en: "Mruk sits in the gateway and washes, as if he had nothing to do with it",
-          pl: "Mruk siedzi w bramie i myje się, jakby nie miał z tym nic wspólnego",
         },
       },
       {
@@ -87,8 +83,6 @@ export const zenon: Feast = {
           props: [],
           eyes: "wide",
           company: "zenon",
-          en: "Mruk sits in the courtyard after nine handkerchiefs, licks the rest of himself dry, and has nothing more to learn",
-          pl: "Mruk siedzi na podwórku po dziewięciu chustkach, wylizuje do sucha całą resztę i niczego już nie musi się uczyć",
         },
       },
     ],

@@ -32,8 +32,6 @@ export const constitutionDay: Feast = {
           eyes: "half",
           on: "sheet of paper",
           company: "tomek",
-          en: "Mruk sits on the kitchen table, on the margin of a sheet of paper, like a third party to a treaty",
-          pl: "Mruk siedzi na kuchennym stole na marginesie kartki papieru, jak trzecia strona układu",
         },
       },
       {
@@ -60,8 +58,6 @@ export const constitutionDay: Feast = {
           props: [],
           eyes: "wide",
           look: "down",
-          en: "Mruk sits bolt upright on the window sill above the street and minds what is missing",
-          pl: "Mruk siedzi na parapecie nad ulicą wyprostowany jak struna i ma za złe, że czegoś brakuje",
         },
       },
       {
@@ -88,8 +84,6 @@ export const constitutionDay: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk walks across the courtyard, on his way up to a place in the shade",
-          pl: "Mruk idzie przez podwórko, w drodze na górę, do miejsca w cieniu",
         },
       },
     ],

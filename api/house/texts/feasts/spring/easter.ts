@@ -31,8 +31,6 @@ export const easter: Feast = {
           props: ["plate"],
           eyes: "wide",
           company: "ola",
-          en: "Mruk looks over the edge of the kitchen table at a plate and follows the negotiations",
-          pl: "Mruk zerka znad kuchennego stołu na talerz i śledzi negocjacje",
         },
       },
       {
@@ -60,8 +58,6 @@ export const easter: Feast = {
           eyes: "grump",
           look: "down",
           company: "stas",
-          en: "Mruk sits at the kitchen table with his forehead lowered",
-          pl: "Mruk siedzi przy kuchennym stole z pochylonym czołem",
         },
       },
       {
@@ -87,8 +83,6 @@ export const easter: Feast = {
           pose: "walk",
           props: [],
           eyes: "happy",
-          en: "Mruk walks ahead on the stairs with his tail high, like somebody who leads the way",
-          pl: "Mruk idzie przodem po schodach z podniesionym ogonem, jak ktoś, kto prowadzi",
         },
       },
     ],

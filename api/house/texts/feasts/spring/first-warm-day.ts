@@ -30,8 +30,6 @@ export const firstWarmDay: Feast = {
           pose: "roll",
           props: [],
           eyes: "closed",
-          en: "Mruk lies on his back with his eyes closed, like somebody who has gone into the sea step by step",
-          pl: "Mruk leży na grzbiecie z zamkniętymi oczami jak ktoś, kto krok po kroku wszedł do morza",
         },
       },
       {
@@ -58,8 +56,6 @@ export const firstWarmDay: Feast = {
           props: [],
           eyes: "happy",
           company: "zenon",
-          en: "Mruk stretches in the courtyard, after a rest that all the others have denied themselves",
-          pl: "Mruk przeciąga się na podwórku po odpoczynku, którego wszyscy inni sobie odmówili",
         },
       },
       {
@@ -86,8 +82,7 @@ export const firstWarmDay: Feast = {
           props: ["sparrow"],
           eyes: "half",
           look: "away",
-          en: "Mruk sits on the balcony close to a sparrow, and they look at each other no more than supplier and customer need to",
-          pl: "Mruk siedzi na balkonie, blisko niego wróbel; patrzą na siebie nie więcej, niż to konieczne w interesach",
+          company: "nobody",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const flagDay: Feast = {
           props: [],
           eyes: "half",
           company: "zenon",
-          en: "Mruk sits in the courtyard in his white front and red collar and has not dressed up for anything",
-          pl: "Mruk siedzi na podwórku, z białym przodem i w czerwonej obroży, i wcale się nie stroił",
         },
       },
       {
@@ -59,8 +57,6 @@ export const flagDay: Feast = {
           props: ["mouse"],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies in the middle of the big room beside a toy mouse, as if on a raft",
-          pl: "Mruk leży pośrodku dużego pokoju obok zabawkowej myszy, jak na tratwie",
         },
       },
       {
@@ -88,8 +84,6 @@ export const flagDay: Feast = {
           eyes: "wide",
           look: "away",
           company: "tomek",
-          en: "Mruk crouches in the courtyard with wide eyes, about to go in after somebody",
-          pl: "Mruk przyczaił się na podwórku z szeroko otwartymi oczami i zaraz ruszy za kimś w ciemność",
         },
       },
     ],

@@ -30,8 +30,6 @@ export const holySaturday: Feast = {
           pose: "sit",
           props: ["basket"],
           eyes: "open",
-          en: "Mruk sits in the hall before a basket and would only like to make sure of the sausage",
-          pl: "Mruk siedzi w przedpokoju przed koszykiem i chce się tylko upewnić co do kiełbasy",
         },
       },
       {
@@ -59,8 +57,6 @@ export const holySaturday: Feast = {
           eyes: "open",
           look: "reader",
           company: "nobody",
-          en: "Mruk lies on the window sill and stares, and will not be the first to blink",
-          pl: "Mruk leży na parapecie i mierzy kogoś wzrokiem: nie on mrugnie pierwszy",
         },
       },
       {
@@ -86,8 +82,6 @@ export const holySaturday: Feast = {
           pose: "sit",
           props: ["basket"],
           eyes: "happy",
-          en: "Mruk sits by a basket at the bakery’s back door, with the look of somebody who has been given his share",
-          pl: "Mruk siedzi przy koszyku pod tylnymi drzwiami piekarni, z miną kogoś, komu przypadła jego część",
         },
       },
     ],

@@ -30,8 +30,6 @@ export const mayDay: Feast = {
           pose: "sit",
           props: ["geranium"],
           eyes: "half",
-          en: "Mruk sits on the balcony close beside a geranium in its pot",
-          pl: "Mruk siedzi na balkonie tuż przy pelargonii w doniczce",
         },
       },
       {
@@ -58,8 +56,6 @@ export const mayDay: Feast = {
           props: [],
           eyes: "open",
           look: "down",
-          en: "Mruk sits on the window sill above the street like somebody on duty",
-          pl: "Mruk siedzi na parapecie nad ulicą jak ktoś na służbie",
         },
       },
       {
@@ -87,8 +83,6 @@ export const mayDay: Feast = {
           eyes: "half",
           on: "closed book",
           company: "ola",
-          en: "Mruk lies on one volume of a dictionary on the kitchen table, beside the other books, and looks nothing up",
-          pl: "Mruk leży na kuchennym stole na jednym tomie słownika, obok pozostałych, i niczego w nich nie sprawdza",
         },
       },
     ],

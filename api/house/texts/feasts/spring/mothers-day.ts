@@ -31,8 +31,6 @@ export const mothersDay: Feast = {
           props: [],
           eyes: "closed",
           company: "nobody",
-          en: "Mruk sits in the big room with his eyes closed and listens to some very distant gravel",
-          pl: "Mruk siedzi w dużym pokoju z zamkniętymi oczami i słucha bardzo dalekiego żwiru",
         },
       },
       {
@@ -59,8 +57,6 @@ export const mothersDay: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies in the courtyard, one paw beside the other, thinking of something",
-          pl: "Mruk leży na podwórku, łapa obok łapy, i o czymś myśli",
         },
       },
       {
@@ -88,8 +84,6 @@ export const mothersDay: Feast = {
           eyes: "open",
           look: "up",
           company: "halina",
-          en: "Mruk sits on the landing and waits, not for the semolina but for the spoon",
-          pl: "Mruk siedzi na podeście i czeka, nie na kaszkę, tylko na łyżkę",
         },
       },
     ],

@@ -32,8 +32,6 @@ export const palmSunday: Feast = {
           eyes: "wide",
           look: "down",
           company: "zenon",
-          en: "Mruk crouches wide-eyed on the stairs, ready to put his weight on something",
-          pl: "Mruk przyczaił się na schodach z szeroko otwartymi oczami, gotów na coś nastąpić",
         },
       },
       {
@@ -61,8 +59,6 @@ export const palmSunday: Feast = {
           eyes: "open",
           look: "up",
           company: "ola",
-          en: "Mruk sits in the kitchen, grey and soft, and watches closely",
-          pl: "Mruk siedzi w kuchni, szary i miękki, i uważnie patrzy",
         },
       },
       {
@@ -90,8 +86,6 @@ export const palmSunday: Feast = {
           eyes: "open",
           look: "down",
           company: "ola",
-          en: "Mruk sits before the tiled stove and looks thoughtfully at his paw",
-          pl: "Mruk siedzi przed kaflowym piecem i w zamyśleniu patrzy na łapę",
         },
       },
     ],

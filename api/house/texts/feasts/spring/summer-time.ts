@@ -31,8 +31,6 @@ export const summerTime: Feast = {
           props: ["empty bowl"],
           eyes: "grump",
           company: "nobody",
-          en: "Mruk sits in the kitchen before his bowl and waits for an hour that is owing to him",
-          pl: "Mruk siedzi w kuchni przed miską i czeka na godzinę, którą są mu winni",
         },
       },
       {
@@ -59,8 +57,6 @@ export const summerTime: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies in the gateway with his paws side by side, like somebody who is in no hurry",
-          pl: "Mruk leży w bramie, łapa przy łapie, jak ktoś, komu się nie spieszy",
         },
       },
       {
@@ -88,8 +84,6 @@ export const summerTime: Feast = {
           eyes: "open",
           look: "down",
           company: "nobody",
-          en: "Mruk crouches on the window sill and watches what goes on outside",
-          pl: "Mruk przycupnął na parapecie i przygląda się temu, co na zewnątrz",
         },
       },
     ],

@@ -32,8 +32,6 @@ export const wetMonday: Feast = {
           eyes: "grump",
           look: "reader",
           company: "nobody",
-          en: "Mruk passes an umbrella on the stairs, with the face of a bank director who is being handed a forged note",
-          pl: "Mruk mija na schodach parasol, z miną dyrektora banku, któremu ktoś wręcza fałszywy banknot",
         },
       },
       {
@@ -62,8 +60,6 @@ export const wetMonday: Feast = {
           mouth: "blep",
           look: "up",
           company: "tomek",
-          en: "Mruk sits in the hall with a wet chin, because something is dripping there that is still fresh",
-          pl: "Mruk siedzi w przedpokoju z mokrą brodą, bo kapie tam coś jeszcze całkiem świeżego",
         },
       },
       {
@@ -88,8 +84,6 @@ export const wetMonday: Feast = {
           place: "window sill",
           pose: "back",
           props: [],
-          en: "Mruk, seen from behind, watches the street from the window sill",
-          pl: "Mruk, widziany z tyłu, przygląda się z parapetu ulicy",
         },
       },
     ],

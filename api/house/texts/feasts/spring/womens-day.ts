@@ -31,8 +31,6 @@ export const womensDay: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk sits upright on the stairs and waits, as people wait before a door",
-          pl: "Mruk siedzi prosto na schodach i czeka, jak się czeka pod drzwiami",
         },
       },
       {
@@ -59,8 +57,6 @@ export const womensDay: Feast = {
           props: ["tulips"],
           eyes: "half",
           company: "tomek",
-          en: "Mruk sits at the kitchen table beside a bunch of tulips",
-          pl: "Mruk siedzi przy kuchennym stole obok bukietu tulipanów",
         },
       },
       {
@@ -87,8 +83,6 @@ export const womensDay: Feast = {
           props: [],
           eyes: "happy",
           company: "halina",
-          en: "Mruk lies contentedly at Mrs Halina’s, as a cushion that has been felt by six ladies",
-          pl: "Mruk leży zadowolony u pani Haliny, jak poduszka, którą obmacało sześć pań",
         },
       },
     ],

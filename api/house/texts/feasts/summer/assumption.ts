@@ -32,8 +32,6 @@ export const assumption: Feast = {
           eyes: "wide",
           mouth: "smile",
           look: "up",
-          en: "Mruk sits on the kitchen table and looks up, wide-eyed and blissful",
-          pl: "Mruk siedzi na kuchennym stole i patrzy w górę, z szeroko otwartymi oczami, błogi",
         },
       },
       {
@@ -61,8 +59,6 @@ export const assumption: Feast = {
           eyes: "open",
           look: "away",
           company: "tomek",
-          en: "Mruk sits upright on the balcony beside the geranium and looks to one side",
-          pl: "Mruk siedzi prosto na balkonie obok pelargonii i patrzy w bok",
         },
       },
       {
@@ -89,8 +85,6 @@ export const assumption: Feast = {
           props: [],
           eyes: "open",
           company: "nobody",
-          en: "Mruk walks upstairs with his tail up, ahead of a stick that takes its time",
-          pl: "Mruk idzie po schodach na górę z podniesionym ogonem, przed laską, która się nie spieszy",
         },
       },
     ],

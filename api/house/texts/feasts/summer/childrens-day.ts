@@ -31,8 +31,6 @@ export const childrensDay: Feast = {
           props: [],
           eyes: "wide",
           look: "up",
-          en: "Mruk sits at the bakery’s back door and follows every ice-cream cone with his eyes, from below",
-          pl: "Mruk siedzi przy tylnych drzwiach piekarni i każdy rożek odprowadza wzrokiem, od dołu",
         },
       },
       {
@@ -59,8 +57,6 @@ export const childrensDay: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies low in the courtyard, his chin close to the ground, and takes aim",
-          pl: "Mruk leży nisko na podwórku, z brodą przy ziemi, i celuje",
         },
       },
       {
@@ -87,8 +83,6 @@ export const childrensDay: Feast = {
           props: [],
           eyes: "wide",
           company: "stas",
-          en: "Mruk sits on the ground in the courtyard, out of pure astonishment, and considers what he has been told",
-          pl: "Mruk siedzi na ziemi na podwórku, z czystego zdumienia, i rozważa, co mu powiedziano",
         },
       },
     ],

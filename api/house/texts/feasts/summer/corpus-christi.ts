@@ -30,8 +30,6 @@ export const corpusChristi: Feast = {
           pose: "crouch",
           props: [],
           eyes: "wide",
-          en: "Mruk crouches on the floor and looks closely at something tiny",
-          pl: "Mruk przycupnął na podłodze i z bliska przygląda się czemuś maleńkiemu",
         },
       },
       {
@@ -58,8 +56,6 @@ export const corpusChristi: Feast = {
           props: [],
           eyes: "half",
           company: "ola",
-          en: "Mruk walks solemnly, with his eyes half closed",
-          pl: "Mruk kroczy uroczyście, z przymkniętymi oczami",
         },
       },
       {
@@ -87,8 +83,6 @@ export const corpusChristi: Feast = {
           eyes: "wide",
           look: "up",
           company: "halina",
-          en: "Mruk sits on the landing and listens to the storm going away",
-          pl: "Mruk siedzi na podeście i słucha, jak burza się oddala",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const saintJohnsNight: Feast = {
           props: ["candle"],
           eyes: "wide",
           company: "nobody",
-          en: "Mruk crouches in the bathroom and gazes at a candle that has not yet made up its mind",
-          pl: "Mruk przycupnął w łazience i wpatruje się w świecę, która jeszcze się nie zdecydowała",
         },
       },
       {
@@ -59,8 +57,6 @@ export const saintJohnsNight: Feast = {
           props: [],
           eyes: "wide",
           company: "nobody",
-          en: "Mruk crouches on the landing and gazes with wide eyes at something the size of a grain of rice",
-          pl: "Mruk przyczaił się na podeście i wytrzeszcza oczy na coś wielkości ziarnka ryżu",
         },
       },
       {
@@ -87,8 +83,6 @@ export const saintJohnsNight: Feast = {
           props: [],
           eyes: "open",
           company: "halina",
-          en: "Mruk sits in the courtyard and waits for his turn, as one does with ladies present",
-          pl: "Mruk siedzi na podwórku i czeka na swoją kolej, jak wypada przy damach",
         },
       },
     ],

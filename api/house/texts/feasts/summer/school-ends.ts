@@ -31,8 +31,6 @@ export const schoolEnds: Feast = {
           props: ["feather"],
           eyes: "closed",
           company: "stas",
-          en: "Mruk lies stretched out in the courtyard beside a feather that is not being discussed",
-          pl: "Mruk leży wyciągnięty na podwórku obok pióra, o którym się nie mówi",
         },
       },
       {
@@ -60,8 +58,6 @@ export const schoolEnds: Feast = {
           eyes: "wide",
           look: "down",
           company: "nobody",
-          en: "Mruk sits at the kitchen table and looks at something very small",
-          pl: "Mruk siedzi przy kuchennym stole i patrzy na coś bardzo małego",
         },
       },
       {
@@ -88,8 +84,6 @@ export const schoolEnds: Feast = {
           props: [],
           eyes: "open",
           company: "nobody",
-          en: "Mruk from behind, by the front door, his ears turned towards a sound",
-          pl: "Mruk od tyłu, pod drzwiami wejściowymi, z uszami zwróconymi w stronę dźwięku",
         },
       },
     ],

@@ -30,8 +30,6 @@ export const candlemas: Feast = {
           pose: "loaf",
           props: [],
           company: "halina",
-          en: "Mruk lies in the gateway, where the draught is, because that is where he meant to lie",
-          pl: "Mruk leży w bramie, w samym przeciągu, bo akurat tam zamierzał się położyć",
         },
       },
       {
@@ -58,8 +56,6 @@ export const candlemas: Feast = {
           props: ["candle"],
           look: "away",
           company: "halina",
-          en: "Mruk sits beside a candle and looks past it, because something over there is breathing",
-          pl: "Mruk siedzi przy świecy i patrzy gdzieś obok niej, bo coś tam oddycha",
         },
       },
       {
@@ -85,8 +81,6 @@ export const candlemas: Feast = {
           pose: "loaf",
           props: [],
           company: "halina",
-          en: "Mruk lies on the warm step and takes his time about making way",
-          pl: "Mruk leży na ciepłym stopniu i ustępuje drogi bez pośpiechu",
         },
       },
     ],

@@ -28,8 +28,6 @@ export const catDay: Feast = {
           pose: "sit",
           props: ["mouse"],
           company: "stas",
-          en: "Mruk sits in the hall before a toy mouse, which is a present, and had other plans",
-          pl: "Mruk siedzi w przedpokoju przed myszą z filcu, czyli prezentem, a miał inne plany",
         },
       },
       {
@@ -56,8 +54,6 @@ export const catDay: Feast = {
           props: [],
           look: "reader",
           company: "nobody",
-          en: "Mruk sits on the window sill and looks straight at the viewer",
-          pl: "Mruk siedzi na parapecie i patrzy prosto w oczy",
         },
       },
       {
@@ -83,8 +79,6 @@ export const catDay: Feast = {
           pose: "loaf",
           props: ["open book", "mug"],
           company: "tomek",
-          en: "Mruk lies on the kitchen table between a mug and an open book that has a good deal to say about him",
-          pl: "Mruk leży na kuchennym stole między kubkiem a otwartą książką, która ma o nim sporo do powiedzenia",
         },
       },
     ],

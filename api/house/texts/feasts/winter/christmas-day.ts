@@ -30,8 +30,6 @@ export const christmasDay: Feast = {
           pose: "sit",
           props: [],
           company: "nobody",
-          en: "Mruk sits very upright on the landing and listens to how little there is to hear",
-          pl: "Mruk siedzi na podeście bardzo prosto i nasłuchuje, choć nie bardzo jest czego",
         },
       },
       {
@@ -57,8 +55,6 @@ export const christmasDay: Feast = {
           pose: "peek",
           props: [],
           company: "ola",
-          en: "Mruk looks over the edge of the kitchen table at something that he has known since it was dough",
-          pl: "Mruk patrzy znad krawędzi kuchennego stołu na coś, co zna, odkąd było ciastem",
         },
       },
       {
@@ -86,8 +82,6 @@ export const christmasDay: Feast = {
           look: "down",
           on: "armchair",
           company: "nobody",
-          en: "Mruk lies in the armchair and listens to somebody who is very far away",
-          pl: "Mruk leży w fotelu i słucha kogoś, kto jest bardzo daleko",
         },
       },
     ],

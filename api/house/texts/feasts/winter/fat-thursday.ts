@@ -30,8 +30,6 @@ export const fatThursday: Feast = {
           pose: "loaf",
           props: ["umbrella"],
           eyes: "half",
-          en: "Mruk lies by the warm wall of the bakery, behind an umbrella, and had not intended to queue",
-          pl: "Mruk leży pod ciepłą ścianą piekarni, za parasolem, i wcale nie zamierzał stać w kolejce",
         },
       },
       {
@@ -57,8 +55,6 @@ export const fatThursday: Feast = {
           pose: "peek",
           props: ["doughnuts"],
           company: "ola",
-          en: "Mruk looks over the edge of the kitchen table at doughnuts that somebody has counted",
-          pl: "Mruk wygląda zza kuchennego stołu na pączki, które ktoś policzył",
         },
       },
       {
@@ -86,8 +82,6 @@ export const fatThursday: Feast = {
           eyes: "half",
           mouth: "neutral",
           company: "nobody",
-          en: "Mruk sits in the courtyard, very upright, as if on guard",
-          pl: "Mruk siedzi na podwórku, bardzo prosto, jak na warcie",
         },
       },
     ],

@@ -32,8 +32,6 @@ export const firstSnow: Feast = {
           props: [],
           look: "down",
           company: "nobody",
-          en: "Mruk sits in the middle of the courtyard and waits for his white paws to turn up",
-          pl: "Mruk siedzi na środku podwórka i czeka, aż odnajdą się jego białe łapy",
         },
       },
       {
@@ -60,8 +58,6 @@ export const firstSnow: Feast = {
           pose: "crouch",
           props: ["bowl of water"],
           company: "ola",
-          en: "Mruk crouches in the kitchen in front of a bowl of water, which was winter when he began to guard it",
-          pl: "Mruk przycupnął w kuchni przed miską wody, która była zimą, kiedy zaczynał jej pilnować",
         },
       },
       {
@@ -88,8 +84,6 @@ export const firstSnow: Feast = {
           pose: "walk",
           props: [],
           company: "tomek",
-          en: "Mruk walks through the courtyard, since where three go there is generally something at the end of it",
-          pl: "Mruk idzie przez podwórko, bo gdzie idzie troje, tam na końcu zwykle coś jest",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const grandmothersDay: Feast = {
           props: [],
           look: "up",
           company: "halina",
-          en: "Mruk sits on the landing, looks up and does not come in, for a reason that lies under him",
-          pl: "Mruk siedzi na podeście, patrzy w górę i nie wchodzi, a powód ma pod sobą",
         },
       },
       {
@@ -59,8 +57,6 @@ export const grandmothersDay: Feast = {
           mouth: "smile",
           on: "chair",
           company: "halina",
-          en: "Mruk lies contentedly on a chair at Mrs Halina’s, just where a blouse has to go",
-          pl: "Mruk leży zadowolony u pani Haliny na krześle, akurat tam, gdzie ma leżeć bluzka",
         },
       },
       {
@@ -89,8 +85,6 @@ export const grandmothersDay: Feast = {
           look: "reader",
           on: "armchair",
           company: "nobody",
-          en: "Mruk lies in the armchair and looks at you as at a visitor who has not been announced",
-          pl: "Mruk leży w fotelu i patrzy jak na niezapowiedzianego gościa",
         },
       },
     ],

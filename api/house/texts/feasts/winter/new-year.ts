@@ -30,8 +30,6 @@ export const newYear: Feast = {
           pose: "sit",
           props: ["cork"],
           company: "zenon",
-          en: "Mruk sits in the gateway over a cork, like a man who learns that his name is common",
-          pl: "Mruk siedzi w bramie nad korkiem jak ktoś, kto się dowiaduje, że jego nazwisko jest pospolite",
         },
       },
       {
@@ -57,8 +55,6 @@ export const newYear: Feast = {
           pose: "sit",
           props: ["empty bowl"],
           company: "ola",
-          en: "Mruk sits in the kitchen in front of his bowl and stands by his opinion of breakfast",
-          pl: "Mruk siedzi w kuchni przed swoją miską i obstaje przy swoim zdaniu o śniadaniu",
         },
       },
       {
@@ -84,8 +80,6 @@ export const newYear: Feast = {
           pose: "loaf",
           props: [],
           company: "nobody",
-          en: "Mruk lies in the hall, where a telephone call has come between him and breakfast",
-          pl: "Mruk leży w przedpokoju, bo między niego a śniadanie wszedł telefon",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const newYearsEve: Feast = {
           props: ["lamp"],
           on: "chair",
           company: "zenon",
-          en: "Mruk lies on a chair in the cellar beside a lamp, low and safe",
-          pl: "Mruk leży w piwnicy na krześle, obok lampy, nisko i bezpiecznie",
         },
       },
       {
@@ -59,8 +57,6 @@ export const newYearsEve: Feast = {
           props: [],
           eyes: "half",
           company: "nobody",
-          en: "Mruk lies in the hall on exactly the board that likes to have its say",
-          pl: "Mruk leży w przedpokoju akurat na tej klepce, która lubi się odzywać",
         },
       },
       {
@@ -86,8 +82,6 @@ export const newYearsEve: Feast = {
           pose: "loaf",
           props: ["slip of paper", "lamp"],
           company: "nobody",
-          en: "Mruk lies between a slip from the calendar and a lamp, and is in no hurry",
-          pl: "Mruk leży między kartką z kalendarza a lampą i wcale mu się nie spieszy",
         },
       },
     ],

@@ -30,8 +30,6 @@ export const saintBarbara: Feast = {
           pose: "loaf",
           props: [],
           company: "nobody",
-          en: "Mruk lies on the window sill above the radiator, under an old law of the house",
-          pl: "Mruk leży na parapecie nad kaloryferem, na mocy starego domowego prawa",
         },
       },
       {
@@ -57,8 +55,6 @@ export const saintBarbara: Feast = {
           pose: "sit",
           props: [],
           company: "halina",
-          en: "Mruk sits very straight on a neighbour’s table and waits for a thread to make up its mind",
-          pl: "Mruk siedzi wyprostowany na stole u sąsiadki i czeka, aż nitka się zdecyduje",
         },
       },
       {
@@ -85,8 +81,6 @@ export const saintBarbara: Feast = {
           props: [],
           look: "up",
           company: "nobody",
-          en: "Mruk crouches in the kitchen, ready to jump, and looks up at something that trembles",
-          pl: "Mruk przyczaił się w kuchni, gotów do skoku, i patrzy w górę na coś, co drży",
         },
       },
     ],

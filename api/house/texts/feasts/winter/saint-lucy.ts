@@ -28,8 +28,6 @@ export const saintLucy: Feast = {
           pose: "sit",
           props: [],
           company: "zenon",
-          en: "Mruk sits in the gateway, right in the middle of somebody’s forecast",
-          pl: "Mruk siedzi w bramie, w samym środku czyjejś prognozy",
         },
       },
       {
@@ -55,8 +53,6 @@ export const saintLucy: Feast = {
           pose: "walk",
           props: [],
           company: "ola",
-          en: "Mruk walks across the second-floor landing, on his way to a neighbour",
-          pl: "Mruk idzie przez podest drugiego piętra, do sąsiadki",
         },
       },
       {
@@ -82,8 +78,6 @@ export const saintLucy: Feast = {
           pose: "sit",
           props: [],
           company: "nobody",
-          en: "Mruk sits on the window sill and awaits a supper that has always come sooner so far",
-          pl: "Mruk siedzi na parapecie i czeka na kolację, która dotąd przychodziła coraz wcześniej",
         },
       },
     ],

@@ -32,8 +32,6 @@ export const saintNicholas: Feast = {
           eyes: "wide",
           lighting: "night",
           company: "nobody",
-          en: "Mruk sits in the hall and holds his head quite still, so as not to ring",
-          pl: "Mruk siedzi w przedpokoju i trzyma głowę zupełnie nieruchomo, żeby nie zadzwonić",
         },
       },
       {
@@ -60,8 +58,6 @@ export const saintNicholas: Feast = {
           props: [],
           on: "sheet of paper",
           company: "ola",
-          en: "Mruk lies on the pages on the kitchen table, or rather on something that belongs to him",
-          pl: "Mruk leży w kuchni na kartkach, a właściwie na czymś, co należy do niego",
         },
       },
       {
@@ -87,8 +83,6 @@ export const saintNicholas: Feast = {
           pose: "crouch",
           props: [],
           company: "tomek",
-          en: "Mruk crouches on the kitchen table and waits for somebody to begin",
-          pl: "Mruk przycupnął na kuchennym stole i czeka, aż ktoś zacznie",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const secondDay: Feast = {
           props: [],
           look: "up",
           company: "nobody",
-          en: "Mruk lies across the landing, ready for something to come rolling",
-          pl: "Mruk leży w poprzek podestu, gotów na coś, co się nadtoczy",
         },
       },
       {
@@ -58,8 +56,6 @@ export const secondDay: Feast = {
           pose: "wash",
           props: [],
           company: "ola",
-          en: "Mruk sits in the big room and washes, and does not say how long he has been there",
-          pl: "Mruk siedzi w dużym pokoju, myje się i nie zdradza, od jak dawna tu jest",
         },
       },
       {
@@ -84,8 +80,6 @@ export const secondDay: Feast = {
           place: "stove",
           pose: "crouch",
           props: [],
-          en: "Mruk crouches on the floor of the big room and listens",
-          pl: "Mruk przycupnął na podłodze dużego pokoju i nasłuchuje",
         },
       },
     ],

@@ -31,8 +31,6 @@ export const threeKings: Feast = {
           props: [],
           look: "up",
           company: "zenon",
-          en: "Mruk sits on the landing and looks up with great attention, because it is his door",
-          pl: "Mruk siedzi na podeście i z wielką uwagą patrzy w górę, bo to jego drzwi",
         },
       },
       {
@@ -59,8 +57,6 @@ export const threeKings: Feast = {
           props: [],
           look: "down",
           company: "stas",
-          en: "Mruk sits in the courtyard and smells something brown and sweet that is no longer there",
-          pl: "Mruk siedzi na podwórku i czuje coś brązowego i słodkiego, czego już nie ma",
         },
       },
       {
@@ -87,8 +83,6 @@ export const threeKings: Feast = {
           props: [],
           look: "up",
           company: "ola",
-          en: "Mruk sits very upright on the landing, his chin lifted towards something golden",
-          pl: "Mruk siedzi na podeście bardzo prosto, z brodą zadartą ku czemuś złotemu",
         },
       },
     ],

@@ -12,8 +12,6 @@ export const blackout: Plot = {
       pose: "sit",
       props: ["candle"],
       eyes: "wide",
-      en: "Mruk sits on the window sill by the light of a candle",
-      pl: "Mruk siedzi na parapecie przy świetle świecy",
     },
     {
       place: "kitchen",
@@ -21,23 +19,17 @@ export const blackout: Plot = {
       props: ["candle", "books"],
       eyes: "half",
       mouth: "smile",
-      en: "Mruk lies in the kitchen beside a candle and some books, at ease where others grope",
-      pl: "Mruk leży w kuchni przy świecy i książkach, swobodny tam, gdzie inni idą po omacku",
     },
     {
       place: "window sill",
       pose: "back",
       props: ["candle"],
-      en: "Mruk and a candle on the window sill, both turned to the dark street",
-      pl: "Mruk i świeca na parapecie, oboje zwróceni ku ciemnej ulicy",
     },
     {
       place: "kitchen",
       pose: "peek",
       props: ["candle"],
       eyes: "wide",
-      en: "Mruk looks over the edge of the kitchen table into the flame of a candle",
-      pl: "Mruk patrzy znad krawędzi kuchennego stołu w płomień świecy",
     },
   ],
   wishes: [

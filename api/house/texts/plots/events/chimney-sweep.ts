@@ -12,8 +12,6 @@ export const chimneySweep: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk sits by the tiled stove, very upright, white paws together, and looks up at the visitor",
-      pl: "Mruk siedzi przy piecu kaflowym, wyprostowany, białe łapy razem, i patrzy na gościa w górę",
     },
     {
       place: "stove",
@@ -22,8 +20,6 @@ export const chimneySweep: Plot = {
       eyes: "open",
       mouth: "grump",
       look: "down",
-      en: "Mruk walks past the tiled stove and takes care where he puts his white paws",
-      pl: "Mruk idzie obok pieca kaflowego i uważa, gdzie stawia białe łapy",
     },
     {
       place: "stove",
@@ -31,16 +27,12 @@ export const chimneySweep: Plot = {
       props: ["slippers"],
       eyes: "half",
       mouth: "grump",
-      en: "Mruk by the tiled stove beside a pair of slippers, folded up and still in charge",
-      pl: "Mruk przy piecu kaflowym obok pary kapci, złożony w bochenek, nadal gospodarz",
     },
     {
       place: "window sill",
       pose: "crouch",
       props: ["books"],
       eyes: "wide",
-      en: "Mruk crouches on the window sill by some books, out of reach of the soot",
-      pl: "Mruk przycupnął na parapecie obok książek, poza zasięgiem sadzy",
     },
   ],
   wishes: [

@@ -12,16 +12,12 @@ export const meterReader: Plot = {
       props: [],
       eyes: "half",
       look: "up",
-      en: "Mruk sits in the hall with an official face and looks up at somebody with a briefcase",
-      pl: "Mruk siedzi w przedpokoju z urzędową miną i patrzy w górę na kogoś z teczką",
     },
     {
       place: "kitchen",
       pose: "peek",
       props: ["mug"],
       eyes: "wide",
-      en: "Mruk peeks over the edge of the kitchen table, past a mug, at what is being put on record",
-      pl: "Mruk zerka znad krawędzi kuchennego stołu, zza kubka, na to, co się spisuje",
     },
     {
       place: "hall",
@@ -29,8 +25,6 @@ export const meterReader: Plot = {
       props: ["slippers"],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches in the hall beside a pair of slippers, face to face with the authorities",
-      pl: "Mruk przycupnął w przedpokoju obok pary kapci, twarzą w twarz z urzędem",
     },
   ],
   wishes: [

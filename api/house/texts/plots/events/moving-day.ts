@@ -12,15 +12,11 @@ export const movingDay: Plot = {
       pose: "sit",
       props: [],
       eyes: "open",
-      en: "Mruk sits in the courtyard and sees to it that everything goes by in order",
-      pl: "Mruk siedzi na podwórku i pilnuje, żeby wszystko szło po kolei",
     },
     {
       place: "courtyard",
       pose: "walk",
       props: [],
-      en: "Mruk walks across the courtyard on removal business",
-      pl: "Mruk idzie przez podwórko w sprawie przeprowadzki",
     },
     {
       place: "courtyard",
@@ -28,8 +24,6 @@ export const movingDay: Plot = {
       props: ["newspaper"],
       eyes: "wide",
       inBox: true,
-      en: "Mruk looks out of a removal box in the courtyard, a newspaper beside it",
-      pl: "Mruk wygląda na podwórku z kartonu do przeprowadzki, obok leży gazeta",
     },
     {
       place: "courtyard",
@@ -37,8 +31,6 @@ export const movingDay: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches in the courtyard and looks up at something large being carried past",
-      pl: "Mruk przycupnął na podwórku i patrzy w górę na coś wielkiego, co właśnie niosą",
     },
   ],
   wishes: [

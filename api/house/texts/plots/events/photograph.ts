@@ -12,15 +12,11 @@ export const photograph: Plot = {
       eyes: "wide",
       mouth: "neutral",
       look: "reader",
-      en: "Mruk sits bolt upright by the tiled stove beside some books and holds quite still",
-      pl: "Mruk siedzi wyprostowany przy piecu obok książek i zupełnie się nie rusza",
     },
     {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk from behind on the window sill, a likeness in its way",
-      pl: "Mruk na parapecie, od tyłu, też podobny",
     },
     {
       place: "stove",
@@ -29,8 +25,6 @@ export const photograph: Plot = {
       eyes: "half",
       mouth: "grump",
       look: "away",
-      en: "Mruk by the tiled stove beside a newspaper, folded up, looking the other way and not smiling for any album",
-      pl: "Mruk przy piecu obok gazety, złożony w bochenek, patrzy w bok i do żadnego albumu się nie uśmiecha",
     },
     {
       place: "window sill",
@@ -38,8 +32,6 @@ export const photograph: Plot = {
       props: ["mug"],
       eyes: "wide",
       look: "reader",
-      en: "Mruk crouches on the window sill beside a mug and stares straight ahead",
-      pl: "Mruk przycupnął na parapecie obok kubka i patrzy prosto przed siebie",
     },
   ],
   wishes: [

@@ -10,16 +10,12 @@ export const vet: Plot = {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk, back from the vet, sits on the window sill and shows the room his back",
-      pl: "Mruk po wizycie u weterynarza siedzi na parapecie i pokazuje pokojowi plecy",
     },
     {
       place: "kitchen",
       pose: "sit",
       props: ["empty bowl"],
       eyes: "grump",
-      en: "Mruk, home from the vet, sits in the kitchen in front of his bowl and expects compensation",
-      pl: "Mruk po powrocie od weterynarza siedzi w kuchni nad swoją miską i czeka na odszkodowanie",
     },
     {
       place: "hall",
@@ -27,8 +23,6 @@ export const vet: Plot = {
       props: ["basket"],
       eyes: "half",
       look: "away",
-      en: "Mruk, home from the vet, sits in the hall beside the basket and will not look at it",
-      pl: "Mruk, już po weterynarzu, siedzi w przedpokoju obok kosza i nie raczy na niego spojrzeć",
     },
     {
       place: "hall",
@@ -36,8 +30,6 @@ export const vet: Plot = {
       props: ["basket"],
       mouth: "grump",
       look: "reader",
-      en: "Mruk lies in the hall beside the basket that he came home in and says nothing about the vet",
-      pl: "Mruk leży w przedpokoju obok kosza, w którym wrócił, i o weterynarzu nie mówi ani słowa",
     },
   ],
   wishes: [

@@ -11,8 +11,6 @@ export const wetPaint: Plot = {
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk sits on the stairs and waits with dignity for the paint to dry",
-      pl: "Mruk siedzi na schodach i z godnością czeka, aż farba wyschnie",
     },
     {
       place: "stairs",
@@ -20,8 +18,6 @@ export const wetPaint: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches on the stairs with wide eyes and follows every stroke of the brush",
-      pl: "Mruk przycupnął na schodach i szeroko otwartymi oczami śledzi każdy ruch pędzla",
     },
     {
       place: "stairs",
@@ -29,8 +25,6 @@ export const wetPaint: Plot = {
       props: [],
       eyes: "half",
       mouth: "grump",
-      en: "Mruk lies on the stairs and is of another opinion about green",
-      pl: "Mruk leży na schodach i o zielonym ma inne zdanie",
     },
   ],
   wishes: [

@@ -10,8 +10,6 @@ export const attic: Plot = {
       pose: "crouch",
       props: ["basket"],
       eyes: "wide",
-      en: "Mruk crouches in the attic beside the washing basket, his eyes wide open",
-      pl: "Mruk przyczaił się na strychu obok kosza na bieliznę, oczy ma szeroko otwarte",
     },
     {
       place: "attic",
@@ -19,16 +17,12 @@ export const attic: Plot = {
       props: ["umbrella"],
       eyes: "open",
       look: "up",
-      en: "Mruk sits very upright in the attic beside an old umbrella and looks up into the rafters",
-      pl: "Mruk siedzi na strychu bardzo prosto, przy starym parasolu, i patrzy w górę, między krokwie",
     },
     {
       place: "attic",
       pose: "loaf",
       props: ["newspaper"],
       eyes: "half",
-      en: "Mruk lies in the attic, next to a newspaper full of old news",
-      pl: "Mruk leży na strychu obok gazety pełnej dawnych nowin",
     },
   ],
   wishes: [

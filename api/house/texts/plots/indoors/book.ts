@@ -10,8 +10,6 @@ export const book: Plot = {
       pose: "sit",
       props: ["open book", "mug"],
       eyes: "open",
-      en: "Mruk sits on Ola’s table beside an open book and a mug, like a consultant",
-      pl: "Mruk siedzi na stole Oli przy otwartej książce i kubku, jak konsultant",
     },
     {
       place: "desk",
@@ -20,8 +18,6 @@ export const book: Plot = {
       eyes: "half",
       mouth: "neutral",
       look: "away",
-      en: "Mruk lies on Ola’s table next to a pile of dictionaries and seems to be thinking of a word",
-      pl: "Mruk leży na stole Oli obok stosu słowników i chyba szuka słowa",
     },
     {
       place: "kitchen",
@@ -29,16 +25,12 @@ export const book: Plot = {
       props: ["open book", "mug"],
       eyes: "half",
       look: "reader",
-      en: "Mruk sits in the kitchen beside an open book and a mug of tea, and listens",
-      pl: "Mruk siedzi w kuchni przy otwartej książce i kubku herbaty i słucha",
     },
     {
       place: "kitchen",
       pose: "crouch",
       props: ["sheet of paper", "mug"],
       eyes: "wide",
-      en: "Mruk crouches in the kitchen over a sheet of paper, near a mug, on the track of a word",
-      pl: "Mruk przyczaił się w kuchni nad kartką papieru, obok kubka, na tropie słowa",
     },
   ],
   wishes: [

@@ -10,8 +10,6 @@ export const box: Plot = {
       pose: "peek",
       props: ["newspaper"],
       eyes: "wide",
-      en: "Two green eyes and two grey ears above the edge of a cardboard box, a newspaper on the floor",
-      pl: "Dwoje zielonych oczu i dwoje szarych uszu nad brzegiem kartonu, na podłodze gazeta",
     },
     {
       place: "box",
@@ -19,16 +17,12 @@ export const box: Plot = {
       props: ["books"],
       eyes: "half",
       mouth: "smile",
-      en: "Mruk sits upright in a cardboard box, beside some books, and is in possession",
-      pl: "Mruk siedzi wyprostowany w kartonie, obok leżą książki, i jest u siebie",
     },
     {
       place: "box",
       pose: "loaf",
       props: [],
       eyes: "half",
-      en: "Mruk lies in a cardboard box and looks out over the edge",
-      pl: "Mruk leży w kartonie i wygląda nad krawędzią",
     },
     {
       place: "box",
@@ -36,8 +30,6 @@ export const box: Plot = {
       props: ["slippers"],
       eyes: "open",
       mouth: "grump",
-      en: "Mruk sits in a cardboard box, a pair of slippers before it, and is not to be disturbed",
-      pl: "Mruk siedzi w kartonie, przed kartonem para kapci, i prosi, żeby nie przeszkadzać",
     },
   ],
   wishes: [

@@ -10,16 +10,12 @@ export const cellar: Plot = {
       pose: "crouch",
       props: ["jar"],
       eyes: "wide",
-      en: "Mruk crouches in the cellar beside a jar, with his eyes wide open",
-      pl: "Mruk przyczaił się w piwnicy obok słoika, oczy ma szeroko otwarte",
     },
     {
       place: "cellar",
       pose: "sit",
       props: ["umbrella"],
       eyes: "open",
-      en: "Mruk sits in the cellar next to an umbrella that its owner never came for",
-      pl: "Mruk siedzi w piwnicy obok parasola, po który właściciel się nie zgłosił",
     },
     {
       place: "cellar",
@@ -27,8 +23,6 @@ export const cellar: Plot = {
       props: [],
       eyes: "half",
       look: "away",
-      en: "Mruk lies in the cellar, paws before him, and looks off into the dark",
-      pl: "Mruk leży w piwnicy, łapa przy łapie, i patrzy gdzieś w ciemność",
     },
   ],
   wishes: [

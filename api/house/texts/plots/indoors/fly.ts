@@ -14,8 +14,6 @@ export const fly: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk sits by the tiled stove, head back, and stares up at something too small to be seen",
-      pl: "Mruk siedzi przy piecu kaflowym z zadartą głową i wpatruje się w coś za małego, żeby to było widać",
     },
     {
       place: "window sill",
@@ -23,15 +21,11 @@ export const fly: Plot = {
       props: ["newspaper"],
       eyes: "open",
       look: "up",
-      en: "Mruk crouches on the window sill beside a newspaper and looks up, ready for anything",
-      pl: "Mruk przyczajony na parapecie obok gazety patrzy w górę, gotów na wszystko",
     },
     {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk seen from behind, his nose very near the window pane",
-      pl: "Mruk od tyłu, z nosem tuż przy szybie",
     },
     {
       place: "stove",
@@ -40,8 +34,6 @@ export const fly: Plot = {
       eyes: "half",
       mouth: "grump",
       look: "reader",
-      en: "Mruk lies by the tiled stove beside some books, paws side by side, not amused",
-      pl: "Mruk leży przy piecu kaflowym obok książek, łapa przy łapie, bez cienia rozbawienia",
     },
   ],
   wishes: [

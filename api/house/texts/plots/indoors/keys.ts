@@ -10,23 +10,17 @@ export const keys: Plot = {
       pose: "walk",
       props: ["slippers"],
       eyes: "half",
-      en: "Mruk walks past a pair of slippers by the tiled stove with the tread of a detective",
-      pl: "Mruk przechodzi obok kapci przy kaflowym piecu krokiem detektywa",
     },
     {
       place: "stove",
       pose: "sit",
       props: ["slippers", "newspaper"],
       eyes: "open",
-      en: "Mruk sits by the tiled stove, between slippers and a newspaper, and thinks about keys",
-      pl: "Mruk siedzi przy kaflowym piecu, między kapciami a gazetą, i myśli o kluczach",
     },
     {
       place: "kitchen",
       pose: "ears",
       props: ["mug"],
-      en: "Mruk’s ears and eyes above the edge of the kitchen table, by a mug, turned to a man going through his pockets",
-      pl: "Uszy i oczy Mruka nad krawędzią kuchennego stołu, obok kubka, zwrócone na człowieka, który szuka po kieszeniach",
     },
     {
       place: "hall",
@@ -34,8 +28,6 @@ export const keys: Plot = {
       props: ["slippers"],
       eyes: "wide",
       look: "away",
-      en: "Mruk crouches in the hall beside a pair of slippers and listens for anything that jingles",
-      pl: "Mruk przyczajony w przedpokoju obok pary kapci nasłuchuje, czy coś nie brzęknie",
     },
   ],
   wishes: [

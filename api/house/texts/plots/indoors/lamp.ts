@@ -13,16 +13,12 @@ export const lamp: Plot = {
       place: "window sill",
       pose: "back",
       props: ["lamp"],
-      en: "Mruk from behind on the window sill, in the light of a lamp",
-      pl: "Mruk od tyłu, na parapecie, w świetle lampy",
     },
     {
       place: "window sill",
       pose: "sit",
       props: ["lamp", "books"],
       eyes: "half",
-      en: "Mruk sits on the window sill beside a lamp and some books, on evening duty",
-      pl: "Mruk siedzi na parapecie obok lampy i książek, na wieczornej służbie",
     },
     {
       place: "window sill",
@@ -30,16 +26,12 @@ export const lamp: Plot = {
       props: ["lamp"],
       eyes: "open",
       look: "away",
-      en: "Mruk on the window sill by the lamp, paws side by side, awake on principle",
-      pl: "Mruk na parapecie przy lampie, łapa przy łapie, czuwa z zasady",
     },
     {
       place: "window sill",
       pose: "crouch",
       props: ["lamp"],
       eyes: "wide",
-      en: "Mruk crouches on the window sill beside the lamp, all eyes",
-      pl: "Mruk przyczajony na parapecie obok lampy, z szeroko otwartymi oczami",
     },
   ],
   wishes: [

@@ -10,16 +10,12 @@ export const mug: Plot = {
       pose: "sit",
       props: ["mug"],
       eyes: "open",
-      en: "Mruk sits on the window sill next to a mug and considers it",
-      pl: "Mruk siedzi na parapecie obok kubka i ma go na uwadze",
     },
     {
       place: "window sill",
       pose: "crouch",
       props: ["mug", "newspaper"],
       eyes: "wide",
-      en: "Mruk crouches on the window sill between a mug and a newspaper, level with the mug",
-      pl: "Mruk przyczaił się na parapecie między kubkiem a gazetą, oko w oko z kubkiem",
     },
     {
       place: "window sill",
@@ -27,8 +23,6 @@ export const mug: Plot = {
       props: ["mug", "cactus"],
       eyes: "half",
       mouth: "neutral",
-      en: "Mruk lies on the window sill, a mug on one side of him and a cactus on the other",
-      pl: "Mruk leży na parapecie, po jednej stronie ma kubek, po drugiej kaktus",
     },
   ],
   wishes: [

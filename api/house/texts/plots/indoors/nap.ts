@@ -11,32 +11,25 @@ export const nap: Plot = {
       props: ["books", "mug"],
       eyes: "grump",
       mouth: "grump",
-      en: "Mruk on the window sill, flat as a loaf and offended, between some books and a mug",
-      pl: "Mruk na parapecie, zwinięty w bochenek i obrażony, między książkami a kubkiem",
     },
     {
       place: "window sill",
       pose: "sleep",
       props: ["cactus"],
       eyes: "closed",
-      en: "Mruk asleep on the window sill beside a cactus",
-      pl: "Mruk śpi na parapecie obok kaktusa",
     },
     {
       place: "window sill",
       pose: "loaf",
       props: ["newspaper"],
       eyes: "half",
-      en: "Mruk on the window sill next to a newspaper, with his eyes nearly closed",
-      pl: "Mruk na parapecie obok gazety, z prawie zamkniętymi oczami",
     },
     {
       place: "window sill",
       pose: "sleep",
       props: ["geranium"],
       eyes: "closed",
-      en: "Mruk asleep on the window sill beside a geranium in its pot",
-      pl: "Mruk śpi na parapecie obok pelargonii w doniczce",
+
       when: {
         between: ["10-01", "04-30"],
       },

@@ -14,8 +14,6 @@ export const oppositeWindow: Plot = {
       place: "window sill",
       pose: "back",
       props: ["geranium"],
-      en: "Mruk from behind on the window sill, next to a geranium, watching what is on",
-      pl: "Mruk od tyłu, na parapecie, obok pelargonii, patrzy, co grają",
     },
     {
       place: "window sill",
@@ -23,8 +21,6 @@ export const oppositeWindow: Plot = {
       props: ["geranium"],
       eyes: "wide",
       look: "away",
-      en: "Mruk sits on the window sill beside a geranium with very wide eyes, as in the front row",
-      pl: "Mruk siedzi na parapecie przy pelargonii i ma bardzo szeroko otwarte oczy, jak w pierwszym rzędzie",
     },
     {
       place: "window sill",
@@ -32,8 +28,6 @@ export const oppositeWindow: Plot = {
       props: ["geranium"],
       eyes: "half",
       look: "away",
-      en: "Mruk lies on the window sill, a geranium at his side, like a subscriber",
-      pl: "Mruk leży na parapecie, obok pelargonii, jak abonent",
     },
     {
       place: "window sill",
@@ -41,8 +35,6 @@ export const oppositeWindow: Plot = {
       props: ["geranium"],
       eyes: "wide",
       look: "away",
-      en: "Mruk crouches forward on the window sill next to a geranium, at the exciting part",
-      pl: "Mruk na parapecie przy pelargonii, pochylony do przodu, bo jest ciekawie",
     },
   ],
   wishes: [

@@ -10,8 +10,6 @@ export const pipes: Plot = {
       pose: "drape",
       props: ["mug"],
       eyes: "half",
-      en: "Mruk draped along the radiator beside a mug, listening to what is inside the ribs",
-      pl: "Mruk przewieszony przez kaloryfer, obok kubka, słucha, co siedzi w żeberkach",
     },
     {
       place: "radiator",
@@ -20,16 +18,12 @@ export const pipes: Plot = {
       eyes: "grump",
       mouth: "grump",
       look: "down",
-      en: "Mruk on top of the radiator, above a pair of slippers, conducting an investigation",
-      pl: "Mruk na kaloryferze, nad parą kapci, prowadzi śledztwo",
     },
     {
       place: "radiator",
       pose: "drape",
       props: ["clock", "cactus"],
       eyes: "grump",
-      en: "Mruk hangs over the radiator with a grave face, between an alarm clock and a cactus",
-      pl: "Mruk przewieszony przez kaloryfer, z poważną miną, między budzikiem a kaktusem",
     },
     {
       place: "radiator",
@@ -37,8 +31,6 @@ export const pipes: Plot = {
       props: ["mug", "cactus"],
       eyes: "open",
       mouth: "neutral",
-      en: "Mruk keeps watch on the radiator, beside a mug and a cactus",
-      pl: "Mruk pełni służbę na kaloryferze, obok kubka i kaktusa",
     },
   ],
   wishes: [

@@ -17,8 +17,6 @@ export const portrait: Plot = {
       eyes: "open",
       mouth: "neutral",
       look: "reader",
-      en: "Mruk sits upright on the window sill beside the geranium, for his portrait",
-      pl: "Mruk siedzi wyprostowany na parapecie obok pelargonii, do portretu",
     },
     {
       place: "window sill",
@@ -27,8 +25,6 @@ export const portrait: Plot = {
       eyes: "grump",
       mouth: "grump",
       look: "reader",
-      en: "Mruk poses on the window sill between a geranium and a mug, with an expression",
-      pl: "Mruk pozuje na parapecie między pelargonią a kubkiem, z miną",
     },
     {
       place: "window sill",
@@ -36,8 +32,6 @@ export const portrait: Plot = {
       props: ["geranium", "books"],
       eyes: "half",
       look: "reader",
-      en: "Mruk sits on the window sill with a geranium and some books and keeps still",
-      pl: "Mruk siedzi na parapecie przy pelargonii i książkach i się nie rusza",
     },
     {
       place: "window sill",
@@ -46,8 +40,6 @@ export const portrait: Plot = {
       eyes: "half",
       mouth: "smile",
       look: "reader",
-      en: "Mruk on the window sill beside the geranium, with the face that he keeps for portraits",
-      pl: "Mruk na parapecie obok pelargonii, z twarzą, którą trzyma na portrety",
     },
   ],
   wishes: [

@@ -13,24 +13,18 @@ export const radiator: Plot = {
       pose: "drape",
       props: ["mug"],
       eyes: "half",
-      en: "Mruk poured over the white radiator, a mug near by",
-      pl: "Mruk rozlany na białym kaloryferze, obok stoi kubek",
     },
     {
       place: "radiator",
       pose: "sleep",
       props: ["slippers"],
       eyes: "closed",
-      en: "Mruk along the top of the radiator with his eyes shut, slippers below",
-      pl: "Mruk wyciągnięty na kaloryferze, z zamkniętymi oczami, pod nim kapcie",
     },
     {
       place: "radiator",
       pose: "loaf",
       props: ["slippers"],
       eyes: "half",
-      en: "Mruk on the white radiator, flat as a loaf, above a pair of slippers",
-      pl: "Mruk na białym kaloryferze, złożony jak bochenek, nad parą kapci",
     },
     {
       place: "radiator",
@@ -38,8 +32,6 @@ export const radiator: Plot = {
       props: [],
       eyes: "happy",
       mouth: "smile",
-      en: "Mruk hangs over the radiator on both sides and looks content",
-      pl: "Mruk przewieszony przez kaloryfer, zadowolony z obu stron",
     },
   ],
   wishes: [

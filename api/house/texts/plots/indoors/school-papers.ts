@@ -14,16 +14,12 @@ export const schoolPapers: Plot = {
       pose: "loaf",
       props: ["exercise books"],
       eyes: "half",
-      en: "Mruk lies on the table, broad and heavy, beside a stack of exercise books",
-      pl: "Mruk leży na stole, szeroki i ciężki, obok stosu zeszytów",
     },
     {
       place: "desk",
       pose: "crouch",
       props: ["exercise books", "pencil"],
       eyes: "wide",
-      en: "Mruk crouches on the table by some exercise books and a pencil, as if he had been asked a question",
-      pl: "Mruk przycupnął na stole przy zeszytach i ołówku, jakby go wywołano do odpowiedzi",
     },
     {
       place: "stove",
@@ -31,8 +27,6 @@ export const schoolPapers: Plot = {
       props: ["exercise books"],
       eyes: "half",
       mouth: "grump",
-      en: "Mruk sits by the tiled stove beside some exercise books with the face of an examiner",
-      pl: "Mruk siedzi przy piecu kaflowym obok zeszytów z miną egzaminatora",
     },
   ],
   wishes: [

@@ -10,8 +10,6 @@ export const slippers: Plot = {
       pose: "walk",
       props: ["slippers"],
       eyes: "open",
-      en: "Mruk walks past the tiled stove, a pair of slippers on the floor",
-      pl: "Mruk przechadza się koło pieca kaflowego, na podłodze para kapci",
     },
     {
       place: "stove",
@@ -20,16 +18,12 @@ export const slippers: Plot = {
       eyes: "half",
       mouth: "smile",
       look: "away",
-      en: "Mruk sits by the tiled stove between a pair of slippers and a newspaper, and knows nothing",
-      pl: "Mruk siedzi przy piecu kaflowym między parą kapci a gazetą i o niczym nie wie",
     },
     {
       place: "stove",
       pose: "loaf",
       props: ["slippers"],
       eyes: "happy",
-      en: "Mruk rests before the tiled stove with a pair of slippers beside him",
-      pl: "Mruk odpoczywa przed piecem kaflowym, obok niego para kapci",
     },
   ],
   wishes: [

@@ -10,8 +10,6 @@ export const staircase: Plot = {
       pose: "walk",
       props: [],
       eyes: "open",
-      en: "Mruk walks on the stairs like somebody who has papers for the whole journey",
-      pl: "Mruk idzie po schodach jak ktoś, kto ma papiery na całą podróż",
     },
     {
       place: "stairs",
@@ -19,16 +17,12 @@ export const staircase: Plot = {
       props: [],
       eyes: "wide",
       look: "down",
-      en: "Mruk crouches on a stair and listens to what is going on farther down",
-      pl: "Mruk przycupnął na stopniu i nasłuchuje, co się dzieje niżej",
     },
     {
       place: "stairs",
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk sits on the stairs with the look of a traveller between two trains",
-      pl: "Mruk siedzi na schodach z miną podróżnego między dwoma pociągami",
     },
   ],
   wishes: [

@@ -14,16 +14,12 @@ export const stove: Plot = {
       pose: "sit",
       props: ["slippers"],
       eyes: "open",
-      en: "Mruk sits before the tiled stove, with a pair of slippers beside him, and keeps an eye on it",
-      pl: "Mruk siedzi obok kapci przed piecem kaflowym i nie spuszcza pieca z oka",
     },
     {
       place: "stove",
       pose: "loaf",
       props: ["books", "mug"],
       eyes: "half",
-      en: "Mruk lies before the tiled stove, flat as a loaf, between some books and a mug",
-      pl: "Mruk leży jak bochenek przed piecem kaflowym, między książkami a kubkiem",
     },
     {
       place: "stove",
@@ -31,16 +27,12 @@ export const stove: Plot = {
       props: ["newspaper"],
       eyes: "grump",
       mouth: "grump",
-      en: "Mruk lies by the tiled stove next to a newspaper and waits for something to be done",
-      pl: "Mruk leży przy piecu kaflowym obok gazety i czeka, aż ktoś się tym zajmie",
     },
     {
       place: "stove",
       pose: "stretch",
       props: ["mug"],
       eyes: "happy",
-      en: "Mruk stretches at full length before the tiled stove, and somebody’s mug stands by",
-      pl: "Mruk przeciąga się na całą długość przed piecem kaflowym, a obok stoi czyjś kubek",
     },
   ],
   wishes: [

@@ -11,8 +11,6 @@ export const wardrobe: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches with wide eyes, as one does before a door that sticks",
-      pl: "Mruk przyczaił się z szeroko otwartymi oczami, jak pod drzwiami, które się zacinają",
     },
     {
       place: "hall",
@@ -20,16 +18,12 @@ export const wardrobe: Plot = {
       props: ["slippers"],
       eyes: "half",
       look: "away",
-      en: "Mruk sits beside a pair of slippers like somebody waiting to be shown in",
-      pl: "Mruk siedzi obok pary kapci jak ktoś, kto czeka, aż go wpuszczą",
     },
     {
       place: "stove",
       pose: "loaf",
       props: ["slippers"],
       eyes: "half",
-      en: "Mruk lies beside a pair of slippers and thinks of blankets and coats",
-      pl: "Mruk leży obok pary kapci i myśli o kocach i płaszczach",
     },
   ],
   wishes: [

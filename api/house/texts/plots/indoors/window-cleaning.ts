@@ -17,15 +17,11 @@ export const windowCleaning: Plot = {
       pose: "sit",
       props: ["newspaper"],
       eyes: "wide",
-      en: "Mruk sits on the window sill beside a newspaper, in front of a pane that can hardly be seen",
-      pl: "Mruk siedzi na parapecie obok gazety, przed szybą, której prawie nie widać",
     },
     {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk from behind on the window sill, very close to the glass",
-      pl: "Mruk na parapecie, od tyłu, bardzo blisko szyby",
     },
     {
       place: "window sill",
@@ -33,8 +29,6 @@ export const windowCleaning: Plot = {
       props: ["mug"],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches on the window sill beside a mug and looks up to inspect the glass",
-      pl: "Mruk przycupnął na parapecie obok kubka i zadziera głowę, żeby sprawdzić szybę",
     },
     {
       place: "stove",
@@ -43,8 +37,6 @@ export const windowCleaning: Plot = {
       eyes: "half",
       mouth: "grump",
       look: "away",
-      en: "Mruk by the tiled stove, folded up next to a bucket, waiting for it all to dry",
-      pl: "Mruk przy piecu kaflowym, złożony w bochenek obok wiadra, czeka, aż wszystko wyschnie",
     },
   ],
   wishes: [

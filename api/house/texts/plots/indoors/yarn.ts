@@ -11,8 +11,6 @@ export const yarn: Plot = {
       props: ["grey wool"],
       eyes: "open",
       look: "away",
-      en: "Mruk walks past the tiled stove and pretends not to know the ball of grey wool",
-      pl: "Mruk idzie koło pieca kaflowego i udaje, że nie zna kłębka szarej wełny",
     },
     {
       place: "stove",
@@ -20,8 +18,6 @@ export const yarn: Plot = {
       props: ["grey wool", "mug"],
       eyes: "half",
       mouth: "smile",
-      en: "Mruk sits by the tiled stove, between a ball of grey wool and a mug",
-      pl: "Mruk siedzi przy piecu kaflowym, między kłębkiem szarej wełny a kubkiem",
     },
     {
       place: "stove",
@@ -29,16 +25,12 @@ export const yarn: Plot = {
       props: ["grey wool", "slippers"],
       eyes: "grump",
       look: "away",
-      en: "Mruk lies by the tiled stove with a ball of grey wool and a pair of slippers and is above such things",
-      pl: "Mruk leży przy piecu kaflowym obok kłębka szarej wełny i kapci i jest ponad to",
     },
     {
       place: "stove",
       pose: "stretch",
       props: ["grey wool"],
       eyes: "wide",
-      en: "Mruk stretches by the tiled stove, as far as a ball of grey wool",
-      pl: "Mruk przeciąga się przy piecu kaflowym, aż po kłębek szarej wełny",
     },
   ],
   wishes: [

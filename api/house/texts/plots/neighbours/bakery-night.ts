@@ -12,16 +12,12 @@ export const bakeryNight: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk sits at the bakery’s back door, very upright, like somebody waiting to be served",
-      pl: "Mruk siedzi pod tylnymi drzwiami piekarni, bardzo prosto, jak ktoś, kto czeka, aż go obsłużą",
     },
     {
       place: "courtyard",
       pose: "walk",
       props: [],
       eyes: "half",
-      en: "Mruk crosses the courtyard at his leisure, following his nose",
-      pl: "Mruk idzie bez pośpiechu przez podwórko, tam gdzie prowadzi go nos",
     },
     {
       place: "bakery",
@@ -29,8 +25,6 @@ export const bakeryNight: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk keeps low by the back door of the bakery and does not take his eyes off something",
-      pl: "Mruk przyczajony przy tylnych drzwiach piekarni nie spuszcza z czegoś oczu",
     },
   ],
   wishes: [

@@ -11,16 +11,12 @@ export const bulka: Plot = {
       props: [],
       eyes: "open",
       mouth: "smile",
-      en: "Mruk sits in the gateway, as if by chance and for no particular reason",
-      pl: "Mruk siedzi w bramie, niby przypadkiem i bez szczególnego powodu",
     },
     {
       place: "gateway",
       pose: "walk",
       props: [],
       eyes: "half",
-      en: "Mruk walks through the gateway at the pace of somebody who is not going anywhere special",
-      pl: "Mruk idzie przez bramę krokiem kogoś, kto nie wybiera się nigdzie szczególnie",
     },
     {
       place: "gateway",
@@ -29,8 +25,6 @@ export const bulka: Plot = {
       eyes: "wide",
       look: "away",
       company: "nobody",
-      en: "Mruk lies low in the gateway and keeps his eyes on its far end",
-      pl: "Mruk przycupnął w bramie i nie spuszcza oka z jej drugiego końca",
     },
   ],
   wishes: [

@@ -11,8 +11,6 @@ export const cardsNight: Plot = {
       pose: "crouch",
       props: ["cards", "buttons"],
       eyes: "wide",
-      en: "Mruk crouches at the table beside some cards and buttons and follows the game with his eyes",
-      pl: "Mruk przycupnął przy stole obok kart i guzików i wodzi oczami za grą",
     },
     {
       place: "desk",
@@ -20,8 +18,6 @@ export const cardsNight: Plot = {
       props: ["buttons", "mug"],
       eyes: "wide",
       look: "reader",
-      en: "Mruk sits at the table by the buttons and a mug and does not give away what he has seen",
-      pl: "Mruk siedzi przy stole obok guzików i kubka i nie zdradza, co widział",
     },
     {
       place: "stove",
@@ -29,8 +25,6 @@ export const cardsNight: Plot = {
       props: ["slippers"],
       eyes: "half",
       look: "up",
-      en: "Mruk lies on the floor beside a pair of slippers and looks up to where rummy is being played",
-      pl: "Mruk leży na podłodze obok pary kapci i patrzy w górę, gdzie grają w remika",
     },
   ],
   wishes: [

@@ -11,8 +11,7 @@ export const chess: Plot = {
       pose: "peek",
       props: ["chessboard", "mug"],
       eyes: "wide",
-      en: "Mruk looks over the edge of a kitchen table at a chessboard, past a mug, and misses no move",
-      pl: "Mruk patrzy znad krawędzi kuchennego stołu na szachownicę, zza kubka, i nie traci ani ruchu",
+
       when: { between: ["09-11", "04-30"] },
     },
     {
@@ -21,8 +20,7 @@ export const chess: Plot = {
       props: ["chessboard", "kettle"],
       eyes: "half",
       mouth: "neutral",
-      en: "Mruk in a kitchen by a chessboard and a kettle, folded up and thinking several moves ahead",
-      pl: "Mruk w kuchni przy szachownicy i czajniku, złożony w bochenek, myśli kilka ruchów naprzód",
+
       when: { between: ["09-11", "04-30"] },
     },
     {
@@ -30,8 +28,7 @@ export const chess: Plot = {
       pose: "sit",
       props: ["chessboard"],
       eyes: "open",
-      en: "Mruk sits in a kitchen beside a chessboard, as upright as an umpire",
-      pl: "Mruk siedzi w kuchni obok szachownicy, wyprostowany jak sędzia",
+
       when: { weather: ["rain", "snow"] },
     },
     {
@@ -40,8 +37,7 @@ export const chess: Plot = {
       props: [],
       eyes: "half",
       look: "up",
-      en: "Mruk sits in the courtyard as a spectator at a game of chess, very upright",
-      pl: "Mruk siedzi na podwórku jako widz przy partii szachów, bardzo wyprostowany",
+
       when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
     },
     {
@@ -50,8 +46,7 @@ export const chess: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk crouches in the courtyard and does not take his eyes off the next move",
-      pl: "Mruk przycupnął na podwórku i nie spuszcza oka z następnego ruchu",
+
       when: { between: ["05-01", "09-10"], weather: ["clear", "fog", "wind"] },
     },
   ],

@@ -10,16 +10,12 @@ export const fish: Plot = {
       pose: "peek",
       props: ["fish"],
       eyes: "wide",
-      en: "Mruk peeks over the edge of a kitchen table at a fish on a plate",
-      pl: "Mruk zerka znad krawędzi kuchennego stołu na rybę na talerzu",
     },
     {
       place: "kitchen",
       pose: "crouch",
       props: ["fish", "mug"],
       eyes: "wide",
-      en: "Mruk lies low in a kitchen, with a mug beside him and a fish in view",
-      pl: "Mruk przyczajony w kuchni, obok kubek, a w polu widzenia ryba",
     },
     {
       place: "kitchen",
@@ -27,16 +23,12 @@ export const fish: Plot = {
       props: ["fish", "kettle"],
       eyes: "half",
       mouth: "blep",
-      en: "Mruk sits by a fish and a kettle and shows the tip of his tongue",
-      pl: "Mruk siedzi przy rybie i czajniku i pokazuje czubek języka",
     },
     {
       place: "kitchen",
       pose: "loaf",
       props: ["fish", "radio"],
       eyes: "half",
-      en: "Mruk lies between a radio and a fish, as if he had all the time in the world",
-      pl: "Mruk leży między radiem a rybą, jakby miał mnóstwo czasu",
     },
   ],
   wishes: [

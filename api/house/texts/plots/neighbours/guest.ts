@@ -12,8 +12,6 @@ export const guest: Plot = {
       props: ["mug", "kettle"],
       eyes: "wide",
       look: "up",
-      en: "Mruk looks over the edge of the kitchen table, past the kettle and a mug, at somebody who has come to tea",
-      pl: "Mruk zerka znad kuchennego stołu, zza czajnika i kubka, na kogoś, kto przyszedł na herbatę",
     },
     {
       place: "kitchen",
@@ -21,8 +19,6 @@ export const guest: Plot = {
       props: ["mug"],
       eyes: "open",
       look: "reader",
-      en: "Mruk sits in the kitchen beside a mug and looks straight at the visitor",
-      pl: "Mruk siedzi w kuchni obok kubka i patrzy prosto na gościa",
     },
     {
       place: "hall",
@@ -31,8 +27,6 @@ export const guest: Plot = {
       eyes: "half",
       mouth: "neutral",
       look: "away",
-      en: "Mruk lies in the hall, paws side by side, and thinks about the visitor",
-      pl: "Mruk leży w przedpokoju, łapa przy łapie, i rozmyśla o gościu",
     },
   ],
   wishes: [

@@ -10,8 +10,6 @@ export const pierogi: Plot = {
       pose: "peek",
       props: ["pierogi", "mixing bowl"],
       eyes: "wide",
-      en: "Mruk looks over the edge of the kitchen table at a plate of dumplings and a bowl",
-      pl: "Mruk zagląda przez krawędź kuchennego stołu na talerz pierogów i miskę",
     },
     {
       place: "kitchen",
@@ -19,24 +17,18 @@ export const pierogi: Plot = {
       props: ["pierogi", "kettle"],
       eyes: "half",
       mouth: "smile",
-      en: "Mruk sits in the kitchen beside a plate of dumplings and a kettle, as an expert",
-      pl: "Mruk siedzi w kuchni przy talerzu pierogów i czajniku, w roli znawcy",
     },
     {
       place: "kitchen",
       pose: "crouch",
       props: ["pierogi"],
       eyes: "wide",
-      en: "Mruk crouches in the kitchen and does not let a plate of dumplings out of his sight",
-      pl: "Mruk przycupnął w kuchni i nie spuszcza z oka talerza pierogów",
     },
     {
       place: "kitchen",
       pose: "loaf",
       props: ["pierogi", "mixing bowl"],
       eyes: "half",
-      en: "Mruk lies between some dumplings and a bowl, much the same shape as they",
-      pl: "Mruk leży między pierogami a miską, z kształtu całkiem do nich podobny",
     },
   ],
   wishes: [

@@ -11,8 +11,6 @@ export const tailorsDummy: Plot = {
       props: ["pincushion"],
       eyes: "open",
       look: "up",
-      en: "Mruk sits by the stove beside a pincushion and looks up at somebody",
-      pl: "Mruk siedzi przy piecu obok poduszeczki na szpilki i patrzy na kogoś w górę",
     },
     {
       place: "stove",
@@ -20,16 +18,12 @@ export const tailorsDummy: Plot = {
       props: ["pincushion"],
       eyes: "half",
       look: "reader",
-      en: "Mruk lies beside a pincushion, just as round as it is, and lets nothing stick out himself",
-      pl: "Mruk leży obok poduszeczki na szpilki, tak samo okrągły, i też nikogo nie kłuje",
     },
     {
       place: "stove",
       pose: "walk",
       props: [],
       eyes: "half",
-      en: "Mruk walks past the tiled stove with his tail up, like a customer",
-      pl: "Mruk przechodzi z podniesionym ogonem obok kaflowego pieca, jak klient",
     },
   ],
   wishes: [

@@ -13,8 +13,6 @@ export const trumpet: Plot = {
       eyes: "half",
       look: "down",
       company: "nobody",
-      en: "Mruk sits on the window sill beside some books and listens to something below",
-      pl: "Mruk siedzi na parapecie obok książek i słucha czegoś, co dochodzi z dołu",
     },
     {
       place: "window sill",
@@ -24,15 +22,11 @@ export const trumpet: Plot = {
       mouth: "grump",
       look: "reader",
       company: "nobody",
-      en: "Mruk on the window sill with a newspaper and the face of a music critic",
-      pl: "Mruk na parapecie, z gazetą i miną krytyka muzycznego",
     },
     {
       place: "window sill",
       pose: "back",
       props: ["mug"],
-      en: "Mruk on the window sill seen from behind, a mug beside him, both ears pricked",
-      pl: "Mruk na parapecie od tyłu, obok kubek, uszy nastawione",
     },
     {
       place: "window sill",
@@ -41,8 +35,6 @@ export const trumpet: Plot = {
       eyes: "wide",
       look: "down",
       company: "nobody",
-      en: "Mruk crouches on the window sill and listens downwards, with all he has",
-      pl: "Mruk przycupnął na parapecie i nasłuchuje w dół, z całych sił",
     },
   ],
   wishes: [

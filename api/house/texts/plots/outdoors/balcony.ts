@@ -11,16 +11,12 @@ export const balcony: Plot = {
       pose: "walk",
       props: [],
       eyes: "happy",
-      en: "Mruk walks along the balcony with his tail high",
-      pl: "Mruk kroczy po balkonie z ogonem w górze",
     },
     {
       place: "balcony",
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk sits on the balcony, high above the street",
-      pl: "Mruk siedzi na balkonie, wysoko nad ulicą",
     },
     {
       place: "balcony",
@@ -28,8 +24,6 @@ export const balcony: Plot = {
       props: ["geranium"],
       eyes: "open",
       when: { between: ["05-01", "09-30"] },
-      en: "Mruk sits on the balcony beside the geranium",
-      pl: "Mruk siedzi na balkonie obok pelargonii",
     },
     {
       place: "balcony",
@@ -37,8 +31,6 @@ export const balcony: Plot = {
       props: ["geranium"],
       eyes: "happy",
       when: { between: ["05-01", "09-30"] },
-      en: "Mruk stretches on the balcony next to the geranium",
-      pl: "Mruk przeciąga się na balkonie obok pelargonii",
     },
   ],
   wishes: [

@@ -11,16 +11,12 @@ export const courtyard: Plot = {
       pose: "walk",
       props: [],
       eyes: "open",
-      en: "Mruk walks through the courtyard like somebody who has business there",
-      pl: "Mruk idzie przez podwórko jak ktoś, kto ma tam coś do załatwienia",
     },
     {
       place: "courtyard",
       pose: "sit",
       props: [],
       eyes: "half",
-      en: "Mruk sits in the middle of the courtyard as if he had been put up there",
-      pl: "Mruk siedzi pośrodku podwórka, jakby go tam ustawiono",
     },
     {
       place: "courtyard",
@@ -28,8 +24,6 @@ export const courtyard: Plot = {
       props: [],
       eyes: "wide",
       look: "away",
-      en: "Mruk keeps low in the courtyard and lets nothing out of his sight",
-      pl: "Mruk przypadł do ziemi na podwórku i niczego nie traci z oczu",
     },
   ],
   wishes: [

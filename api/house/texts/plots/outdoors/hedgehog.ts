@@ -13,8 +13,6 @@ export const hedgehog: Plot = {
       props: [],
       eyes: "wide",
       look: "down",
-      en: "Mruk crouches in the courtyard and looks at something close to the ground",
-      pl: "Mruk przyczajony na podwórku wpatruje się w coś przy samej ziemi",
     },
     {
       place: "courtyard",
@@ -22,16 +20,12 @@ export const hedgehog: Plot = {
       props: [],
       eyes: "open",
       look: "down",
-      en: "Mruk sits in the courtyard, all attention and two pricked ears",
-      pl: "Mruk siedzi na podwórku, cały uwaga i dwoje nastawionych uszu",
     },
     {
       place: "courtyard",
       pose: "walk",
       props: [],
       eyes: "half",
-      en: "Mruk walks across the courtyard, slower than he could, so as not to overtake",
-      pl: "Mruk idzie przez podwórko wolniej, niż potrafi, żeby nie wyprzedzać",
     },
     {
       place: "courtyard",
@@ -39,8 +33,6 @@ export const hedgehog: Plot = {
       props: ["leaf heap"],
       eyes: "wide",
       when: { between: ["10-05", "10-31"] },
-      en: "Mruk crouches in the courtyard beside a heap of leaves, very much awake",
-      pl: "Mruk przyczajony na podwórku obok kupki liści, bardzo rozbudzony",
     },
   ],
   wishes: [

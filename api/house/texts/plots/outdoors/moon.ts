@@ -11,8 +11,6 @@ export const moon: Plot = {
       place: "roof",
       pose: "back",
       props: [],
-      en: "Mruk seen from behind on the roof, looking at the sky over Warsaw",
-      pl: "Mruk od tyłu, na dachu, zapatrzony w niebo nad Warszawą",
     },
     {
       place: "roof",
@@ -20,16 +18,12 @@ export const moon: Plot = {
       props: ["feather"],
       eyes: "wide",
       look: "up",
-      en: "Mruk sits on the roof beside a feather and looks up, wide awake",
-      pl: "Mruk siedzi na dachu obok pióra i patrzy w górę, całkiem rozbudzony",
     },
     {
       place: "roof",
       pose: "walk",
       props: [],
       eyes: "open",
-      en: "Mruk walks along the roof as if it were a boulevard",
-      pl: "Mruk idzie przez dach jak po bulwarze, trochę tylko spadzistym",
     },
   ],
   wishes: [

@@ -13,15 +13,11 @@ export const swifts: Plot = {
       props: [],
       eyes: "wide",
       look: "up",
-      en: "Mruk sits bolt upright on the window sill and looks up, with very large eyes",
-      pl: "Mruk siedzi na parapecie prosto jak świeca i patrzy w górę bardzo dużymi oczami",
     },
     {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk on the window sill, seen from behind, looking up and out",
-      pl: "Mruk na parapecie, od tyłu, patrzy przed siebie i w górę",
     },
     {
       place: "window sill",
@@ -29,8 +25,6 @@ export const swifts: Plot = {
       props: [],
       eyes: "open",
       look: "up",
-      en: "Mruk crouches on the window sill and follows something fast, high up",
-      pl: "Mruk przyczajony na parapecie śledzi coś szybkiego, wysoko w górze",
     },
     {
       place: "window sill",
@@ -38,8 +32,6 @@ export const swifts: Plot = {
       props: ["mug"],
       eyes: "half",
       look: "up",
-      en: "Mruk on the window sill beside a mug, paws side by side, eyes on the sky",
-      pl: "Mruk na parapecie obok kubka, łapa przy łapie, oczy w niebo",
     },
   ],
   wishes: [

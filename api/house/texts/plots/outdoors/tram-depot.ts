@@ -9,8 +9,6 @@ export const tramDepot: Plot = {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk seen from behind on the window sill, looking at the street where the fifteen runs",
-      pl: "Mruk od tyłu, na parapecie, patrzy na ulicę, którą jeździ piętnastka",
     },
     {
       place: "stove",
@@ -18,16 +16,12 @@ export const tramDepot: Plot = {
       props: ["basket"],
       eyes: "half",
       look: "reader",
-      en: "Mruk lies by the tiled stove beside a basket, like somebody who has travelled",
-      pl: "Mruk leży przy piecu obok kosza jak ktoś, kto odbył podróż",
     },
     {
       place: "hall",
       pose: "sit",
       props: ["basket"],
       eyes: "open",
-      en: "Mruk sits in the hall beside a basket with the face of a passenger",
-      pl: "Mruk siedzi w przedpokoju obok kosza z miną pasażera",
     },
   ],
   wishes: [

@@ -9,16 +9,12 @@ export const tram: Plot = {
       place: "window sill",
       pose: "back",
       props: [],
-      en: "Mruk seen from behind on the window sill, watching the street",
-      pl: "Mruk od tyłu, na parapecie, obserwuje ulicę",
     },
     {
       place: "window sill",
       pose: "sit",
       props: ["mug"],
       eyes: "open",
-      en: "Mruk upright on the window sill, on duty beside a mug",
-      pl: "Mruk wyprostowany na parapecie, na służbie obok kubka",
     },
     {
       place: "window sill",
@@ -27,8 +23,6 @@ export const tram: Plot = {
       eyes: "half",
       mouth: "grump",
       when: { between: ["10-02", "04-28"] },
-      en: "Mruk lies beside a geranium on the window sill with the face of a dispatcher",
-      pl: "Mruk leży na parapecie obok pelargonii, z miną dyspozytora",
     },
     {
       place: "window sill",
@@ -36,8 +30,6 @@ export const tram: Plot = {
       props: [],
       eyes: "wide",
       look: "down",
-      en: "Mruk crouches on the window sill with his eyes on the rails",
-      pl: "Mruk przycupnął na parapecie i nie spuszcza oczu z szyn",
     },
   ],
   wishes: [

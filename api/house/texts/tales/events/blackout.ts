@@ -26,8 +26,6 @@ export const blackoutTales: Tales = {
         props: [],
         eyes: "wide",
         lighting: "blackout",
-        en: "Mruk walks up the stairs, his bell ringing, after a smell of marjoram",
-        pl: "Mruk idzie po schodach, dzwoniąc dzwonkiem, za zapachem majeranku",
       },
     },
     {
@@ -54,8 +52,6 @@ export const blackoutTales: Tales = {
         on: "chair",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk lies on a chair in the big room, on no lap at all, and sees the whole misunderstanding",
-        pl: "Mruk leży w dużym pokoju na krześle, a nie na kolanach, i widzi całe nieporozumienie",
       },
     },
     {
@@ -83,8 +79,6 @@ export const blackoutTales: Tales = {
         eyes: "wide",
         lighting: "blackout",
         company: "halina",
-        en: "Mruk sits on the landing by a candle, green-eyed, as a meeting place",
-        pl: "Mruk siedzi na podeście przy świecy, zielonooki, jako miejsce spotkania",
       },
     },
     {
@@ -114,8 +108,6 @@ export const blackoutTales: Tales = {
         eyes: "closed",
         lighting: "blackout",
         company: "stas",
-        en: "Mruk lies close to a candle, worn out after a great appearance on stage",
-        pl: "Mruk leży tuż przy świecy, zmęczony po wielkim występie",
       },
     },
     {
@@ -135,15 +127,13 @@ export const blackoutTales: Tales = {
         "Ola i Tomek patrzyli w światło. Potem spojrzeli w górę na lampę, Tomek wszedł na krzesło i pokręcił żarówką. Była przepalona. „Od kiedy znów jest prąd?” – spytała Ola. Lodówka buczała. Mruk dostał dorsza, tak zimnego, jak trzeba. Potem zamknęli drzwi, przysunęli bliżej świeczkę i Ola powiedziała: „Kraków”. „W” – odparł Tomek.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["candle"],
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
         eyes: "open",
         look: "up",
-        company: "nobody",
         lighting: "blackout",
-        en: "Mruk’s head and two paws over the edge of the kitchen table, by a candle; he has waited long enough",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy świecy; dość się już naczekał",
+        company: "nobody",
       },
     },
     {
@@ -167,8 +157,6 @@ export const blackoutTales: Tales = {
         eyes: "wide",
         lighting: "blackout",
         company: "zenon",
-        en: "Mruk sits in the dark courtyard and sees a match, then a flame, then the dark again",
-        pl: "Mruk siedzi na ciemnym podwórku i widzi zapałkę, płomień i znowu ciemność",
       },
     },
     {
@@ -196,8 +184,6 @@ export const blackoutTales: Tales = {
         eyes: "happy",
         lighting: "blackout",
         company: "nobody",
-        en: "Mruk sits in the dark kitchen and looks for somebody, though not very hard",
-        pl: "Mruk siedzi w ciemnej kuchni i szuka, chociaż niezbyt gorliwie",
       },
     },
     {
@@ -222,8 +208,6 @@ export const blackoutTales: Tales = {
         props: [],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk sits in the hall by the front door and could have told them what he saw",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami i mógłby powiedzieć, co widział",
       },
     },
     {
@@ -253,8 +237,6 @@ export const blackoutTales: Tales = {
         eyes: "half",
         lighting: "blackout",
         company: "zenon",
-        en: "Mruk lies on the stairs beside a broom, wants only to lie, and is counted",
-        pl: "Mruk leży na schodach obok miotły, chce tylko leżeć, a liczą go",
       },
     },
     {
@@ -278,8 +260,6 @@ export const blackoutTales: Tales = {
         eyes: "open",
         lighting: "blackout",
         company: "halina",
-        en: "Mruk keeps low on the table, watches a hand at rest in the dark, and has noticed nothing",
-        pl: "Mruk przycupnął po ciemku na stole, patrzy na dłoń, która odpoczywa, i niczego nie zauważył",
       },
     },
     {
@@ -305,8 +285,6 @@ export const blackoutTales: Tales = {
         eyes: "wide",
         lighting: "blackout",
         company: "zenon",
-        en: "Mruk sits by the letter boxes with the full number of whiskers on both sides",
-        pl: "Mruk siedzi przy skrzynkach na listy z kompletem wąsów po obu stronach",
       },
     },
     {
@@ -333,8 +311,6 @@ export const blackoutTales: Tales = {
         eyes: "wide",
         company: "halina",
         lighting: "blackout",
-        en: "Two ears of Mruk’s over an edge in the kitchen, both of them his own",
-        pl: "Dwoje uszu Mruka nad krawędzią w kuchni, jedno i drugie własne",
       },
     },
   ],

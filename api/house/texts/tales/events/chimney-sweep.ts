@@ -28,8 +28,6 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "open",
         company: "zenon",
-        en: "Mruk sits on the landing exactly in the middle, grey once more, and does not cross anybody’s path",
-        pl: "Mruk siedzi na podeście dokładnie pośrodku, znów szary, i nikomu nie przebiega drogi",
       },
     },
     {
@@ -56,8 +54,6 @@ export const chimneySweepTales: Tales = {
         eyes: "wide",
         lighting: "cold stove",
         company: "ola",
-        en: "Mruk sits by the tiled stove between a pencilled letter and a newspaper and waits for more to come out",
-        pl: "Mruk siedzi przy kaflowym piecu między listem pisanym ołówkiem a gazetą i czeka, co jeszcze wyjdzie",
       },
     },
     {
@@ -85,8 +81,6 @@ export const chimneySweepTales: Tales = {
         look: "up",
         lighting: "cold stove",
         company: "ola",
-        en: "Mruk crouches before the tiled stove and means to meet what is coming down",
-        pl: "Mruk czai się przed kaflowym piecem i chce powitać to, co zjeżdża",
       },
     },
     {
@@ -112,8 +106,6 @@ export const chimneySweepTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "halina",
-        en: "Mruk stands on his hind legs by the stove and reaches up for what is keeping somebody silent",
-        pl: "Mruk staje przy piecu na tylnych łapach i sięga w górę po coś, przez co ktoś milczy",
       },
     },
     {
@@ -137,8 +129,6 @@ export const chimneySweepTales: Tales = {
         props: ["newspaper"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk in mid-leap on the stairs, after a newspaper, though not in order to read it",
-        pl: "Mruk rzuca się na schodach za gazetą, choć nie po to, żeby ją czytać",
       },
     },
     {
@@ -164,8 +154,6 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the bathroom and cleans between his toes, until one paw is like another",
-        pl: "Mruk siedzi w łazience i czyści między palcami, aż łapa nie różni się od łapy",
       },
     },
     {
@@ -189,8 +177,6 @@ export const chimneySweepTales: Tales = {
         pose: "crouch",
         props: ["top hat"],
         eyes: "wide",
-        en: "Mruk crouches by the tiled stove before a top hat and takes its measure",
-        pl: "Mruk przycupnął przy kaflowym piecu przed cylindrem i bierze miarę",
       },
     },
     {
@@ -216,8 +202,6 @@ export const chimneySweepTales: Tales = {
         on: "newspaper",
         lighting: "cold stove",
         company: "halina",
-        en: "Mruk sits on a newspaper by the tiled stove and does not care to get up",
-        pl: "Mruk siedzi przy kaflowym piecu na gazecie i nie ma chęci wstać",
       },
     },
     {
@@ -244,8 +228,6 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk sits very wide in a room that is not his and has said all that he had to say",
-        pl: "Mruk siedzi w cudzym pokoju, bardzo szeroki, i powiedział już wszystko, co miał do powiedzenia",
       },
     },
     {
@@ -274,8 +256,6 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the hall behind a shut front door and waits without a word",
-        pl: "Mruk siedzi w przedpokoju za zamkniętymi drzwiami i czeka bez słowa",
       },
     },
     {
@@ -298,8 +278,6 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "happy",
         company: "zenon",
-        en: "Mruk sits in the gateway, grey, with four white paws, as if he had never looked any different",
-        pl: "Mruk siedzi w bramie, szary, na czterech białych łapach, jakby nigdy nie wyglądał inaczej",
       },
     },
     {
@@ -327,8 +305,6 @@ export const chimneySweepTales: Tales = {
         eyes: "open",
         look: "down",
         company: "nobody",
-        en: "Mruk walks down the stairs with his ears turned, towards a song that smells of fish",
-        pl: "Mruk schodzi po schodach z nastawionymi uszami, ku piosence pachnącej rybą",
       },
     },
     {
@@ -354,8 +330,6 @@ export const chimneySweepTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk lies by the tiled stove beside a mug, at the regulation distance",
-        pl: "Mruk leży przy kaflowym piecu obok kubka, w przepisowej odległości",
       },
     },
     {
@@ -378,8 +352,6 @@ export const chimneySweepTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits quite still and keeps an eye on the chimney sweep’s matches",
-        pl: "Mruk siedzi nieruchomo i nie spuszcza oka z zapałek kominiarza",
       },
     },
     {
@@ -408,8 +380,6 @@ export const chimneySweepTales: Tales = {
         props: ["single button"],
         eyes: "closed",
         company: "stas",
-        en: "Mruk sits on the stairs before a button, eyes shut, and wishes for a long time",
-        pl: "Mruk siedzi na schodach przed guzikiem, z zamkniętymi oczami, i długo sobie życzy",
       },
     },
     {
@@ -435,8 +405,6 @@ export const chimneySweepTales: Tales = {
         props: ["basket", "cushion"],
         eyes: "happy",
         company: "zenon",
-        en: "Mruk stretches in the caretaker’s lodge by a basket and a cushion, twice as long as before",
-        pl: "Mruk przeciąga się w stróżówce przy koszu i poduszce, dwa razy dłuższy niż przedtem",
       },
     },
     {
@@ -464,8 +432,6 @@ export const chimneySweepTales: Tales = {
         eyes: "wide",
         lighting: "cold stove",
         company: "nobody",
-        en: "Mruk sits by the tiled stove, his bell on his collar again, and puts up with having been saved",
-        pl: "Mruk siedzi przy piecu kaflowym, dzwonek ma znów przy obroży, i znosi to, że go uratowano",
       },
     },
     {
@@ -491,8 +457,6 @@ export const chimneySweepTales: Tales = {
         props: ["clock"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies by the stove with his eyes on the clock",
-        pl: "Mruk leży przy piecu i nie spuszcza oczu z zegara",
       },
     },
     {
@@ -517,8 +481,6 @@ export const chimneySweepTales: Tales = {
         props: ["newspaper"],
         eyes: "wide",
         lighting: "cold stove",
-        en: "Mruk crouches by the tiled stove before a newspaper, with a growl in reserve",
-        pl: "Mruk czai się przy kaflowym piecu przed gazetą i ma w zapasie warknięcie",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const meterReaderTales: Tales = {
         props: ["official form"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk gives evidence over a form, both front paws on the edge of the kitchen table",
-        pl: "Mruk składa zeznania nad formularzem, obie przednie łapy ma na brzegu kuchennego stołu",
       },
     },
     {
@@ -53,8 +51,6 @@ export const meterReaderTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies at full length with his eyes closed and is running smoothly",
-        pl: "Mruk leży jak długi z zamkniętymi oczami i pracuje bez zarzutu",
       },
     },
     {
@@ -80,8 +76,6 @@ export const meterReaderTales: Tales = {
         eyes: "open",
         look: "up",
         company: "ola",
-        en: "Mruk sits right up against the tiled stove, just where it matters",
-        pl: "Mruk siedzi tuż przy piecu kaflowym, akurat tam, gdzie trzeba",
       },
     },
     {
@@ -106,8 +100,6 @@ export const meterReaderTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the hall before something that is open and smells of egg",
-        pl: "Mruk przycupnął w przedpokoju przed czymś, co jest otwarte i pachnie jajkiem",
       },
     },
     {
@@ -131,8 +123,6 @@ export const meterReaderTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits in the hall near the front door, has signed, and listens to the rest",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami, pokwitował i słucha dalej",
       },
     },
     {
@@ -158,8 +148,6 @@ export const meterReaderTales: Tales = {
         eyes: "closed",
         mouth: "yawn",
         company: "tomek",
-        en: "Mruk sits in the kitchen and opens his mouth wide, with no particular intention",
-        pl: "Mruk siedzi w kuchni i szeroko otwiera pyszczek, bez szczególnego zamiaru",
       },
     },
     {
@@ -185,8 +173,6 @@ export const meterReaderTales: Tales = {
         eyes: "closed",
         on: "chair",
         company: "ola",
-        en: "Mruk sits on a chair in the kitchen with his eyes closed, exactly in tune",
-        pl: "Mruk siedzi w kuchni na krześle z zamkniętymi oczami, nastrojony jak należy",
       },
       when: { timeSlot: ["afternoon"] },
     },
@@ -210,8 +196,6 @@ export const meterReaderTales: Tales = {
         props: [],
         eyes: "half",
         mouth: "grump",
-        en: "Mruk sits in the kitchen with the face of somebody who has been made an improper offer",
-        pl: "Mruk siedzi w kuchni z miną kogoś, komu złożono niestosowną propozycję",
       },
     },
     {
@@ -235,8 +219,6 @@ export const meterReaderTales: Tales = {
         pose: "ears",
         props: ["sheet of paper"],
         eyes: "wide",
-        en: "Mruk’s ears and eyes over the edge of the kitchen table, and before them the second record, on a sheet of paper that stays where it is for the moment",
-        pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu, a przed nimi kartka z drugim protokołem, która na razie leży, gdzie leży",
       },
     },
     {
@@ -265,8 +247,6 @@ export const meterReaderTales: Tales = {
         props: [],
         eyes: "half",
         on: "stool",
-        en: "Mruk lies in the hall, on the only stool, and is spoken to from two sides",
-        pl: "Mruk leży w przedpokoju na jedynym stołku i z obu stron coś się do niego mówi",
       },
     },
     {
@@ -290,8 +270,6 @@ export const meterReaderTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "nobody",
-        en: "Mruk lies in the armchair, paws side by side, and has found a purpose",
-        pl: "Mruk leży w fotelu, łapa przy łapie, i znalazł sobie zajęcie",
       },
       when: { heating: true },
     },
@@ -317,8 +295,6 @@ export const meterReaderTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill, grey, striped and handsomely filled",
-        pl: "Mruk leży na parapecie, szary, w paski i porządnie wypchany",
       },
     },
     {
@@ -344,8 +320,6 @@ export const meterReaderTales: Tales = {
         eyes: "half",
         mouth: "yawn",
         company: "tomek",
-        en: "Mruk sits in the hall, about to be tested, and yawns",
-        pl: "Mruk siedzi w przedpokoju tuż przed próbą i ziewa",
       },
     },
     {
@@ -371,8 +345,6 @@ export const meterReaderTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the window sill with his eyes shut and does his share for the silence",
-        pl: "Mruk leży na parapecie z zamkniętymi oczami i ma swój udział w ciszy",
       },
     },
     {
@@ -402,8 +374,6 @@ export const meterReaderTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "nobody",
-        en: "Mruk lies in the armchair in the big room and serves as a landmark",
-        pl: "Mruk leży w dużym pokoju w fotelu i służy za punkt orientacyjny",
       },
     },
     {
@@ -426,8 +396,6 @@ export const meterReaderTales: Tales = {
         place: "window sill",
         pose: "back",
         props: ["mug"],
-        en: "Mruk from behind on the window sill, a mug beside him: he counts with his head and misses no passenger",
-        pl: "Mruk od tyłu na parapecie, obok kubek: liczy głową i nie pomija żadnego pasażera",
       },
     },
     {
@@ -454,8 +422,6 @@ export const meterReaderTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk sits in the courtyard with his paws side by side, first at the assembly point",
-        pl: "Mruk siedzi na podwórku z łapami obok siebie, pierwszy na zbiórce",
       },
     },
     {
@@ -481,8 +447,6 @@ export const meterReaderTales: Tales = {
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk from behind on the window sill, like stone, staring straight ahead",
-        pl: "Mruk od tyłu na parapecie, jak z kamienia, wpatrzony prosto przed siebie",
       },
     },
   ],

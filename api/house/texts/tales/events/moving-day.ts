@@ -22,8 +22,6 @@ export const movingDayTales: Tales = {
         place: "courtyard",
         pose: "walk",
         props: [],
-        en: "Mruk walks across the courtyard, one paw at a time, as if along a keyboard",
-        pl: "Mruk idzie przez podwórko, łapa za łapą, jak po klawiaturze",
       },
     },
     {
@@ -52,8 +50,6 @@ export const movingDayTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "zenon",
-        en: "Mruk lies in an armchair in the courtyard and is down on the list as twenty-seven",
-        pl: "Mruk leży na podwórku w fotelu i figuruje na liście jako dwadzieścia siedem",
       },
     },
     {
@@ -79,8 +75,6 @@ export const movingDayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "open",
-        en: "Mruk sits upright in the courtyard, and his tail is a trifle fast, if anything",
-        pl: "Mruk siedzi wyprostowany na podwórku, a jego ogon co najwyżej trochę się spieszy",
       },
     },
     {
@@ -106,8 +100,6 @@ export const movingDayTales: Tales = {
         eyes: "half",
         company: "nobody",
         on: "sofa",
-        en: "Mruk lies on a sofa in the middle of the courtyard, with room for one party to a quarrel on either side",
-        pl: "Mruk leży na kanapie na środku podwórka, a po obu jego stronach zmieści się po jednej stronie sporu",
       },
     },
     {
@@ -135,8 +127,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "grump",
         mouth: "grump",
-        en: "Mruk sits in the courtyard and will not be the first to go away",
-        pl: "Mruk siedzi na podwórku i nie zamierza odejść pierwszy",
       },
     },
     {
@@ -163,8 +153,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk walks across the courtyard; everybody is looking for the salt, and he for a seat",
-        pl: "Mruk idzie przez podwórko; wszyscy szukają soli, a on miejsca do siedzenia",
       },
     },
     {
@@ -192,8 +180,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
-        en: "Mruk sits in the courtyard with his tail round his feet and waits for what has always come",
-        pl: "Mruk siedzi na podwórku z ogonem wokół łap i czeka na to, co zawsze się pojawiało",
       },
     },
     {
@@ -218,8 +204,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "wide",
         inBox: true,
-        en: "Two ears of Mruk’s over the edge of a box on the stairs: books, it is thought, or china",
-        pl: "Dwoje uszu Mruka nad krawędzią kartonu na schodach: podobno książki, a może porcelana",
       },
     },
     {
@@ -243,8 +227,6 @@ export const movingDayTales: Tales = {
         pose: "sit",
         props: [],
         company: "bulka",
-        en: "Mruk sits on the cobbles of the courtyard and waits until there is room for him",
-        pl: "Mruk siedzi na bruku podwórka i czeka, aż się znajdzie dla niego miejsce",
       },
     },
     {
@@ -271,8 +253,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk walks across the courtyard with great care, as in a foreign country",
-        pl: "Mruk idzie przez podwórko bardzo ostrożnie, jak za granicą",
       },
     },
     {
@@ -298,8 +278,6 @@ export const movingDayTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits wide-eyed in the courtyard, does not look away, and makes a reliable impression",
-        pl: "Mruk siedzi na podwórku z szeroko otwartymi oczami, nie odwraca wzroku i budzi zaufanie",
       },
     },
     {
@@ -324,8 +302,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "half",
         on: "chair",
-        en: "Mruk sits on a chair by a stove that is not his and waits with dignity until this is cleared up",
-        pl: "Mruk siedzi na krześle przy cudzym piecu i czeka z godnością, aż to się wyjaśni",
       },
     },
     {
@@ -352,8 +328,6 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        en: "Mruk lies on his back in the courtyard and looks up as if he were being read to",
-        pl: "Mruk leży na podwórku na plecach i patrzy w górę, jakby mu ktoś czytał",
       },
     },
     {
@@ -379,8 +353,6 @@ export const movingDayTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies in the courtyard on one particular cobble, like somebody who has been told something",
-        pl: "Mruk leży na podwórku na jednym określonym kamieniu, jak ktoś, komu coś powierzono",
       },
     },
     {
@@ -404,8 +376,6 @@ export const movingDayTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "open",
-        en: "Mruk walks up the stairs to see why nothing more is being carried past him",
-        pl: "Mruk idzie po schodach sprawdzić, czemu nic już koło niego nie noszą",
       },
     },
     {
@@ -433,8 +403,6 @@ export const movingDayTales: Tales = {
         eyes: "half",
         on: "trunk",
         company: "nobody",
-        en: "Mruk sits on a trunk in the courtyard, is paid in crusts, and does not say what for",
-        pl: "Mruk siedzi na podwórku na kufrze, bierze zapłatę w skórkach od chleba i nie mówi za co",
       },
       when: { timeSlot: ["morning"], weather: ["clear"] },
     },
@@ -457,8 +425,6 @@ export const movingDayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits in the courtyard, and whatever he sits on turns out to be needed after all",
-        pl: "Mruk siedzi na podwórku, a to, na czym usiądzie, okazuje się jednak potrzebne",
       },
     },
     {
@@ -488,8 +454,6 @@ export const movingDayTales: Tales = {
         eyes: "half",
         on: "trunk",
         company: "nobody",
-        en: "Mruk sits in the courtyard on the chest, by a lamp, like a proprietor who leaves the prices to others",
-        pl: "Mruk siedzi na podwórku, na komodzie, przy lampie, jak właściciel, który ceny zostawia innym",
       },
     },
     {
@@ -514,8 +478,6 @@ export const movingDayTales: Tales = {
         props: ["feather"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk pounces on a feather in the courtyard, one of very many",
-        pl: "Mruk rzuca się na podwórku na piórko, jedno z bardzo wielu",
       },
     },
     {
@@ -539,8 +501,6 @@ export const movingDayTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
-        en: "Mruk walks by in the courtyard and gives his opinion with his whole side, from whiskers to tail",
-        pl: "Mruk przechodzi przez podwórko i wydaje opinię całym bokiem, od wąsów po ogon",
       },
     },
     {
@@ -564,8 +524,6 @@ export const movingDayTales: Tales = {
         eyes: "wide",
         company: "nobody",
         look: "up",
-        en: "Mruk walks across the courtyard and looks up at a sleeping place that he has never noticed before",
-        pl: "Mruk idzie przez podwórko i patrzy w górę, na miejsce do spania, którego dotąd nie zauważył",
       },
       when: { weather: ["clear"], between: ["05-01", "09-30"] },
     },
@@ -592,8 +550,6 @@ export const movingDayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits on the landing by a strange door and sees no reason to go in first",
-        pl: "Mruk siedzi na schodach pod obcymi drzwiami i nie widzi powodu, żeby wejść pierwszy",
       },
     },
   ],

@@ -24,8 +24,6 @@ export const photographTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk on the window sill, with his back to the room and to everybody’s efforts",
-        pl: "Mruk na parapecie, plecami do pokoju i do wszelkich starań",
       },
     },
     {
@@ -54,8 +52,6 @@ export const photographTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the big room at the right distance and waits for something that has been promised",
-        pl: "Mruk siedzi w dużym pokoju w stosownej odległości i czeka na to, co mu obiecano",
       },
     },
     {
@@ -82,8 +78,6 @@ export const photographTales: Tales = {
         props: ["books"],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk lies beside some books with his eyes shut, which is a greeting",
-        pl: "Mruk leży obok książek z zamkniętymi oczami, a to jest ukłon",
       },
     },
     {
@@ -110,8 +104,6 @@ export const photographTales: Tales = {
         props: ["suitcase"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies before the tiled stove beside a suitcase and serves as a measure",
-        pl: "Mruk leży przed kaflowym piecem obok walizki i służy za miarę",
       },
     },
     {
@@ -137,8 +129,6 @@ export const photographTales: Tales = {
         eyes: "open",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits beside the books in the big room and listens to the depth of a lake",
-        pl: "Mruk siedzi w dużym pokoju obok książek i słucha o głębokości pewnego jeziora",
       },
     },
     {
@@ -165,8 +155,6 @@ export const photographTales: Tales = {
         props: [],
         eyes: "happy",
         company: "halina",
-        en: "Mruk sits in the big room, his work done, and hears himself praised",
-        pl: "Mruk siedzi w dużym pokoju po skończonej pracy i słucha pochwał",
       },
     },
     {
@@ -193,8 +181,6 @@ export const photographTales: Tales = {
         look: "reader",
         on: "armchair",
         company: "nobody",
-        en: "Mruk lies in the armchair in the big room and looks steadily at somebody who has no face today",
-        pl: "Mruk leży w dużym pokoju w fotelu i patrzy nieruchomo na kogoś, kto dziś nie ma twarzy",
       },
     },
     {
@@ -222,8 +208,6 @@ export const photographTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk walks across the big room to apologise, past a sheet on which smiling is forbidden",
-        pl: "Mruk idzie przez duży pokój z przeprosinami, obok kartki, która zabrania uśmiechu",
       },
     },
     {
@@ -250,8 +234,6 @@ export const photographTales: Tales = {
         props: ["books"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies heavily on the floor beside some books and does not mean to get up",
-        pl: "Mruk leży ciężko na podłodze obok książek i wstawać nie zamierza",
       },
     },
     {
@@ -276,8 +258,6 @@ export const photographTales: Tales = {
         props: [],
         eyes: "happy",
         company: "nobody",
-        en: "Mruk walks through the big room with his tail up, along the entire breadth of the picture",
-        pl: "Mruk idzie przez duży pokój z ogonem w górze, przez całą szerokość zdjęcia",
       },
     },
     {
@@ -304,8 +284,6 @@ export const photographTales: Tales = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the kitchen table, as he was photographed the day before: serious, and from the front",
-        pl: "Mruk siedzi na kuchennym stole, tak jak go dzień wcześniej sfotografowano: poważnie i od przodu",
       },
     },
     {
@@ -333,8 +311,6 @@ export const photographTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk lies on the window sill and holds his own place, just in case",
-        pl: "Mruk leży na parapecie i na wszelki wypadek zajmuje swoje miejsce",
       },
     },
     {
@@ -361,8 +337,6 @@ export const photographTales: Tales = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits by the stove like porcelain, and a feather does not move him",
-        pl: "Mruk siedzi przy piecu jak z porcelany, a piórko go nie wzrusza",
       },
     },
     {
@@ -387,8 +361,6 @@ export const photographTales: Tales = {
         mouth: "yawn",
         on: "stool",
         company: "nobody",
-        en: "Mruk sits on a stool and yawns right to the back, so that one could count",
-        pl: "Mruk siedzi na stołku i ziewa do samego końca, aż można by liczyć",
       },
     },
     {
@@ -415,8 +387,6 @@ export const photographTales: Tales = {
         props: ["mug"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies by the stove beside a mug and does nothing but live",
-        pl: "Mruk leży przy piecu obok kubka i po prostu żyje",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -443,8 +413,6 @@ export const photographTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "halina",
-        en: "Mruk sits beside an envelope in the kitchen, with a notch in his left ear",
-        pl: "Mruk siedzi w kuchni obok koperty, z nacięciem w lewym uchu",
       },
     },
     {
@@ -467,8 +435,6 @@ export const photographTales: Tales = {
         props: ["geranium"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the big room by the geranium with both ears up, one of them with a notch",
-        pl: "Mruk leży w dużym pokoju przy pelargonii i stawia oboje uszu, jedno z nacięciem",
       },
     },
     {
@@ -497,8 +463,6 @@ export const photographTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies on the table by the lamp, holds things down, and has something in his bell",
-        pl: "Mruk leży na stole przy lampie, coś przytrzymuje, a w dzwonku coś mu się odbija",
       },
     },
     {
@@ -521,8 +485,6 @@ export const photographTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk walks through the big room to the one place into which he fits to the millimetre",
-        pl: "Mruk idzie przez duży pokój do jedynego miejsca, do którego pasuje co do milimetra",
       },
     },
   ],

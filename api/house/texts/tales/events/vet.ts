@@ -24,8 +24,6 @@ export const vetTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk, home from the vet, sits on the window sill and keeps his secret to himself",
-        pl: "Mruk po wizycie u weterynarza siedzi na parapecie i swoją tajemnicę zachowuje dla siebie",
       },
     },
     {
@@ -50,8 +48,6 @@ export const vetTales: Tales = {
         props: ["slip of paper"],
         eyes: "half",
         company: "ola",
-        en: "Mruk, home from the vet, sits in the hall over a corner of paper that he does not let go of",
-        pl: "Mruk po wizycie u weterynarza siedzi w przedpokoju nad rogiem kartki, którego nie puszcza",
       },
     },
     {
@@ -77,8 +73,6 @@ export const vetTales: Tales = {
         pose: "drape",
         props: [],
         eyes: "open",
-        en: "Mruk, home from the vet, lies over the radiator, lets one leg hang and thinks of somebody with fins",
-        pl: "Mruk po wizycie u weterynarza leży na kaloryferze, zwiesza łapę i myśli o kimś z płetwami",
       },
     },
     {
@@ -103,8 +97,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "grump",
         company: "ola",
-        en: "Two ears of Mruk’s over the edge of the kitchen table; he is home from the vet, and his chair is taken",
-        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu; wrócił od weterynarza, a jego krzesło jest zajęte",
       },
     },
     {
@@ -130,8 +122,6 @@ export const vetTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
-        en: "Mruk, home from the vet, walks through the hall with his tail up, like one who went in first",
-        pl: "Mruk po wizycie u weterynarza idzie przez przedpokój z ogonem w górze, jak ktoś, kto wszedł pierwszy",
       },
     },
     {
@@ -155,8 +145,6 @@ export const vetTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk, home from the vet, lies on the desk with all the weight he keeps for letters and knitting",
-        pl: "Mruk po wizycie u weterynarza leży na biurku całym ciężarem, który rezerwuje dla listów i robótek",
       },
     },
     {
@@ -184,8 +172,6 @@ export const vetTales: Tales = {
         look: "reader",
         on: "basket",
         company: "halina",
-        en: "Mruk, home from the vet, sits in the basket in which he was wanted, and looks straight ahead",
-        pl: "Mruk po wizycie u weterynarza siedzi w koszyku, w którym go chciano mieć, i patrzy prosto przed siebie",
       },
     },
     {
@@ -212,8 +198,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk, back from the vet, sits in the gateway by the letter boxes and is sitting on nothing",
-        pl: "Mruk po wizycie u weterynarza siedzi w bramie przy skrzynkach na listy i na niczym nie siedzi",
       },
     },
     {
@@ -237,8 +221,6 @@ export const vetTales: Tales = {
         pose: "sit",
         props: ["books"],
         eyes: "half",
-        en: "Mruk, home from the vet, sits on the desk before some books and knows what weighs more",
-        pl: "Mruk po wizycie u weterynarza siedzi na biurku przed książkami i wie, co waży więcej",
       },
     },
     {
@@ -264,8 +246,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Two ears of Mruk’s over an edge, where he cannot think what all this running about is, nor in what language",
-        pl: "Dwoje uszu Mruka nad brzegiem; nie wie, co to za bieganina ani w jakim języku",
       },
     },
     {
@@ -290,8 +270,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk, home from the vet, sits in the hall with both ears up and is still sorting out the voices",
-        pl: "Mruk po powrocie od weterynarza siedzi w przedpokoju z nastawionymi uszami i wciąż porządkuje głosy",
       },
     },
     {
@@ -313,8 +291,6 @@ export const vetTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "wide",
-        en: "Mruk, home from the vet, crouches in the big room and regards the rug as a load",
-        pl: "Mruk po powrocie od weterynarza przyczaił się w dużym pokoju i patrzy na dywan jak na ładunek",
       },
     },
     {
@@ -341,8 +317,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies on his back in the gateway with his paws up, like somebody with a carriage waiting",
-        pl: "Mruk leży w bramie na plecach, łapami do góry, jak ktoś, na kogo czeka powóz",
       },
     },
     {
@@ -367,8 +341,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk, home from the vet, stands on his hind legs in the hall and works out how high the wardrobe is",
-        pl: "Mruk po powrocie od weterynarza stoi w przedpokoju na tylnych łapach i sprawdza, jak wysoka jest szafa",
       },
     },
     {
@@ -399,8 +371,6 @@ export const vetTales: Tales = {
         mouth: "smile",
         on: "basket",
         company: "tomek",
-        en: "Mruk lies in a basket in the hall, and in a moment he will be a cheesecake",
-        pl: "Mruk leży w przedpokoju w koszyku i za chwilę będzie sernikiem",
       },
       when: { weather: ["clear", "fog", "wind"] },
     },
@@ -423,8 +393,6 @@ export const vetTales: Tales = {
         pose: "sit",
         props: ["mouse"],
         eyes: "half",
-        en: "Mruk sits by the stove beside the grey mouse, which he gives to guests",
-        pl: "Mruk siedzi przy piecu obok szarej myszy, którą daje gościom",
       },
     },
     {
@@ -450,8 +418,6 @@ export const vetTales: Tales = {
         pose: "crouch",
         props: ["cork"],
         eyes: "wide",
-        en: "Mruk, home from the vet, crouches before a cork and listens to the skirting board; it is somebody’s turn",
-        pl: "Mruk po powrocie od weterynarza przyczaił się nad korkiem i nasłuchuje przy listwie; czyjaś teraz kolej",
       },
     },
     {
@@ -476,8 +442,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk, home from the vet, sits by the stove and washes, as if nobody had held on to any part of him",
-        pl: "Mruk po powrocie od weterynarza siedzi przy piecu i się myje, jakby go nikt za nic nie trzymał",
       },
     },
     {
@@ -502,8 +466,6 @@ export const vetTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk, home from the vet, lies in the bathroom as flat as a sole and trusts nothing that is white",
-        pl: "Mruk po wizycie u weterynarza leży w łazience płaski jak naleśnik i nie ufa niczemu, co białe",
       },
     },
     {
@@ -529,8 +491,6 @@ export const vetTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk, back from the vet, lies on the radiator with his mouth shut and remembers everything",
-        pl: "Mruk po wizycie u weterynarza leży na kaloryferze z zamkniętym pyskiem i wszystko pamięta",
       },
     },
   ],

@@ -28,8 +28,6 @@ export const wetPaintTales: Tales = {
         eyes: "closed",
         on: "newspaper",
         company: "nobody",
-        en: "Mruk sleeps curled up on a newspaper by the stairs and would rather not be touched",
-        pl: "Mruk śpi przy schodach zwinięty na gazecie i prosi, żeby go nie dotykać",
       },
     },
     {
@@ -53,8 +51,6 @@ export const wetPaintTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits by the stairs with half-shut eyes and insists on not being the first",
-        pl: "Mruk siedzi przy schodach z przymkniętymi oczami i nalega, żeby nie być pierwszym",
       },
     },
     {
@@ -81,8 +77,6 @@ export const wetPaintTales: Tales = {
         look: "reader",
         on: "newspaper",
         company: "halina",
-        en: "Mruk lies on a newspaper on the stairs and, much against his will, has both eyes wide open",
-        pl: "Mruk leży na schodach na gazecie i wbrew własnym zamiarom ma oczy szeroko otwarte",
       },
     },
     {
@@ -109,8 +103,6 @@ export const wetPaintTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies on the stairs and waits for somebody to let him out by a door that is being painted",
-        pl: "Mruk leży na schodach i czeka, aż ktoś go wypuści drzwiami, które właśnie się maluje",
       },
     },
     {
@@ -137,8 +129,6 @@ export const wetPaintTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "zenon",
-        en: "Mruk crouches by the stairs and looks hard at something low down that might yet be a door",
-        pl: "Mruk przycupnął przy schodach i pilnie ogląda coś nisko, co może jeszcze okaże się drzwiami",
       },
     },
     {
@@ -165,8 +155,6 @@ export const wetPaintTales: Tales = {
         eyes: "half",
         on: "newspaper",
         company: "zenon",
-        en: "Mruk lies on a newspaper on the stairs and releases the news a few lines at a time",
-        pl: "Mruk leży na schodach na gazecie i udostępnia wiadomości po parę linijek naraz",
       },
     },
     {
@@ -192,8 +180,6 @@ export const wetPaintTales: Tales = {
         eyes: "wide",
         on: "newspaper",
         company: "nobody",
-        en: "Mruk sits on a newspaper by the stairs, is on duty, and does not even breathe",
-        pl: "Mruk siedzi przy schodach na gazecie, pełni służbę i nawet nie oddycha",
       },
     },
     {
@@ -220,8 +206,6 @@ export const wetPaintTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk looks over the edge of the kitchen table, by his empty bowl, like somebody who has had nothing since yesterday",
-        pl: "Mruk patrzy znad brzegu kuchennego stołu, przy pustej misce, jak ktoś, kto od wczoraj nic nie jadł",
       },
     },
     {
@@ -248,8 +232,6 @@ export const wetPaintTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk walks off across the courtyard and does not look back at his means of transport",
-        pl: "Mruk idzie przez podwórko i nie ogląda się na swój środek transportu",
       },
     },
     {
@@ -276,8 +258,6 @@ export const wetPaintTales: Tales = {
         eyes: "half",
         look: "away",
         company: "zenon",
-        en: "Mruk sits on the stairs without a word and would rather not discuss the tip of his tail",
-        pl: "Mruk siedzi na schodach, milczy i woli, żeby o końcu jego ogona nie było mowy",
       },
     },
     {
@@ -303,8 +283,6 @@ export const wetPaintTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits by the stairs and waits for somebody to open, as he has always done",
-        pl: "Mruk siedzi przy schodach i czeka, aż ktoś otworzy, bo tak było zawsze",
       },
     },
     {
@@ -330,8 +308,6 @@ export const wetPaintTales: Tales = {
         props: ["letter"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies on the stairs by a letter, one of those that are worth keeping warm",
-        pl: "Mruk leży na schodach przy liście, jednym z tych, które warto ogrzać",
       },
     },
     {
@@ -361,8 +337,6 @@ export const wetPaintTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk crouches on the stairs over a newspaper and is ready for the next delivery",
-        pl: "Mruk przycupnął na schodach nad gazetą i jest gotów na następną dostawę",
       },
     },
     {
@@ -385,8 +359,6 @@ export const wetPaintTales: Tales = {
         props: [],
         eyes: "wide",
         company: "halina",
-        en: "Mruk sits by the stairs with wide eyes and wonders why one of his paws is cold",
-        pl: "Mruk siedzi przy schodach, oczy ma wielkie i zastanawia się, czemu mu zimno w jedną łapę",
       },
     },
     {
@@ -413,8 +385,6 @@ export const wetPaintTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk walks by the stairs with a motion of his own, which was not on the agenda",
-        pl: "Mruk idzie koło schodów z własnym wnioskiem, którego nie było w porządku obrad",
       },
     },
   ],

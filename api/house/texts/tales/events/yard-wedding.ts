@@ -26,8 +26,6 @@ export const yardWeddingTales: Tales = {
         props: ["fish"],
         eyes: "open",
         on: "chair",
-        en: "Mruk sits on a chair in the courtyard opposite the fish, upright, like a guest with a card of his own",
-        pl: "Mruk siedzi na podwórku na krześle naprzeciw ryby, wyprostowany, jak gość z własną karteczką",
       },
     },
     {
@@ -52,8 +50,6 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "half",
         on: "open suitcase",
-        en: "Mruk lies in the courtyard in an open case lined with red, where others put their coins, and does not accept money",
-        pl: "Mruk leży na podwórku w otwartym futerale z czerwoną wyściółką, tam, gdzie się kładzie monety, i pieniędzy nie przyjmuje",
       },
     },
     {
@@ -75,8 +71,6 @@ export const yardWeddingTales: Tales = {
         pose: "stretch",
         props: [],
         eyes: "happy",
-        en: "Mruk has got up at last, after hard work, and stretches in the courtyard, because the fish has come",
-        pl: "Mruk wreszcie wstał po ciężkiej pracy i przeciąga się na podwórku, bo podano rybę",
       },
     },
     {
@@ -103,8 +97,6 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "happy",
         mouth: "smile",
-        en: "Mruk sits in the courtyard and holds out his neck, with the brass bell on it",
-        pl: "Mruk siedzi na podwórku i nadstawia szyję z mosiężnym dzwonkiem",
       },
     },
     {
@@ -131,8 +123,6 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        en: "Mruk sits in the courtyard, looks up at a plate whose owner is speaking, and does not interrupt the speech",
-        pl: "Mruk siedzi na podwórku, patrzy w górę na talerz kogoś, kto właśnie mówi, i nie przerywa przemówienia",
       },
     },
     {
@@ -161,8 +151,6 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk walks through the courtyard, with the air of somebody who has been round everything once",
-        pl: "Mruk idzie przez podwórko, z miną kogoś, kto obszedł już wszystko dookoła",
       },
     },
     {
@@ -188,8 +176,6 @@ export const yardWeddingTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "open",
-        en: "Mruk crouches in the courtyard and guards what has fallen to his share of the wedding",
-        pl: "Mruk przycupnął na podwórku i pilnuje tego, co mu przypadło z wesela",
       },
     },
     {
@@ -217,8 +203,6 @@ export const yardWeddingTales: Tales = {
         mouth: "smile",
         inBox: true,
         company: "ola",
-        en: "Mruk lies in a box in the courtyard, as presents do, and waits for the rustling to stop",
-        pl: "Mruk leży na podwórku w pudełku, jak to prezent, i czeka, aż przestanie szeleścić",
       },
     },
   ],

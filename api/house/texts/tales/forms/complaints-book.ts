@@ -26,8 +26,6 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk leaps across the big room after something round, and he is not counting",
-        pl: "Mruk skacze przez duży pokój za czymś okrągłym i wcale nie liczy",
       },
     },
     {
@@ -53,8 +51,6 @@ export const complaintsBookTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits punctually on a strange landing and thinks of ham",
-        pl: "Mruk siedzi punktualnie na cudzym podeście i myśli o szynce",
       },
     },
     {
@@ -78,8 +74,6 @@ export const complaintsBookTales: Tales = {
         pose: "walk",
         props: [],
         mouth: "smile",
-        en: "Mruk walks on the stairs like a gentleman on his way to a lady",
-        pl: "Mruk idzie po schodach jak ktoś, kto wybiera się do pani z wizytą",
       },
     },
     {
@@ -105,8 +99,6 @@ export const complaintsBookTales: Tales = {
         eyes: "half",
         look: "up",
         company: "nobody",
-        en: "Mruk lies on the warm stair and holds his chin ready",
-        pl: "Mruk leży na ciepłym schodku i ma brodę w pogotowiu",
       },
     },
     {
@@ -133,8 +125,6 @@ export const complaintsBookTales: Tales = {
         look: "away",
         on: "sheet of paper",
         company: "zenon",
-        en: "Mruk lies in the lodge on a page of complaints, with a pencil in front of him and the face of a suspect",
-        pl: "Mruk leży w stróżówce na stronie z zażaleniami, z ołówkiem przed sobą i miną podejrzanego",
       },
     },
     {
@@ -159,8 +149,6 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "half",
         on: "bench",
-        en: "Mruk lies on the bench in the courtyard, exactly in the middle, and listens",
-        pl: "Mruk leży na ławce na podwórku, dokładnie pośrodku, i słucha",
       },
       when: { between: ["05-20", "09-10"], weather: ["clear", "wind"] },
     },
@@ -185,8 +173,6 @@ export const complaintsBookTales: Tales = {
         pose: "wash",
         props: ["open book"],
         eyes: "closed",
-        en: "Mruk sits in the lodge before the complaints book and washes the paw he signed with",
-        pl: "Mruk siedzi w stróżówce przed książką zażaleń i myje łapę, którą się podpisał",
       },
     },
     {
@@ -210,8 +196,6 @@ export const complaintsBookTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies in the cellar, where there is light again, and does not say who did it",
-        pl: "Mruk leży w piwnicy, w której znów jest jasno, i nie mówi, czyja to zasługa",
       },
     },
     {
@@ -236,8 +220,6 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk lies on the landing, where at this hour there is always fish, and waits",
-        pl: "Mruk leży na podeście, gdzie o tej porze zawsze jest ryba, i czeka",
       },
     },
     {
@@ -264,8 +246,6 @@ export const complaintsBookTales: Tales = {
         props: ["ball"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk leaps in the courtyard after a ball, though this is not a ball game",
-        pl: "Mruk skacze na podwórku do piłki, chociaż to wcale nie jest gra w piłkę",
       },
     },
     {
@@ -287,8 +267,6 @@ export const complaintsBookTales: Tales = {
         pose: "sleep",
         props: [],
         company: "nobody",
-        en: "Mruk sleeps in the caretaker’s lodge, for at ten at night he is expected elsewhere",
-        pl: "Mruk śpi w stróżówce, bo o dziesiątej wieczorem czekają na niego gdzie indziej",
       },
     },
     {
@@ -312,8 +290,6 @@ export const complaintsBookTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits on the landing like something delivered, and does not carry a stamp",
-        pl: "Mruk siedzi na podeście jak coś doręczonego, choć znaczka nie ma",
       },
     },
     {
@@ -341,8 +317,6 @@ export const complaintsBookTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk lies in the courtyard and looks up at something red",
-        pl: "Mruk leży na podwórku i patrzy w górę, na coś czerwonego",
       },
     },
     {
@@ -371,8 +345,6 @@ export const complaintsBookTales: Tales = {
         props: ["open book", "pencil"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the table between the complaints book and a pencil, noticeably higher than usual",
-        pl: "Mruk leży na stole między książką zażaleń a ołówkiem, wyraźnie wyżej niż zwykle",
       },
     },
     {
@@ -400,8 +372,6 @@ export const complaintsBookTales: Tales = {
         pose: "sit",
         props: ["open book"],
         eyes: "open",
-        en: "Mruk sits in the lodge before the complaints book and has a question",
-        pl: "Mruk siedzi w stróżówce przed książką zażaleń i ma pytanie",
       },
     },
     {
@@ -424,8 +394,6 @@ export const complaintsBookTales: Tales = {
         props: ["open book"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the lodge over the open complaints book, in which they are writing about him",
-        pl: "Mruk siedzi w stróżówce nad otwartą książką skarg, w której mowa właśnie o nim",
       },
     },
     {
@@ -454,8 +422,6 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the stairs and keeps out of a quarrel",
-        pl: "Mruk leży na schodach i nie miesza się do sporu",
       },
     },
     {
@@ -481,8 +447,6 @@ export const complaintsBookTales: Tales = {
         eyes: "half",
         on: "stool",
         company: "nobody",
-        en: "Mruk lies on a stool in the lodge and thinks ringing quite unnecessary",
-        pl: "Mruk leży w stróżówce na stołku i uważa dzwonienie za zupełnie zbędne",
       },
     },
     {
@@ -506,8 +470,6 @@ export const complaintsBookTales: Tales = {
         eyes: "closed",
         on: "open book",
         company: "halina",
-        en: "Mruk sleeps in the lodge on the open complaints book, just when everybody would like to write in it",
-        pl: "Mruk śpi w stróżówce na otwartej książce zażaleń, akurat kiedy wszyscy chcą coś wpisać",
       },
     },
     {
@@ -533,8 +495,6 @@ export const complaintsBookTales: Tales = {
         pose: "sleep",
         props: ["open book"],
         eyes: "closed",
-        en: "Mruk sleeps in the lodge beside an open complaints book, and does not whistle",
-        pl: "Mruk śpi w stróżówce obok otwartej książki zażaleń i nie pogwizduje",
       },
     },
     {
@@ -560,8 +520,6 @@ export const complaintsBookTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk lies on the stairs, offended, and would like to hear people coming",
-        pl: "Mruk leży na schodach obrażony i wolałby słyszeć, że ktoś idzie",
       },
     },
     {
@@ -587,8 +545,6 @@ export const complaintsBookTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        en: "Mruk sits on the landing, his bell at his collar, and hears himself addressed",
-        pl: "Mruk siedzi na podeście, z dzwonkiem u obroży, i słyszy, że o coś go pytają",
       },
     },
     {
@@ -618,8 +574,6 @@ export const complaintsBookTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk sits on the stairs, back too soon, with the face of somebody who missed his milk",
-        pl: "Mruk siedzi na schodach, wrócił za wcześnie i ma minę kogoś, komu przepadło mleko",
       },
     },
     {
@@ -643,8 +597,6 @@ export const complaintsBookTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches in the hall with his eyes on something high and is only measuring it",
-        pl: "Mruk przyczaił się w przedpokoju z oczami utkwionymi w czymś wysokim i tylko to mierzy",
       },
     },
   ],

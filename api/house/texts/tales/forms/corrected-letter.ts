@@ -27,8 +27,6 @@ export const correctedLetterTales: Tales = {
         mouth: "smile",
         look: "reader",
         company: "halina",
-        en: "Mruk sits on the window sill like somebody who has just been greeted by name",
-        pl: "Mruk siedzi na parapecie jak ktoś, kogo właśnie imiennie pozdrowiono",
       },
     },
     {
@@ -55,8 +53,6 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk leaps across Mrs Halina’s room after something small that rattles as it rolls",
-        pl: "Mruk skacze u pani Haliny przez pokój za czymś małym, co grzechocze, kiedy się toczy",
       },
     },
     {
@@ -81,8 +77,6 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk comes walking through the gateway and has pushed the gate by exactly a quarter",
-        pl: "Mruk wchodzi przez bramę, a furtę pchnął dokładnie na ćwierć",
       },
     },
     {
@@ -108,8 +102,6 @@ export const correctedLetterTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "tomek",
-        en: "Two ears of Mruk’s over the edge of the tub, and between them the next drop is due",
-        pl: "Dwoje uszu Mruka nad brzegiem wanny, a między nie zaraz spadnie następna kropla",
       },
     },
     {
@@ -134,8 +126,6 @@ export const correctedLetterTales: Tales = {
         props: ["official form"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk’s ears and half his eyes over the edge of the kitchen table, by an official form, after a pea",
-        pl: "Uszy i pół oczu Mruka nad brzegiem kuchennego stołu, obok formularza, w pogoni za groszkiem",
       },
     },
     {
@@ -161,8 +151,6 @@ export const correctedLetterTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies on the kitchen table, on page one of a letter, and has begun to shorten it",
-        pl: "Mruk leży na kuchennym stole, na pierwszej stronie listu, i już zaczął go skracać",
       },
     },
     {
@@ -188,8 +176,6 @@ export const correctedLetterTales: Tales = {
         eyes: "open",
         look: "away",
         company: "tomek",
-        en: "Mruk sits at the table beside a severe letter and has seen something more interesting",
-        pl: "Mruk siedzi przy stole obok surowego listu i widział już coś ciekawszego",
       },
       when: { between: ["04-20", "06-15"], timeSlot: ["evening"], weather: ["clear", "wind"] },
     },
@@ -215,8 +201,6 @@ export const correctedLetterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "closed",
         company: "ola",
-        en: "Mruk sits at the table before a perfect letter with his eyes shut, at a long sentence",
-        pl: "Mruk siedzi przy stole nad doskonałym listem, z zamkniętymi oczami, przy długim zdaniu",
       },
     },
     {
@@ -241,8 +225,6 @@ export const correctedLetterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "stas",
-        en: "Mruk sits at the table before a letter of thanks and goes over every sentence with his nose",
-        pl: "Mruk siedzi przy stole nad listem z podziękowaniem i każde zdanie sprawdza nosem",
       },
     },
     {
@@ -269,8 +251,6 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk’s head and two paws over the edge of a box, as one of the contents",
-        pl: "Głowa Mruka i dwie łapy nad brzegiem pudła, jako część zawartości",
       },
     },
     {
@@ -294,8 +274,6 @@ export const correctedLetterTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies in the kitchen on the upper half of a letter and lends it weight",
-        pl: "Mruk leży w kuchni na górnej połowie listu i dodaje mu wagi",
       },
     },
     {
@@ -324,8 +302,6 @@ export const correctedLetterTales: Tales = {
         props: ["cork"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk crouches by the stove over a cork and reads it twice, to be on the safe side",
-        pl: "Mruk przycupnął przy piecu nad korkiem i na wszelki wypadek czyta go dwa razy",
       },
     },
     {
@@ -354,8 +330,6 @@ export const correctedLetterTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "ola",
-        en: "Mruk sits in the kitchen beside a letter that concerns him and illustrates the first meaning",
-        pl: "Mruk siedzi w kuchni przy liście, który go dotyczy, i ilustruje pierwsze znaczenie",
       },
     },
     {
@@ -378,8 +352,6 @@ export const correctedLetterTales: Tales = {
         props: ["letter"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk crouches in the kitchen before a sealed letter that has just clinked",
-        pl: "Mruk przycupnął w kuchni przed zaklejonym listem, który właśnie brzęknął",
       },
     },
     {
@@ -409,8 +381,6 @@ export const correctedLetterTales: Tales = {
         eyes: "half",
         look: "up",
         company: "ola",
-        en: "Mruk comes through the hall, a little late, looking at somebody from below",
-        pl: "Mruk wchodzi przez przedpokój, trochę późno, i patrzy na kogoś z dołu",
       },
     },
     {
@@ -434,8 +404,6 @@ export const correctedLetterTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "nobody",
-        en: "Mruk lies in the lodge on a letter of only two words and stands in for the rest",
-        pl: "Mruk leży w stróżówce na kartce z listem, w którym są dwa słowa, i robi za resztę",
       },
     },
     {
@@ -460,8 +428,6 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the hall, where cardboard snaps so pleasantly between the teeth",
-        pl: "Mruk przyczaił się w przedpokoju, gdzie tektura tak miło trzaska w zębach",
       },
     },
     {
@@ -489,8 +455,6 @@ export const correctedLetterTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "halina",
-        en: "Mruk sits at the table before a letter that is much too polite, and makes an official face",
-        pl: "Mruk siedzi przy stole nad listem, który jest o wiele za grzeczny, i robi urzędową minę",
       },
     },
     {
@@ -521,8 +485,6 @@ export const correctedLetterTales: Tales = {
         look: "reader",
         lighting: "night",
         company: "nobody",
-        en: "Mruk crouches in the hall, on the sixth board from the door, and has been caught at play",
-        pl: "Mruk przyczaił się w przedpokoju, na szóstej desce od drzwi, przyłapany na zabawie",
       },
     },
     {
@@ -547,8 +509,6 @@ export const correctedLetterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "halina",
-        en: "Mruk crouches in the kitchen before a freshly written letter, with an eye on its lower edge",
-        pl: "Mruk przycupnął w kuchni przed świeżo napisanym listem i ma oko na jego dolny brzeg",
       },
     },
     {
@@ -573,8 +533,6 @@ export const correctedLetterTales: Tales = {
         props: ["sheet of paper", "bowl"],
         mouth: "grump",
         company: "ola",
-        en: "Mruk sits on the stairs between a letter about himself and his bowl, with some dignity",
-        pl: "Mruk siedzi na schodach między listem o sobie a swoją miską, z pewną godnością",
       },
     },
     {
@@ -602,8 +560,6 @@ export const correctedLetterTales: Tales = {
         pose: "back",
         props: [],
         company: "nobody",
-        en: "Mruk from behind, very straight on the window sill, in his red collar, where he can be seen from the tram",
-        pl: "Mruk od tyłu, na parapecie, bardzo prosto, w czerwonej obroży, tak że widać go z tramwaju",
       },
     },
   ],

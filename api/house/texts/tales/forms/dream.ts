@@ -27,8 +27,6 @@ export const dreamTales: Tales = {
         eyes: "closed",
         on: "armchair",
         company: "nobody",
-        en: "Mruk sleeps in the armchair by a suitcase, all but the notched ear, and is being refused something",
-        pl: "Mruk śpi w fotelu obok walizki, cały oprócz ucha z nacięciem, i czegoś mu odmawiają",
       },
     },
     {
@@ -54,8 +52,6 @@ export const dreamTales: Tales = {
         eyes: "closed",
         on: "basket",
         company: "nobody",
-        en: "Mruk sleeps in the mending basket in the big room and is nearly at Third Button",
-        pl: "Mruk śpi w dużym pokoju w koszu z rzeczami do naprawy i zaraz dojedzie do Trzeciego Guzika",
       },
     },
     {
@@ -80,8 +76,6 @@ export const dreamTales: Tales = {
         props: ["jar"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in front of a jar, the last one in his dream, and does not open it",
-        pl: "Mruk leży przed słoikiem, ostatnim w swoim śnie, i go nie otwiera",
       },
     },
     {
@@ -105,8 +99,6 @@ export const dreamTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        en: "Mruk sits very upright in the hall, all four feet together, and gives none of them away",
-        pl: "Mruk siedzi w przedpokoju bardzo prosto, cztery łapy razem, i żadnej nie odda",
       },
     },
     {
@@ -131,8 +123,6 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "closed",
         company: "ola",
-        en: "Mruk sleeps in the hall, and only the notched ear hears that he is being spelt",
-        pl: "Mruk śpi w przedpokoju i tylko ucho z nacięciem słyszy, że go literują",
       },
     },
     {
@@ -158,8 +148,6 @@ export const dreamTales: Tales = {
         eyes: "closed",
         on: "armchair",
         company: "nobody",
-        en: "Mruk sleeps in the armchair, above a single slipper, and is travelling in the other one",
-        pl: "Mruk śpi w fotelu, pod którym został jeden kapeć, i podróżuje w drugim",
       },
     },
     {
@@ -184,8 +172,6 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "closed",
         company: "halina",
-        en: "Mruk sleeps on the rug and dreams of fourteen cats, all with his face",
-        pl: "Mruk śpi na dywanie i śni o czternastu kotach, a każdy ma jego pysk",
       },
     },
     {
@@ -210,8 +196,6 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "closed",
         company: "ola",
-        en: "Mruk lies in the warm with his eyes shut, and an orchestra is waiting for him",
-        pl: "Mruk leży w cieple z zamkniętymi oczami, a orkiestra na niego czeka",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -239,8 +223,6 @@ export const dreamTales: Tales = {
         props: ["plate"],
         eyes: "half",
         company: "ola",
-        en: "Mruk looks over the edge of the kitchen table at a dish and first counts the guests",
-        pl: "Mruk patrzy znad brzegu kuchennego stołu na półmisek i najpierw liczy gości",
       },
     },
     {
@@ -264,8 +246,6 @@ export const dreamTales: Tales = {
         pose: "sleep",
         props: [],
         company: "tomek",
-        en: "Mruk sleeps in the kitchen, all but his left ear, which is counting",
-        pl: "Mruk śpi w kuchni cały oprócz lewego ucha, które liczy",
       },
     },
     {
@@ -295,8 +275,6 @@ export const dreamTales: Tales = {
         props: ["sheet of paper"],
         eyes: "closed",
         company: "tomek",
-        en: "Mruk sleeps at the table by a geography test and is far away on the coast",
-        pl: "Mruk śpi przy stole nad klasówką z geografii i jest daleko, na wybrzeżu",
       },
     },
     {
@@ -319,8 +297,6 @@ export const dreamTales: Tales = {
         props: ["map"],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk is fast asleep on the carpet beside a map and has three districts behind him",
-        pl: "Mruk śpi głęboko na dywanie obok mapy i ma już za sobą trzy dzielnice",
       },
     },
     {
@@ -345,8 +321,6 @@ export const dreamTales: Tales = {
         props: ["open book"],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk sleeps beside an arithmetic book and has just been asked a question",
-        pl: "Mruk śpi obok podręcznika do rachunków i właśnie go o coś zapytano",
       },
     },
     {
@@ -375,8 +349,6 @@ export const dreamTales: Tales = {
         eyes: "happy",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies draped over the radiator, and the news is good",
-        pl: "Mruk leży rozwieszony na kaloryferze, a wiadomości są dobre",
       },
     },
     {
@@ -404,8 +376,6 @@ export const dreamTales: Tales = {
         eyes: "closed",
         on: "armchair",
         company: "nobody",
-        en: "Mruk is fast asleep in the armchair, and the story goes on from where it broke off",
-        pl: "Mruk śpi głęboko w fotelu, a historia toczy się dalej od miejsca, w którym się urwała",
       },
     },
     {
@@ -432,8 +402,6 @@ export const dreamTales: Tales = {
         props: ["plate of rissoles"],
         eyes: "closed",
         company: "tomek",
-        en: "Mruk sleeps in the kitchen before a plate he has to guard, and is on duty all the same",
-        pl: "Mruk śpi w kuchni przed talerzem, którego pilnuje, i mimo to jest na służbie",
       },
     },
     {
@@ -457,8 +425,6 @@ export const dreamTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies with his eyes shut before a newspaper, as if on a long gentle swell",
-        pl: "Mruk leży z zamkniętymi oczami przed gazetą, jakby kołysała go długa fala",
       },
     },
     {
@@ -481,8 +447,6 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies there, grey, striped and rounded like a hill",
-        pl: "Mruk leży szary, pręgowany i wypukły jak góra",
       },
     },
     {
@@ -510,8 +474,6 @@ export const dreamTales: Tales = {
         eyes: "happy",
         mouth: "smile",
         company: "ola",
-        en: "Mruk sits by the stove with a toy mouse who has come back",
-        pl: "Mruk siedzi przy piecu obok zabawkowej myszy, która wróciła",
       },
     },
     {
@@ -541,8 +503,6 @@ export const dreamTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "ola",
-        en: "Mruk jumps on the stairs over a step which looks to others like any other step",
-        pl: "Mruk przeskakuje na schodach stopień, który innym wydaje się taki jak reszta",
       },
     },
     {
@@ -568,8 +528,6 @@ export const dreamTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the kitchen, looks up for a long time, and is too small for it",
-        pl: "Mruk siedzi w kuchni, długo patrzy w górę i jest na to za mały",
       },
     },
     {
@@ -596,8 +554,6 @@ export const dreamTales: Tales = {
         props: ["cards"],
         eyes: "closed",
         company: "ola",
-        en: "Mruk’s two ears over the edge of the kitchen table, before some cards, and one of the ears is in the game",
-        pl: "Dwoje uszu Mruka nad brzegiem kuchennego stołu, przed kartami, a jedno z nich bierze udział w grze",
       },
     },
     {
@@ -622,8 +578,6 @@ export const dreamTales: Tales = {
         look: "reader",
         on: "newspaper",
         company: "nobody",
-        en: "Mruk sits on a newspaper with a crossword in it and takes up four squares",
-        pl: "Mruk siedzi na gazecie z krzyżówką i zajmuje cztery kratki",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const recipeTales: Tales = {
         props: ["plate"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk’s head and two white paws over the edge of the kitchen table, by a plate, waiting for something to go wrong",
-        pl: "Głowa Mruka i dwie białe łapy nad brzegiem kuchennego stołu, przy talerzu, w nadziei, że coś się nie uda",
       },
     },
     {
@@ -52,8 +50,6 @@ export const recipeTales: Tales = {
         props: ["sheet of paper", "milk pan"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk looks over the edge of the kitchen table at a page that lacks one word; behind him stands a pan of milk that goes unwatched",
-        pl: "Mruk patrzy znad brzegu kuchennego stołu na kartkę, której brakuje jednego słowa; za nim stoi garnek mleka, na który nikt nie patrzy",
       },
     },
     {
@@ -79,8 +75,6 @@ export const recipeTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches on felt soles at Mrs Halina’s and looks up at something that is rising",
-        pl: "Mruk przycupnął u pani Haliny na filcowych łapach i patrzy w górę na coś, co rośnie",
       },
     },
     {
@@ -106,8 +100,6 @@ export const recipeTales: Tales = {
         eyes: "half",
         on: "closed book",
         company: "tomek",
-        en: "Mruk lies in the kitchen on the recipe book, so that others have to cook from memory",
-        pl: "Mruk leży w kuchni na książce z przepisami i reszta musi gotować z pamięci",
       },
     },
     {
@@ -131,8 +123,6 @@ export const recipeTales: Tales = {
         pose: "tail",
         props: ["teacup", "kettle"],
         company: "zenon",
-        en: "Mruk’s tail behind the kitchen table, by a teacup and a kettle, on its way to where it is needed",
-        pl: "Ogon Mruka za kuchennym stołem, przy filiżance i czajniku, w drodze tam, gdzie jest potrzebny",
       },
       when: { timeSlot: ["evening"], between: ["09-20", "03-25"] },
     },
@@ -158,8 +148,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "closed",
         company: "tomek",
-        en: "Mruk lies with his eyes shut on the radiator, which belongs to him, before anybody thinks of baking",
-        pl: "Mruk leży z zamkniętymi oczami na kaloryferze, który należy do niego, zanim ktokolwiek pomyśli o pieczeniu",
       },
       when: { heating: true },
     },
@@ -186,8 +174,6 @@ export const recipeTales: Tales = {
         eyes: "half",
         mouth: "blep",
         company: "stas",
-        en: "Mruk sits in the kitchen before a saucer of cream, a mug beside him, with the tip of his tongue out",
-        pl: "Mruk siedzi w kuchni nad spodkiem ze śmietaną, obok niego stoi kubek, i wystawia czubek języka",
       },
       when: { day: "school day", timeSlot: ["afternoon", "evening"], heating: true },
     },
@@ -215,8 +201,6 @@ export const recipeTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "ola",
-        en: "Mruk sits at Mrs Halina’s before a sheet of paper, with the look of somebody who has to be subtracted",
-        pl: "Mruk siedzi u pani Haliny przed kartką papieru, z miną kogoś, kogo trzeba odjąć",
       },
     },
     {
@@ -243,8 +227,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk from behind, his nose to the front door, and he has not been told what for",
-        pl: "Mruk od tyłu, nosem do drzwi wejściowych, i nie powiedziano mu, za co",
       },
     },
     {
@@ -272,8 +254,6 @@ export const recipeTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies in the kitchen across a sheet with a ballad on it and cannot know that it is about an egg",
-        pl: "Mruk leży w kuchni w poprzek kartki z balladą i nie może wiedzieć, że chodzi o jajko",
       },
     },
     {
@@ -298,8 +278,6 @@ export const recipeTales: Tales = {
         props: ["sheet of paper"],
         mouth: "blep",
         company: "nobody",
-        en: "Mruk sits on the stairs before a notice that concerns him and shows the tip of his tongue",
-        pl: "Mruk siedzi na schodach przed ogłoszeniem, które go dotyczy, i pokazuje koniec języka",
       },
     },
     {
@@ -328,8 +306,6 @@ export const recipeTales: Tales = {
         props: ["blank sheet"],
         eyes: "half",
         company: "stas",
-        en: "Mruk walks across the kitchen table to a sheet on which there is nothing yet to be read",
-        pl: "Mruk idzie po kuchennym stole ku kartce, na której na razie nic nie widać",
       },
     },
     {
@@ -353,8 +329,6 @@ export const recipeTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "tomek",
-        en: "Mruk stands on his hind legs in the kitchen, by a bowl, and reaches for the next world",
-        pl: "Mruk stoi w kuchni przy misce na tylnych łapach i sięga po następny świat",
       },
     },
     {
@@ -375,15 +349,7 @@ export const recipeTales: Tales = {
         "Nikt nie krzyknął. Pani Halina wyłowiła bluzkę drewnianymi szczypcami i podniosła do światła. Bluzka miała głęboką, ciepłą czerwień z odrobiną brązu; tego koloru pani Halina szukała w cebuli przez całe życie. „Nie płukać – powiedziała. – Na takim wywarze kolor nie puści”. Barszczu spróbowały z jednej łyżki. Nic mu nie brakowało.",
         "Przed podaniem więc przecedzić. Tomek znalazł w talerzu drugi guzik od góry. Bluzkę nosi się w niedzielę; kiedy Ola w niej siada, przychodzi Mruk, kładzie brodę na lewym rękawie, tym, który leżał bliżej kości, i żadną siłą nie da się go stamtąd ruszyć.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-        en: "Mruk sits in the kitchen on the side of the soup, so that everybody knows which pot is which",
-        pl: "Mruk siedzi w kuchni po stronie zupy, żeby było wiadomo, który garnek jest który",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], on: "stool", eyes: "half", company: "nobody" },
     },
     {
       title: ["And Above All Don’t Forget…", "A przede wszystkim nie zapomnijcie…"],
@@ -405,15 +371,7 @@ export const recipeTales: Tales = {
         "„A przede wszystkim nie zapomnijcie – przeczytała Ola – schować tej kartki przed kotem”. Chwilę milczały.",
         "Pani Halina sięgnęła po czwarty kawałek, ten bez niczego, i żuła dłuższą chwilę. „No i proszę – powiedziała. – To ten”. Piec więc bez niczego, a kartkę trzymać na kredensie, pod dzbankiem.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: [],
-        look: "away",
-        company: "ola",
-        en: "Mruk’s ears and eyes over the edge of the kitchen table; they look as if nothing had ever been torn off",
-        pl: "Uszy i oczy Mruka nad brzegiem kuchennego stołu; mają wyraz, jakby nikt nigdy niczego nie oderwał",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", company: "ola" },
     },
     {
       title: ["Leave to Rise in a Warm Place", "Odstawić w ciepłe miejsce do wyrośnięcia"],
@@ -435,8 +393,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the hall early in the morning, on his way to make breakfast",
-        pl: "Mruk wcześnie rano idzie przez przedpokój, bo pora robić śniadanie",
       },
     },
     {
@@ -463,8 +419,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk looks over the edge of the table at something that will not keep still",
-        pl: "Mruk zerka zza krawędzi stołu na coś, co nie może ustać spokojnie",
       },
     },
     {
@@ -492,8 +446,6 @@ export const recipeTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the hall and reaches for a handle, on account of some butter",
-        pl: "Mruk stoi w przedpokoju na tylnych łapach i sięga do klamki, bo chodzi o masło",
       },
     },
     {
@@ -519,8 +471,6 @@ export const recipeTales: Tales = {
         eyes: "grump",
         on: "chair",
         company: "tomek",
-        en: "Mruk sits on his chair in the kitchen and waits for what is missing",
-        pl: "Mruk siedzi w kuchni na swoim krześle i czeka na to, czego brakuje",
       },
     },
     {
@@ -547,8 +497,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks on the stairs and has a cake with him, as far as it can be smelt",
-        pl: "Mruk idzie po schodach i niesie ze sobą ciasto, o ile da się je wywąchać",
       },
     },
     {
@@ -573,8 +521,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the kitchen, where he is needed with his whole weight",
-        pl: "Mruk siedzi w kuchni, gdzie jest potrzebny całym swoim ciężarem",
       },
     },
     {
@@ -597,8 +543,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "half",
         company: "stas",
-        en: "Mruk sits in the kitchen at a closed frontier, beyond which there is bread",
-        pl: "Mruk siedzi w kuchni przy zamkniętej granicy, za którą leży chleb",
       },
     },
     {
@@ -625,8 +569,6 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits on the landing in a smell of pea soup and thinks of one bone",
-        pl: "Mruk siedzi na podeście w zapachu grochówki i myśli o pewnej kości",
       },
     },
     {
@@ -651,8 +593,6 @@ export const recipeTales: Tales = {
         props: ["mixing bowl"],
         eyes: "grump",
         company: "tomek",
-        en: "Mruk sits on the kitchen table by a bowl and does not like it when two people are silent over it",
-        pl: "Mruk siedzi na kuchennym stole przy misce i nie lubi, kiedy dwoje ludzi nad nią milczy",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const schoolEssayTales: Tales = {
         props: [],
         eyes: "half",
         company: "stas",
-        en: "Mruk sits in the middle of the hall and weighs something different in each direction",
-        pl: "Mruk siedzi na środku przedpokoju i w każdą stronę waży co innego",
       },
     },
     {
@@ -50,8 +48,6 @@ export const schoolEssayTales: Tales = {
         place: "gateway",
         pose: "back",
         props: [],
-        en: "Mruk sits in the gateway with his back to us, keeps the place, and watches others cross",
-        pl: "Mruk siedzi w bramie tyłem do nas, pilnuje miejsca i patrzy, jak inni przechodzą",
       },
     },
     {
@@ -77,8 +73,6 @@ export const schoolEssayTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "stas",
-        en: "Mruk sits on the stairs with his ears up and hears somebody before anybody else does",
-        pl: "Mruk siedzi na schodach, nastawia uszu i słyszy kogoś wcześniej niż wszyscy",
       },
     },
     {
@@ -103,8 +97,6 @@ export const schoolEssayTales: Tales = {
         props: [],
         eyes: "half",
         company: "stas",
-        en: "Mruk sits in the cellar, exactly where he wanted to be asked, and has answered everything",
-        pl: "Mruk siedzi w piwnicy, dokładnie tam, gdzie chciał być pytany, i odpowiedział już na wszystko",
       },
     },
     {
@@ -128,8 +120,6 @@ export const schoolEssayTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies on the stairs, flat as a loaf, and something is under him",
-        pl: "Mruk leży na schodach jak bochenek i coś pod sobą ma",
       },
     },
     {
@@ -154,8 +144,6 @@ export const schoolEssayTales: Tales = {
         props: ["sheet of paper"],
         eyes: "closed",
         company: "stas",
-        en: "Mruk sleeps at the big table by a written page and has an influence on its wording",
-        pl: "Mruk śpi przy dużym stole nad zapisaną kartką i ma wpływ na jej treść",
       },
     },
     {
@@ -180,8 +168,6 @@ export const schoolEssayTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies on the stairs, and whoever has got as far as this has arrived",
-        pl: "Mruk leży na schodach, a kto doszedł aż tutaj, ten już jest na miejscu",
       },
     },
     {
@@ -207,8 +193,6 @@ export const schoolEssayTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "stas",
-        en: "Mruk sits in the hall before some sardines, for the sake of science, and misses one",
-        pl: "Mruk siedzi w przedpokoju przed sardynkami, dla dobra nauki, i jednej mu brakuje",
       },
     },
     {
@@ -232,8 +216,6 @@ export const schoolEssayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits on the landing, looks straight ahead and cannot be seen, strictly speaking",
-        pl: "Mruk siedzi na podeście, patrzy przed siebie i ściśle biorąc, go nie widać",
       },
     },
     {
@@ -261,8 +243,6 @@ export const schoolEssayTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "stas",
-        en: "The head and two paws of Mruk, the accused, over the edge of the kitchen table",
-        pl: "Głowa i dwie łapy oskarżonego Mruka nad brzegiem kuchennego stołu",
       },
     },
     {
@@ -288,8 +268,6 @@ export const schoolEssayTales: Tales = {
         eyes: "open",
         look: "down",
         company: "stas",
-        en: "Mruk crouches in the courtyard and sniffs at the cement",
-        pl: "Mruk przycupnął na podwórku i obwąchuje beton",
       },
     },
     {
@@ -319,8 +297,6 @@ export const schoolEssayTales: Tales = {
         eyes: "half",
         look: "away",
         company: "stas",
-        en: "Mruk walks on the stairs with his head high and in no hurry, as the seventh word demands",
-        pl: "Mruk idzie po schodach z wysoko podniesioną głową, bez pośpiechu, jak każe siódme słowo",
       },
     },
     {
@@ -343,8 +319,6 @@ export const schoolEssayTales: Tales = {
         props: ["yarn"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk leaps at a ball of wool, as one does among close relations",
-        pl: "Mruk rzuca się na kłębek wełny, jak to między bliskimi krewnymi",
       },
     },
     {
@@ -366,8 +340,6 @@ export const schoolEssayTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
-        en: "Mruk walks through the hall, stout, grey and slow, and it is hard to say if he is satisfied",
-        pl: "Mruk idzie przez przedpokój, tęgi, szary i powolny, i nie wiadomo, czy jest zadowolony",
       },
     },
     {
@@ -393,8 +365,6 @@ export const schoolEssayTales: Tales = {
         pose: "crouch",
         props: ["cork"],
         eyes: "wide",
-        en: "Mruk crouches on the landing over a cork that has been left for him",
-        pl: "Mruk przycupnął na podeście nad korkiem, który ktoś mu zostawił",
       },
     },
     {
@@ -420,8 +390,6 @@ export const schoolEssayTales: Tales = {
         pose: "sleep",
         props: [],
         eyes: "closed",
-        en: "Mruk sleeps in the seamstress’s room and keeps what he knows to himself",
-        pl: "Mruk śpi w pokoju krawcowej i nikomu nie powie, co wie",
       },
     },
     {
@@ -447,8 +415,6 @@ export const schoolEssayTales: Tales = {
         eyes: "closed",
         mouth: "yawn",
         company: "stas",
-        en: "Mruk sits beside a trumpet, his mouth wide open, exactly as before a high note",
-        pl: "Mruk siedzi obok trąbki z szeroko otwartym pyskiem, zupełnie jak przed wysoką nutą",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const atticTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies on the attic floor and is exactly as wide as he is",
-        pl: "Mruk leży na podłodze strychu i jest akurat tak szeroki, jak jest",
       },
     },
     {
@@ -53,8 +51,6 @@ export const atticTales: Tales = {
         eyes: "wide",
         inBox: true,
         company: "ola",
-        en: "Mruk sits in a box in the attic, an old newspaper before him, and listens to what the chimney has to say",
-        pl: "Mruk siedzi na strychu w pudle, przed nim stara gazeta, i słucha, co ma do powiedzenia komin",
       },
     },
     {
@@ -78,8 +74,6 @@ export const atticTales: Tales = {
         eyes: "open",
         inBox: true,
         company: "zenon",
-        en: "Mruk sits in a box in the attic, has nothing under his paws, and awaits the result of the count",
-        pl: "Mruk siedzi na strychu w pudle, niczego pod łapami nie chowa i czeka na wynik spisu",
       },
     },
     {
@@ -107,8 +101,6 @@ export const atticTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "zenon",
-        en: "Mruk crosses the landing on his way down, at a respectful distance, and for once does not hurry",
-        pl: "Mruk schodzi klatką schodową, z należytym szacunkiem, i wyjątkowo się nie spieszy",
       },
     },
     {
@@ -138,8 +130,6 @@ export const atticTales: Tales = {
         mouth: "grump",
         look: "down",
         company: "tomek",
-        en: "Mruk crouches on the boards of the attic and stares at something low down, by way of complaint",
-        pl: "Mruk przycupnął na deskach strychu i wpatruje się w coś nisko przy podłodze, bo ma zażalenie",
       },
     },
     {
@@ -169,8 +159,6 @@ export const atticTales: Tales = {
         eyes: "wide",
         company: "zenon",
         inBox: true,
-        en: "Mruk lies in a box under the washing line in the attic and follows something in three-four time",
-        pl: "Mruk leży na strychu w pudle, pod sznurem z bielizną, i śledzi coś na trzy czwarte",
       },
     },
     {
@@ -200,8 +188,6 @@ export const atticTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "halina",
-        en: "Mruk sits at Mrs Halina’s between a suitcase and a pair of slippers and would rather that nothing was packed",
-        pl: "Mruk siedzi u pani Haliny między walizką a parą kapci i wolałby, żeby się nie pakowano",
       },
     },
     {
@@ -227,8 +213,6 @@ export const atticTales: Tales = {
         mouth: "grump",
         inBox: true,
         company: "ola",
-        en: "Mruk lies in a box under the washing lines in the attic and does not mean to give way either",
-        pl: "Mruk leży na strychu w pudle pod sznurami do bielizny i też nie zamierza ustąpić",
       },
     },
     {
@@ -258,8 +242,6 @@ export const atticTales: Tales = {
         look: "up",
         company: "stas",
         inBox: true,
-        en: "Mruk lies in an old box in the attic, round and furry, and looks up without surprise",
-        pl: "Mruk leży na strychu w starym pudle, okrągły i futrzany, i bez zdziwienia patrzy w górę",
       },
     },
     {
@@ -285,8 +267,6 @@ export const atticTales: Tales = {
         eyes: "grump",
         inBox: true,
         company: "zenon",
-        en: "Mruk sits in a box in the attic, among books, and sees to it that a certain thing stays where it is",
-        pl: "Mruk siedzi na strychu w pudle, przy książkach, i pilnuje, żeby coś zostało na swoim miejscu",
       },
     },
     {
@@ -313,8 +293,6 @@ export const atticTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "zenon",
-        en: "Mruk sits in the attic with his head up, has handed in what he found and wants to know what happens next",
-        pl: "Mruk siedzi na strychu z zadartą głową: znalezisko oddał, a teraz chce wiedzieć, co będzie dalej",
       },
     },
     {
@@ -341,8 +319,6 @@ export const atticTales: Tales = {
         look: "up",
         company: "nobody",
         inBox: true,
-        en: "Mruk’s head and two paws over the edge of a box in the attic: something goes to and fro and asks to be caught",
-        pl: "Głowa i dwie łapy Mruka nad krawędzią pudła na strychu: coś lata tam i z powrotem i aż się prosi, żeby je złapać",
       },
     },
     {
@@ -369,8 +345,6 @@ export const atticTales: Tales = {
         look: "up",
         inBox: true,
         company: "ola",
-        en: "Mruk lies in a box in the attic, keeps still as agreed, and follows something light with his eyes",
-        pl: "Mruk leży na strychu w pudle, zgodnie z umową się nie rusza i tylko wodzi oczami za czymś lekkim",
       },
     },
     {
@@ -397,8 +371,6 @@ export const atticTales: Tales = {
         eyes: "half",
         look: "up",
         company: "ola",
-        en: "Mruk stands on his hind legs in the attic and reaches as high as he can, since he knows whose it is",
-        pl: "Mruk staje na strychu na tylnych łapach i sięga, jak wysoko potrafi, bo wie, czyje to jest",
       },
     },
     {
@@ -426,8 +398,6 @@ export const atticTales: Tales = {
         props: [],
         eyes: "wide",
         company: "halina",
-        en: "Mruk lies under the skylight of the attic and puts his whole weight behind a common cause",
-        pl: "Mruk leży na strychu pod okienkiem w dachu i całą swoją wagą wspiera wspólną sprawę",
       },
     },
     {
@@ -454,8 +424,6 @@ export const atticTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits under the skylight of the attic with his eyes wide open and looks in at the other end",
-        pl: "Mruk siedzi na strychu pod okienkiem w dachu, z szeroko otwartymi oczami, i zagląda z drugiej strony",
       },
     },
     {
@@ -481,8 +449,6 @@ export const atticTales: Tales = {
         props: ["empty bowl", "bucket"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the attic near a bucket, over his own bowl, which he has set down exactly where it was wanted",
-        pl: "Mruk siedzi na strychu w pobliżu wiadra, nad własną miską, którą postawił dokładnie tam, gdzie jej brakowało",
       },
     },
     {
@@ -510,8 +476,6 @@ export const atticTales: Tales = {
         eyes: "wide",
         inBox: true,
         company: "tomek",
-        en: "Mruk sits in a box of books in the attic and waits for a certain gleam to come round again",
-        pl: "Mruk siedzi na strychu w pudle przy książkach i czeka, aż pewien błysk znowu nadjedzie",
       },
     },
     {
@@ -538,8 +502,6 @@ export const atticTales: Tales = {
         props: ["books"],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies in the attic by the pattern books and does not budge, so the pattern books stay",
-        pl: "Mruk leży na strychu przy żurnalach i ani drgnie, więc żurnale zostają",
       },
     },
     {
@@ -567,8 +529,6 @@ export const atticTales: Tales = {
         eyes: "half",
         company: "stas",
         inBox: true,
-        en: "Mruk lies in an old box in the attic and, if he is to be measured, then lengthwise",
-        pl: "Mruk leży na strychu w starym pudle, a jeśli ma być mierzony, to tylko wzdłuż",
       },
     },
     {
@@ -593,8 +553,6 @@ export const atticTales: Tales = {
         props: [],
         eyes: "happy",
         company: "nobody",
-        en: "Mruk walks into the attic at his full height and sees no reason to bow to anything",
-        pl: "Mruk wchodzi na strych w całej swojej wysokości i nie widzi powodu, żeby się schylać",
       },
     },
     {
@@ -624,8 +582,6 @@ export const atticTales: Tales = {
         eyes: "half",
         inBox: true,
         company: "nobody",
-        en: "Mruk lies in a box in the attic and keeps what he knows to himself",
-        pl: "Mruk leży na strychu w pudle, a to, co wie, zachowuje dla siebie",
       },
     },
     {
@@ -652,8 +608,6 @@ export const atticTales: Tales = {
         mouth: "smile",
         look: "away",
         company: "zenon",
-        en: "Mruk sits in the attic and looks at the wall like somebody who has nothing to say about sand",
-        pl: "Mruk siedzi na strychu i patrzy w ścianę jak ktoś, kto o piasku nie ma nic do powiedzenia",
       },
     },
     {
@@ -682,8 +636,6 @@ export const atticTales: Tales = {
         look: "up",
         company: "zenon",
         inBox: true,
-        en: "Mruk sits in a box in the attic, paws together, and for a change does his looking from below",
-        pl: "Mruk siedzi na strychu w pudle, łapa przy łapie, i dla odmiany patrzy z dołu",
       },
     },
     {
@@ -708,8 +660,6 @@ export const atticTales: Tales = {
         props: ["feather"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the attic to a feather that will soon be in good paws",
-        pl: "Mruk idzie przez strych do piórka, które wkrótce będzie w dobrych łapach",
       },
     },
   ],

@@ -27,8 +27,6 @@ export const bathroomTales: Tales = {
         look: "up",
         on: "trunk",
         company: "zenon",
-        en: "Mruk sits on the laundry chest in the bathroom with his tongue out and waits for a drop that is late",
-        pl: "Mruk siedzi w łazience na skrzyni na bieliznę, wystawia język i czeka na kroplę, która się spóźnia",
       },
     },
     {
@@ -54,8 +52,6 @@ export const bathroomTales: Tales = {
         eyes: "open",
         mouth: "smile",
         company: "ola",
-        en: "Mruk comes into the bathroom to see what smells of smoked fish",
-        pl: "Mruk wchodzi do łazienki sprawdzić, co tu pachnie wędzoną rybą",
       },
     },
     {
@@ -84,8 +80,6 @@ export const bathroomTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "ola",
-        en: "Mruk sits by the stove and cannot bear it when people are polite",
-        pl: "Mruk siedzi przy piecu i nie znosi, kiedy ludzie są wobec siebie uprzejmi",
       },
     },
     {
@@ -109,8 +103,6 @@ export const bathroomTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches in the bathroom with wide eyes, for something yellow is in distress",
-        pl: "Mruk przycupnął w łazience z wielkimi oczami, bo coś żółtego jest w potrzebie",
       },
     },
     {
@@ -138,8 +130,6 @@ export const bathroomTales: Tales = {
         look: "up",
         on: "trunk",
         company: "tomek",
-        en: "Mruk crouches on the laundry box as a witness and hears himself called by a funnel",
-        pl: "Mruk przycupnął na skrzyni z bielizną w charakterze świadka i słyszy, że woła go lej",
       },
     },
     {
@@ -166,8 +156,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the bathroom and holds the door, as the host",
-        pl: "Mruk leży w łazience i jako gospodarz trzyma drzwi",
       },
     },
     {
@@ -196,8 +184,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Two ears of Mruk’s over the edge of the tub, at which there is a knocking from below",
-        pl: "Dwoje uszu Mruka nad brzegiem wanny, w którą coś puka od spodu",
       },
     },
     {
@@ -226,8 +212,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies flat in front of the tub, breathes out, and is thinking chiefly of cheese",
-        pl: "Mruk leży plackiem przed wanną, wypuszcza powietrze i myśli głównie o serze",
       },
     },
     {
@@ -253,8 +237,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits by the tub, in which two seas are just coming into being",
-        pl: "Mruk siedzi przy wannie, w której właśnie powstają dwa morza",
       },
     },
     {
@@ -282,8 +264,6 @@ export const bathroomTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk’s head and two paws on the edge of the tub; he is in here on business and is not to be disturbed",
-        pl: "Głowa i dwie łapy Mruka na brzegu wanny; jest tu służbowo i nie należy mu przeszkadzać",
       },
     },
     {
@@ -310,8 +290,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the bathroom with his ears pricked and would like to know how it goes on",
-        pl: "Mruk siedzi w łazience z nastawionymi uszami i chciałby wiedzieć, jak to idzie dalej",
       },
     },
     {
@@ -336,8 +314,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the bathroom and licks the paw that smells of Mrs Halina’s soap",
-        pl: "Mruk siedzi w łazience i liże łapę, która pachnie mydłem pani Haliny",
       },
     },
     {
@@ -356,15 +332,7 @@ export const bathroomTales: Tales = {
         "Brakowało już tylko Neptuna, a Neptun przypada na listek sto osiemdziesiąty. Tomek posuwał się na kolanach i liczył na głos. Listków było równo sto osiemdziesiąt. Ostatni leżał przed miską, pod nosem Mruka, a pośrodku, okrągły i mały, spoczywał koci chrupek, odłożony na później. Tomek nie musiał niczego rysować.",
         "Ola wyszła z chochlą, żeby z tym skończyć. Spojrzała od chrupka w głąb przedpokoju, gdzie w świetle z łazienki leżała pomarańcza, całkiem mała. „I my mieszkamy na szóstym listku?” – spytała. „Koło dywanika” – powiedział Tomek. Patrzyli tam oboje i nikt nie mówił o zwijaniu. Za plecami coś im chrupnęło. Odwrócili się. Układ słoneczny kończył się na Uranie, a Mruk wylizywał listek.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-        en: "Mruk’s head and two paws over the edge of the kitchen table; he knows nothing about a planet that is missing",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu; o żadnej zaginionej planecie nic mu nie wiadomo",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "half", company: "nobody" },
     },
     {
       title: ["And What Do You Need Water For?", "A po co do tego woda?"],
@@ -387,8 +355,6 @@ export const bathroomTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk looks over the edge of the tub at a novel; down there he is warm, and it is his time",
-        pl: "Mruk spogląda znad brzegu wanny na powieść; tam w środku jest mu ciepło i to jego pora",
       },
     },
     {
@@ -417,8 +383,6 @@ export const bathroomTales: Tales = {
         props: ["ball"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk looks over the edge of the tub at his ball and is prepared to negotiate",
-        pl: "Mruk spogląda znad brzegu wanny na swoją piłkę i gotów jest do rokowań",
       },
     },
     {
@@ -445,8 +409,6 @@ export const bathroomTales: Tales = {
         mouth: "blep",
         on: "trunk",
         company: "nobody",
-        en: "Mruk washes on the laundry box in the proper order, and has brought his own water",
-        pl: "Mruk myje się na skrzyni z bielizną we właściwej kolejności i wodę ma własną",
       },
     },
     {
@@ -471,8 +433,6 @@ export const bathroomTales: Tales = {
         mouth: "smile",
         on: "trunk",
         company: "halina",
-        en: "Mruk lies on the laundry chest and presents his back while somebody else is having his hair cut",
-        pl: "Mruk leży na skrzyni z bielizną i nadstawia grzbiet, podczas gdy strzygą kogoś innego",
       },
     },
     {
@@ -498,8 +458,6 @@ export const bathroomTales: Tales = {
         eyes: "wide",
         mouth: "blep",
         company: "nobody",
-        en: "Mruk looks over the edge of the tub at the alarm clock and licks his lips",
-        pl: "Mruk spogląda znad brzegu wanny na budzik i się oblizuje",
       },
     },
     {
@@ -524,8 +482,6 @@ export const bathroomTales: Tales = {
         place: "bathroom",
         pose: "tail",
         props: [],
-        en: "Only Mruk’s tail, upright above the edge of the tub; the rest of him is hunting",
-        pl: "Tylko ogon Mruka, sterczący nad brzegiem wanny; cała reszta poluje",
       },
     },
     {
@@ -551,8 +507,6 @@ export const bathroomTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk peers over the edge of the tub, in which he is waiting to be served a drink",
-        pl: "Mruk wygląda znad brzegu wanny, w której czeka, aż mu podadzą coś do picia",
       },
     },
     {
@@ -577,8 +531,6 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk comes up the stairs out of the wet, on his way to a small grey towel",
-        pl: "Mruk wraca po schodach z mokrego podwórka do małego szarego ręcznika",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const boxTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk lies in a cardboard box and leaves the sums to others",
-        pl: "Mruk leży w kartonowym pudełku, a rachunki zostawia innym",
       },
     },
     {
@@ -53,8 +51,6 @@ export const boxTales: Tales = {
         props: ["lamp"],
         mouth: "grump",
         company: "ola",
-        en: "Mruk looks over the edge of a cardboard box at a lamp that is said to need it more",
-        pl: "Mruk patrzy znad brzegu kartonu na lampę, której karton jest podobno bardziej potrzebny",
       },
     },
     {
@@ -81,8 +77,6 @@ export const boxTales: Tales = {
         eyes: "wide",
         company: "nobody",
         inBox: true,
-        en: "Mruk sits up in a box on the stairs, between fried onions and damp stone, and wonders how far it goes",
-        pl: "Mruk siada prosto w kartonie na schodach, między smażoną cebulą a wilgotnym kamieniem, ciekaw, dokąd to jedzie",
       },
     },
     {
@@ -111,8 +105,6 @@ export const boxTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk lies wide awake in a cardboard box and is supposed to stay there until tomorrow",
-        pl: "Mruk leży w kartonie, wcale nie śpi, a ma w nim zostać do jutra",
       },
     },
     {
@@ -139,8 +131,6 @@ export const boxTales: Tales = {
         pose: "wash",
         props: [],
         company: "stas",
-        en: "Mruk washes a paw, as one does after moving out, and leaves no new address",
-        pl: "Mruk myje łapę, jak to po wyprowadzce, i nowego adresu nie podaje",
       },
     },
     {
@@ -165,8 +155,6 @@ export const boxTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk in mid-leap in the big room: he wants to hear a certain note once more",
-        pl: "Mruk w skoku w dużym pokoju, bo chce jeszcze raz usłyszeć pewien ton",
       },
     },
     {
@@ -196,8 +184,6 @@ export const boxTales: Tales = {
         eyes: "open",
         company: "nobody",
         inBox: true,
-        en: "Mruk sits in a box on the stairs, like a passenger whose lift has stopped between two floors",
-        pl: "Mruk siedzi w kartonie na schodach jak pasażer windy, która stanęła między piętrami",
       },
     },
     {
@@ -221,8 +207,6 @@ export const boxTales: Tales = {
         eyes: "half",
         look: "away",
         company: "zenon",
-        en: "Mruk sits upright in a cardboard box that is a little lower every day, and not by accident",
-        pl: "Mruk siedzi prosto w kartonie, który co dzień jest trochę niższy, i nie jest to przypadek",
       },
     },
     {
@@ -252,8 +236,6 @@ export const boxTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks away from a cardboard box, his tail in the air, shortly before the launch",
-        pl: "Mruk odchodzi od kartonu z ogonem w górze, na krótko przed startem",
       },
     },
     {
@@ -277,8 +259,6 @@ export const boxTales: Tales = {
         props: ["newspaper"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk crouches in front of a cardboard box, a newspaper at his nose, and keeps the prescribed distance",
-        pl: "Mruk przyczaił się przed kartonem, z gazetą pod nosem, i zachowuje przepisową odległość",
       },
     },
     {
@@ -303,8 +283,6 @@ export const boxTales: Tales = {
         props: ["slip of paper"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies in a cardboard box, a slip of paper before it, and takes what is put in",
-        pl: "Mruk leży w kartonie, przed kartonem kartka, i przyjmuje wszystko, co się wrzuci",
       },
     },
     {
@@ -331,8 +309,6 @@ export const boxTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk lies on his back before a cardboard box, paws in the air, and waits for things to come right",
-        pl: "Mruk leży przed kartonem na plecach, łapy ma w górze i czeka, aż wszystko wróci na miejsce",
       },
     },
     {
@@ -357,8 +333,6 @@ export const boxTales: Tales = {
         place: "hall",
         pose: "back",
         props: [],
-        en: "Mruk from behind in the hall, facing the front door, after ten minutes that were long",
-        pl: "Mruk od tyłu, w przedpokoju, przed drzwiami wejściowymi, po dziesięciu długich minutach",
       },
     },
     {
@@ -384,8 +358,6 @@ export const boxTales: Tales = {
         mouth: "yawn",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits in a cardboard box before the eyes of the public and yawns in the middle of the news",
-        pl: "Mruk siedzi w kartonie, na oczach publiczności, i ziewa w środku wiadomości",
       },
     },
     {
@@ -408,8 +380,6 @@ export const boxTales: Tales = {
         props: ["umbrella"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies in a cardboard box, an umbrella beside it, and waits to be claimed",
-        pl: "Mruk leży w kartonie, obok parasol, i czeka, aż ktoś się po niego zgłosi",
       },
     },
     {
@@ -437,8 +407,6 @@ export const boxTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk sits in the cardboard box of things to give away and finds that it has become hard",
-        pl: "Mruk siedzi w kartonie z rzeczami do oddania i stwierdza, że zrobiło się w nim twardo",
       },
     },
     {
@@ -466,8 +434,6 @@ export const boxTales: Tales = {
         eyes: "happy",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies in a cardboard box with his eyes shut and listens well",
-        pl: "Mruk leży w kartonie z zamkniętymi oczami i umie słuchać",
       },
     },
     {
@@ -490,8 +456,6 @@ export const boxTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk leaves the cardboard box that is a goal, because somebody next door has opened a tin",
-        pl: "Mruk opuszcza karton, który jest bramką, bo ktoś za ścianą otworzył puszkę",
       },
     },
     {
@@ -518,8 +482,6 @@ export const boxTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk sits on the second-floor landing, before a door, and knows that ringing takes courage",
-        pl: "Mruk siedzi na podeście drugiego piętra, pod drzwiami, i wie, że dzwonek wymaga odwagi",
       },
     },
     {
@@ -545,8 +507,6 @@ export const boxTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the big room and looks up, like a tenant whose roof has been taken off",
-        pl: "Mruk siedzi w dużym pokoju i patrzy w górę jak lokator, któremu zdjęto dach",
       },
     },
     {
@@ -569,8 +529,6 @@ export const boxTales: Tales = {
         props: [],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk lies in a cardboard box with his eyes shut, which means that he is not at home",
-        pl: "Mruk leży w kartonie z zamkniętymi oczami, co znaczy, że nie ma go w domu",
       },
     },
     {
@@ -597,8 +555,6 @@ export const boxTales: Tales = {
         props: ["books"],
         eyes: "half",
         company: "halina",
-        en: "Mruk crouches by a cardboard box and some books and smells something with all his weight",
-        pl: "Mruk przycupnął przy kartonie i książkach i wącha coś całym swoim ciężarem",
       },
     },
   ],

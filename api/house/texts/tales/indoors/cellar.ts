@@ -26,8 +26,6 @@ export const cellarTales: Tales = {
         look: "away",
         lighting: "blackout",
         company: "nobody",
-        en: "Mruk goes ahead through the dark cellar and knows exactly where to",
-        pl: "Mruk idzie przodem przez ciemną piwnicę i dobrze wie, dokąd",
       },
     },
     {
@@ -53,8 +51,6 @@ export const cellarTales: Tales = {
         eyes: "half",
         inBox: true,
         company: "ola",
-        en: "Mruk lies in a box in the cellar, a newspaper before him, on top of something that is not for soup",
-        pl: "Mruk leży w piwnicy w pudle, przed nim gazeta, pod nim coś, co nie jest na zupę",
       },
     },
     {
@@ -80,8 +76,6 @@ export const cellarTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk sits very straight in the cellar, like a player whom the game no longer concerns",
-        pl: "Mruk siedzi w piwnicy, bardzo prosto, jak gracz, którego partia już nie zajmuje",
       },
     },
     {
@@ -104,8 +98,6 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "wide",
         inBox: true,
-        en: "Two ears of Mruk’s and two eyes over the edge of a box in the cellar, ready to be seen",
-        pl: "Uszy i oczy Mruka nad krawędzią pudła w piwnicy, gotowe dać się zobaczyć",
       },
     },
     {
@@ -134,8 +126,6 @@ export const cellarTales: Tales = {
         look: "up",
         inBox: true,
         company: "halina",
-        en: "Mruk sits in a box in the cellar beside an umbrella and follows whatever goes up and comes down",
-        pl: "Mruk siedzi w piwnicy w pudle obok parasola i wodzi oczami za tym, co idzie w górę i w dół",
       },
     },
     {
@@ -166,8 +156,6 @@ export const cellarTales: Tales = {
         eyes: "open",
         company: "zenon",
         on: "sledge",
-        en: "Mruk lies on the sledge in the cellar, and whoever wants potatoes has to come past him",
-        pl: "Mruk leży w piwnicy na sankach, a kto idzie po kartofle, musi przejść koło niego",
       },
     },
     {
@@ -195,8 +183,6 @@ export const cellarTales: Tales = {
         eyes: "closed",
         inBox: true,
         company: "zenon",
-        en: "Mruk lies in the box for lost property in the cellar, asleep on what nobody has asked for",
-        pl: "Mruk śpi w piwnicy w pudle na rzeczy znalezione, na czymś, o co nikt dotąd nie zapytał",
       },
     },
     {
@@ -222,8 +208,6 @@ export const cellarTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the cellar and strikes at something that will not hang still",
-        pl: "Mruk staje w piwnicy na tylnych łapach i trąca coś, co nie chce wisieć spokojnie",
       },
     },
     {
@@ -255,8 +239,6 @@ export const cellarTales: Tales = {
         mouth: "smile",
         inBox: true,
         company: "tomek",
-        en: "Mruk sits in a box in the cellar with a ball of red wool and a map, back from where no ruler goes",
-        pl: "Mruk siedzi w piwnicy w pudle, z kłębkiem czerwonej wełny i mapą, i wrócił stamtąd, dokąd linijka nie sięga",
       },
     },
     {
@@ -282,8 +264,6 @@ export const cellarTales: Tales = {
         look: "up",
         inBox: true,
         company: "zenon",
-        en: "Mruk sits in a box in the cellar and follows the news, which goes by from the ankles downwards",
-        pl: "Mruk siedzi w piwnicy w pudle i śledzi wiadomości, które przechodzą tędy od kostek w dół",
       },
     },
     {
@@ -311,8 +291,6 @@ export const cellarTales: Tales = {
         look: "up",
         lighting: "blackout",
         company: "zenon",
-        en: "Mruk sits in the cellar with his ears pricked and could say exactly where the fuse is",
-        pl: "Mruk siedzi w piwnicy, nadstawia uszu i mógłby dokładnie powiedzieć, gdzie jest bezpiecznik",
       },
     },
     {
@@ -337,8 +315,6 @@ export const cellarTales: Tales = {
         props: ["cork"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the cellar beside a cork and washes a paw, as if nothing had happened for five minutes",
-        pl: "Mruk siedzi w piwnicy obok korka i myje łapę, jakby od pięciu minut nic się nie wydarzyło",
       },
     },
     {
@@ -366,8 +342,6 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk walks through the cellar on the very tips of his paws and lets nothing ring",
-        pl: "Mruk idzie przez piwnicę na samych czubkach łap i dba, żeby nic nie zadzwoniło",
       },
     },
     {
@@ -395,8 +369,6 @@ export const cellarTales: Tales = {
         eyes: "half",
         mouth: "yawn",
         company: "zenon",
-        en: "Mruk lies in the cellar, yawns, and weighs what he weighs",
-        pl: "Mruk leży w piwnicy, ziewa i waży tyle, ile waży",
       },
     },
     {
@@ -425,8 +397,6 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks past the foot of the stairs, back from the cellar, and has already seen where he might lie",
-        pl: "Mruk przechodzi u stóp schodów, wracając z piwnicy, i już wypatrzył, gdzie się położy",
       },
     },
     {
@@ -450,8 +420,6 @@ export const cellarTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk sits on guard in the cellar, unasked, with a conscience that is clear to the gram",
-        pl: "Mruk siedzi w piwnicy na straży, nieproszony, z sumieniem czystym co do grama",
       },
     },
     {
@@ -478,8 +446,6 @@ export const cellarTales: Tales = {
         mouth: "smile",
         inBox: true,
         company: "zenon",
-        en: "Mruk lies in his box in the cellar with his eyes closed, like a subscriber in his usual seat",
-        pl: "Mruk leży w piwnicy w swoim pudle z zamkniętymi oczami, jak abonent na stałym miejscu",
       },
     },
     {
@@ -502,8 +468,6 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the cellar, looks on, and can wait until the penny drops",
-        pl: "Mruk siedzi w piwnicy, patrzy i może poczekać, aż ktoś się domyśli",
       },
     },
     {
@@ -533,8 +497,6 @@ export const cellarTales: Tales = {
         eyes: "open",
         look: "up",
         company: "stas",
-        en: "Mruk, treasurer, leaves the buttons in the cellar for a moment and reaches up high to sharpen his claws",
-        pl: "Mruk, skarbnik, zostawia na chwilę guziki i staje w piwnicy na tylnych łapach, żeby wysoko naostrzyć pazury",
       },
     },
 
@@ -563,8 +525,6 @@ export const cellarTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "halina",
-        en: "Mruk sits in the middle of the cellar, sees both sides perfectly well, and gives nothing away",
-        pl: "Mruk siedzi w środku piwnicy, doskonale widzi obie strony i nic nie zdradza",
       },
     },
     {
@@ -589,8 +549,6 @@ export const cellarTales: Tales = {
         props: ["saucer"],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in the hall by a saucer, washes a white paw, and explains nothing",
-        pl: "Mruk siedzi w przedpokoju przy spodeczku, myje białą łapę i niczego nie tłumaczy",
       },
     },
     {
@@ -614,8 +572,6 @@ export const cellarTales: Tales = {
         eyes: "half",
         on: "blank sheet",
         company: "zenon",
-        en: "Mruk lies on a white sheet in the cellar, where somebody has just put on the light",
-        pl: "Mruk leży w piwnicy na białym arkuszu, a ktoś właśnie zapalił światło",
       },
     },
     {
@@ -645,8 +601,6 @@ export const cellarTales: Tales = {
         eyes: "half",
         mouth: "yawn",
         company: "ola",
-        en: "Mruk lies on guard in the cellar and yawns at three days without bread",
-        pl: "Mruk leży w piwnicy na straży i ziewa na trzy dni bez chleba",
       },
     },
   ],

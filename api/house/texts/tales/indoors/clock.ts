@@ -24,8 +24,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "grump",
         company: "zenon",
-        en: "Mruk sits on the window sill beside an alarm clock and finds it too loud",
-        pl: "Mruk siedzi na parapecie obok budzika i uważa, że jest za głośny",
       },
     },
     {
@@ -51,8 +49,6 @@ export const clockTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies like a loaf on the window sill and does not know what case he is",
-        pl: "Mruk leży na parapecie jak bochenek i nie wie, że jest przypadkiem",
       },
     },
     {
@@ -74,8 +70,6 @@ export const clockTales: Tales = {
         pose: "sit",
         props: ["clock"],
         eyes: "wide",
-        en: "Mruk sits upright on the window sill beside an alarm clock and does not blink",
-        pl: "Mruk siedzi prosto na parapecie obok budzika i nie mruga",
       },
     },
     {
@@ -104,8 +98,6 @@ export const clockTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "ola",
-        en: "Mruk sits on the window sill by an alarm clock and watches his supper come nearer and move away again",
-        pl: "Mruk siedzi na parapecie przy budziku i patrzy, jak kolacja to się zbliża, to oddala",
       },
     },
     {
@@ -131,8 +123,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "open",
         company: "ola",
-        en: "Mruk sits on the window sill beside an alarm clock and waits for it to be wound",
-        pl: "Mruk siedzi na parapecie obok budzika i czeka, aż go ktoś nakręci",
       },
     },
     {
@@ -160,8 +150,6 @@ export const clockTales: Tales = {
         eyes: "open",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits very upright on the window sill, where the clock stands as a rule, and before him is a saucer",
-        pl: "Mruk siedzi bardzo prosto na parapecie, tam gdzie zwykle stoi zegar, a przed nim spodek",
       },
     },
     {
@@ -188,8 +176,6 @@ export const clockTales: Tales = {
         eyes: "wide",
         look: "away",
         company: "nobody",
-        en: "Mruk sits on the window sill by an alarm clock, has seen something behind the glass and holds still",
-        pl: "Mruk siedzi na parapecie przy budziku, zobaczył coś za szybą i ani drgnie",
       },
     },
     {
@@ -215,8 +201,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk crouches on the window sill by an alarm clock and watches something tiny on top of it",
-        pl: "Mruk przyczaił się na parapecie przy budziku i obserwuje na jego czubku coś maleńkiego",
       },
     },
     {
@@ -240,8 +224,6 @@ export const clockTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies contentedly on the window sill, one cheek towards an alarm clock",
-        pl: "Mruk leży zadowolony na parapecie, policzkiem w stronę budzika",
       },
     },
     {
@@ -271,8 +253,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "half",
         company: "ola",
-        en: "Mruk washes on the window sill by the alarm clock, thoroughly and without looking at the time",
-        pl: "Mruk myje się na parapecie przy budziku, porządnie i nie patrząc na godzinę",
       },
     },
     {
@@ -295,8 +275,6 @@ export const clockTales: Tales = {
         props: ["clock", "clock"],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies on the window sill between two alarm clocks, with both ears pointing straight ahead",
-        pl: "Mruk leży na parapecie między dwoma budzikami, z oboma uszami na wprost",
       },
     },
     {
@@ -324,8 +302,6 @@ export const clockTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk crouches on the floor of the big room with very large eyes, on his way to somebody who cannot sleep",
-        pl: "Mruk przyczaił się na podłodze w dużym pokoju; oczy ma wielkie i jest w drodze do kogoś, kto nie może zasnąć",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -351,8 +327,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill with his chin close to the alarm clock, and knows how long an hour is",
-        pl: "Mruk leży na parapecie z brodą tuż przy budziku i wie, ile trwa godzina",
       },
     },
     {
@@ -377,8 +351,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits on the window sill beside an alarm clock and knows nothing about it",
-        pl: "Mruk siedzi na parapecie obok budzika i o niczym nie wie",
       },
       when: { timeSlot: ["morning", "afternoon"] },
     },
@@ -404,8 +376,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk crouches on the window sill before an alarm clock and waits for it to be opened",
-        pl: "Mruk przyczajony na parapecie przed budzikiem czeka, aż go otworzą",
       },
     },
     {
@@ -433,8 +403,6 @@ export const clockTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk walks along the window sill past the alarm clock, to be nearer to the hymn",
-        pl: "Mruk idzie po parapecie obok budzika, żeby mieć bliżej do pieśni",
       },
     },
     {
@@ -457,8 +425,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill beside the alarm clock and does not get up for the expert",
-        pl: "Mruk leży na parapecie obok budzika i przed fachowcem nie wstaje",
       },
     },
     {
@@ -485,8 +451,6 @@ export const clockTales: Tales = {
         props: ["books"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits on a strange table before some thick books and is about to begin with inheritance",
-        pl: "Mruk siedzi na obcym stole przed grubymi książkami i zaraz zacznie od spadków",
       },
       when: { timeSlot: ["evening"], day: "working day" },
     },
@@ -516,8 +480,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk sleeps on the window sill, curled up beside an alarm clock that was to wake the whole house",
-        pl: "Mruk śpi na parapecie, zwinięty obok budzika, który miał obudzić całą kamienicę",
       },
       when: { timeSlot: ["morning"] },
     },
@@ -546,8 +508,6 @@ export const clockTales: Tales = {
         look: "up",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk sits among the dictionaries on a page, in the middle of a difficult paragraph, and it is time for cheese",
-        pl: "Mruk siedzi wśród słowników na kartce, w samym środku trudnego akapitu, a pora już na ser",
       },
     },
     {
@@ -574,8 +534,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk lies down by the tiled stove before an alarm clock, very slowly and for once not of his own choice",
-        pl: "Mruk kładzie się przy kaflowym piecu przed budzikiem, bardzo powoli i wyjątkowo nie z własnego wyboru",
       },
     },
     {
@@ -599,8 +557,6 @@ export const clockTales: Tales = {
         eyes: "open",
         look: "away",
         company: "nobody",
-        en: "Mruk lies on the window sill by the alarm clock and watches the table",
-        pl: "Mruk leży na parapecie przy budziku i nie spuszcza oka ze stołu",
       },
     },
     {
@@ -629,8 +585,6 @@ export const clockTales: Tales = {
         props: ["clock"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits on the window sill beside the bare alarm clock and wonders where the other one has gone",
-        pl: "Mruk siedzi na parapecie obok gołego budzika i zastanawia się, gdzie się podział ten drugi",
       },
     },
   ],

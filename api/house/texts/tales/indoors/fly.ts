@@ -24,8 +24,6 @@ export const flyTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches over a sheet of paper and stares at something as small as a comma",
-        pl: "Mruk przyczaił się nad kartką papieru i wpatruje w coś małego jak przecinek",
       },
     },
     {
@@ -53,8 +51,6 @@ export const flyTales: Tales = {
         company: "nobody",
         on: "sofa",
         look: "up",
-        en: "Mruk sits on the sofa and follows a fly that is on its way to Asia",
-        pl: "Mruk siedzi na kanapie i śledzi wzrokiem muchę, która wybiera się do Azji",
       },
     },
     {
@@ -82,8 +78,6 @@ export const flyTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the window sill and looks straight ahead, round-eyed and grave",
-        pl: "Mruk siedzi na parapecie i patrzy prosto przed siebie, okrągłymi oczami, poważnie",
       },
     },
     {
@@ -108,8 +102,6 @@ export const flyTales: Tales = {
         props: ["books"],
         eyes: "open",
         company: "ola",
-        en: "Mruk sits by the books and listens; he knows where it hums, but has not been asked",
-        pl: "Mruk siedzi przy książkach i słucha; wie, gdzie brzęczy, ale go nie spytano",
       },
     },
     {
@@ -132,8 +124,6 @@ export const flyTales: Tales = {
         props: ["cards"],
         eyes: "wide",
         company: "halina",
-        en: "Mruk crouches on the table over the cards and thinks that the third from the left would do",
-        pl: "Mruk przyczaił się na stole nad kartami i sądzi, że trzecia od lewej byłaby w sam raz",
       },
     },
     {
@@ -159,8 +149,6 @@ export const flyTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        en: "Mruk sits in the big room and looks at something very small that has begun to row",
-        pl: "Mruk siedzi w dużym pokoju i patrzy na coś bardzo małego, co zaczęło wiosłować",
       },
     },
     {
@@ -188,8 +176,6 @@ export const flyTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk sits on the rug and washes, and only now and then looks across to see whether he is being imitated",
-        pl: "Mruk siedzi na dywanie i się myje, tylko czasem zerka, czy ktoś go naśladuje",
       },
     },
     {
@@ -211,8 +197,6 @@ export const flyTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies on the carpet and wants peace and quiet; the end of his tail has other plans",
-        pl: "Mruk leży na dywanie i chce mieć spokój; koniec ogona ma inne plany",
       },
     },
     {
@@ -240,8 +224,6 @@ export const flyTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "stas",
-        en: "Mruk sits on the rug with his ears up and listens as he has never listened to a trumpet",
-        pl: "Mruk siedzi na dywanie z uszami w górze i słucha, jak jeszcze żadnej trąbki nie słuchał",
       },
     },
     {
@@ -270,8 +252,6 @@ export const flyTales: Tales = {
         company: "nobody",
         on: "sofa",
         look: "up",
-        en: "Mruk sits on the sofa, looks up and does not let a passenger out of his sight",
-        pl: "Mruk siedzi na kanapie, patrzy w górę i nie spuszcza z oka pewnego pasażera",
       },
     },
   ],

@@ -18,15 +18,7 @@ export const jamTales: Tales = {
         "„Przecież miałyśmy trzynaście – powiedziała Ola. – Sama myłam”. I zaczęła szukać w szufladzie. Pani Halina prosiła, żeby sobie nie robiła kłopotu. Wtedy Mruk, który nie mógł już wytrzymać, zaczepił tę rzecz pazurem i pociągnął, a spod poduszki, przez krzesło i po podłodze, z czystym dźwiękiem, który bardzo długo się kończył, potoczyła się pokrywka. Położyła się przed kapciami Oli.",
         "Zrobiło się zupełnie cicho. Pani Halina poczerwieniała po same włosy. Ola spojrzała na pokrywkę. Spojrzała na trzynasty słoik i na cztery bułki, po dwie na głowę. Po czym schyliła się jak po okruszek i jednym palcem wsunęła pokrywkę pod kredens, tak daleko, jak weszła. „Dwanaście – powiedziała i się wyprostowała. – Naprawdę szkoda”. Posmarowała masłem pierwszą bułkę, a nóż dała Mrukowi do wylizania.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["jar"],
-        eyes: "half",
-        company: "ola",
-        en: "Mruk looks from his chair over the edge of the kitchen table, past a jar, and would like to know what is so hard beneath him",
-        pl: "Mruk patrzy ze swojego krzesła znad krawędzi kuchennego stołu, obok słoika, i chciałby wiedzieć, co go tak uwiera",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", eyes: "half", company: "ola" },
     },
     {
       title: ["He Happened to Have a Spoon on Him", "Akurat miał przy sobie łyżkę"],
@@ -50,8 +42,6 @@ export const jamTales: Tales = {
         props: ["saucer"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk’s head and two paws over the edge of the kitchen table: he can reach the saucer quite well",
-        pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: do spodeczka sięga całkiem dobrze",
       },
     },
     {
@@ -76,8 +66,6 @@ export const jamTales: Tales = {
         props: ["jar"],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits in the kitchen by a jar and goes back through the year",
-        pl: "Mruk siedzi w kuchni przy słoiku i miesiąc po miesiącu cofa się w myślach o rok",
       },
     },
     {
@@ -100,8 +88,6 @@ export const jamTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk sits on the window sill with his back to the kitchen and knows nothing about any jam",
-        pl: "Mruk siedzi na parapecie tyłem do kuchni i o żadnym dżemie nic nie wie",
       },
     },
     {
@@ -128,8 +114,6 @@ export const jamTales: Tales = {
         props: ["slippers"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the hall over a pair of slippers and wants the story to go on",
-        pl: "Mruk siedzi w przedpokoju nad parą kapci i domaga się dalszego ciągu",
       },
     },
     {
@@ -153,8 +137,6 @@ export const jamTales: Tales = {
         props: [],
         eyes: "open",
         company: "halina",
-        en: "Mruk sits by the stove, his front paws close together, and takes an interest",
-        pl: "Mruk siedzi przy piecu, z przednimi łapami blisko siebie, i okazuje zainteresowanie",
       },
     },
     {
@@ -177,8 +159,6 @@ export const jamTales: Tales = {
         props: ["saucer", "jar"],
         eyes: "half",
         company: "halina",
-        en: "Mruk walks across the kitchen table past a saucer and a jar, by the shortest way",
-        pl: "Mruk idzie po kuchennym stole obok spodeczka i słoika, najkrótszą drogą",
       },
     },
   ],

@@ -24,8 +24,6 @@ export const keysTales: Tales = {
         props: ["cushion"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk hangs in the air above a cushion in the big room, having heard the kettle",
-        pl: "Mruk wisi w powietrzu nad poduszką w dużym pokoju, bo usłyszał czajnik",
       },
     },
     {
@@ -51,8 +49,6 @@ export const keysTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the hall, one paw up, as somebody who can open doors",
-        pl: "Mruk staje w przedpokoju na tylnych łapach, z jedną w górze, jak ktoś, kto umie otwierać drzwi",
       },
     },
     {
@@ -79,8 +75,6 @@ export const keysTales: Tales = {
         props: ["pierogi"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk looks over the edge of the kitchen table at the pierogi",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na pierogi",
       },
     },
     {
@@ -109,8 +103,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies on the stairs, all nine kilos of him, and is on duty",
-        pl: "Mruk leży na schodach, wszystkie dziewięć kilo, i pełni służbę",
       },
     },
     {
@@ -135,8 +127,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits in the hall and hears keys that must not be there",
-        pl: "Mruk siedzi w przedpokoju i słyszy klucze, których nie powinno tam być",
       },
     },
     {
@@ -160,8 +150,6 @@ export const keysTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the hall, reaches up as far as he can and means to ring for supper",
-        pl: "Mruk staje w przedpokoju na tylnych łapach, sięga jak najwyżej i chce zadzwonić na kolację",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -190,8 +178,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies in the hall, where he has been since breakfast, and hears himself coming up the stairs",
-        pl: "Mruk leży w przedpokoju, skąd nie ruszył się od śniadania, i słyszy, jak sam idzie po schodach",
       },
     },
     {
@@ -220,8 +206,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks up the stairs, entrusted with something for which he knows a really safe place",
-        pl: "Mruk idzie po schodach na górę, bo powierzono mu coś, na co zna naprawdę pewne miejsce",
       },
     },
     {
@@ -246,8 +230,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "open",
         company: "halina",
-        en: "Mruk walks on the stairs and is the only one who can see where it is all going",
-        pl: "Mruk idzie po schodach i jako jedyny widzi, dokąd to wszystko zmierza",
       },
     },
     {
@@ -273,8 +255,6 @@ export const keysTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the big room in front of the lamp and looks up, for he has found the place",
-        pl: "Mruk siedzi w dużym pokoju przed lampą i patrzy w górę, bo znalazł to miejsce",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -300,8 +280,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits on the landing outside the door, rid of the keys again, and has nothing to complain of",
-        pl: "Mruk siedzi na podeście za drzwiami, już bez kluczy, i nie ma na co narzekać",
       },
     },
     {
@@ -329,8 +307,6 @@ export const keysTales: Tales = {
         eyes: "half",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the hall beside the boots and knows something about everybody",
-        pl: "Mruk siedzi w przedpokoju obok butów i wie coś o każdym",
       },
     },
     {
@@ -353,8 +329,6 @@ export const keysTales: Tales = {
         props: ["cork", "keys"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks through the big room past a cork and some keys, like a man of business",
-        pl: "Mruk idzie przez duży pokój obok korka i kluczy jak człowiek interesu",
       },
     },
     {
@@ -378,8 +352,6 @@ export const keysTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the hall and strikes at something that jingles",
-        pl: "Mruk staje w przedpokoju na tylnych łapach i bije w coś, co brzęczy",
       },
     },
     {
@@ -408,8 +380,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits on the window sill and listens for one particular tram",
-        pl: "Mruk siedzi na parapecie i nasłuchuje jednego tramwaju",
       },
     },
     {
@@ -435,8 +405,6 @@ export const keysTales: Tales = {
         eyes: "half",
         look: "up",
         company: "tomek",
-        en: "Mruk stretches one paw up high in the hall, beside an umbrella, and is still growing",
-        pl: "Mruk wyciąga w przedpokoju łapę wysoko w górę, obok parasola, i wciąż rośnie",
       },
     },
     {
@@ -461,8 +429,6 @@ export const keysTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the mat by the front door, where he always waits",
-        pl: "Mruk leży na wycieraczce pod drzwiami wejściowymi, tam gdzie zawsze czeka",
       },
     },
     {
@@ -492,8 +458,6 @@ export const keysTales: Tales = {
         eyes: "open",
         look: "up",
         company: "tomek",
-        en: "Mruk stands on his hind legs by the letter boxes, one paw up, since post is a matter of reach",
-        pl: "Mruk staje przy skrzynkach na tylnych łapach i podnosi przednią, bo do poczty trzeba mieć rękę",
       },
     },
     {
@@ -520,8 +484,6 @@ export const keysTales: Tales = {
         props: ["soup plate"],
         eyes: "open",
         company: "halina",
-        en: "Mruk looks over the edge of a kitchen table at a plate of soup and waits for his noodle",
-        pl: "Mruk patrzy znad brzegu kuchennego stołu na talerz zupy i czeka na kluskę",
       },
     },
     {
@@ -549,8 +511,6 @@ export const keysTales: Tales = {
         eyes: "open",
         look: "up",
         company: "zenon",
-        en: "Mruk stands on his hind legs on the landing, stretches up, sniffs and knows already",
-        pl: "Mruk staje na podeście na tylnych łapach, wyciąga się w górę, wącha i już wie",
       },
     },
     {
@@ -576,8 +536,6 @@ export const keysTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "tomek",
-        en: "Mruk lies on the kitchen table on a plan of the flat, which will not lie flat",
-        pl: "Mruk leży na kuchennym stole na planie mieszkania, który nie chce leżeć płasko",
       },
     },
     {
@@ -601,8 +559,6 @@ export const keysTales: Tales = {
         eyes: "half",
         on: "chair",
         company: "ola",
-        en: "Mruk sits on the third chair in the hall, like somebody who has travelled as far as the door",
-        pl: "Mruk siedzi w przedpokoju na trzecim krześle jak ktoś, kto dojechał aż do drzwi",
       },
     },
     {
@@ -629,8 +585,6 @@ export const keysTales: Tales = {
         props: ["bowl"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits upright in the kitchen beside his bowl and has nothing to hide",
-        pl: "Mruk siedzi w kuchni wyprostowany, obok miski, i nie ma nic do ukrycia",
       },
     },
   ],

@@ -30,8 +30,6 @@ export const lampTales: Tales = {
         mouth: "yawn",
         look: "up",
         company: "nobody",
-        en: "Mruk sits before a door on the landing and calls up the stairs until they echo",
-        pl: "Mruk siedzi na podeście pod drzwiami i woła w górę, aż schody niosą echo",
       },
     },
     {
@@ -56,8 +54,6 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits on the window sill beside the lamp, which is burning again, and is his usual size",
-        pl: "Mruk siedzi na parapecie obok lampy, która znów się pali, i jest zwykłych rozmiarów",
       },
     },
     {
@@ -82,8 +78,6 @@ export const lampTales: Tales = {
         props: ["lamp", "books"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies on the window sill beside a lamp and some thick books, and the lamp is alight",
-        pl: "Mruk leży na parapecie obok lampy i grubych książek, a lampa świeci",
       },
     },
     {
@@ -110,8 +104,6 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         look: "reader",
-        en: "Mruk sits on the window sill in the light of a lamp and narrows his eyes",
-        pl: "Mruk siedzi na parapecie w świetle lampy i mruży oczy",
       },
     },
     {
@@ -135,8 +127,6 @@ export const lampTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "ola",
-        en: "Mruk leaps across the floor of the big room, past the lamp, at something very thin and quite straight",
-        pl: "Mruk skacze w dużym pokoju obok lampy na coś bardzo cienkiego i całkiem prostego",
       },
     },
     {
@@ -161,8 +151,6 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk stands on his hind legs on the window sill, reaches up beside the lamp, and knows better",
-        pl: "Mruk stoi na parapecie na tylnych łapach, sięga w górę obok lampy i wie swoje",
       },
     },
     {
@@ -192,8 +180,6 @@ export const lampTales: Tales = {
         eyes: "half",
         on: "blank sheet",
         company: "stas",
-        en: "Mruk lies on the window sill by the lamp, on a sheet of paper that is nice and warm and needed",
-        pl: "Mruk leży na parapecie przy lampie, na kartce papieru, która jest ciepła i komuś potrzebna",
       },
     },
     {
@@ -216,8 +202,6 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies on the window sill beside a lamp and means to stay there",
-        pl: "Mruk leży na parapecie obok lampy i zamierza tam zostać",
       },
     },
     {
@@ -244,8 +228,6 @@ export const lampTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk from behind on the window sill; he looks down at the tram stop, from which he is being looked at",
-        pl: "Mruk od tyłu na parapecie: patrzy w dół na przystanek, z którego ktoś patrzy na niego",
       },
     },
     {
@@ -268,8 +250,6 @@ export const lampTales: Tales = {
         place: "window sill",
         pose: "back",
         props: ["lamp"],
-        en: "Mruk sits with his back to us on the window sill, close to the lamp, and follows something down by the bins",
-        pl: "Mruk siedzi tyłem do nas na parapecie, tuż przy lampie, i śledzi coś na dole koło śmietnika",
       },
     },
     {
@@ -292,8 +272,6 @@ export const lampTales: Tales = {
         props: ["sheet of paper", "lamp"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk crouches on the window sill between a page and the lamp and reads along, though not the words",
-        pl: "Mruk przyczaił się na parapecie między kartką a lampą i też czyta, choć nie słowa",
       },
     },
     {
@@ -316,8 +294,6 @@ export const lampTales: Tales = {
         place: "window sill",
         pose: "back",
         props: ["lamp"],
-        en: "Mruk from behind on the window sill, close to the pane, beside a bright lamp",
-        pl: "Mruk od tyłu na parapecie, tuż przy szybie, obok jasnej lampy",
       },
     },
     {
@@ -339,8 +315,6 @@ export const lampTales: Tales = {
         place: "window sill",
         pose: "back",
         props: ["lamp"],
-        en: "Mruk sits with his back to us on the window sill, against the lamp, and watches a broom down below",
-        pl: "Mruk siedzi tyłem do nas na parapecie, na tle lampy, i patrzy na miotłę na dole",
       },
     },
     {
@@ -367,8 +341,6 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill, close beside the lamp, and waits for it to be dark",
-        pl: "Mruk leży na parapecie, tuż przy lampie, i czeka, aż zrobi się ciemno",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const letterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits in the kitchen by a letter from which something is missing, and is about to wash a paw",
-        pl: "Mruk siedzi w kuchni przy liście, w którym czegoś brakuje, i zabiera się do mycia łapy",
       },
     },
     {
@@ -54,8 +52,6 @@ export const letterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies on the kitchen table by a letter that has lost its envelope, and has something under him",
-        pl: "Mruk leży na kuchennym stole przy liście bez koperty i coś ma pod sobą",
       },
     },
     {
@@ -78,8 +74,6 @@ export const letterTales: Tales = {
         props: ["broom"],
         eyes: "happy",
         company: "zenon",
-        en: "Mruk stretches on the stairs beside a broom and becomes much longer in the middle",
-        pl: "Mruk przeciąga się na schodach obok miotły i robi się pośrodku znacznie dłuższy",
       },
     },
     {
@@ -109,8 +103,6 @@ export const letterTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        en: "Mruk runs through the big room, from the window to the stove, after something hard and round",
-        pl: "Mruk biegnie przez duży pokój, od okna do pieca, za czymś twardym i okrągłym",
       },
     },
     {
@@ -136,8 +128,6 @@ export const letterTales: Tales = {
         eyes: "closed",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk sleeps on the kitchen table beside one letter and on top of several others",
-        pl: "Mruk śpi na kuchennym stole obok jednego listu i na kilku innych",
       },
     },
     {
@@ -165,8 +155,6 @@ export const letterTales: Tales = {
         eyes: "happy",
         mouth: "blep",
         company: "tomek",
-        en: "Mruk lies on his back on the kitchen table beside a letter, with his mouth a little open",
-        pl: "Mruk leży na grzbiecie na kuchennym stole przy liście, z lekko otwartym pyszczkiem",
       },
     },
     {
@@ -189,8 +177,6 @@ export const letterTales: Tales = {
         props: ["letter"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the hall over a letter and decides whether to accept it",
-        pl: "Mruk czai się w przedpokoju nad listem i rozważa, czy go przyjąć",
       },
     },
     {
@@ -215,8 +201,6 @@ export const letterTales: Tales = {
         props: ["soup plate"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies on the kitchen table by a plate of soup, on top of something nobody is thinking of for the present",
-        pl: "Mruk leży na kuchennym stole przy talerzu zupy, na czymś, o czym na razie się nie myśli",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -246,8 +230,6 @@ export const letterTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk walks through the hall without hurrying and is not to be deceived",
-        pl: "Mruk idzie przez przedpokój bez pośpiechu i nie daje się nabrać",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -277,8 +259,6 @@ export const letterTales: Tales = {
         props: ["chessboard"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk looks over the edge of the kitchen table at the chessboard and considers his move",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na szachownicę i zastanawia się nad ruchem",
       },
     },
     {
@@ -306,8 +286,6 @@ export const letterTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
-        en: "Mruk crouches to the left of the stove and knows more about the skirting board than he says",
-        pl: "Mruk przycupnął na lewo od pieca i o listwie przy podłodze wie więcej, niż mówi",
       },
     },
     {
@@ -335,8 +313,6 @@ export const letterTales: Tales = {
         look: "up",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies on a reader’s letter on the kitchen table, right across it, and disapproves",
-        pl: "Mruk leży na kuchennym stole, w poprzek listu od czytelnika, pełen dezaprobaty",
       },
     },
     {
@@ -364,8 +340,6 @@ export const letterTales: Tales = {
         eyes: "closed",
         mouth: "grump",
         company: "ola",
-        en: "Mruk sits in the kitchen with his eyes shut, before an envelope and a button, and admits nothing",
-        pl: "Mruk siedzi w kuchni z zamkniętymi oczami przed kopertą i guzikiem i do niczego się nie przyznaje",
       },
     },
     {
@@ -395,8 +369,6 @@ export const letterTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "tomek",
-        en: "Mruk lies on one half of a large letter on the kitchen table and does not yield a centimetre",
-        pl: "Mruk leży na kuchennym stole na jednej połowie dużego listu i nie ustępuje ani o centymetr",
       },
     },
     {
@@ -420,8 +392,6 @@ export const letterTales: Tales = {
         eyes: "open",
         on: "chair",
         company: "tomek",
-        en: "Mruk lies on a chair in the hall, with all his weight on something that has been forgotten",
-        pl: "Mruk leży w przedpokoju na krześle, całym ciężarem na czymś, o czym zapomniano",
       },
     },
     {
@@ -448,8 +418,6 @@ export const letterTales: Tales = {
         props: [],
         eyes: "open",
         company: "stas",
-        en: "Mruk sits on the landing again, with his bell, which shines as never before, and thinks of biscuits",
-        pl: "Mruk znów siedzi na podeście, z dzwonkiem, który lśni jak nigdy dotąd, i myśli o herbatnikach",
       },
     },
     {
@@ -473,8 +441,6 @@ export const letterTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "nobody",
-        en: "Mruk lies on the armchair in the big room and shows nobody what he has under one white paw",
-        pl: "Mruk leży w dużym pokoju na fotelu i nikomu nie pokazuje, co ma pod jedną białą łapą",
       },
     },
     {
@@ -500,8 +466,6 @@ export const letterTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits on the landing, has something to deliver, and his face gives nothing away",
-        pl: "Mruk siedzi na podeście, ma coś do doręczenia i nic po nim nie widać",
       },
     },
     {
@@ -528,8 +492,6 @@ export const letterTales: Tales = {
         props: ["open letter"],
         eyes: "half",
         company: "ola",
-        en: "Mruk’s head and front paws over the edge of the kitchen table, by a letter that promises to grant wishes; he has one",
-        pl: "Głowa i przednie łapy Mruka nad brzegiem kuchennego stołu, przy liście, który obiecuje spełniać życzenia; on jedno ma",
       },
     },
     {
@@ -556,8 +518,6 @@ export const letterTales: Tales = {
         mouth: "blep",
         look: "away",
         company: "ola",
-        en: "Mruk sits on the window sill with dignity and has forgotten to put something away",
-        pl: "Mruk siedzi na parapecie z godnością i zapomniał coś schować",
       },
     },
     {
@@ -584,8 +544,6 @@ export const letterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "open",
         company: "tomek",
-        en: "Mruk walks across the kitchen table and straight over a letter that is taking too long",
-        pl: "Mruk idzie przez kuchenny stół prosto po liście, który za długo powstaje",
       },
     },
     {
@@ -608,8 +566,6 @@ export const letterTales: Tales = {
         props: ["letter", "candle"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies on the kitchen table between a letter and a candle, where he is not allowed",
-        pl: "Mruk leży na kuchennym stole między listem a świecą, tam, gdzie mu nie wolno",
       },
     },
   ],

@@ -28,8 +28,6 @@ export const mugTales: Tales = {
         props: ["cold mug"],
         eyes: "half",
         company: "ola",
-        en: "Mruk sits on the window sill beside a mug that stands near the edge",
-        pl: "Mruk siedzi na parapecie obok kubka, który stoi blisko krawędzi",
       },
     },
     {
@@ -56,8 +54,6 @@ export const mugTales: Tales = {
         props: ["mug"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies on the window sill beside a mug that he has moved out of his way",
-        pl: "Mruk leży na parapecie obok kubka, który usunął sobie z drogi",
       },
     },
     {
@@ -82,8 +78,6 @@ export const mugTales: Tales = {
         props: ["mug"],
         mouth: "blep",
         company: "nobody",
-        en: "Mruk sits on the window sill in front of a mug, tongue out, and waits for the next drop",
-        pl: "Mruk siedzi na parapecie przed kubkiem, wysunął język i czeka na następną kroplę",
       },
     },
     {
@@ -106,8 +100,6 @@ export const mugTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill, along the pane, as he always does",
-        pl: "Mruk leży na parapecie, wzdłuż szyby, jak zawsze",
       },
     },
     {
@@ -130,8 +122,6 @@ export const mugTales: Tales = {
         props: [],
         eyes: "open",
         company: "tomek",
-        en: "Mruk walks ahead on the stairs like somebody who knows the address",
-        pl: "Mruk idzie przodem po schodach i wygląda na kogoś, kto zna adres",
       },
     },
     {
@@ -159,8 +149,6 @@ export const mugTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "ola",
-        en: "Mruk walks along in the courtyard and looks up at what is being carried, though not at its rim",
-        pl: "Mruk idzie przez podwórko i patrzy w górę na to, co niosą, ale wcale nie na brzeg",
       },
     },
     {
@@ -183,8 +171,6 @@ export const mugTales: Tales = {
         props: ["mug"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies on the window sill by a mug, one leg hanging, and is in no hurry at all",
-        pl: "Mruk leży na parapecie przy kubku, zwiesił jedną łapę i wcale się nie spieszy",
       },
     },
     {
@@ -209,8 +195,6 @@ export const mugTales: Tales = {
         props: ["red wool"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk runs through the big room, and a ball of red wool runs with him",
-        pl: "Mruk biegnie przez duży pokój, a kłębek czerwonej wełny razem z nim",
       },
     },
     {
@@ -239,8 +223,6 @@ export const mugTales: Tales = {
         props: ["cold mug"],
         eyes: "closed",
         company: "tomek",
-        en: "Mruk sleeps curled up on the window sill, close to a mug that is not to be washed",
-        pl: "Mruk śpi zwinięty na parapecie, tuż przy kubku, którego nie wolno myć",
       },
     },
     {
@@ -265,8 +247,6 @@ export const mugTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk from behind, in the hall, with his face to the front door, waiting",
-        pl: "Mruk od tyłu, w przedpokoju, twarzą do drzwi wejściowych; czeka",
       },
     },
     {
@@ -293,8 +273,6 @@ export const mugTales: Tales = {
         props: ["mug"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits on the window sill beside a mug and, under observation, waits for the next tram",
-        pl: "Mruk siedzi na parapecie obok kubka i pod obserwacją czeka na następny tramwaj",
       },
     },
     {
@@ -320,8 +298,6 @@ export const mugTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk sits on the window sill beside a mug, like somebody who never has to wait long",
-        pl: "Mruk siedzi na parapecie obok kubka jak ktoś, kto nigdy nie musi długo czekać",
       },
     },
     {
@@ -346,8 +322,6 @@ export const mugTales: Tales = {
         props: ["letter", "mug"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies on the window sill between an envelope and a mug that could do with a lid",
-        pl: "Mruk leży na parapecie między kopertą a kubkiem, któremu przydałaby się pokrywka",
       },
     },
     {
@@ -375,8 +349,6 @@ export const mugTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "ola",
-        en: "Mruk sits on the window sill by the mug with the dots, which is to decide who carries down the rubbish",
-        pl: "Mruk siedzi na parapecie przy kubku w kropki, który ma zdecydować, kto wyniesie śmieci",
       },
     },
     {
@@ -402,8 +374,6 @@ export const mugTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the window sill by a low brown mug, with his chin at the height of its rim",
-        pl: "Mruk leży na parapecie przy niskim brązowym kubku, z brodą na wysokości jego brzegu",
       },
     },
     {
@@ -427,8 +397,6 @@ export const mugTales: Tales = {
         eyes: "open",
         look: "up",
         company: "tomek",
-        en: "Mruk sits in the bathroom over a sardine with his eyes open, and that is all he does",
-        pl: "Mruk siedzi w łazience nad sardynką, oczy ma otwarte i nic więcej nie robi",
       },
     },
     {
@@ -453,8 +421,6 @@ export const mugTales: Tales = {
         props: [],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk crouches at the end of the window sill and is not deceived",
-        pl: "Mruk przyczaił się na końcu parapetu i nie daje się zwieść",
       },
     },
     {
@@ -481,8 +447,6 @@ export const mugTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk sits sulking on the window sill, because somebody will not stop smiling at him",
-        pl: "Mruk siedzi nadąsany na parapecie, bo ktoś się do niego wciąż uśmiecha",
       },
     },
     {
@@ -512,8 +476,6 @@ export const mugTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the window sill beside a mug and has been surprised from inside",
-        pl: "Mruk siedzi na parapecie obok kubka, zaskoczony od środka",
       },
     },
     {
@@ -532,15 +494,7 @@ export const mugTales: Tales = {
         "Ola odsunęła kota i Tomek przyłożył ucho jeszcze raz. Nagle się zaczerwienił. „Oni nas słuchają – powiedział. – Przy suficie. Pani Halina mówi: »Niech się pan posunie, panie Zenonie, teraz ja ze szklanką«”. Ola pochyliła się i powiedziała w podłogę, głośno i wyraźnie: „Pani Halino! Dlaczego pani nie szyje?”",
         "Na dole ktoś przesunął krzesło. „Przez ten rozdział! – odezwał się spod desek cienki głos. – Żeby nie przeszkadzać! Skończony?” „Bez maszyny mi nie idzie – zawołała Ola. – Za cicho!” Przez chwilę panowało milczenie. Potem mały pociąg ruszył pod podłogą. Tomek nalał do kubka świeżej herbaty i odstawił go na parapet, a Mruk położył się na swoim miejscu, z jednym uchem przy podłodze.",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: [],
-        eyes: "open",
-        company: "ola",
-        en: "Mruk crouches flat on the floorboards and listens to what the house has to say",
-        pl: "Mruk przywarował na podłodze i słucha, co ma do powiedzenia kamienica",
-      },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "open", company: "ola" },
     },
     {
       title: ["Watercolour and Tea, No Sugar", "Akwarela i herbata, bez cukru"],
@@ -564,8 +518,6 @@ export const mugTales: Tales = {
         props: ["mug"],
         eyes: "open",
         company: "stas",
-        en: "Mruk lies on the window sill beside a mug and keeps still for his portrait",
-        pl: "Mruk leży na parapecie obok kubka i pozuje do portretu",
       },
     },
     {
@@ -591,8 +543,6 @@ export const mugTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits on the window sill next to a mug and waits until a moment is over",
-        pl: "Mruk siedzi na parapecie obok kubka i czeka, aż minie chwila",
       },
     },
   ],

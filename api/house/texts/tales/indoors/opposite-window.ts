@@ -25,8 +25,6 @@ export const oppositeWindowTales: Tales = {
         pose: "back",
         props: ["geranium"],
         eyes: "wide",
-        en: "Mruk from behind on the window sill beside the geranium, listening with his eyes",
-        pl: "Mruk od tyłu na parapecie obok pelargonii; słucha oczami",
       },
     },
     {
@@ -51,8 +49,6 @@ export const oppositeWindowTales: Tales = {
         props: [],
         eyes: "grump",
         company: "tomek",
-        en: "Mruk from behind on the window sill, taking a severe view of the performance across the street",
-        pl: "Mruk od tyłu na parapecie; surowo patrzy na przedstawienie po drugiej stronie ulicy",
       },
     },
     {
@@ -75,8 +71,6 @@ export const oppositeWindowTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits on the window sill by a sheet of paper that has been no help so far",
-        pl: "Mruk siedzi na parapecie przy kartce, która na razie w niczym nie pomogła",
       },
     },
     {
@@ -103,8 +97,6 @@ export const oppositeWindowTales: Tales = {
         props: ["bowl", "geranium"],
         eyes: "open",
         look: "reader",
-        en: "Mruk sits on the window sill between his bowl and the geranium, like a guest at table",
-        pl: "Mruk siedzi na parapecie między miską a pelargonią, jak gość przy stole",
       },
     },
     {
@@ -130,8 +122,6 @@ export const oppositeWindowTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the window sill beside his geranium, with wide eyes, and no longer understands who is where",
-        pl: "Mruk siedzi na parapecie obok swojej pelargonii, z szeroko otwartymi oczami, i już nie rozumie, kto gdzie jest",
       },
     },
     {
@@ -158,8 +148,6 @@ export const oppositeWindowTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill, watching two films at once, one above the other",
-        pl: "Mruk od tyłu, na parapecie, ogląda naraz dwa filmy, jeden nad drugim",
       },
     },
     {
@@ -185,8 +173,6 @@ export const oppositeWindowTales: Tales = {
         pose: "back",
         props: [],
         company: "nobody",
-        en: "Mruk, seen from behind, sits on the window sill and follows a film that smells only of window",
-        pl: "Mruk, widziany od tyłu, siedzi na parapecie i śledzi film, który pachnie tylko szybą",
       },
     },
     {
@@ -212,8 +198,6 @@ export const oppositeWindowTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "ola",
-        en: "Mruk stands on his hind legs on the window sill, because he likes things that come out of other things",
-        pl: "Mruk staje na parapecie na tylnych łapach, bo lubi rzeczy, które wychodzą z innych rzeczy",
       },
     },
     {
@@ -236,8 +220,6 @@ export const oppositeWindowTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill: he looks across until his ears are level",
-        pl: "Mruk od tyłu, na parapecie: patrzy naprzeciwko, aż uszy ma równo w poziomie",
       },
     },
     {
@@ -262,8 +244,6 @@ export const oppositeWindowTales: Tales = {
         props: ["geranium"],
         eyes: "happy",
         company: "tomek",
-        en: "Mruk walks along the window sill to the geranium, one foot before the other, and so shows how it is done",
-        pl: "Mruk idzie po parapecie do pelargonii, noga za nogą, i pokazuje, jak to się robi",
       },
     },
   ],

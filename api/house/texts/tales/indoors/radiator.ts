@@ -27,8 +27,6 @@ export const radiatorTales: Tales = {
         pose: "loaf",
         props: ["mug"],
         company: "ola",
-        en: "Mruk lies on the white radiator beside a mug and listens, as far as his left ear allows",
-        pl: "Mruk leży na białym kaloryferze obok kubka i słucha, o ile pozwala na to lewe ucho",
       },
     },
     {
@@ -53,8 +51,6 @@ export const radiatorTales: Tales = {
         eyes: "open",
         look: "reader",
         company: "nobody",
-        en: "Mruk lies on the white radiator, between left and right, and has not made up his mind",
-        pl: "Mruk leży na białym kaloryferze, między lewą a prawą stroną, i jeszcze się nie zdecydował",
       },
     },
     {
@@ -80,8 +76,6 @@ export const radiatorTales: Tales = {
         eyes: "half",
         on: "open book",
         company: "nobody",
-        en: "Mruk lies heavily on an open exercise book on the radiator, because somebody needs it dry and flat",
-        pl: "Mruk leży na kaloryferze całym ciężarem na otwartym zeszycie, który ma być suchy i gładki",
       },
     },
     {
@@ -107,8 +101,6 @@ export const radiatorTales: Tales = {
         eyes: "half",
         look: "up",
         company: "tomek",
-        en: "Mruk lies across the white radiator beside a geranium, and each of them needs different air",
-        pl: "Mruk leży na białym kaloryferze obok pelargonii, a każde z nich potrzebuje innego powietrza",
       },
     },
     {
@@ -138,8 +130,6 @@ export const radiatorTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        en: "Mruk hangs over the white radiator with wide eyes and looks down behind it",
-        pl: "Mruk przewieszony przez biały kaloryfer zagląda za niego szeroko otwartymi oczami",
       },
     },
     {
@@ -161,8 +151,6 @@ export const radiatorTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "wide",
-        en: "Mruk lies perfectly still on the white radiator with wide eyes and lets somebody cross him",
-        pl: "Mruk leży bez ruchu na białym kaloryferze, z szeroko otwartymi oczami, i pozwala komuś po sobie przejść",
       },
     },
     {
@@ -189,8 +177,6 @@ export const radiatorTales: Tales = {
         props: ["cork"],
         eyes: "happy",
         company: "zenon",
-        en: "Mruk hangs flat over the radiator beside a cork, which has been tried in his place",
-        pl: "Mruk leży rozlany na kaloryferze obok korka, którego próbowano zamiast niego",
       },
     },
     {
@@ -215,8 +201,6 @@ export const radiatorTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk sits before a door on the landing on official business: where it is warm, he stays",
-        pl: "Mruk siedzi na podeście pod drzwiami w sprawie służbowej: gdzie ciepło, tam zostaje",
       },
     },
     {
@@ -243,8 +227,6 @@ export const radiatorTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk lies on the white radiator, has had to move over, and will not look at his new neighbour",
-        pl: "Mruk leży na białym kaloryferze, musiał się posunąć i na nowego sąsiada nie chce patrzeć",
       },
     },
     {
@@ -273,8 +255,6 @@ export const radiatorTales: Tales = {
         props: [],
         eyes: "open",
         company: "stas",
-        en: "Mruk lies on the white radiator, all ears, and waits for a line that does not come",
-        pl: "Mruk leży na białym kaloryferze, cały zamienia się w słuch i czeka na wers, którego nie ma",
       },
     },
     {
@@ -299,8 +279,6 @@ export const radiatorTales: Tales = {
         props: [],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk lies rolled up in the big room, as small as nine kilos can be, and awaits an apology",
-        pl: "Mruk leży w dużym pokoju zwinięty, tak mały, jak się da przy dziewięciu kilogramach, i czeka na przeprosiny",
       },
     },
     {
@@ -326,8 +304,6 @@ export const radiatorTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk lies along the radiator by a pile of exercise books, as if he had to hatch them",
-        pl: "Mruk leży na kaloryferze przy stosie zeszytów, jakby miał je wysiedzieć",
       },
       when: { day: "school day" },
     },
@@ -353,8 +329,6 @@ export const radiatorTales: Tales = {
         props: ["keys"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies poured over the middle of the radiator by a bunch of keys, and cannot be counted",
-        pl: "Mruk leży rozlany na środku kaloryfera przy pęku kluczy i nie da się go policzyć",
       },
     },
     {
@@ -379,8 +353,6 @@ export const radiatorTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks across the landing, put out to think things over, warm and sweet from ears to tail",
-        pl: "Mruk idzie przez podest, wystawiony, żeby przemyślał sprawę, ciepły i słodki od uszu po ogon",
       },
     },
     {
@@ -409,8 +381,6 @@ export const radiatorTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies at full length over the radiator and keeps to his hours, whatever is being unscrewed",
-        pl: "Mruk leży jak długi na kaloryferze i trzyma się swoich godzin, cokolwiek się tam odkręca",
       },
     },
   ],

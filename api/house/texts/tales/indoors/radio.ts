@@ -26,8 +26,6 @@ export const radioTales: Tales = {
         props: ["chessboard", "radio"],
         eyes: "open",
         company: "tomek",
-        en: "Mruk looks over the edge of the kitchen table, with his chin level with the chessboard, beside the radio",
-        pl: "Mruk patrzy znad brzegu kuchennego stołu, z brodą na wysokości szachownicy, obok radia",
       },
     },
     {
@@ -56,8 +54,6 @@ export const radioTales: Tales = {
         props: ["radio"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk lies in the caretaker’s little room before a small radio, and the oil is running low",
-        pl: "Mruk leży w stróżówce przed małym radiem, a oliwy jest coraz mniej",
       },
     },
     {
@@ -83,8 +79,6 @@ export const radioTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks through the hall as one does not walk towards a burglar",
-        pl: "Mruk idzie przez przedpokój tak, jak nie idzie się na spotkanie włamywacza",
       },
     },
     {
@@ -107,8 +101,6 @@ export const radioTales: Tales = {
         props: ["radio"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the kitchen before the radio, in which somebody has miaowed",
-        pl: "Mruk przyczajony w kuchni przed radiem, w którym ktoś miauknął",
       },
     },
     {
@@ -137,8 +129,6 @@ export const radioTales: Tales = {
         props: ["radio"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk looks wide-eyed over the edge of the kitchen table at the radio, from which rain is expected",
-        pl: "Mruk szeroko otwartymi oczami patrzy znad brzegu kuchennego stołu na radio, z którego ma padać",
       },
     },
     {
@@ -165,8 +155,6 @@ export const radioTales: Tales = {
         props: ["radio"],
         eyes: "open",
         company: "zenon",
-        en: "Mruk sits in the kitchen beside the radio like a guard",
-        pl: "Mruk siedzi w kuchni przy radiu i trzyma straż",
       },
     },
     {
@@ -189,8 +177,6 @@ export const radioTales: Tales = {
         props: ["radio"],
         eyes: "happy",
         company: "tomek",
-        en: "Mruk stretches in the kitchen with both front paws towards the radio, to be more comfortable",
-        pl: "Mruk przeciąga się w kuchni, obie przednie łapy ma przy radiu, i robi sobie wygodniej",
       },
     },
     {
@@ -219,8 +205,6 @@ export const radioTales: Tales = {
         props: ["umbrella"],
         eyes: "wide",
         look: "up",
-        en: "Mruk sits in the hall by a strange umbrella and has heard that voice somewhere before",
-        pl: "Mruk siedzi w przedpokoju przy obcym parasolu i zna skądś ten głos",
       },
     },
     {
@@ -246,8 +230,6 @@ export const radioTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "tomek",
-        en: "Mruk sits in the bathroom by the tub and is to be shaken out, after which he will be like new",
-        pl: "Mruk siedzi w łazience przy wannie i ma zostać wytrzepany, a potem będzie jak nowy",
       },
     },
     {
@@ -274,8 +256,6 @@ export const radioTales: Tales = {
         props: ["radio"],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk jumps off the radio in the kitchen, because he has had enough of the programme",
-        pl: "Mruk zeskakuje w kuchni z radia, bo ma już dość tej audycji",
       },
     },
     {
@@ -300,8 +280,6 @@ export const radioTales: Tales = {
         props: ["kitchen clock"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the kitchen before the clock out of which his meals come, and keeps what he knows to himself",
-        pl: "Mruk siedzi w kuchni przed zegarem, z którego biorą się jego posiłki, i nie mówi, co wie",
       },
     },
     {
@@ -329,8 +307,6 @@ export const radioTales: Tales = {
         eyes: "open",
         look: "down",
         company: "nobody",
-        en: "Mruk lies low in the kitchen by the radio and listens",
-        pl: "Mruk leży w kuchni obok radia, przypłaszczony, i słucha",
       },
     },
     {
@@ -360,8 +336,6 @@ export const radioTales: Tales = {
         eyes: "happy",
         look: "away",
         company: "tomek",
-        en: "Mruk sits in the kitchen between the radio and a map, looks the other way and has plans of his own",
-        pl: "Mruk siedzi w kuchni między radiem a mapą, patrzy w drugą stronę i ma własne plany",
       },
     },
     {
@@ -390,8 +364,6 @@ export const radioTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies in the hall, white paws side by side, and fits the description to a fault",
-        pl: "Mruk leży w przedpokoju, biała łapa przy białej łapie, i zgadza się z opisem co do joty",
       },
     },
     {
@@ -414,8 +386,6 @@ export const radioTales: Tales = {
         props: ["radio", "kettle"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk looks over the edge of the kitchen table, between the radio and the kettle, and waits for the piano",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu, między radiem a czajnikiem, i czeka na fortepian",
       },
     },
     {
@@ -444,8 +414,6 @@ export const radioTales: Tales = {
         mouth: "grump",
         look: "reader",
         company: "tomek",
-        en: "Mruk sits in the middle of the window sill, freshly brushed, for the benefit of the whole city",
-        pl: "Mruk siedzi na środku parapetu, świeżo wyczesany, do dyspozycji całego miasta",
       },
     },
     {
@@ -462,15 +430,7 @@ export const radioTales: Tales = {
         "Przy drugiej melodii Mruk przypomniał sobie o misce i wyszedł im między nogami. Z miejsca wszystko się skończyło. Tomek ruszył nie z tej nogi, Ola oberwała kolanem i wylądowali w zasłonie. „Wyobraź go sobie” – prosiła. „Wyobrażam – sapał Tomek – ale on mi chodzi”. Położyli poduszkę, ale na poduszkę nikt nie uważa. W końcu Ola przyniosła miskę i postawiła na środku, a za miską przyszedł Mruk. Jadł, głową do Oli, ogonem do Tomka, a oni tańczyli do końca kursu.",
         "Na weselu, tydzień później, pytano ich, jak to robią. Cała sala widziała, że Ola i Tomek, wśród ludzi, którzy się pchali i deptali, obchodzą ze spuszczonymi oczami puste miejsce, jakby leżało tam coś cennego. W obrotach podnosili nogi odrobinę wyżej niż inni. Obiecali pokazać to panu młodemu. „Tylko musicie przyjść do nas – powiedział Tomek. – On nie wyjeżdża”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["radio"],
-        eyes: "half",
-        company: "nobody",
-        en: "Mruk’s head and two paws over the edge of the kitchen table, on which the radio is speaking of a cat that must not be disturbed",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, na którym radio mówi o kocie, któremu nie wolno przeszkadzać",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Something That Takes a Quarter of an Hour", "Coś do zrobienia na kwadrans"],
@@ -494,8 +454,6 @@ export const radioTales: Tales = {
         props: ["teacup", "radio"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the kitchen between a cup and the radio, one paw ready",
-        pl: "Mruk siedzi w kuchni między filiżanką a radiem, z łapą w pogotowiu",
       },
     },
     {
@@ -519,8 +477,6 @@ export const radioTales: Tales = {
         eyes: "wide",
         lighting: "night",
         company: "nobody",
-        en: "Mruk looks straight at the radio over the edge of the kitchen table, in the middle of the night",
-        pl: "Mruk w środku nocy patrzy znad brzegu kuchennego stołu prosto na radio",
       },
     },
     {
@@ -548,8 +504,6 @@ export const radioTales: Tales = {
         eyes: "happy",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk lies in the big room beside a newspaper, in disgrace, and bears it extremely well",
-        pl: "Mruk leży w dużym pokoju obok gazety, w niełasce, i znosi to znakomicie",
       },
     },
   ],

@@ -27,8 +27,6 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "tomek",
-        en: "Mruk sits on a test without a name on the table by the lamp, and does not give it up",
-        pl: "Mruk siedzi na stole przy lampie, na klasówce bez nazwiska, i nie chce jej oddać",
       },
     },
     {
@@ -55,8 +53,6 @@ export const schoolPapersTales: Tales = {
         props: ["exercise books"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk sits on the table by a pile of exercise books; all he wanted was a seat",
-        pl: "Mruk siedzi na stole przy stosie zeszytów, a chciał tylko mieć na czym usiąść",
       },
     },
     {
@@ -83,8 +79,6 @@ export const schoolPapersTales: Tales = {
         props: ["blank sheet"],
         eyes: "happy",
         company: "halina",
-        en: "Mruk lies on his back on the carpet, belly up, beside a sheet of paper, and must not get up",
-        pl: "Mruk leży na dywanie na grzbiecie, brzuchem do góry, obok kartki, i nie wolno mu wstać",
       },
     },
     {
@@ -110,8 +104,6 @@ export const schoolPapersTales: Tales = {
         props: ["exercise books"],
         eyes: "closed",
         company: "stas",
-        en: "Mruk lies on the table by a stack of exercise books, eyes shut, and sees nothing that he need not see",
-        pl: "Mruk leży na stole przy stosie zeszytów, oczy ma zamknięte i nie widzi nic, czego nie musi widzieć",
       },
     },
     {
@@ -138,8 +130,6 @@ export const schoolPapersTales: Tales = {
         props: ["map"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks up to a map on the floor of the big room, following a trail",
-        pl: "Mruk idzie przez duży pokój do mapy na podłodze, za pewnym tropem",
       },
     },
     {
@@ -165,8 +155,6 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "ola",
-        en: "Mruk lies on the table, right across a sheet on which a good deal has been crossed out",
-        pl: "Mruk leży na stole w poprzek kartki, na której sporo już skreślono",
       },
     },
     {
@@ -190,8 +178,6 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "tomek",
-        en: "Mruk lies on the table, heavy and broad, by a stack of exercise books, and goes on lying there",
-        pl: "Mruk leży na stole, ciężki i szeroki, przy stosie zeszytów i nie przestaje leżeć",
       },
     },
     {
@@ -218,8 +204,6 @@ export const schoolPapersTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits on the table, has a sheet of paper before him, and receives greetings",
-        pl: "Mruk siedzi na stole, ma przed sobą kartkę i przyjmuje pozdrowienia",
       },
     },
     {
@@ -245,8 +229,6 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         on: "map",
         company: "tomek",
-        en: "Mruk lies on a map on the table beside some books and, like them, serves as a weight",
-        pl: "Mruk leży na stole, na mapie, obok książek i tak jak one służy za ciężarek",
       },
     },
     {
@@ -276,8 +258,6 @@ export const schoolPapersTales: Tales = {
         eyes: "happy",
         on: "sheet of paper",
         company: "tomek",
-        en: "Mruk makes himself comfortable on a test paper on the table, and a page has come to light under his nose",
-        pl: "Mruk mości się na stole na klasówce, a pod nosem wypłynęła mu jakaś kartka",
       },
     },
     {
@@ -301,8 +281,6 @@ export const schoolPapersTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "tomek",
-        en: "Mruk crouches on the floor of the big room and would like to see it roll again",
-        pl: "Mruk przycupnął na podłodze w dużym pokoju i chciałby, żeby to się jeszcze potoczyło",
       },
     },
     {
@@ -330,8 +308,6 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "tomek",
-        en: "Mruk sits at the kitchen table over a sheet of paper, at the edge from which things can be pushed",
-        pl: "Mruk siedzi przy kuchennym stole nad kartką, blisko brzegu, z którego można coś zepchnąć",
       },
     },
     {
@@ -357,8 +333,6 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         on: "map",
         company: "halina",
-        en: "Mruk lies on a blank map on the table and keeps still, because there are pins about",
-        pl: "Mruk leży na stole na ślepej mapie i się nie rusza, bo w grę wchodzą szpilki",
       },
     },
     {
@@ -387,8 +361,6 @@ export const schoolPapersTales: Tales = {
         props: ["plate"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk sits on the table before a plate; he cannot count, but he knows when it is time",
-        pl: "Mruk siedzi na stole nad talerzykiem: liczyć nie umie, ale wie, kiedy się należy",
       },
     },
     {
@@ -413,8 +385,6 @@ export const schoolPapersTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies at Ola’s feet, like somebody who has not yet thought of his supper",
-        pl: "Mruk leży u stóp Oli jak ktoś, kto jeszcze nie pomyślał o kolacji",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const slippersTales: Tales = {
         props: [],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk walks through the hall, towards somebody to whom he has not been introduced",
-        pl: "Mruk idzie przez przedpokój w stronę kogoś, komu go nie przedstawiono",
       },
     },
     {
@@ -54,8 +52,6 @@ export const slippersTales: Tales = {
         props: ["slippers"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the hall close to a pair of slippers, to the left one of which he is attached",
-        pl: "Mruk leży w przedpokoju tuż przy kapciach, a do lewego jest przywiązany",
       },
     },
     {
@@ -82,8 +78,6 @@ export const slippersTales: Tales = {
         props: ["slippers"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk crouches by the tiled stove over a pair of slippers and cannot make up his mind",
-        pl: "Mruk przycupnął przy kaflowym piecu nad parą kapci i nie może się zdecydować",
       },
     },
     {
@@ -106,8 +100,6 @@ export const slippersTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the hall by the front door, because two days are long when you have only one slipper",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami, bo dwa dni to długo, kiedy ma się tylko jeden kapeć",
       },
     },
     {
@@ -132,8 +124,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches in the hall before a slipper that is going out without permission",
-        pl: "Mruk przyczaił się w przedpokoju przed kapciem, który wychodzi bez pozwolenia",
       },
     },
     {
@@ -163,8 +153,6 @@ export const slippersTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk sits by the tiled stove beside a single slipper and knows whom it fits",
-        pl: "Mruk siedzi przy piecu kaflowym obok jednego kapcia i wie, na kogo pasuje",
       },
     },
     {
@@ -190,8 +178,6 @@ export const slippersTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk sits by the stove before a slipper, with his mouth closed and an unconcerned look",
-        pl: "Mruk siedzi przy piecu przed kapciem, z zamkniętym pyskiem i obojętną miną",
       },
     },
     {
@@ -214,8 +200,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies in front of a slipper by the stove and has patience",
-        pl: "Mruk leży przy piecu przed kapciem i ma cierpliwość",
       },
     },
     {
@@ -242,8 +226,6 @@ export const slippersTales: Tales = {
         props: ["slippers"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies at the caretaker’s with his chin by a pair of slippers, soft as buns, which he knows",
-        pl: "Mruk leży u dozorcy z brodą przy parze kapci, miękkich jak bułki i dobrze mu znanych",
       },
     },
     {
@@ -272,8 +254,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk lies by the stove beside a slipper, with his eyes shut, and has no defence",
-        pl: "Mruk leży przy piecu obok kapcia, z zamkniętymi oczami, i nie ma nic na swoją obronę",
       },
     },
     {
@@ -298,8 +278,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies down in the hall by a slipper, which he has never seen travel in such short stages",
-        pl: "Mruk kładzie się w przedpokoju przy kapciu, który jeszcze nigdy nie podróżował tak krótkimi etapami",
       },
     },
     {
@@ -326,8 +304,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches by the stove before a slipper that is not empty any more, and thinks of something",
-        pl: "Mruk przycupnął przy piecu przed kapciem, który nie jest już pusty, i coś mu przychodzi do głowy",
       },
     },
     {
@@ -354,8 +330,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits by the stove beside a single slipper and has not been called in to consult",
-        pl: "Mruk siedzi przy piecu obok jednego kapcia i nie bierze udziału w konsylium",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -379,8 +353,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches by the stove over a single slipper, whose owner he knows only by smell",
-        pl: "Mruk przycupnął przy piecu nad jednym kapciem, którego właściciela zna tylko z zapachu",
       },
     },
     {
@@ -409,8 +381,6 @@ export const slippersTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits in the hall close to the front door and waits for a mistake to be cleared up",
-        pl: "Mruk siedzi w przedpokoju pod samymi drzwiami i czeka, aż pomyłka się wyjaśni",
       },
       when: { timeSlot: ["evening"], heating: true },
     },
@@ -434,8 +404,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies by the stove in goal, with a slipper in front of him",
-        pl: "Mruk leży przy piecu w bramce, a przed nim kapeć",
       },
       when: { heating: true },
     },
@@ -461,8 +429,6 @@ export const slippersTales: Tales = {
         props: ["jar"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk looks out of a box beside a jar of jam and regards the gap as filled",
-        pl: "Mruk wygląda z pudła, przed którym stoi słoik konfitur, i uważa dziurę za wypełnioną",
       },
     },
     {
@@ -487,8 +453,6 @@ export const slippersTales: Tales = {
         props: ["slippers"],
         eyes: "open",
         company: "ola",
-        en: "Mruk sits by the stove and looks at a pair of slippers, which are exactly the same",
-        pl: "Mruk siedzi przy piecu i patrzy na parę kapci, które są identyczne",
       },
     },
     {
@@ -511,8 +475,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk walks past the stove towards a slipper, on business of his own",
-        pl: "Mruk idzie koło pieca w stronę kapcia, we własnej sprawie",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -540,8 +502,6 @@ export const slippersTales: Tales = {
         mouth: "yawn",
         look: "up",
         company: "ola",
-        en: "Mruk sits in the hall and howls, because something of his is lying on top of the wardrobe",
-        pl: "Mruk siedzi w przedpokoju i zawodzi, bo na szafie leży coś, co należy do niego",
       },
     },
     {
@@ -568,8 +528,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "half",
         company: "zenon",
-        en: "Mruk lies by the stove next to a slipper, ready to be drawn",
-        pl: "Mruk leży przy piecu obok kapcia, gotów do drogi",
       },
     },
     {
@@ -594,8 +552,6 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits in the hall and inspects a slipper that has been abroad",
-        pl: "Mruk siedzi w przedpokoju i dokonuje oględzin kapcia, który był za granicą",
       },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"] },
     },

@@ -27,8 +27,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "open",
         company: "halina",
-        en: "Mruk walks ahead on the stairs, and at each step the bell on his collar rings once",
-        pl: "Mruk idzie przodem po schodach, a na każdym stopniu dzwoneczek przy obroży dzwoni raz",
       },
     },
     {
@@ -52,8 +50,6 @@ export const staircaseTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies at a turn of the stairs where nothing else will move up or down",
-        pl: "Mruk leży na zakręcie schodów, gdzie nic innego nie rusza ani w górę, ani w dół",
       },
     },
     {
@@ -76,8 +72,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk hurries across the landing with a very serious face, back to the top of the banister",
-        pl: "Mruk pędzi przez podest z bardzo poważną miną, z powrotem na sam początek poręczy",
       },
     },
     {
@@ -104,8 +98,6 @@ export const staircaseTales: Tales = {
         props: ["soup plate", "lamp"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits on the stairs between a plate and a lamp, where supper has been laid",
-        pl: "Mruk siedzi na schodach między talerzem a lampą, bo tam nakryto do kolacji",
       },
     },
     {
@@ -130,8 +122,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk leaps across the landing after something round and red that is running away",
-        pl: "Mruk skacze przez podest za czymś okrągłym i czerwonym, co przed nim ucieka",
       },
     },
     {
@@ -161,8 +151,6 @@ export const staircaseTales: Tales = {
         props: ["candle"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk sits on the landing by a candle and is glad to help look, whatever it may be",
-        pl: "Mruk siedzi na podeście przy świecy i chętnie pomaga szukać, cokolwiek to jest",
       },
     },
     {
@@ -189,8 +177,6 @@ export const staircaseTales: Tales = {
         props: ["yarn"],
         eyes: "happy",
         company: "nobody",
-        en: "Mruk runs across the landing with a ball of yarn and has plans for the banisters",
-        pl: "Mruk biegnie przez podest z kłębkiem wełny i ma plany co do poręczy",
       },
     },
     {
@@ -214,8 +200,6 @@ export const staircaseTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "nobody",
-        en: "Mruk rests on the stairs by a button, where he always rests, and offers no explanation",
-        pl: "Mruk odpoczywa na schodach obok guzika, tam gdzie zawsze, i niczego nie wyjaśnia",
       },
     },
     {
@@ -244,8 +228,6 @@ export const staircaseTales: Tales = {
         props: ["basket"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk runs through the cellar past a basket, purely because others are running too",
-        pl: "Mruk pędzi przez piwnicę obok kosza, wyłącznie dlatego, że inni też biegną",
       },
     },
     {
@@ -272,8 +254,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk has a stretch on the stairs; he has got up, but only for one minute",
-        pl: "Mruk przeciąga się na schodach: wstał, ale tylko na minutę",
       },
     },
     {
@@ -302,8 +282,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk sits on the freshly washed stairs and has something to say about a wet paw",
-        pl: "Mruk siedzi na świeżo umytych schodach i ma żal do mokrej łapy",
       },
     },
     {
@@ -327,8 +305,6 @@ export const staircaseTales: Tales = {
         pose: "wash",
         props: ["suitcase"],
         eyes: "closed",
-        en: "Mruk sits on the stairs by a suitcase and washes, and there is no hurrying him",
-        pl: "Mruk siedzi na schodach przy walizce i myje się bez pośpiechu",
       },
     },
     {
@@ -352,8 +328,6 @@ export const staircaseTales: Tales = {
         eyes: "half",
         mouth: "blep",
         company: "stas",
-        en: "Mruk crouches on the stairs before a full plate, with the tip of his tongue showing",
-        pl: "Mruk przycupnął na schodach przed pełnym talerzem, z koniuszkiem języka na wierzchu",
       },
     },
     {
@@ -380,8 +354,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits on the stairs and holds out his head for a farewell, as often as need be",
-        pl: "Mruk siedzi na schodach i nadstawia głowę na pożegnanie, ile razy trzeba",
       },
     },
     {
@@ -409,8 +381,6 @@ export const staircaseTales: Tales = {
         eyes: "half",
         on: "newspaper",
         company: "halina",
-        en: "Mruk lies on the landing before a door, with all his weight on a newspaper, and guards it",
-        pl: "Mruk leży na podeście pod drzwiami, całym ciężarem na gazecie, i jej pilnuje",
       },
     },
     {
@@ -435,8 +405,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk lies in the hall, his eyes wide open, and listens to a step outside",
-        pl: "Mruk leży w przedpokoju z szeroko otwartymi oczami i słucha kroków na schodach",
       },
     },
     {
@@ -467,8 +435,6 @@ export const staircaseTales: Tales = {
         mouth: "grump",
         look: "down",
         company: "nobody",
-        en: "Mruk sits on the stairs, where something has been mended, and gets no answer",
-        pl: "Mruk siedzi na schodach, w których coś naprawiono, i nie słyszy odpowiedzi",
       },
     },
     {
@@ -491,8 +457,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "grump",
         company: "zenon",
-        en: "Mruk lies on his own place on the stairs and has been told to get up",
-        pl: "Mruk leży na schodach na swoim miejscu i słyszy, że ma wstać",
       },
     },
     {
@@ -517,8 +481,6 @@ export const staircaseTales: Tales = {
         props: ["suitcase"],
         eyes: "happy",
         company: "nobody",
-        en: "Mruk sits on the landing beside a travelling case full of brushes and turns his better side to it",
-        pl: "Mruk siedzi na podeście obok walizki pełnej szczotek i ustawia się do niej lepszą stroną",
       },
     },
     {
@@ -543,8 +505,6 @@ export const staircaseTales: Tales = {
         props: [],
         eyes: "happy",
         company: "zenon",
-        en: "Mruk rolls on his back in the gateway and shows his belly, as he does on one doormat only",
-        pl: "Mruk kładzie się w bramie na grzbiecie i pokazuje brzuch, co robi tylko na jednej wycieraczce",
       },
     },
   ],

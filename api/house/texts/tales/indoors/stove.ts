@@ -26,8 +26,6 @@ export const stoveTales: Tales = {
         props: ["newspaper"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies in front of the tiled stove beside a newspaper and waits for the fire",
-        pl: "Mruk leży przed piecem kaflowym obok gazety i czeka na ogień",
       },
     },
     {
@@ -55,8 +53,6 @@ export const stoveTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk sits in front of the tiled stove and stays sitting there",
-        pl: "Mruk siedzi przed piecem kaflowym i ani myśli się ruszyć",
       },
     },
     {
@@ -84,8 +80,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk washes in the bathroom, from the collar upwards; the rest has been done for him",
-        pl: "Mruk myje się w łazience od obroży w górę; resztę już za niego umyto",
       },
     },
     {
@@ -111,8 +105,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits before the tiled stove and wipes his eyes with his paw, having made his complaint",
-        pl: "Mruk siedzi przed piecem kaflowym i po złożonej reklamacji przeciera łapą oczy",
       },
     },
     {
@@ -141,8 +133,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk walks on the stairs with his tail straight up, because where the warmth goes he goes too",
-        pl: "Mruk idzie po schodach z ogonem prosto w górę, bo dokąd ciepło, tam i on",
       },
     },
     {
@@ -167,8 +157,6 @@ export const stoveTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk sits before the tiled stove and looks with wide eyes at the wall opposite",
-        pl: "Mruk siedzi przed piecem kaflowym i szeroko otwartymi oczami patrzy na ścianę",
       },
     },
     {
@@ -191,8 +179,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk sits by the cold tiled stove and waits to see who will be the first to say the word",
-        pl: "Mruk siedzi przy wystygłym piecu kaflowym i czeka, kto pierwszy powie to słowo",
       },
     },
     {
@@ -221,8 +207,6 @@ export const stoveTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies before the tiled stove over a sheet of paper, on which there is a poem, and approves",
-        pl: "Mruk leży przed piecem kaflowym nad kartką, na której jest wiersz, i pochwala",
       },
     },
     {
@@ -249,8 +233,6 @@ export const stoveTales: Tales = {
         props: ["atlas"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies over an atlas, by the southern sky, and has not asked for a ladder",
-        pl: "Mruk leży nad atlasem, przy niebie południowym, i o drabinę nie prosił",
       },
     },
     {
@@ -276,8 +258,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks through the hall, out of the warm, as the host does when there are not seats enough",
-        pl: "Mruk idzie przez przedpokój, z ciepła w chłód, jak gospodarz, kiedy brakuje krzeseł",
       },
     },
     {
@@ -303,8 +283,6 @@ export const stoveTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk sits by the tiled stove with his eyes shut and an expression from which conclusions may be drawn",
-        pl: "Mruk siedzi przy piecu kaflowym z zamkniętymi oczami i miną, z której można wyciągać wnioski",
       },
     },
     {
@@ -329,8 +307,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk sits close against the tiled stove and waits for somebody to get it going",
-        pl: "Mruk siedzi tuż przy piecu kaflowym i czeka, aż ktoś go wreszcie rozpali",
       },
     },
     {
@@ -355,8 +331,6 @@ export const stoveTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits before the tiled stove, very upright, and knows exactly where his walls are",
-        pl: "Mruk siedzi przed piecem kaflowym bardzo prosto i dobrze wie, gdzie ma ściany",
       },
     },
   ],

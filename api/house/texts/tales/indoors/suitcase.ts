@@ -28,8 +28,6 @@ export const suitcaseTales: Tales = {
         look: "away",
         on: "suitcase",
         company: "tomek",
-        en: "Mruk lies on a suitcase in the big room and pricks up his ears, for the rails are humming",
-        pl: "Mruk leży w dużym pokoju na walizce i nadstawia uszu, bo zabrzęczały szyny",
       },
     },
     {
@@ -52,8 +50,6 @@ export const suitcaseTales: Tales = {
         props: ["suitcase"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the big room before a suitcase and can find nothing in it to want",
-        pl: "Mruk siedzi w dużym pokoju przed walizką i nie znajduje w niej niczego, czego by chciał",
       },
     },
     {
@@ -80,8 +76,6 @@ export const suitcaseTales: Tales = {
         look: "reader",
         on: "suitcase",
         company: "nobody",
-        en: "Mruk sits very straight on a suitcase in the hall for a minute, or for as long as a minute takes",
-        pl: "Mruk siedzi w przedpokoju na walizce, bardzo prosto, przez minutę albo tak długo, jak minuta trwa",
       },
     },
     {
@@ -112,8 +106,6 @@ export const suitcaseTales: Tales = {
         look: "reader",
         on: "open suitcase",
         company: "nobody",
-        en: "Mruk lies in an open suitcase like somebody who has already been told",
-        pl: "Mruk leży w otwartej walizce jak ktoś, komu już o tym powiedziano",
       },
     },
     {
@@ -136,8 +128,6 @@ export const suitcaseTales: Tales = {
         props: ["empty bowl"],
         eyes: "half",
         look: "away",
-        en: "Mruk sits in the kitchen over his bowl, upright and a little absent, like somebody just back",
-        pl: "Mruk siedzi w kuchni nad swoją miską, wyprostowany i trochę nieobecny, jak ktoś, kto dopiero co wrócił",
       },
     },
     {
@@ -166,8 +156,6 @@ export const suitcaseTales: Tales = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
-        en: "Mruk crouches on the rug and looks up at something that dances, to see how it is worked",
-        pl: "Mruk przycupnął na dywanie i patrzy w górę na coś, co tańczy, ciekaw, jak się tym porusza",
       },
     },
     {
@@ -197,8 +185,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         on: "suitcase",
         company: "stas",
-        en: "Mruk, the senior lodger, lies on a suitcase on the landing and waits for the formalities at the border",
-        pl: "Mruk, który mieszka tu dłużej, leży na podeście na walizce i czeka na formalności graniczne",
       },
     },
     {
@@ -226,8 +212,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits upright in the hall by a saucer of water and has something in his charge",
-        pl: "Mruk siedzi prosto w przedpokoju przy spodeczku z wodą i ma coś pod opieką",
       },
     },
     {
@@ -250,8 +234,6 @@ export const suitcaseTales: Tales = {
         props: ["slip of paper"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies near the tiled stove over a note and thinks highly of paper that is folded small",
-        pl: "Mruk leży niedaleko pieca nad liścikiem i bardzo sobie ceni papier złożony w kosteczkę",
       },
     },
     {
@@ -277,8 +259,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         on: "suitcase",
         company: "tomek",
-        en: "Mruk lies on top of a suitcase, warm and quiet, and is not on the list",
-        pl: "Mruk leży na samym wierzchu walizki, ciepły i cichy, i nie ma go na liście",
       },
     },
     {
@@ -304,8 +284,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s and has decided what is to stay at home",
-        pl: "Mruk leży u pani Haliny i zdecydował, co zostaje w domu",
       },
     },
     {
@@ -332,8 +310,6 @@ export const suitcaseTales: Tales = {
         props: ["mouse"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk crosses the landing with his toy mouse, like somebody who has heard enough",
-        pl: "Mruk idzie klatką schodową ze swoją zabawkową myszą jak ktoś, kto dość już usłyszał",
       },
     },
     {
@@ -358,8 +334,6 @@ export const suitcaseTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk’s ears over the edge of the kitchen table, and his eyes still; the chin has already sunk, somewhere round page two",
-        pl: "Uszy Mruka nad brzegiem kuchennego stołu i jeszcze oczy; broda już opadła, mniej więcej przy drugiej stronie",
       },
     },
     {
@@ -387,8 +361,6 @@ export const suitcaseTales: Tales = {
         props: [],
         eyes: "happy",
         company: "stas",
-        en: "Mruk crosses the landing on his way down, freshly brushed and on his own four feet",
-        pl: "Mruk schodzi klatką schodową świeżo wyczesany i na własnych czterech łapach",
       },
     },
     {
@@ -416,8 +388,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies before his felt mouse, who is back from a journey, and lets her speak first",
-        pl: "Mruk leży przed swoją filcową myszą, która wróciła z podróży, i czeka, aż ona zacznie",
       },
     },
     {
@@ -441,8 +411,6 @@ export const suitcaseTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "tomek",
-        en: "Mruk sits between a suitcase and a newspaper and still demands an explanation",
-        pl: "Mruk siedzi między walizką a gazetą i nadal czeka na wyjaśnienia",
       },
     },
     {
@@ -468,8 +436,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         on: "suitcase",
         company: "halina",
-        en: "Mruk lies on a suitcase on the landing with his eyes half shut, like anybody on a train",
-        pl: "Mruk leży na podeście na walizce, z przymkniętymi oczami, jak każdy w pociągu",
       },
     },
     {
@@ -498,8 +464,6 @@ export const suitcaseTales: Tales = {
         eyes: "open",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk walks across the carpet in the big room and wonders why a sleeping car will not move off",
-        pl: "Mruk chodzi po dywanie w dużym pokoju i zastanawia się, czemu wagon sypialny nie rusza",
       },
     },
     {
@@ -525,8 +489,6 @@ export const suitcaseTales: Tales = {
         eyes: "closed",
         on: "suitcase",
         company: "tomek",
-        en: "Mruk stretches on a suitcase in the hall and needs something to hold on to, such as the edge of Portugal",
-        pl: "Mruk przeciąga się w przedpokoju na walizce i musi się czegoś złapać, choćby brzegu Portugalii",
       },
     },
     {
@@ -553,8 +515,6 @@ export const suitcaseTales: Tales = {
         look: "reader",
         on: "suitcase",
         company: "nobody",
-        en: "Mruk sits on a suitcase in front of the stove, upright as a coachman who has arrived",
-        pl: "Mruk siedzi przed piecem na walizce, wyprostowany jak woźnica, który już dojechał",
       },
     },
     {
@@ -580,8 +540,6 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies in the hall and has not been counted yet",
-        pl: "Mruk leży w przedpokoju i jeszcze się go nie liczy",
       },
     },
   ],

@@ -25,8 +25,6 @@ export const washingDayTales: Tales = {
         eyes: "half",
         on: "chair",
         company: "tomek",
-        en: "Mruk lies on the third chair, before a piece of paper that has been through the wash, and gives nothing away",
-        pl: "Mruk leży na trzecim krześle przed kartką, którą ktoś uprał, i niczego nie zdradza",
       },
     },
     {
@@ -55,8 +53,6 @@ export const washingDayTales: Tales = {
         company: "nobody",
         look: "up",
         mouth: "yawn",
-        en: "Mruk sits beside a bucket and calls for help, as nobody else is looking",
-        pl: "Mruk siedzi obok wiadra i wzywa pomocy, bo nikt inny nie patrzy",
       },
     },
     {
@@ -81,8 +77,6 @@ export const washingDayTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "halina",
-        en: "Mruk sits by the stove before his starched cushion, on which he was consulted too late",
-        pl: "Mruk siedzi przy piecu nad wykrochmaloną poduszką, w której sprawie zapytano go za późno",
       },
     },
     {
@@ -111,8 +105,6 @@ export const washingDayTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the hall over the threshold, because it has become too quiet for him",
-        pl: "Mruk idzie przez próg do przedpokoju, bo zrobiło mu się za cicho",
       },
     },
     {
@@ -140,8 +132,6 @@ export const washingDayTales: Tales = {
         eyes: "half",
         look: "away",
         company: "halina",
-        en: "Mruk sits in the kitchen, collar and bell in their place again, and gives nothing away",
-        pl: "Mruk siedzi w kuchni, obroża z dzwonkiem znów jest na swoim miejscu, a po nim nic nie widać",
       },
     },
     {
@@ -168,8 +158,6 @@ export const washingDayTales: Tales = {
         look: "up",
         on: "basket",
         company: "halina",
-        en: "Mruk sits in the washing basket and looks politely at what is being shown to him",
-        pl: "Mruk siedzi w koszu z bielizną i grzecznie ogląda, co mu pokazują",
       },
     },
     {
@@ -186,15 +174,7 @@ export const washingDayTales: Tales = {
         "Mruk leżał w koszyku, okrągły, dokładnie po brzeg. „Klamerek nie starczy na skarpetki” – powiedziała Ola, więc szukały i znalazły pod piecem jedenaście. Zawisły i skarpetki. Wszystko kapało, aż wyschło, a Mruk się nie ruszał. Pani Halina zdjęła pierwszy ręcznik i chciała wrzucić do koszyka swoje dwie klamerki. Stanęła z nimi w ręku.",
         "Było ich sześćdziesiąt i gdzieś się musiały podziać. Osiem poszło do dzbanka na mleko, czternaście do kapelusza Tomka. Resztę pani Halina przypięła jedną przy drugiej dookoła koszyka, od zewnątrz, w krawieckich odstępach, i liczyła przy tym na głos. Wyszło trzydzieści siedem. Sześćdziesiątej szukały najdłużej: leżała Mrukowi na plecach i tam ją zostawiono.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["basket"],
-        eyes: "half",
-        company: "halina",
-        en: "Mruk sits in the kitchen before a basket that is just his size, or would be without the pegs",
-        pl: "Mruk siedzi w kuchni przed koszykiem, który byłby w sam raz, gdyby nie klamerki",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "basket", eyes: "half", company: "halina" },
     },
     {
       title: ["So Who Has Been Hissing?", "To kto tu syczał?"],
@@ -217,8 +197,6 @@ export const washingDayTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "halina",
-        en: "Mruk lies opposite an iron that is out of the picture, and insists on the last word",
-        pl: "Mruk leży naprzeciwko żelazka, którego na obrazku nie widać, i upiera się przy ostatnim słowie",
       },
     },
     {
@@ -245,8 +223,6 @@ export const washingDayTales: Tales = {
         props: [],
         eyes: "wide",
         company: "halina",
-        en: "Two ears and two eyes of Mruk’s over the edge of the kitchen table, after a long way in the dark",
-        pl: "Dwoje uszu i dwoje oczu Mruka nad brzegiem kuchennego stołu, po długiej drodze w ciemności",
       },
     },
     {
@@ -275,8 +251,6 @@ export const washingDayTales: Tales = {
         props: ["suitcase"],
         eyes: "grump",
         company: "tomek",
-        en: "Mruk sits in front of the suitcase with his tail round his feet and misses something inside it",
-        pl: "Mruk siedzi przed walizką z ogonem owiniętym wokół łap i czegoś mu w niej brakuje",
       },
     },
     {
@@ -301,8 +275,6 @@ export const washingDayTales: Tales = {
         props: ["newspaper"],
         eyes: "grump",
         company: "ola",
-        en: "Two ears of Mruk’s over the edge of the kitchen table, by a newspaper, because his chair has become lower",
-        pl: "Same uszy i oczy Mruka nad brzegiem kuchennego stołu, koło gazety, bo krzesło zrobiło się niższe",
       },
     },
     {
@@ -331,8 +303,6 @@ export const washingDayTales: Tales = {
         mouth: "blep",
         look: "reader",
         company: "tomek",
-        en: "Mruk lies in the kitchen with his paws neatly side by side, and shows more tongue than is wise",
-        pl: "Mruk leży w kuchni z równo ułożonymi łapami i pokazuje więcej języka, niż powinien",
       },
     },
     {
@@ -360,8 +330,6 @@ export const washingDayTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "halina",
-        en: "Mruk sits in the kitchen and looks at something that hangs most invitingly",
-        pl: "Mruk siedzi w kuchni i patrzy na coś, co wisi nadzwyczaj zachęcająco",
       },
     },
     {
@@ -390,8 +358,6 @@ export const washingDayTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk in mid-leap in the kitchen, on his way to the top of everything that has just been finished",
-        pl: "Mruk w skoku w kuchni, w drodze na sam szczyt wszystkiego, co właśnie skończono",
       },
     },
     {
@@ -414,8 +380,6 @@ export const washingDayTales: Tales = {
         props: ["basket"],
         eyes: "happy",
         company: "halina",
-        en: "Mruk leaps into the air beside the basket, into the middle of something white that goes up and down",
-        pl: "Mruk skacze obok kosza w sam środek czegoś białego, co unosi się i opada",
       },
     },
     {
@@ -443,8 +407,6 @@ export const washingDayTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
-        en: "Mruk sits on the kitchen table, looks down, and the verdict is up to him",
-        pl: "Mruk siedzi na kuchennym stole, patrzy w dół, a wyrok należy do niego",
       },
     },
     {
@@ -472,8 +434,6 @@ export const washingDayTales: Tales = {
         pose: "tail",
         props: ["mug"],
         company: "tomek",
-        en: "Mruk’s tail passes behind the kitchen table with the mug of tea, on the way to a second warm place",
-        pl: "Mruk pokazuje zza kuchennego stołu z kubkiem herbaty sam ogon, w drodze na drugie ciepłe miejsce",
       },
     },
     {
@@ -498,8 +458,6 @@ export const washingDayTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the hall with a secret that was not meant for him, and takes it no further",
-        pl: "Mruk idzie przez przedpokój z sekretem, który nie był dla niego, i nikomu go nie powtórzy",
       },
     },
     {
@@ -525,8 +483,6 @@ export const washingDayTales: Tales = {
         eyes: "half",
         on: "cushion",
         company: "halina",
-        en: "Mruk lies on his cushion in the kitchen, before his bowl, like a Roman, and does not get up",
-        pl: "Mruk leży w kuchni na poduszce, przed miską, jak Rzymianin, i nie wstaje",
       },
     },
     {
@@ -554,8 +510,6 @@ export const washingDayTales: Tales = {
         eyes: "half",
         look: "up",
         company: "halina",
-        en: "Mruk sits by the stove and looks up to where something has just been ironed and is still warm",
-        pl: "Mruk siedzi koło pieca i patrzy w górę, gdzie coś świeżo wyprasowanego jeszcze grzeje",
       },
     },
   ],

@@ -27,8 +27,6 @@ export const windowCleaningTales: Tales = {
         eyes: "half",
         on: "newspaper",
         company: "tomek",
-        en: "Mruk sits on a newspaper on the floor, both front paws together, because it is the only dry island",
-        pl: "Mruk siedzi na podłodze na gazecie, łapa przy łapie, bo to jedyna sucha wyspa",
       },
     },
     {
@@ -49,8 +47,6 @@ export const windowCleaningTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the sill, his nose almost at the glass, a little to the left",
-        pl: "Mruk od tyłu, na parapecie, z nosem tuż przy szybie, trochę na lewo",
       },
     },
     {
@@ -75,8 +71,6 @@ export const windowCleaningTales: Tales = {
         props: ["bucket"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk crouches by the tub over a bucket and keeps watch until the last drop has gone down with a gurgle",
-        pl: "Mruk przyczaił się przy wannie nad wiadrem i pilnuje, aż z bulgotem spłynie ostatnia kropla",
       },
     },
     {
@@ -104,8 +98,6 @@ export const windowCleaningTales: Tales = {
         eyes: "open",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the window sill as upright and still as a vase",
-        pl: "Mruk siedzi na parapecie prosto i nieruchomo jak wazon",
       },
     },
     {
@@ -132,8 +124,6 @@ export const windowCleaningTales: Tales = {
         props: [],
         eyes: "open",
         company: "ola",
-        en: "Mruk walks through the hall and wants to be let out, since there must be more where that came from",
-        pl: "Mruk idzie przez przedpokój i prosi, żeby go wypuścić, bo skoro skądś coś przyszło, musi tam być więcej",
       },
     },
     {
@@ -157,8 +147,6 @@ export const windowCleaningTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "ola",
-        en: "Mruk crouches on the window sill with his head lowered towards one corner",
-        pl: "Mruk przycupnął na parapecie z głową spuszczoną ku jednemu kątowi",
       },
     },
     {
@@ -183,8 +171,6 @@ export const windowCleaningTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk walks along the window sill as a judge; the verdict is given with the nose",
-        pl: "Mruk idzie po parapecie jako sędzia; wyrok wydaje się tu nosem",
       },
     },
     {
@@ -213,8 +199,6 @@ export const windowCleaningTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the room as though he had been poured there, and no telephone will make him get up",
-        pl: "Mruk leży w pokoju jak rozlany i żaden telefon go nie podniesie",
       },
     },
     {
@@ -238,8 +222,7 @@ export const windowCleaningTales: Tales = {
         pose: "sit",
         props: ["sparrow"],
         eyes: "wide",
-        en: "Mruk sits on the window sill, one hop from a sparrow, and both feel sure of the glass",
-        pl: "Mruk siedzi na parapecie, o jeden skok od wróbla, i obaj są pewni szyby",
+        company: "nobody",
       },
     },
     {
@@ -264,8 +247,6 @@ export const windowCleaningTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill, with his eye to the only hole there is",
-        pl: "Mruk na parapecie od tyłu, z okiem przy jedynej dziurce, jaka jest",
       },
     },
     {
@@ -292,8 +273,6 @@ export const windowCleaningTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill, following a drop down along the wall, farther and farther",
-        pl: "Mruk od tyłu, na parapecie, śledzi kroplę w dół po ścianie, coraz dalej i dalej",
       },
     },
     {
@@ -322,8 +301,6 @@ export const windowCleaningTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk runs through a room with nothing wrong in it except, as it turns out, himself",
-        pl: "Mruk biegnie przez pokój, w którym nie ma już czego poprawiać, chyba że jego samego",
       },
     },
     {
@@ -348,8 +325,6 @@ export const windowCleaningTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits on the window sill with one paw in the air, which can be taken in two ways",
-        pl: "Mruk siedzi na parapecie z łapą w górze, co można rozumieć dwojako",
       },
     },
     {
@@ -376,8 +351,6 @@ export const windowCleaningTales: Tales = {
         props: ["doughnuts"],
         eyes: "open",
         company: "halina",
-        en: "Mruk sits at the table before the doughnuts, which have been counted more than once",
-        pl: "Mruk siedzi przy stole przed pączkami, które liczono więcej niż raz",
       },
     },
     {
@@ -398,8 +371,6 @@ export const windowCleaningTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill, with his nose so close to the pane that he breathes on it",
-        pl: "Mruk od tyłu, na parapecie, z nosem tak blisko szyby, że na nią chucha",
       },
     },
     {
@@ -429,8 +400,6 @@ export const windowCleaningTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk walks along the landing, well fed, and is not to say a word in either flat",
-        pl: "Mruk idzie przez podest najedzony i w żadnym z obu mieszkań nie wolno mu pisnąć ani słowa",
       },
     },
   ],

@@ -28,8 +28,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "wide",
         on: "trunk",
-        en: "Mruk sits on a crate at the bakery’s half-door, all eyes, and is quieter than usual",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni, oczy ma wielkie i jest cichszy niż zwykle",
       },
     },
     {
@@ -55,8 +53,6 @@ export const bakeryNightTales: Tales = {
         eyes: "half",
         mouth: "yawn",
         on: "trunk",
-        en: "Mruk sits on a crate at the bakery’s back door and yawns in the middle of a sum, which waits for him",
-        pl: "Mruk siedzi na skrzynce pod drzwiami piekarni i ziewa w środku rachunku, a rachunek czeka",
       },
     },
     {
@@ -85,8 +81,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "half",
         on: "trunk",
-        en: "Mruk lies at the bakery’s back door on a crate, and on something that will be wanted in four minutes",
-        pl: "Mruk leży pod drzwiami piekarni na skrzynce i na czymś, co będzie potrzebne za cztery minuty",
       },
     },
     {
@@ -112,8 +106,6 @@ export const bakeryNightTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk lies on the bakery’s doorstep with the face of somebody who has been pushed from behind",
-        pl: "Mruk leży na progu piekarni z miną kogoś, kogo popchnięto w plecy",
       },
     },
     {
@@ -136,8 +128,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk walks out on to the landing to see who it is; three of his paws are spotless",
-        pl: "Mruk wychodzi na schody zobaczyć, kto przyszedł; trzy łapy ma nieskazitelnie czyste",
       },
     },
     {
@@ -164,8 +154,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "closed",
         on: "trunk",
-        en: "Mruk sits on a crate at the bakery’s half-door with his eyes shut, where he attends to his chin",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni z zamkniętymi oczami, bo dba tu o swoją brodę",
       },
     },
     {
@@ -194,8 +182,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk runs down the stairs, back to the place from which he has just been carried up",
-        pl: "Mruk zbiega po schodach tam, skąd dopiero co go wniesiono na górę",
       },
     },
     {
@@ -218,8 +204,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "half",
         on: "trunk",
-        en: "Mruk lies on a crate at the bakery’s back door, says little, and always lets you finish",
-        pl: "Mruk leży na skrzynce przy drzwiach piekarni, mówi niewiele i zawsze pozwala dokończyć",
       },
     },
     {
@@ -243,8 +227,6 @@ export const bakeryNightTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        en: "Mruk follows close behind something that drips on the stairs, and sees to every splash",
-        pl: "Mruk idzie po schodach tuż za czymś, co kapie, i zajmuje się każdym kleksem",
       },
     },
     {
@@ -271,8 +253,6 @@ export const bakeryNightTales: Tales = {
         mouth: "grump",
         on: "trunk",
         lighting: "blackout",
-        en: "Mruk sits on a crate at the bakery’s half-door, eyes shut, and smells distinctly of egg",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni, zamknął oczy i wyraźnie pachnie jajkiem",
       },
     },
     {
@@ -300,8 +280,6 @@ export const bakeryNightTales: Tales = {
         eyes: "open",
         on: "trunk",
         company: "nobody",
-        en: "Mruk sits on a crate at the bakery’s back door, outside, apart from some nine centimetres of him",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni, na zewnątrz, nie licząc jakichś dziewięciu centymetrów",
       },
     },
     {
@@ -324,8 +302,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "grump",
         on: "trunk",
-        en: "Mruk sits on his crate at the bakery’s half-door, which in his opinion belongs exactly there",
-        pl: "Mruk siedzi na skrzynce przy drzwiach piekarni, których dolna połowa jest jego zdaniem niezbędna",
       },
     },
     {
@@ -350,8 +326,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "yawn",
-        en: "Mruk sits at the bakery’s half-door with his mouth open, like a bass at his entry",
-        pl: "Mruk siedzi przy drzwiach piekarni z otwartym pyszczkiem, jak bas przy swoim wejściu",
       },
     },
     {
@@ -378,8 +352,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk in mid-leap at the bakery, against a rule that he knows very well",
-        pl: "Mruk w skoku przy piekarni, wbrew zasadzie, którą doskonale zna",
       },
     },
     {
@@ -409,8 +381,6 @@ export const bakeryNightTales: Tales = {
         eyes: "half",
         company: "nobody",
         on: "trunk",
-        en: "Mruk lies flat as a loaf on the crate at the bakery’s back door and watches somebody who watches the dough",
-        pl: "Mruk leży jak bochenek na skrzynce przy tylnych drzwiach piekarni i pilnuje tego, kto pilnuje ciasta",
       },
     },
     {
@@ -439,8 +409,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        en: "Mruk sits at the bakery’s back door and follows somebody upwards with his eyes, floor by floor",
-        pl: "Mruk siedzi przy drzwiach piekarni i odprowadza kogoś wzrokiem w górę, piętro po piętrze",
       },
     },
     {
@@ -466,8 +434,6 @@ export const bakeryNightTales: Tales = {
         eyes: "wide",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk on his hind legs at the bakery’s half-door, one paw up for a thread that keeps passing",
-        pl: "Mruk na tylnych łapach przy drzwiach piekarni sięga po nitkę, która wciąż go mija",
       },
     },
     {
@@ -491,8 +457,6 @@ export const bakeryNightTales: Tales = {
         pose: "back",
         props: [],
         company: "nobody",
-        en: "Mruk sits at the bakery’s half-door with his back to the world and follows the work with his eyes, a little ahead of it",
-        pl: "Mruk siedzi przy drzwiach piekarni, plecami do świata, i wodzi oczami za robotą, zawsze trochę przed nią",
       },
     },
     {
@@ -519,8 +483,6 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk runs across the courtyard to his supper and is not worried about his place",
-        pl: "Mruk biegnie przez podwórko na kolację i o swoje miejsce jest spokojny",
       },
     },
     {
@@ -544,8 +506,6 @@ export const bakeryNightTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
-        en: "Mruk walks through the gateway, looks for a place out of the draught, and has smelled bread",
-        pl: "Mruk idzie przez bramę, szuka miejsca, gdzie nie wieje, i właśnie poczuł chleb",
       },
     },
   ],

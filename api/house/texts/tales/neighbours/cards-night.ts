@@ -25,8 +25,6 @@ export const cardsNightTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "zenon",
-        en: "Mruk sits by the stove, on something flat, and gives no sign that anything has fallen",
-        pl: "Mruk siedzi przy piecu, na czymś płaskim, i nie daje po sobie poznać, że coś upadło",
       },
     },
     {
@@ -51,8 +49,6 @@ export const cardsNightTales: Tales = {
         props: ["cards", "buttons"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks over the table, past the cards and the buttons, and looks for a warm place",
-        pl: "Mruk idzie po stole obok kart i guzików i szuka ciepłego miejsca",
       },
     },
     {
@@ -78,8 +74,6 @@ export const cardsNightTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "tomek",
-        en: "Mruk crouches low in the big room and waits to see which toe will move first",
-        pl: "Mruk przyczaił się w dużym pokoju i czeka, który palec u nogi poruszy się pierwszy",
       },
     },
     {
@@ -106,8 +100,6 @@ export const cardsNightTales: Tales = {
         props: ["single button", "basket"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk walks towards the stove past a button and a work basket and cannot do both",
-        pl: "Mruk idzie do pieca obok guzika i koszyka z robótką, a jednego z drugim nie pogodzi",
       },
     },
     {
@@ -130,8 +122,6 @@ export const cardsNightTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk is on his way to bed, so quietly that even his bell makes no sound",
-        pl: "Mruk idzie spać, tak cicho, że nawet dzwonek nie piśnie",
       },
     },
     {
@@ -160,8 +150,6 @@ export const cardsNightTales: Tales = {
         look: "away",
         on: "chair",
         company: "nobody",
-        en: "Mruk sits on a chair, conspicuously well behaved, and lets the biscuits come to him",
-        pl: "Mruk siedzi na krześle, wyjątkowo grzeczny, i czeka, aż ciastka same do niego przyjdą",
       },
     },
     {
@@ -190,8 +178,6 @@ export const cardsNightTales: Tales = {
         props: ["plate"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits broad and upright in the kitchen over an empty plate; by him it is well past nine",
-        pl: "Mruk siedzi w kuchni szeroko i prosto nad pustym talerzem; według niego jest już dobrze po dziewiątej",
       },
     },
     {
@@ -218,8 +204,6 @@ export const cardsNightTales: Tales = {
         mouth: "neutral",
         look: "reader",
         company: "halina",
-        en: "Mruk lies on the table on top of his cards, so that nothing is to be seen of them, like somebody who can afford to wait",
-        pl: "Mruk leży na stole na swoich kartach, tak że wcale ich nie widać, jak ktoś, kogo stać na czekanie",
       },
     },
     {
@@ -247,8 +231,6 @@ export const cardsNightTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk in mid-leap through the big room, after something small that has come to rest",
-        pl: "Mruk w skoku przez duży pokój, za czymś małym, co wreszcie przystanęło",
       },
     },
     {
@@ -277,8 +259,6 @@ export const cardsNightTales: Tales = {
         props: [],
         eyes: "half",
         company: "tomek",
-        en: "Mruk lies in the big room, close to somebody’s feet, and passes for good luck",
-        pl: "Mruk leży w dużym pokoju tuż przy czyichś nogach i uchodzi za szczęście",
       },
     },
     {
@@ -301,8 +281,6 @@ export const cardsNightTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk sits in the big room with one paw raised, for there is salt on it",
-        pl: "Mruk siedzi w dużym pokoju z podniesioną łapą, bo ma na niej sól",
       },
     },
     {
@@ -330,8 +308,6 @@ export const cardsNightTales: Tales = {
         eyes: "half",
         company: "nobody",
         lighting: "blackout",
-        en: "Mruk lies beside the buttons in the big room like somebody who has not moved at all",
-        pl: "Mruk leży w dużym pokoju obok guzików jak ktoś, kto w ogóle się nie ruszał",
       },
       when: { timeSlot: ["evening"], between: ["10-01", "03-15"] },
     },
@@ -356,8 +332,6 @@ export const cardsNightTales: Tales = {
         eyes: "open",
         on: "chair",
         company: "zenon",
-        en: "Mruk sits on a chair in the big room and waits for the game to go on",
-        pl: "Mruk siedzi w dużym pokoju na krześle i czeka, aż gra potoczy się dalej",
       },
     },
     {
@@ -380,8 +354,6 @@ export const cardsNightTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the hall in the direction of the refrigerator and does not look round",
-        pl: "Mruk idzie przez przedpokój w stronę lodówki i nie ogląda się za siebie",
       },
     },
     {
@@ -407,8 +379,6 @@ export const cardsNightTales: Tales = {
         look: "up",
         on: "chair",
         company: "nobody",
-        en: "Mruk sits on his chair, has watched it twenty times by now, and waits to be asked",
-        pl: "Mruk siedzi na swoim krześle, przyglądał się już dwadzieścia razy i czeka, aż ktoś go zapyta",
       },
     },
     {
@@ -435,8 +405,6 @@ export const cardsNightTales: Tales = {
         props: ["single button"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk keeps low by the stove with a button before his nose, as a house of credit",
-        pl: "Mruk przycupnął przy piecu z guzikiem przed nosem jako instytucja kredytowa",
       },
     },
     {
@@ -465,8 +433,6 @@ export const cardsNightTales: Tales = {
         props: ["cards"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches beside the cards and watches something that is running out",
-        pl: "Mruk przycupnął obok kart i patrzy na coś, co się przesypuje",
       },
     },
     {
@@ -491,8 +457,6 @@ export const cardsNightTales: Tales = {
         props: ["cards"],
         eyes: "open",
         company: "zenon",
-        en: "Mruk lies on the table in one row with the cards and may stand for any of them",
-        pl: "Mruk leży na stole w jednym rzędzie z kartami i może zastąpić każdą",
       },
     },
   ],

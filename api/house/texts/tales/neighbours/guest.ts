@@ -26,8 +26,6 @@ export const guestTales: Tales = {
         props: [],
         mouth: "grump",
         company: "nobody",
-        en: "Mruk takes a run-up in the bathroom, all nine kilos of him, for the sake of half a sardine",
-        pl: "Mruk bierze w łazience rozbieg, całe dziewięć kilo, a chodzi o pół sardynki",
       },
     },
     {
@@ -54,8 +52,6 @@ export const guestTales: Tales = {
         props: ["chessboard"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk looks over the edge of the kitchen table at a chessboard, where something has a green sole",
-        pl: "Mruk zerka znad kuchennego stołu na szachownicę, bo coś tam ma zieloną podeszwę",
       },
     },
     {
@@ -77,8 +73,6 @@ export const guestTales: Tales = {
         pose: "tail",
         props: ["cake"],
         company: "tomek",
-        en: "Only Mruk’s tail shows behind the kitchen table and the cake, since all the rest of him is busy with a walnut",
-        pl: "Zza kuchennego stołu i ciasta widać tylko ogon Mruka, bo cała reszta zajęta jest orzechem",
       },
     },
     {
@@ -108,8 +102,6 @@ export const guestTales: Tales = {
         eyes: "half",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the big room and looks up, as somebody who has been asked for by name",
-        pl: "Mruk siedzi w dużym pokoju i patrzy w górę jak ktoś, o kogo pytano po imieniu",
       },
     },
     {
@@ -135,8 +127,6 @@ export const guestTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        en: "Mruk lies in the hall, right across the way, like a border that is not crossed for nothing",
-        pl: "Mruk leży w przedpokoju w poprzek drogi jak granica, której nie przekracza się za darmo",
       },
     },
     {
@@ -162,8 +152,6 @@ export const guestTales: Tales = {
         props: ["kitchen clock"],
         eyes: "half",
         company: "ola",
-        en: "Mruk lies in the kitchen beside a clock, wide as a tea cosy, and isn’t getting up",
-        pl: "Mruk leży w kuchni przy zegarze, szeroki jak kapturek na imbryk, i nie wstaje",
       },
     },
     {
@@ -185,8 +173,6 @@ export const guestTales: Tales = {
         pose: "peek",
         props: [],
         eyes: "open",
-        en: "Mruk rests his chin on the edge of the kitchen table and does nothing, thoroughly",
-        pl: "Mruk oparł brodę o brzeg kuchennego stołu i gruntownie nic nie robi",
       },
     },
     {
@@ -214,8 +200,6 @@ export const guestTales: Tales = {
         place: "window sill",
         pose: "back",
         props: ["books", "teacup"],
-        en: "Mruk on the window sill seen from behind, stripes and all, beside some books and a cup",
-        pl: "Mruk na parapecie od tyłu, z paskami, obok książek i filiżanki",
       },
     },
     {
@@ -242,8 +226,6 @@ export const guestTales: Tales = {
         eyes: "half",
         on: "atlas",
         company: "tomek",
-        en: "Mruk lies on a borrowed atlas and does not mean to give it back",
-        pl: "Mruk leży na pożyczonym atlasie i oddawać go nie zamierza",
       },
     },
     {
@@ -264,15 +246,7 @@ export const guestTales: Tales = {
         "„Na szafie!” – zawołała. Tomek przybiegł, wyciągnął rękę i nie dosięgnął. Potrzebne mu było krzesło. Pani spojrzała na Tomka, potem na Mruka. Postawiła filiżankę na szafie, podała Tomkowi rękę i zeszła. Pantofel stanął o palec od białej łapy, a łapa nawet nie drgnęła.",
         "Tomek wszedł na krzesło, zdjął klucze, wręczył pani filiżankę i śliwkę i już go nie było. Kiedy Ola wróciła z mlekiem, Mruk siedział na trzecim krześle. Pani stała obok, bardzo prosto. „Przepuścił mnie – oświadczyła. – Dżentelmen”. I spytała, gdzie tu jest ścierka, bo zostawiła mu na siedzeniu ślad podeszwy.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-        en: "Mruk’s head and two paws over the edge of the kitchen table, at which he has his seat back",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy którym odzyskał swoje miejsce",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "up", company: "nobody" },
     },
     {
       title: ["On That Point They Agreed", "Przynajmniej w tym się zgadzali"],
@@ -293,8 +267,6 @@ export const guestTales: Tales = {
         pose: "tail",
         props: ["teacup"],
         company: "tomek",
-        en: "Only Mruk’s tail can be seen behind the kitchen table, past a cup, and the rest keeps what it knows to itself",
-        pl: "Zza kuchennego stołu, za filiżanką, widać tylko ogon Mruka, a reszta zachowuje, co wie, dla siebie",
       },
     },
     {
@@ -319,8 +291,6 @@ export const guestTales: Tales = {
         props: [],
         eyes: "open",
         company: "ola",
-        en: "Mruk waits on the landing, upright, with a white shirt front, as is proper",
-        pl: "Mruk czeka na podeście, wyprostowany, z białym gorsem, jak się należy",
       },
     },
     {
@@ -347,8 +317,6 @@ export const guestTales: Tales = {
         props: ["kettle"],
         eyes: "closed",
         company: "nobody",
-        en: "Mruk lies in the kitchen before a kettle, his eyes shut, and holds perfectly still",
-        pl: "Mruk leży w kuchni przed czajnikiem, z zamkniętymi oczami, i ani drgnie",
       },
     },
     {
@@ -375,8 +343,6 @@ export const guestTales: Tales = {
         props: ["teacup"],
         eyes: "half",
         company: "tomek",
-        en: "Mruk sits in the kitchen over a cup and, out of tact, does not look round",
-        pl: "Mruk siedzi w kuchni nad filiżanką i przez takt się nie ogląda",
       },
     },
     {
@@ -406,8 +372,6 @@ export const guestTales: Tales = {
         eyes: "open",
         look: "away",
         company: "tomek",
-        en: "Mruk’s ears over the edge of the kitchen table, by a cup, and two eyes that look where they should not",
-        pl: "Uszy Mruka nad krawędzią kuchennego stołu, przy filiżance, i oczy, które patrzą nie tam, gdzie trzeba",
       },
     },
     {
@@ -436,8 +400,6 @@ export const guestTales: Tales = {
         props: [],
         eyes: "half",
         look: "up",
-        en: "Mruk stretches by the stove, his eyes on the ceiling, and happens to come a step nearer",
-        pl: "Mruk przeciąga się przy piecu ze wzrokiem w suficie i przy okazji jest o krok bliżej",
       },
     },
     {
@@ -463,8 +425,6 @@ export const guestTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the big room and tests the goods with one paw",
-        pl: "Mruk stoi w dużym pokoju na tylnych łapach i jedną przednią bada towar",
       },
     },
     {
@@ -486,8 +446,6 @@ export const guestTales: Tales = {
         pose: "peek",
         props: ["jar"],
         eyes: "half",
-        en: "Mruk’s head and front paws over the edge of the kitchen table, on which stands the jar that is the stake",
-        pl: "Głowa i przednie łapy Mruka nad brzegiem kuchennego stołu, na którym stoi słoik, czyli cała stawka",
       },
     },
     {
@@ -514,8 +472,6 @@ export const guestTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk leaps through the kitchen after a sheet of paper for which he has waited long enough",
-        pl: "Mruk skacze przez kuchnię za arkuszem papieru, na który dość się już naczekał",
       },
     },
     {
@@ -539,8 +495,6 @@ export const guestTales: Tales = {
         pose: "peek",
         props: ["teacup"],
         eyes: "wide",
-        en: "Mruk looks over the edge of the kitchen table, past a cup of tea, for as long as it takes, and touches nothing",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu, obok filiżanki herbaty, tak długo, jak trzeba, i niczego nie dotyka",
       },
     },
     {
@@ -564,8 +518,6 @@ export const guestTales: Tales = {
         pose: "loaf",
         props: ["teacup"],
         eyes: "happy",
-        en: "Mruk lies by the stove, beside a cup, broad and round, and hums",
-        pl: "Mruk leży przy piecu, obok filiżanki, szeroki i okrągły, i buczy",
       },
     },
     {
@@ -589,8 +541,6 @@ export const guestTales: Tales = {
         pose: "wash",
         props: ["teacup"],
         eyes: "half",
-        en: "Mruk washes a white paw in the kitchen, by a cup, and takes the matter seriously",
-        pl: "Mruk myje w kuchni białą łapę, przy filiżance, i traktuje to poważnie",
       },
     },
     {
@@ -611,16 +561,7 @@ export const guestTales: Tales = {
         "Z tym pytaniem dentysta odwrócił się do Tomka. Tomek zdążył podejść, żeby lepiej widzieć; o dłoni zapomniał i śmiał się wszystkimi zębami. Dentysta popatrzył na nie z dołu. „Przecież pan ma zdrowe – zdziwił się. – To czemu nie widziałem pana od czterech lat?” „A czemu – spytał Tomek – siedzi panu na butach kot?”",
         "Spojrzeli w dół obaj. Rzeczywiście. Zastanowili się nad tym. Potem dentysta ostrożnie usiadł na podłodze, a Tomek ugryzł ciastko.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "tomek",
-        en: "Mruk’s head and two paws over the edge of the kitchen table, at which lips are kept together and feet are kept off the floor",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy którym nikt nie otwiera ust ani nie stawia nóg na podłodze",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "yawn", company: "tomek" },
     },
     {
       title: ["He Has Written Back", "Odpisał, jak widzę"],
@@ -645,8 +586,6 @@ export const guestTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        en: "Mruk sits in the hall, his nose at knee height, and reads a long text to the end",
-        pl: "Mruk siedzi w przedpokoju, z nosem na wysokości kolana, i czyta długi tekst do końca",
       },
     },
     {
@@ -673,8 +612,6 @@ export const guestTales: Tales = {
         props: ["cushion"],
         eyes: "open",
         look: "up",
-        en: "Mruk on his hind legs in the big room, by a cushion, feels with a paw first, as one should",
-        pl: "Mruk stoi w dużym pokoju na tylnych łapach, przy poduszce, i najpierw sprawdza łapą, jak należy",
       },
     },
     {
@@ -700,8 +637,6 @@ export const guestTales: Tales = {
         props: ["slippers"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies by some slippers in the big room and does not let himself be counted",
-        pl: "Mruk leży w dużym pokoju przy kapciach i nie daje się policzyć",
       },
     },
   ],

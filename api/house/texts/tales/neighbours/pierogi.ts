@@ -26,8 +26,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk crouches at the kitchen table before a plate of dumplings and wonders how they fall",
-        pl: "Mruk przycupnął przy kuchennym stole nad talerzem pierogów i zastanawia się, jak spadają",
       },
     },
     {
@@ -56,8 +54,6 @@ export const pierogiTales: Tales = {
         mouth: "smile",
         on: "cushion",
         company: "zenon",
-        en: "Mruk sleeps curled up on the kitchen table, on a cushion, or so he supposes",
-        pl: "Mruk śpi zwinięty na kuchennym stole, na poduszce, a przynajmniej tak mu się wydaje",
       },
     },
     {
@@ -81,8 +77,6 @@ export const pierogiTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk walks across the courtyard, his nose in the air, after a smell of dumplings that is being carried ahead of him",
-        pl: "Mruk idzie przez podwórko z nosem do góry, za zapachem pierogów, który ktoś niesie przed nim",
       },
     },
     {
@@ -112,8 +106,6 @@ export const pierogiTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
-        en: "Mruk sits in the kitchen by the dumplings, close to an elbow, as an assistant",
-        pl: "Mruk siedzi w kuchni przy pierogach, blisko pewnego łokcia, w roli pomocnika",
       },
     },
     {
@@ -140,8 +132,6 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "half",
         company: "ola",
-        en: "Mruk comes into the hall with his forehead first and has promised nothing to anyone",
-        pl: "Mruk wchodzi do przedpokoju, czołem naprzód, i niczego nie obiecywał",
       },
     },
     {
@@ -164,8 +154,6 @@ export const pierogiTales: Tales = {
         props: ["mixing bowl"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks across the kitchen table past a bowl, all paws in one line, and his tail follows as it pleases",
-        pl: "Mruk idzie po kuchennym stole obok miski, łapy stawia w jednej linii, a ogon robi, co chce",
       },
     },
     {
@@ -191,8 +179,6 @@ export const pierogiTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "halina",
-        en: "Mruk lies on the kitchen table by a plate of dumplings and purrs into the conversation",
-        pl: "Mruk leży na kuchennym stole przy talerzu pierogów i wtrąca się mruczeniem do rozmowy",
       },
     },
     {
@@ -221,8 +207,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi", "sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk crouches in the kitchen by a sheet of paper and a plate of dumplings and reads",
-        pl: "Mruk przycupnął w kuchni przy kartce papieru i talerzu pierogów i czyta",
       },
     },
     {
@@ -252,8 +236,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits on guard on the window sill by a plate of dumplings and knows who is knocking",
-        pl: "Mruk siedzi na parapecie, pilnuje talerza pierogów i dobrze wie, kto puka",
       },
     },
     {
@@ -278,8 +260,6 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk lies on the landing and waits for somebody who opens things",
-        pl: "Mruk leży na podeście i czeka na kogoś, kto umie otwierać",
       },
     },
     {
@@ -305,8 +285,6 @@ export const pierogiTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "ola",
-        en: "Mruk lies on his back in the kitchen beside a plate of dumplings, and was not even entered",
-        pl: "Mruk leży w kuchni na grzbiecie obok talerza pierogów, choć nawet nie startował",
       },
     },
     {
@@ -333,8 +311,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi", "mixing bowl"],
         eyes: "open",
         company: "halina",
-        en: "Mruk sits between a bowl and a plate of dumplings, exactly in the middle",
-        pl: "Mruk siedzi między miską a talerzem pierogów, dokładnie pośrodku",
       },
     },
     {
@@ -363,8 +339,6 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "wide",
         company: "halina",
-        en: "Mruk looks over the edge of the kitchen table and says one word, louder each time",
-        pl: "Mruk wygląda znad brzegu kuchennego stołu i powtarza jedno słowo, coraz głośniej",
       },
     },
     {
@@ -389,8 +363,6 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk’s head and two paws over the edge of the kitchen table: the face of a cat who has done nothing",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu: mina kota, który nic nie zrobił",
       },
     },
     {
@@ -413,8 +385,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies among the dumplings and has no idea yet that he will be lifted off seven times",
-        pl: "Mruk leży przy pierogach i jeszcze nie wie, że siedem razy będą go stąd zdejmować",
       },
     },
     {
@@ -441,8 +411,6 @@ export const pierogiTales: Tales = {
         props: ["slippers"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through the hall to some slippers, because he too would like to borrow something",
-        pl: "Mruk idzie przez przedpokój do kapci, bo on też chciałby coś pożyczyć",
       },
     },
     {
@@ -465,8 +433,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk looks over the edge of the table at a plate of dumplings and recognises somebody",
-        pl: "Mruk patrzy znad krawędzi stołu na talerz pierogów i kogoś tam poznaje",
       },
     },
     {
@@ -491,8 +457,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk looks over the edge of the kitchen table at a plate of dumplings, before he says aloud what he thinks of them",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na talerz pierogów, zanim powie głośno, co o nich myśli",
       },
     },
     {
@@ -519,8 +483,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk looks over the edge of the kitchen table at a plate of dumplings and has noticed something",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na talerz pierogów i coś zauważył",
       },
     },
     {
@@ -546,8 +508,6 @@ export const pierogiTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "ola",
-        en: "Mruk looks over the edge of the kitchen table at a bowl and dumplings, and is heavy enough for two hands",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na miskę i pierogi, a waży tyle, że starczy na dwie ręce",
       },
     },
     {
@@ -572,8 +532,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk crouches by the tiled stove before a plate of dumplings, which were done four at a time",
-        pl: "Mruk przycupnął przy kaflowym piecu przed talerzem pierogów, które gotowały się po cztery",
       },
     },
     {
@@ -596,8 +554,6 @@ export const pierogiTales: Tales = {
         props: ["mixing bowl", "pierogi"],
         eyes: "half",
         company: "ola",
-        en: "Mruk’s head and paws over the edge of the kitchen table, between a bowl and a plate of dumplings",
-        pl: "Głowa i łapy Mruka nad brzegiem kuchennego stołu, między miską a talerzem pierogów",
       },
     },
     {
@@ -624,8 +580,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi", "kitchen clock"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk looks over the edge of the kitchen table at a plate of dumplings, and a clock beside him keeps the time",
-        pl: "Mruk patrzy znad krawędzi kuchennego stołu na talerz pierogów, a zegar obok mierzy czas",
       },
       when: { between: ["09-02", "06-20"] },
     },
@@ -655,8 +609,6 @@ export const pierogiTales: Tales = {
         props: ["pierogi"],
         eyes: "grump",
         company: "nobody",
-        en: "Mruk sits on the window sill by a plate of dumplings and looks for room for a cat",
-        pl: "Mruk siedzi na parapecie przy talerzu pierogów i szuka miejsca dla kota",
       },
     },
   ],

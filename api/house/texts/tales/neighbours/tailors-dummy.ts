@@ -25,8 +25,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "open",
         look: "up",
         company: "tomek",
-        en: "Mruk sits at Mrs Halina’s behind a red ball of wool and looks at somebody over it",
-        pl: "Mruk siedzi u pani Haliny za czerwonym kłębkiem wełny i patrzy na kogoś znad niego",
       },
     },
     {
@@ -52,8 +50,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "open",
         company: "zenon",
-        en: "Mruk walks ahead across the landing and would like to get on",
-        pl: "Mruk kroczy przodem przez podest i chętnie poszedłby już dalej",
       },
     },
     {
@@ -80,8 +76,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits on the landing and wants to know what is being aired at Mrs Halina’s",
-        pl: "Mruk siedzi na podeście i chce wiedzieć, co się wietrzy u pani Haliny",
       },
     },
     {
@@ -109,8 +103,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "happy",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk walks through Mrs Halina’s room, cheek first, as he does when he greets his friends",
-        pl: "Mruk idzie przez pokój pani Haliny, policzkiem naprzód, jak zawsze, kiedy się wita",
       },
     },
     {
@@ -137,8 +129,6 @@ export const tailorsDummyTales: Tales = {
         look: "away",
         inBox: true,
         company: "halina",
-        en: "Mruk looks out of a box in the hall, past a ball of wool and, with dignity, at the wall",
-        pl: "Mruk wygląda z pudła w przedpokoju i patrzy obok kłębka wełny, z godnością, w ścianę",
       },
     },
     {
@@ -165,8 +155,6 @@ export const tailorsDummyTales: Tales = {
         props: ["grey wool"],
         eyes: "wide",
         look: "up",
-        en: "Mruk sits at Mrs Halina’s beside a ball of wool and looks up, ready to be introduced",
-        pl: "Mruk siedzi u pani Haliny obok kłębka wełny i patrzy w górę, gotów się przedstawić",
       },
     },
     {
@@ -192,8 +180,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches on Mrs Halina’s carpet and would like to go in where something rustles",
-        pl: "Mruk przycupnął u pani Haliny na dywanie i chętnie wszedłby tam, gdzie szeleści",
       },
     },
     {
@@ -220,8 +206,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "half",
         look: "up",
         company: "halina",
-        en: "Mruk lies at Mrs Halina’s next to a pair of slippers and has been looking for somewhere to put his paws",
-        pl: "Mruk leży u pani Haliny obok pary kapci i szuka miejsca dla łap",
       },
     },
     {
@@ -246,8 +230,6 @@ export const tailorsDummyTales: Tales = {
         props: ["yarn"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk leaps after a ball of wool at Mrs Halina’s, to put an end to a conversation",
-        pl: "Mruk skacze u pani Haliny za kłębkiem wełny, żeby zakończyć pewną rozmowę",
       },
     },
     {
@@ -274,8 +256,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits by the stove and washes a paw, as if he had sat down for nothing else",
-        pl: "Mruk siedzi przy piecu i myje łapę, jakby tylko po to tu usiadł",
       },
     },
     {
@@ -300,8 +280,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "closed",
         company: "zenon",
-        en: "Mruk lies curled up tight on the floor by the stove, in the place of someone who is away",
-        pl: "Mruk leży mocno zwinięty na podłodze przy piecu, na miejscu kogoś, kto wyjechał",
       },
     },
     {
@@ -328,8 +306,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "grump",
         look: "reader",
         company: "halina",
-        en: "Mruk sits at Mrs Halina’s with his chin up and his shoulders back, as if for a photograph",
-        pl: "Mruk siedzi u pani Haliny z brodą w górze i prostymi plecami, jak do fotografii",
       },
     },
     {
@@ -355,8 +331,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits at Mrs Halina’s, broad and headstrong, and covers a secret with his whole weight",
-        pl: "Mruk siedzi u pani Haliny, szeroki i uparty, i całym ciężarem strzeże tajemnicy",
       },
     },
     {
@@ -383,8 +357,6 @@ export const tailorsDummyTales: Tales = {
         mouth: "yawn",
         look: "away",
         company: "nobody",
-        en: "Mruk sits at Mrs Halina’s behind a pencil drawing and yawns in three-quarter profile",
-        pl: "Mruk pozuje u pani Haliny, przed sobą ma rysunek ołówkiem i ziewa w ujęciu trzy czwarte",
       },
     },
     {
@@ -413,8 +385,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "stas",
-        en: "Mruk lies flat at Mrs Halina’s, all eyes and all head, and is told a poem about a lighthouse",
-        pl: "Mruk leży płasko u pani Haliny, cały w oczach i w głowie, i słucha wiersza o latarni morskiej",
       },
     },
     {
@@ -439,8 +409,6 @@ export const tailorsDummyTales: Tales = {
         pose: "sleep",
         props: ["lamp"],
         company: "nobody",
-        en: "Mruk lies rolled up on a window sill in front of a lamp, like somebody’s head that has sunk down",
-        pl: "Mruk leży zwinięty na parapecie przed lampą, jak czyjaś głowa, która opadła",
       },
     },
     {
@@ -465,8 +433,6 @@ export const tailorsDummyTales: Tales = {
         props: ["yarn"],
         eyes: "wide",
         company: "zenon",
-        en: "Mruk leaps at a ball of wool that had been lying on Mrs Halina’s floor for science",
-        pl: "Mruk skacze na kłębek wełny, który leżał u pani Haliny na podłodze w imię nauki",
       },
     },
     {
@@ -493,8 +459,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "grump",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the courtyard, at the edge of what was sown, and looks up at those who look down at him",
-        pl: "Mruk siedzi na podwórku, na skraju zasianego, i patrzy w górę na tych, co patrzą na niego z góry",
       },
     },
     {
@@ -518,8 +482,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "halina",
-        en: "Mruk sits on Mrs Halina’s carpet, holds his neck very straight and sets an example",
-        pl: "Mruk siedzi u pani Haliny na dywanie, trzyma szyję bardzo prosto i daje przykład",
       },
     },
     {
@@ -544,8 +506,6 @@ export const tailorsDummyTales: Tales = {
         props: ["pencil"],
         eyes: "wide",
         company: "halina",
-        en: "Mruk crouches at Mrs Halina’s over a pencil that has come out of a lining",
-        pl: "Mruk przycupnął u pani Haliny nad ołówkiem, który wypadł z podszewki",
       },
     },
     {
@@ -573,8 +533,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "halina",
-        en: "Mruk sleeps curled up on Mrs Halina’s carpet, full, warm and round all over",
-        pl: "Mruk śpi zwinięty u pani Haliny na dywanie, syty, ciepły i ze wszystkich stron okrągły",
       },
       when: { between: ["09-01", "12-20"] },
     },
@@ -604,8 +562,6 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks through Mrs Halina’s room with his tail up, to see whether a bed has come free",
-        pl: "Mruk idzie przez pokój pani Haliny z ogonem w górze i sprawdza, czy zwolniło się łóżko",
       },
       when: { timeSlot: ["evening"] },
     },

@@ -28,8 +28,6 @@ export const trumpetTales: Tales = {
         mouth: "grump",
         look: "reader",
         company: "nobody",
-        en: "Mruk lies on the window sill with a stern face and gives the tempo",
-        pl: "Mruk leży na parapecie z surową miną i podaje tempo",
       },
     },
     {
@@ -53,8 +51,6 @@ export const trumpetTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "zenon",
-        en: "Mruk crouches on the landing, over the top step, and has found a way to pass the time",
-        pl: "Mruk przycupnął na podeście nad najwyższym stopniem i znalazł sposób na nudę",
       },
     },
     {
@@ -82,8 +78,6 @@ export const trumpetTales: Tales = {
         props: ["sheet of paper"],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks along the window sill towards a sheet of paper and looks for his supper",
-        pl: "Mruk idzie po parapecie w stronę kartki papieru i szuka kolacji",
       },
     },
     {
@@ -108,8 +102,6 @@ export const trumpetTales: Tales = {
         props: ["trumpet"],
         eyes: "grump",
         company: "tomek",
-        en: "Mruk lies on the window sill beside a trumpet and sees to it that it keeps quiet",
-        pl: "Mruk leży na parapecie obok trąbki i pilnuje, żeby była cicho",
       },
     },
     {
@@ -134,8 +126,6 @@ export const trumpetTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk sits on the window sill over a sheet of paper and does not intend to sign anything",
-        pl: "Mruk siedzi na parapecie nad kartką papieru i niczego nie zamierza podpisywać",
       },
     },
     {
@@ -157,8 +147,6 @@ export const trumpetTales: Tales = {
         pose: "back",
         props: [],
         company: "nobody",
-        en: "Mruk on the window sill from behind, reproaching the street on account of a missing mouse",
-        pl: "Mruk na parapecie od tyłu: robi ulicy wyrzuty z powodu zaginionej myszy",
       },
     },
     {
@@ -185,8 +173,6 @@ export const trumpetTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Two ears of Mruk’s over the edge of the tub, both turned to something from below",
-        pl: "Dwoje uszu Mruka nad krawędzią wanny, oba zwrócone ku czemuś z dołu",
       },
     },
     {
@@ -212,8 +198,6 @@ export const trumpetTales: Tales = {
         props: ["empty bowl"],
         eyes: "half",
         company: "ola",
-        en: "Mruk sits over a bowl, one ear to the floor, and does not ask where a thing comes from",
-        pl: "Mruk siedzi nad miską, jedno ucho ma przy podłodze i nie pyta, skąd się co bierze",
       },
     },
     {
@@ -243,8 +227,6 @@ export const trumpetTales: Tales = {
         eyes: "half",
         look: "away",
         company: "stas",
-        en: "Mruk sits on the stairs in the middle of a great silence and washes a paw",
-        pl: "Mruk siedzi na schodach w samym środku wielkiej ciszy i myje łapę",
       },
     },
     {
@@ -267,8 +249,6 @@ export const trumpetTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks down the stairs to see what they do in the silence",
-        pl: "Mruk schodzi po schodach, żeby zobaczyć, co się robi w ciszy",
       },
     },
     {
@@ -293,8 +273,6 @@ export const trumpetTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk on the window sill from behind, one ear for the first half and the other for the second",
-        pl: "Mruk na parapecie od tyłu, jedno ucho na pierwszą połowę, drugie na drugą",
       },
     },
     {
@@ -320,8 +298,6 @@ export const trumpetTales: Tales = {
         eyes: "half",
         look: "down",
         company: "halina",
-        en: "Mruk lies low on Mrs Halina’s carpet, all ears, and prefers it like this",
-        pl: "Mruk przywarł u pani Haliny do dywanu, cały zamieniony w słuch, i tak mu lepiej",
       },
     },
     {
@@ -347,8 +323,6 @@ export const trumpetTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk walks across the courtyard without a glance at anyone, deeply indignant",
-        pl: "Mruk idzie przez podwórko, na nikogo nie patrząc, głęboko oburzony",
       },
     },
     {
@@ -374,8 +348,6 @@ export const trumpetTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         company: "nobody",
-        en: "Mruk lies on the window sill, low, even and never short of breath",
-        pl: "Mruk leży na parapecie, brzmi nisko i równo i nigdy nie braknie mu tchu",
       },
     },
     {
@@ -404,8 +376,6 @@ export const trumpetTales: Tales = {
         look: "up",
         on: "chair",
         company: "stas",
-        en: "Mruk sits on a chair on the landing, his back to the music, and has eyes only for what smells of bacon",
-        pl: "Mruk siedzi na podeście na krześle, plecami do nut, i patrzy tylko na to, co pachnie boczkiem",
       },
     },
     {
@@ -430,8 +400,6 @@ export const trumpetTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs on the window sill, because the tune is climbing too",
-        pl: "Mruk stoi na parapecie na tylnych łapach, bo melodia też idzie w górę",
       },
     },
     {
@@ -461,8 +429,6 @@ export const trumpetTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "zenon",
-        en: "Mruk sits on the stairs with a brass bell on his collar and keeps the right note to himself",
-        pl: "Mruk siedzi na schodach z mosiężnym dzwonkiem u obroży i trzyma właściwy ton dla siebie",
       },
     },
     {
@@ -491,8 +457,6 @@ export const trumpetTales: Tales = {
         props: ["bowl"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk leaps over a corner of the rug, on his way to his bowl and in very good time",
-        pl: "Mruk przeskakuje przez róg dywanu w drodze do miski, i to w doskonałym rytmie",
       },
     },
     {
@@ -519,8 +483,6 @@ export const trumpetTales: Tales = {
         mouth: "yawn",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits on the window sill and answers a strange voice at some length",
-        pl: "Mruk siedzi na parapecie i długo odpowiada obcemu głosowi",
       },
     },
     {
@@ -545,8 +507,6 @@ export const trumpetTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk walks over the landing after a long note and has his own ideas about it",
-        pl: "Mruk idzie przez podest za pewną długą nutą i ma o niej swoje zdanie",
       },
     },
     {
@@ -574,8 +534,6 @@ export const trumpetTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk lies on the window sill beside a trumpet and finds it too loud even when it has been put down",
-        pl: "Mruk leży na parapecie obok trąbki i uważa, że nawet odłożona jest za głośna",
       },
     },
     {
@@ -600,8 +558,6 @@ export const trumpetTales: Tales = {
         props: ["atlas"],
         eyes: "wide",
         company: "tomek",
-        en: "Mruk crouches on the floor before an atlas that will not stay in the best place",
-        pl: "Mruk przycupnął na podłodze przed atlasem, który ma najlepsze miejsce i nie umie się na nim utrzymać",
       },
     },
     {
@@ -624,8 +580,6 @@ export const trumpetTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk on the window sill from behind, a grey head high above the street, keeping count",
-        pl: "Mruk na parapecie od tyłu, szara głowa wysoko nad ulicą, liczy tramwaje",
       },
     },
     {
@@ -649,8 +603,6 @@ export const trumpetTales: Tales = {
         eyes: "half",
         mouth: "grump",
         company: "nobody",
-        en: "Mruk sits on the window sill beside an open book and has just heard the wrong note",
-        pl: "Mruk siedzi na parapecie obok otwartej książki i właśnie usłyszał fałszywą nutę",
       },
     },
     {
@@ -681,8 +633,6 @@ export const trumpetTales: Tales = {
         mouth: "grump",
         look: "up",
         company: "nobody",
-        en: "Mruk walks up over the landing with his ears back, to see whose fault it is",
-        pl: "Mruk idzie przez podest ze stulonymi uszami, żeby zobaczyć, czyja to wina",
       },
     },
   ],

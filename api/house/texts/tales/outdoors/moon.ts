@@ -25,8 +25,6 @@ export const moonTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk walks along the ridge of the roof, head high, as if something were keeping to heel",
-        pl: "Mruk idzie kalenicą z wysoko podniesioną głową, jakby coś chodziło mu przy nodze",
       },
     },
     {
@@ -50,8 +48,6 @@ export const moonTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        en: "Mruk falls through the attic and means to land on the floor, not in the washing",
-        pl: "Mruk spada na strychu i ma zamiar trafić w podłogę, a nie w pranie",
       },
     },
     {
@@ -75,8 +71,6 @@ export const moonTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        en: "Mruk sits on the roof and stares wide-eyed at the wall across the courtyard",
-        pl: "Mruk siedzi na dachu i wielkimi oczami wpatruje się w ścianę po drugiej stronie podwórka",
       },
     },
     {
@@ -103,8 +97,6 @@ export const moonTales: Tales = {
         props: [],
         eyes: "wide",
         company: "prezes",
-        en: "Mruk lies flat on the roof and stares, for as long as it takes, at something that shines",
-        pl: "Mruk leży plackiem na dachu i patrzy, jak długo trzeba, na coś, co błyszczy",
       },
     },
     {
@@ -132,8 +124,6 @@ export const moonTales: Tales = {
         eyes: "half",
         lighting: "cold stove",
         company: "nobody",
-        en: "Mruk sits by the tiled stove over a saucer and waits to hear whether the stove has more to say",
-        pl: "Mruk siedzi przy piecu kaflowym nad spodkiem i słucha, czy piec powie coś jeszcze",
       },
     },
     {
@@ -156,8 +146,6 @@ export const moonTales: Tales = {
         place: "roof",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the roof: he has been told that it is closing time, and one ear has heard",
-        pl: "Mruk od tyłu, na dachu: powiedziano mu, że zamykają, i jedno ucho nawet to usłyszało",
       },
     },
     {
@@ -185,8 +173,6 @@ export const moonTales: Tales = {
         pose: "pounce",
         props: [],
         eyes: "wide",
-        en: "Mruk leaps on the roof with both paws out, as always when something moves like a string",
-        pl: "Mruk skacze na dachu z wyciągniętymi łapami, jak zawsze, gdy coś rusza się jak sznurek",
       },
     },
     {
@@ -210,8 +196,6 @@ export const moonTales: Tales = {
         pose: "back",
         props: [],
         moon: "full",
-        en: "Mruk from behind on the ridge of the roof, while a bill is being run up in his name",
-        pl: "Mruk od tyłu na kalenicy, a na jego konto rośnie tymczasem rachunek",
       },
     },
     {
@@ -235,8 +219,6 @@ export const moonTales: Tales = {
         pose: "sit",
         props: ["sheet of paper"],
         eyes: "half",
-        en: "Mruk sits on the roof by a sheet of paper with a discovery on it, and makes no comment",
-        pl: "Mruk siedzi na dachu przy kartce z odkryciem, którego nie zamierza komentować",
       },
     },
     {
@@ -263,8 +245,6 @@ export const moonTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        en: "Mruk sits upright on the ridge of the roof with his whiskers spread and is in the way",
-        pl: "Mruk siedzi prosto na kalenicy, wąsy ma rozłożone i komuś zasłania",
       },
     },
     {
@@ -294,8 +274,6 @@ export const moonTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk sits in the attic, on his way up to the moon, and his collar is still red",
-        pl: "Mruk siedzi na strychu, w drodze do księżyca, i obrożę ma jeszcze czerwoną",
       },
     },
     {
@@ -318,8 +296,6 @@ export const moonTales: Tales = {
         props: ["feather"],
         eyes: "open",
         look: "up",
-        en: "Mruk sits motionless on the roof; even a feather before his nose is no reason to move",
-        pl: "Mruk siedzi nieruchomo na dachu; nawet piórko przed nosem nie jest powodem, żeby się ruszyć",
       },
     },
   ],

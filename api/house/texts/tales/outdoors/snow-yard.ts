@@ -24,8 +24,6 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
-        en: "Mruk walks through the courtyard paw before paw and no longer knows where he is leading himself",
-        pl: "Mruk idzie przez podwórko łapa za łapą i już nie wie, dokąd sam siebie prowadzi",
       },
     },
     {
@@ -50,8 +48,6 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "half",
         company: "halina",
-        en: "Mruk lies in the courtyard across the path, and the path is full",
-        pl: "Mruk leży na podwórku w poprzek ścieżki i ścieżka jest zajęta",
       },
     },
     {
@@ -75,8 +71,6 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the middle of the courtyard, between the lines, and has noticed nothing yet",
-        pl: "Mruk siedzi na środku podwórka, między liniami, i jeszcze niczego nie zauważył",
       },
     },
     {
@@ -104,8 +98,6 @@ export const snowYardTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        en: "Mruk stands on his hind legs in the courtyard and stretches one paw up as far as it will go",
-        pl: "Mruk stoi na podwórku na tylnych łapach i wyciąga jedną w górę, jak najwyżej",
       },
     },
     {
@@ -133,8 +125,6 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "half",
         company: "stas",
-        en: "Mruk sits in the courtyard in the snow and does not eat carrots, whatever may be said of him",
-        pl: "Mruk siedzi na podwórku w śniegu i marchewek, cokolwiek by o nim mówiono, nie jada",
       },
     },
     {
@@ -161,8 +151,6 @@ export const snowYardTales: Tales = {
         eyes: "open",
         look: "up",
         company: "stas",
-        en: "Mruk sits in the courtyard, paws side by side; he was meant to recognise himself, and does not",
-        pl: "Mruk siedzi na podwórku, łapy równo jedna przy drugiej; miał rozpoznać sam siebie, a nie rozpoznaje",
       },
     },
     {
@@ -191,8 +179,6 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk walks straight through the middle of the courtyard, whatever may be drawn there",
-        pl: "Mruk idzie prosto przez środek podwórka, cokolwiek tam narysowano",
       },
       when: { timeSlot: ["morning", "afternoon"] },
     },

@@ -28,8 +28,6 @@ export const swiftsTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
-        en: "Mruk has got up on the window sill, sits very straight, and knows what he is due for it",
-        pl: "Mruk wszedł na parapet, siedzi prosto jak świeca i wie, co mu się za to należy",
       },
     },
     {
@@ -55,8 +53,6 @@ export const swiftsTales: Tales = {
         eyes: "half",
         look: "up",
         company: "ola",
-        en: "Mruk lies on the window sill, nine kilos of him, has eyes only for the swifts, and is not to be moved",
-        pl: "Mruk leży na parapecie, całe dziewięć kilo, patrzy tylko na jerzyki i ani myśli się ruszyć",
       },
     },
     {
@@ -81,8 +77,6 @@ export const swiftsTales: Tales = {
         eyes: "wide",
         mouth: "yawn",
         look: "up",
-        en: "Mruk sits on the window sill with his mouth wide open and expects something from the sky",
-        pl: "Mruk siedzi na parapecie z szeroko otwartym pyskiem i spodziewa się czegoś z nieba",
       },
     },
     {
@@ -109,8 +103,6 @@ export const swiftsTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk crouches on the window sill before a sheet of paper that is about to fly",
-        pl: "Mruk przyczaił się na parapecie przed kartką papieru, która ma zaraz latać",
       },
     },
     {
@@ -136,8 +128,6 @@ export const swiftsTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        en: "Mruk sits on the window sill with very large eyes and follows the sky",
-        pl: "Mruk siedzi na parapecie z bardzo dużymi oczami i śledzi niebo",
       },
     },
     {
@@ -158,8 +148,6 @@ export const swiftsTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk on the window sill, seen from behind, looking up at the sky over the courtyard",
-        pl: "Mruk od tyłu, na parapecie, patrzy w niebo nad podwórkiem",
       },
     },
     {
@@ -189,8 +177,6 @@ export const swiftsTales: Tales = {
         props: ["bowl"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk drops from the sill into the kitchen, in the direction of his bowl, as he does every time",
-        pl: "Mruk spada z parapetu do kuchni, w stronę miski, jak za każdym razem",
       },
     },
   ],

@@ -25,8 +25,6 @@ export const tramDepotTales: Tales = {
         pose: "loaf",
         props: [],
         on: "basket",
-        en: "Mruk lies in his basket in the gateway and is about to go for a ride on a tram",
-        pl: "Mruk leży w bramie w koszyku i zaraz wybierze się w podróż tramwajem",
       },
     },
     {
@@ -49,8 +47,6 @@ export const tramDepotTales: Tales = {
         props: ["basket"],
         eyes: "half",
         company: "ola",
-        en: "Mruk stretches in the hall beside the basket, after a journey on which he was offered one thing after another",
-        pl: "Mruk przeciąga się w przedpokoju obok koszyka, po podróży, w której ciągle go częstowano",
       },
     },
     {
@@ -80,8 +76,6 @@ export const tramDepotTales: Tales = {
         eyes: "half",
         on: "basket",
         company: "ola",
-        en: "Mruk lies in his basket in the gateway, like somebody who knows how a tram is sent off",
-        pl: "Mruk leży w bramie w koszyku jak ktoś, kto wie, jak się odprawia tramwaj",
       },
     },
     {
@@ -109,8 +103,6 @@ export const tramDepotTales: Tales = {
         look: "up",
         on: "basket",
         company: "ola",
-        en: "Mruk sits in his basket in the hall and has several remarks to make about the journey",
-        pl: "Mruk siedzi w przedpokoju w koszyku i ma do tej podróży kilka uwag",
       },
     },
     {
@@ -138,8 +130,6 @@ export const tramDepotTales: Tales = {
         eyes: "happy",
         on: "basket",
         company: "ola",
-        en: "Back in the gateway, Mruk lies in his basket like somebody who has been paid",
-        pl: "Mruk, znów w bramie, leży w koszyku i wygląda, jakby mu zapłacono",
       },
     },
     {
@@ -168,8 +158,6 @@ export const tramDepotTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
-        en: "Mruk sits at the back door of the bakery, near the loaves, and will not say a word",
-        pl: "Mruk siedzi przy tylnych drzwiach piekarni, blisko bochenków, i nie piśnie ani słowa",
       },
     },
     {
@@ -192,8 +180,6 @@ export const tramDepotTales: Tales = {
         props: [],
         eyes: "half",
         on: "basket",
-        en: "Mruk lies in his basket in the hall, near the shoes, like somebody who reads them fluently",
-        pl: "Mruk leży w przedpokoju w koszyku, koło butów, jak ktoś, kto czyta z nich płynnie",
       },
     },
     {
@@ -222,8 +208,6 @@ export const tramDepotTales: Tales = {
         props: ["map"],
         eyes: "open",
         company: "tomek",
-        en: "Mruk sits in the kitchen over a map and is quite sure of his direction",
-        pl: "Mruk siedzi w kuchni nad mapą i jest zupełnie pewien kierunku",
       },
     },
     {
@@ -248,8 +232,6 @@ export const tramDepotTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk on the window sill, seen from behind, looking down at the stop of a tram he knows well",
-        pl: "Mruk na parapecie, od tyłu, patrzy w dół na przystanek tramwaju, który dobrze zna",
       },
     },
     {
@@ -275,8 +257,6 @@ export const tramDepotTales: Tales = {
         eyes: "closed",
         on: "basket",
         company: "nobody",
-        en: "Mruk sleeps curled up in his basket in the gateway and sees no reason to get out",
-        pl: "Mruk śpi zwinięty w koszyku w bramie i nie widzi powodu, żeby wysiadać",
       },
     },
     {
@@ -301,8 +281,6 @@ export const tramDepotTales: Tales = {
         mouth: "smile",
         on: "basket",
         company: "ola",
-        en: "Mruk lies in his basket in the gateway and hums like a tram, only more evenly",
-        pl: "Mruk leży w bramie w koszyku i mruczy jak tramwaj, tylko równiej",
       },
     },
     {
@@ -331,8 +309,6 @@ export const tramDepotTales: Tales = {
         props: [],
         eyes: "half",
         company: "zenon",
-        en: "Mruk sits in the gateway and cleans a paw that has been to the end of the line",
-        pl: "Mruk siedzi w bramie i czyści łapę, która była na końcu trasy",
       },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"], between: ["08-20", "11-30"] },
     },
@@ -359,8 +335,6 @@ export const tramDepotTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "nobody",
-        en: "Mruk sits in the gateway, a tram beyond it, and does not reveal what he is",
-        pl: "Mruk siedzi w bramie, za bramą tramwaj, i nie zdradza, czym jest",
       },
     },
     {
@@ -385,8 +359,6 @@ export const tramDepotTales: Tales = {
         place: "gateway",
         pose: "back",
         props: [],
-        en: "Mruk in the gateway, seen from behind, keeps an eye on the street",
-        pl: "Mruk w bramie, od tyłu, ma oko na ulicę",
       },
     },
     {
@@ -413,8 +385,6 @@ export const tramDepotTales: Tales = {
         eyes: "half",
         on: "basket",
         company: "ola",
-        en: "Mruk sits in his basket on the stairs, home from the flower show, and thinks of edges",
-        pl: "Mruk siedzi na schodach w koszyku, wraca z wystawy kwiatów i myśli o brzegach",
       },
     },
     {
@@ -437,8 +407,6 @@ export const tramDepotTales: Tales = {
         props: [],
         eyes: "half",
         on: "basket",
-        en: "Mruk lies in his basket on the stairs and has heard better speeches",
-        pl: "Mruk leży na schodach w koszyku i słyszał już lepsze przemowy",
       },
     },
     {
@@ -468,8 +436,6 @@ export const tramDepotTales: Tales = {
         eyes: "half",
         on: "basket",
         company: "ola",
-        en: "Mruk sits in his basket in the gateway, by an umbrella, and knows the line in both directions by now",
-        pl: "Mruk siedzi w bramie w koszyku, przy parasolce, i zna już tę trasę w obie strony",
       },
     },
     {
@@ -492,8 +458,6 @@ export const tramDepotTales: Tales = {
         props: ["pencil drawing"],
         eyes: "half",
         company: "ola",
-        en: "Back at home Mruk sits in the hall over a drawing, with the notch to the front, and compares",
-        pl: "Mruk, już w domu, siedzi w przedpokoju nad rysunkiem, nacięciem do przodu, i porównuje",
       },
     },
   ],

@@ -26,8 +26,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "open",
         look: "away",
-        en: "Mruk sits on the window sill as stiff as an ornament, and the place behind his ear can wait",
-        pl: "Mruk siedzi na parapecie sztywno jak figurka, a miejsce za uchem musi zaczekać",
       },
     },
     {
@@ -56,8 +54,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "open",
         company: "nobody",
-        en: "Mruk sits in the hall in front of the door, because he has heard what ends in supper",
-        pl: "Mruk siedzi w przedpokoju pod drzwiami, bo usłyszał coś, co zwykle kończy się kolacją",
       },
     },
     {
@@ -78,8 +74,6 @@ export const tramTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
-        en: "Mruk from behind on the window sill; whatever goes on in this street is his business",
-        pl: "Mruk od tyłu, na parapecie: cokolwiek się dzieje na tej ulicy, to jego sprawa",
       },
     },
     {
@@ -108,8 +102,6 @@ export const tramTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
-        en: "Mruk sits in the room with the stove and makes a face, because something is out of tune",
-        pl: "Mruk siedzi w pokoju z piecem i krzywi się, bo coś tu nie stroi",
       },
     },
     {
@@ -134,8 +126,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "closed",
         company: "ola",
-        en: "Mruk sits upright on the window sill and shuts both eyes, as one returns a bow",
-        pl: "Mruk siedzi wyprostowany na parapecie i zamyka oczy, bo tak się odpowiada na ukłon",
       },
     },
     {
@@ -158,8 +148,6 @@ export const tramTales: Tales = {
         pose: "wash",
         props: ["lamp"],
         eyes: "open",
-        en: "Mruk sits on the window sill by a lamp and washes, as he would have done in any case",
-        pl: "Mruk siedzi na parapecie przy lampie i się myje, co i tak zamierzał zrobić",
       },
     },
     {
@@ -187,8 +175,6 @@ export const tramTales: Tales = {
         props: ["plate of rissoles"],
         eyes: "wide",
         company: "nobody",
-        en: "Mruk crouches on the window sill over a dish of rissoles, as before a buffet from which somebody has already helped himself",
-        pl: "Mruk przycupnął na parapecie nad półmiskiem kotletów jak przed bufetem, z którego ktoś już się poczęstował",
       },
     },
     {
@@ -218,8 +204,6 @@ export const tramTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
-        en: "Mruk on the window sill on his hind legs: where one goes in, one must come out",
-        pl: "Mruk na parapecie, na tylnych łapach: gdzie się weszło, tam trzeba wyjść",
       },
     },
     {
@@ -246,8 +230,6 @@ export const tramTales: Tales = {
         props: ["open book"],
         eyes: "wide",
         company: "stas",
-        en: "Mruk keeps flat on the floor of the big room by an open notebook and will not say what he heard",
-        pl: "Mruk przywarł do podłogi przy zeszycie i nie chce mówić o tym, co słyszał",
       },
     },
     {
@@ -271,8 +253,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
-        en: "Mruk on the window sill on his hind legs, one paw high on the pane, on somebody’s behalf",
-        pl: "Mruk na parapecie staje na tylnych łapach, z łapą wysoko na szybie, w cudzej sprawie",
       },
     },
     {
@@ -300,8 +280,6 @@ export const tramTales: Tales = {
         pose: "run",
         props: [],
         eyes: "wide",
-        en: "Mruk runs through the room, because he is being rung for and the window is far away",
-        pl: "Mruk biegnie przez pokój, bo dzwonią na niego, a do okna daleko",
       },
     },
     {
@@ -328,8 +306,6 @@ export const tramTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
-        en: "Mruk lies on the window sill with his head raised, which elsewhere counts as a timetable",
-        pl: "Mruk leży na parapecie z podniesioną głową, co niektórym zastępuje rozkład jazdy",
       },
     },
     {
@@ -355,8 +331,6 @@ export const tramTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
-        en: "Mruk crouches on the window sill by a written sheet and waits for one particular tram",
-        pl: "Mruk przycupnął na parapecie przy zapisanej kartce i czeka na jeden określony tramwaj",
       },
     },
     {
@@ -382,8 +356,6 @@ export const tramTales: Tales = {
         props: ["bowl"],
         eyes: "half",
         company: "nobody",
-        en: "Mruk sits in the kitchen over a bowl of liver and is not where he is expected",
-        pl: "Mruk siedzi w kuchni nad miską wątróbki i nie ma go tam, gdzie na niego liczą",
       },
     },
     {
@@ -410,8 +382,6 @@ export const tramTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "ola",
-        en: "Mruk sits on the window sill by some books and looks back at somebody who began it",
-        pl: "Mruk siedzi na parapecie obok książek i odwzajemnia czyjeś spojrzenie",
       },
     },
     {
@@ -436,8 +406,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "grump",
         mouth: "grump",
-        en: "Mruk sits on the window sill with his back to the street and lets it feel that",
-        pl: "Mruk siedzi na parapecie tyłem do ulicy i daje jej to odczuć",
       },
     },
     {
@@ -465,8 +433,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "half",
         look: "away",
-        en: "Mruk walks along the window sill to see whether the street looks tidier from over there",
-        pl: "Mruk idzie po parapecie sprawdzić, czy stamtąd na ulicy widać większy porządek",
       },
     },
     {
@@ -494,8 +460,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
-        en: "Mruk lies in the kitchen, paws side by side, and, as ever, does not count",
-        pl: "Mruk leży w kuchni, łapa przy łapie, i jak zwykle niczego nie liczy",
       },
     },
     {
@@ -520,8 +484,6 @@ export const tramTales: Tales = {
         props: ["fish"],
         eyes: "wide",
         lighting: "night",
-        en: "Mruk’s head and two paws over the edge of the kitchen table: the fish is still all there",
-        pl: "Głowa i dwie łapy Mruka nad krawędzią kuchennego stołu: ryba jest jeszcze cała",
       },
     },
     {
@@ -543,8 +505,6 @@ export const tramTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "wide",
-        en: "Mruk lies on the window sill and hears out a speech to which he is not the answer",
-        pl: "Mruk leży na parapecie i cierpliwie słucha przemowy, na którą nie on ma odpowiedzieć",
       },
     },
     {
@@ -571,8 +531,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "happy",
         company: "nobody",
-        en: "Mruk lies on his back on the floor of the big room, legs in the air, and has a day off",
-        pl: "Mruk leży w pokoju na plecach, z łapami w górze, i ma dzień wolny",
       },
     },
     {
@@ -597,8 +555,6 @@ export const tramTales: Tales = {
         props: [],
         eyes: "open",
         company: "ola",
-        en: "Mruk sits on the window sill, above the stop, and feels that he has been asked",
-        pl: "Mruk siedzi na parapecie, nad przystankiem, i czuje się zapytany",
       },
     },
     {
@@ -628,8 +584,6 @@ export const tramTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "ola",
-        en: "Mruk’s head and two paws over the edge of the kitchen table, by a clock; he has heard a proposal concerning his breakfast",
-        pl: "Głowa i dwie łapy Mruka nad brzegiem kuchennego stołu, przy zegarze; słyszał właśnie propozycję w sprawie swojego śniadania",
       },
     },
     {
@@ -659,8 +613,6 @@ export const tramTales: Tales = {
         eyes: "grump",
         look: "up",
         company: "nobody",
-        en: "Mruk sits on the floor of the room, because his proper place has been given to the jam",
-        pl: "Mruk siedzi na podłodze w pokoju, bo jego miejsce oddano dżemowi",
       },
     },
     {
@@ -682,8 +634,6 @@ export const tramTales: Tales = {
         pose: "wash",
         props: [],
         eyes: "half",
-        en: "Mruk sits on the window sill and washes a paw, which suddenly could not wait",
-        pl: "Mruk siedzi na parapecie i myje łapę, która nagle nie mogła dłużej czekać",
       },
     },
   ],

@@ -1,0 +1,51 @@
+import {
+  groundOf,
+  isBehindEdge,
+  isPropName,
+  type PlaceName,
+  type PoseName,
+  type PropName,
+  type SeatName,
+} from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
+import { fitsInBox } from "./scenery/cardboard.ts";
+import { seatFor } from "./scenery/seats.ts";
+
+/** What is drawn of what a brief asks for. */
+export type Drawn = {
+  pose: PoseName;
+  /** The first is before his nose, a second at his back. */
+  things: readonly PropName[];
+  seat: SeatName | undefined;
+  /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
+  box: "his" | "empty" | undefined;
+};
+
+/** A picture has room for so many things beside the cat. */
+const mostThings = 2;
+
+/** An unknown thing, a seat that does not suit the pose or the ground, and a third thing are left out. */
+export function drawnOf(brief: PictureBrief): Drawn {
+  const pose = possiblePose(brief);
+  const onShelf = groundOf(brief.place, pose) === "shelf";
+  return {
+    pose,
+    things: brief.props.filter(isPropName).slice(0, mostThings),
+    seat: seatFor(brief.on, pose, onShelf) && brief.on,
+    box: boxOf(brief, pose, onShelf),
+  };
+}
+
+function boxOf({ place, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
+  if (!fitsInBox(pose)) return place === "box" ? "empty" : undefined;
+  return inBox && !onShelf ? "his" : undefined;
+}
+
+/** Two poses need an edge to lean on; without one, a similar pose replaces them. */
+const placesWithEdge: readonly PlaceName[] = ["kitchen", "box", "bathroom"];
+
+function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
+  if (isBehindEdge(pose) && !placesWithEdge.includes(place) && !inBox) return "crouch";
+  if (pose === "drape" && place !== "radiator" && place !== "window sill") return "loaf";
+  return pose;
+}

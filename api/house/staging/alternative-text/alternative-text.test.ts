@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { companionNames, groundOf, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
+import { checkCanon } from "#api/generation/gate/canon/canon.ts";
+import { checkLanguage } from "#api/generation/gate/language.ts";
+import { limits } from "#api/generation/gate/lengths.ts";
+import { checkMarkup } from "#api/generation/gate/markup.ts";
+import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelling/dictionaries.ts";
+import { storyText } from "#api/generation/gate/story-text.fixture.ts";
+import { checkTyping } from "#api/generation/gate/typing.ts";
+import { PictureBrief, type StoryText, weathers } from "#api/generation/model.ts";
+import { timeSlots } from "#api/schedule/model.ts";
+import { slotsOfDays } from "#api/schedule/slots.ts";
+import { drawnOf } from "../../illustrator/drawn.ts";
+import { expectedBrief, starts } from "../../storyteller/expected-briefs.fixture.ts";
+import { houseStoryteller } from "../../storyteller/write.ts";
+import type { Bilingual } from "../../texts/model.ts";
+import { unknownIn } from "../../texts/unknown-words.fixture.ts";
+import { isNamed, namesSeat } from "../things.fixture.ts";
+import { alternativeTextOf } from "./alternative-text.ts";
+import { companionSeen } from "./companions.ts";
+import { seats } from "./seats.ts";
+import { things } from "./things.ts";
+
+const usual: PictureBrief = {
+  ...{ place: "stove", pose: "sit", props: [], timeSlot: "morning", season: "autumn", weather: "clear" },
+  ...{ camera: "half", side: "left", eyes: "open", seed: "alternative text" },
+};
+const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...brief });
+
+const { camera, on, eyes, mouth, look, lighting } = PictureBrief.shape;
+const views = camera.unwrap().options;
+const seatNames = on.unwrap().options;
+
+/** The member of a list that is due in a round; every other round none is, if the list is of what may be absent. */
+const inTurn = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
+const now = <T>(list: readonly T[], at: number) => (at % 2 === 0 ? undefined : inTurn(list, Math.floor(at / 2)));
+
+/** Every pose in every place in every view, with no thing, with one and with two; all else goes round. */
+const grid: readonly PictureBrief[] = placeNames
+  .flatMap((place) =>
+    poseNames.flatMap((pose) =>
+      views.flatMap((view) => [0, 1, 2].map((count) => ({ ...usual, place, pose, camera: view, props: count }))),
+    ),
+  )
+  .map(({ props: count, ...scene }, at) => {
+    const company = scene.camera === "close" ? undefined : now(companionNames, at);
+    const seat = count === 0 ? now(seatNames, at + 1) : undefined;
+    return PictureBrief.parse({
+      ...scene,
+      ...{ props: [inTurn(propNames, at), inTurn(propNames, 3 * at + 1)].slice(0, count), seed: `grid ${at}` },
+      ...{ timeSlot: inTurn(timeSlots, at), weather: inTurn(weathers, at), season: inTurn(["spring", "winter"], at) },
+      ...{ eyes: now(eyes.unwrap().options, at), mouth: now(mouth.unwrap().options, at + 3) },
+      ...{
+        look: now(look.unwrap().options, at + 1),
+        lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
+      },
+      ...{ on: seat, company, inBox: at % 5 === 0 ? true : undefined },
+    });
+  });
+
+/** Enough of the grid for checks that read a text whole. */
+const everyFourth = (pictures: readonly PictureBrief[]) => pictures.filter((_, at) => at % 4 === 0);
+
+describe("the alternative text of a picture", () => {
+  it("says who does what, where, before what, and what else is to be seen", () => {
+    expect(told({ place: "hall", pose: "walk", props: ["red wool"], company: "ola" })).toEqual({
+      en: "Mruk walks through the hall, with a ball of red wool in front of him; beside him are Ola’s feet, in yellow shoes and striped socks",
+      pl: "Mruk idzie przez przedpokój, a przed nim leży kłębek czerwonej wełny; obok widać nogi Oli w żółtych butach i skarpetkach w paski",
+    });
+    expect(told({ place: "attic", on: "trunk", props: ["candle"], lighting: "blackout", look: "up" })).toEqual({
+      en: "On a wooden chest in the attic sits Mruk, looking up, with a burning candle in front of him; all lamps are out",
+      pl: "Na drewnianej skrzyni na strychu siedzi Mruk i patrzy w górę, a przed nim stoi zapalona świeca; wszystkie lampy są zgaszone",
+    });
+  });
+
+  it("says what is drawn where a pose, a place or a seat asks for more than there is", () => {
+    expect(told({ place: "kitchen", pose: "ears", props: ["milk", "pears"] })).toEqual({
+      en: "Only Mruk’s ears and eyes peep over the edge of the kitchen table, with a bottle of milk nearby and three pears on the other side",
+      pl: "Zza krawędzi kuchennego stołu wyglądają tylko uszy i oczy Mruka, a w pobliżu stoi butelka mleka, z drugiej strony leżą trzy gruszki",
+    });
+    expect(told({ place: "hall", pose: "tail", inBox: true }).pl).toBe(
+      "Z kartonowego pudła w przedpokoju sterczy tylko pręgowany ogon Mruka",
+    );
+    expect(told({ place: "courtyard", pose: "tail" }).en).toContain("crouches in the courtyard");
+    expect(told({ place: "desk", pose: "loaf", on: "trunk" }).en).toContain("lies on the table");
+    expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an empty cardboard box");
+    expect(told({ place: "window sill", pose: "loaf", props: ["sparrow"] }).pl).toContain("za szybą siedzi wróbel");
+    const draped = told({ place: "radiator", pose: "drape" }).en;
+    expect(draped).toContain("one front paw hanging down");
+    expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");
+  });
+
+  it("says of the sky what a window or the open air shows", () => {
+    const evening = { timeSlot: "evening", weather: "rain" } as const;
+    expect(told({ place: "window sill", ...evening }).en).toContain("; outside it is dark and raining");
+    expect(told({ place: "courtyard", ...evening, season: "winter" }).pl).toContain(
+      "; jest ciemno i pada deszcz, a dookoła leży śnieg",
+    );
+    expect(told({ place: "hall", ...evening }).en).not.toContain("rain");
+    const onRoof = { place: "roof", timeSlot: "evening", moon: "half", camera: "wide" } as const;
+    expect(told(onRoof).pl).toContain("; świeci półksiężyc");
+    expect(told({ ...onRoof, camera: "close" }).pl).toContain("; jest ciemno");
+    expect(told({ ...onRoof, weather: "fog" }).pl).not.toContain("księżyc");
+    expect(told({ place: "courtyard", weather: "wind", camera: "wide" }).en).toContain("the wind is blowing");
+    expect(told({ place: "courtyard", weather: "wind", camera: "close" }).en).not.toContain("wind is");
+  });
+
+  it("names each drawn thing, seat and companion in both languages, and no thing that is not drawn", () => {
+    const placed =
+      /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
+    const faults = grid.flatMap((brief) => {
+      const { en, pl } = alternativeTextOf(brief);
+      const { pose, things: drawn, seat, box } = drawnOf(brief);
+      const named = [...en.matchAll(placed)].map(([, name]) => name);
+      const seen = brief.company && companionSeen(brief.company, groundOf(brief.place, pose));
+      const says = (words: Bilingual) => [
+        en.toLowerCase().includes(words.en.toLowerCase()),
+        pl.toLowerCase().includes(words.pl.toLowerCase()),
+      ];
+      const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
+      const isRight =
+        named.join() === drawn.map((name) => things[name].en).join() &&
+        drawn.every((name) => pl.includes(things[name].pl)) &&
+        (seen === undefined || says(seen).every(Boolean)) &&
+        seatNames.every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));
+      return isRight ? [] : [{ brief, en, pl }];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("passes the checks of the gate, whatever comes together, and ends without a full stop", () => {
+    const brief = expectedBrief("2026-11-21", "afternoon");
+    const checks = [checkLanguage, checkTyping, checkMarkup, (text: StoryText) => checkCanon(text, brief)];
+    const faults = everyFourth(grid).flatMap((picture) => {
+      const { en: imageAlt, pl: imageAltPl } = alternativeTextOf(picture);
+      // Hardly a story stands beside it: these checks are of the alternative text alone.
+      const text = { ...storyText({ imageAlt, imageAltPl }), contentEn: "He sleeps.", contentPl: "Śpi." };
+      const isFormed = [imageAlt, imageAltPl].every(
+        (alt) => /^\p{Lu}.*[^.\s]$/u.test(alt) && alt.length <= limits.alt.max,
+      );
+      const found = [...checks.flatMap((check) => check(text)), ...(isFormed ? [] : ["form"])];
+      return found.length > 0 ? [{ found, imageAlt, imageAltPl }] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("a year of alternative texts", () => {
+  let dictionaries: Dictionaries;
+  let texts: { en: string; pl: string }[];
+  beforeAll(async () => {
+    dictionaries = await openDictionaries();
+    texts = await Promise.all(
+      slotsOfDays(starts[0], 365).map(async ({ date, timeSlot }) => {
+        const { imageAlt, imageAltPl } = await houseStoryteller.write(expectedBrief(date, timeSlot));
+        return { en: imageAlt, pl: imageAltPl };
+      }),
+    );
+  });
+
+  it("is written in words that a dictionary has", () => {
+    const unknown = texts.flatMap(({ en, pl }) => [
+      ...unknownIn(en, "English", dictionaries),
+      ...unknownIn(pl, "Polish", dictionaries),
+    ]);
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it("has few that are very short or very long", () => {
+    const lengths = texts.flatMap(({ en, pl }) => [en.length, pl.length]);
+    const usual = lengths.filter((length) => length >= 60 && length <= 200);
+    expect(usual.length / lengths.length).toBeGreaterThan(0.95);
+  });
+});
+
+describe("the words", () => {
+  it("are those by which a story names the thing or the seat", () => {
+    expect(propNames.filter((name) => !isNamed(name, things[name].en))).toEqual([]);
+    expect(seatNames.filter((name) => !namesSeat(name, seats[name].en))).toEqual([]);
+  });
+});

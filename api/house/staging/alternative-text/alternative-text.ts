@@ -1,0 +1,131 @@
+import { groundOf, type PropName } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
+import { randomFrom } from "#api/platform/random.ts";
+import { eyesOf } from "../../illustrator/cat/expression.ts";
+import { type Drawn, drawnOf } from "../../illustrator/drawn.ts";
+import { companionSeen } from "./companions.ts";
+import { faceOf } from "./face.ts";
+import { edges, places } from "./places.ts";
+import { type PoseWords, poses } from "./poses.ts";
+import { emptyBox, ownBox, seats } from "./seats.ts";
+import { skyOf } from "./sky.ts";
+import { things, verbOf } from "./things.ts";
+
+type Language = keyof Bilingual;
+const both = (say: (language: Language) => string): Bilingual => ({ en: say("en"), pl: say("pl") });
+const joined = (parts: readonly Bilingual[], separator: string) =>
+  both((language) => parts.map((part) => part[language]).join(separator));
+
+/** An English text that is shorter has room for more: who he is, the light, and what is behind him. */
+const roomBelow = 100;
+/** One that is shorter than this says hardly anything. */
+const bareBelow = 36;
+
+const name: Bilingual = { en: "Mruk", pl: "Mruk" };
+const tabby: Bilingual = { en: "Mruk, the grey tabby cat,", pl: "Mruk, szary pręgowany kot," };
+const collared: Bilingual = {
+  en: "Mruk, a grey tabby with a red collar and a bell,",
+  pl: "Mruk, szary kot w prążki, w czerwonej obroży z dzwonkiem,",
+};
+const eveningLight: Bilingual = { en: " in the evening light", pl: " w wieczornym świetle" };
+const atNight: Bilingual = { en: " at night", pl: " nocą" };
+
+/**
+ * What is to be seen in a picture, from its brief and what is drawn of it, the most important first: who, what he does,
+ * where, what is with him, who else, and weather and darkness.
+ */
+export function alternativeTextOf(picture: PictureBrief): Bilingual {
+  const drawn = drawnOf(picture);
+  const random = randomFrom(`${picture.seed}words`);
+  const others = othersIn(picture, drawn);
+  const brief = joined([sceneOf(picture, drawn, { who: name, mayInvert: random.chance(0.5) }), ...others], "; ");
+  if (brief.en.length >= roomBelow) return brief;
+  const showsCollar = poses[drawn.pose].collar === true && (random.chance(0.5) || brief.en.length < bareBelow);
+  const light = others.length === 0 ? lightIn(picture) : undefined;
+  const scene = sceneOf(picture, drawn, { who: showsCollar ? collared : tabby, light });
+  return joined([scene, ...(others.length > 0 ? others : backgroundOf(picture, drawn))], "; ");
+}
+
+function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
+  if (lighting === "night") return atNight;
+  return timeSlot === "evening" ? eveningLight : undefined;
+}
+
+function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {
+  const { place, company } = picture;
+  return [...(company ? [companionSeen(company, groundOf(place, pose))] : []), ...skyOf({ ...picture, pose })];
+}
+
+function backgroundOf({ place, camera }: PictureBrief, { pose }: Drawn): Bilingual[] {
+  const { background } = places[place];
+  // What is behind him as he faces us is not behind one who shows us his back.
+  const isSeen = background?.always || (camera === "wide" && pose !== "back");
+  return background && isSeen ? [background] : [];
+}
+
+type Telling = { who: Bilingual; mayInvert?: boolean; light?: Bilingual | undefined };
+
+/** The cat and what is with him. */
+function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, light }: Telling): Bilingual {
+  const words = poses[drawn.pose];
+  const { verb, faceless, inverts = false, only } = words;
+  const where = whereOf(picture, drawn, words);
+  const how = words.how ?? (picture.camera === "close" ? undefined : words.far);
+  const eyes = eyesOf({ ...picture, pose: drawn.pose });
+  const apart = how !== undefined || light !== undefined || mayInvert;
+  const face = faceless ? undefined : faceOf(picture, eyes, { apart, afterComma: how?.pl.startsWith(",") });
+  const ends = [light, how, face, thingsWith(picture, drawn, words)];
+  const end = joined(
+    ends.filter((part) => part !== undefined),
+    "",
+  );
+  return both((language) => {
+    // In Polish what is new ends the clause.
+    const isInverted = only ? language === "pl" : inverts && mayInvert;
+    const subject = (only ?? who)[language];
+    const [first, last] = isInverted ? [where[language], subject] : [subject, where[language]];
+    return `${capitalised(first)} ${verb[language]} ${last}${end[language]}`;
+  });
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function whereOf({ place }: PictureBrief, { seat, box }: Drawn, { where }: PoseWords): Bilingual {
+  const { in: inside, round = inside, through } = places[place];
+  if (where === "behind" && box !== "his") return place === "bathroom" ? edges.tub : edges.table;
+  if (where === "behind") return joined([edges.box, round], " ");
+  if (box) return joined([box === "his" ? ownBox : emptyBox, round], " ");
+  if (seat) return joined([seats[seat], round], " ");
+  return { in: inside, above: round, through }[where];
+}
+
+const before: Bilingual = { en: "in front of him", pl: "przed nim" };
+const behind: Bilingual = { en: "behind him", pl: "za nim" };
+const beside: Bilingual = { en: "beside him", pl: "przy nim" };
+const nearby: Bilingual = { en: "nearby", pl: "w pobliżu" };
+const onTheOtherSide: Bilingual = { en: "on the other side", pl: "z drugiej strony" };
+const outside: Bilingual = { en: "outside the pane", pl: "za szybą" };
+
+/** The first thing is before his nose and the second at his back (`illustrator/layout.ts`). */
+function thingsWith({ place }: PictureBrief, drawn: Drawn, { verb, frontal, only }: PoseWords): Bilingual | undefined {
+  if (drawn.things.length === 0) return undefined;
+  const sides = frontal ? [only ? nearby : beside, onTheOtherSide] : [before, behind];
+  const placed = drawn.things.map((thing, at) => ({
+    thing,
+    at: isOutsideThePane(thing, place) ? outside : (sides[at] ?? beside),
+  }));
+  const english = placed.map(({ thing, at }) => `${things[thing].en} ${at.en}`).join(" and ");
+  let said = verb.pl;
+  const polish = placed.map(({ thing, at }) => {
+    const [before, now] = [said, verbOf(things[thing])];
+    said = now;
+    // A verb that has just been said is understood.
+    return now === before ? `${at.pl} ${things[thing].pl}` : `${at.pl} ${now} ${things[thing].pl}`;
+  });
+  return { en: `, with ${english}`, pl: `, a ${polish.join(", ")}` };
+}
+
+/** A sparrow is drawn there by the place itself. */
+const isOutsideThePane = (thing: PropName, place: PictureBrief["place"]) =>
+  thing === "sparrow" && place === "window sill";

@@ -1,0 +1,74 @@
+import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
+
+type Seen = Record<CompanionName, Bilingual>;
+
+const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
+  bulka: { en: "Bułka, the ginger cat, keeps him company", pl: "towarzyszy mu ruda kotka Bułka" },
+  prezes: {
+    en: "Prezes, the pigeon, stands opposite with a member of his board",
+    pl: "naprzeciwko stoi gołąb Prezes z członkiem zarządu",
+  },
+  sparrows: { en: "two sparrows look on", pl: "przyglądają się dwa wróble" },
+};
+
+const onFloor: Seen = {
+  ...wholeAnimals,
+  ola: {
+    en: "beside him are Ola’s feet, in yellow shoes and striped socks",
+    pl: "obok widać nogi Oli w żółtych butach i skarpetkach w paski",
+  },
+  tomek: {
+    en: "beside him are Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
+    pl: "obok widać nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
+  },
+  halina: {
+    en: "beside him are Mrs Halina’s dotted skirt and stout shoes",
+    pl: "obok widać spódnicę w kropki i solidne buty pani Haliny",
+  },
+  zenon: {
+    en: "beside him are Mr Zenon’s big shoes and blue work trousers",
+    pl: "obok widać duże buty i niebieskie robocze spodnie pana Zenona",
+  },
+  stas: {
+    en: "beside him are Staś’s trainers, one lace undone",
+    pl: "obok widać trampki Stasia z jednym rozwiązanym sznurowadłem",
+  },
+};
+
+const inYard: Seen = {
+  ...onFloor,
+  tomek: {
+    en: "beside him are Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
+    pl: "obok widać nogi Tomka w butach, z klipsem rowerowym na nogawce",
+  },
+};
+
+const onShelf: Seen = {
+  ...wholeAnimals,
+  ola: {
+    en: "near him rests Ola’s hand, with a spot of ink on one finger",
+    pl: "obok spoczywa ręka Oli z plamką atramentu na palcu",
+  },
+  tomek: {
+    en: "near him rests Tomek’s hand, with a watch on the wrist",
+    pl: "obok spoczywa ręka Tomka z zegarkiem na nadgarstku",
+  },
+  halina: {
+    en: "near him rests Mrs Halina’s hand, with a pincushion on the wrist",
+    pl: "obok spoczywa ręka pani Haliny z poduszeczką na igły na nadgarstku",
+  },
+  zenon: {
+    en: "near him rests Mr Zenon’s big hand",
+    pl: "obok spoczywa duża ręka pana Zenona",
+  },
+  stas: {
+    en: "near him rests Staś’s hand, with a plaster on one finger",
+    pl: "obok spoczywa ręka Stasia z plastrem na palcu",
+  },
+};
+
+const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onShelf };
+
+/** What is to be seen of a companion, as a clause. */
+export const companionSeen = (name: CompanionName, ground: Ground): Bilingual => seenOn[ground][name];

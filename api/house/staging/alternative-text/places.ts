@@ -1,0 +1,133 @@
+import type { PlaceName } from "#api/generation/brief/repertoire.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
+
+/** A place as every camera shows it: the words name nothing that a close view would leave out. */
+export type PlaceWords = {
+  /** Where he is, without a seat. */
+  in: Bilingual;
+  /** The same after a seat or in the air, if that is different. */
+  round?: Bilingual;
+  through: Bilingual;
+  /** What a wide view has behind him, as a clause; `always` in every view. */
+  background?: Bilingual & { always?: true };
+};
+
+export const places: Record<PlaceName, PlaceWords> = {
+  "window sill": {
+    in: { en: "on the window sill", pl: "na parapecie" },
+    through: { en: "along the window sill", pl: "po parapecie" },
+    background: { en: "outside are the houses of the street", pl: "za oknem kamienice przy ulicy", always: true },
+  },
+  stove: {
+    in: { en: "by the tiled stove", pl: "przy piecu kaflowym" },
+    through: { en: "past the tiled stove", pl: "obok pieca kaflowego" },
+  },
+  radiator: {
+    in: { en: "on the radiator under the window", pl: "na kaloryferze pod oknem" },
+    through: { en: "along the radiator under the window", pl: "po kaloryferze pod oknem" },
+    background: { en: "outside are the houses of the street", pl: "za oknem kamienice przy ulicy", always: true },
+  },
+  balcony: {
+    in: { en: "on the balcony", pl: "na balkonie" },
+    through: { en: "along the balcony", pl: "po balkonie" },
+    background: { en: "roofs rise behind the railing", pl: "za balustradą widać dachy" },
+  },
+  kitchen: {
+    in: { en: "on the kitchen table", pl: "na kuchennym stole" },
+    through: { en: "across the kitchen table", pl: "po kuchennym stole" },
+    background: { en: "behind him are a tiled wall and a window", pl: "za nim kafelki i okno" },
+  },
+  "kitchen floor": {
+    in: { en: "on the kitchen floor", pl: "na kuchennej podłodze" },
+    round: { en: "in the kitchen", pl: "w kuchni" },
+    through: { en: "across the kitchen floor", pl: "po kuchennej podłodze" },
+    background: { en: "behind him are a tiled wall and a window", pl: "za nim kafelki i okno" },
+  },
+  courtyard: {
+    in: { en: "in the courtyard", pl: "na podwórku" },
+    through: { en: "through the courtyard", pl: "przez podwórko" },
+    background: { en: "in the background are rows of windows", pl: "w tle rzędy okien", always: true },
+  },
+  roof: {
+    in: { en: "on the roof", pl: "na dachu" },
+    through: { en: "over the roof", pl: "po dachu" },
+    background: { en: "behind him lie the roofs of the city", pl: "za nim dachy miasta" },
+  },
+  box: {
+    in: { en: "in the big room", pl: "w dużym pokoju" },
+    through: { en: "through the big room", pl: "przez duży pokój" },
+    background: { en: "behind him is a bookcase", pl: "za nim regał z książkami" },
+  },
+  desk: {
+    in: { en: "on the table", pl: "na stole" },
+    through: { en: "across the table", pl: "po stole" },
+    background: { en: "behind him are dictionaries and a lamp", pl: "za nim słowniki i lampa" },
+  },
+  hall: {
+    in: { en: "in the hall", pl: "w przedpokoju" },
+    through: { en: "through the hall", pl: "przez przedpokój" },
+    background: {
+      en: "behind him are the front door and coats on their hooks",
+      pl: "za nim drzwi wejściowe i płaszcze na wieszaku",
+    },
+  },
+  bedroom: {
+    in: { en: "in the bedroom", pl: "w sypialni" },
+    through: { en: "through the bedroom", pl: "przez sypialnię" },
+    background: {
+      en: "behind him are a wardrobe with one door open and a bed",
+      pl: "za nim szafa z otwartymi drzwiami i łóżko",
+    },
+  },
+  bathroom: {
+    in: { en: "in the bathroom", pl: "w łazience" },
+    through: { en: "through the bathroom", pl: "przez łazienkę" },
+    background: { en: "on the wall are a round mirror and towels", pl: "na ścianie wiszą okrągłe lustro i ręczniki" },
+  },
+  stairs: {
+    in: { en: "on the stairs", pl: "na schodach" },
+    round: { en: "on the landing", pl: "na podeście" },
+    through: { en: "across the landing", pl: "po podeście" },
+    background: { en: "the stairs lead on up behind him", pl: "za nim schody prowadzą w górę" },
+  },
+  attic: {
+    in: { en: "in the attic", pl: "na strychu" },
+    through: { en: "across the attic", pl: "przez strych" },
+    background: { en: "rafters and a skylight are above him", pl: "nad nim krokwie i okno w dachu" },
+  },
+  cellar: {
+    in: { en: "in the cellar", pl: "w piwnicy" },
+    through: { en: "through the cellar", pl: "przez piwnicę" },
+    background: { en: "behind him are brick walls and doors of slats", pl: "za nim ceglane ściany i drzwi z listew" },
+  },
+  gateway: {
+    in: { en: "in the gateway", pl: "w bramie" },
+    through: { en: "through the gateway", pl: "przez bramę" },
+    background: { en: "the street is seen through the arch", pl: "przez łuk bramy widać ulicę" },
+  },
+  bakery: {
+    in: { en: "at the back door of the bakery", pl: "pod tylnymi drzwiami piekarni" },
+    through: { en: "past the back door of the bakery", pl: "obok tylnych drzwi piekarni" },
+    background: { en: "loaves lie on the shelves inside", pl: "w środku na półkach leżą bochenki" },
+  },
+  lodge: {
+    in: { en: "in the caretaker’s lodge", pl: "w dozorcówce" },
+    through: { en: "through the caretaker’s lodge", pl: "przez dozorcówkę" },
+    background: {
+      en: "on the wall hang many keys, and there is an iron stove",
+      pl: "na ścianie wiszą klucze, obok żelazny piecyk",
+    },
+  },
+  parlour: {
+    in: { en: "in Mrs Halina’s room", pl: "w pokoju pani Haliny" },
+    through: { en: "through Mrs Halina’s room", pl: "przez pokój pani Haliny" },
+    background: { en: "a sewing machine stands by the window", pl: "pod oknem stoi maszyna do szycia" },
+  },
+};
+
+/** The edges behind which he hides. A box says its room as well. */
+export const edges = {
+  table: { en: "over the edge of the kitchen table", pl: "zza krawędzi kuchennego stołu" },
+  tub: { en: "over the rim of the bathtub", pl: "zza brzegu wanny" },
+  box: { en: "out of a cardboard box", pl: "z kartonowego pudła" },
+} satisfies Record<string, Bilingual>;

@@ -1,0 +1,28 @@
+import type { SeatName } from "#api/generation/brief/repertoire.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
+
+/** Where he is, on each seat: its preposition is part of it. */
+export const seats: Record<SeatName, Bilingual> = {
+  chair: { en: "on a chair", pl: "na krześle" },
+  armchair: { en: "in an armchair", pl: "w fotelu" },
+  sofa: { en: "on a sofa", pl: "na kanapie" },
+  sledge: { en: "on a sledge", pl: "na sankach" },
+  stool: { en: "on a stool", pl: "na stołku" },
+  bench: { en: "on a bench", pl: "na ławce" },
+  suitcase: { en: "on a suitcase", pl: "na walizce" },
+  "open suitcase": { en: "in an open suitcase", pl: "w otwartej walizce" },
+  trunk: { en: "on a wooden chest", pl: "na drewnianej skrzyni" },
+  basket: { en: "in a basket", pl: "w koszyku" },
+  cushion: { en: "on a cushion", pl: "na poduszce" },
+  newspaper: { en: "on a newspaper", pl: "na gazecie" },
+  "sheet of paper": { en: "on a page of writing", pl: "na zapisanej kartce" },
+  "blank sheet": { en: "on a blank sheet of paper", pl: "na czystej kartce" },
+  map: { en: "on a map", pl: "na mapie" },
+  atlas: { en: "on an open atlas", pl: "na otwartym atlasie" },
+  "open book": { en: "on an open book", pl: "na otwartej książce" },
+  "closed book": { en: "on a thick book", pl: "na grubej książce" },
+  "leaf heap": { en: "in a heap of leaves", pl: "w stercie liści" },
+};
+
+export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
+export const emptyBox: Bilingual = { en: "in front of an empty cardboard box", pl: "przed pustym kartonowym pudłem" };

@@ -1,0 +1,60 @@
+import { isDark } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief, Weather } from "#api/generation/model.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
+import { isOutside } from "../weather-in-picture.ts";
+
+const byDay: Record<Exclude<Weather, "clear">, Bilingual> = {
+  rain: { en: "it is raining", pl: "pada deszcz" },
+  snow: { en: "snow is falling", pl: "pada śnieg" },
+  fog: { en: "there is fog", pl: "unosi się mgła" },
+  wind: { en: "the wind is blowing", pl: "wieje wiatr" },
+};
+
+const inTheDark: Record<Weather, Bilingual> = {
+  clear: { en: "it is dark", pl: "jest ciemno" },
+  rain: { en: "it is dark and raining", pl: "jest ciemno i pada deszcz" },
+  snow: { en: "it is dark and snowing", pl: "jest ciemno i pada śnieg" },
+  fog: { en: "it is dark and foggy", pl: "jest ciemno, unosi się mgła" },
+  wind: { en: "it is dark and windy", pl: "jest ciemno i wieje wiatr" },
+};
+
+/** The moons that are seen, over a roof in a wide view. Elsewhere the frame may leave out the disc. */
+const moons: Record<Exclude<NonNullable<PictureBrief["moon"]>, "none">, Bilingual> = {
+  crescent: { en: "a crescent moon shines", pl: "świeci sierp księżyca" },
+  half: { en: "a half moon shines", pl: "świeci półksiężyc" },
+  gibbous: { en: "a large moon shines", pl: "świeci duży księżyc" },
+  full: { en: "a full moon shines", pl: "świeci księżyc w pełni" },
+};
+
+const lyingSnow: Bilingual = { en: "snow lies all round", pl: "dookoła leży śnieg" };
+const lampsOut: Bilingual = { en: "all lamps are out", pl: "wszystkie lampy są zgaszone" };
+
+type Sky = Pick<PictureBrief, "place" | "pose" | "timeSlot" | "lighting" | "weather" | "season" | "camera" | "moon">;
+
+/** What is to be seen of weather and darkness. Elsewhere the window is too small or too far for words. */
+export function skyOf(scene: Sky): Bilingual[] {
+  const dark = scene.lighting === "blackout" ? [lampsOut] : [];
+  if (isOutside(scene)) return [...openAir(scene), ...dark];
+  const isAtWindow = scene.place === "window sill" || scene.place === "radiator";
+  const seen = isAtWindow ? openSky(scene).map(({ en, pl }) => ({ en: `outside ${en}`, pl: `za oknem ${pl}` })) : [];
+  return [...seen, ...dark];
+}
+
+function openAir(scene: Sky): Bilingual[] {
+  const [sky] = moonIn(scene) ?? openSky(scene);
+  if (scene.season !== "winter" || scene.weather === "snow") return sky ? [sky] : [];
+  return [sky ? { en: `${sky.en} and ${lyingSnow.en}`, pl: `${sky.pl}, a ${lyingSnow.pl}` } : lyingSnow];
+}
+
+function moonIn({ place, camera, weather, moon = "none", ...hour }: Sky): Bilingual[] | undefined {
+  const isSeen = place === "roof" && camera === "wide" && isDark(hour) && (weather === "clear" || weather === "wind");
+  return isSeen && moon !== "none" ? [moons[moon]] : undefined;
+}
+
+/** At most one clause. */
+function openSky(scene: Sky): Bilingual[] {
+  // A near view has room for drops and flakes and for none of the wind's few lines.
+  const weather = scene.weather === "wind" && scene.camera !== "wide" ? "clear" : scene.weather;
+  if (isDark(scene)) return [inTheDark[weather]];
+  return weather === "clear" ? [] : [byDay[weather]];
+}
