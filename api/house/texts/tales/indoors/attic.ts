@@ -20,13 +20,7 @@ export const atticTales: Tales = {
         "Za poszewką przez chwilę było cicho. Wreszcie pani Halina wyszła i zdjęła z szyi centymetr, z którym się nie rozstaje. Nie zmierzyła manekina i nie zmierzyła siebie. Schyliła się, przewlekła centymetr Mrukowi pod brzuchem, zetknęła końce na grzbiecie i przytrzymała paznokciem, żeby Ola mogła odczytać. Było pięćdziesiąt sześć, co do kreski.",
         "„No proszę – powiedziała pani Halina. – Nic nie zginęło. Przeniosło się piętro wyżej”. Przykryły manekin płótnem. Mruka włożyły do pustego kosza i zniosły talię na dół, każda za jeden uchwyt.",
       ],
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "attic", pose: "walk", props: [], eyes: "open", company: "ola" },
     },
     {
       title: ["And Six Eggs, Ola", "I sześć jajek, pani Olu"],

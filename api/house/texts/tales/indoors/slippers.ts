@@ -118,13 +118,7 @@ export const slippersTales: Tales = {
         "Kran był już zakręcony, korek wyjęty, wszystkie ręczniki w domu leżały na podłodze, kiedy zadzwonił dzwonek u drzwi. Stała za nimi pani Halina. Trzymała ostrożnie przed sobą, w dwóch palcach, naparstek, a w nim kroplę wody. „Spadła mi na stół – powiedziała. – Pomyślałam, że jak tylko jedna, to odniosę”.",
         "Była tylko jedna. Tomek, na kolanach, na ręcznikach, podziękował i pokazał mokrą ręką za siebie. Na drążku przy piecu wisiał za piętę lewy kapeć i kapał do miski, a przed nim, żeby drugi raz nie wyszedł, siedział Mruk.",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: ["single slipper"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "wide", look: "away", company: "nobody" },
     },
     {
       title: ["Whoever It Fits", "Na kogo będzie pasował?"],

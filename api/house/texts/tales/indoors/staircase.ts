@@ -222,13 +222,7 @@ export const staircaseTales: Tales = {
         "„Ja uciekałem – powiedział Staś, kiedy już mógł mówić – bo ty uciekałeś”. Mruk mył sobie łapę. Siedzieli obok siebie na najniższym stopniu tak długo, aż zrobiło się tak, jakby nikt nie biegł. „Trzeba zejść – powiedział Staś. – Po koszyk. Ja pójdę, jak ty pójdziesz”. Wstał i kot też wstał.",
         "Na górze mama spytała, czy nie było ciemno. Staś postawił ziemniaki. „Byłem z Mrukiem – powiedział – on się nie boi”. A po schodach, obok wszystkich drzwi, wracał tymczasem do domu Mruk, z zakurzonym ogonem, krokiem spacerowym.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "run",
-        props: ["basket"],
-        eyes: "wide",
-        company: "stas",
-      },
+      picture: { place: "cellar", pose: "walk", props: ["basket"], eyes: "wide", company: "stas" },
     },
     {
       title: ["Sixty-Four, According to the Broom", "Sześćdziesiąt cztery, według miotły"],

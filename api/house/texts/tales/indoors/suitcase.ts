@@ -507,15 +507,7 @@ export const suitcaseTales: Tales = {
         "Przyciągnęli walizkę z powrotem, a ona zrobiła to samo. Tomek puścił ją z sypialni, Ola z kuchni. Za każdym razem walizka objeżdżała fotel i stawała przed piecem. W tym starym domu, jak się okazało, wszystkie podłogi schodzą do jednego miejsca, tylko nikt tego nie zauważył, bo ludzie się nie toczą.",
         "„Ludzie nie – powiedziała powoli Ola. – A co się toczy?” Oboje pomyśleli o drewnianej kuli. Tomek zapomniał o plecach i położył się na podłodze, a Mruk położył głowę obok niego. Pod piecem, na samym końcu pochyłości, leżały: ołówek, dwa korki, orzech i drewniana kula z czterema kluczami. Na pociąg Tomek zdążył, bo z trzeciego piętra na ulicę jest z górki we właściwą stronę.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "reader",
-        on: "suitcase",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", on: "suitcase", company: "nobody" },
     },
     {
       title: ["What’s the Empty Half For?", "Na co tyle wolnego miejsca?"],

@@ -120,13 +120,7 @@ export const wardrobeTales: Tales = {
         "Na drugim piętrze pani Halina wyjęła szpilki z ust. „Kto to?” – zapytała klientka. Otworzyły okno. W klatce B ludzie stali na balkonach i każdy patrzył w inną stronę, bo nikt nie umiał powiedzieć, skąd to płynie. Dziecko na czwartym piętrze spało.",
         "Po pół godzinie drzwi się otworzyły i wyszedł Staś, czerwony, z wielbłądzią sierścią na rękawach. „Nie za głośno było?” – zapytał. Nikt nie odpowiedział, bo Ola i Tomek stali przy oknie. Był tylko Mruk. Minął Stasia, wszedł do szafy, w której było już ciepło, obwąchał pudło i położył się z uchem przy najbliższym płaszczu.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", company: "nobody" },
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },
     {
@@ -475,13 +469,7 @@ export const wardrobeTales: Tales = {
         "Wieczorem Tomek stał chwilę przed szafą. „Ile panu dali, dyrektorze?” – zapytał. Mruk mył łapę. Tomek policzył krawaty, pięć. Zdjął z drążka niebieski, zaniósł go do kuchni i uprał w mydle.",
         "Nazajutrz Tomek wszedł do klasy 7a w niebieskim, świeżym, wyprasowanym. Uczniowie rozsiedli się i czekali na następny wulkan. Tomek zdjął marynarkę, powiesił ją na krześle i poprosił, żeby każdy wyjął kartkę. Podszewka marynarki, jak teraz zobaczyli, była w paski.",
       ],
-      picture: {
-        place: "hall",
-        pose: "reach",
-        props: [],
-        eyes: "open",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "reach", props: [], eyes: "open", company: "tomek" },
     },
     {
       title: ["Of Course It Still Fits", "Leży jak ulał"],

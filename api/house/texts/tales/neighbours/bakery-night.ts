@@ -427,14 +427,7 @@ export const bakeryNightTales: Tales = {
         "„Zamieńmy się – powiedziała wyższa. – Jest noc. Nie zobaczy”. Rozwiązały kokardy i wymieniły się fartuchami. Teraz każda miała właściwy. Odwróciły się, żeby się sobie przyjrzeć, a w drzwiach, obok Mruka, stała z pudełkiem do szycia pani Halina.",
         "„Ja to widziałam od pierwszego wieczoru – powiedziała. – Trzecią noc tędy przechodzę i czekam, która się pierwsza poskarży. Tylko że panie były takie grzeczne, że nie miałam sumienia”. Nawlekła igłę, uklękła i podszyła wyższej piekarce brzeg długiego fartucha z powrotem. O koniec nitki musiała poprosić Mruka.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        mouth: "smile",
-        company: "nobody",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", company: "halina" },
     },
     {
       title: ["Which One Comes Next?", "A teraz które?"],

@@ -117,14 +117,7 @@ export const moonTales: Tales = {
         "Mruk poszedł więc do domu. Szedł klapą, drabiną, schodami i przez drzwi, bo ich nie domknięto. W pokoju klęczały tyłem do niego dwie osoby o czarnych twarzach i zaglądały do pieca. Pośrodku stał spodek. Mruk usiadł przy nim.",
         "„Ucichł” – szepnął Tomek. „Zawołaj jeszcze raz” – szepnęła Ola i nie patrząc, oparła rękę na czymś ciepłym, co było obok. We troje wpatrywali się w drzwiczki. Z ciemności nie dobiegało już nic; tylko tuż przy nich ktoś wylizywał spodek.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["saucer"],
-        eyes: "half",
-        lighting: "cold stove",
-        company: "nobody",
-      },
+      picture: { place: "roof", pose: "sit", props: [], eyes: "open", moon: "none", company: "nobody" },
     },
     {
       title: ["Closing Time on the Roof", "Zamykamy, proszę państwa"],

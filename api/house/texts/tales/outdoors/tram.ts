@@ -20,13 +20,7 @@ export const tramTales: Tales = {
         "W tej chwili do okna podeszła Ola ze ścierką. Lewą ręką objęła kota pod przednimi łapami i podniosła go. Był sztywny od końca do końca, z powodu swędzenia. Prawą Ola przetarła pod nim parapet, odstawiła kota, obróciła odrobinę w lewo, żeby stał prosto, i raz przejechała mu ścierką po uszach.",
         "„No i proszę” – powiedziała pani z parasolką. Tamta już otwierała siatkę. Zza zakrętu wyszła piętnastka, panie wsiadły i na drugim przystanku piernik był przełamany na pół. Mruk na górze zaczekał, aż tramwaj zniknie. Wtedy się podrapał, porządnie, przez półtorej minuty, a porcelanowy dzwonek u obroży dzwonił jak mosiądz.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "away",
-      },
+      picture: { place: "window sill", pose: "back", props: [] },
     },
     {
       title: ["Please Show to the Cat", "Pokazać kotu"],
