@@ -8,13 +8,13 @@ import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelli
 import { storyText } from "#api/generation/gate/story-text.fixture.ts";
 import { checkTyping } from "#api/generation/gate/typing.ts";
 import { PictureBrief, type StoryText, weathers } from "#api/generation/model.ts";
+import { drawnOf } from "#api/house/illustrator/drawn.ts";
+import { expectedBrief, starts } from "#api/house/storyteller/expected-briefs.fixture.ts";
+import { houseStoryteller } from "#api/house/storyteller/write.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
+import { unknownIn } from "#api/house/texts/unknown-words.fixture.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { slotsOfDays } from "#api/schedule/slots.ts";
-import { drawnOf } from "../../illustrator/drawn.ts";
-import { expectedBrief, starts } from "../../storyteller/expected-briefs.fixture.ts";
-import { houseStoryteller } from "../../storyteller/write.ts";
-import type { Bilingual } from "../../texts/model.ts";
-import { unknownIn } from "../../texts/unknown-words.fixture.ts";
 import { isNamed, namesSeat } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";

@@ -1,9 +1,9 @@
 import { groundOf, type PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
+import { eyesOf } from "#api/house/illustrator/cat/expression.ts";
+import { type Drawn, drawnOf } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
-import { eyesOf } from "../../illustrator/cat/expression.ts";
-import { type Drawn, drawnOf } from "../../illustrator/drawn.ts";
 import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { edges, places } from "./places.ts";
