@@ -85,6 +85,10 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "desk", pose: "loaf", on: "trunk" }).en).toContain("lies on the table");
     expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an empty cardboard box");
     expect(told({ place: "window sill", pose: "loaf", props: ["sparrow"] }).pl).toContain("za szybą siedzi wróbel");
+    const onFloor = { place: "kitchen floor", pose: "loaf" } as const;
+    expect(told(onFloor).pl).toContain("leży na kuchennej podłodze");
+    expect(told({ ...onFloor, camera: "close" }).pl).toContain("leży w kuchni");
+    expect(told({ ...onFloor, on: "stool" }).pl).toContain("leży na stołku w kuchni");
     const draped = told({ place: "radiator", pose: "drape" }).en;
     expect(draped).toContain("one front paw hanging down");
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");

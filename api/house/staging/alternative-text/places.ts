@@ -1,11 +1,11 @@
 import type { PlaceName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
-/** A place as every camera shows it: the words name nothing that a close view would leave out. */
+/** A place in words that hold in every view. */
 export type PlaceWords = {
   /** Where he is, without a seat. */
   in: Bilingual;
-  /** The same after a seat or in the air, if that is different. */
+  /** The same after a seat, in the air, or in a close view, which has no room for a floor; if that is different. */
   round?: Bilingual;
   through: Bilingual;
   /** What a wide view has behind him, as a clause; `always` in every view. */
