@@ -1,16 +1,16 @@
-import { groundOf, type PropName } from "#api/generation/brief/repertoire.ts";
+import { groundOf } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
+import { eyesOf } from "#api/house/illustrator/cat/expression.ts";
+import { type Drawn, drawnOf } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
-import { eyesOf } from "../../illustrator/cat/expression.ts";
-import { type Drawn, drawnOf } from "../../illustrator/drawn.ts";
 import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { edges, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
 import { emptyBox, ownBox, seats } from "./seats.ts";
 import { skyOf } from "./sky.ts";
-import { things, verbOf } from "./things.ts";
+import { thingsWith } from "./things-with.ts";
 
 type Language = keyof Bilingual;
 const both = (say: (language: Language) => string): Bilingual => ({ en: say("en"), pl: say("pl") });
@@ -91,41 +91,11 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function whereOf({ place }: PictureBrief, { seat, box }: Drawn, { where }: PoseWords): Bilingual {
+function whereOf({ place, camera }: PictureBrief, { seat, box }: Drawn, { where }: PoseWords): Bilingual {
   const { in: inside, round = inside, through } = places[place];
   if (where === "behind" && box !== "his") return place === "bathroom" ? edges.tub : edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box) return joined([box === "his" ? ownBox : emptyBox, round], " ");
   if (seat) return joined([seats[seat], round], " ");
-  return { in: inside, above: round, through }[where];
+  return { in: camera === "close" ? round : inside, above: round, through }[where];
 }
-
-const before: Bilingual = { en: "in front of him", pl: "przed nim" };
-const behind: Bilingual = { en: "behind him", pl: "za nim" };
-const beside: Bilingual = { en: "beside him", pl: "przy nim" };
-const nearby: Bilingual = { en: "nearby", pl: "w pobliżu" };
-const onTheOtherSide: Bilingual = { en: "on the other side", pl: "z drugiej strony" };
-const outside: Bilingual = { en: "outside the pane", pl: "za szybą" };
-
-/** The first thing is before his nose and the second at his back (`illustrator/layout.ts`). */
-function thingsWith({ place }: PictureBrief, drawn: Drawn, { verb, frontal, only }: PoseWords): Bilingual | undefined {
-  if (drawn.things.length === 0) return undefined;
-  const sides = frontal ? [only ? nearby : beside, onTheOtherSide] : [before, behind];
-  const placed = drawn.things.map((thing, at) => ({
-    thing,
-    at: isOutsideThePane(thing, place) ? outside : (sides[at] ?? beside),
-  }));
-  const english = placed.map(({ thing, at }) => `${things[thing].en} ${at.en}`).join(" and ");
-  let said = verb.pl;
-  const polish = placed.map(({ thing, at }) => {
-    const [before, now] = [said, verbOf(things[thing])];
-    said = now;
-    // A verb that has just been said is understood.
-    return now === before ? `${at.pl} ${things[thing].pl}` : `${at.pl} ${now} ${things[thing].pl}`;
-  });
-  return { en: `, with ${english}`, pl: `, a ${polish.join(", ")}` };
-}
-
-/** A sparrow is drawn there by the place itself. */
-const isOutsideThePane = (thing: PropName, place: PictureBrief["place"]) =>
-  thing === "sparrow" && place === "window sill";

@@ -1,6 +1,6 @@
 import type { PictureBrief } from "#api/generation/model.ts";
+import type { Eyes } from "#api/house/illustrator/cat/sitter.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
-import type { Eyes } from "../../illustrator/cat/sitter.ts";
 
 /**
  * `alone` follows the word “with” in Polish, `clause` stands by itself there, `looking` follows where he looks. Open eyes

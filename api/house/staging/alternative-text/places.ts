@@ -1,11 +1,11 @@
 import type { PlaceName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
-/** A place as every camera shows it: the words name nothing that a close view would leave out. */
+/** A place in words that hold in every view. */
 export type PlaceWords = {
   /** Where he is, without a seat. */
   in: Bilingual;
-  /** The same after a seat or in the air, if that is different. */
+  /** The same after a seat, in the air, or in a close view, which has no room for a floor; if that is different. */
   round?: Bilingual;
   through: Bilingual;
   /** What a wide view has behind him, as a clause; `always` in every view. */
@@ -61,7 +61,7 @@ export const places: Record<PlaceName, PlaceWords> = {
   desk: {
     in: { en: "on the table", pl: "na stole" },
     through: { en: "across the table", pl: "po stole" },
-    background: { en: "behind him are dictionaries and a lamp", pl: "za nim słowniki i lampa" },
+    background: { en: "behind him are dictionaries and a window", pl: "za nim słowniki i okno" },
   },
   hall: {
     in: { en: "in the hall", pl: "w przedpokoju" },
