@@ -14,11 +14,14 @@ const width = 960;
  * may still be hidden from readers, so they are fetched with the administrator's token.
  */
 export function usePictureShown(uploading: string | null = null): Picture | null {
-  const { post, values, fresh } = useForm();
+  const { target, post, values, fresh } = useForm();
   const picture = pictureOf(useSettled(values.imageUrl), post);
   const isFresh = fresh?.imageUrl === values.imageUrl;
   const own = !isFresh && uploading === null && picture !== null && isHidden(picture);
-  const { data, error } = useQuery({ ...hiddenPictureQuery(picture ?? { imageUrl: "" }, width), enabled: own });
+  // A draft's own picture lies beside it; its address leads to the slot's story.
+  const isDrafts = target.kind === "draft" && picture?.imageUrl === `/images/${target.id}.webp`;
+  const query = hiddenPictureQuery(picture ?? { imageUrl: "" }, width, isDrafts);
+  const { data, error } = useQuery({ ...query, enabled: own });
   if (uploading !== null) return { imageUrl: uploading };
   if (isFresh) return { imageUrl: fresh.thumbnail };
   if (!own) return picture;

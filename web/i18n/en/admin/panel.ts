@@ -15,6 +15,7 @@ export const panel = {
       book: "Failed to make the book",
       drafts: "Failed to fetch the drafts",
       decide: "Failed to save the decision about the draft",
+      draft: "Failed to update draft",
       statistics: "Failed to fetch statistics",
       popular: "Failed to fetch popular posts",
       create: "Failed to create post",

@@ -15,6 +15,7 @@ export const panel = {
       book: "Nie udało się złożyć książki",
       drafts: "Nie udało się pobrać szkiców",
       decide: "Nie udało się zapisać decyzji o szkicu",
+      draft: "Nie udało się zapisać szkicu",
       statistics: "Nie udało się pobrać statystyk",
       popular: "Nie udało się pobrać popularnych wpisów",
       create: "Nie udało się utworzyć wpisu",
