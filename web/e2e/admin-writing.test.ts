@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { AdminDraft } from "#api/stories/drafts/model.ts";
 import { addDraft } from "#api/stories/drafts/reviewing.fixture.ts";
+import type { AdminPost } from "#api/stories/model.ts";
 import { obstacles } from "./accessibility.fixture.ts";
 import { call, isFocused, openPanel, panelOfFile, toastText } from "./admin.fixture.ts";
 import { field, fill, press } from "./admin-form.fixture.ts";
@@ -18,6 +19,8 @@ const { site, session } = panelOfFile({
 const phone = { width: 390, height: 844 };
 const ofDraft = async (id: string): Promise<AdminDraft> =>
   (await (await call(site, session, `/api/admin/drafts/${id}`)).json()) as AdminDraft;
+const ofPost = async (id: string): Promise<AdminPost> =>
+  (await (await call(site, session, `/api/admin/posts/${id}`)).json()) as AdminPost;
 const change = (id: string, body: object) =>
   call(site, session, `/api/admin/drafts/${id}`, { method: "PUT", body: JSON.stringify(body) });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -90,6 +93,52 @@ describe("A draft that waits for approval", () => {
   });
 });
 
+describe("A picture of the library", () => {
+  it("is found by the words of its story, and copied with its descriptions, by keyboard", async () => {
+    const { page, dialog } = await openAt("/admin?new=1");
+    const open = dialog.getByRole("button", { name: "Choose from the library" });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const library = page.getByRole("dialog", { name: "Choose a picture of the library" });
+    await library.getByText("2 pictures").waitFor();
+    expect(await isFocused(library.getByRole("searchbox"))).toBe(true);
+    await page.keyboard.type("2026-11-20");
+    await library.getByText("1 picture", { exact: true }).waitFor();
+    expect(await obstacles(page, "dialog[open]")).toEqual([]);
+    const choice = library.getByRole("listitem").getByRole("button");
+    expect(await choice.textContent()).toBe("Rain on the sill, 2026-11-20-evening");
+    await page.keyboard.press("Tab");
+    expect(await isFocused(choice)).toBe(true);
+    await page.keyboard.press("Enter");
+    await library.waitFor({ state: "hidden" });
+    expect(await isFocused(open)).toBe(true);
+    const copied = /^\/images\/upload-[0-9a-f]{16}\.webp$/;
+    const address = field(dialog, "Image URL");
+    await expect.poll(() => address.inputValue()).toMatch(copied);
+    const { imageAlt } = (await ofPost("2026-11-20-evening")) ?? {};
+    expect(await field(dialog, "Image alt text").inputValue()).toBe(imageAlt);
+    await expect.poll(() => dialog.locator(".picture img").getAttribute("src")).toContain("2026-11-20-evening");
+    await press(dialog, "Back to the old picture");
+    expect([await address.inputValue(), await field(dialog, "Image alt text").inputValue()]).toEqual(["", ""]);
+  });
+
+  it("is a file of the draft's own once it is saved, and leaves descriptions that somebody wrote", async () => {
+    const { id, draft } = await addDraft(site, "2026-11-22-evening");
+    const { page, dialog } = await openAt(`/admin?draft=${id}`, phone);
+    await press(dialog, "Choose from the library");
+    const library = page.getByRole("dialog", { name: "Choose a picture of the library" });
+    expect(await library.getByLabel("Use its descriptions too").isChecked()).toBe(false);
+    await library.getByRole("button", { name: "Rain on the sill, 2026-11-21-morning" }).click();
+    await library.waitFor({ state: "hidden" });
+    expect(await widthOf(page)).toBe(phone.width);
+    await press(dialog, "Update draft");
+    await toastText(page, "Draft updated");
+    const saved = await ofDraft(id);
+    expect(saved).toMatchObject({ imageUrl: `/images/${id}.webp`, imageAlt: draft.imageAlt });
+    expect(saved.imageHash).not.toBe(draft.imageHash);
+  });
+});
+
 describe("The form on a wide screen", () => {
   it("shows the page beside the text, and follows the language and the paragraph that somebody writes in", async () => {
     const { page, dialog } = await openAt("/admin?new=1");
@@ -146,4 +195,19 @@ describe("The form on a phone", () => {
     expect(await obstacles(page, "dialog[open]")).toEqual([]);
     expect(await widthOf(page)).toBe(phone.width);
   });
+});
+
+it("speaks Polish on a phone, and opens with the Polish text", async () => {
+  const { page } = await newReader({ viewport: phone, colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("language", "pl"));
+  await openPanel(page, site, session, "/admin?edit=2026-11-20-evening");
+  const dialog = page.getByRole("dialog").last();
+  const polish = dialog.getByRole("tab", { name: "Polski" });
+  await polish.waitFor();
+  expect(await polish.getAttribute("aria-selected")).toBe("true");
+  expect(await isFocused(field(dialog, "Tytuł po polsku"))).toBe(true);
+  expect(await obstacles(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: "Wybierz z biblioteki" }).click();
+  await page.getByText("2 obrazy").waitFor();
+  expect(await obstacles(page, "dialog[open]")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { late } from "#web/ui/late.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Conflict } from "./conflict.tsx";
 import { Form, type Sheet } from "./form.tsx";
@@ -9,8 +10,11 @@ import type { FormTarget, Written } from "./form-target.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { PostDeleted } from "./post-deleted.tsx";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
+import { usePicture } from "./use-picture.ts";
 import { useSaving } from "./use-saving.ts";
 import { useUnsaved } from "./use-unsaved.ts";
+
+const PictureLibrary = late(async () => (await import("./picture-library.tsx")).PictureLibrary);
 
 type Props = {
   target: FormTarget;
@@ -27,6 +31,8 @@ export function Editor({ target, post, sheet: first, onClose }: Props) {
   const unsaved = useUnsaved(target.place, form);
   const [sheet, setSheet] = useState<Sheet>(first);
   const [leaving, setLeaving] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const upload = usePicture(form);
   const saving = useSaving({ form, unsaved, onFaults: () => setSheet("write"), onSaved: onClose });
   const isUnsaved = form.changed.length > 0;
   const title = useTitle(target);
@@ -50,11 +56,27 @@ export function Editor({ target, post, sheet: first, onClose }: Props) {
         )}
         {saving.isDeleted && <PostDeleted busy={saving.busy} onBack={saving.back} onCreate={saving.createAnew} />}
         <div hidden={saving.conflict !== null || saving.isDeleted}>
-          <Form sheet={sheet} onSheet={setSheet} saving={saving} onCancel={close}>
+          <Form
+            sheet={sheet}
+            onSheet={setSheet}
+            saving={saving}
+            upload={upload}
+            onLibrary={() => setChoosing(true)}
+            onCancel={close}
+          >
             <UnsavedOffer unsaved={unsaved} />
           </Form>
         </div>
       </Dialog>
+      {choosing && (
+        <PictureLibrary
+          onChoose={(chosen) => {
+            upload.choose(chosen);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {leaving && (
         <LeaveQuestion
           onStay={() => setLeaving(false)}

@@ -13,7 +13,7 @@ import { Preview } from "./preview.tsx";
 import { PreviewBeside, usePlace, wideScreen } from "./preview-beside.tsx";
 import { panelId, Tabs, tabId } from "./tabs.tsx";
 import { Texts } from "./texts.tsx";
-import { usePicture } from "./use-picture.ts";
+import type { PictureUpload } from "./use-picture.ts";
 import type { Saving } from "./use-saving.ts";
 
 export type Sheet = "write" | "preview" | "elsewhere";
@@ -21,17 +21,19 @@ type Props = {
   sheet: Sheet;
   onSheet(sheet: Sheet): void;
   saving: Saving;
+  upload: PictureUpload;
+  /** Opens the pictures of the library. */
+  onLibrary(): void;
   onCancel(): void;
   /** Shown above the fields. */
   children: ReactNode;
 };
 
 /** A tab with the fields, one with the preview, and one with what others show of the post. */
-export function Form({ sheet, onSheet, saving, onCancel, children }: Props) {
+export function Form({ sheet, onSheet, saving, upload, onLibrary, onCancel, children }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
   const form = useForm();
-  const upload = usePicture(form);
   const { place, show, handlers } = usePlace();
   const isWide = useMedia(wideScreen);
   const sheets = [
@@ -53,7 +55,7 @@ export function Form({ sheet, onSheet, saving, onCancel, children }: Props) {
           <div className="fields-beside">
             <div className="sheet">
               <Texts />
-              <PictureField upload={upload} />
+              <PictureField upload={upload} onLibrary={onLibrary} />
               <Details />
             </div>
             {isWide && sheet === "write" && <PreviewBeside place={place} show={show} />}

@@ -33,6 +33,7 @@ export const panel = {
       history: "Failed to fetch the history",
       restore: "Failed to restore the version",
       picture: "Failed to upload the picture",
+      copyPicture: "Failed to copy the picture",
       cancel: "Failed to cancel",
       dismiss: "Failed to dismiss the jobs",
       password: "Failed to change the password",

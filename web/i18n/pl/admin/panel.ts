@@ -33,6 +33,7 @@ export const panel = {
       history: "Nie udało się pobrać historii",
       restore: "Nie udało się przywrócić wersji",
       picture: "Nie udało się wysłać obrazu",
+      copyPicture: "Nie udało się skopiować obrazu",
       cancel: "Nie udało się przerwać",
       dismiss: "Nie udało się ukryć prac",
       password: "Nie udało się zmienić hasła",

@@ -2,6 +2,17 @@ export const writing = {
   writing: {
     languages: "Język tekstów",
     needsAttention: "wymaga poprawek",
+    library: {
+      open: "Wybierz z biblioteki",
+      title: "Wybierz obraz z biblioteki",
+      lead: "Opowiadanie dostanie własną kopię.",
+      loading: "Wczytywanie obrazów…",
+      found_one: "{{count}} obraz",
+      found_few: "{{count}} obrazy",
+      found_many: "{{count}} obrazów",
+      found_other: "{{count}} obrazu",
+      withTexts: "Przejmij też jego opisy",
+    },
     draft: {
       editTitle: "Edycja szkicu",
       update: "Zapisz szkic",
