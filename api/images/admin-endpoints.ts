@@ -3,7 +3,7 @@ import { adminOf, authorOf } from "#api/platform/admin.ts";
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { readBytes } from "#api/platform/http/body.ts";
-import { contentRefusals, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
+import { contentRefusals, type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
 import { storyIdOf } from "#api/stories/story-id.ts";
 import type { PictureMaintenance } from "./maintenance/maintenance.ts";
@@ -43,30 +43,6 @@ export function adminPictureEndpoints({
     },
   });
 
-  const copy = endpoint({
-    method: "post",
-    path: "/api/admin/pictures/copies",
-    summary: "Copy the picture of a published story, to be saved with another post by its address within a week",
-    access: "editor",
-    body: PictureCopy,
-    answers: { 201: json("The address of the copy.", UploadedPicture) },
-    refusals: [
-      "STORY_NOT_FOUND",
-      "PICTURE_NOT_FOUND",
-      "PICTURE_UNREADABLE",
-      "STORAGE_UNREACHABLE",
-      "STORAGE_REFUSED",
-      "DISK_FULL",
-      "CONTENT_NOT_WRITABLE",
-    ],
-    async handle({ body: { postId }, response }) {
-      const id = storyIdOf(postId);
-      nameTarget(response, id);
-      const { imageUrl } = await copyPicture(id, { ...copying, uploads });
-      return { imageUrl, ...masterSize } satisfies UploadedPicture;
-    },
-  });
-
   const maintenance = (
     kind: "regenerate-images" | "migrate-images",
     summary: string,
@@ -97,7 +73,7 @@ export function adminPictureEndpoints({
     schemas: { UploadedPicture, PictureCopy, PictureCare },
     endpoints: [
       upload,
-      copy,
+      copyEndpoint({ uploads, copying }),
       maintenance("regenerate-images", "Look at every picture and draw the broken ones anew", regenerate),
       maintenance(
         "migrate-images",
@@ -108,6 +84,31 @@ export function adminPictureEndpoints({
     ],
   };
 }
+
+const copyEndpoint = ({ uploads, copying }: Pick<AdminPictureParts, "uploads" | "copying">): Endpoint =>
+  endpoint({
+    method: "post",
+    path: "/api/admin/pictures/copies",
+    summary: "Copy the picture of a published story, to be saved with another post by its address within a week",
+    access: "editor",
+    body: PictureCopy,
+    answers: { 201: json("The address of the copy.", UploadedPicture) },
+    refusals: [
+      "STORY_NOT_FOUND",
+      "PICTURE_NOT_FOUND",
+      "PICTURE_UNREADABLE",
+      "STORAGE_UNREACHABLE",
+      "STORAGE_REFUSED",
+      "DISK_FULL",
+      "CONTENT_NOT_WRITABLE",
+    ],
+    async handle({ body: { postId }, response }) {
+      const id = storyIdOf(postId);
+      nameTarget(response, id);
+      const { imageUrl } = await copyPicture(id, { ...copying, uploads });
+      return { imageUrl, ...masterSize } satisfies UploadedPicture;
+    },
+  });
 
 function isPicture(type = ""): boolean {
   const name = type.split(";")[0]?.trim().toLowerCase();

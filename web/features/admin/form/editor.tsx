@@ -8,13 +8,13 @@ import { Form, type Sheet } from "./form.tsx";
 import { FormContext, useFormState } from "./form-state.ts";
 import type { FormTarget, Written } from "./form-target.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
+import { usePicture } from "./picture/use-picture.ts";
 import { PostDeleted } from "./post-deleted.tsx";
 import { UnsavedOffer } from "./unsaved-offer.tsx";
-import { usePicture } from "./use-picture.ts";
 import { useSaving } from "./use-saving.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
-const PictureLibrary = late(async () => (await import("./picture-library.tsx")).PictureLibrary);
+const PictureLibrary = late(async () => (await import("./picture/picture-library.tsx")).PictureLibrary);
 
 type Props = {
   target: FormTarget;

@@ -8,12 +8,12 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { useForm } from "./form-state.ts";
 import type { FormTarget } from "./form-target.ts";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "./picture/picture-field.tsx";
+import type { PictureUpload } from "./picture/use-picture.ts";
 import { Preview } from "./preview.tsx";
 import { PreviewBeside, usePlace, wideScreen } from "./preview-beside.tsx";
 import { panelId, Tabs, tabId } from "./tabs.tsx";
 import { Texts } from "./texts.tsx";
-import type { PictureUpload } from "./use-picture.ts";
 import type { Saving } from "./use-saving.ts";
 
 export type Sheet = "write" | "preview" | "elsewhere";

@@ -11,7 +11,7 @@ import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { LanguageChoice } from "../choice.tsx";
 import { slotNamed, type Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
-import { usePictureShown } from "./picture-shown.ts";
+import { usePictureShown } from "./picture/picture-shown.ts";
 
 type Props = { values: Values; language: Language; onLanguage(language: Language): void };
 

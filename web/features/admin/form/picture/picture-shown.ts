@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Picture } from "#api/images/model.ts";
-import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
-import { faultOf } from "./faults.ts";
-import { useForm } from "./form-state.ts";
+import { hiddenPictureQuery, isHidden } from "#web/features/admin/hidden-picture.ts";
+import { faultOf } from "../faults.ts";
+import { useForm } from "../form-state.ts";
 
 const pause = 500;
 /** Its width in the preview. */

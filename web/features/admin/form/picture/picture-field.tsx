@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { AdminIcon } from "#web/features/admin/icons.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { Plate } from "#web/ui/plate.tsx";
-import { AdminIcon } from "../icons.tsx";
-import { TextField } from "./field.tsx";
-import { useForm } from "./form-state.ts";
+import { TextField } from "../field.tsx";
+import { useForm } from "../form-state.ts";
 import { acceptedTypes } from "./inspect-picture.ts";
 import { usePictureShown } from "./picture-shown.ts";
 import type { PictureUpload } from "./use-picture.ts";

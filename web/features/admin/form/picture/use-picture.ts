@@ -2,10 +2,10 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { pictureAddress } from "#api/images/model.ts";
 import { keysOf } from "#api/platform/keys-of.ts";
 import type { AdminPostCard } from "#api/stories/model.ts";
-import { useFailureText } from "../failure-words.ts";
-import type { Values } from "../fields.ts";
-import { joinSentences } from "../join-sentences.ts";
-import { type FormState, pick } from "./form-state.ts";
+import { useFailureText } from "#web/features/admin/failure-words.ts";
+import type { Values } from "#web/features/admin/fields.ts";
+import { joinSentences } from "#web/features/admin/join-sentences.ts";
+import { type FormState, pick } from "../form-state.ts";
 import { inspectPicture, type PictureRefusal } from "./inspect-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
