@@ -10,7 +10,7 @@ import { type DueUpload, storiesToFilm, uploadsDue } from "./due-films.ts";
 import { openRetries } from "./retries.ts";
 
 export type FilmKeeping = {
-  /** What the server does by itself (FILMS, YOUTUBE_UPLOAD). */
+  /** The work that is switched on (FILMS, YOUTUBE_UPLOAD). */
   does: { films: boolean; uploads: boolean };
   /** Whether anybody makes films (FILMMAKER). */
   hasFilmMaker: boolean;
@@ -32,8 +32,8 @@ const by = "schedule";
 
 /**
  * Uploads the films of stories that have come out, then makes one film that is missing, each time that it is called. Each is a job
- * that the panel shows; a failure is a problem of the health until the work is done, or nothing of it is due any more. What is due
- * is read from the library, so a restart repeats nothing; the ledger of uploads and the journal of films hold what was paid or
+ * that the panel shows; a failure is a problem of the health until the work is done, or nothing of it is due any more. The
+ * library says what is due, so a restart repeats nothing; the ledger of uploads and the journal of films hold what was paid or
  * sent.
  */
 export function filmKeeper(keeping: FilmKeeping): () => Promise<void> {
@@ -47,7 +47,7 @@ export function filmKeeper(keeping: FilmKeeping): () => Promise<void> {
   const films: Kind = {
     part: "films",
     due: () => storiesToFilm(library.all(), situation()).map(({ id }) => filmOf(id, keeping)),
-    // What comes out while films are made is uploaded in between.
+    // A film takes minutes; stories that come out meanwhile are uploaded in between.
     most: 1,
   };
   const keepUploads = does.uploads ? keeperOf(uploads, keeping) : null;
@@ -102,7 +102,7 @@ function keeperOf({ part, due, most }: Kind, { health, clock, log }: FilmKeeping
 
   return async () => {
     const tried = new Set<string>();
-    // What is due may change while a piece is worked on.
+    // Each piece takes a while, so the due ones are looked for again.
     const next = () => due().find(({ key }) => !tried.has(key) && retries.mayTry(key));
     for (let piece = next(); piece !== undefined && tried.size < most; piece = next()) {
       tried.add(piece.key);

@@ -26,7 +26,7 @@ const day = { hours: 24 };
 
 type Failure = { error: unknown; times: number; until: Temporal.Instant };
 
-/** What failed of one kind of work, and when it is tried again. A restart forgets it. */
+/** The failures of one kind of work, and the times of the next tries. A restart forgets them. */
 export type Retries = {
   /** Whether a piece of work may be tried now. */
   mayTry(key: string): boolean;

@@ -4,10 +4,10 @@ import type { FailedCall } from "../call.ts";
 import { type FieldName, fieldNames } from "../fields.ts";
 import { draftsKey, postsKey } from "../queries.ts";
 
-/** What the form shows: a post, or a draft that waits for approval, in the revision that a change is based on. */
+/** The version that the form shows: a post, or a draft that waits for approval, in the revision that a change is based on. */
 export type Written = AdminPost | AdminDraft;
 
-/** What the form writes, and where it saves it. */
+/** A post or a draft as the form writes it, and the place to save it. */
 export type FormTarget = {
   kind: "post" | "draft";
   /** Null for a new post. */
@@ -15,7 +15,7 @@ export type FormTarget = {
   /** Posts are created here, and changed at this address with their id. */
   address: string;
   fields: readonly FieldName[];
-  /** Under which name this browser keeps unsaved text. */
+  /** The name under which this browser keeps unsaved text. */
   place: string;
   failure: FailedCall;
 };

@@ -12,7 +12,7 @@ import { PreviewPage } from "./preview.tsx";
 /** From here on the page has room beside the fields. */
 export const wideScreen = "(min-width: 1180px)";
 
-/** Where somebody writes: in which language, and in which of its paragraphs; null outside of the story's text. */
+/** The language and the paragraph that somebody writes in; no paragraph outside of the story's text. */
 type Place = { language: Language; paragraph: number | null };
 
 /** The place where somebody writes, and the handlers of the element that holds the fields. */
