@@ -45,6 +45,7 @@ const table: Record<string, Allowed> = {
   "get /api/admin/deleted": "editor",
   "get /api/admin/faults": "editor",
   "post /api/admin/pictures": "editor",
+  "post /api/admin/pictures/copies": "editor",
   "get /api/admin/images/{file}": "editor",
   "get /api/admin/media/{file}": "editor",
   "get /api/admin/media/captions/{file}": "editor",

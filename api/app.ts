@@ -195,7 +195,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       makeVideo: async (id, order) => (await parts.videos.generateVideo(id, order)).success,
     }),
     jobEndpoints(parts),
-    adminPictureEndpoints(parts),
+    adminPictureEndpoints({ ...parts, copying: { ...parts, isPublic } }),
     pictureEndpoints({ ...files, isPublic, hot: parts.hotPictures }),
     hiddenPictureEndpoints({ ...files, isPublic: isThere }),
     draftPictureEndpoints({ ...files, pictures: parts.draftPictures, uploaded: async () => null }),

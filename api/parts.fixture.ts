@@ -98,7 +98,7 @@ export function partsOf({
     draftPictures: { read: async () => null, hashOf: async () => null },
     revsOf: async () => new Map(),
     search: { find: later, idsWith: async () => null },
-    uploads: { add: later, read: async () => null, find: async () => null, close: () => {} },
+    uploads: { add: later, keep: later, read: async () => null, find: async () => null, close: () => {} },
     pictureMaintenance: { check: later, regenerate: later, migrate: later },
     jobs: openJobs({ clock }),
     state: { keepBackup: later },

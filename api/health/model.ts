@@ -7,6 +7,8 @@ export const healthParts = [
   "content",
   "stories",
   "timer",
+  "films",
+  "uploads",
   "letter",
   "disk",
   "database",

@@ -180,6 +180,33 @@ describe("POST /api/admin/pictures", () => {
   });
 });
 
+describe("POST /api/admin/pictures/copies", () => {
+  const copy = (postId: string) => server.call("POST", "/pictures/copies", { postId });
+
+  it("copies a story's picture byte for byte, so that another one gets a file of its own", async () => {
+    const from = "2026-11-20-morning";
+    const { status, json } = await copy(from);
+    expect([status, UploadedPicture.parse(json).imageUrl]).toEqual([201, expect.stringMatching(/upload-[0-9a-f]{16}/)]);
+    const { json: changed } = await server.call("PUT", `/posts/${id}`, { imageUrl: json.imageUrl });
+    expect(changed.imageUrl).toBe(`/images/${id}.webp`);
+    const original = await bytesAt(`/images/${from}.webp`);
+    expect(contentHash(await bytesAt(changed.imageUrl))).toBe(contentHash(original));
+    // A new picture of the one leaves the other as it is.
+    const { json: another } = await upload(await pictureOf("png"));
+    await server.call("PUT", `/posts/${from}`, { imageUrl: another.imageUrl });
+    expect(contentHash(await bytesAt(changed.imageUrl))).toBe(contentHash(original));
+  });
+
+  it("shows no picture before its story's hour, also not where another story shows it", async () => {
+    const ahead = StoryId.parse("2026-11-25-morning");
+    await server.add({ id: ahead });
+    await server.call("PUT", `/posts/${id}`, { imageUrl: `/images/${ahead}.webp` });
+    expect((await copy(ahead)).json.code).toBe("STORY_NOT_FOUND");
+    expect((await copy(id)).json.code).toBe("PICTURE_NOT_FOUND");
+    expect((await copy("2026-11-01-morning")).json.code).toBe("STORY_NOT_FOUND");
+  });
+});
+
 describe("an uploaded picture", () => {
   it("becomes the story's own when it is saved with it", async () => {
     const { imageUrl } = (await upload(await pictureOf("jpeg"), "image/jpeg")).json;

@@ -1,23 +1,32 @@
 import type { Jobs } from "#api/jobs/jobs.ts";
 import { adminOf, authorOf } from "#api/platform/admin.ts";
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { readBytes } from "#api/platform/http/body.ts";
-import { contentRefusals, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
+import { contentRefusals, type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { idempotencyHeader, idempotencyKeyOf } from "#api/platform/http/request.ts";
+import { storyIdOf } from "#api/stories/story-id.ts";
 import type { PictureMaintenance } from "./maintenance/maintenance.ts";
 import { PictureCare } from "./maintenance/model.ts";
 import { masterSize } from "./model.ts";
+import { copyPicture, type PictureCopying } from "./uploads/copy-picture.ts";
 import { maxUploadBytes, maxUploadSeconds, uploadTypes } from "./uploads/limits.ts";
-import { UploadedPicture } from "./uploads/model.ts";
+import { PictureCopy, UploadedPicture } from "./uploads/model.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
 export type AdminPictureParts = {
   jobs: Pick<Jobs, "run">;
-  uploads: Pick<Uploads, "add">;
+  uploads: Pick<Uploads, "add" | "keep">;
+  copying: Omit<PictureCopying, "uploads">;
   pictureMaintenance: Pick<PictureMaintenance, "regenerate" | "migrate">;
 };
 
-export function adminPictureEndpoints({ jobs, uploads, pictureMaintenance }: AdminPictureParts): EndpointGroup {
+export function adminPictureEndpoints({
+  jobs,
+  uploads,
+  copying,
+  pictureMaintenance,
+}: AdminPictureParts): EndpointGroup {
   const upload = endpoint({
     method: "post",
     path: "/api/admin/pictures",
@@ -61,9 +70,10 @@ export function adminPictureEndpoints({ jobs, uploads, pictureMaintenance }: Adm
   const storageRefusals = ["STORAGE_NOT_CONFIGURED", "STORAGE_UNREACHABLE", "STORAGE_REFUSED"] as const;
   return {
     title: "Pictures",
-    schemas: { UploadedPicture, PictureCare },
+    schemas: { UploadedPicture, PictureCopy, PictureCare },
     endpoints: [
       upload,
+      copyEndpoint({ uploads, copying }),
       maintenance("regenerate-images", "Look at every picture and draw the broken ones anew", regenerate),
       maintenance(
         "migrate-images",
@@ -74,6 +84,31 @@ export function adminPictureEndpoints({ jobs, uploads, pictureMaintenance }: Adm
     ],
   };
 }
+
+const copyEndpoint = ({ uploads, copying }: Pick<AdminPictureParts, "uploads" | "copying">): Endpoint =>
+  endpoint({
+    method: "post",
+    path: "/api/admin/pictures/copies",
+    summary: "Copy the picture of a published story, to be saved with another post by its address within a week",
+    access: "editor",
+    body: PictureCopy,
+    answers: { 201: json("The address of the copy.", UploadedPicture) },
+    refusals: [
+      "STORY_NOT_FOUND",
+      "PICTURE_NOT_FOUND",
+      "PICTURE_UNREADABLE",
+      "STORAGE_UNREACHABLE",
+      "STORAGE_REFUSED",
+      "DISK_FULL",
+      "CONTENT_NOT_WRITABLE",
+    ],
+    async handle({ body: { postId }, response }) {
+      const id = storyIdOf(postId);
+      nameTarget(response, id);
+      const { imageUrl } = await copyPicture(id, { ...copying, uploads });
+      return { imageUrl, ...masterSize } satisfies UploadedPicture;
+    },
+  });
 
 function isPicture(type = ""): boolean {
   const name = type.split(";")[0]?.trim().toLowerCase();

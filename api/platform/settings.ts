@@ -130,6 +130,10 @@ const making = {
 };
 
 const films = {
+  FILMS: z
+    .enum(["off", "on"])
+    .default("off")
+    .describe("Whether the server makes the films of new stories by itself, one at a time."),
   FILMMAKER: z
     .enum(["house", "remote", "off"])
     .optional()
@@ -153,6 +157,10 @@ const films = {
 };
 
 const youtube = {
+  YOUTUBE_UPLOAD: z
+    .enum(["off", "on"])
+    .default("off")
+    .describe("Whether the server uploads its films by itself, in both languages, once their stories have come out."),
   YOUTUBE_CLIENT_ID: text
     .optional()
     .describe("The OAuth client that uploads films, of the type for desktop programs.")

@@ -17,6 +17,8 @@ const stories = [
     titlePl: "Zebra",
     contentEn: "A tortoise, not a żółw.",
     category: "Night",
+    imageAlt: "Mruk under a ginger blanket.",
+    imageAltPl: "Mruk pod rudym kocem.",
   }),
 ];
 const now = Temporal.Instant.from("2026-11-21T14:30:00+01:00");
@@ -35,6 +37,8 @@ it.each([
   { q: "pp", state: "published", limit: "1" },
   { q: "morning", slot: "morning" },
   { q: "night" },
+  { q: "ginger" },
+  { q: "rudym", lang: "pl" },
   { q: "nothing of the kind" },
 ])("lists the same posts, in the same order and number, as reading all texts does: %o", async (asked) => {
   const index = openSearchIndex([":memory:"]);

@@ -5,6 +5,7 @@ import type { CountsOf } from "./admin-posts.ts";
 import { categoryIn } from "./categories.ts";
 import type { TitleOrder } from "./index/title-order.ts";
 import { type Story, type StoryId, TimeSlotName } from "./model.ts";
+import { tellingOf } from "./telling.ts";
 import type { TimedStory } from "./timeline.ts";
 import { wordTests } from "./words.ts";
 
@@ -78,9 +79,9 @@ function filterOf(
 
 /** What is searched, the short texts first. */
 function textsOf(story: Story, lang: PostQuery["lang"]): string[] {
-  const { id, category, titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
-  const english = [titleEn, category, excerptEn, contentEn];
-  const polish = [titlePl, categoryIn("pl", category), excerptPl, contentPl];
+  const { id, category, contentEn, contentPl } = story;
+  const english = [...Object.values(tellingOf(story, "en")), category, contentEn];
+  const polish = [...Object.values(tellingOf(story, "pl")), categoryIn("pl", category), contentPl];
   if (lang !== undefined) return [id, ...(lang === "en" ? english : polish)];
   return [id, ...english, ...polish];
 }

@@ -11,9 +11,10 @@ import { createFetchPublic } from "#api/platform/http/fetch-public.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { Editing } from "#api/stories/editing/editing.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
-import { chosenFilmMaker } from "#api/video/chosen-film-maker.ts";
+import { chosenFilmMaker, hasFilmMaker } from "#api/video/chosen-film-maker.ts";
 import { captionTrackOf } from "#api/video/making/captions.ts";
 import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
+import { type FilmKeeping, filmKeeper } from "#api/video/schedule/keep-films.ts";
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
 import { spendingOpener } from "./budget.ts";
@@ -58,13 +59,24 @@ export async function openFilms({
   });
 }
 
+type Keeping = Pick<World, "config" | "clock" | "library"> &
+  Pick<FilmKeeping, "videos" | "jobs" | "health" | "isSubstitute" | "log">;
+
+/** Makes and uploads films by itself at each call; null where neither is switched on. */
+export async function openFilmKeeper({ config, ...parts }: Keeping): Promise<(() => Promise<void>) | null> {
+  const does = { films: config.FILMS === "on", uploads: config.YOUTUBE_UPLOAD === "on" };
+  if (!does.films && !does.uploads) return null;
+  const { owns } = await openMedia(config);
+  return filmKeeper({ ...parts, does, owns, hasFilmMaker: hasFilmMaker(config) });
+}
+
 type Filming = Pick<World, "config" | "clock" | "environment">;
 
 /** Who makes films; null for nobody. */
 function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null {
   const { VIDEO_BASE_URL: baseUrl, VIDEO_API_KEY: apiKey, VIDEO_MODEL: model, DATA_DIR } = config;
+  if (!hasFilmMaker(config)) return null;
   const chosen = chosenFilmMaker(config);
-  if (chosen === "off" || (chosen === "remote" && baseUrl === undefined)) return null;
   if (chosen === "house") {
     return lazily({ name: "house" }, async () => {
       const { openHouseFilmMaker } = await import("#api/house/film-maker/film-maker.ts");

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { bookKeeper } from "#api/books/keep-books.ts";
 import { createCards } from "#api/discovery/cards.ts";
 import type { Engagement } from "#api/engagement/engagement.ts";
+import type { Health } from "#api/health/model.ts";
 import { openHotPictures } from "#api/images/serving/hot-pictures.ts";
 import { openPictureCare } from "#api/images/serving/picture-care.ts";
 import { createPictures } from "#api/images/serving/pictures.ts";
@@ -18,8 +19,8 @@ import { watchLoop } from "#api/platform/processes/loop-watch.ts";
 import { openBookShelf } from "./books.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
-import { openFilms } from "./films.ts";
-import type { Opened } from "./opened.ts";
+import { openFilmKeeper, openFilms } from "./films.ts";
+import type { Opened, Task } from "./opened.ts";
 import { pictureMaintenanceFor } from "./services.ts";
 import { openCloudStorage, storedPictures } from "./storage.ts";
 import type { Workers } from "./workers.ts";
@@ -29,9 +30,10 @@ type MediaParts = {
   clock: Clock;
   log: Logger;
   environment: Environment;
+  health: Health;
   cluster: Cluster;
   workers: Workers;
-  content: Pick<Content, "library" | "content" | "editing">;
+  content: Pick<Content, "library" | "content" | "editing" | "drafting">;
   readers: { engagement: Pick<Engagement, "likesOf">; jobs: Jobs };
 };
 
@@ -40,9 +42,10 @@ export async function openMedia({
   clock,
   log,
   environment,
+  health,
   cluster,
   workers,
-  content: { library, content, editing },
+  content: { library, content, editing, drafting },
   readers: { engagement, jobs },
 }: MediaParts) {
   const { CONTENT_DIR: contentDir, DATA_DIR: dataDir } = config;
@@ -63,6 +66,13 @@ export async function openMedia({
   });
   const { likesOf } = engagement;
   const books = await openBookShelf({ config, clock, environment, library, likesOf, workers });
+  const videos = await openFilms({ config, clock, environment, log, library, editing, workers });
+  const isSubstitute = drafting.hasSubstitute;
+  const keepFilms = await openFilmKeeper({ config, clock, log, health, library, jobs, videos, isSubstitute });
+  const filmTasks: Task[] =
+    keepFilms === null
+      ? []
+      : [{ name: "make and upload films", everySeconds: 60, byLeaderOnly: true, tick: keepFilms }];
   const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
   return {
     parts: {
@@ -77,11 +87,13 @@ export async function openMedia({
       storedPicture: storedPictures(await openCloudStorage(config)),
       pictureMaintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }),
       books,
-      videos: await openFilms({ config, clock, environment, log, library, editing, workers }),
+      videos,
+      keepFilms,
     },
     tasks: [
       { name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick },
       { name: "keep the books as their stories are", everySeconds: 60, tick: bookKeeper({ books, jobs, clock, log }) },
+      ...filmTasks,
     ],
     finish: async () => pictureCare.close(),
     close() {

@@ -49,7 +49,14 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
     drafts: content.parts.reviewing.drafts,
   });
   const making = openMaking({ ...common, health, jobs, cluster, workers, content: content.parts });
-  const media = await openMedia({ ...common, cluster, workers, content: content.parts, readers: readers.parts });
+  const media = await openMedia({
+    ...common,
+    health,
+    cluster,
+    workers,
+    content: content.parts,
+    readers: readers.parts,
+  });
   const watching = openWatching({
     ...common,
     health,

@@ -10,10 +10,14 @@ const timeoutMilliseconds = 10_000;
 export function mediaChecks({ config }: Pick<CheckContext, "config">): Record<string, Check> {
   const { VIDEO_BASE_URL: base, VIDEO_API_KEY: key } = config;
   const filmMaker = chosenFilmMaker(config);
+  const byItself = config.FILMS === "on" ? "; the server has those of new stories made by itself" : "";
   return {
     "film-maker": async () => {
-      if (filmMaker === "off") return skipped("no films are made (FILMMAKER is off)");
-      if (filmMaker === "house") return ok("the house makes films");
+      if (filmMaker === "off") {
+        if (config.FILMS === "off") return skipped("no films are made (FILMMAKER is off)");
+        return failed("FILMS is on, but FILMMAKER is off", "Set one of the two otherwise.");
+      }
+      if (filmMaker === "house") return ok(`the house makes films${byItself}`);
       if (base === undefined) {
         return failed("FILMMAKER is remote, but VIDEO_BASE_URL is not set", "Set it, or leave films to the house.");
       }
@@ -27,7 +31,7 @@ export function mediaChecks({ config }: Pick<CheckContext, "config">): Record<st
       const { status } = answer;
       if (status === 401 || status === 403) return failed(`VIDEO_API_KEY is refused (${status})`, "Check the key.");
       if (status >= 500) return warning(`${host} answers with ${status}`, "Try again later.");
-      return ok(`${host} answers`);
+      return ok(`${host} answers${byItself}`);
     },
 
     storage: async () => {

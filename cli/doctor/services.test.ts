@@ -199,6 +199,7 @@ it("looks whether the film service takes the key", async () => {
   const refused = await findingsWith({ ...videos.settings, VIDEO_API_KEY: "wrong" });
   expect(refused["film-maker"]).toMatchObject({ state: "failed", says: "VIDEO_API_KEY is refused (401)" });
   expect((await findingsWith({ FILMMAKER: "off" }))["film-maker"]).toMatchObject({ state: "skipped" });
+  expect((await findingsWith({ FILMMAKER: "off", FILMS: "on" }))["film-maker"]).toMatchObject({ state: "failed" });
   expect((await findingsWith({ FILMMAKER: "remote" }))["film-maker"]).toMatchObject({ state: "failed" });
   const busy = await findingsWith({ VIDEO_BASE_URL: await answering(503, "") });
   expect(busy["film-maker"]).toMatchObject({ state: "warning" });

@@ -36,6 +36,12 @@ it("asks nobody where nothing is configured, and says what is missing where half
   const { YOUTUBE_REFRESH_TOKEN: _, ...withoutToken } = google.settings;
   const { YOUTUBE_CLIENT_SECRET: __, ...withoutSecret } = google.settings;
   expect(await findingsWith({})).toMatchObject([{ state: "skipped" }]);
+  expect(await findingsWith({ YOUTUBE_UPLOAD: "on" })).toMatchObject([
+    { state: "failed", says: "YOUTUBE_UPLOAD is on, but there is no OAuth client" },
+  ]);
+  expect(await findingsWith({ ...withoutToken, YOUTUBE_UPLOAD: "on" })).toMatchObject([
+    { state: "failed", says: "nobody has signed in" },
+  ]);
   expect(await findingsWith(withoutSecret)).toMatchObject([
     { state: "failed", says: "YOUTUBE_CLIENT_SECRET is not set" },
   ]);

@@ -12,14 +12,22 @@ export function youtubeChecks({ config, clock }: Pick<CheckContext, "config" | "
   return {
     YouTube: async () => {
       const { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, DATA_DIR: dataDir } = config;
-      if (clientId === undefined && clientSecret === undefined) return skipped("films are not uploaded anywhere");
+      const isWanted = config.YOUTUBE_UPLOAD === "on";
+      if (clientId === undefined && clientSecret === undefined) {
+        if (!isWanted) return skipped("films are not uploaded anywhere");
+        const hint =
+          "Set YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET as docs/youtube.md says, or YOUTUBE_UPLOAD to off.";
+        return failed("YOUTUBE_UPLOAD is on, but there is no OAuth client", hint);
+      }
       if (clientId === undefined || clientSecret === undefined) {
         const missing = clientId === undefined ? "YOUTUBE_CLIENT_ID" : "YOUTUBE_CLIENT_SECRET";
         return failed(`${missing} is not set`, "The two belong together: docs/youtube.md says where they come from.");
       }
       const [refreshToken, baseUrl] = [config.YOUTUBE_REFRESH_TOKEN, config.GOOGLE_BASE_URL];
       const account = openAccount({ clientId, clientSecret, refreshToken, dataDir, clock, baseUrl, pace });
-      if ((await account.signedInBy()) === null) return warning("nobody has signed in", "Run mruk youtube login.");
+      if ((await account.signedInBy()) === null) {
+        return (isWanted ? failed : warning)("nobody has signed in", "Run mruk youtube login.");
+      }
       let channel: Channel | null;
       try {
         channel = await account.channel();
@@ -29,7 +37,8 @@ export function youtubeChecks({ config, clock }: Pick<CheckContext, "config" | "
         return warning(error.message, error.hint ?? "Try again tomorrow.");
       }
       const quota = `the quota begins anew ${inWarsaw(account.quotaReset())}`;
-      if (channel) return ok(`signed in for the channel ${channel.title}; ${quota}`);
+      const byItself = isWanted ? "; the server uploads by itself what has come out" : "";
+      if (channel) return ok(`signed in for the channel ${channel.title}; ${quota}${byItself}`);
       return failed("the account that signed in has no channel", "Make one, or sign in with another account.");
     },
   };

@@ -10,6 +10,8 @@ import { removeOldFiles, writeDurably } from "#api/platform/files/disk.ts";
 export type Uploads = {
   /** Accepts a picture: checks it, crops it to the master's shape and encodes it anew. Throws UPLOAD_REFUSED. */
   add(bytes: Uint8Array): Promise<{ imageUrl: string; master: Uint8Array }>;
+  /** Keeps a master as it is. */
+  keep(master: Uint8Array): Promise<{ imageUrl: string }>;
   /** The master under an address of ours; null for another kind of address. Throws UPLOAD_GONE. */
   read(imageUrl: string): Promise<Uint8Array | null>;
   /** The same, but null for an expired one too. */
@@ -50,14 +52,19 @@ export function openUploads({ dataDir, masterFrom = masterFromHere, shelf }: Upl
     return (await shelf?.get(hash)) ?? null;
   }
 
+  async function keep(master: Uint8Array) {
+    const hash = contentHash(master);
+    await writeDurably(pathOf(hash), master);
+    await shelf?.put(hash, master);
+    return { imageUrl: `/images/upload-${hash}.webp` };
+  }
+
   return {
     find,
+    keep,
     async add(bytes) {
       const master = await masterFrom(bytes);
-      const hash = contentHash(master);
-      await writeDurably(pathOf(hash), master);
-      await shelf?.put(hash, master);
-      return { imageUrl: `/images/upload-${hash}.webp`, master };
+      return { ...(await keep(master)), master };
     },
     async read(imageUrl) {
       if (!ownAddress.test(imageUrl)) return null;

@@ -76,6 +76,8 @@ describe("a draft in the panel", () => {
     expect(AdminDraft.parse(edited.json)).toMatchObject({ titleEn: "Edited", titlePl: draft.titlePl });
     const old = await call("POST", `/drafts/${id}/approve`, { rev });
     expect([old.status, old.json.code, old.json.draft]).toEqual([409, "EDIT_CONFLICT", edited.json]);
+    const clash = await call("PUT", `/drafts/${id}`, { rev, titleEn: "Mine", category: "Naps" });
+    expect([clash.status, clash.json.conflicts, clash.json.draft]).toEqual([409, ["titleEn"], edited.json]);
     const approved = await call("POST", `/drafts/${id}/approve`, { rev: edited.json.rev });
     expect(approved.json).toMatchObject({ became: "story", post: { id, titleEn: "Edited", state: "scheduled" } });
     expect(lastCommit()).toBe(`Ola: Approve ${id}: Edited`);

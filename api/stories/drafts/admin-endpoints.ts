@@ -32,7 +32,12 @@ export type DraftParts = {
 const bodyLimit = 1024 * 1024;
 
 /** The answer to an answer that does not fit any more: the draft as it is now, or the story that is not to be overwritten. */
-const ConflictBody = ErrorBody.extend({ draft: AdminDraft.optional(), post: AdminPost.optional() });
+const ConflictBody = ErrorBody.extend({
+  draft: AdminDraft.optional(),
+  post: AdminPost.optional(),
+  /** The fields that both have changed, where a change was refused. */
+  conflicts: z.array(z.string()).optional(),
+});
 const conflict = { 409: json("The draft is another by now, or its slot has somebody's story.", ConflictBody) };
 
 const ofOne = { access: "editor", params: { id: storyIdParameter } } as const;
@@ -149,7 +154,8 @@ async function withConflict<Result>({ toDraft, toPost }: Shapes, decide: () => P
     if (!(error instanceof EditConflict)) throw error;
     // Where a draft became a story meanwhile, that is what there is to look at.
     const { data: draft } = z.object({ story: Draft, rev: z.string() }).safeParse(error.current);
-    throw withBody(error, draft ? { draft: toDraft(draft) } : { post: toPost(error.current) });
+    const current = draft ? { draft: toDraft(draft) } : { post: toPost(error.current) };
+    throw withBody(error, { ...current, ...(error.changed.length > 0 && { conflicts: error.changed }) });
   }
 }
 

@@ -13,6 +13,8 @@ const stopping: readonly ErrorCode[] = [
   "YOUTUBE_NOT_LABELLED",
 ];
 
+export const stopsUploads = (code: ErrorCode): boolean => stopping.includes(code);
+
 /** Reports the state of each upload. */
 export type ReportUpload = (
   id: StoryId,
@@ -46,7 +48,7 @@ export async function uploadEach(pending: readonly Story[], { upload, report, si
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       report(id, { state: "failed", note: error.message });
-      if (!stopping.includes(error.code)) outcome.failed.push({ id, error: error.message });
+      if (!stopsUploads(error.code)) outcome.failed.push({ id, error: error.message });
       else {
         if (outcome.uploaded.length === 0) throw error;
         outcome.stopped = saidBy(error);

@@ -66,12 +66,15 @@ export function Dialog({ title, lead, onClose, wide = false, children }: Props) 
   );
 }
 
+/** The fields that a person can see: a tab may hide the first ones. */
+const fields = ":is(input:not([type=hidden], [type=file]), select, textarea):not([hidden] *)";
+
 /**
  * Focuses the first field. On touch screens, where a keyboard would cover half the dialog, it focuses the dialog itself; in a
  * question, the answer that changes nothing.
  */
 function startInside(dialog: HTMLDialogElement) {
-  const field = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea");
+  const field = dialog.querySelector<HTMLElement>(fields);
   if (field) (matchMedia("(pointer: coarse)").matches ? dialog : field).focus();
   else dialog.querySelector<HTMLElement>("[data-first]")?.focus();
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PopularPost, StatsOverview } from "#api/statistics/model.ts";
+import type { AdminDraft } from "#api/stories/drafts/model.ts";
 import type { AdminPost, AdminPostCard, DeletedStory } from "#api/stories/model.ts";
 import { callAdmin, fetchAdmin, jsonOf } from "./call.ts";
 
@@ -50,6 +51,16 @@ export const postQuery = (id: string) =>
     staleTime: 0,
   });
 
+export const draftsKey = ["/api/admin/drafts"] as const;
+
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...draftsKey, id] as const,
+    queryFn: ({ signal }) => fetchAdmin<AdminDraft>(`${draftsKey[0]}/${id}`, { failure: "drafts", signal }),
+    // A form always opens with fresh data.
+    staleTime: 0,
+  });
+
 export const brokenFilesQuery = queryOptions({
   queryKey: ["/api/admin/faults"] as const,
   queryFn: ({ signal }) => fetchAdmin<BrokenFile[]>("/api/admin/faults", { failure: "posts", signal }),
@@ -82,7 +93,7 @@ export async function refreshPosts(queries: QueryClient): Promise<void> {
   const keys = [
     postsKey,
     statsKey,
-    ["/api/admin/drafts"],
+    draftsKey,
     ["/api/admin/faults"],
     ["/api/admin/deleted"],
     ["/api/admin/newsletter"],

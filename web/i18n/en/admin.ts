@@ -13,6 +13,7 @@ import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
+import { writing } from "./admin/writing.ts";
 
 /** Every text of the administrator's pages, in one file per area. */
 export const texts = {
@@ -31,4 +32,5 @@ export const texts = {
   ...people,
   ...posts,
   ...statistics,
+  ...writing,
 } as const;

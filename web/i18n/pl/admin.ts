@@ -13,6 +13,7 @@ import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
 import { statistics } from "./admin/statistics.ts";
+import { writing } from "./admin/writing.ts";
 
 export const texts = {
   ...access,
@@ -30,4 +31,5 @@ export const texts = {
   ...people,
   ...posts,
   ...statistics,
+  ...writing,
 };

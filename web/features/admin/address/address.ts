@@ -7,8 +7,11 @@ export const sorts = ["newest", "oldest", "likes", "views", "clicks", "title"] a
 /** The server's limits. */
 export const longest = { search: 200, category: 60 };
 
+/** The dialogs of one post, or of one draft. */
+const dialogsOfOne = ["edit", "preview", "history", "draft"] as const;
+
 /** The dialog that is open over the list. */
-export type Opened = { name: "new" } | { name: "edit" | "preview" | "history"; id: string };
+export type Opened = { name: "new" } | { name: (typeof dialogsOfOne)[number]; id: string };
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | "" =>
   values.find((value) => value === text) ?? "";
@@ -44,7 +47,7 @@ export function addressOfFilter({ page, search, language, slot, category, state,
 
 export function readOpened(address: string): Opened | null {
   const query = new URLSearchParams(address);
-  for (const name of ["edit", "preview", "history"] as const) {
+  for (const name of dialogsOfOne) {
     const id = query.get(name);
     if (id) return { name, id };
   }
@@ -54,7 +57,7 @@ export function readOpened(address: string): Opened | null {
 /** The address of the same list with this dialog open, or none. */
 export function addressOfOpened(opened: Opened | null, address: string): string {
   const query = new URLSearchParams(address);
-  for (const name of ["edit", "preview", "history", "new"]) query.delete(name);
+  for (const name of [...dialogsOfOne, "new"]) query.delete(name);
   if (opened) query.set(opened.name, opened.name === "new" ? "1" : opened.id);
   return asAddress(query);
 }

@@ -28,6 +28,7 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "PUT /api/admin/drafts/{id}": { en: "Edited a draft", pl: "Zmiana szkicu" },
   "DELETE /api/admin/drafts/{id}": { en: "Deleted a draft", pl: "Usunięcie szkicu" },
   "POST /api/admin/pictures": { en: "Uploaded a picture", pl: "Przesłanie obrazu" },
+  "POST /api/admin/pictures/copies": { en: "Took a picture from the library", pl: "Wybranie obrazu z biblioteki" },
   "DELETE /api/admin/content/aside": { en: "Let conflicting changes go", pl: "Porzucenie odłożonych zmian" },
   "POST /api/admin/content/aside/restore": {
     en: "Brought conflicting changes back",

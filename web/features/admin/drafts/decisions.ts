@@ -3,8 +3,7 @@ import type { AdminDraft, ApprovalOutcome } from "#api/stories/drafts/model.ts";
 import type { AdminPost } from "#api/stories/model.ts";
 import { CallFailed, callAdmin, fetchAdmin } from "../call.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
-import { refreshPosts } from "../queries.ts";
-import { draftsKey } from "./queries.ts";
+import { draftsKey, refreshPosts } from "../queries.ts";
 
 export type Decision = { kind: "approve"; replaces?: string } | { kind: "hold" | "again" | "delete" };
 

@@ -8,10 +8,10 @@ import { ForRole } from "../for-role.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { type Decision, slotsStory, useDecision } from "./decisions.ts";
 
-type Props = { draft: AdminDraft; titleId: string; ask: Ask; onDone(): void };
+type Props = { draft: AdminDraft; titleId: string; ask: Ask; onEdit(): void; onDone(): void };
 
 /** The buttons of a draft. A draft that changed meanwhile is shown anew, and nothing is decided about it. */
-export function DraftActions({ draft, titleId, ask, onDone }: Props) {
+export function DraftActions({ draft, titleId, ask, onEdit, onDone }: Props) {
   const { t } = useTranslation("admin");
   const decision = useDecision(draft);
   const showFailure = useFailureToast();
@@ -58,6 +58,9 @@ export function DraftActions({ draft, titleId, ask, onDone }: Props) {
         )}
       </span>
       <span>
+        <BusyButton {...button} icon="pencil" look="quiet" onPress={onEdit}>
+          {t("posts.edit")}
+        </BusyButton>
         <ForRole needs="publisher">
           <BusyButton
             {...button}

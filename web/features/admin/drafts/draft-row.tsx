@@ -11,15 +11,15 @@ import { dateAndTime } from "../date-time.ts";
 import { AdminPlate } from "../posts/admin-plate.tsx";
 import { DraftActions } from "./draft-actions.tsx";
 
-type Props = { draft: AdminDraft; ask: Ask; onDone(): void };
+type Props = { draft: AdminDraft; ask: Ask; onEdit(): void; onDone(): void };
 
 /** A draft with its picture, both texts and what can become of it. */
-export function DraftRow({ draft, ask, onDone }: Props) {
+export function DraftRow({ draft, ...actions }: Props) {
   const { t } = useTranslation("admin");
   const titleId = useId();
   return (
     <li className="row" data-slot={draft.timeSlot}>
-      <AdminPlate post={draft} isPublic={false} isDraft />
+      <AdminPlate post={draft} isPublic={false} isDraft={draft.imageUrl === `/images/${draft.id}.webp`} />
       <div className="row__words">
         <h3 id={titleId} lang="en" tabIndex={-1}>
           {draft.titleEn}
@@ -39,7 +39,7 @@ export function DraftRow({ draft, ask, onDone }: Props) {
           ))}
         </details>
       </div>
-      <DraftActions draft={draft} titleId={titleId} ask={ask} onDone={onDone} />
+      <DraftActions draft={draft} titleId={titleId} {...actions} />
     </li>
   );
 }

@@ -1,12 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePanelAddress } from "../address/use-panel-address.ts";
 import { useConfirm } from "../confirm.tsx";
+import { DraftForm } from "../form/post-form.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { draftsQuery } from "./queries.ts";
 
-/** The drafts that wait for approval, were held, or are spares. Without any, and without REVIEW=on, there is nothing to see. */
+/** The drafts with the form to edit one, which stays open when the list has lost the draft. */
 export function DraftsSection() {
+  const { opened, open, close } = usePanelAddress();
+  return (
+    <>
+      <DraftList onEdit={(id) => open({ name: "draft", id })} />
+      {opened?.name === "draft" && <DraftForm key={opened.id} id={opened.id} onClose={close} />}
+    </>
+  );
+}
+
+/** The drafts that wait for approval, were held, or are spares. Without any, and without REVIEW=on, there is nothing to see. */
+function DraftList({ onEdit }: { onEdit(id: string): void }) {
   const { t } = useTranslation("admin");
   const { data } = useQuery(draftsQuery);
   const { ask, dialog } = useConfirm();
@@ -29,6 +42,7 @@ export function DraftsSection() {
               key={draft.id}
               draft={draft}
               ask={ask}
+              onEdit={() => onEdit(draft.id)}
               onDone={() => heading.current?.focus({ preventScroll: true })}
             />
           ))}

@@ -1,9 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DraftList } from "#api/stories/drafts/model.ts";
 import { fetchAdmin } from "../call.ts";
-import { everyMinute } from "../queries.ts";
-
-export const draftsKey = ["/api/admin/drafts"] as const;
+import { draftsKey, everyMinute } from "../queries.ts";
 
 export const draftsQuery = queryOptions({
   queryKey: draftsKey,

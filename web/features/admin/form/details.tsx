@@ -11,7 +11,7 @@ import { VideoField } from "./video-field.tsx";
 export function Details() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();
-  const { write } = useForm();
+  const { has, write } = useForm();
   const suggestions = useId();
   return (
     <div className="fields">
@@ -21,17 +21,19 @@ export function Details() {
           <option key={category} value={category} label={polish} />
         ))}
       </datalist>
-      <Field name="timeSlot" className="w2">
-        {(control) => (
-          <select className="select" {...control} onChange={({ target }) => write("timeSlot", target.value)}>
-            {timeSlots.map((slot) => (
-              <option key={slot} value={slot}>
-                {site(`slot.${slot}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {has("timeSlot") && (
+        <Field name="timeSlot" className="w2">
+          {(control) => (
+            <select className="select" {...control} onChange={({ target }) => write("timeSlot", target.value)}>
+              {timeSlots.map((slot) => (
+                <option key={slot} value={slot}>
+                  {site(`slot.${slot}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <Field name="featured" className="w2">
         {(control) => (
           <select className="select" {...control} onChange={({ target }) => write("featured", target.value)}>
@@ -40,9 +42,9 @@ export function Details() {
           </select>
         )}
       </Field>
-      <PublishTime />
-      <VideoField />
-      <TextField name="youtubeLink" className="w3" placeholder={t("form.optional")} />
+      {has("publishedAt") && <PublishTime />}
+      {has("videoUrl") && <VideoField />}
+      {has("youtubeLink") && <TextField name="youtubeLink" className="w3" placeholder={t("form.optional")} />}
     </div>
   );
 }

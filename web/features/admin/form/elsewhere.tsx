@@ -10,7 +10,7 @@ import type { Language } from "#web/i18n/i18n.ts";
 import { cutOf, Plate } from "#web/ui/plate.tsx";
 import { LanguageChoice } from "../choice.tsx";
 import { useForm } from "./form-state.ts";
-import { usePictureShown } from "./picture-shown.ts";
+import { usePictureShown } from "./picture/picture-shown.ts";
 
 /** What search engines show of a title and a description at most; they measure in pixels, so this is about right. */
 const shownInSearch = { title: 60, description: 155 };

@@ -7,7 +7,7 @@ import { useForm } from "./form-state.ts";
 /** Says why the post is not saved: the server's message and hint, and links to the faulty fields. */
 export function FaultSummary({ trouble }: { trouble: FailureText | null }) {
   const { t } = useTranslation("admin");
-  const { faults, fieldId } = useForm();
+  const { faults, focus } = useForm();
   const names = faultyFields(faults);
   return (
     <div role="alert">
@@ -29,7 +29,7 @@ export function FaultSummary({ trouble }: { trouble: FailureText | null }) {
                 const fault = faults[name];
                 return (
                   <li key={name}>
-                    <button type="button" onClick={() => document.getElementById(fieldId(name))?.focus()}>
+                    <button type="button" onClick={() => focus(name)}>
                       {t(`form.label.${name}`)}
                     </button>
                     : {fault && <FaultText fault={fault} />}

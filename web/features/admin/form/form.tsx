@@ -2,33 +2,40 @@ import { type FormEvent, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../busy-button.tsx";
 import { AdminIcon } from "../icons.tsx";
+import { useMedia } from "../use-media.ts";
 import { Details } from "./details.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { useForm } from "./form-state.ts";
-import { PictureField } from "./picture-field.tsx";
+import type { FormTarget } from "./form-target.ts";
+import { PictureField } from "./picture/picture-field.tsx";
+import type { PictureUpload } from "./picture/use-picture.ts";
 import { Preview } from "./preview.tsx";
+import { PreviewBeside, usePlace, wideScreen } from "./preview-beside.tsx";
 import { panelId, Tabs, tabId } from "./tabs.tsx";
 import { Texts } from "./texts.tsx";
-import { usePicture } from "./use-picture.ts";
 import type { Saving } from "./use-saving.ts";
 
 export type Sheet = "write" | "preview" | "elsewhere";
 type Props = {
-  isNew: boolean;
   sheet: Sheet;
   onSheet(sheet: Sheet): void;
   saving: Saving;
+  upload: PictureUpload;
+  /** Opens the pictures of the library. */
+  onLibrary(): void;
   onCancel(): void;
   /** Shown above the fields. */
   children: ReactNode;
 };
 
 /** A tab with the fields, one with the preview, and one with what others show of the post. */
-export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Props) {
+export function Form({ sheet, onSheet, saving, upload, onLibrary, onCancel, children }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const upload = usePicture(useForm());
+  const form = useForm();
+  const { place, show, handlers } = usePlace();
+  const isWide = useMedia(wideScreen);
   const sheets = [
     { name: "write", label: t("form.write"), icon: <AdminIcon name="quill" /> },
     { name: "preview", label: t("form.preview.title"), icon: <AdminIcon name="eye" /> },
@@ -39,18 +46,25 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
     saving.save();
   };
   return (
-    <form method="dialog" noValidate data-saves onSubmit={submit} {...upload.handlers}>
+    <form method="dialog" noValidate data-saves onSubmit={submit} {...upload.handlers} {...handlers}>
       <div className="dialog__body">
         {children}
         <Tabs id={id} label={t("form.sheets")} tabs={sheets} chosen={sheet} onChoose={onSheet} />
         <FaultSummary trouble={saving.trouble} />
         <Panel id={id} name="write" chosen={sheet}>
-          <Texts />
-          <PictureField upload={upload} />
-          <Details />
+          <div className="fields-beside">
+            <div className="sheet">
+              <Texts />
+              <PictureField upload={upload} onLibrary={onLibrary} />
+              <Details />
+            </div>
+            {isWide && sheet === "write" && <PreviewBeside place={place} show={show} />}
+          </div>
         </Panel>
         <Panel id={id} name="preview" chosen={sheet}>
-          {sheet === "preview" && <Preview />}
+          {sheet === "preview" && (
+            <Preview values={form.values} language={form.language} onLanguage={form.showLanguage} />
+          )}
         </Panel>
         <Panel id={id} name="elsewhere" chosen={sheet}>
           {sheet === "elsewhere" && <Elsewhere />}
@@ -60,12 +74,15 @@ export function Form({ isNew, sheet, onSheet, saving, onCancel, children }: Prop
         <BusyButton look="quiet" disabled={saving.busy} onPress={onCancel}>
           {t("panel.cancel")}
         </BusyButton>
-        <BusyButton busy={saving.busy}>
-          {saving.busy ? t("form.saving") : t(isNew ? "form.create" : "form.update")}
-        </BusyButton>
+        <BusyButton busy={saving.busy}>{t(saving.busy ? "form.saving" : saveLabelOf(form.target))}</BusyButton>
       </div>
     </form>
   );
+}
+
+function saveLabelOf({ kind, id }: FormTarget) {
+  if (kind === "draft") return "writing.draft.update";
+  return id === null ? "form.create" : "form.update";
 }
 
 /** What belongs to a tab. The fields stay while they are hidden, so that what was written stays. */

@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdminPost } from "#api/stories/model.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { CallFailed } from "../call.ts";
 import { Dialog } from "../dialog.tsx";
 import { Message } from "../failure-words.ts";
-import { postQuery } from "../queries.ts";
-import { readDrafts } from "./drafts.ts";
-import { Editor } from "./editor.tsx";
+import { draftQuery, postQuery } from "../queries.ts";
+import { Editor, useTitle } from "./editor.tsx";
 import type { Sheet } from "./form.tsx";
+import { draftTarget, type FormTarget, postTarget, type Written } from "./form-target.ts";
+import { readUnsaved } from "./unsaved-texts.ts";
 
 type Props = {
   /** Null for a new post. */
@@ -17,45 +17,63 @@ type Props = {
   /** The sheet that is shown first. */
   sheet?: Sheet;
   /** Called to close the dialog; with the post if one was saved. */
-  onClose(saved?: AdminPost): void;
+  onClose(saved?: Written): void;
 };
 
 /** The dialog to write a new post, or to edit the post of this id, which it fetches. */
 export function PostForm({ id, sheet = "write", onClose }: Props) {
-  if (id === null) return <Editor key="new" draftsOf={null} post={null} sheet={sheet} onClose={onClose} />;
-  return <Existing key={id} id={id} sheet={sheet} onClose={onClose} />;
+  if (id === null) return <Editor key="new" target={postTarget(null)} post={null} sheet={sheet} onClose={onClose} />;
+  return <ExistingPost key={id} id={id} sheet={sheet} onClose={onClose} />;
 }
 
-function Existing({ id, sheet, onClose }: Required<Props> & { id: string }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
+/** The dialog to edit the draft of this id, which waits for approval. */
+export function DraftForm({ id, onClose }: { id: string; onClose(): void }) {
+  return <Existing target={draftTarget(id)} query={useQuery(draftQuery(id))} sheet="write" onClose={onClose} />;
+}
+
+const ExistingPost = ({ id, ...props }: Required<Props> & { id: string }) => (
+  <Existing target={postTarget(id)} query={useQuery(postQuery(id))} {...props} />
+);
+
+type Query = Pick<UseQueryResult<Written>, "data" | "error" | "isFetching" | "isFetchedAfterMount" | "refetch">;
+type ExistingProps = Pick<Required<Props>, "sheet" | "onClose"> & { target: FormTarget; query: Query };
+
+function Existing({ target, query, sheet, onClose }: ExistingProps) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = query;
   // Opens with fresh data only. Data that is fetched later must not replace what somebody types.
-  const [opened, setOpened] = useState<AdminPost | null>(null);
+  const [opened, setOpened] = useState<Written | null>(null);
   const [anew, setAnew] = useState(false);
   if (!opened && data && isFetchedAfterMount && !isFetching && !error) setOpened(data);
-  if (opened || anew) return <Editor draftsOf={id} post={opened} sheet={sheet} onClose={onClose} />;
+  if (opened) return <Editor target={target} post={opened} sheet={sheet} onClose={onClose} />;
+  if (anew) {
+    return <Editor target={{ ...postTarget(null), place: target.place }} post={null} sheet={sheet} onClose={onClose} />;
+  }
   const isGone = error instanceof CallFailed && error.status === 404;
   return (
     <Unopened
+      target={target}
       error={isFetching ? null : error}
       onAgain={() => void refetch()}
-      onAnew={isGone && readDrafts(id).length > 0 ? () => setAnew(true) : null}
+      onAnew={isGone && readUnsaved(target.place).length > 0 ? () => setAnew(true) : null}
       onClose={() => onClose()}
     />
   );
 }
 
 type UnopenedProps = {
+  target: FormTarget;
   error: Error | null;
   onAgain(): void;
-  /** Set if the post is deleted but a draft of it exists. */
+  /** Set if the post is deleted but unsaved text of it exists. */
   onAnew: (() => void) | null;
   onClose(): void;
 };
 
-function Unopened({ error, onAgain, onAnew, onClose }: UnopenedProps) {
+function Unopened({ target, error, onAgain, onAnew, onClose }: UnopenedProps) {
   const { t } = useTranslation("admin");
+  const title = useTitle(target);
   return (
-    <Dialog wide title={t("form.editTitle")} onClose={onClose}>
+    <Dialog wide title={title} onClose={onClose}>
       <div className="dialog__body">
         {error ? (
           <div className="note note--bad" role="alert">
@@ -65,7 +83,7 @@ function Unopened({ error, onAgain, onAnew, onClose }: UnopenedProps) {
             {onAnew && <p>{t("form.deleted.drafts")}</p>}
           </div>
         ) : (
-          <p role="status">{t("form.loading")}</p>
+          <p role="status">{t(target.kind === "draft" ? "writing.draft.loading" : "form.loading")}</p>
         )}
       </div>
       <div className="dialog__foot">

@@ -1,38 +1,42 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
 import { typeset } from "#api/language/typeset.ts";
 import { categoryIn } from "#api/stories/categories.ts";
-import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { Prose } from "#web/features/story/prose.tsx";
 import { type Language, texts } from "#web/i18n/i18n.ts";
 import { Plate } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { LanguageChoice } from "../choice.tsx";
-import { slotNamed } from "../fields.ts";
+import { slotNamed, type Values } from "../fields.ts";
 import { wallInstant } from "../warsaw-time.ts";
-import { useForm } from "./form-state.ts";
-import { usePictureShown } from "./picture-shown.ts";
+import { usePictureShown } from "./picture/picture-shown.ts";
+
+type Props = { values: Values; language: Language; onLanguage(language: Language): void };
 
 /** The post as readers will see it, made of the story page's components. */
-export function Preview() {
+export function Preview({ onLanguage, ...shown }: Props) {
   const { t } = useTranslation("admin");
-  const [language, setLanguage] = useState(useLanguage().language);
   return (
     <>
-      <LanguageChoice label={t("form.preview.language")} chosen={language} onChoose={setLanguage} />
-      <Suspense>
-        <Page language={language} />
-      </Suspense>
+      <LanguageChoice label={t("form.preview.language")} chosen={shown.language} onChoose={onLanguage} />
+      <PreviewPage {...shown} />
     </>
   );
 }
 
+type PageProps = Pick<Props, "values" | "language">;
+
+export const PreviewPage = (shown: PageProps) => (
+  <Suspense>
+    <Page {...shown} />
+  </Suspense>
+);
+
 /** Translates the site's labels into the story's language, whatever the panel's language is. */
-function Page({ language }: { language: Language }) {
+function Page({ values, language }: PageProps) {
   const i18n = texts.usePart(language);
-  const { values } = useForm();
   const now = useNow();
   const picture = usePictureShown();
   const isPolish = language === "pl";
@@ -58,7 +62,7 @@ function Page({ language }: { language: Language }) {
               <SlotBadge slot={slotNamed(values.timeSlot)} showsHour />
               {values.category !== "" && <span className="cat-tag">{categoryIn(language, values.category)}</span>}
             </div>
-            <h1>{title}</h1>
+            {title !== "" && <h1>{title}</h1>}
             <p className="date">
               <time dateTime={new Date(instant).toISOString()}>{longDate(instant, language)}</time>
             </p>

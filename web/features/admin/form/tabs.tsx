@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 
-type Tab<Name extends string> = { name: Name; label: string; icon?: ReactNode };
+type Tab<Name extends string> = { name: Name; label: string; lang?: string; icon?: ReactNode; mark?: ReactNode };
 type Props<Name extends string> = {
   id: string;
   label: string;
@@ -26,9 +26,10 @@ export function Tabs<Name extends string>({ id, label, tabs, chosen, onChoose }:
   };
   return (
     <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={step}>
-      {tabs.map(({ name, label: text, icon }) => (
+      {tabs.map(({ name, label: text, lang, icon, mark }) => (
         <button
           key={name}
+          lang={lang}
           type="button"
           role="tab"
           id={tabId(id, name)}
@@ -39,6 +40,7 @@ export function Tabs<Name extends string>({ id, label, tabs, chosen, onChoose }:
         >
           {icon}
           {text}
+          {mark}
         </button>
       ))}
     </div>

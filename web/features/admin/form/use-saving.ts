@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { AdminPost } from "#api/stories/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { type FailureText, useFailureText } from "../failure-words.ts";
 import { differingFields, type FieldName, type Values, valuesOf } from "../fields.ts";
@@ -10,35 +9,36 @@ import { postsKey, refreshPosts } from "../queries.ts";
 import { useViewAction } from "../view-post.tsx";
 import { type Faults, faultsOf, faultyFields } from "./faults.ts";
 import type { FormState } from "./form-state.ts";
+import { type FormTarget, postTarget, type Written } from "./form-target.ts";
 import { type Outcome, sendPost } from "./send-post.ts";
-import type { DraftControls } from "./use-draft.ts";
+import type { UnsavedControls } from "./use-unsaved.ts";
 
 export type Conflict = Extract<Outcome, { kind: "conflict" }>;
-type Attempt = { id: string | null; values: Values; changed: FieldName[]; rev: string | null };
+type Attempt = { target: FormTarget; values: Values; changed: FieldName[]; rev: string | null };
 
 type Options = {
   form: FormState;
-  draft: DraftControls;
+  unsaved: UnsavedControls;
   /** Called before faults are shown, so that the tab with their fields is visible. */
   onFaults(): void;
-  onSaved(post: AdminPost): void;
+  onSaved(post: Written): void;
 };
 
 /** Shows that a post is saved, with the fields that others changed meanwhile, and leaves the form. */
-function useFinish({ form, draft, onSaved }: Options) {
+function useFinish({ form, unsaved, onSaved }: Options) {
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
   const viewAction = useViewAction();
-  return (post: AdminPost, { id, changed }: Attempt) => {
-    draft.forget();
+  return (post: Written, { target: { id, kind }, changed }: Attempt) => {
+    unsaved.forget();
     void refreshPosts(queries);
     const others = id === null ? [] : differingFields(form.base.values, valuesOf(post));
     const taken = others.filter((name) => !changed.includes(name));
     const names = taken.map((name) => t(`form.label.${name}`)).join(", ");
     showToast({
-      title: id === null ? t("form.created") : t("form.updated"),
+      title: kind === "draft" ? t("writing.draft.updated") : id === null ? t("form.created") : t("form.updated"),
       description: names === "" ? post.titleEn : t("form.takenOver", { names }),
-      action: viewAction(post),
+      ...(kind === "post" && { action: viewAction(post) }),
     });
     onSaved(post);
   };
@@ -46,9 +46,8 @@ function useFinish({ form, draft, onSaved }: Options) {
 
 /** Saves the form and shows the result. The text stays in the form if saving fails. */
 export function useSaving(options: Options) {
-  const { form, draft, onFaults } = options;
+  const { form, unsaved, onFaults } = options;
   const finish = useFinish(options);
-  const id = form.post?.id ?? null;
   const { t } = useTranslation("admin");
   const queries = useQueryClient();
   const textOf = useFailureText();
@@ -70,7 +69,7 @@ export function useSaving(options: Options) {
       form.setFaults(faults);
       onFaults();
     });
-    if (first) document.getElementById(form.fieldId(first))?.focus();
+    if (first) form.focus(first);
   }
 
   function settle(outcome: Outcome, attempt: Attempt) {
@@ -80,19 +79,20 @@ export function useSaving(options: Options) {
     setIsDeleted(false);
     if (outcome.kind === "saved") return finish(outcome.post, attempt);
     const { error, faults } = outcome;
-    const text = textOf(error, attempt.id === null ? "create" : "update");
+    const text = textOf(error, attempt.target.failure);
     setTrouble(text);
     showFaults(faults);
     showToast({ kind: "destructive", title: t("panel.error"), description: text.message });
   }
 
-  function attempt({ values, rev, as = id }: { values: Values; rev: string | null; as?: string | null }) {
+  function attempt({ target, rev }: Pick<Attempt, "target" | "rev">) {
     if (isUnderWay()) return;
+    const { values } = form;
     setTrouble(null);
     const faults: Faults = form.sending ? { imageUrl: { kind: "sending" } } : faultsOf(values);
     if (faultyFields(faults).length > 0) return showFaults(faults);
-    draft.keep();
-    mutate({ id: as, values, changed: differingFields(values, form.base.values), rev });
+    unsaved.keep();
+    mutate({ target, values, changed: differingFields(values, form.base.values), rev });
   }
 
   return {
@@ -100,14 +100,14 @@ export function useSaving(options: Options) {
     conflict,
     isDeleted,
     trouble,
-    save: () => attempt({ values: form.values, rev: form.base.rev }),
+    save: () => attempt({ target: form.target, rev: form.base.rev }),
     /** Saves the fields as chosen in the conflict dialog, based on the other person's version. */
     resolve(values: Values) {
       if (!conflict || isUnderWay()) return;
       form.rebase(conflict.post, values);
       setTrouble(null);
       const changed = differingFields(values, valuesOf(conflict.post));
-      mutate({ id, values, changed, rev: conflict.post.rev });
+      mutate({ target: form.target, values, changed, rev: conflict.post.rev });
     },
     /** Returns to the form with nothing resolved. */
     back() {
@@ -116,9 +116,9 @@ export function useSaving(options: Options) {
         setIsDeleted(false);
       });
       const [first] = form.changed;
-      if (first) document.getElementById(form.fieldId(first))?.focus();
+      if (first) form.focus(first);
     },
-    createAnew: () => attempt({ values: form.values, rev: null, as: null }),
+    createAnew: () => attempt({ target: postTarget(null), rev: null }),
   };
 }
 export type Saving = ReturnType<typeof useSaving>;

@@ -7,10 +7,10 @@ import { Icon } from "#web/ui/icons.tsx";
 import { State } from "#web/ui/state.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { useMessage } from "../failure-words.ts";
+import { Pager } from "../pager.tsx";
 import { brokenFilesQuery, deletedStoriesQuery, type PostFilter, pageLength, postsQuery } from "../queries.ts";
 import { BrokenRow } from "./broken-row.tsx";
 import { DeletedRow } from "./deleted-row.tsx";
-import { Pager } from "./pager.tsx";
 import { PostRow } from "./post-row.tsx";
 import type { RowActionHandlers } from "./row-actions.tsx";
 

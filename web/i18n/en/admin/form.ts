@@ -88,7 +88,7 @@ export const form = {
       letter: "In a mailbox",
       cut: "The title is longer than is shown here, and is cut.",
     },
-    draft: {
+    unsaved: {
       today: "Unsaved text from {{time}}",
       before: "Unsaved text from {{date}}, {{time}}",
       restore: "Restore",

@@ -16,6 +16,8 @@ export const health = {
       content: "The library does not follow its remote",
       stories: "The stories ahead need a look",
       timer: "The server cannot make stories by itself",
+      films: "The server cannot make films by itself",
+      uploads: "The server cannot upload films by itself",
       letter: "The morning letter is held up",
       disk: "The disk needs a look",
       database: "Nothing can be kept in the database",
@@ -95,6 +97,30 @@ export const health = {
       DISK_FULL: {
         what: "The disk is full",
         todo: "Readers are served, but nothing new can be kept. Free some space.",
+      },
+      FILM_MAKER_MISSING: {
+        what: "Films are switched on, and nobody makes them",
+        todo: "Set FILMMAKER to house, or name a service in VIDEO_BASE_URL; or set FILMS to off. Then start the server again.",
+      },
+      FILM_TOOLS_MISSING: {
+        what: "Films cannot be made: ffmpeg is missing",
+        todo: "Install ffmpeg on the server, or name it in FFMPEG_PATH and start the server again.",
+      },
+      YOUTUBE_NOT_CONFIGURED: {
+        what: "Films are not uploaded: nobody has signed in to YouTube",
+        todo: "Set YOUTUBE_CLIENT_ID and YOUTUBE_CLIENT_SECRET, and run mruk youtube login; or set YOUTUBE_UPLOAD to off.",
+      },
+      YOUTUBE_SIGNED_OUT: {
+        what: "Films are not uploaded: the sign-in to YouTube has ended",
+        todo: "Run mruk youtube login once more. What waits is uploaded then.",
+      },
+      YOUTUBE_QUOTA_EXCEEDED: {
+        what: "YouTube’s quota of the day is used up",
+        todo: "Nothing: uploads go on by themselves when it begins anew, at midnight Pacific time, usually 9:00 in Warsaw.",
+      },
+      YOUTUBE_UPLOAD_LIMIT: {
+        what: "YouTube takes no more videos of this channel for now",
+        todo: "It is tried again tomorrow. A verified channel may upload more: youtube.com/verify.",
       },
       SECRET_DIFFERS: {
         what: "The servers have different secrets",

@@ -93,7 +93,7 @@ export const form = {
       letter: "W skrzynce odbiorczej",
       cut: "Tytuł jest dłuższy, niż się tu mieści, i zostanie ucięty.",
     },
-    draft: {
+    unsaved: {
       today: "Niezapisany tekst z godziny {{time}}",
       before: "Niezapisany tekst: {{date}}, {{time}}",
       restore: "Przywróć",

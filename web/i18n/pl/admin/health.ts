@@ -20,6 +20,8 @@ export const health = {
       content: "Biblioteka nie nadąża za zdalnym repozytorium",
       stories: "Trzeba zajrzeć do zapasu opowiadań",
       timer: "Serwer nie może sam przygotować opowiadań",
+      films: "Serwer nie może sam robić filmów",
+      uploads: "Serwer nie może sam wysyłać filmów",
       letter: "Poranny list utknął",
       disk: "Trzeba przyjrzeć się dyskowi",
       database: "Nie da się nic zapisać w bazie danych",
@@ -99,6 +101,30 @@ export const health = {
       DISK_FULL: {
         what: "Na dysku nie ma już miejsca",
         todo: "Czytelnicy niczego nie tracą, ale niczego nowego nie da się zapisać. Zwolnij trochę miejsca.",
+      },
+      FILM_MAKER_MISSING: {
+        what: "Filmy są włączone, ale nie ma kto ich robić",
+        todo: "Ustaw FILMMAKER na house albo podaj adres usługi w VIDEO_BASE_URL; możesz też ustawić FILMS na off. Potem uruchom serwer ponownie.",
+      },
+      FILM_TOOLS_MISSING: {
+        what: "Filmy nie powstają: brakuje programu ffmpeg",
+        todo: "Zainstaluj na serwerze ffmpeg albo podaj ścieżkę do niego w FFMPEG_PATH i uruchom serwer ponownie.",
+      },
+      YOUTUBE_NOT_CONFIGURED: {
+        what: "Filmy nie są wysyłane: nikt nie zalogował się do YouTube",
+        todo: "Ustaw YOUTUBE_CLIENT_ID i YOUTUBE_CLIENT_SECRET i uruchom mruk youtube login; możesz też ustawić YOUTUBE_UPLOAD na off.",
+      },
+      YOUTUBE_SIGNED_OUT: {
+        what: "Filmy nie są wysyłane: wygasło logowanie do YouTube",
+        todo: "Uruchom jeszcze raz mruk youtube login. To, co czeka, zostanie wtedy wysłane.",
+      },
+      YOUTUBE_QUOTA_EXCEEDED: {
+        what: "Dzienny limit YouTube został wyczerpany",
+        todo: "Nic nie trzeba robić: wysyłanie ruszy samo, gdy limit zacznie się od nowa, o północy czasu pacyficznego, w Warszawie zwykle o 9:00.",
+      },
+      YOUTUBE_UPLOAD_LIMIT: {
+        what: "YouTube na razie nie przyjmuje więcej filmów z tego kanału",
+        todo: "Następna próba jutro. Zweryfikowany kanał może wysyłać więcej: youtube.com/verify.",
       },
       SECRET_DIFFERS: {
         what: "Serwery mają różne sekrety",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "#web/ui/icons.tsx";
-import { BusyButton } from "../busy-button.tsx";
+import { BusyButton } from "./busy-button.tsx";
 
 /** The buttons between pages; `page` counts from 0. */
 export function Pager({ page, pages, showPage }: { page: number; pages: number; showPage(page: number): void }) {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Picture } from "#api/images/model.ts";
-import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
-import { faultOf } from "./faults.ts";
-import { useForm } from "./form-state.ts";
+import { hiddenPictureQuery, isHidden } from "#web/features/admin/hidden-picture.ts";
+import { faultOf } from "../faults.ts";
+import { useForm } from "../form-state.ts";
 
 const pause = 500;
 /** Its width in the preview. */
@@ -14,11 +14,14 @@ const width = 960;
  * may still be hidden from readers, so they are fetched with the administrator's token.
  */
 export function usePictureShown(uploading: string | null = null): Picture | null {
-  const { post, values, fresh } = useForm();
+  const { target, post, values, fresh } = useForm();
   const picture = pictureOf(useSettled(values.imageUrl), post);
   const isFresh = fresh?.imageUrl === values.imageUrl;
   const own = !isFresh && uploading === null && picture !== null && isHidden(picture);
-  const { data, error } = useQuery({ ...hiddenPictureQuery(picture ?? { imageUrl: "" }, width), enabled: own });
+  // A draft's own picture lies beside it; its address leads to the slot's story.
+  const isDrafts = target.kind === "draft" && picture?.imageUrl === `/images/${target.id}.webp`;
+  const query = hiddenPictureQuery(picture ?? { imageUrl: "" }, width, isDrafts);
+  const { data, error } = useQuery({ ...query, enabled: own });
   if (uploading !== null) return { imageUrl: uploading };
   if (isFresh) return { imageUrl: fresh.thumbnail };
   if (!own) return picture;

@@ -1,5 +1,5 @@
 import type { UploadedPicture } from "#api/images/uploads/model.ts";
-import { fetchAdmin } from "../call.ts";
+import { fetchAdmin } from "#web/features/admin/call.ts";
 
 type Upload = { signal: AbortSignal; onProgress(share: number): void };
 

@@ -1,16 +1,18 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { AdminIcon } from "#web/features/admin/icons.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { Plate } from "#web/ui/plate.tsx";
-import { AdminIcon } from "../icons.tsx";
-import { TextField } from "./field.tsx";
-import { useForm } from "./form-state.ts";
+import { TextField } from "../field.tsx";
+import { useForm } from "../form-state.ts";
 import { acceptedTypes } from "./inspect-picture.ts";
 import { usePictureShown } from "./picture-shown.ts";
 import type { PictureUpload } from "./use-picture.ts";
 
-/** The picture's address and descriptions, its preview, and the buttons to upload another. */
-export function PictureField({ upload }: { upload: PictureUpload }) {
+type Props = { upload: PictureUpload; onLibrary(): void };
+
+/** The picture's address and descriptions, its preview, and the buttons to choose another. */
+export function PictureField({ upload, onLibrary }: Props) {
   const { t } = useTranslation("admin");
   return (
     <div className="fields">
@@ -21,7 +23,7 @@ export function PictureField({ upload }: { upload: PictureUpload }) {
       </div>
       <div className="w2 picture" data-dropping={upload.dropping || undefined}>
         <Shown upload={upload} />
-        <Ways upload={upload} />
+        <Ways upload={upload} onLibrary={onLibrary} />
       </div>
     </div>
   );
@@ -48,7 +50,7 @@ function Shown({ upload }: { upload: PictureUpload }) {
   );
 }
 
-function Ways({ upload }: { upload: PictureUpload }) {
+function Ways({ upload, onLibrary }: Props) {
   const { t } = useTranslation("admin");
   const { values } = useForm();
   const input = useRef<HTMLInputElement>(null);
@@ -71,6 +73,9 @@ function Ways({ upload }: { upload: PictureUpload }) {
       <div className="picture__ways">
         <Way icon="upload" onPress={() => input.current?.click()}>
           {t("form.picture.choose")}
+        </Way>
+        <Way icon="picture" onPress={onLibrary}>
+          {t("writing.library.open")}
         </Way>
         {sending && (
           <Way icon="dash" onPress={upload.cancel}>
@@ -104,7 +109,7 @@ function Ways({ upload }: { upload: PictureUpload }) {
   );
 }
 
-type WayProps = { icon: "upload" | "dash" | "history"; onPress(): void; children: ReactNode };
+type WayProps = { icon: "upload" | "picture" | "dash" | "history"; onPress(): void; children: ReactNode };
 
 function Way({ icon, onPress, children }: WayProps) {
   return (

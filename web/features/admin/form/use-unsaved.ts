@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePage } from "#web/app/page.ts";
-import { type Draft, dropDrafts, keepDraft, readDrafts } from "./drafts.ts";
 import type { FormState } from "./form-state.ts";
+import { dropUnsaved, keepUnsaved, readUnsaved, type UnsavedText } from "./unsaved-texts.ts";
 
 const pause = 400;
 
-/** Keeps unsaved text in this browser until it is saved, and offers the drafts of earlier forms. */
-export function useDraft(id: string | null, { values, changed, base, restore }: FormState) {
+/** Keeps unsaved text in this browser until it is saved, and offers what earlier forms left unsaved. */
+export function useUnsaved(place: string, { values, changed, base, restore }: FormState) {
   const { clockOffset } = usePage();
   const [key] = useState(() => `${Date.now()}-${Math.random()}`);
-  const [offers, setOffers] = useState<Draft[]>([]);
+  const [offers, setOffers] = useState<UnsavedText[]>([]);
   /** Null once nothing is to be stored any more. */
-  const latest = useRef<Draft | null>(null);
+  const latest = useRef<UnsavedText | null>(null);
 
-  useEffect(() => setOffers(readDrafts(id)), [id]);
+  useEffect(() => setOffers(readUnsaved(place)), [place]);
 
   const keep = useCallback(() => {
     if (!latest.current) return;
-    if (latest.current.changed.length > 0) keepDraft(id, latest.current);
-    else dropDrafts(id, [latest.current.key]);
-  }, [id]);
+    if (latest.current.changed.length > 0) keepUnsaved(place, latest.current);
+    else dropUnsaved(place, [latest.current.key]);
+  }, [place]);
 
   useLayoutEffect(() => {
     const at = Date.now() + clockOffset;
@@ -41,31 +41,31 @@ export function useDraft(id: string | null, { values, changed, base, restore }: 
 
   const [offer, ...rest] = offers;
   return {
-    /** The newest draft of an earlier form. */
+    /** The newest unsaved text of an earlier form. */
     offer: offer ?? null,
     take() {
       if (!offer) return;
       restore(offer);
       // Stored under this form's key right away, so that a crash before the next key press loses nothing.
-      keepDraft(id, { ...offer, key });
-      dropDrafts(id, [offer.key]);
+      keepUnsaved(place, { ...offer, key });
+      dropUnsaved(place, [offer.key]);
       setOffers(rest);
     },
     discard() {
-      if (offer) dropDrafts(id, [offer.key]);
+      if (offer) dropUnsaved(place, [offer.key]);
       setOffers(rest);
     },
     keep,
-    /** Discards this form's text. Drafts of earlier forms stay until somebody has seen them. */
+    /** Discards this form's text. Texts of earlier forms stay until somebody has seen them. */
     drop() {
       latest.current = null;
-      dropDrafts(id, [key]);
+      dropUnsaved(place, [key]);
     },
-    /** Forgets all drafts, because the post is saved. */
+    /** Forgets all texts, because they are saved. */
     forget() {
       latest.current = null;
-      dropDrafts(id, [key, ...offers.map((each) => each.key)]);
+      dropUnsaved(place, [key, ...offers.map((each) => each.key)]);
     },
   };
 }
-export type DraftControls = ReturnType<typeof useDraft>;
+export type UnsavedControls = ReturnType<typeof useUnsaved>;

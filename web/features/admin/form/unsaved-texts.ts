@@ -2,7 +2,7 @@
 import { type FieldName, fieldNames, isFieldName, type Values } from "../fields.ts";
 
 /** The text of one open form. */
-export type Draft = {
+export type UnsavedText = {
   /** Identifies the open form, so that two windows do not overwrite each other. */
   key: string;
   /** The time of the last change, in milliseconds since 1970. */
@@ -15,45 +15,45 @@ export type Draft = {
 };
 
 const mostKept = 4;
-const placeOf = (id: string | null) => `mruk.draft.${id ?? "new"}`;
+const keyOf = (place: string) => `mruk.draft.${place}`;
 
-/** The unsaved texts of a post, newest first. */
-export function readDrafts(id: string | null): Draft[] {
+/** The unsaved texts of a place (form-target.ts), newest first. */
+export function readUnsaved(place: string): UnsavedText[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(placeOf(id)) ?? "[]");
-    return Array.isArray(found) ? found.filter(isDraft) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? "[]");
+    return Array.isArray(found) ? found.filter(isUnsavedText) : [];
   } catch (error) {
     console.warn("Could not read unsaved text:", error);
     return [];
   }
 }
 
-/** Replaces the stored draft that has the same key. */
-export function keepDraft(id: string | null, draft: Draft): void {
-  const others = readDrafts(id).filter(({ key }) => key !== draft.key);
-  write(id, [draft, ...others].slice(0, mostKept));
+/** Replaces the stored text that has the same key. */
+export function keepUnsaved(place: string, text: UnsavedText): void {
+  const others = readUnsaved(place).filter(({ key }) => key !== text.key);
+  write(place, [text, ...others].slice(0, mostKept));
 }
 
-export function dropDrafts(id: string | null, keys: readonly string[]): void {
-  const kept = readDrafts(id);
+export function dropUnsaved(place: string, keys: readonly string[]): void {
+  const kept = readUnsaved(place);
   const left = kept.filter(({ key }) => !keys.includes(key));
-  if (left.length < kept.length) write(id, left);
+  if (left.length < kept.length) write(place, left);
 }
 
 /** Ignores a full or blocked storage: it must not disturb the writing. */
-function write(id: string | null, drafts: Draft[]): void {
+function write(place: string, texts: UnsavedText[]): void {
   try {
-    if (drafts.length === 0) localStorage.removeItem(placeOf(id));
-    else localStorage.setItem(placeOf(id), JSON.stringify(drafts));
+    if (texts.length === 0) localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify(texts));
   } catch (error) {
     console.warn("Could not keep unsaved text:", error);
   }
 }
 
 /** Checks the stored value, because an older build or a person may have written it. */
-function isDraft(value: unknown): value is Draft {
+function isUnsavedText(value: unknown): value is UnsavedText {
   if (typeof value !== "object" || value === null) return false;
-  const { key, at, rev, changed, values }: Partial<Record<keyof Draft, unknown>> = value;
+  const { key, at, rev, changed, values }: Partial<Record<keyof UnsavedText, unknown>> = value;
   return (
     typeof key === "string" &&
     typeof at === "number" &&

@@ -1,9 +1,16 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { useFailureText } from "../failure-words.ts";
-import { joinSentences } from "../join-sentences.ts";
-import type { FormState } from "./form-state.ts";
+import { pictureAddress } from "#api/images/model.ts";
+import { keysOf } from "#api/platform/keys-of.ts";
+import type { AdminPostCard } from "#api/stories/model.ts";
+import { useFailureText } from "#web/features/admin/failure-words.ts";
+import type { Values } from "#web/features/admin/fields.ts";
+import { joinSentences } from "#web/features/admin/join-sentences.ts";
+import { type FormState, pick } from "../form-state.ts";
 import { inspectPicture, type PictureRefusal } from "./inspect-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
+
+/** A copy of the picture of a story in the library; with its descriptions, if these are wanted too. */
+export type ChosenPicture = { imageUrl: string; post: AdminPostCard; withTexts: boolean };
 
 /** The error of an upload: found here, or the server's message. */
 export type PictureFault = { refusal: PictureRefusal } | { message: string };
@@ -41,13 +48,36 @@ function useDropping(take: (file: File) => void) {
   };
 }
 
-/** Uploads a picture that was chosen, dropped or pasted, and shows it at once. */
+type Written = Partial<Pick<Values, "imageUrl" | "imageAlt" | "imageAltPl">>;
+
+/** Replaces the picture's fields, and can take that back; what was written since stays. */
+function useReplacing({ values, write }: Pick<FormState, "values" | "write">) {
+  const [change, setChange] = useState<{ before: Written; after: Written } | null>(null);
+  return {
+    replace(after: Written) {
+      setChange({ before: pick(values, keysOf(after)), after });
+      for (const [name, text] of entriesOf(after)) write(name, text);
+    },
+    /** The address before the change; null if nothing was changed. */
+    previous: change?.before.imageUrl ?? null,
+    undo() {
+      if (change === null) return;
+      for (const [name, text] of entriesOf(change.before)) if (values[name] === change.after[name]) write(name, text);
+      setChange(null);
+    },
+  };
+}
+
+const entriesOf = (written: Written) =>
+  keysOf(written).flatMap((name) => (written[name] === undefined ? [] : [[name, written[name]] as const]));
+
+/** Uploads a picture that was chosen, dropped or pasted, or takes one of the library, and shows it at once. */
 export function usePicture({ values, write, setFresh, sending, setSending }: FormState) {
   const textOf = useFailureText();
   const [share, setShare] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
-  const [previous, setPrevious] = useState<string | null>(null);
+  const { replace, previous, undo } = useReplacing({ values, write });
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -67,8 +97,7 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
       setShown(inspected.thumbnail);
       const { imageUrl } = await uploadPicture(file, { signal, onProgress: setShare });
       setFresh({ imageUrl, thumbnail: inspected.thumbnail });
-      setPrevious(values.imageUrl);
-      write("imageUrl", imageUrl);
+      replace({ imageUrl });
     } catch (error) {
       const { message, hint } = textOf(error, "picture");
       if (!signal.aborted) setFault({ message: joinSentences(message, hint) });
@@ -78,6 +107,13 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
         setSending(false);
       }
     }
+  }
+
+  function cancel() {
+    running.current?.abort();
+    running.current = null;
+    setShown(null);
+    setSending(false);
   }
 
   return {
@@ -90,18 +126,16 @@ export function usePicture({ values, write, setFresh, sending, setSending }: For
     fault,
     ...useDropping((file) => void take(file)),
     /** Cancels the upload. */
-    cancel() {
-      running.current?.abort();
-      running.current = null;
-      setShown(null);
-      setSending(false);
+    cancel,
+    choose({ imageUrl, post, withTexts }: ChosenPicture) {
+      cancel();
+      setFault(null);
+      setFresh({ imageUrl, thumbnail: pictureAddress(post, 960) });
+      const { imageAlt, imageAltPl = "" } = post;
+      replace({ imageUrl, ...(withTexts && { imageAlt, imageAltPl }) });
     },
-    /** The address before the upload; null if there was none. */
     previous,
-    undo() {
-      if (previous !== null) write("imageUrl", previous);
-      setPrevious(null);
-    },
+    undo,
   };
 }
 export type PictureUpload = ReturnType<typeof usePicture>;
