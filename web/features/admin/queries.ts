@@ -82,6 +82,7 @@ export async function refreshPosts(queries: QueryClient): Promise<void> {
   const keys = [
     postsKey,
     statsKey,
+    ["/api/admin/calendar"],
     ["/api/admin/drafts"],
     ["/api/admin/faults"],
     ["/api/admin/deleted"],

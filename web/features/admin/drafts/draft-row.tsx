@@ -18,7 +18,7 @@ export function DraftRow({ draft, ask, onDone }: Props) {
   const { t } = useTranslation("admin");
   const titleId = useId();
   return (
-    <li className="row" data-slot={draft.timeSlot}>
+    <li className="row" data-slot={draft.timeSlot} data-draft={draft.id}>
       <AdminPlate post={draft} isPublic={false} isDraft />
       <div className="row__words">
         <h3 id={titleId} lang="en" tabIndex={-1}>
