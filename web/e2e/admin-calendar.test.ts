@@ -158,6 +158,9 @@ describe("the calendar", () => {
     expect(await dialog(page).getByRole("heading").first().innerText()).toBe("Sunday 1 November, morning 8:00");
     await page.keyboard.press("Escape");
     await expect.poll(() => isFocused(slot(page, "2026-11-01-morning"))).toBe(true);
+    // The key of the search leads to the list, which has it.
+    await page.keyboard.press("/");
+    await expect.poll(() => isFocused(page.getByLabel("Search posts"))).toBe(true);
   });
 
   it("says that it could not be fetched, and tries again when asked to", async () => {

@@ -148,6 +148,7 @@ function moveEndpoint({ moving, countsOf, clock }: CalendarParts): Endpoint {
       "EDIT_CONFLICT",
       "SLOT_CLOSED",
       "STORY_NOT_MOVABLE",
+      "DATE_INVALID",
       ...contentRefusals,
     ],
     async handle({ body, response }): Promise<MoveOutcome> {

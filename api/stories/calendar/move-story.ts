@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "#api/platform/errors.ts";
-import { isClosed, minutesBeforeReveal, publishedAtText, slotOf } from "#api/schedule/slots.ts";
+import { isClosed, minutesBeforeReveal, parsePublishingDate, publishedAtText, slotOf } from "#api/schedule/slots.ts";
 import type { RevisedDraft } from "../drafts/drafts.ts";
 import { messageOf } from "../editing/message.ts";
 import { ownAddress } from "../editing/picture-change.ts";
@@ -24,11 +24,13 @@ export type MoveOrder = Move & {
 /**
  * The commit's content that moves a scheduled story to another slot, or swaps two: files and pictures go by new names, the
  * stories come out at their new slots' hours, and what names them in other files names them anew. Throws STORY_NOT_FOUND,
- * STORY_INVALID; EDIT_CONFLICT with both stories where either is another by now; SLOT_CLOSED; STORY_NOT_MOVABLE.
+ * STORY_INVALID; EDIT_CONFLICT with both stories where either is another by now; SLOT_CLOSED; STORY_NOT_MOVABLE; DATE_INVALID
+ * for a slot that is more than a year away.
  */
 export async function relocation(committed: Committed, order: MoveOrder): Promise<ContentChange> {
   const { from, to } = order;
   if (from === to) throw sameSlot(to);
+  parsePublishingDate(slotOf(to).date, order.now);
   const pair = await pairAsSeen(committed, order);
   refuseClosed(pair, order);
   refuseFilms(pair);

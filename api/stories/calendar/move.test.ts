@@ -198,6 +198,15 @@ describe("what is not moved", () => {
     ).toBe("STORY_NOT_FOUND");
   });
 
+  it("is a story that another call has just moved: one of two moves at once, and one place for it", async () => {
+    const answers = await Promise.all([
+      move("2026-11-21-evening", "2026-11-23-morning"),
+      move("2026-11-21-evening", "2026-11-23-afternoon"),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(files().match(/stories\/2026\/11\/2026-11-2[13]-(morning|afternoon|evening)\.md/g)).toHaveLength(2);
+  });
+
   it("is a story that somebody else changed at the remote first", async () => {
     const clone = join(server.dataDir, "..", "clone");
     gitAt(server.dataDir, "clone", "--quiet", join(server.dataDir, "..", "origin.git"), clone);
@@ -232,5 +241,8 @@ describe("what is not moved", () => {
     const film = await move("2026-11-24-morning", "2026-11-24-afternoon");
     expect([...unmoved(film), film.json.error]).toEqual([409, "STORY_NOT_MOVABLE", expect.stringContaining("film")]);
     expect(unmoved(await move("2026-11-21-evening", "2026-11-21-evening"))).toEqual([422, "FIELDS_INVALID"]);
+    for (const to of ["2026-11-31-morning", "2028-11-21-evening"]) {
+      expect(unmoved(await move("2026-11-21-evening", to))).toEqual([422, "DATE_INVALID"]);
+    }
   });
 });

@@ -15,6 +15,10 @@ import {
   views,
 } from "./address.ts";
 
+/** The state of an address whose search gets the focus. */
+const searching = { focus: "search" };
+export const isSearching = (state: { focus?: unknown } | null) => state?.focus === searching.focus;
+
 /** Reads and changes the panel's state in its address, so that the browser's history steps through it. */
 export function usePanelAddress() {
   const { pathname, search, state, key } = useLocation();
@@ -37,6 +41,10 @@ export function usePanelAddress() {
     showView(view: View) {
       remember(view);
       void navigate({ pathname, search: `?view=${view}` });
+    },
+    /** Shows the list, with the focus in its search. */
+    showSearch() {
+      void navigate({ pathname, search: "?view=list" }, { state: searching });
     },
     /** Shows another month; null for the present one. */
     showMonth(month: string | null) {

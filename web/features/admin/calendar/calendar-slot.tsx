@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { hourOf } from "#api/schedule/model.ts";
 import type { CalendarSlot } from "#api/stories/calendar/model.ts";
-import { AdminPlate } from "../posts/admin-plate.tsx";
-import { slotOf } from "./grid-keys.ts";
+import { AdminPlate } from "../admin-plate.tsx";
+import { elementOf, slotOf } from "./grid-keys.ts";
 import { movableIn } from "./moves.ts";
 import { othersIn, shownIn, useSlotWords, wordOf } from "./slot-words.ts";
 import { StateIcon } from "./state-icon.tsx";
@@ -76,6 +76,3 @@ export function Slot({ slot, isMaking, isReached, isTarget, isLeaving, ...on }: 
     </button>
   );
 }
-
-/** The id of a slot's element. */
-export const elementOf = (id: string) => `slot-${id}`;

@@ -11,6 +11,9 @@ export function slotOf(id: string): { date: string; timeSlot: TimeSlot } {
 
 export const monthOf = (id: string): string => id.slice(0, "YYYY-MM".length);
 
+/** The id of a slot's element. */
+export const elementOf = (id: string): string => `slot-${id}`;
+
 /** The month so many months later, or earlier. */
 export function monthsLater(month: string, count: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { timeSlots } from "#api/schedule/model.ts";
 import type { CalendarMonth, CalendarSlot } from "#api/stories/calendar/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { periodName, weekdayName, weekdays, weeksOf } from "#web/features/archive/dates.ts";
@@ -110,10 +109,4 @@ function Day({ date, ...props }: GridProps & { date: string }) {
       })}
     </td>
   );
-}
-
-/** The slot that the Tab key leads to at first: the next one in the present month, else the month's first. */
-export function firstReached({ month, today, slots }: CalendarMonth): string {
-  const next = month === today.slice(0, month.length) ? slots.find(({ isClosed }) => !isClosed) : undefined;
-  return (next ?? slots[0])?.id ?? `${month}-01-${timeSlots[0]}`;
 }

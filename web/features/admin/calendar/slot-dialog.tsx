@@ -4,6 +4,7 @@ import type { CalendarDraft, CalendarSlot, CalendarStory, GateWarning } from "#a
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { Icon } from "#web/ui/icons.tsx";
+import { AdminPlate } from "../admin-plate.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { Dialog } from "../dialog.tsx";
@@ -11,7 +12,6 @@ import { CostNote } from "../dialogs/generation-notes.tsx";
 import { useRefusalText } from "../failure-words.ts";
 import { ForRole } from "../for-role.tsx";
 import { formatDollars } from "../number-formats.ts";
-import { AdminPlate } from "../posts/admin-plate.tsx";
 import { ViewPost } from "../view-post.tsx";
 import { movableIn } from "./moves.ts";
 import { useSlotWords, wordOf } from "./slot-words.ts";

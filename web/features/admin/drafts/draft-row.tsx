@@ -6,9 +6,9 @@ import { Prose } from "#web/features/story/prose.tsx";
 import { languages } from "#web/i18n/languages.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
+import { AdminPlate } from "../admin-plate.tsx";
 import type { Ask } from "../confirm.tsx";
 import { dateAndTime } from "../date-time.ts";
-import { AdminPlate } from "../posts/admin-plate.tsx";
 import { DraftActions } from "./draft-actions.tsx";
 
 type Props = { draft: AdminDraft; ask: Ask; onDone(): void };
