@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type AdminServer, adminOfFile } from "#api/admin.fixture.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { substituteOf } from "../drafts/reviewing.fixture.ts";
-import { formatDraft, parseStory } from "../file/story-file.ts";
-import { master } from "../index/library-folder.fixture.ts";
+import { formatDraft, formatStory, parseStory } from "../file/story-file.ts";
+import { master, writeIn } from "../index/library-folder.fixture.ts";
 import { draftPath, picturePath, StoryId, storyPath, tombstonePath } from "../model.ts";
 import { gitAt } from "../repository/repository.fixture.ts";
-import { draftOf } from "../story.fixture.ts";
+import { draftOf, storyOf } from "../story.fixture.ts";
 import { isSubstitute } from "../substitute.ts";
 import { MoveOutcome } from "./model.ts";
 
@@ -23,6 +23,7 @@ const server = adminOfFile({
     { id: "2026-11-22-morning", continues: "2026-11-20-evening" },
     { id: "2026-11-22-evening" },
     { id: "2026-11-23-evening", continues: "2026-11-22-evening" },
+    { id: "2026-11-24-afternoon", madeBy: { storyteller: "model" } },
     { id: "2026-11-24-morning", videoUrl: "/media/2026-11-24-morning-0123456789abcdef.mp4" },
     substituteOf("2026-11-24-evening", { imageHash: contentHash(await master("evening")) }),
     {
@@ -138,9 +139,6 @@ describe("moving a story to an open slot", () => {
     expect((await move("2026-11-21-evening", "2026-11-22-evening")).status).toBe(200);
     expect(files()).not.toContain(".deleted");
     expect(server.services.library.isDeleted(id("2026-11-21-evening"))).toBe(false);
-    const { json } = await server.call("POST", "/generate-post", { timeSlot: "evening", date: "2026-11-21" });
-    expect(json.id).toBe("2026-11-21-evening");
-    expect(json.titleEn).not.toContain("Rain on the sill");
     // Asked for a date's slot that has its story, no further one is made.
     const again = await server.call("POST", "/generate-post", { timeSlot: "evening", date: "2026-11-22" });
     expect([again.status, again.json.code]).toEqual([409, "STORY_EXISTS"]);
@@ -207,15 +205,35 @@ describe("what is not moved", () => {
     expect(files().match(/stories\/2026\/11\/2026-11-2[13]-(morning|afternoon|evening)\.md/g)).toHaveLength(2);
   });
 
-  it("is a story that somebody else changed at the remote first", async () => {
+  it("is a story that somebody else changed, or took away, at the remote first, or whose new slot they filled", async () => {
     const clone = join(server.dataDir, "..", "clone");
     gitAt(server.dataDir, "clone", "--quiet", join(server.dataDir, "..", "origin.git"), clone);
     const git = (...args: string[]) => gitAt(clone, ...args);
+    const push = () => {
+      git("add", "--all");
+      git("commit", "--quiet", "-m", "Change it elsewhere");
+      git("push", "--quiet", "--force");
+    };
+    const filled = storyOf({ id: "2026-11-23-morning", madeBy: { storyteller: "model" } });
+    await writeIn(clone, storyPath(filled.id), formatStory(filled));
+    push();
+    const full = await move("2026-11-24-afternoon", "2026-11-23-morning");
+    expect([full.status, full.json.code, full.json.post.id, full.json.other.id]).toEqual([
+      409,
+      "EDIT_CONFLICT",
+      "2026-11-24-afternoon",
+      "2026-11-23-morning",
+    ]);
+
+    const edited = storyOf({ id: "2026-11-21-evening", titleEn: "Theirs" });
+    await writeIn(clone, storyPath(edited.id), formatStory(edited));
+    push();
+    const changed = await move("2026-11-21-evening", "2026-11-23-afternoon");
+    expect([changed.status, changed.json.code, changed.json.post.titleEn]).toEqual([409, "EDIT_CONFLICT", "Theirs"]);
+
     rmSync(join(clone, storyPath(id("2026-11-22-evening"))));
-    git("commit", "--quiet", "--all", "-m", "Delete it elsewhere");
-    git("push", "--quiet");
-    const { status, json } = await swap("2026-11-22-evening", "2026-11-21-evening");
-    expect([status, json.code]).toEqual([404, "STORY_NOT_FOUND"]);
+    push();
+    expect((await swap("2026-11-22-evening", "2026-11-22-morning")).json.code).toBe("STORY_NOT_FOUND");
     expect(server.git("rev-parse", "HEAD")).toBe(git("rev-parse", "HEAD"));
     rmSync(clone, { recursive: true });
   });
@@ -230,7 +248,7 @@ describe("what is not moved", () => {
   });
 
   it("is a story that would come before the one it continues or after its continuation, or whose film goes by its id", async () => {
-    const later = await move("2026-11-22-evening", "2026-11-24-afternoon");
+    const later = await move("2026-11-22-evening", "2026-11-25-afternoon");
     expect([...unmoved(later), later.json.hint]).toEqual([
       409,
       "STORY_NOT_MOVABLE",
@@ -238,7 +256,7 @@ describe("what is not moved", () => {
     ]);
     expect(unmoved(await swap("2026-11-23-evening", "2026-11-22-evening"))).toEqual([409, "STORY_NOT_MOVABLE"]);
     expect(unmoved(await move("2026-11-22-morning", "2026-12-07-morning"))).toEqual([409, "STORY_NOT_MOVABLE"]);
-    const film = await move("2026-11-24-morning", "2026-11-24-afternoon");
+    const film = await move("2026-11-24-morning", "2026-11-25-afternoon");
     expect([...unmoved(film), film.json.error]).toEqual([409, "STORY_NOT_MOVABLE", expect.stringContaining("film")]);
     expect(unmoved(await move("2026-11-21-evening", "2026-11-21-evening"))).toEqual([422, "FIELDS_INVALID"]);
     for (const to of ["2026-11-31-morning", "2028-11-21-evening"]) {
