@@ -56,6 +56,8 @@ const table: Record<string, Allowed> = {
   "get /api/admin/stats/overview": "editor",
   "get /api/admin/stats/popular-posts": "editor",
   "get /api/admin/stats/export": "editor",
+  "get /api/admin/calendar": "editor",
+  "post /api/admin/calendar/move": "editor",
   // Approval.
   "get /api/admin/drafts": "editor",
   "get /api/admin/drafts/{id}": "editor",

@@ -19,6 +19,7 @@ import type { Receiver } from "./following/receiver.ts";
 import { generationEndpoints } from "./generation/endpoints.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEstimate, GenerationEvent } from "./generation/model.ts";
+import type { RunLog } from "./generation/run-log.ts";
 import { healthEndpoints } from "./health/endpoints.ts";
 import type { Metrics } from "./health/metrics/metrics.ts";
 import { metricsRequests } from "./health/metrics/request.ts";
@@ -68,6 +69,8 @@ import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
 import { publicShelves } from "./stories/archive/series.ts";
 import { newestOfCategory } from "./stories/archive/shelves.ts";
+import { calendarEndpoints } from "./stories/calendar/admin-endpoints.ts";
+import type { Moving } from "./stories/calendar/moving.ts";
 import { adminDraft } from "./stories/drafts/admin-draft.ts";
 import { draftEndpoints } from "./stories/drafts/admin-endpoints.ts";
 import { reviewLinkEndpoints } from "./stories/drafts/link-endpoints.ts";
@@ -110,12 +113,16 @@ export type ApiParts = {
   /** Decides about drafts, which wait for approval. */
   reviewing: Reviewing;
   isReviewOn: boolean;
+  /** Moves scheduled stories between slots. */
+  moving: Moving;
   draftPictures: PictureFiles;
   revsOf: RevsOf;
   search: Search;
   uploads: Uploads;
   pictureMaintenance: PictureMaintenance;
   jobs: Jobs;
+  /** The latest runs of this machine. */
+  runs: Pick<RunLog, "list">;
   statistics: Statistics;
   state: Pick<StateFile, "keepBackup">;
   videos: Videos;
@@ -187,6 +194,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
     reviewLinkEndpoints({ ...parts, pictureOf: smallPicture({ pictures: parts.draftPictures, resizer }) }),
     draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
+    calendarEndpoints({ ...parts, countsOf }),
     generationEndpoints({
       ...parts,
       adminDraft: async (id) => adminDraft(await parts.reviewing.read(id), parts),

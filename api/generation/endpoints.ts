@@ -48,12 +48,15 @@ export function generationEndpoints(parts: GenerationParts): EndpointGroup {
   const post = endpoint({
     ...longWork,
     path: "/api/admin/generate-post",
-    summary: "Make today's story of a slot; a further one where it has its story",
+    summary:
+      "Make today's story of a slot, a further one where it has its story; or that of a date's slot that has none",
     body: PostOrder,
     answers: { 201: json("The new post.", MadePost) },
-    refusals,
-    handle({ body: { timeSlot, includeVideo }, request, response }) {
-      const date = warsawDate(clock.now());
+    refusals: ["DATE_INVALID", ...refusals],
+    handle({ body: { timeSlot, includeVideo, ...asked }, request, response }) {
+      const now = clock.now();
+      const date = asked.date === undefined ? warsawDate(now) : parsePublishingDate(asked.date, now);
+      const order = { slot: { date, timeSlot }, includeVideo, further: asked.date === undefined };
       const by = authorOf(response);
       const makeVideo = (id: StoryId, handle: JobHandle) => parts.makeVideo(id, { ...handle, by });
       return jobs.run({
@@ -61,9 +64,9 @@ export function generationEndpoints(parts: GenerationParts): EndpointGroup {
         key: `${date} ${timeSlot}`,
         by: adminOf(response).username,
         idempotencyKey: idempotencyKeyOf(request),
-        // The date is left out: a request repeated after midnight is still the same request.
-        asked: JSON.stringify({ timeSlot, includeVideo }),
-        run: (handle) => makePost({ slot: { date, timeSlot }, includeVideo }, { ...parts, makeVideo, handle }),
+        // A date that was not asked for is left out: a request repeated after midnight is still the same request.
+        asked: JSON.stringify({ timeSlot, includeVideo, ...asked }),
+        run: (handle) => makePost(order, { ...parts, makeVideo, handle }),
       });
     },
   });

@@ -20,6 +20,7 @@ export async function* logged(
   const startedAt = clock.now().toString();
   let [published, skipped, failed] = [0, 0, 0];
   let error: Notice | undefined;
+  const failures: NonNullable<GenerationRun["failures"]> = [];
   // Until it finishes or fails: a run that does neither was cancelled, or its consumer stopped reading.
   let wasStopped = true;
   try {
@@ -29,6 +30,8 @@ export async function* logged(
       if (event.type === "story-failed") {
         failed++;
         error ??= event.error;
+        const { id, as } = event;
+        failures.push({ id, ...(as === "draft" && { isDraft: true as const }), ...event.error });
       }
       if (event.type === "finished") wasStopped = false;
       yield event;
@@ -40,7 +43,11 @@ export async function* logged(
     }
     throw thrown;
   } finally {
-    const ending = { ...(wasStopped && { cancelled: true as const }), ...(error && { error }) };
+    const ending = {
+      ...(wasStopped && { cancelled: true as const }),
+      ...(failures.length > 0 && { failures }),
+      ...(error && { error }),
+    };
     const endedAt = clock.now().toString();
     const counts = { published, skipped, failed, costUsd: spentUsd() };
     await runs.add({ origin, startedAt, endedAt, ...counts, ...ending });

@@ -324,13 +324,29 @@ export const GenerationRun = z.strictObject({
   costUsd: z.number().nonnegative(),
   /** Whether somebody stopped the run before its end. */
   cancelled: z.literal(true).optional(),
+  /** The stories that failed, and the drafts, by the ids of their slots. */
+  failures: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        isDraft: z.literal(true).optional(),
+        code: z.string(),
+        message: z.string(),
+        hint: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** The first failure. */
   error: z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() }).optional(),
 });
 export type GenerationRun = z.infer<typeof GenerationRun>;
 
-/** The panel's request for one more story for a slot of today (specification, chapter 3). */
+/**
+ * The panel's request for one more story for a slot of today (specification, chapter 3); with a Warsaw date, for the story of that
+ * date's slot, where it has none.
+ */
 export const PostOrder = z.strictObject({
+  date: z.string("must be a text").optional(),
   timeSlot: z.enum(timeSlots, `must be one of ${timeSlots.join(", ")}`),
   includeVideo: z.boolean("must be true or false").default(false),
 });

@@ -137,7 +137,7 @@ it("has no error for a run that went well", async () => {
   expect(kept[0]).not.toHaveProperty("error");
 });
 
-it("records a run's time, results, cost and first failure", async () => {
+it("records a run's time, results, cost and failures", async () => {
   const { kept, logging } = logOf();
   expect(await allOf(logged(streamOf(events), logging))).toEqual(events);
   expect(kept).toEqual([
@@ -149,6 +149,10 @@ it("records a run's time, results, cost and first failure", async () => {
       skipped: 1,
       failed: 2,
       costUsd: 0.25,
+      failures: [
+        { id: "2026-11-21-morning", code: "TEXT_REJECTED", message: "Too short" },
+        { id: "2026-11-21-morning", code: "INTERNAL", message: "later" },
+      ],
       error: { code: "TEXT_REJECTED", message: "Too short" },
     },
   ]);

@@ -49,9 +49,15 @@ function parse(text: string): GenerationRun | null {
   return { ...rest, cancelled: true };
 }
 
-function shortened({ error, ...run }: GenerationRun): GenerationRun {
-  if (!error) return run;
-  const { code, message, hint } = error;
-  const short = (text: string) => text.slice(0, longestText);
-  return { ...run, error: { code, message: short(message), ...(hint !== undefined && { hint: short(hint) }) } };
+function shortened({ error, failures, ...run }: GenerationRun): GenerationRun {
+  return {
+    ...run,
+    ...(failures && { failures: failures.map((failure) => ({ ...failure, ...short(failure) })) }),
+    ...(error && { error: short(error) }),
+  };
+}
+
+function short({ code, message, hint }: NonNullable<GenerationRun["error"]>) {
+  const cut = (text: string) => text.slice(0, longestText);
+  return { code, message: cut(message), ...(hint !== undefined && { hint: cut(hint) }) };
 }

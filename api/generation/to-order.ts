@@ -20,12 +20,16 @@ type Making = {
   handle: JobHandle;
 };
 
-/** Makes the slot's story if it is missing, otherwise a further one. Throws its failure, or STORY_EXISTS. */
-export async function makePost(
-  { slot, includeVideo }: { slot: Slot; includeVideo: boolean },
-  making: Making,
-): Promise<MadePost> {
-  const wanted = { kind: "slots", slots: [slot], further: true } as const;
+type SlotOrder = {
+  slot: Slot;
+  includeVideo: boolean;
+  /** Whether a slot that has its story gets a further one. */
+  further: boolean;
+};
+
+/** Makes the slot's story if it is missing, otherwise a further one, if that is wanted. Throws its failure, or STORY_EXISTS. */
+export async function makePost({ slot, includeVideo, further }: SlotOrder, making: Making): Promise<MadePost> {
+  const wanted = { kind: "slots", slots: [slot], further } as const;
   const { published, drafts, failed, skipped, warnings } = await make({ wanted }, making);
   const [id] = published;
   if (id === undefined) throw failed[0] ? failureOf(failed[0]) : skipped[0] ? overtaken(skipped[0]) : nothingMade();

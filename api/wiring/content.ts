@@ -10,6 +10,7 @@ import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { IntervalTask } from "#api/platform/processes/interval-task.ts";
+import { openMoving } from "#api/stories/calendar/moving.ts";
 import { openDrafting } from "#api/stories/drafts/drafting.ts";
 import { openReviewing } from "#api/stories/drafts/reviewing.ts";
 import { openEditing } from "#api/stories/editing/editing.ts";
@@ -57,6 +58,7 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
   const saving = openSaving({ content, library, log, pushPatienceMs, onPushed: cluster.content.tell });
   const editing = openEditing({ content, library, clock, log, saving });
   const reviewing = openReviewing({ content, library, clock, saving });
+  const moving = openMoving({ content, library, drafts: reviewing.drafts, clock, saving });
   const { follower, requestFollow, tasks: following } = openFollowing({ config, content, library, health, clock, log });
   cluster.content.listen(requestFollow);
   const packing = openPacking({ content, clock, log });
@@ -94,6 +96,7 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
       library,
       editing,
       reviewing,
+      moving,
       isReviewOn: config.REVIEW === "on",
       draftPictures: createPictures(contentDir, draftPicturePath),
       drafting: openDrafting({ content, library }),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { changedFields, mergeStories } from "../file/merge-stories.ts";
-import { type Story, type StoryId, storyPath } from "../model.ts";
+import type { Story, StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
-import { committedStory, EditConflict, readableStory } from "../repository/committed-story.ts";
+import { committedStory, EditConflict, readableStoryAt } from "../repository/committed-story.ts";
 
 /** The library before an edit, as the edit left it, and after its push. */
 export type EditSteps = { before: Committed; committed: Committed; now: Committed };
@@ -13,7 +13,7 @@ export type EditSteps = { before: Committed; committed: Committed; now: Committe
  */
 export async function refuseLeftOut({ before, committed, now }: EditSteps, id: StoryId): Promise<void> {
   const current = await committedStory(now, id);
-  const [base, mine] = await Promise.all([storyIn(before, id), storyIn(committed, id)]);
+  const [base, mine] = await Promise.all([readableStoryAt(before, id), readableStoryAt(committed, id)]);
   const lost = lostFields({ base, mine, theirs: current.story });
   if (lost.length > 0) throw new EditConflict(current, lost, mine ?? undefined);
 }
@@ -27,9 +27,4 @@ function lostFields({ base, mine, theirs }: Versions): string[] {
   const { conflicts } = mergeStories({ base, mine, theirs });
   const both = lost.filter((field) => conflicts.includes(field));
   return both.length > 0 ? both : lost;
-}
-
-async function storyIn(committed: Committed, id: StoryId): Promise<Story | null> {
-  const entry = await committed.entry(storyPath(id));
-  return entry && ((await readableStory(committed, id, entry.blob))?.story ?? null);
 }

@@ -62,6 +62,12 @@ export async function readableStory(committed: Committed, id: StoryId, rev: stri
   return story && { story, rev };
 }
 
+/** The story as it is committed; null where there is none, or its file cannot be read. */
+export async function readableStoryAt(committed: Committed, id: StoryId): Promise<Story | null> {
+  const entry = await committed.entry(storyFile.paths.text(id));
+  return entry && readableIn(storyFile, committed, { id, blob: entry.blob });
+}
+
 /** The story or draft as of a revision that somebody names; null where it never had this revision. */
 export async function seenIn<Kind extends Story>(
   kind: FileKind<Kind>,

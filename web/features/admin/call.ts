@@ -8,8 +8,11 @@ import { endSession, saveAdmin, savedToken } from "./session.ts";
 /** The calls whose failures have words; `failure-words.ts` says them. */
 export type FailedCall = keyof (typeof texts)["panel"]["failed"];
 
-/** The body of an error response; after an edit conflict, with the current post or draft and the fields that both changed. */
-type Answer = Partial<ErrorBody> & { post?: AdminPost; draft?: AdminDraft; conflicts?: string[] };
+/**
+ * The body of an error response; after an edit conflict, with the current post or draft and the fields that both changed, or with the two
+ * posts of a move.
+ */
+type Answer = Partial<ErrorBody> & { post?: AdminPost; other?: AdminPost; draft?: AdminDraft; conflicts?: string[] };
 
 /** A failed API call. Its message is the server's; people read it in the words of `failure-words.ts`. */
 export class CallFailed extends Error {

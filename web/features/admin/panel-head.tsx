@@ -20,9 +20,13 @@ export function PanelHead() {
   const [changing, setChanging] = useState(false);
   const [listing, setListing] = useState(false);
   const prefix = usePrefix();
-  const { open } = usePanelAddress();
+  const { open, showSearch } = usePanelAddress();
   useKeys({
-    "/": () => document.querySelector<HTMLElement>(".filters__search")?.focus(),
+    "/": () => {
+      const field = document.querySelector<HTMLElement>(".filters__search");
+      if (field) field.focus();
+      else showSearch();
+    },
     n: () => open({ name: "new" }),
     "?": () => setListing(true),
   });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
 import { Head } from "#web/app/head.tsx";
 import { Loading } from "./access/signed-in.tsx";
+import { calendarKey } from "./calendar/queries.ts";
 import { DraftsSection } from "./drafts/drafts-section.tsx";
 import { HealthStrip } from "./health/health-strip.tsx";
 import { JobsBar } from "./jobs/jobs-bar.tsx";
@@ -40,9 +41,9 @@ export function Panel() {
   );
 }
 
-const listKeys = [[...postsKey, "list"], deletedStoriesQuery.queryKey];
+const listKeys = [[...postsKey, "list"], deletedStoriesQuery.queryKey, calendarKey];
 
-/** Whether the list of posts, or of deleted ones, has loaded or failed since the panel was opened. */
+/** Whether the calendar, or the list of posts or of deleted ones, has loaded or failed since the panel was opened. */
 function usePostsArrived(): boolean {
   const cache = useQueryClient().getQueryCache();
   const [arrived, setArrived] = useState(false);

@@ -94,6 +94,7 @@ export async function refreshPosts(queries: QueryClient): Promise<void> {
     postsKey,
     statsKey,
     draftsKey,
+    ["/api/admin/calendar"],
     ["/api/admin/faults"],
     ["/api/admin/deleted"],
     ["/api/admin/newsletter"],

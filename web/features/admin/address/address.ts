@@ -1,9 +1,11 @@
-// The panel's state in its address: the filter of the list, and the open dialog.
+// The panel's state in its address: the view of the posts, the filter of the list or the month of the calendar, and the open dialog.
 import { timeSlots } from "#api/schedule/model.ts";
 import type { PostFilter } from "../queries.ts";
 
 export const states = ["published", "scheduled", "broken", "deleted"] as const;
 export const sorts = ["newest", "oldest", "likes", "views", "clicks", "title"] as const;
+export const views = ["calendar", "list"] as const;
+export type View = (typeof views)[number];
 /** The server's limits. */
 export const longest = { search: 200, category: 60 };
 
@@ -44,6 +46,29 @@ export function addressOfFilter({ page, search, language, slot, category, state,
   };
   return asAddress(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")));
 }
+
+/** The view of an address: the one that it names, or whose state it has; null for an address that says nothing of it. */
+export function readView(address: string): View | null {
+  const query = new URLSearchParams(address);
+  const named = oneOf(views, query.get("view"));
+  if (named !== "") return named;
+  if (addressOfFilter(readFilter(address)) !== "") return "list";
+  return query.has("month") ? "calendar" : null;
+}
+
+/** The month of the calendar, `YYYY-MM`; null for the present one. */
+export function readMonth(address: string): string | null {
+  const month = new URLSearchParams(address).get("month") ?? "";
+  return /^(19[7-9]\d|[2-9]\d{3})-(0[1-9]|1[0-2])$/.test(month) ? month : null;
+}
+
+/** The address of a filter, which names the list where it would not be seen otherwise. */
+export function addressOfList(filter: PostFilter, usual: View): string {
+  const address = addressOfFilter(filter);
+  return (readView(address) ?? usual) === "list" ? address : "?view=list";
+}
+
+export const addressOfMonth = (month: string | null): string => (month === null ? "?view=calendar" : `?month=${month}`);
 
 export function readOpened(address: string): Opened | null {
   const query = new URLSearchParams(address);

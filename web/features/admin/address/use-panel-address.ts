@@ -1,7 +1,23 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { PostFilter } from "../queries.ts";
-import { addressOfFilter, addressOfOpened, type Opened, readFilter, readOpened } from "./address.ts";
+import { useRememberedChoice } from "../use-remembered.ts";
+import {
+  addressOfList,
+  addressOfMonth,
+  addressOfOpened,
+  type Opened,
+  readFilter,
+  readMonth,
+  readOpened,
+  readView,
+  type View,
+  views,
+} from "./address.ts";
+
+/** The state of an address whose search gets the focus. */
+const searching = { focus: "search" };
+export const isSearching = (state: { focus?: unknown } | null) => state?.focus === searching.focus;
 
 /** Reads and changes the panel's state in its address, so that the browser's history steps through it. */
 export function usePanelAddress() {
@@ -11,19 +27,36 @@ export function usePanelAddress() {
   const left = useRef("");
   const filter = readFilter(search);
   const opened = readOpened(search);
+  const [usual, remember] = useRememberedChoice("view", views, "calendar");
   // Reads the window's address, because on a slow machine React's may lag behind the last choice.
   const here = () => window.location.search;
 
   return {
     filter,
     opened,
+    view: readView(search) ?? usual,
+    /** The calendar's month, `YYYY-MM`; null for the present one. */
+    month: readMonth(search),
+    /** Shows the posts the other way, and next time as well. */
+    showView(view: View) {
+      remember(view);
+      void navigate({ pathname, search: `?view=${view}` });
+    },
+    /** Shows the list, with the focus in its search. */
+    showSearch() {
+      void navigate({ pathname, search: "?view=list" }, { state: searching });
+    },
+    /** Shows another month; null for the present one. */
+    showMonth(month: string | null) {
+      void navigate({ pathname, search: addressOfMonth(month) });
+    },
     /**
      * Shows another page, or the first page of another filter. Typing replaces the history entry; its pause may end when a
      * dialog has been opened, which stays.
      */
     choose(change: Partial<PostFilter>, { typed = false } = {}) {
       const withDialog = (address: string) => addressOfOpened(readOpened(here()), address);
-      const next = withDialog(addressOfFilter({ ...readFilter(here()), page: 0, ...change }));
+      const next = withDialog(addressOfList({ ...readFilter(here()), page: 0, ...change }, usual));
       if (next !== withDialog(here())) void navigate({ pathname, search: next }, { replace: typed, state });
     },
     open(next: Opened) {

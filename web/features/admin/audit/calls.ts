@@ -22,6 +22,7 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "DELETE /api/admin/posts/{id}": { en: "Deleted a story", pl: "Usunięcie opowiadania" },
   "POST /api/admin/posts/{id}/restore": { en: "Restored a version", pl: "Przywrócenie wersji" },
   "POST /api/admin/posts/{id}/hold": { en: "Held a scheduled story", pl: "Wstrzymanie opowiadania" },
+  "POST /api/admin/calendar/move": { en: "Moved a scheduled story", pl: "Przeniesienie opowiadania" },
   "POST /api/admin/drafts/{id}/approve": { en: "Approved a draft", pl: "Zatwierdzenie szkicu" },
   "POST /api/admin/drafts/{id}/hold": { en: "Held a draft", pl: "Wstrzymanie szkicu" },
   "POST /api/admin/drafts/{id}/again": { en: "Had a draft made again", pl: "Ponowne napisanie szkicu" },

@@ -6,9 +6,9 @@ import { Prose } from "#web/features/story/prose.tsx";
 import { languages } from "#web/i18n/languages.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
+import { AdminPlate } from "../admin-plate.tsx";
 import type { Ask } from "../confirm.tsx";
 import { dateAndTime } from "../date-time.ts";
-import { AdminPlate } from "../posts/admin-plate.tsx";
 import { DraftActions } from "./draft-actions.tsx";
 
 type Props = { draft: AdminDraft; ask: Ask; onEdit(): void; onDone(): void };
@@ -18,7 +18,7 @@ export function DraftRow({ draft, ...actions }: Props) {
   const { t } = useTranslation("admin");
   const titleId = useId();
   return (
-    <li className="row" data-slot={draft.timeSlot}>
+    <li className="row" data-slot={draft.timeSlot} data-draft={draft.id}>
       <AdminPlate post={draft} isPublic={false} isDraft={draft.imageUrl === `/images/${draft.id}.webp`} />
       <div className="row__words">
         <h3 id={titleId} lang="en" tabIndex={-1}>

@@ -39,6 +39,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
             </div>
           ))}
         </dl>
+        <p className="hint">{t("calendar.help")}</p>
         <p className="hint">{t("keys.mac")}</p>
         <label className="check">
           <input type="checkbox" checked={on} onChange={(event) => turn(event.currentTarget.checked)} />

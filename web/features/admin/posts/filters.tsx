@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { timeSlots } from "#api/schedule/model.ts";
 import { categories, categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { longest, sorts, states } from "../address/address.ts";
-import type { PanelAddress } from "../address/use-panel-address.ts";
+import { isSearching, type PanelAddress } from "../address/use-panel-address.ts";
 import { overviewQuery, type PostFilter } from "../queries.ts";
 
 type Props = Pick<PanelAddress, "filter" | "choose">;
@@ -115,6 +116,8 @@ function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"
   const [typed, setTyped] = useState(filter.search);
   const latestSearch = useRef(filter.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const isAskedFor = isSearching(useLocation().state);
   const latest = useRef(choose);
   latest.current = choose;
 
@@ -126,6 +129,9 @@ function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"
     setTyped(filter.search);
   }, [filter.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (isAskedFor) field.current?.focus();
+  }, [isAskedFor]);
 
   const searchFor = (search: string) => {
     clearTimeout(timer.current);
@@ -136,6 +142,7 @@ function Search({ filter, choose }: { filter: PostFilter; choose: Props["choose"
     <input
       className="input filters__search"
       type="search"
+      ref={field}
       aria-label={t("posts.filter.search")}
       placeholder={t("posts.filter.search")}
       maxLength={longest.search}

@@ -14,13 +14,13 @@ import { DeletedRow } from "./deleted-row.tsx";
 import { PostRow } from "./post-row.tsx";
 import type { RowActionHandlers } from "./row-actions.tsx";
 
-/** Fetches the list for a filter: the posts of the page, and the files that cannot be read; or what was deleted. */
-export function usePostList(filter: PostFilter) {
+/** Fetches the list for a filter, while it is shown: the posts of the page, and the files that cannot be read; or what was deleted. */
+export function usePostList(filter: PostFilter, { isShown }: { isShown: boolean }) {
   const isAboutFiles = filter.state === "broken";
   const isAboutDeleted = filter.state === "deleted";
-  const posts = useQuery({ ...postsQuery(filter), enabled: !isAboutDeleted });
-  const broken = useQuery(brokenFilesQuery);
-  const deleted = useQuery({ ...deletedStoriesQuery, enabled: isAboutDeleted });
+  const posts = useQuery({ ...postsQuery(filter), enabled: isShown && !isAboutDeleted });
+  const broken = useQuery({ ...brokenFilesQuery, enabled: isShown });
+  const deleted = useQuery({ ...deletedStoriesQuery, enabled: isShown && isAboutDeleted });
   const files = isAboutFiles || addsNothing(filter) ? (broken.data ?? []) : [];
   const [source, total] = isAboutFiles
     ? [broken, broken.data?.length]

@@ -8,10 +8,10 @@ import { useNow } from "#web/app/now.tsx";
 import { Icon } from "#web/ui/icons.tsx";
 import { cutOf } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
+import { AdminPlate } from "../admin-plate.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { AdminIcon } from "../icons.tsx";
 import { webAddress } from "../web-address.ts";
-import { AdminPlate } from "./admin-plate.tsx";
 import { type RowActionHandlers, RowActions } from "./row-actions.tsx";
 
 /** One row of the list. */

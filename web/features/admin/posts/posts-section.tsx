@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { late } from "#web/ui/late.tsx";
 import { usePanelAddress } from "../address/use-panel-address.ts";
+import { calendarQuery } from "../calendar/queries.ts";
 import { useConfirm } from "../confirm.tsx";
 import { BookDialog } from "../dialogs/book-dialog.tsx";
 import { DailyDialog } from "../dialogs/daily-dialog.tsx";
@@ -13,16 +16,22 @@ import { AdminIcon } from "../icons.tsx";
 import { Filters } from "./filters.tsx";
 import { Posts, usePostList } from "./post-list.tsx";
 import { Toolbar, type ToolbarDialog } from "./toolbar.tsx";
+import { Views } from "./views.tsx";
 
 /** An opened dialog. The key tells one opening from the next. */
 type OpenDialog = { name: ToolbarDialog; key: string };
 
-/** The toolbar, the list of posts, and the dialogs that they open. */
+// Whoever prefers the list does not load it.
+const Calendar = late(async () => (await import("../calendar/calendar.tsx")).Calendar);
+
+/** The toolbar, the posts as a calendar or as a list, and the dialogs that they open. */
 export function PostsSection() {
   const { t } = useTranslation("admin");
   const address = usePanelAddress();
-  const { filter, opened } = address;
-  const list = usePostList(filter);
+  const { filter, opened, view } = address;
+  const list = usePostList(filter, { isShown: view === "list" });
+  const { data: calendar } = useQuery({ ...calendarQuery(address.month), enabled: view === "calendar" });
+  const total = view === "list" ? list.total : calendar?.total;
   const { ask, dialog: question } = useConfirm();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [film, setFilm] = useState<OpenedFilm | null>(null);
@@ -48,8 +57,8 @@ export function PostsSection() {
     <section className="panel posts" aria-labelledby="manage-posts">
       <div className="head">
         <h2 id="manage-posts" ref={heading} tabIndex={-1}>
-          {list.total === undefined ? t("posts.titleAlone") : t("posts.title", { total: list.total })}
-          {list.isBusy && <AdminIcon name="busy" />}
+          {total === undefined ? t("posts.titleAlone") : t("posts.title", { total })}
+          {view === "list" && list.isBusy && <AdminIcon name="busy" />}
         </h2>
         <Toolbar
           ask={ask}
@@ -57,14 +66,21 @@ export function PostsSection() {
           open={(name) => setDialog({ name, key: crypto.randomUUID() })}
         />
       </div>
-      <Filters filter={filter} choose={address.choose} />
-      <Posts
-        list={list}
-        filter={filter}
-        actions={actions}
-        showPage={showPage}
-        clear={() => address.choose({ search: "", language: "", slot: "", category: "", state: "" })}
-      />
+      <Views view={view} show={address.showView} />
+      {view === "calendar" ? (
+        <Calendar address={address} ask={ask} />
+      ) : (
+        <>
+          <Filters filter={filter} choose={address.choose} />
+          <Posts
+            list={list}
+            filter={filter}
+            actions={actions}
+            showPage={showPage}
+            clear={() => address.choose({ search: "", language: "", slot: "", category: "", state: "" })}
+          />
+        </>
+      )}
       {opened?.name === "new" && <PostForm key="new" id={null} onClose={address.close} />}
       {opened?.name === "edit" && <PostForm key={opened.id} id={opened.id} onClose={address.close} />}
       {opened?.name === "preview" && (

@@ -44,6 +44,9 @@ export const errorWords: Record<ErrorCode, string> = {
   EDIT_CONFLICT: "Ktoś zmienił ten wpis w międzyczasie. Obejrzyj jego obecną postać i zdecyduj, co ma zostać.",
   DRAFT_NOT_FOUND: "Nie ma takiego szkicu.",
   REVIEW_CLOSED: "Za późno: zaraz przyjdzie godzina tego opowiadania.",
+  SLOT_CLOSED: "Za późno: obie pory muszą być dalej niż pięć minut przed nami. Wybierz inną.",
+  STORY_NOT_MOVABLE:
+    "Tego opowiadania nie można przenieść: należy do cyklu, którego kolejność by się zmieniła, albo ma film zapisany pod jego porą.",
   REVIEW_LINK_OVER: "Ten link już nie działa: szkic się zmienił albo minął jego czas.",
   VERSION_NOT_FOUND: "Nie ma takiej wersji. Wczytaj historię jeszcze raz.",
   UPLOAD_REFUSED: "Tego pliku nie można przyjąć jako obrazu. Wybierz plik PNG, JPEG albo WebP.",

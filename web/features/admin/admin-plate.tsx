@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Picture, pictureAddress } from "#api/images/model.ts";
 import { Plate } from "#web/ui/plate.tsx";
-import { hiddenPictureQuery, isHidden } from "../hidden-picture.ts";
+import { hiddenPictureQuery, isHidden } from "./hidden-picture.ts";
 
 type Props = {
   post: Picture;
