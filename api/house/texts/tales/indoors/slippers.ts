@@ -20,13 +20,7 @@ export const slippersTales: Tales = {
         "Od tej chwili Mruk nie spuszczał Tomka z oka. Szedł tuż przy lewej nodze, a kiedy Tomek stanął pod regałem, usiadł mu na samej stopie. „Jak on mnie dziś lubi” – powiedział Tomek do Oli i trochę ruszył nogą. Zadzwoniło. Mruk uderzył: czterema łapami, w miejsce, z którego dochodził głos.",
         "Za drugim uderzeniem dzwonek puścił. Przeleciał nad parkietem, odbił się od pieca i potoczył, cieniutko, na środek pokoju, i tam znieruchomiał. Żadnego kota przy nim nie było. Mruk usiadł i jakiś czas mu się przyglądał. Potem otrząsnął się, żeby odezwał się i jego dzwonek, i czekał na odpowiedź; a Tomek, na jednej nodze, w kapciu bez głosu, wstrzymał oddech jak ktoś, kogo przejrzano.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Does He Do That with Everybody?", "On tak z każdym?"],

@@ -441,12 +441,7 @@ export const guestTales: Tales = {
         "Wtedy Mruk ziewnął. Wyszedł z kuchni do przedpokoju i nie wrócił. „Godzina minęła – powiedział w końcu wujek i wstał, z filiżanką, talerzykiem i gazetą. – No to zabieram miód i idę”. Poszedł po płaszcz. Przez chwilę nie było nic słychać.",
         "W przedpokoju, na szafce z butami, leżał płaszcz wujka, tam gdzie go wujek położył po przyjściu, a w płaszczu, z kołnierzem po uszy, leżał Mruk. „Jednak na wujku” – powiedział Tomek. „Na płaszczu – odparł wujek – a mnie w nim nie ma”. Spierali się o to szeptem. Wujek spróbował wyciągnąć rękaw; w rękawie była łapa. Musiał więc usiąść obok płaszcza i czekać, a że Mruk się nie ruszał, Ola przyniosła każdemu łyżkę, postawiła słoik na szafce i zjedli ten miód na miejscu, a wujek opierał się przy tym o własny lewy rękaw.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["jar"],
-        eyes: "half",
-      },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half" },
     },
     {
       title: ["What Was Left of the Black Paper", "Resztki czarnego papieru"],

@@ -382,13 +382,7 @@ export const courtyardTales: Tales = {
         "To było co innego. Mruk przyszedł, powoli, przez całe podwórko, z podniesionym ogonem. Położył skarpetkę Tomkowi na dłoniach i usiadł zobaczyć, czy otworzy. „Co to takiego? Skarpetka? – mówił Tomek. – I jeszcze coś w środku? Klucze! Skąd wiedziałeś, że mi potrzebne?” Głos miał tak przejęty, że pan Zenon z podziwu zdjął czapkę.",
       ],
       when: { timeSlot: ["afternoon", "morning"], weather: ["clear", "wind", "fog"] },
-      picture: {
-        place: "courtyard",
-        pose: "run",
-        props: [],
-        eyes: "happy",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "happy", look: "up", company: "nobody" },
     },
     {
       title: ["Everything but the Moustache", "Wszystko prócz wąsów"],
