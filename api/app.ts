@@ -146,6 +146,8 @@ export const openRoutes: readonly OpenRoute[] = [
   "POST /setup",
   "POST /invitation",
   "POST /invitation/accept",
+  "POST /login/passkey",
+  "POST /login/passkey/options",
 ];
 
 /** The headers of every response below `/api`: they link it to its description (RFC 8631). */

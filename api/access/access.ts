@@ -4,13 +4,16 @@ import type { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import { createSigner } from "#api/platform/secret.ts";
 import type { Store } from "#api/platform/store.ts";
-import { addAccount, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
+import { accountOf, addAccount, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import { type Invitations, openInvitations, prepareAccount } from "./invitations.ts";
 import type { Acceptance, AccessState, Credentials, NewAccount, NewPerson, PasswordChange } from "./model.ts";
+import { openPasskeys, type Passkeys } from "./passkeys/passkeys.ts";
+import { removePasskeysOf } from "./passkeys/stored-passkeys.ts";
 import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { openPeople, type People } from "./people.ts";
-import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
+import { noteProof, type Who } from "./proof.ts";
+import { currentPasswordWrong, loginFailed, noAccount, passwordWrong, setUpDone, tokenInvalid } from "./refusals.ts";
 import { type BegunSession, createSessions, type Sessions } from "./sessions.ts";
 import type { Tallies } from "./tallies.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
@@ -21,7 +24,8 @@ export type AccountStore = Store<AccessState>;
 /** Administrators' accounts and sessions. */
 export type Access = People &
   Sessions &
-  Invitations & {
+  Invitations &
+  Passkeys & {
     /** Whether there is an administrator. */
     isSetUp(): boolean;
     /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
@@ -40,9 +44,11 @@ export type Access = People &
      * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
      */
     changePassword(admin: Admin, change: PasswordChange, place: Place): Promise<BegunSession>;
+    /** Notes a recent proof by the password. Throws FIELDS_INVALID for a wrong one, LOGIN_THROTTLED, ACCOUNT_NOT_FOUND. */
+    proveByPassword(who: Who, password: string, address: string): Promise<void>;
     /** Creates an account, for an owner. Throws USERNAME_TAKEN, ACCOUNTS_FULL, PASSWORD_WEAK. */
     create(account: NewPerson): Promise<Admin>;
-    /** Sets an administrator's password, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
+    /** Sets an administrator's password and removes their passkeys, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
     resetPassword(account: NewAccount): Promise<Admin>;
   };
 
@@ -76,6 +82,7 @@ export function openAccess(parts: AccessParts): Access {
     ...openPeople(store),
     ...sessions,
     ...openInvitations({ store, signer, clock }),
+    ...openPasskeys({ store, signer, clock, begin }),
     isSetUp: () => hasAccounts(store.read()),
     // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>
@@ -123,6 +130,12 @@ export function openAccess(parts: AccessParts): Access {
         return account.id;
       });
     },
+    async proveByPassword(who, password, address) {
+      await store.fresh();
+      const { username } = accountOf(store.read(), who.account);
+      await check(username, password, { address, isSignedIn: true, wrong: passwordWrong() });
+      await store.update((state) => noteProof(state, who, clock.now()));
+    },
     async create(account) {
       requireFreeName(store.read(), account.username);
       requireStrong(account);
@@ -138,6 +151,7 @@ export function openAccess(parts: AccessParts): Access {
         const found = findAccount(state, account.username);
         if (found === undefined) throw noAccount();
         setPassword(state, found.id, passwordHash);
+        removePasskeysOf(state, found.id);
         return { id: found.id, username: found.username, role: found.role };
       });
     },

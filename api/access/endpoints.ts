@@ -26,6 +26,8 @@ import {
   Session,
   ShownInvitation,
 } from "./model.ts";
+import { ListedPasskey, NewPasskey } from "./passkeys/model.ts";
+import { passkeyEndpoints } from "./passkeys/passkey-endpoints.ts";
 import { Administrator, type Note, peopleEndpoints } from "./people-endpoints.ts";
 import { setUpDone } from "./refusals.ts";
 import { sessionEndpoints } from "./session-endpoints.ts";
@@ -52,6 +54,8 @@ const schemas = {
   MadeInvitation,
   ShownInvitation,
   Acceptance,
+  NewPasskey,
+  ListedPasskey,
 };
 /** Two passwords of a thousand characters, however they are escaped. */
 const bodyLimit = 32_768;
@@ -78,6 +82,7 @@ export function accessEndpoints({ access, log, accessMail: mail, originOf }: Acc
       ...peopleEndpoints(access, note),
       ...sessionEndpoints(access),
       ...invitationEndpoints({ access, mail, originOf, note }),
+      ...passkeyEndpoints({ access, originOf, note, noteRefusal }),
     ],
   };
 }

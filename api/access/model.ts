@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { Email } from "#api/newsletter/model.ts";
 import { roles } from "#api/platform/roles.ts";
+import { Passkey, UsedChallenge } from "./passkeys/model.ts";
 
 const Username = z
   .string("must be a text")
@@ -43,7 +44,11 @@ export const Session = z.strictObject({ token: z.string(), admin: SignedInAdmin 
 export type Session = z.infer<typeof Session>;
 
 /** An account as owners see it. */
-export const ListedAccount = SignedInAdmin.extend({ createdAt: z.iso.datetime() });
+export const ListedAccount = SignedInAdmin.extend({
+  createdAt: z.iso.datetime(),
+  /** How many they have. */
+  passkeys: z.number().int(),
+});
 export type ListedAccount = z.infer<typeof ListedAccount>;
 
 /** How many accounts there may be. */
@@ -61,7 +66,7 @@ export const Account = z.strictObject({
 export type Account = z.infer<typeof Account>;
 
 /** How somebody signed in. */
-export const sessionWays = ["password", "invitation"] as const;
+export const sessionWays = ["password", "passkey", "invitation"] as const;
 export type SessionWay = (typeof sessionWays)[number];
 
 /** A session of an account: everything that is kept of a login. Its id is the token's; no address is kept. */
@@ -74,10 +79,12 @@ export const StoredSession = z.strictObject({
   /** To a quarter of an hour. */
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** When its person last gave a password or a passkey again; since it began unless given. */
+  provenAt: z.iso.datetime().optional(),
 });
 export type StoredSession = z.infer<typeof StoredSession>;
 
-export const ListedSession = StoredSession.omit({ account: true }).extend({ id: z.string() });
+export const ListedSession = StoredSession.omit({ account: true, provenAt: true }).extend({ id: z.string() });
 export type ListedSession = z.infer<typeof ListedSession>;
 /** One of one's own sessions. */
 export const OwnSession = ListedSession.extend({ isCurrent: z.boolean() });
@@ -125,12 +132,23 @@ export const InvitationToken = z.strictObject({ token });
 export const Acceptance = NewAccount.extend({ token });
 export type Acceptance = z.infer<typeof Acceptance>;
 
-/** Access's part of the state, by random ids: accounts, their sessions, and open invitations. */
+/** One of two ways to show that one is still there. */
+export const PasswordProof = z.strictObject({ password });
+
+/** Access's part of the state, by ids: accounts, their sessions and passkeys, open invitations, and challenges that were answered. */
 export const AccessState = z.strictObject({
   accounts: z.record(z.string(), Account),
   sessions: z.record(z.string(), StoredSession),
   invitations: z.record(z.string(), Invitation),
+  passkeys: z.record(z.string(), Passkey),
+  usedChallenges: z.record(z.string(), UsedChallenge),
 });
 export type AccessState = z.infer<typeof AccessState>;
 
-export const emptyAccess = (): AccessState => ({ accounts: {}, sessions: {}, invitations: {} });
+export const emptyAccess = (): AccessState => ({
+  accounts: {},
+  sessions: {},
+  invitations: {},
+  passkeys: {},
+  usedChallenges: {},
+});

@@ -147,9 +147,9 @@ function safeToRestore(
   { before, now }: { before: StoredState | null; now: Temporal.Instant },
 ): StoredState {
   const hasAccounts = Object.keys(state.access.accounts).length > 0;
-  const { accounts } = hasAccounts || !before ? state.access : before.access;
+  const { accounts, passkeys } = hasAccounts || !before ? state.access : before.access;
   // Versions count from one, so no token was ever issued for a version as high as the time.
   const passwordVersion = Math.floor(now.epochMilliseconds / 1000);
   const closed = Object.entries(accounts).map(([id, account]) => [id, { ...account, passwordVersion }]);
-  return { ...state, access: { ...emptyAccess(), accounts: Object.fromEntries(closed) } };
+  return { ...state, access: { ...emptyAccess(), accounts: Object.fromEntries(closed), passkeys } };
 }
