@@ -11,6 +11,7 @@ import { savedUsername } from "../session.ts";
 import { AccountHead } from "./account-head.tsx";
 import { Invitations } from "./invitations.tsx";
 import { Leaving } from "./leaving.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { People } from "./people.tsx";
 import { OwnSessions } from "./sessions.tsx";
 
@@ -34,6 +35,7 @@ export function AccountPage() {
               <Leaving ask={ask} />
             </div>
           </div>
+          <Passkeys ask={ask} />
           <OwnSessions />
         </section>
         <ForRole needs="owner">

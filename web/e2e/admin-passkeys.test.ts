@@ -1,0 +1,166 @@
+// Passkeys in a browser whose authenticator is a virtual one: made, used, proven by and removed, in both languages.
+import type { CDPSession, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ola, signIn } from "#api/access/sign-in.fixture.ts";
+import { obstacles } from "./accessibility.fixture.ts";
+import { openPanel, toast } from "./admin.fixture.ts";
+import { newReader, open } from "./browser.ts";
+import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
+
+const clock = movableClock("2026-11-21T15:42:00+01:00");
+const waitMinutes = (minutes: number) => clock.moveTo(clock.now().add({ minutes }).toString());
+const site = siteOfFile({ clock, git: true, stories: slotsUntil("2026-11-21", 1).map((id) => ({ id })) });
+/** Browsers know no passkeys at addresses of digits. */
+const address = () => site.url.replace("127.0.0.1", "localhost");
+
+const words = {
+  en: {
+    prefix: "",
+    accounts: "Accounts",
+    add: "Add a passkey",
+    name: "Name",
+    make: "Make the passkey",
+    unused: /not used yet/,
+    used: /last used/,
+    logOut: "Logout",
+    logIn: "Log in with a passkey",
+    way: "With a passkey",
+    remove: "Remove",
+    isItYou: "Is it you?",
+    usePasskey: "Use a passkey",
+    password: "Password",
+    goOn: "Continue",
+    wrong: "This is not your current password.",
+    none: /There came no passkey/,
+  },
+  pl: {
+    prefix: "/pl",
+    accounts: "Konta",
+    add: "Dodaj klucz dostępu",
+    name: "Nazwa",
+    make: "Utwórz klucz dostępu",
+    unused: /jeszcze nieużyty/,
+    used: /ostatnio użyty/,
+    logOut: "Wyloguj",
+    logIn: "Zaloguj się kluczem dostępu",
+    way: "Kluczem dostępu",
+    remove: "Usuń",
+    isItYou: "Czy to Ty?",
+    usePasskey: "Użyj klucza dostępu",
+    password: "Hasło",
+    goOn: "Dalej",
+    wrong: "To nie jest obecne hasło.",
+    none: /Żaden klucz dostępu nie odpowiedział/,
+  },
+};
+
+/** Gives the page's browser an authenticator whose person is always there. */
+async function giveAuthenticator(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+/** The scripts that the page asks for, by name. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") names.push(new URL(request.url()).pathname);
+  });
+  return names;
+}
+const isPasskeys = (name: string) => name.includes("passkey-script");
+
+it.each([
+  ["en", { width: 1280, height: 900 }],
+  ["pl", { width: 390, height: 844 }],
+] as const)(
+  "a passkey is made, signs in, proves that its person is there, and is removed (%s)",
+  async (language, viewport) => {
+    const said = words[language];
+    const { page } = await newReader({ viewport, colorScheme: language === "en" ? "light" : "dark" });
+    const { devtools, authenticatorId } = await giveAuthenticator(page);
+    const credentials = async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+    await openPanel(page, { url: address() }, await signIn(site.url), `${said.prefix}/admin/account`);
+    await page.getByRole("button", { name: said.add }).click();
+    await page.getByRole("dialog").getByLabel(said.name).fill("Laptop");
+    expect(await obstacles(page)).toEqual([]);
+    await page.getByRole("button", { name: said.make }).click();
+    const own = page.getByRole("listitem").filter({ hasText: "Laptop" });
+    await own.getByText(said.unused).waitFor();
+    expect(await credentials()).toMatchObject([{ isResidentCredential: true, rpId: "localhost" }]);
+    expect(await obstacles(page)).toEqual([]);
+
+    await page.getByRole("button", { name: said.logOut, exact: true }).click();
+    const scripts = scriptsOf(page);
+    await open(page, `${address()}${said.prefix}/admin/login`);
+    const logIn = page.getByRole("button", { name: said.logIn });
+    await logIn.waitFor();
+    expect(await obstacles(page)).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(isPasskeys)).toEqual([]);
+    await logIn.click();
+    await page.waitForURL(`${address()}${said.prefix}/admin`);
+    expect(scripts.filter(isPasskeys)).toHaveLength(1);
+
+    await page.getByRole("link", { name: said.accounts }).click();
+    await own.getByText(said.used).waitFor();
+    await page.getByRole("listitem").filter({ hasText: said.way }).first().waitFor();
+
+    // Later, an open browser is not its person: a wrong password does not do, the passkey does.
+    waitMinutes(15);
+    const remove = own.getByRole("button", { name: said.remove });
+    await remove.click();
+    await page.getByRole("dialog").getByRole("button", { name: said.remove }).click();
+    const proof = page.getByRole("dialog", { name: said.isItYou });
+    await proof.getByLabel(said.password, { exact: true }).fill("a wrong one");
+    await proof.getByRole("button", { name: said.goOn }).click();
+    await proof.getByText(said.wrong).waitFor();
+    expect(await obstacles(page)).toEqual([]);
+    await proof.getByRole("button", { name: said.usePasskey }).click();
+    await expect.poll(() => own.count()).toBe(0);
+    expect((await fetch(`${site.url}/api/admin/me/passkeys`, { headers: await authorization(page) })).status).toBe(200);
+
+    // The device still has it, but the site no longer takes it.
+    await page.getByRole("button", { name: said.logOut, exact: true }).click();
+    await logIn.click();
+    await expect.poll(() => toast(page).count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(`${said.prefix}/admin/login`);
+    await devtools.send("WebAuthn.clearCredentials", { authenticatorId });
+    await logIn.click();
+    await page.getByText(said.none).waitFor();
+  },
+);
+
+it("an account's password proves it too, and closing the question changes nothing", async () => {
+  const { page } = await newReader();
+  await giveAuthenticator(page);
+  await openPanel(page, { url: address() }, await signIn(site.url), "/admin/account");
+  waitMinutes(15);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Phone");
+  await page.getByRole("button", { name: "Make the passkey" }).click();
+  const proof = page.getByRole("dialog", { name: "Is it you?" });
+  await proof.waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => proof.count()).toBe(0);
+  expect(await page.getByRole("listitem").filter({ hasText: "Phone" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Make the passkey" }).click();
+  await proof.getByLabel("Password", { exact: true }).fill(ola.password);
+  await proof.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Phone" }).waitFor();
+});
+
+const authorization = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("adminToken"))}`,
+});
