@@ -42,6 +42,7 @@ describe("requests below /api/admin", () => {
       "POST /invitation/accept",
       "POST /login/passkey",
       "POST /login/passkey/options",
+      "POST /login/recovery",
     ]);
     const { endpoints } = await serve();
     const open = endpoints.filter(({ path, access }) => path.startsWith("/api/admin/") && access === "everybody");

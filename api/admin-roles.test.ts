@@ -40,6 +40,9 @@ const table: Record<string, Allowed> = {
   "delete /api/admin/me/passkeys/{id}": "editor",
   "post /api/admin/me/proof": "editor",
   "post /api/admin/me/proof/options": "editor",
+  "post /api/admin/login/recovery": "everybody",
+  "get /api/admin/me/recovery-codes": "editor",
+  "post /api/admin/me/recovery-codes": "editor",
   "get /api/admin/audit": "owner",
   // Texts.
   "get /api/admin/posts": "editor",

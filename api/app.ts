@@ -148,6 +148,7 @@ export const openRoutes: readonly OpenRoute[] = [
   "POST /invitation/accept",
   "POST /login/passkey",
   "POST /login/passkey/options",
+  "POST /login/recovery",
 ];
 
 /** The headers of every response below `/api`: they link it to its description (RFC 8631). */

@@ -12,7 +12,8 @@ import { removePasskeysOf } from "./passkeys/stored-passkeys.ts";
 import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { openPeople, type People } from "./people.ts";
-import { noteProof, type Who } from "./proof.ts";
+import { noteProof, requireOtherWay, type Who } from "./proof.ts";
+import { openRecoveryCodes, type RecoveryCodes } from "./recovery-codes.ts";
 import { currentPasswordWrong, loginFailed, noAccount, passwordWrong, setUpDone, tokenInvalid } from "./refusals.ts";
 import { type BegunSession, createSessions, type Sessions } from "./sessions.ts";
 import type { Tallies } from "./tallies.ts";
@@ -25,7 +26,8 @@ export type AccountStore = Store<AccessState>;
 export type Access = People &
   Sessions &
   Invitations &
-  Passkeys & {
+  Passkeys &
+  RecoveryCodes & {
     /** Whether there is an administrator. */
     isSetUp(): boolean;
     /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
@@ -40,7 +42,7 @@ export type Access = People &
     /** Makes an account of an invitation, and signs it in. Throws INVITATION_GONE, USERNAME_TAKEN, PASSWORD_WEAK. */
     accept(acceptance: Acceptance, browser: string): Promise<BegunSession>;
     /**
-     * Ends every session of the account and begins a new one. Throws FIELDS_INVALID for a wrong current password (a typing mistake does
+     * Ends every session of the account and begins a new one. Throws FIELDS_INVALID for a wrong or missing current password (a typing mistake does
      * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
      */
     changePassword(admin: Admin, change: PasswordChange, place: Place): Promise<BegunSession>;
@@ -48,7 +50,7 @@ export type Access = People &
     proveByPassword(who: Who, password: string, address: string): Promise<void>;
     /** Creates an account, for an owner. Throws USERNAME_TAKEN, ACCOUNTS_FULL, PASSWORD_WEAK. */
     create(account: NewPerson): Promise<Admin>;
-    /** Sets an administrator's password and removes their passkeys, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
+    /** Sets an administrator's password and removes their passkeys and recovery codes, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
     resetPassword(account: NewAccount): Promise<Admin>;
   };
 
@@ -63,17 +65,18 @@ export type AccessParts = {
   pause?: () => Promise<unknown>;
 };
 
-/** Where a request comes from: its address, and the browser's family. */
-type Place = { address: string; browser: string };
+/** Where a request comes from: its address, the browser's family, and the session. */
+type Place = { address: string; browser: string; session: string | null };
 type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
 
 export function openAccess(parts: AccessParts): Access {
   const { store, secret, clock, passwords = argonPasswords(), tallies, pause } = parts;
   const signer = createSigner(secret);
   const { begin, readToken, ...sessions } = createSessions({ store, secret, clock });
+  const throttle = createThrottle(clock, tallies);
   const check = accountChecker({
     store,
-    throttle: createThrottle(clock, tallies),
+    throttle,
     checks: createPasswordChecks({ passwords, ...(pause && { pause }) }),
   });
   const settingUp = semaphore(1);
@@ -83,6 +86,7 @@ export function openAccess(parts: AccessParts): Access {
     ...sessions,
     ...openInvitations({ store, signer, clock }),
     ...openPasskeys({ store, signer, clock, begin }),
+    ...openRecoveryCodes({ store, clock, throttle, begin }),
     isSetUp: () => hasAccounts(store.read()),
     // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>
@@ -115,14 +119,15 @@ export function openAccess(parts: AccessParts): Access {
       if (account?.passwordVersion !== version) throw tokenInvalid();
       return { admin: { id: subject, username: account.username, role: account.role }, session: id };
     },
-    async changePassword({ id, username }, { currentPassword, newPassword }, { address, browser }) {
+    async changePassword({ id, username }, { currentPassword, newPassword }, { address, browser, session }) {
       if (id === machineOwner.id) throw noAccount();
       requireStrong({ username, password: newPassword });
-      const account = await check(username, currentPassword, {
-        address,
-        isSignedIn: true,
-        wrong: currentPasswordWrong(),
-      });
+      await store.fresh();
+      if (currentPassword === undefined) requireOtherWay(store.read(), { account: id, session }, clock.now());
+      const account =
+        currentPassword === undefined
+          ? { ...accountOf(store.read(), id), id }
+          : await check(username, currentPassword, { address, isSignedIn: true, wrong: currentPasswordWrong() });
       const passwordHash = await passwords.hash(newPassword);
       return begin({ way: "password", browser }, (state) => {
         if (state.accounts[account.id]?.passwordVersion !== account.passwordVersion) throw tokenInvalid();
@@ -150,7 +155,8 @@ export function openAccess(parts: AccessParts): Access {
       return store.update((state) => {
         const found = findAccount(state, account.username);
         if (found === undefined) throw noAccount();
-        setPassword(state, found.id, passwordHash);
+        const account = setPassword(state, found.id, passwordHash);
+        delete account.recoveryCodes;
         removePasskeysOf(state, found.id);
         return { id: found.id, username: found.username, role: found.role };
       });

@@ -33,7 +33,8 @@ export type NewPerson = z.infer<typeof NewPerson>;
 
 export const RoleChange = z.strictObject({ role: RoleName });
 
-export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: NewPassword });
+/** Without the current password only for who came in another way just now. */
+export const PasswordChange = z.strictObject({ currentPassword: password.optional(), newPassword: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The account that is signed in, with its present role. */
@@ -62,11 +63,13 @@ export const Account = z.strictObject({
   passwordHash: z.string(),
   passwordVersion: z.number().int().positive(),
   createdAt: z.iso.datetime(),
+  /** Hashes of the recovery codes that were not used yet. */
+  recoveryCodes: z.array(z.string()).optional(),
 });
 export type Account = z.infer<typeof Account>;
 
 /** How somebody signed in. */
-export const sessionWays = ["password", "passkey", "invitation"] as const;
+export const sessionWays = ["password", "passkey", "recovery", "invitation"] as const;
 export type SessionWay = (typeof sessionWays)[number];
 
 /** A session of an account: everything that is kept of a login. Its id is the token's; no address is kept. */
@@ -131,6 +134,16 @@ const token = z.string("must be a text").min(1, "must not be empty").max(500, "m
 export const InvitationToken = z.strictObject({ token });
 export const Acceptance = NewAccount.extend({ token });
 export type Acceptance = z.infer<typeof Acceptance>;
+
+/** A recovery code, as typed, in the place of the password. */
+export const RecoverySignIn = z.strictObject({
+  username: Credentials.shape.username,
+  code: z.string("must be a text").min(1).max(100, "must be at most 100 characters"),
+});
+export type RecoverySignIn = z.infer<typeof RecoverySignIn>;
+export const RecoverySession = Session.extend({ codesLeft: z.number().int() });
+export const RecoveryCodesLeft = z.strictObject({ left: z.number().int() });
+export const RecoveryCodesMade = z.strictObject({ codes: z.array(z.string()) });
 
 /** One of two ways to show that one is still there. */
 export const PasswordProof = z.strictObject({ password });

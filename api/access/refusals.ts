@@ -15,6 +15,12 @@ export const loginFailed = () =>
 export const currentPasswordWrong = () =>
   new AppError("FIELDS_INVALID", "The current password is wrong.", { fields: { currentPassword: "is wrong" } });
 
+export const currentPasswordNeeded = () =>
+  new AppError("FIELDS_INVALID", "The current password is missing.", { fields: { currentPassword: "is needed" } });
+
+export const recoveryFailed = () =>
+  new AppError("RECOVERY_FAILED", "The username or the recovery code is wrong.", { hint: "Each code works once." });
+
 export const passwordWrong = () =>
   new AppError("FIELDS_INVALID", "The password is wrong.", { fields: { password: "is wrong" } });
 

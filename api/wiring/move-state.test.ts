@@ -39,6 +39,7 @@ async function lived(): Promise<Config> {
       passwordHash: "$argon2id$x",
       passwordVersion: 2,
       createdAt: "2026-11-20T08:00:00.123456789Z",
+      recoveryCodes: ["a-hash", "another"],
     };
     await access.update(({ accounts, sessions, invitations, passkeys, usedChallenges }) => {
       accounts.ola = account;

@@ -128,8 +128,8 @@ function resetPasswordCommand(context: CommandContext): Command {
   return withAccount("reset-password")
     .summary("give an administrator another password")
     .description(
-      "Give an administrator another password. Everywhere they are signed in they have to sign in again, and their passkeys are " +
-        "removed: whoever took the account over has no way back.",
+      "Give an administrator another password. Everywhere they are signed in they have to sign in again, and their passkeys and " +
+        "recovery codes are void: whoever took the account over has no way back.",
     )
     .examples({
       "mruk admin reset-password --username Ola": "asks for the new password, twice and unseen",

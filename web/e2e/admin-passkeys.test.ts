@@ -1,4 +1,5 @@
 // Passkeys in a browser whose authenticator is a virtual one: made, used, proven by and removed, in both languages.
+import { readFile } from "node:fs/promises";
 import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ola, signIn } from "#api/access/sign-in.fixture.ts";
@@ -32,6 +33,19 @@ const words = {
     goOn: "Continue",
     wrong: "This is not your current password.",
     none: /There came no passkey/,
+    makeCodes: "Make ten codes",
+    tenLeft: "10 are left.",
+    nineLeft: "9 are left.",
+    save: "Save as text",
+    kept: "I have kept them",
+    forgotten: "Forgotten the password?",
+    byCode: "With a recovery code",
+    username: "Username",
+    code: "Recovery code",
+    logInByCode: "Log in with the code",
+    changePassword: "Change password",
+    newPassword: "New password",
+    changed: "Password changed",
   },
   pl: {
     prefix: "/pl",
@@ -51,6 +65,19 @@ const words = {
     goOn: "Dalej",
     wrong: "To nie jest obecne hasło.",
     none: /Żaden klucz dostępu nie odpowiedział/,
+    makeCodes: "Utwórz dziesięć kodów",
+    tenLeft: "Zostało 10.",
+    nineLeft: "Zostało 9.",
+    save: "Zapisz jako tekst",
+    kept: "Już je mam",
+    forgotten: "Nie pamiętasz hasła?",
+    byCode: "Kodem zapasowym",
+    username: "Nazwa użytkownika",
+    code: "Kod zapasowy",
+    logInByCode: "Zaloguj się kodem",
+    changePassword: "Zmień hasło",
+    newPassword: "Nowe hasło",
+    changed: "Hasło zmienione",
   },
 };
 
@@ -139,6 +166,53 @@ it.each([
     await devtools.send("WebAuthn.clearCredentials", { authenticatorId });
     await logIn.click();
     await page.getByText(said.none).waitFor();
+  },
+);
+
+it.each([
+  ["en", { width: 390, height: 844 }],
+  ["pl", { width: 1280, height: 900 }],
+] as const)(
+  "recovery codes are shown once, and one of them lets somebody in who has forgotten the password (%s)",
+  async (language, viewport) => {
+    const said = words[language];
+    const { page } = await newReader({ viewport, colorScheme: language === "en" ? "dark" : "light" });
+    const password = `third floor, on the left (${language})`;
+    const person = { username: `Kasia ${language}`, password, role: "editor" } as const;
+    await site.services.access.create(person);
+    const { session: _, ...session } = await site.services.access.login(person, "192.0.2.1");
+    await openPanel(page, site, session, `${said.prefix}/admin/account`);
+    await page.getByRole("button", { name: said.makeCodes }).click();
+    const codes = page.getByRole("dialog").locator("code");
+    await expect.poll(() => codes.count()).toBe(10);
+    expect(await obstacles(page)).toEqual([]);
+    const [code = ""] = await codes.allInnerTexts();
+    const downloaded = page.waitForEvent("download");
+    await page.getByRole("button", { name: said.save }).click();
+    const file = await readFile(await (await downloaded).path(), "utf8");
+    for (const each of await codes.allInnerTexts()) expect(file).toContain(each);
+    await page.getByRole("button", { name: said.kept }).click();
+    await page.getByText(said.tenLeft).waitFor();
+    await page.reload();
+    await page.getByText(said.tenLeft).waitFor();
+    expect(await page.content()).not.toContain(code);
+
+    await page.getByRole("button", { name: said.logOut, exact: true }).click();
+    await page.getByRole("button", { name: said.forgotten }).click();
+    const form = page.getByRole("form", { name: said.byCode });
+    await form.getByLabel(said.username).fill(person.username);
+    await form.getByLabel(said.code, { exact: true }).fill(code.toLowerCase());
+    expect(await obstacles(page)).toEqual([]);
+    await form.getByRole("button", { name: said.logInByCode }).click();
+    await page.waitForURL(`${site.url}${said.prefix}/admin`);
+    await expect.poll(() => toast(page).innerText()).toContain(said.nineLeft);
+
+    // The forgotten password is not asked for.
+    await page.getByRole("link", { name: said.accounts }).click();
+    await page.getByRole("button", { name: said.changePassword }).click();
+    await page.getByRole("dialog").getByLabel(said.newPassword, { exact: true }).fill("a window on the courtyard");
+    await page.getByRole("dialog").getByRole("button", { name: said.changePassword }).click();
+    await expect.poll(() => toast(page).last().innerText()).toContain(said.changed);
   },
 );
 

@@ -1,6 +1,6 @@
-import type { Request, Response } from "express";
+import type { Request } from "express";
 import { z } from "zod";
-import { adminOf, markAdmin, sessionIdOf } from "#api/platform/admin.ts";
+import { adminOf, markAdmin } from "#api/platform/admin.ts";
 import { nameTarget } from "#api/platform/http/admin-change.ts";
 import { type Endpoint, endpoint, json, pathParameter } from "#api/platform/http/endpoint.ts";
 import { Success } from "#api/platform/http/error-body.ts";
@@ -9,8 +9,8 @@ import { rates } from "#api/platform/http/rates.ts";
 import type { Access } from "../access.ts";
 import { browserFamily } from "../browser-family.ts";
 import { PasswordProof, Session } from "../model.ts";
-import type { Note } from "../people-endpoints.ts";
-import type { Who } from "../proof.ts";
+import type { Notes } from "../people-endpoints.ts";
+import { whoOf } from "../proof.ts";
 import { noPasskey } from "../refusals.ts";
 import { CredentialId, ListedPasskey, NewPasskey, PasskeyOptions, PasskeySignIn } from "./model.ts";
 import type { Passkeys } from "./passkeys.ts";
@@ -19,12 +19,10 @@ import { type RelyingParty, relyingParty } from "./web-authn.ts";
 /** An attestation may hold certificates. */
 const bodyLimit = 65_536;
 
-export type PasskeyParts = {
+export type PasskeyParts = Notes & {
   access: Passkeys & Pick<Access, "proveByPassword">;
   /** The site's address; without a configured one, the request's. */
   originOf(request: Request): string;
-  note: Note;
-  noteRefusal(response: Response, message: string): (error: unknown) => never;
 };
 
 /** Passkeys: to sign in with, to look after, and to prove that one is still there. */
@@ -34,7 +32,6 @@ export const passkeyEndpoints = (parts: PasskeyParts): Endpoint[] => [
   ...proofEndpoints(parts),
 ];
 
-const whoOf = (response: Response): Who => ({ account: adminOf(response).id, session: sessionIdOf(response) });
 const siteOf = ({ originOf }: PasskeyParts, request: Request): RelyingParty => relyingParty(originOf(request));
 
 /** Both are for those who are not signed in yet. */

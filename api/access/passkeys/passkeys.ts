@@ -6,7 +6,7 @@ import { accountOf } from "../accounts.ts";
 import type { AccessState } from "../model.ts";
 import { noteProof, requireRecentProof, type Who } from "../proof.ts";
 import { passkeyRefused } from "../refusals.ts";
-import type { BegunSession } from "../sessions.ts";
+import type { Begin, BegunSession } from "../sessions.ts";
 import { type Challenge, createChallenges, spendChallenge } from "./challenges.ts";
 import type { AuthenticationResponse, ListedPasskey, NewPasskey } from "./model.ts";
 import {
@@ -53,10 +53,6 @@ export type Passkeys = {
 };
 
 type Parts = { store: Store<AccessState>; signer: Signer; clock: Clock; begin: Begin };
-type Begin = (
-  beginning: { way: "passkey"; browser: string },
-  decide: (state: AccessState) => string,
-) => ReturnType<Passkeys["signInByPasskey"]>;
 
 const purposes = {
   signIn: "sign in",

@@ -54,19 +54,21 @@ export const accessShape: PartShape<AccessState> = {
   collections: {
     accounts: collection<Account, "accounts">({
       table: "accounts",
-      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt }) => ({
+      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt, recoveryCodes }) => ({
         username,
         role,
         password_hash: passwordHash,
         password_version: passwordVersion,
         created_at: instant(createdAt),
+        recovery_codes: recoveryCodes ?? null,
       }),
-      fromColumns: ({ username, role, password_hash, password_version, created_at }) => ({
+      fromColumns: ({ username, role, password_hash, password_version, created_at, recovery_codes }) => ({
         username,
         role,
         passwordHash: password_hash,
         passwordVersion: password_version,
         createdAt: instant(created_at),
+        ...(recovery_codes !== null && { recoveryCodes: recovery_codes }),
       }),
     }),
     sessions: collection<StoredSession, "sessions">({

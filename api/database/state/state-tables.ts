@@ -23,6 +23,7 @@ type AccountTable = Changing & {
   password_hash: string;
   password_version: number;
   created_at: string;
+  recovery_codes: string[] | null;
 };
 type SessionTable = Changing & {
   account: string;

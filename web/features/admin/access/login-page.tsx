@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Session } from "#api/access/model.ts";
 import { usePrefix } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
 import { pathTo } from "#web/app/paths.ts";
+import { late } from "#web/ui/late.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import windowInSnow from "../art/window-snow.webp";
@@ -19,6 +20,9 @@ import { signInByPasskey } from "./passkey-calls.ts";
 import { PasswordField } from "./password-field.tsx";
 import { returnPath } from "./return-path.ts";
 
+/** Few forget their password, so what helps then comes when it is asked for. */
+const Forgotten = late(async () => (await import("./forgotten.tsx")).Forgotten);
+
 /** The state that the previous page passes on. */
 type Arrival = { ending?: Ending | null; created?: boolean } | null;
 
@@ -28,6 +32,7 @@ export function LoginPage() {
   const prefix = usePrefix();
   const { needsSetup = false } = usePage();
   const arrival: Arrival = useLocation().state;
+  const [isForgotten, setForgotten] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   useFirstField(username);
   usePanelOnceSignedIn();
@@ -76,6 +81,15 @@ export function LoginPage() {
             <PasswordField name="password" label={t("access.password")} autoComplete="current-password" />
           </AccessForm>
           <PasskeyButton text={t("signIn.passkey.action")} onPress={async () => void (await enter(signInByPasskey))} />
+          <button
+            className="link-arrow"
+            type="button"
+            aria-expanded={isForgotten}
+            onClick={() => setForgotten(!isForgotten)}
+          >
+            {t("signIn.forgotten")}
+          </button>
+          {isForgotten && <Forgotten enter={enter} />}
           {needsSetup && !arrival?.created && (
             <Link className="link-arrow" to={pathTo("admin-setup", prefix)}>
               {t("access.login.setUp")}

@@ -20,6 +20,8 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "POST /api/admin/login/passkey": { en: "Signed in with a passkey", pl: "Logowanie kluczem dostępu" },
   "POST /api/admin/me/passkeys": { en: "Added a passkey", pl: "Dodanie klucza dostępu" },
   "DELETE /api/admin/me/passkeys/{id}": { en: "Removed a passkey", pl: "Usunięcie klucza dostępu" },
+  "POST /api/admin/login/recovery": { en: "Signed in with a recovery code", pl: "Logowanie kodem zapasowym" },
+  "POST /api/admin/me/recovery-codes": { en: "Made recovery codes", pl: "Utworzenie kodów zapasowych" },
   "POST /api/admin/me/proof": { en: "Proved to be there", pl: "Potwierdzenie tożsamości" },
   "POST /api/admin/posts": { en: "Wrote a story", pl: "Napisanie opowiadania" },
   "PUT /api/admin/posts/{id}": { en: "Edited a story", pl: "Zmiana opowiadania" },

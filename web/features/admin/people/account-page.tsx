@@ -13,6 +13,7 @@ import { Invitations } from "./invitations.tsx";
 import { Leaving } from "./leaving.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { People } from "./people.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { OwnSessions } from "./sessions.tsx";
 
 /** One's own account; for owners also those of others. */
@@ -36,6 +37,7 @@ export function AccountPage() {
             </div>
           </div>
           <Passkeys ask={ask} />
+          <RecoveryCodes ask={ask} />
           <OwnSessions />
         </section>
         <ForRole needs="owner">

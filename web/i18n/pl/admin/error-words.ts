@@ -33,6 +33,7 @@ export const errorWords: Record<ErrorCode, string> = {
   SESSION_NOT_FOUND: "Nie ma takiej sesji; mogła się już skończyć. Wczytaj listę jeszcze raz.",
   INVITATION_GONE: "To zaproszenie jest nieważne albo już wygasło. Każde działa raz, przez siedem dni. Poproś o nowe.",
   PROOF_REQUIRED: "Najpierw potwierdź, że to Ty: hasłem albo kluczem dostępu.",
+  RECOVERY_FAILED: "Nazwa użytkownika lub kod zapasowy są błędne. Każdy kod działa raz.",
   CHALLENGE_OVER: "To trwało zbyt długo albo zostało już użyte. Spróbuj jeszcze raz.",
   PASSKEY_REFUSED: "Ten klucz dostępu tu nie pasuje. Użyj innego albo hasła.",
   PASSKEY_CLONED: "Ten klucz dostępu mógł zostać skopiowany, więc został odrzucony. Zaloguj się inaczej i usuń go.",
