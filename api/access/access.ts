@@ -155,8 +155,8 @@ export function openAccess(parts: AccessParts): Access {
       return store.update((state) => {
         const found = findAccount(state, account.username);
         if (found === undefined) throw noAccount();
-        const account = setPassword(state, found.id, passwordHash);
-        delete account.recoveryCodes;
+        const reset = setPassword(state, found.id, passwordHash);
+        delete reset.recoveryCodes;
         removePasskeysOf(state, found.id);
         return { id: found.id, username: found.username, role: found.role };
       });

@@ -1,6 +1,6 @@
 export const signIn = {
   signIn: {
-    passkey: { action: "Log in with a passkey", busy: "Waiting for the passkey…" },
+    passkey: { action: "Sign in with a passkey", busy: "Waiting for the passkey…" },
     passkeys: {
       title: "Passkeys",
       lead: "A passkey lets you in without a password, by finger, face or PIN. It lives on your device or in your password manager.",
@@ -36,7 +36,7 @@ export const signIn = {
       byCode: "With a recovery code",
       code: "Recovery code",
       hint: "24 letters and digits; hyphens do not matter.",
-      submit: "Log in with the code",
+      submit: "Use the code",
       used: "This recovery code is used up",
       noCurrent: "Not needed if you have just logged in with a passkey or a recovery code.",
       needed: "Give your current password, or log in again with a passkey or a recovery code.",

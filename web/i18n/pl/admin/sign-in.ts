@@ -1,6 +1,6 @@
 export const signIn = {
   signIn: {
-    passkey: { action: "Zaloguj się kluczem dostępu", busy: "Czekamy na klucz dostępu…" },
+    passkey: { action: "Wejdź z kluczem dostępu", busy: "Czekamy na klucz dostępu…" },
     passkeys: {
       title: "Klucze dostępu",
       lead: "Klucz dostępu wpuszcza bez hasła: po dotknięciu palcem, spojrzeniu albo podaniu PIN-u. Mieszka w Twoim urządzeniu albo w menedżerze haseł.",
@@ -38,7 +38,7 @@ export const signIn = {
       byCode: "Kodem zapasowym",
       code: "Kod zapasowy",
       hint: "24 litery i cyfry; łączniki nie mają znaczenia.",
-      submit: "Zaloguj się kodem",
+      submit: "Użyj kodu",
       used: "Ten kod zapasowy jest już wykorzystany",
       noCurrent: "Zbędne tuż po zalogowaniu kluczem dostępu albo kodem zapasowym.",
       needed: "Podaj obecne hasło albo zaloguj się jeszcze raz kluczem dostępu lub kodem zapasowym.",
