@@ -43,6 +43,9 @@ describe("requests below /api/admin", () => {
       "POST /login/passkey",
       "POST /login/passkey/options",
       "POST /login/recovery",
+      "POST /password/forgotten",
+      "POST /password/reset",
+      "POST /email/confirm",
     ]);
     const { endpoints } = await serve();
     const open = endpoints.filter(({ path, access }) => path.startsWith("/api/admin/") && access === "everybody");

@@ -43,6 +43,12 @@ const table: Record<string, Allowed> = {
   "post /api/admin/login/recovery": "everybody",
   "get /api/admin/me/recovery-codes": "editor",
   "post /api/admin/me/recovery-codes": "editor",
+  "post /api/admin/password/forgotten": "everybody",
+  "post /api/admin/password/reset": "everybody",
+  "post /api/admin/email/confirm": "everybody",
+  "get /api/admin/me/email": "editor",
+  "put /api/admin/me/email": "editor",
+  "delete /api/admin/me/email": "editor",
   "get /api/admin/audit": "owner",
   // Texts.
   "get /api/admin/posts": "editor",

@@ -149,6 +149,9 @@ export const openRoutes: readonly OpenRoute[] = [
   "POST /login/passkey",
   "POST /login/passkey/options",
   "POST /login/recovery",
+  "POST /password/forgotten",
+  "POST /password/reset",
+  "POST /email/confirm",
 ];
 
 /** The headers of every response below `/api`: they link it to its description (RFC 8631). */

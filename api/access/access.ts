@@ -13,10 +13,11 @@ import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts"
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { openPeople, type People } from "./people.ts";
 import { noteProof, requireOtherWay, type Who } from "./proof.ts";
-import { openRecoveryCodes, type RecoveryCodes } from "./recovery-codes.ts";
+import { openPasswordResets, type PasswordResets } from "./recovery/password-reset.ts";
+import { openRecoveryCodes, type RecoveryCodes } from "./recovery/recovery-codes.ts";
 import { currentPasswordWrong, loginFailed, noAccount, passwordWrong, setUpDone, tokenInvalid } from "./refusals.ts";
 import { type BegunSession, createSessions, type Sessions } from "./sessions.ts";
-import type { Tallies } from "./tallies.ts";
+import { type Tallies, talliesInMemory } from "./tallies.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 import { requireStrong } from "./weak-passwords.ts";
 
@@ -27,7 +28,8 @@ export type Access = People &
   Sessions &
   Invitations &
   Passkeys &
-  RecoveryCodes & {
+  RecoveryCodes &
+  PasswordResets & {
     /** Whether there is an administrator. */
     isSetUp(): boolean;
     /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
@@ -70,7 +72,7 @@ type Place = { address: string; browser: string; session: string | null };
 type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
 
 export function openAccess(parts: AccessParts): Access {
-  const { store, secret, clock, passwords = argonPasswords(), tallies, pause } = parts;
+  const { store, secret, clock, passwords = argonPasswords(), tallies = talliesInMemory(), pause } = parts;
   const signer = createSigner(secret);
   const { begin, readToken, ...sessions } = createSessions({ store, secret, clock });
   const throttle = createThrottle(clock, tallies);
@@ -87,6 +89,7 @@ export function openAccess(parts: AccessParts): Access {
     ...openInvitations({ store, signer, clock }),
     ...openPasskeys({ store, signer, clock, begin }),
     ...openRecoveryCodes({ store, clock, throttle, begin }),
+    ...openPasswordResets({ store, signer, clock, passwords, tallies }),
     isSetUp: () => hasAccounts(store.read()),
     // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>

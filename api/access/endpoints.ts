@@ -30,7 +30,8 @@ import { ListedPasskey, NewPasskey } from "./passkeys/model.ts";
 import { passkeyEndpoints } from "./passkeys/passkey-endpoints.ts";
 import { Administrator, type Note, type Notes, peopleEndpoints } from "./people-endpoints.ts";
 import { whoOf } from "./proof.ts";
-import { recoveryEndpoints } from "./recovery-endpoints.ts";
+import { recoveryEndpoints } from "./recovery/recovery-endpoints.ts";
+import { resetEndpoints } from "./recovery/reset-endpoints.ts";
 import { setUpDone } from "./refusals.ts";
 import { sessionEndpoints } from "./session-endpoints.ts";
 
@@ -86,6 +87,7 @@ export function accessEndpoints({ access, log, accessMail: mail, originOf }: Acc
       ...invitationEndpoints({ access, mail, originOf, note }),
       ...passkeyEndpoints({ access, originOf, note, noteRefusal }),
       ...recoveryEndpoints({ access, note, noteRefusal }),
+      ...resetEndpoints({ access, mail, originOf, note, noteRefusal }),
     ],
   };
 }

@@ -65,6 +65,9 @@ export const Account = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Hashes of the recovery codes that were not used yet. */
   recoveryCodes: z.array(z.string()).optional(),
+  /** Where a link to a new password may be sent, and in which language; confirmed by a mail. */
+  email: z.string().optional(),
+  language: Language.optional(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -144,6 +147,17 @@ export type RecoverySignIn = z.infer<typeof RecoverySignIn>;
 export const RecoverySession = Session.extend({ codesLeft: z.number().int() });
 export const RecoveryCodesLeft = z.strictObject({ left: z.number().int() });
 export const RecoveryCodesMade = z.strictObject({ codes: z.array(z.string()) });
+
+/** An address for a forgotten password, and the language of the mails there. */
+export const EmailOrder = z.strictObject({ email: Email, language: z.enum(Language.options, "must be en or pl") });
+export type EmailOrder = z.infer<typeof EmailOrder>;
+export const OwnEmail = z.strictObject({ email: z.string().nullable(), isMailOn: z.boolean() });
+
+/** A username or an address. */
+export const Forgotten = z.strictObject({ name: z.string("must be a text").trim().min(1).max(254) });
+export const MailToken = z.strictObject({ token: z.string("must be a text").min(1).max(1000) });
+export const PasswordReset = MailToken.extend({ password: NewPassword });
+export type PasswordReset = z.infer<typeof PasswordReset>;
 
 /** One of two ways to show that one is still there. */
 export const PasswordProof = z.strictObject({ password });

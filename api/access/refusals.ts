@@ -21,6 +21,14 @@ export const currentPasswordNeeded = () =>
 export const recoveryFailed = () =>
   new AppError("RECOVERY_FAILED", "The username or the recovery code is wrong.", { hint: "Each code works once." });
 
+export const mailLinkOver = () =>
+  new AppError("MAIL_LINK_OVER", "This link is not good, or no longer.", { hint: "Ask for a new one." });
+
+export const mailOff = () =>
+  new AppError("MAIL_OFF", "This server sends no mail.", {
+    hint: "Its owner can set SMTP_URL, or use mruk admin reset-password.",
+  });
+
 export const passwordWrong = () =>
   new AppError("FIELDS_INVALID", "The password is wrong.", { fields: { password: "is wrong" } });
 

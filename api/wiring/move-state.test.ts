@@ -40,6 +40,8 @@ async function lived(): Promise<Config> {
       passwordVersion: 2,
       createdAt: "2026-11-20T08:00:00.123456789Z",
       recoveryCodes: ["a-hash", "another"],
+      email: "ola@example.org",
+      language: "pl" as const,
     };
     await access.update(({ accounts, sessions, invitations, passkeys, usedChallenges }) => {
       accounts.ola = account;

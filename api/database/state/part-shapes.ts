@@ -54,21 +54,25 @@ export const accessShape: PartShape<AccessState> = {
   collections: {
     accounts: collection<Account, "accounts">({
       table: "accounts",
-      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt, recoveryCodes }) => ({
+      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt, recoveryCodes, email, language }) => ({
         username,
         role,
         password_hash: passwordHash,
         password_version: passwordVersion,
         created_at: instant(createdAt),
         recovery_codes: recoveryCodes ?? null,
+        email: email ?? null,
+        language: language ?? null,
       }),
-      fromColumns: ({ username, role, password_hash, password_version, created_at, recovery_codes }) => ({
-        username,
-        role,
-        passwordHash: password_hash,
-        passwordVersion: password_version,
-        createdAt: instant(created_at),
+      fromColumns: ({ recovery_codes, email, language, ...account }) => ({
+        username: account.username,
+        role: account.role,
+        passwordHash: account.password_hash,
+        passwordVersion: account.password_version,
+        createdAt: instant(account.created_at),
         ...(recovery_codes !== null && { recoveryCodes: recovery_codes }),
+        ...(email !== null && { email }),
+        ...(language !== null && { language }),
       }),
     }),
     sessions: collection<StoredSession, "sessions">({

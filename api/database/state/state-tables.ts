@@ -24,6 +24,8 @@ type AccountTable = Changing & {
   password_version: number;
   created_at: string;
   recovery_codes: string[] | null;
+  email: string | null;
+  language: Language | null;
 };
 type SessionTable = Changing & {
   account: string;

@@ -34,6 +34,8 @@ export const errorWords: Record<ErrorCode, string> = {
   INVITATION_GONE: "To zaproszenie jest nieważne albo już wygasło. Każde działa raz, przez siedem dni. Poproś o nowe.",
   PROOF_REQUIRED: "Najpierw potwierdź, że to Ty: hasłem albo kluczem dostępu.",
   RECOVERY_FAILED: "Nazwa użytkownika lub kod zapasowy są błędne. Każdy kod działa raz.",
+  MAIL_LINK_OVER: "Ten link jest nieważny albo już wygasł. Poproś o nowy.",
+  MAIL_OFF: "Ten serwer nie wysyła poczty. Zapytaj jego właściciela.",
   CHALLENGE_OVER: "To trwało zbyt długo albo zostało już użyte. Spróbuj jeszcze raz.",
   PASSKEY_REFUSED: "Ten klucz dostępu tu nie pasuje. Użyj innego albo hasła.",
   PASSKEY_CLONED: "Ten klucz dostępu mógł zostać skopiowany, więc został odrzucony. Zaloguj się inaczej i usuń go.",

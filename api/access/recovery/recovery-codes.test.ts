@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { serveAccess, standingClock } from "./access.fixture.ts";
-import { ola } from "./sign-in.fixture.ts";
+import { serveAccess, standingClock } from "../access.fixture.ts";
+import { ola } from "../sign-in.fixture.ts";
 
 const passwords = {
   hash: async (password: string) => password,

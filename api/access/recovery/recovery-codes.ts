@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Store } from "#api/platform/store.ts";
-import { accountOf, findAccount, nameKey } from "./accounts.ts";
-import type { AccessState, RecoverySignIn } from "./model.ts";
-import { requireRecentProof, type Who } from "./proof.ts";
-import { recoveryFailed } from "./refusals.ts";
-import type { Begin, BegunSession } from "./sessions.ts";
-import type { Throttle } from "./throttle.ts";
+import { accountOf, findAccount, nameKey } from "../accounts.ts";
+import type { AccessState, RecoverySignIn } from "../model.ts";
+import { requireRecentProof, type Who } from "../proof.ts";
+import { recoveryFailed } from "../refusals.ts";
+import type { Begin, BegunSession } from "../sessions.ts";
+import type { Throttle } from "../throttle.ts";
 
 const codesMade = 10;
 /** Crockford's base 32, without letters that look like digits. */

@@ -3,10 +3,10 @@ import { adminOf, markAdmin } from "#api/platform/admin.ts";
 import { type Endpoint, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { networkOf } from "#api/platform/http/network.ts";
 import { rates } from "#api/platform/http/rates.ts";
-import { browserFamily } from "./browser-family.ts";
-import { RecoveryCodesLeft, RecoveryCodesMade, RecoverySession, RecoverySignIn } from "./model.ts";
-import type { Notes } from "./people-endpoints.ts";
-import { whoOf } from "./proof.ts";
+import { browserFamily } from "../browser-family.ts";
+import { RecoveryCodesLeft, RecoveryCodesMade, RecoverySession, RecoverySignIn } from "../model.ts";
+import type { Notes } from "../people-endpoints.ts";
+import { whoOf } from "../proof.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
 
 type Parts = Notes & { access: RecoveryCodes };
