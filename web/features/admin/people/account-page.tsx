@@ -11,6 +11,7 @@ import { savedUsername } from "../session.ts";
 import { AccountHead } from "./account-head.tsx";
 import { Invitations } from "./invitations.tsx";
 import { Leaving } from "./leaving.tsx";
+import { OwnEmail } from "./own-email.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { People } from "./people.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -38,6 +39,7 @@ export function AccountPage() {
           </div>
           <Passkeys ask={ask} />
           <RecoveryCodes ask={ask} />
+          <OwnEmail />
           <OwnSessions />
         </section>
         <ForRole needs="owner">
