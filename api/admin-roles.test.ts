@@ -50,6 +50,7 @@ const table: Record<string, Allowed> = {
   "put /api/admin/me/email": "editor",
   "delete /api/admin/me/email": "editor",
   "get /api/admin/audit": "owner",
+  "get /api/admin/audit/export": "owner",
   // Texts.
   "get /api/admin/posts": "editor",
   "post /api/admin/posts": "editor",

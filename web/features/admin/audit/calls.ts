@@ -33,6 +33,7 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "POST /api/admin/posts/{id}/restore": { en: "Restored a version", pl: "Przywrócenie wersji" },
   "POST /api/admin/posts/{id}/hold": { en: "Held a scheduled story", pl: "Wstrzymanie opowiadania" },
   "POST /api/admin/drafts/{id}/approve": { en: "Approved a draft", pl: "Zatwierdzenie szkicu" },
+  "POST /review": { en: "Approved a draft by mail", pl: "Zatwierdzenie szkicu z maila" },
   "POST /api/admin/drafts/{id}/hold": { en: "Held a draft", pl: "Wstrzymanie szkicu" },
   "POST /api/admin/drafts/{id}/again": { en: "Had a draft made again", pl: "Ponowne napisanie szkicu" },
   "PUT /api/admin/drafts/{id}": { en: "Edited a draft", pl: "Zmiana szkicu" },
