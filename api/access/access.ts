@@ -144,6 +144,17 @@ export function openAccess(parts: AccessParts): Access {
       await check(username, password, { address, isSignedIn: true, wrong: passwordWrong() });
       await store.update((state) => noteProof(state, who, clock.now()));
     },
+    ...openOwnersAccounts({ store, passwords, clock }),
+  };
+}
+
+/** Accounts made, and passwords set, by somebody else: an owner, or the machine's. */
+function openOwnersAccounts({
+  store,
+  passwords,
+  clock,
+}: Pick<AccessParts, "store" | "clock"> & { passwords: Passwords }): Pick<Access, "create" | "resetPassword"> {
+  return {
     async create(account) {
       requireFreeName(store.read(), account.username);
       requireStrong(account);

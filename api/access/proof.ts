@@ -10,7 +10,7 @@ export type Who = { account: string; session: string | null };
 /** The account and the session of a request; only for routes behind the guard. */
 export const whoOf = (response: Response): Who => ({ account: adminOf(response).id, session: sessionIdOf(response) });
 
-/** For so long after a password or a passkey the ways of signing in may be changed. */
+/** How long after a password or a passkey the ways of signing in may be changed. */
 const minutesRecent = 15;
 
 /** Asks again whoever changes how somebody signs in: an open browser is not its person. Throws PROOF_REQUIRED, ACCOUNT_NOT_FOUND. */

@@ -38,7 +38,7 @@ const permissions = [
   "xr-spatial-tracking",
 ];
 
-/** What only this site's own pages may use, for passkeys in the panel. */
+/** Features for this site's own pages only: passkeys in the panel. */
 const ownPermissions = ["publickey-credentials-create", "publickey-credentials-get"];
 
 type Security = {

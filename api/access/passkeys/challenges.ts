@@ -9,7 +9,7 @@ import { isOver } from "../stored-sessions.ts";
 /** How long an authenticator may take, with a person who looks for it. */
 export const challengeMinutes = 5;
 
-/** So many may be answered within those minutes; beyond that nobody is let in rather than a used one forgotten. */
+/** The most challenges noted as used within those minutes; beyond that nobody is let in rather than a used one forgotten. */
 const mostUsed = 1000;
 
 /** A challenge that came back; `text` is as the authenticator signed it. */

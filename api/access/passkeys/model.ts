@@ -38,7 +38,7 @@ export type UsedChallenge = z.infer<typeof UsedChallenge>;
 const clientDataJSON = base64url(8000);
 const ofCredential = { id: CredentialId, rawId: CredentialId, type: z.literal("public-key", "must be public-key") };
 
-/** What an authenticator answers when a passkey is made (WebAuthn, RegistrationResponseJSON). */
+/** An authenticator's answer when a passkey is made (WebAuthn, RegistrationResponseJSON). */
 export const RegistrationResponse = z.object({
   ...ofCredential,
   response: z.object({
@@ -49,7 +49,7 @@ export const RegistrationResponse = z.object({
 });
 export type RegistrationResponse = z.infer<typeof RegistrationResponse>;
 
-/** What an authenticator answers when a passkey is used (WebAuthn, AuthenticationResponseJSON). */
+/** An authenticator's answer when a passkey is used (WebAuthn, AuthenticationResponseJSON). */
 export const AuthenticationResponse = z.object({
   ...ofCredential,
   response: z.object({

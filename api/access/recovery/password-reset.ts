@@ -15,7 +15,7 @@ import { remembered, type Tallies } from "../tallies.ts";
 import { requireStrong } from "../weak-passwords.ts";
 
 const lifetimes = { reset: { hours: 1 }, address: { hours: 24 } };
-/** So many links to a new password are sent for an account before an hour has to pass without a request. */
+/** The most links to a new password for an account before an hour has to pass without one. */
 const mostResets = 3;
 
 /** A link to send: to whom, in which language, and its token. */
