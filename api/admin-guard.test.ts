@@ -35,7 +35,18 @@ const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, "2026-11-21-morn
 
 describe("requests below /api/admin", () => {
   it("are guarded but for logging in, setting up and accepting an invitation", async () => {
-    expect(openRoutes).toEqual(["POST /login", "POST /setup", "POST /invitation", "POST /invitation/accept"]);
+    expect(openRoutes).toEqual([
+      "POST /login",
+      "POST /setup",
+      "POST /invitation",
+      "POST /invitation/accept",
+      "POST /login/passkey",
+      "POST /login/passkey/options",
+      "POST /login/recovery",
+      "POST /password/forgotten",
+      "POST /password/reset",
+      "POST /email/confirm",
+    ]);
     const { endpoints } = await serve();
     const open = endpoints.filter(({ path, access }) => path.startsWith("/api/admin/") && access === "everybody");
     expect(open.map(({ method, path }) => `${method.toUpperCase()} ${path.slice("/api/admin".length)}`)).toEqual(

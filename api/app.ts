@@ -153,6 +153,12 @@ export const openRoutes: readonly OpenRoute[] = [
   "POST /setup",
   "POST /invitation",
   "POST /invitation/accept",
+  "POST /login/passkey",
+  "POST /login/passkey/options",
+  "POST /login/recovery",
+  "POST /password/forgotten",
+  "POST /password/reset",
+  "POST /email/confirm",
 ];
 
 /** The headers of every response below `/api`: they link it to its description (RFC 8631). */

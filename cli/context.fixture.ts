@@ -162,8 +162,8 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         return { id: "an-id", username: account.username, role: account.role };
       },
       listAdmins: async () => [
-        { id: "an-id", username: "Ola", role: "owner", createdAt: "2026-11-20T10:00:00Z" },
-        { id: "another-id", username: "Tomek", role: "editor", createdAt: "2026-11-21T10:00:00Z" },
+        { id: "an-id", username: "Ola", role: "owner", createdAt: "2026-11-20T10:00:00Z", passkeys: 2 },
+        { id: "another-id", username: "Tomek", role: "editor", createdAt: "2026-11-21T10:00:00Z", passkeys: 0 },
       ],
       setAdminRole: async (username, role) => ({ id: "an-id", username, role }),
       inviteAdmin: async ({ role, language }) => ({

@@ -7,6 +7,7 @@ import { openPartStore } from "#api/database/state/part-store.ts";
 import { databaseIfAsked, type StoresOfTest } from "#api/database/stores.fixture.ts";
 import { adminOf } from "#api/platform/admin.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import type { AdminChange } from "#api/platform/http/admin-change.ts";
 import { listen } from "#api/platform/http/http.fixture.ts";
 import { sendError, sendNotFound } from "#api/platform/http/http.ts";
 import { mountEndpoints } from "#api/platform/http/mount-endpoints.ts";
@@ -91,6 +92,7 @@ export async function serveAccess(options: Options = {}) {
   const router = Router();
   const logged: unknown[] = [];
   const noteLine = (facts: object, message: string) => void logged.push([message, facts]);
+  const changes: AdminChange[] = [];
   const log = { info: noteLine, warn: noteLine };
   router.use(requireAdmin({ access, openRoutes }));
   router.get("/whoami", (_request, response) => void response.json(adminOf(response)));
@@ -98,6 +100,7 @@ export async function serveAccess(options: Options = {}) {
   mountEndpoints(app, accessEndpoints({ access, log, accessMail, originOf: () => "https://mruk.example" }).endpoints, {
     site: { siteUrl: undefined, limits: "off" },
     responses: { millisecondsUntilChange: () => 0 },
+    onAdminChange: async (change) => void changes.push(change),
   });
   app.use(sendNotFound);
   app.use(sendError({ error: () => {} }));
@@ -125,7 +128,7 @@ export async function serveAccess(options: Options = {}) {
   }
   const login = (credentials: Credentials = ola, from?: string) =>
     ask("POST", "/login", { body: credentials, ...(from !== undefined && { from }) });
-  return { ...options, dataDir, file, access, clock, port, url, ask, login, logged };
+  return { ...options, dataDir, file, access, clock, port, url, ask, login, logged, changes };
 }
 
 type Asking = { body?: unknown; token?: string; from?: string; headers?: Record<string, string> };

@@ -4,15 +4,20 @@ import type { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import { createSigner } from "#api/platform/secret.ts";
 import type { Store } from "#api/platform/store.ts";
-import { addAccount, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
+import { accountOf, addAccount, findAccount, hasAccounts, nameKey, requireFreeName, setPassword } from "./accounts.ts";
 import { type Invitations, openInvitations, prepareAccount } from "./invitations.ts";
 import type { Acceptance, AccessState, Credentials, NewAccount, NewPerson, PasswordChange } from "./model.ts";
+import { openPasskeys, type Passkeys } from "./passkeys/passkeys.ts";
+import { removePasskeysOf } from "./passkeys/stored-passkeys.ts";
 import { createPasswordChecks, type PasswordChecks } from "./password-checks.ts";
 import { argonPasswords, type Passwords } from "./passwords.ts";
 import { openPeople, type People } from "./people.ts";
-import { currentPasswordWrong, loginFailed, noAccount, setUpDone, tokenInvalid } from "./refusals.ts";
+import { noteProof, requireOtherWay, type Who } from "./proof.ts";
+import { openPasswordResets, type PasswordResets } from "./recovery/password-reset.ts";
+import { openRecoveryCodes, type RecoveryCodes } from "./recovery/recovery-codes.ts";
+import { currentPasswordWrong, loginFailed, noAccount, passwordWrong, setUpDone, tokenInvalid } from "./refusals.ts";
 import { type BegunSession, createSessions, type Sessions } from "./sessions.ts";
-import type { Tallies } from "./tallies.ts";
+import { type Tallies, talliesInMemory } from "./tallies.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 import { requireStrong } from "./weak-passwords.ts";
 
@@ -21,7 +26,10 @@ export type AccountStore = Store<AccessState>;
 /** Administrators' accounts and sessions. */
 export type Access = People &
   Sessions &
-  Invitations & {
+  Invitations &
+  Passkeys &
+  RecoveryCodes &
+  PasswordResets & {
     /** Whether there is an administrator. */
     isSetUp(): boolean;
     /** Creates the first administrator. Throws SETUP_DONE once there is one, PASSWORD_WEAK, USERNAME_TAKEN. */
@@ -36,13 +44,15 @@ export type Access = People &
     /** Makes an account of an invitation, and signs it in. Throws INVITATION_GONE, USERNAME_TAKEN, PASSWORD_WEAK. */
     accept(acceptance: Acceptance, browser: string): Promise<BegunSession>;
     /**
-     * Ends every session of the account and begins a new one. Throws FIELDS_INVALID for a wrong current password (a typing mistake does
+     * Ends every session of the account and begins a new one. Throws FIELDS_INVALID for a wrong or missing current password (a typing mistake does
      * not sign anybody out), LOGIN_THROTTLED, PASSWORD_WEAK.
      */
     changePassword(admin: Admin, change: PasswordChange, place: Place): Promise<BegunSession>;
+    /** Notes a recent proof by the password. Throws FIELDS_INVALID for a wrong one, LOGIN_THROTTLED, ACCOUNT_NOT_FOUND. */
+    proveByPassword(who: Who, password: string, address: string): Promise<void>;
     /** Creates an account, for an owner. Throws USERNAME_TAKEN, ACCOUNTS_FULL, PASSWORD_WEAK. */
     create(account: NewPerson): Promise<Admin>;
-    /** Sets an administrator's password, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
+    /** Sets an administrator's password and removes their passkeys and recovery codes, for the machine's owner. Throws ACCOUNT_NOT_FOUND, PASSWORD_WEAK. */
     resetPassword(account: NewAccount): Promise<Admin>;
   };
 
@@ -57,17 +67,18 @@ export type AccessParts = {
   pause?: () => Promise<unknown>;
 };
 
-/** Where a request comes from: its address, and the browser's family. */
-type Place = { address: string; browser: string };
+/** Where a request comes from: its address, the browser's family, and the session. */
+type Place = { address: string; browser: string; session: string | null };
 type Checking = { address: string; isSignedIn: boolean; wrong: AppError };
 
 export function openAccess(parts: AccessParts): Access {
-  const { store, secret, clock, passwords = argonPasswords(), tallies, pause } = parts;
+  const { store, secret, clock, passwords = argonPasswords(), tallies = talliesInMemory(), pause } = parts;
   const signer = createSigner(secret);
   const { begin, readToken, ...sessions } = createSessions({ store, secret, clock });
+  const throttle = createThrottle(clock, tallies);
   const check = accountChecker({
     store,
-    throttle: createThrottle(clock, tallies),
+    throttle,
     checks: createPasswordChecks({ passwords, ...(pause && { pause }) }),
   });
   const settingUp = semaphore(1);
@@ -76,6 +87,9 @@ export function openAccess(parts: AccessParts): Access {
     ...openPeople(store),
     ...sessions,
     ...openInvitations({ store, signer, clock }),
+    ...openPasskeys({ store, signer, clock, begin }),
+    ...openRecoveryCodes({ store, clock, throttle, begin }),
+    ...openPasswordResets({ store, signer, clock, passwords, tallies }),
     isSetUp: () => hasAccounts(store.read()),
     // One at a time, so that callers after the first are refused before any hashing. The check in the store decides all the same.
     setUp: (account) =>
@@ -108,14 +122,15 @@ export function openAccess(parts: AccessParts): Access {
       if (account?.passwordVersion !== version) throw tokenInvalid();
       return { admin: { id: subject, username: account.username, role: account.role }, session: id };
     },
-    async changePassword({ id, username }, { currentPassword, newPassword }, { address, browser }) {
+    async changePassword({ id, username }, { currentPassword, newPassword }, { address, browser, session }) {
       if (id === machineOwner.id) throw noAccount();
       requireStrong({ username, password: newPassword });
-      const account = await check(username, currentPassword, {
-        address,
-        isSignedIn: true,
-        wrong: currentPasswordWrong(),
-      });
+      await store.fresh();
+      if (currentPassword === undefined) requireOtherWay(store.read(), { account: id, session }, clock.now());
+      const account =
+        currentPassword === undefined
+          ? { ...accountOf(store.read(), id), id }
+          : await check(username, currentPassword, { address, isSignedIn: true, wrong: currentPasswordWrong() });
       const passwordHash = await passwords.hash(newPassword);
       return begin({ way: "password", browser }, (state) => {
         if (state.accounts[account.id]?.passwordVersion !== account.passwordVersion) throw tokenInvalid();
@@ -123,6 +138,23 @@ export function openAccess(parts: AccessParts): Access {
         return account.id;
       });
     },
+    async proveByPassword(who, password, address) {
+      await store.fresh();
+      const { username } = accountOf(store.read(), who.account);
+      await check(username, password, { address, isSignedIn: true, wrong: passwordWrong() });
+      await store.update((state) => noteProof(state, who, clock.now()));
+    },
+    ...openOwnersAccounts({ store, passwords, clock }),
+  };
+}
+
+/** Accounts made, and passwords set, by somebody else: an owner, or the machine's. */
+function openOwnersAccounts({
+  store,
+  passwords,
+  clock,
+}: Pick<AccessParts, "store" | "clock"> & { passwords: Passwords }): Pick<Access, "create" | "resetPassword"> {
+  return {
     async create(account) {
       requireFreeName(store.read(), account.username);
       requireStrong(account);
@@ -137,7 +169,9 @@ export function openAccess(parts: AccessParts): Access {
       return store.update((state) => {
         const found = findAccount(state, account.username);
         if (found === undefined) throw noAccount();
-        setPassword(state, found.id, passwordHash);
+        const reset = setPassword(state, found.id, passwordHash);
+        delete reset.recoveryCodes;
+        removePasskeysOf(state, found.id);
         return { id: found.id, username: found.username, role: found.role };
       });
     },

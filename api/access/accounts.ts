@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Admin, machineOwner } from "#api/platform/admin.ts";
 import type { Role } from "#api/platform/roles.ts";
 import { type AccessState, type Account, mostAccounts } from "./model.ts";
+import { removePasskeysOf } from "./passkeys/stored-passkeys.ts";
 import { accountsFull, lastOwner, noAccount, usernameTaken } from "./refusals.ts";
 import { endSessionsOf } from "./stored-sessions.ts";
 
@@ -52,6 +53,7 @@ export function removeAccount(state: AccessState, id: string): Admin {
   requireOtherOwner(state, id);
   dropInvitationsOf(state, id);
   endSessionsOf(state, id);
+  removePasskeysOf(state, id);
   delete state.accounts[id];
   return { id, username, role };
 }

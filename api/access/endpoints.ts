@@ -26,7 +26,12 @@ import {
   Session,
   ShownInvitation,
 } from "./model.ts";
-import { Administrator, type Note, peopleEndpoints } from "./people-endpoints.ts";
+import { ListedPasskey, NewPasskey } from "./passkeys/model.ts";
+import { passkeyEndpoints } from "./passkeys/passkey-endpoints.ts";
+import { Administrator, type Note, type Notes, peopleEndpoints } from "./people-endpoints.ts";
+import { whoOf } from "./proof.ts";
+import { recoveryEndpoints } from "./recovery/recovery-endpoints.ts";
+import { resetEndpoints } from "./recovery/reset-endpoints.ts";
 import { setUpDone } from "./refusals.ts";
 import { sessionEndpoints } from "./session-endpoints.ts";
 
@@ -52,6 +57,8 @@ const schemas = {
   MadeInvitation,
   ShownInvitation,
   Acceptance,
+  NewPasskey,
+  ListedPasskey,
 };
 /** Two passwords of a thousand characters, however they are escaped. */
 const bodyLimit = 32_768;
@@ -78,11 +85,12 @@ export function accessEndpoints({ access, log, accessMail: mail, originOf }: Acc
       ...peopleEndpoints(access, note),
       ...sessionEndpoints(access),
       ...invitationEndpoints({ access, mail, originOf, note }),
+      ...passkeyEndpoints({ access, originOf, note, noteRefusal }),
+      ...recoveryEndpoints({ access, note, noteRefusal }),
+      ...resetEndpoints({ access, mail, originOf, note, noteRefusal }),
     ],
   };
 }
-
-type Notes = { note: Note; noteRefusal(response: Response, message: string): (error: unknown) => never };
 
 /** An administrator's own account. */
 function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] {
@@ -135,12 +143,14 @@ function ownEndpoints(access: Access, { note, noteRefusal }: Notes): Endpoint[] 
   const password = endpoint({
     ...changing,
     path: "/api/admin/password",
-    summary: "Change one's own password, which ends every session of the account and begins a new one",
+    summary:
+      "Change one's own password (the current one is not asked of who came in by a passkey or a recovery code just now), which ends every session of the account and begins a new one",
     body: PasswordChange,
     answers: { 200: json("A new token.", Session) },
     refusals: ["PASSWORD_WEAK", "ACCOUNT_NOT_FOUND", ...throttled],
     async handle({ body, request, response }) {
-      const place = { address: networkOf(request.ip), browser: browserFamily(request.get("User-Agent")) };
+      const { session } = whoOf(response);
+      const place = { session, address: networkOf(request.ip), browser: browserFamily(request.get("User-Agent")) };
       const { session: _, ...answer } = await access
         .changePassword(adminOf(response), body, place)
         .catch(noteRefusal(response, "A change of password was refused"));

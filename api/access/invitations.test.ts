@@ -14,6 +14,8 @@ async function serveOwner({ takesMail = true } = {}) {
       mails.push({ ...invitation, by: by.username });
       return takesMail;
     },
+    async recover() {},
+    reportFailure() {},
   };
   const clock = standingClock();
   const passwords = { hash: async () => "a hash", matches: async () => true };

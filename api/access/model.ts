@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { Email } from "#api/newsletter/model.ts";
 import { roles } from "#api/platform/roles.ts";
+import { Passkey, UsedChallenge } from "./passkeys/model.ts";
 
 const Username = z
   .string("must be a text")
@@ -32,7 +33,8 @@ export type NewPerson = z.infer<typeof NewPerson>;
 
 export const RoleChange = z.strictObject({ role: RoleName });
 
-export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: NewPassword });
+/** Without the current password only for who came in another way just now. */
+export const PasswordChange = z.strictObject({ currentPassword: password.optional(), newPassword: NewPassword });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The account that is signed in, with its present role. */
@@ -43,7 +45,11 @@ export const Session = z.strictObject({ token: z.string(), admin: SignedInAdmin 
 export type Session = z.infer<typeof Session>;
 
 /** An account as owners see it. */
-export const ListedAccount = SignedInAdmin.extend({ createdAt: z.iso.datetime() });
+export const ListedAccount = SignedInAdmin.extend({
+  createdAt: z.iso.datetime(),
+  /** How many they have. */
+  passkeys: z.number().int(),
+});
 export type ListedAccount = z.infer<typeof ListedAccount>;
 
 /** How many accounts there may be. */
@@ -57,11 +63,16 @@ export const Account = z.strictObject({
   passwordHash: z.string(),
   passwordVersion: z.number().int().positive(),
   createdAt: z.iso.datetime(),
+  /** Hashes of the recovery codes that were not used yet. */
+  recoveryCodes: z.array(z.string()).optional(),
+  /** Where a link to a new password may be sent, and in which language; confirmed by a mail. */
+  email: z.string().optional(),
+  language: Language.optional(),
 });
 export type Account = z.infer<typeof Account>;
 
 /** How somebody signed in. */
-export const sessionWays = ["password", "invitation"] as const;
+export const sessionWays = ["password", "passkey", "recovery", "invitation"] as const;
 export type SessionWay = (typeof sessionWays)[number];
 
 /** A session of an account: everything that is kept of a login. Its id is the token's; no address is kept. */
@@ -74,10 +85,12 @@ export const StoredSession = z.strictObject({
   /** To a quarter of an hour. */
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** When its person last gave a password or a passkey again; since it began unless given. */
+  provenAt: z.iso.datetime().optional(),
 });
 export type StoredSession = z.infer<typeof StoredSession>;
 
-export const ListedSession = StoredSession.omit({ account: true }).extend({ id: z.string() });
+export const ListedSession = StoredSession.omit({ account: true, provenAt: true }).extend({ id: z.string() });
 export type ListedSession = z.infer<typeof ListedSession>;
 /** One of one's own sessions. */
 export const OwnSession = ListedSession.extend({ isCurrent: z.boolean() });
@@ -125,12 +138,44 @@ export const InvitationToken = z.strictObject({ token });
 export const Acceptance = NewAccount.extend({ token });
 export type Acceptance = z.infer<typeof Acceptance>;
 
-/** Access's part of the state, by random ids: accounts, their sessions, and open invitations. */
+/** A recovery code, as typed, in the place of the password. */
+export const RecoverySignIn = z.strictObject({
+  username: Credentials.shape.username,
+  code: z.string("must be a text").min(1).max(100, "must be at most 100 characters"),
+});
+export type RecoverySignIn = z.infer<typeof RecoverySignIn>;
+export const RecoverySession = Session.extend({ codesLeft: z.number().int() });
+export const RecoveryCodesLeft = z.strictObject({ left: z.number().int() });
+export const RecoveryCodesMade = z.strictObject({ codes: z.array(z.string()) });
+
+/** An address for a forgotten password, and the language of the mails there. */
+export const EmailOrder = z.strictObject({ email: Email, language: z.enum(Language.options, "must be en or pl") });
+export type EmailOrder = z.infer<typeof EmailOrder>;
+export const OwnEmail = z.strictObject({ email: z.string().nullable(), isMailOn: z.boolean() });
+
+/** A username or an address. */
+export const Forgotten = z.strictObject({ name: z.string("must be a text").trim().min(1).max(254) });
+export const MailToken = z.strictObject({ token: z.string("must be a text").min(1).max(1000) });
+export const PasswordReset = MailToken.extend({ password: NewPassword });
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+/** One of two ways to show that one is still there. */
+export const PasswordProof = z.strictObject({ password });
+
+/** Access's part of the state, by ids: accounts, their sessions and passkeys, open invitations, and challenges that were answered. */
 export const AccessState = z.strictObject({
   accounts: z.record(z.string(), Account),
   sessions: z.record(z.string(), StoredSession),
   invitations: z.record(z.string(), Invitation),
+  passkeys: z.record(z.string(), Passkey),
+  usedChallenges: z.record(z.string(), UsedChallenge),
 });
 export type AccessState = z.infer<typeof AccessState>;
 
-export const emptyAccess = (): AccessState => ({ accounts: {}, sessions: {}, invitations: {} });
+export const emptyAccess = (): AccessState => ({
+  accounts: {},
+  sessions: {},
+  invitations: {},
+  passkeys: {},
+  usedChallenges: {},
+});

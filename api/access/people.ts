@@ -2,7 +2,8 @@ import type { Admin } from "#api/platform/admin.ts";
 import type { Role } from "#api/platform/roles.ts";
 import type { Store } from "#api/platform/store.ts";
 import { findAccount, removeAccount, setRole } from "./accounts.ts";
-import type { AccessState, ListedAccount } from "./model.ts";
+import type { AccessState, Account, ListedAccount } from "./model.ts";
+import { passkeysOf } from "./passkeys/stored-passkeys.ts";
 import { noAccount } from "./refusals.ts";
 
 /** Whom owners may let in, and as what. Each decision is made in the store, so that of two at once the second sees the first. */
@@ -21,21 +22,29 @@ export function openPeople(store: Store<AccessState>): People {
   return {
     async people() {
       await store.fresh();
-      return Object.entries(store.read().accounts)
-        .map(([id, { username, role, createdAt }]) => ({ id, username, role, createdAt }))
+      const state = store.read();
+      return Object.entries(state.accounts)
+        .map(([id, account]) => listed(state, { ...account, id }))
         .toSorted(byTimeAndName);
     },
     async personNamed(name) {
       await store.fresh();
       const found = findAccount(store.read(), name);
       if (found === undefined) throw noAccount();
-      const { id, username, role, createdAt } = found;
-      return { id, username, role, createdAt };
+      return listed(store.read(), found);
     },
     setRole: (id, role) => store.update((state) => setRole(state, id, role)),
     remove: (id) => store.update((state) => removeAccount(state, id)),
   };
 }
+
+const listed = (state: AccessState, { id, username, role, createdAt }: Account & { id: string }): ListedAccount => ({
+  id,
+  username,
+  role,
+  createdAt,
+  passkeys: passkeysOf(state, id).length,
+});
 
 type Aged = { username: string; createdAt: string };
 

@@ -19,6 +19,9 @@ import { createTokens, type Token } from "./tokens.ts";
 /** A new session, and its id. */
 export type BegunSession = Session & { session: string };
 
+/** Begins a session of an account within `decide`, which sees the newest state, and issues its token. */
+export type Begin = (beginning: Beginning, decide: (state: AccessState) => string) => Promise<BegunSession>;
+
 type Parts = { store: Store<AccessState>; secret: string; clock: Clock };
 
 /** The sessions of accounts: to see, and to end. */

@@ -41,7 +41,7 @@ export function endSessionsOf({ sessions }: AccessState, account: string, { exce
 export function listSessions({ sessions }: AccessState, account: string, now: Temporal.Instant): ListedSession[] {
   return Object.entries(sessions)
     .filter(([, session]) => session.account === account && !isOver(session.expiresAt, now))
-    .map(([id, { account: _, ...session }]) => ({ id, ...session }))
+    .map(([id, { account: _, provenAt: __, ...session }]) => ({ id, ...session }))
     .toSorted((one, other) => (one.lastSeenAt > other.lastSeenAt ? -1 : 1));
 }
 

@@ -170,4 +170,24 @@ describe("administrative calls", () => {
     );
     expect(page.json.records.map(said)).toEqual([["Ola", "owner", "POST /api/admin/login", null, "done"]]);
   });
+
+  it("are a table to save, all of them or those of a kind, in which no cell is a formula", async () => {
+    const name = { username: "@sum", password: "a tenement by the river", role: "editor" };
+    await server.call("POST", "/accounts", name);
+    for (let times = 0; times < pageLength + 3; times++) await server.call("DELETE", "/sessions");
+    const { text, headers } = await server.call("GET", "/audit/export");
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe("attachment; filename=mruk-audit-2026-11-21.csv");
+    const lines = text.trim().split("\r\n");
+    expect(lines[0]?.replace("\uFEFF", "")).toBe("at,account,username,role,session,call,target,outcome");
+    expect(lines.filter((line) => line.includes("DELETE /api/admin/sessions,"))).toHaveLength(pageLength + 3);
+    expect(lines.at(-1)).toContain("POST /api/admin/setup");
+    expect(text).toContain(",'@sum: editor,");
+    expect(text).not.toMatch(/(^|,)[=+@-]/m);
+    const { text: some } = await server.call(
+      "GET",
+      `/audit/export?call=${encodeURIComponent("POST /api/admin/login")}`,
+    );
+    expect(some.trim().split("\r\n").slice(1)).toEqual(lines.filter((line) => line.includes("POST /api/admin/login,")));
+  });
 });

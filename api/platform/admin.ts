@@ -19,6 +19,9 @@ export const sessionIdOf = ({ locals }: Pick<Response, "locals">): string | null
 /** The owner of the machine can read the server's secret, and needs no password there. No account may have this name. */
 export const machineOwner: Admin = { id: "owner", username: "owner", role: "owner" };
 
+/** The unknown holder of a link from a mail, who decides by it as an editor would. No account has this id. */
+export const mailedLink: Admin = { id: "mailed-link", username: "a link in a mail", role: "editor" };
+
 /** The administrator who sent the request; only for routes behind the guard. */
 export function adminOf({ locals }: Pick<Response, "locals">): Admin {
   const admin: Admin | undefined = locals.admin;

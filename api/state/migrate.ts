@@ -17,6 +17,8 @@ const migrations: readonly Migration[] = [
   (state) => ({ ...state, access: withRoles(state.access) }),
   // Before there were sessions, tokens were good unless they had been ended: everybody signs in again.
   (state) => ({ ...state, access: withSessions(state.access) }),
+  // From here on accounts may have passkeys.
+  (state) => ({ ...state, access: withPasskeys(state.access) }),
 ];
 
 /** Accounts without roles become owners. What is no state at all stays as it is, for the schema to refuse. */
@@ -33,6 +35,12 @@ function withSessions(access: unknown): unknown {
   const { ended: _, ...rest } = access;
   return { ...rest, sessions: {}, invitations: {} };
 }
+
+/** Passkeys, and the challenges that they answered. */
+const withPasskeys = (access: unknown): unknown =>
+  typeof access === "object" && access !== null && "invitations" in access
+    ? { ...access, passkeys: {}, usedChallenges: {} }
+    : access;
 
 const AccessWithoutRoles = z.looseObject({ accounts: z.record(z.string(), z.looseObject({})) });
 

@@ -78,3 +78,17 @@ it("makes owners of the accounts of before there were roles", () => {
   const before = { ...emptyState(), version: 4, access: { accounts: { id: account }, ended: {} } };
   expect(parse(JSON.stringify(before)).access.accounts).toEqual({ id: { ...account, role: "owner" } });
 });
+
+it("gives room for passkeys to the state of before there were any, and leaves its sessions", () => {
+  const { passkeys: _, usedChallenges: __, ...access } = emptyState().access;
+  const session = {
+    account: "id",
+    way: "password",
+    browser: "Firefox",
+    begunAt: "2026-11-21T08:00:00Z",
+    lastSeenAt: "2026-11-21T08:00:00Z",
+    expiresAt: "2026-11-21T20:00:00Z",
+  };
+  const before = { ...emptyState(), version: 6, access: { ...access, sessions: { one: session } } };
+  expect(parse(JSON.stringify(before)).access).toEqual({ ...emptyState().access, sessions: { one: session } });
+});

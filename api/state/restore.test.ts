@@ -142,10 +142,12 @@ describe("administrators after a restoration", () => {
   it("sign in again, since the backup does not know which tokens have ended", async () => {
     const dataDir = await folderWith({
       state: stateOf({ accounts: { ola: account("Ola", 7) } }),
-      backup: stateOf({ accounts: { ola: account("Ola", 1) } }),
+      backup: stateOf({ accounts: { ola: { ...account("Ola", 1), recoveryCodes: ["a hash"] } } }),
     });
     await restore(dataDir, { wanted: name });
     const { accounts } = (await startedOn(dataDir)).access;
+    // Nor does it know which recovery codes were used.
+    expect(accounts.ola).not.toHaveProperty("recoveryCodes");
     expect(accounts.ola).toMatchObject({ username: "Ola", passwordVersion: expect.any(Number) });
     expect(accounts.ola?.passwordVersion).toBeGreaterThan(7);
   });
@@ -186,7 +188,7 @@ describe("a state of the first version", () => {
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
       ...old,
-      version: 6,
+      version: 7,
       access: emptyAccess(),
       health: { told: {} },
     };
@@ -231,11 +233,11 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 6, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 7, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 6,
+      version: 7,
       access: emptyAccess(),
       health: { told: {} },
     });

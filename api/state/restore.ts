@@ -139,7 +139,7 @@ function restored(backup: StoredState, { found, replaces, now }: Restoring): Sto
 
 /**
  * Makes a backup safe to restore. It does not know who signed out or changed a password since, nor which invitations were accepted or
- * revoked, so everybody has to sign in again, and open invitations are void. If it is
+ * revoked, so everybody has to sign in again, open invitations are void, and so are recovery codes, which may have been used. If it is
  * older than the first administrator, known administrators stay, so that the set-up does not open to everybody.
  */
 function safeToRestore(
@@ -147,9 +147,12 @@ function safeToRestore(
   { before, now }: { before: StoredState | null; now: Temporal.Instant },
 ): StoredState {
   const hasAccounts = Object.keys(state.access.accounts).length > 0;
-  const { accounts } = hasAccounts || !before ? state.access : before.access;
+  const { accounts, passkeys } = hasAccounts || !before ? state.access : before.access;
   // Versions count from one, so no token was ever issued for a version as high as the time.
   const passwordVersion = Math.floor(now.epochMilliseconds / 1000);
-  const closed = Object.entries(accounts).map(([id, account]) => [id, { ...account, passwordVersion }]);
-  return { ...state, access: { ...emptyAccess(), accounts: Object.fromEntries(closed) } };
+  const closed = Object.entries(accounts).map(([id, { recoveryCodes: _, ...account }]) => [
+    id,
+    { ...account, passwordVersion },
+  ]);
+  return { ...state, access: { ...emptyAccess(), accounts: Object.fromEntries(closed), passkeys } };
 }

@@ -39,8 +39,11 @@ async function lived(): Promise<Config> {
       passwordHash: "$argon2id$x",
       passwordVersion: 2,
       createdAt: "2026-11-20T08:00:00.123456789Z",
+      recoveryCodes: ["a-hash", "another"],
+      email: "ola@example.org",
+      language: "pl" as const,
     };
-    await access.update(({ accounts, sessions, invitations }) => {
+    await access.update(({ accounts, sessions, invitations, passkeys, usedChallenges }) => {
       accounts.ola = account;
       sessions.one = {
         account: "ola",
@@ -49,7 +52,17 @@ async function lived(): Promise<Config> {
         begunAt: "2026-11-21T08:00:00.123456789Z",
         lastSeenAt: "2026-11-21T09:00:00Z",
         expiresAt: "2026-11-21T20:00:00Z",
+        provenAt: "2026-11-21T08:30:00Z",
       };
+      passkeys.one = {
+        account: "ola",
+        name: "Laptop",
+        publicKey: "a-public-key",
+        counter: 4_000_000_000,
+        transports: ["internal", "hybrid"],
+        createdAt: "2026-11-21T08:00:00Z",
+      };
+      usedChallenges.one = { expiresAt: "2026-11-21T08:05:00.123Z" };
       invitations.one = {
         role: "editor",
         name: "Tomek",

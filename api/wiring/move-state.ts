@@ -148,6 +148,8 @@ function isEmpty({ access, engagement, newsletter, health }: State): boolean {
     access.accounts,
     access.sessions,
     access.invitations,
+    access.passkeys,
+    access.usedChallenges,
     newsletter.subscribers,
     health.told,
     engagement.stories,

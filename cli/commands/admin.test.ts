@@ -46,7 +46,9 @@ describe("mruk admin create", () => {
 });
 
 it("mruk admin list, role and remove say who there is and what became of them", async () => {
-  expect((await runProgram(["admin", "list"])).output).toMatch(/^Ola +owner +2026-11-20\nTomek +editor +2026-11-21\n$/);
+  expect((await runProgram(["admin", "list"])).output).toMatch(
+    /^Ola +owner +2026-11-20 +2 passkeys\nTomek +editor +2026-11-21\n$/,
+  );
   expect((await runProgram(["admin", "role", "Tomek", "publisher"])).output).toBe("Tomek is a publisher now.\n");
   expect((await runProgram(["admin", "remove", "Tomek"])).output).toBe("Tomek can no longer sign in.\n");
   expect((await runProgram(["admin", "role", "Tomek", "king"])).code).toBe(2);

@@ -50,14 +50,15 @@ function listCommand({ terminal, openLocalServices }: CommandContext): Command {
     .summary("who can sign in, and as what")
     .description("Who can sign in, with their roles, oldest first.")
     .option("--json", "one JSON object a line")
-    .examples({ "mruk admin list": "names, roles, since when", "mruk admin list --json": "for programs" })
+    .examples({ "mruk admin list": "names, roles, since when, passkeys", "mruk admin list --json": "for programs" })
     .action(async ({ json }: { json?: boolean }) => {
       const people = await (await openLocalServices()).listAdmins();
       if (json) for (const person of people) printJson(terminal, person);
       else {
         const width = Math.max(...people.map(({ username }) => username.length));
-        for (const { username, role, createdAt } of people) {
-          printLine(terminal, `${username.padEnd(width)}  ${role.padEnd(9)}  ${createdAt.slice(0, 10)}`);
+        for (const { username, role, createdAt, passkeys } of people) {
+          const columns = [username.padEnd(width), role.padEnd(9), createdAt.slice(0, 10), passkeysInWords(passkeys)];
+          printLine(terminal, columns.join("  ").trimEnd());
         }
       }
     });
@@ -116,6 +117,9 @@ function removeCommand({ terminal, openLocalServices }: CommandContext): Command
     });
 }
 
+/** Most people have none, which needs no word. */
+const passkeysInWords = (count: number): string => ["", "1 passkey"][count] ?? `${count} passkeys`;
+
 const named: Record<Role, string> = { editor: "an editor", publisher: "a publisher", owner: "an owner" };
 const roleOption = () => new Option("--role <role>", "what they may do").choices(roles).default("owner");
 
@@ -123,7 +127,10 @@ function resetPasswordCommand(context: CommandContext): Command {
   const { terminal, openLocalServices } = context;
   return withAccount("reset-password")
     .summary("give an administrator another password")
-    .description("Give an administrator another password. Everywhere they are signed in they have to sign in again.")
+    .description(
+      "Give an administrator another password. Everywhere they are signed in they have to sign in again, and their passkeys and " +
+        "recovery codes are void: whoever took the account over has no way back.",
+    )
     .examples({
       "mruk admin reset-password --username Ola": "asks for the new password, twice and unseen",
       "mruk admin reset-password --username Ola --password-stdin < password.txt": "for programs",

@@ -114,6 +114,8 @@ export const pages = {
   "admin-account": { ...forAdministrators, path: "/admin/account", slot: "afternoon" },
   "admin-audit": { ...forAdministrators, path: "/admin/audit", slot: "afternoon" },
   "admin-invitation": { ...forAdministrators, path: "/admin/invitation", slot: "evening" },
+  "admin-reset": { ...forAdministrators, path: "/admin/reset", slot: "evening" },
+  "admin-address": { ...forAdministrators, path: "/admin/address", slot: "evening" },
   "admin-setup": { ...forAdministrators, path: "/admin/setup", slot: "evening" },
   "not-found": {
     ...forReaders,

@@ -1,4 +1,5 @@
 // From an invitation to a colleague who works, changes roles and leaves: in both languages, through the pages.
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { openPanel, panelOfFile, toast } from "./admin.fixture.ts";
 import { newReader, open } from "./browser.ts";
@@ -30,6 +31,7 @@ const words = {
     audit: "Who did what",
     what: "What",
     removed: "Removed an account",
+    save: "Download as CSV",
   },
   pl: {
     prefix: "/pl",
@@ -51,6 +53,7 @@ const words = {
     audit: "Kto co zrobił",
     what: "Co",
     removed: "Usunięcie konta",
+    save: "Pobierz jako CSV",
   },
 };
 
@@ -111,6 +114,11 @@ it.each(["en", "pl"] as const)(
     await expect
       .poll(() => owner.locator(".people__list > li").allInnerTexts())
       .toContainEqual(expect.stringContaining(`${said.removed} ${tomek.username}`));
+    const downloaded = owner.waitForEvent("download");
+    await owner.getByRole("button", { name: said.save }).click();
+    const rows = (await readFile(await (await downloaded).path(), "utf8")).trim().split("\r\n");
+    expect(rows).toContainEqual(expect.stringContaining(`,DELETE /api/admin/accounts/{id},${tomek.username},done`));
+    expect(rows.slice(1).every((row) => row.includes("DELETE /api/admin/accounts/{id}"))).toBe(true);
   },
 );
 

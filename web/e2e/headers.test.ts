@@ -63,7 +63,12 @@ function faultsOf(headers: Headers): string[] {
     [/^(strict-origin-when-cross-origin|no-referrer)$/.test(headers.get("referrer-policy") ?? ""), "Referrer-Policy"],
     [/^(same-origin|cross-origin)$/.test(headers.get("cross-origin-resource-policy") ?? ""), "CORP"],
     [headers.get("cross-origin-opener-policy") === "same-origin", "COOP"],
-    [/camera=\(\), .*geolocation=\(\)/.test(headers.get("permissions-policy") ?? ""), "Permissions-Policy"],
+    [
+      /camera=\(\), .*geolocation=\(\), .*publickey-credentials-get=\(self\)/.test(
+        headers.get("permissions-policy") ?? "",
+      ),
+      "Permissions-Policy",
+    ],
     [/^max-age=31536000; includeSubDomains$/.test(headers.get("strict-transport-security") ?? ""), "HSTS"],
     [!headers.has("access-control-allow-origin"), "CORS is open"],
     [!headers.has("x-powered-by") && !headers.has("server"), "tells what it is made of"],

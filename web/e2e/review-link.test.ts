@@ -40,6 +40,10 @@ it("shows the draft with picture and both texts, and approves it by its button",
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("heading", { name: "Approved" }).waitFor();
   expect(site.services.library.any(id)?.titleEn).toBe(draft.titleEn);
+  // The audit log has it, as decided by whoever has the link.
+  expect((await site.services.audit.page({ account: "mailed-link" })).records).toEqual([
+    expect.objectContaining({ call: "POST /review", target: id, outcome: "done", session: null }),
+  ]);
   await page.goto(address);
   await page.getByText("This link is over").waitFor();
 });
@@ -79,6 +83,7 @@ it("is for one revision, until the close, and from this site alone; looking appr
   await site.services.reviewing.edit(id, { titleEn: "Changed" }, { by: "Ola", rev });
   const over = await post(address);
   expect([over.status, await over.text()]).toEqual([404, expect.stringContaining("This link is over")]);
+  expect((await site.services.audit.page({})).records.filter(({ target }) => target === id)).toEqual([]);
   const picture = address.replace("/review?", "/review/picture?");
   expect((await fetch(picture)).status).toBe(404);
   expect(site.services.library.any(id)?.titleEn).not.toBe(draft.titleEn);

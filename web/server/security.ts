@@ -31,14 +31,15 @@ const permissions = [
   "microphone",
   "midi",
   "payment",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
   "usb",
   "window-management",
   "xr-spatial-tracking",
 ];
+
+/** Features for this site's own pages only: passkeys in the panel. */
+const ownPermissions = ["publickey-credentials-create", "publickey-credentials-get"];
 
 type Security = {
   /** Whether readers use TLS: browsers are then told to use nothing else for a year. */
@@ -78,7 +79,10 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
     "frame-ancestors": ["'none'"],
   };
   return {
-    "Permissions-Policy": permissions.map((name) => `${name}=()`).join(", "),
+    "Permissions-Policy": [
+      ...permissions.map((name) => `${name}=()`),
+      ...ownPermissions.map((name) => `${name}=(self)`),
+    ].join(", "),
     "Content-Security-Policy": Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources.join(" ")}`)
       .join(";"),

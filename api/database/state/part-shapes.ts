@@ -1,4 +1,5 @@
 import { type AccessState, type Account, emptyAccess, type Invitation, type StoredSession } from "#api/access/model.ts";
+import type { Passkey, UsedChallenge } from "#api/access/passkeys/model.ts";
 import type { HealthState } from "#api/health/model.ts";
 import type { NewsletterState, Subscriber } from "#api/newsletter/model.ts";
 import type { StateTables } from "./state-tables.ts";
@@ -11,7 +12,7 @@ type Collection<Row, Table extends keyof StateTables> = {
 };
 
 export type AnyCollection = {
-  table: "accounts" | "sessions" | "invitations" | "subscribers" | "told";
+  table: "accounts" | "sessions" | "invitations" | "passkeys" | "used_challenges" | "subscribers" | "told";
   toColumns(row: unknown): object;
   fromColumns(columns: object): unknown;
 };
@@ -53,38 +54,46 @@ export const accessShape: PartShape<AccessState> = {
   collections: {
     accounts: collection<Account, "accounts">({
       table: "accounts",
-      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt }) => ({
+      toColumns: ({ username, role, passwordHash, passwordVersion, createdAt, recoveryCodes, email, language }) => ({
         username,
         role,
         password_hash: passwordHash,
         password_version: passwordVersion,
         created_at: instant(createdAt),
+        recovery_codes: recoveryCodes ?? null,
+        email: email ?? null,
+        language: language ?? null,
       }),
-      fromColumns: ({ username, role, password_hash, password_version, created_at }) => ({
-        username,
-        role,
-        passwordHash: password_hash,
-        passwordVersion: password_version,
-        createdAt: instant(created_at),
+      fromColumns: ({ recovery_codes, email, language, ...account }) => ({
+        username: account.username,
+        role: account.role,
+        passwordHash: account.password_hash,
+        passwordVersion: account.password_version,
+        createdAt: instant(account.created_at),
+        ...(recovery_codes !== null && { recoveryCodes: recovery_codes }),
+        ...(email !== null && { email }),
+        ...(language !== null && { language }),
       }),
     }),
     sessions: collection<StoredSession, "sessions">({
       table: "sessions",
-      toColumns: ({ account, way, browser, begunAt, lastSeenAt, expiresAt }) => ({
+      toColumns: ({ account, way, browser, begunAt, lastSeenAt, expiresAt, provenAt }) => ({
         account,
         way,
         browser,
         begun_at: instant(begunAt),
         last_seen_at: instant(lastSeenAt),
         expires_at: instant(expiresAt),
+        proven_at: maybeInstant(provenAt),
       }),
-      fromColumns: ({ account, way, browser, begun_at, last_seen_at, expires_at }) => ({
+      fromColumns: ({ account, way, browser, begun_at, last_seen_at, expires_at, proven_at }) => ({
         account,
         way,
         browser,
         begunAt: instant(begun_at),
         lastSeenAt: instant(last_seen_at),
         expiresAt: instant(expires_at),
+        ...(proven_at !== null && { provenAt: instant(proven_at) }),
       }),
     }),
     invitations: collection<Invitation, "invitations">({
@@ -105,6 +114,32 @@ export const accessShape: PartShape<AccessState> = {
         createdAt: instant(created_at),
         expiresAt: instant(expires_at),
       }),
+    }),
+    passkeys: collection<Passkey, "passkeys">({
+      table: "passkeys",
+      toColumns: ({ account, name, publicKey, counter, transports, createdAt, lastUsedAt }) => ({
+        account,
+        name,
+        public_key: publicKey,
+        counter,
+        transports,
+        created_at: instant(createdAt),
+        last_used_at: maybeInstant(lastUsedAt),
+      }),
+      fromColumns: ({ account, name, public_key, counter, transports, created_at, last_used_at }) => ({
+        account,
+        name,
+        publicKey: public_key,
+        counter,
+        transports,
+        createdAt: instant(created_at),
+        ...(last_used_at !== null && { lastUsedAt: instant(last_used_at) }),
+      }),
+    }),
+    usedChallenges: collection<UsedChallenge, "used_challenges">({
+      table: "used_challenges",
+      toColumns: ({ expiresAt }) => ({ expires_at: instant(expiresAt) }),
+      fromColumns: ({ expires_at }) => ({ expiresAt: instant(expires_at) }),
     }),
   },
 };

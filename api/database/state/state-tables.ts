@@ -23,6 +23,9 @@ type AccountTable = Changing & {
   password_hash: string;
   password_version: number;
   created_at: string;
+  recovery_codes: string[] | null;
+  email: string | null;
+  language: Language | null;
 };
 type SessionTable = Changing & {
   account: string;
@@ -31,6 +34,7 @@ type SessionTable = Changing & {
   begun_at: string;
   last_seen_at: string;
   expires_at: string;
+  proven_at: string | null;
 };
 type InvitationTable = Changing & {
   role: Role;
@@ -40,6 +44,16 @@ type InvitationTable = Changing & {
   created_at: string;
   expires_at: string;
 };
+type PasskeyTable = Changing & {
+  account: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: string[];
+  created_at: string;
+  last_used_at: string | null;
+};
+type UsedChallengeTable = Changing & { expires_at: string };
 type SubscriberTable = Changing & {
   email: string;
   language: Language;
@@ -64,6 +78,8 @@ export type StateTables = {
   accounts: AccountTable;
   sessions: SessionTable;
   invitations: InvitationTable;
+  passkeys: PasskeyTable;
+  used_challenges: UsedChallengeTable;
   subscribers: SubscriberTable;
   told: ToldTable;
   writers: WriterTable;

@@ -22,6 +22,7 @@ export const rates = {
   statistics: { name: "statistics", limit: 120, seconds: 60 },
   // Each may send a mail to an address that somebody typed: enough for a household with typing errors.
   subscriptions: { name: "subscriptions", limit: 10, seconds: 3600 },
+  passwordResets: { name: "password resets", limit: 10, seconds: 3600 },
   testLetters: { name: "test letters", limit: 20, seconds: 3600 },
   // Checking a password is expensive for the server. Wrong ones are throttled long before (docs/access.md).
   signIns: { name: "sign-ins", limit: 60, seconds: 300 },

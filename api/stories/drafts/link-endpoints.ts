@@ -1,8 +1,11 @@
 import type { Response } from "express";
+import type { AuditLog } from "#api/audit/audit-log.ts";
+import { mailedLink } from "#api/platform/admin.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError, httpStatus } from "#api/platform/errors.ts";
 import { readBytes } from "#api/platform/http/body.ts";
 import { type Endpoint, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
+import { requestIdOf } from "#api/platform/http/request-id.ts";
 import type { Signer } from "#api/platform/secret.ts";
 import { closingOf, warsawMinute } from "#api/schedule/slots.ts";
 import { ownAddress } from "../editing/picture-change.ts";
@@ -16,6 +19,7 @@ export type LinkParts = {
   reviewing: Pick<Reviewing, "read" | "approve">;
   signer: Signer;
   clock: Clock;
+  audit: Pick<AuditLog, "note">;
   /** A draft's picture, small enough for a telephone; null where it has none. */
   pictureOf(id: StoryId): Promise<Uint8Array | null>;
 };
@@ -59,6 +63,9 @@ const showEndpoint = (parts: LinkParts): Endpoint =>
       }),
   });
 
+/** The name of the call in the audit log. */
+const approvedByLink = "POST /review";
+
 const approveEndpoint = (parts: LinkParts): Endpoint =>
   endpoint({
     method: "post",
@@ -72,6 +79,8 @@ const approveEndpoint = (parts: LinkParts): Endpoint =>
         await readBytes(request, { limit: 1024 });
         const { story, rev } = await linked(tokenOf(request.query), parts);
         const { became } = await parts.reviewing.approve(story.id, { rev });
+        const who = { admin: mailedLink, session: null, requestId: requestIdOf(response) };
+        await parts.audit.note({ ...who, call: approvedByLink, target: story.id, outcome: "done" });
         if (became === "spare") return wordsPage("Too late for this slot", `${story.titleEn} is kept as a spare.`);
         return wordsPage("Approved", `${story.titleEn} takes its slot.`);
       }),

@@ -10,6 +10,8 @@ import { Panel } from "./panel.tsx";
 // Rarely opened, so their code comes when they are.
 const AccountPage = late(async () => (await import("./people/account-page.tsx")).AccountPage);
 const AuditPage = late(async () => (await import("./audit/audit-page.tsx")).AuditPage);
+const AddressPage = late(async () => (await import("./access/mail-link-pages.tsx")).AddressPage);
+const ResetPage = late(async () => (await import("./access/mail-link-pages.tsx")).ResetPage);
 const InvitationPage = late(async () => (await import("./access/invitation-page.tsx")).InvitationPage);
 
 /** All pages of the administrator in one chunk, which no reader loads. */
@@ -21,6 +23,8 @@ export default function AdminPage() {
       {page.name === "admin-login" && <LoginPage />}
       {page.name === "admin-setup" && <SetupPage />}
       {page.name === "admin-invitation" && <InvitationPage />}
+      {page.name === "admin-reset" && <ResetPage />}
+      {page.name === "admin-address" && <AddressPage />}
       {page.name === "admin" && (
         <SignedIn>
           <Panel />

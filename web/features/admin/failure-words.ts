@@ -74,6 +74,7 @@ export function useRefusal() {
   const messageOf = useMessage();
   const faults: Partial<Record<string, string>> = {
     "is wrong": t("access.fault.wrong"),
+    "is needed": t("signIn.recovery.needed"),
     "must be at least 8 characters": t("access.fault.short"),
     "must be at most 64 characters": t("access.fault.long"),
     "must be at most 1000 characters": t("access.fault.long"),

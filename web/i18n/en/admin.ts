@@ -13,6 +13,7 @@ import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
+import { signIn } from "./admin/sign-in.ts";
 import { statistics } from "./admin/statistics.ts";
 import { writing } from "./admin/writing.ts";
 
@@ -33,6 +34,7 @@ export const texts = {
   ...panel,
   ...people,
   ...posts,
+  ...signIn,
   ...statistics,
   ...writing,
 } as const;

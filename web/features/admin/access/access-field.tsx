@@ -4,8 +4,10 @@ import { Icon } from "#web/ui/icons.tsx";
 export type FieldProps = {
   name: string;
   label: string;
-  autoComplete: "username" | "current-password" | "new-password";
-  type?: "text" | "password";
+  autoComplete: "username" | "current-password" | "new-password" | "email" | "off";
+  type?: "text" | "password" | "email";
+  /** Whether it may be left empty. */
+  isOptional?: boolean;
   hint?: string;
   /** What stands in it at first. */
   initial?: string | undefined;
@@ -16,13 +18,14 @@ export type FieldProps = {
   ref?: RefObject<HTMLInputElement | null>;
 };
 
-/** A required field with its hint and its error; `frame` may lay something over the input. */
+/** A field, required unless it says otherwise, with its hint and its error; `frame` may lay something over the input. */
 export function AccessField({
   label,
   hint,
   fault,
   describedBy,
   initial,
+  isOptional = false,
   frame = (input) => input,
   ...input
 }: FieldProps & { frame?: (input: ReactNode) => ReactNode }) {
@@ -39,7 +42,7 @@ export function AccessField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-required="true"
+          aria-required={!isOptional}
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={[fault && faultId, hint && hintId, describedBy].filter(Boolean).join(" ") || undefined}
           defaultValue={initial}

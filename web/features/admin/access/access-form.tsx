@@ -12,13 +12,15 @@ type Props = {
   busy: string;
   /** Resolves with the name of the field to focus next, if any. */
   send(account: Account): Promise<keyof Account | undefined>;
-  /** The fields of both names. */
+  /** The required ones; both unless given. */
+  fields?: readonly (keyof Account)[];
+  /** The fields of these names. */
   children: ReactNode;
 };
 export const accountFields = ["username", "password"] as const;
 
-/** A form for a username and a password, both required. */
-export function AccessForm({ label, button, busy, send, children }: Props) {
+/** A form for a username, a password, or both. */
+export function AccessForm({ label, button, busy, fields = accountFields, send, children }: Props) {
   const { t } = useTranslation("admin");
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +33,7 @@ export function AccessForm({ label, button, busy, send, children }: Props) {
     const data = new FormData(event.currentTarget);
     const [username = "", password = ""] = accountFields.map((name) => String(data.get(name) ?? ""));
     const account = { username, password };
-    const missing = accountFields.find((name) => account[name].trim() === "");
+    const missing = fields.find((name) => account[name].trim() === "");
     if (missing !== undefined) {
       showToast({ kind: "destructive", title: t("panel.error"), description: t("access.fillIn") });
       return goTo(missing);

@@ -23,15 +23,14 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   async function change(form: HTMLFormElement) {
     const goTo = (name: string | undefined) => form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
     const data = new FormData(form);
-    const missing = names.find((name) => !data.get(name));
-    if (missing !== undefined) {
+    if (!data.get("newPassword")) {
       fail(t("access.fillIn"));
-      return goTo(missing);
+      return goTo(names.find((name) => !data.get(name)));
     }
     setSending(true);
     setFaults({});
     try {
-      const body = Object.fromEntries(names.map((name) => [name, data.get(name)]));
+      const body = Object.fromEntries(names.map((name) => [name, data.get(name) || undefined]));
       saveSession(await fetchAdmin<Session>("/api/admin/password", { failure: "password", method: "POST", body }));
     } catch (error) {
       // The server calls every password field `password`; here it is the new one.
@@ -60,6 +59,8 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
             name="currentPassword"
             label={t("access.change.current")}
             autoComplete="current-password"
+            isOptional
+            hint={t("signIn.recovery.noCurrent")}
             fault={faults.currentPassword}
           />
           <PasswordField

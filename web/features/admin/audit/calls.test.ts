@@ -12,5 +12,7 @@ it("there are words for every call that the audit log notes, and for no other", 
     .flatMap(({ endpoints }) => endpoints)
     .filter(isAdminChange)
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  // Decided by a link in a mail, without an account.
+  noted.push("POST /review");
   expect(new Set(Object.keys(calls))).toEqual(new Set(noted));
 });

@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { AuditPage, AuditRecord } from "#api/audit/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { BusyButton } from "../busy-button.tsx";
-import { fetchAdmin } from "../call.ts";
+import { callAdmin, fetchAdmin } from "../call.ts";
 import { dateAndTime } from "../date-time.ts";
+import { useFailureToast } from "../failure-words.ts";
 import { accountsQuery } from "../people/queries.ts";
+import { saveFile } from "../save-file.ts";
 import { Waiting } from "../waiting.tsx";
 import { calls } from "./calls.ts";
 
@@ -18,6 +20,7 @@ export function Records() {
   const { language } = useLanguage();
   const [filter, setFilter] = useState<Filter>({ account: "", call: "" });
   const records = useRecords(filter);
+  const { save, isSaving } = useSave();
   const accounts = useQuery(queryOptions(accountsQuery));
   const kinds = Object.entries(calls).map(([call, words]) => [call, words[language]] as const);
   return (
@@ -30,6 +33,7 @@ export function Records() {
             </option>
           ))}
           <option value="owner">{t("audit.machine")}</option>
+          <option value="mailed-link">{t("audit.link")}</option>
         </Select>
         <Select label={t("audit.what")} value={filter.call} choose={(call) => setFilter({ ...filter, call })}>
           {kinds
@@ -41,6 +45,9 @@ export function Records() {
             ))}
         </Select>
       </div>
+      <BusyButton icon="download" look="quiet" small busy={isSaving} onPress={() => void save(filter)}>
+        {t("audit.export")}
+      </BusyButton>
       <Waiting query={records} text={t("people.loading")} />
       {records.data?.pages[0]?.records.length === 0 && <p>{t("audit.none")}</p>}
       <ol className="people__list">
@@ -59,12 +66,34 @@ export function Records() {
   );
 }
 
+/** The parameters of a request for these records. */
+const queryOf = (parameters: Record<string, string>) =>
+  new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ""));
+
+/** Saves the records as a table. */
+function useSave() {
+  const showFailure = useFailureToast();
+  const [isSaving, setSaving] = useState(false);
+  const save = async (filter: Filter) => {
+    setSaving(true);
+    try {
+      const response = await callAdmin(`/api/admin/audit/export?${queryOf(filter)}`, { failure: "audit" });
+      saveFile(await response.blob(), "mruk-audit.csv");
+    } catch (error) {
+      showFailure(error, undefined, "audit");
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving };
+}
+
 const useRecords = (filter: Filter) =>
   useInfiniteQuery({
     queryKey: ["audit", filter] as const,
     queryFn: ({ pageParam, signal }) => {
-      const given = Object.entries({ ...filter, before: pageParam }).filter(([, value]) => value !== "");
-      return fetchAdmin<AuditPage>(`/api/admin/audit?${new URLSearchParams(given)}`, { failure: "audit", signal });
+      const address = `/api/admin/audit?${queryOf({ ...filter, before: pageParam })}`;
+      return fetchAdmin<AuditPage>(address, { failure: "audit", signal });
     },
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
@@ -91,8 +120,10 @@ function Row({ record }: { record: AuditRecord }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const { at, account, username, role, session, call, target, outcome } = record;
+  const others: Partial<Record<string, string>> = { owner: t("audit.machine"), "mailed-link": t("audit.link") };
+  const other = others[account];
   const facts = [
-    account === "owner" ? t("audit.machine") : t(`people.roles.${role}`),
+    ...(other === undefined ? [username, t(`people.roles.${role}`)] : [other]),
     ...(session === null ? [] : [t("audit.session", { id: session.slice(0, 8) })]),
     ...(outcome === "done" ? [] : [t("audit.refused", { code: outcome })]),
   ];
@@ -101,11 +132,7 @@ function Row({ record }: { record: AuditRecord }) {
       <div>
         <b>{calls[call]?.[language] ?? call}</b>
         {target !== null && <span> {target}</span>}
-        <small>
-          {username}
-          {" · "}
-          {facts.join(" · ")}
-        </small>
+        <small>{facts.join(" · ")}</small>
       </div>
       <time dateTime={at}>{dateAndTime(Date.parse(at), language)}</time>
     </li>

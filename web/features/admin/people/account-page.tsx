@@ -11,7 +11,10 @@ import { savedUsername } from "../session.ts";
 import { AccountHead } from "./account-head.tsx";
 import { Invitations } from "./invitations.tsx";
 import { Leaving } from "./leaving.tsx";
+import { OwnEmail } from "./own-email.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { People } from "./people.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { OwnSessions } from "./sessions.tsx";
 
 /** One's own account; for owners also those of others. */
@@ -34,6 +37,9 @@ export function AccountPage() {
               <Leaving ask={ask} />
             </div>
           </div>
+          <Passkeys ask={ask} />
+          <RecoveryCodes ask={ask} />
+          <OwnEmail />
           <OwnSessions />
         </section>
         <ForRole needs="owner">

@@ -1,19 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { ListedAccount, ListedInvitation, OwnSession } from "#api/access/model.ts";
+import type { ListedAccount, ListedInvitation, OwnEmail, OwnSession } from "#api/access/model.ts";
+import type { ListedPasskey } from "#api/access/passkeys/model.ts";
 import { type Call, callAdmin, fetchAdmin } from "../call.ts";
 import { useFailureToast } from "../failure-words.ts";
 
 const key = ["people"] as const;
 
-const listOf = <Item>(name: string) =>
+const answerOf = <Answer>(name: string) =>
   queryOptions({
     queryKey: [...key, name] as const,
-    queryFn: ({ signal }) => fetchAdmin<Item[]>(`/api/admin/${name}`, { failure: "people", signal }),
+    queryFn: ({ signal }) => fetchAdmin<Answer>(`/api/admin/${name}`, { failure: "people", signal }),
     staleTime: 0,
   });
 
+const listOf = <Item>(name: string) => answerOf<Item[]>(name);
+
 export const sessionsQuery = listOf<z.infer<typeof OwnSession>>("sessions");
+export const passkeysQuery = listOf<ListedPasskey>("me/passkeys");
+export const recoveryCodesQuery = answerOf<{ left: number }>("me/recovery-codes");
+export const ownEmailQuery = answerOf<z.infer<typeof OwnEmail>>("me/email");
 export const accountsQuery = listOf<ListedAccount>("accounts");
 export const invitationsQuery = listOf<ListedInvitation>("invitations");
 

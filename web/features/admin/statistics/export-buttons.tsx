@@ -5,6 +5,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import { useMessage } from "../failure-words.ts";
+import { saveFile } from "../save-file.ts";
 
 /** Downloads the statistics as CSV or JSON. */
 export function ExportButtons() {
@@ -18,7 +19,7 @@ export function ExportButtons() {
     try {
       const address = `/api/admin/stats/export?what=${what}&format=${format}`;
       const response = await callAdmin(address, { failure: "statistics" });
-      download(await response.blob(), nameOf(response) ?? `mruk-${what}.${format}`);
+      saveFile(await response.blob(), nameOf(response) ?? `mruk-${what}.${format}`);
     } catch (error) {
       showToast({ kind: "destructive", title: t("panel.error"), description: messageOf(error, "statistics") });
     } finally {
@@ -49,13 +50,3 @@ export function ExportButtons() {
 
 /** The file name from the response. */
 const nameOf = ({ headers }: Response) => /filename="?([\w.-]+)/.exec(headers.get("Content-Disposition") ?? "")?.[1];
-
-function download(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Browsers read the file some time after the click, and do not say when they have.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -7,6 +7,8 @@ export const audit = {
     what: "What",
     all: "All",
     machine: "The owner of the server",
+    link: "A link in a mail",
+    export: "Download as CSV",
     session: "session {{id}}",
     refused: "not done: {{code}}",
     none: "There is nothing of that.",

@@ -52,6 +52,7 @@ export const panel = {
       invitation: "The invitation could not be accepted",
       audit: "Failed to fetch the audit log",
       login: "Login failed",
+      passkey: "There came no passkey: it was cancelled, took too long, or does not suit this site.",
       setUp: "Setup failed",
       token: "No admin token",
     },

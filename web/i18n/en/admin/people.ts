@@ -8,7 +8,12 @@ export const people = {
     session: "{{way}}, since {{begun}}, last seen {{seen}}",
     thisOne: "This one",
     otherBrowser: "Another program",
-    ways: { password: "With the password", invitation: "By invitation" },
+    ways: {
+      password: "With the password",
+      passkey: "With a passkey",
+      recovery: "With a recovery code",
+      invitation: "By invitation",
+    },
     end: "End",
     endOthers: "End all others",
     people: "People",

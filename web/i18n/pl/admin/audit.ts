@@ -7,6 +7,8 @@ export const audit = {
     what: "Co",
     all: "Wszystko",
     machine: "Właściciel serwera",
+    link: "Link z maila",
+    export: "Pobierz jako CSV",
     session: "sesja {{id}}",
     refused: "nie wykonano: {{code}}",
     none: "Nic takiego tu nie ma.",

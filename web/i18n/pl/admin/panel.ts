@@ -52,6 +52,8 @@ export const panel = {
       invitation: "Nie udało się przyjąć zaproszenia",
       audit: "Nie udało się pobrać dziennika",
       login: "Nie udało się zalogować",
+      passkey:
+        "Żaden klucz dostępu nie odpowiedział: przerwano, trwało to zbyt długo albo nie pasuje on do tej strony.",
       setUp: "Nie udało się założyć konta",
       token: "Brak tokenu administratora",
     },

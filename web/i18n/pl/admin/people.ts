@@ -8,7 +8,7 @@ export const people = {
     session: "{{way}}, od {{begun}}, ostatnio {{seen}}",
     thisOne: "Ta sesja",
     otherBrowser: "Inny program",
-    ways: { password: "Hasłem", invitation: "Z zaproszenia" },
+    ways: { password: "Hasłem", passkey: "Kluczem dostępu", recovery: "Kodem zapasowym", invitation: "Z zaproszenia" },
     end: "Zakończ",
     endOthers: "Zakończ wszystkie inne",
     people: "Ludzie",
