@@ -64,6 +64,9 @@ const table: Record<string, Allowed> = {
   "post /api/admin/drafts/{id}/hold": "editor",
   "post /api/admin/posts/{id}/hold": "editor",
   "get /api/admin/draft-images/{file}": "editor",
+  "get /api/admin/previews": "editor",
+  "post /api/admin/previews": "editor",
+  "delete /api/admin/previews/{id}": "editor",
   // Services, spending, letters, films, books.
   "post /api/admin/drafts/{id}/again": "publisher",
   "post /api/admin/generate-post": "publisher",

@@ -77,6 +77,8 @@ import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
 import type { Story, StoryId } from "./stories/model.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
+import { previewEndpoints } from "./stories/previews/endpoints.ts";
+import type { PreviewLinks } from "./stories/previews/preview-links.ts";
 import type { RevsOf } from "./stories/revisions.ts";
 import { videoEndpoints } from "./video/endpoints.ts";
 import { captionTrackOf } from "./video/making/captions.ts";
@@ -111,6 +113,8 @@ export type ApiParts = {
   reviewing: Reviewing;
   isReviewOn: boolean;
   draftPictures: PictureFiles;
+  /** Links to what readers do not see yet. */
+  previewLinks: PreviewLinks;
   revsOf: RevsOf;
   search: Search;
   uploads: Uploads;
@@ -186,6 +190,14 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     auditEndpoints(parts),
     accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
     reviewLinkEndpoints({ ...parts, pictureOf: smallPicture({ pictures: parts.draftPictures, resizer }) }),
+    previewEndpoints({
+      ...parts,
+      originOf: (request) => originOf(request, site.siteUrl),
+      pictureOf: {
+        story: smallPicture({ pictures, resizer }),
+        draft: smallPicture({ pictures: parts.draftPictures, resizer }),
+      },
+    }),
     draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     generationEndpoints({
       ...parts,

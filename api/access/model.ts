@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { Email } from "#api/newsletter/model.ts";
 import { roles } from "#api/platform/roles.ts";
+import { PreviewLink } from "#api/stories/previews/model.ts";
 
 const Username = z
   .string("must be a text")
@@ -125,12 +126,13 @@ export const InvitationToken = z.strictObject({ token });
 export const Acceptance = NewAccount.extend({ token });
 export type Acceptance = z.infer<typeof Acceptance>;
 
-/** Access's part of the state, by random ids: accounts, their sessions, and open invitations. */
+/** Access's part of the state, by random ids: accounts, their sessions, open invitations, and links to what is not public yet. */
 export const AccessState = z.strictObject({
   accounts: z.record(z.string(), Account),
   sessions: z.record(z.string(), StoredSession),
   invitations: z.record(z.string(), Invitation),
+  previewLinks: z.record(z.string(), PreviewLink),
 });
 export type AccessState = z.infer<typeof AccessState>;
 
-export const emptyAccess = (): AccessState => ({ accounts: {}, sessions: {}, invitations: {} });
+export const emptyAccess = (): AccessState => ({ accounts: {}, sessions: {}, invitations: {}, previewLinks: {} });

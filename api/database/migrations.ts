@@ -7,6 +7,7 @@ import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
 import * as roles from "./migrations/0006-roles.ts";
 import * as sessions from "./migrations/0007-sessions.ts";
 import * as audit from "./migrations/0008-audit.ts";
+import * as previewLinks from "./migrations/0009-preview-links.ts";
 
 /** Run in the order of their names. A released migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-roles": roles,
   "0007-sessions": sessions,
   "0008-audit": audit,
+  "0009-preview-links": previewLinks,
 };

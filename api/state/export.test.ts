@@ -8,7 +8,7 @@ import type { State } from "./model.ts";
 import { openStateFile } from "./state-file.ts";
 
 const state: State = {
-  version: 6,
+  version: 7,
   access: {
     accounts: {
       "account-id": {
@@ -30,6 +30,7 @@ const state: State = {
       },
     },
     invitations: {},
+    previewLinks: {},
   },
   engagement: {
     stories: { "2026-11-21-morning": { likes: 4, views: 30, clicks: 2 } },
@@ -44,7 +45,7 @@ const state: State = {
 it("holds everything, but no password's hash, no token's id and nothing that a link is made of", () => {
   const exported = exportOf(state, { addresses: true });
   expect(exported).toEqual({
-    version: 6,
+    version: 7,
     administrators: [{ username: "ola@example.org", role: "owner", createdAt: "2026-11-01T10:00:00Z" }],
     stories: state.engagement.stories,
     days: state.engagement.days,

@@ -17,6 +17,7 @@ const migrations: readonly Migration[] = [
   (state) => ({ ...state, access: withRoles(state.access) }),
   // Before there were sessions, tokens were good unless they had been ended: everybody signs in again.
   (state) => ({ ...state, access: withSessions(state.access) }),
+  (state) => ({ ...state, access: withPreviewLinks(state.access) }),
 ];
 
 /** Accounts without roles become owners. What is no state at all stays as it is, for the schema to refuse. */
@@ -33,6 +34,10 @@ function withSessions(access: unknown): unknown {
   const { ended: _, ...rest } = access;
   return { ...rest, sessions: {}, invitations: {} };
 }
+
+/** Links to what is not public yet begin with none. */
+const withPreviewLinks = (access: unknown): unknown =>
+  typeof access === "object" && access !== null ? { previewLinks: {}, ...access } : access;
 
 const AccessWithoutRoles = z.looseObject({ accounts: z.record(z.string(), z.looseObject({})) });
 

@@ -6,7 +6,7 @@ import { NewsletterState } from "#api/newsletter/model.ts";
 
 /** Everything that the server remembers of readers and administrators. Each part belongs to the feature of its name. */
 export const State = z.strictObject({
-  version: z.literal(6),
+  version: z.literal(7),
   access: AccessState,
   engagement: EngagementState,
   newsletter: NewsletterState,
@@ -25,7 +25,7 @@ export type StoredState = z.infer<typeof StoredState>;
 export type StateWithoutCounts = Omit<State, "engagement">;
 
 export const emptyState = (): StateWithoutCounts => ({
-  version: 6,
+  version: 7,
   access: emptyAccess(),
   newsletter: { subscribers: {} },
   health: { told: {} },

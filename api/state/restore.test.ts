@@ -186,7 +186,7 @@ describe("a state of the first version", () => {
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
       ...old,
-      version: 6,
+      version: 7,
       access: emptyAccess(),
       health: { told: {} },
     };
@@ -231,11 +231,11 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 6, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 7, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 6,
+      version: 7,
       access: emptyAccess(),
       health: { told: {} },
     });

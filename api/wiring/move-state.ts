@@ -148,6 +148,7 @@ function isEmpty({ access, engagement, newsletter, health }: State): boolean {
     access.accounts,
     access.sessions,
     access.invitations,
+    access.previewLinks,
     newsletter.subscribers,
     health.told,
     engagement.stories,

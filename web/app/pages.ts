@@ -6,7 +6,7 @@ import type { TimeSlot } from "#api/schedule/model.ts";
 import { type AddressParameter, type AddressParameters, archivePaths } from "#api/stories/archive/addresses.ts";
 import type { Language, PageTexts } from "#web/i18n/i18n.ts";
 
-export type PageArea = "readers" | "administrators" | "mail-links";
+export type PageArea = "readers" | "administrators" | "mail-links" | "previews";
 
 type Path = `/${string}`;
 type PageRow = {
@@ -21,7 +21,7 @@ type PageRow = {
   texts?: PageTexts;
   /**
    * Readers' pages are counted. Administrators' pages have a header, styles and texts of their own. Pages of mailed links show
-   * what their link did (web/server/mail-link.ts).
+   * what their link did (web/server/mail-link.ts); the page of previews, which is not counted, what is not public yet.
    */
   area: PageArea;
   /** Which requests share a rendered page; "address" puts the page on the fast path. */
@@ -50,6 +50,14 @@ const forAdministrators = {
 export const pages = {
   home: { ...forReaders, path: "/", module: "features/home/home-page.tsx", texts: "home" },
   story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx", texts: "story" },
+  preview: {
+    path: "/preview",
+    module: "features/story/preview-page.tsx",
+    texts: "preview",
+    area: "previews",
+    cached: "never",
+    indexed: false,
+  },
   about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx", texts: "about" },
   search: {
     ...forReaders,

@@ -1,6 +1,7 @@
 import { type AccessState, type Account, emptyAccess, type Invitation, type StoredSession } from "#api/access/model.ts";
 import type { HealthState } from "#api/health/model.ts";
 import type { NewsletterState, Subscriber } from "#api/newsletter/model.ts";
+import type { PreviewLink } from "#api/stories/previews/model.ts";
 import type { StateTables } from "./state-tables.ts";
 
 /** How a table stores the rows of one collection, beside id and number of the last change. */
@@ -11,7 +12,7 @@ type Collection<Row, Table extends keyof StateTables> = {
 };
 
 export type AnyCollection = {
-  table: "accounts" | "sessions" | "invitations" | "subscribers" | "told";
+  table: "accounts" | "sessions" | "invitations" | "preview_links" | "subscribers" | "told";
   toColumns(row: unknown): object;
   fromColumns(columns: object): unknown;
 };
@@ -102,6 +103,25 @@ export const accessShape: PartShape<AccessState> = {
         ...(name !== null && { name }),
         ...(email !== null && { email }),
         invitedBy: invited_by,
+        createdAt: instant(created_at),
+        expiresAt: instant(expires_at),
+      }),
+    }),
+    previewLinks: collection<PreviewLink, "preview_links">({
+      table: "preview_links",
+      toColumns: ({ kind, story, madeBy, madeByName, createdAt, expiresAt }) => ({
+        kind,
+        story,
+        made_by: madeBy,
+        made_by_name: madeByName,
+        created_at: instant(createdAt),
+        expires_at: instant(expiresAt),
+      }),
+      fromColumns: ({ kind, story, made_by, made_by_name, created_at, expires_at }) => ({
+        kind,
+        story,
+        madeBy: made_by,
+        madeByName: made_by_name,
         createdAt: instant(created_at),
         expiresAt: instant(expires_at),
       }),

@@ -20,7 +20,7 @@ export async function readWholeState(query: Kysely<Tables>): Promise<State> {
     Object.assign(shape.empty(), Object.fromEntries((await readChanges(query, shape, never)).rows));
   const { stories, days } = await readCounts(query, never);
   return {
-    version: 6,
+    version: 7,
     access: await read(accessShape),
     engagement: {
       stories: Object.fromEntries(stories.map(({ story, ...counts }) => [story, counts])),
