@@ -95,12 +95,10 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
 /** The slot that colours a page: the row's, the address's, the story's, or that of the hour in Warsaw. */
 function useSlot(page: Page): TimeSlot {
   const { slot: now } = dayAt(useNow());
-  const { preview } = usePage();
   const id = page.name === "story" ? page.id : "";
   // Once the story has loaded; its id names the slot in which it was first published.
   const { data: story } = useQuery({ ...storyQuery(id), enabled: false });
   if (page.name === "time") return page.slot;
-  if (page.name === "preview" && preview) return preview.post.timeSlot;
   if (page.name !== "story") return pageRow(page.name).slot ?? now;
   return story?.timeSlot ?? timeSlots.find((slot) => id.includes(slot)) ?? now;
 }

@@ -50,14 +50,6 @@ const forAdministrators = {
 export const pages = {
   home: { ...forReaders, path: "/", module: "features/home/home-page.tsx", texts: "home" },
   story: { ...forReaders, path: "/post/:id", module: "features/story/story-page.tsx", texts: "story" },
-  preview: {
-    path: "/preview",
-    module: "features/story/preview-page.tsx",
-    texts: "preview",
-    area: "previews",
-    cached: "never",
-    indexed: false,
-  },
   about: { ...forReaders, path: "/about", module: "features/about/about-page.tsx", texts: "about" },
   search: {
     ...forReaders,
@@ -99,6 +91,13 @@ export const pages = {
     cached: "never",
     indexed: false,
     forms: true,
+  },
+  preview: {
+    path: "/preview",
+    module: "features/story/preview-page.tsx",
+    area: "previews",
+    cached: "never",
+    indexed: false,
   },
   "newsletter-confirm": {
     ...forMailLinks,

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addDraft } from "#api/stories/drafts/reviewing.fixture.ts";
 import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
-import { call, panelOfFile } from "./admin.fixture.ts";
+import { call, dialog, inDialog, openPanel, panelOfFile, row } from "./admin.fixture.ts";
 import { newReader, open, quietReader } from "./browser.ts";
 import { movableClock } from "./site.fixture.ts";
 
@@ -55,7 +55,7 @@ describe("a preview", () => {
       expect(await pictureWidth(page)).toBe(960);
       expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
       expect(await page.locator("main .like, main form, .neighbours").count()).toBe(0);
-      expect(await page.locator("html").getAttribute("data-slot")).toBe("morning");
+      expect(await page.locator("article").getAttribute("data-slot")).toBe("morning");
       expect(await obstaclesInBothThemes(page)).toEqual([]);
       await open(page, site.url + link.pl);
       await page.getByRole("heading", { level: 1, name: "Ukryte do niedzieli" }).waitFor();
@@ -63,6 +63,14 @@ describe("a preview", () => {
       expect(sent).toEqual([]);
     },
   );
+
+  it("is asked for anew in the language that the menu chooses", async () => {
+    const { page } = await quietReader();
+    await open(page, site.url + (await linkTo(story)).en);
+    await page.getByRole("button", { name: /^Language/ }).click();
+    await page.getByRole("menuitemradio", { name: "Polski" }).click();
+    await page.getByRole("heading", { level: 1, name: "Ukryte do niedzieli" }).waitFor();
+  });
 
   it("needs no script, and switches its language by a plain link", async () => {
     const link = await linkTo(story);
@@ -150,3 +158,39 @@ describe("a preview", () => {
     }
   });
 });
+
+describe("the panel", () => {
+  it.each([390, 1280])("makes, lists and revokes the links of a scheduled story, %i wide", async (width) => {
+    const { page } = await quietReader({ viewport: { width, height: 844 } });
+    await openPanel(page, site, session);
+    expect(await row(page, "2026-11-20-morning").getByRole("button", { name: "Preview link" }).count()).toBe(0);
+    const before = (await (await links()).json()).length;
+    await row(page, "Hidden until Sunday").getByRole("button", { name: "Preview link" }).click();
+    await inDialog(page, "1 day").click();
+    await inDialog(page, "Make a link").click();
+    const address = dialog(page).getByLabel("In Polish");
+    await address.waitFor();
+    expect(await dialog(page).getByRole("listitem").count()).toBe(before + 1);
+    const made = dialog(page).getByRole("listitem").filter({ hasText: "works until Nov 21, 2026" });
+    await made.first().waitFor();
+    expect(await obstaclesInBothThemes(page, "dialog")).toEqual([]);
+    const link = await address.inputValue();
+    expect((await fetch(link)).status).toBe(200);
+    await made.getByRole("button", { name: "Revoke" }).click();
+    await expect.poll(() => dialog(page).getByRole("listitem").count()).toBe(before);
+    expect((await fetch(link)).status).toBe(410);
+  });
+
+  it("offers them for a draft", async () => {
+    await addDraft(site, "2026-11-23-morning");
+    const { page } = await quietReader();
+    await openPanel(page, site, session);
+    const drafts = page.getByRole("region", { name: /Waiting for approval/ });
+    await drafts.getByRole("button", { name: "Preview link" }).first().click();
+    await inDialog(page, "Make a link").click();
+    const link = await dialog(page).getByLabel("In the reader’s language").inputValue();
+    expect(await (await fetch(link)).text()).toContain("Secret of 2026-11-23-morning");
+  });
+});
+
+const links = () => call(site, session, `/api/admin/previews?${new URLSearchParams(story)}`);

@@ -10,7 +10,6 @@ import type { texts as follow } from "./en/follow.ts";
 import type { texts as home } from "./en/home.ts";
 import type { texts as newsletterLinks } from "./en/newsletter-links.ts";
 import type { texts as notFound } from "./en/not-found.ts";
-import type { texts as preview } from "./en/preview.ts";
 import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as search } from "./en/search.ts";
 import type { texts as story } from "./en/story.ts";
@@ -31,7 +30,6 @@ export type PageTexts =
   | "home"
   | "newsletter-links"
   | "not-found"
-  | "preview"
   | "privacy"
   | "search"
   | "story"
@@ -46,7 +44,6 @@ type ReadersTexts = typeof en &
   typeof home &
   typeof newsletterLinks &
   typeof notFound &
-  typeof preview &
   typeof privacy &
   typeof search &
   typeof story &
@@ -88,7 +85,7 @@ export const texts = onDemand<Language, i18n>({
 });
 
 const ofPages = import.meta.glob<Texts>(
-  "./*/{about,admin,archive,books,contact,follow,home,newsletter-links,not-found,preview,privacy,search,story,terms}.ts",
+  "./*/{about,admin,archive,books,contact,follow,home,newsletter-links,not-found,privacy,search,story,terms}.ts",
   {
     import: "texts",
   },

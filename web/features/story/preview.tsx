@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
+import { typeset } from "#api/language/typeset.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { labelOf } from "#api/stories/label.ts";
 import type { PublicPost } from "#api/stories/model.ts";
@@ -10,6 +11,9 @@ import { homePath } from "#web/app/paths.ts";
 import { contentOf, textsOf } from "#web/app/post-texts.ts";
 import { onTheWall } from "#web/app/warsaw.ts";
 import turnedAway from "#web/art/mruk-back.webp";
+import { texts as en } from "#web/i18n/en/preview.ts";
+import type { Language } from "#web/i18n/languages.ts";
+import { texts as pl } from "#web/i18n/pl/preview.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Plate } from "#web/ui/plate.tsx";
@@ -23,17 +27,24 @@ export function Preview() {
   return preview ? <Story {...preview} /> : <NothingToShow />;
 }
 
+/** Only the server needs these words, so they do not travel with the texts of pages. */
+const words = { en, pl };
+
+function useWords(): (typeof words)[Language]["preview"] {
+  return words[useLanguage().language].preview;
+}
+
 function Story({ post, until }: NonNullable<PreviewShown>) {
-  const { t } = useTranslation();
   const { language } = useLanguage();
+  const { ribbon } = useWords();
   const { title } = textsOf(post, language);
   return (
     <>
-      <Head title={title} description={t("preview.ribbon")} />
+      <Head title={title} description={ribbon} />
       <p className="ribbon" role="note">
-        <strong>{t("preview.ribbon")}</strong> <Until until={until} />
+        <strong>{ribbon}</strong> <Until until={until} />
       </p>
-      <article>
+      <article data-slot={post.timeSlot}>
         <Hero post={post} />
         <div className="story__body">
           <div className="story__text">
@@ -69,11 +80,12 @@ function Hero({ post }: { post: PublicPost }) {
 }
 
 function Until({ until }: { until: string }) {
-  const { t } = useTranslation();
   const { language } = useLanguage();
+  const words = useWords();
   const instant = Date.parse(until);
   const time = new Date(onTheWall(instant)).toISOString().slice(11, 16);
-  return <time dateTime={until}>{t("preview.until", { date: longDate(instant, language), time })}</time>;
+  const text = words.until.replace("{{date}}", longDate(instant, language)).replace("{{time}}", time);
+  return <time dateTime={until}>{typeset(text, language)}</time>;
 }
 
 /** The time of day and the category. They lead nowhere, as the date does: the pages that they name do not have the story yet. */
@@ -89,10 +101,12 @@ function Badges({ post: { timeSlot, category } }: { post: PublicPost }) {
 
 function NothingToShow() {
   const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { gone, ask } = useWords();
   return (
-    <State picture={{ src: turnedAway, width: 420, height: 831 }} title={t("preview.gone")} level="h1" tall>
-      <Head title={t("preview.gone")} description={t("site.description")} missing />
-      <p>{t("preview.ask")}</p>
+    <State picture={{ src: turnedAway, width: 420, height: 831 }} title={gone} level="h1" tall>
+      <Head title={gone} description={t("site.description")} missing />
+      <p>{typeset(ask, language)}</p>
       <Link className="btn btn--quiet" to={homePath(usePrefix())}>
         <Icon name="left" />
         {t("nav.back")}

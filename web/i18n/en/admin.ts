@@ -12,6 +12,7 @@ import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
+import { previewLink } from "./admin/preview-link.ts";
 import { statistics } from "./admin/statistics.ts";
 
 /** Every text of the administrator's pages, in one file per area. */
@@ -30,5 +31,6 @@ export const texts = {
   ...panel,
   ...people,
   ...posts,
+  ...previewLink,
   ...statistics,
 } as const;

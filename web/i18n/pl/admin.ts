@@ -12,6 +12,7 @@ import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
+import { previewLink } from "./admin/preview-link.ts";
 import { statistics } from "./admin/statistics.ts";
 
 export const texts = {
@@ -29,5 +30,6 @@ export const texts = {
   ...panel,
   ...people,
   ...posts,
+  ...previewLink,
   ...statistics,
 };

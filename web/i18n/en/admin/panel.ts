@@ -46,6 +46,8 @@ export const panel = {
       peopleChange: "The change failed",
       invitation: "The invitation could not be accepted",
       audit: "Failed to fetch the audit log",
+      previewLinks: "Failed to fetch the preview links",
+      previewLink: "The preview link could not be changed",
       login: "Login failed",
       setUp: "Setup failed",
       token: "No admin token",

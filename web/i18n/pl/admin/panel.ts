@@ -46,6 +46,8 @@ export const panel = {
       peopleChange: "Zmiana się nie udała",
       invitation: "Nie udało się przyjąć zaproszenia",
       audit: "Nie udało się pobrać dziennika",
+      previewLinks: "Nie udało się wczytać linków do podglądu",
+      previewLink: "Nie udało się zmienić linku do podglądu",
       login: "Nie udało się zalogować",
       setUp: "Nie udało się założyć konta",
       token: "Brak tokenu administratora",
