@@ -68,6 +68,8 @@ import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
 import { publicShelves } from "./stories/archive/series.ts";
 import { newestOfCategory } from "./stories/archive/shelves.ts";
+import type { Bulk } from "./stories/bulk/bulk.ts";
+import { bulkEndpoints } from "./stories/bulk/endpoints.ts";
 import { adminDraft } from "./stories/drafts/admin-draft.ts";
 import { draftEndpoints } from "./stories/drafts/admin-endpoints.ts";
 import { reviewLinkEndpoints } from "./stories/drafts/link-endpoints.ts";
@@ -111,6 +113,8 @@ export type ApiParts = {
   editing: Editing;
   /** Decides about drafts, which wait for approval. */
   reviewing: Reviewing;
+  /** Changes several stories or drafts at once. */
+  bulk: Bulk;
   isReviewOn: boolean;
   draftPictures: PictureFiles;
   /** Links to what readers do not see yet. */
@@ -199,6 +203,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       },
     }),
     draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
+    bulkEndpoints(parts),
     generationEndpoints({
       ...parts,
       adminDraft: async (id) => adminDraft(await parts.reviewing.read(id), parts),

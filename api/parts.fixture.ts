@@ -95,6 +95,7 @@ export function partsOf({
       placeSpares: async () => [],
       removeExpired: later,
     },
+    bulk: { change: later, revert: later },
     isReviewOn: false,
     previewLinks: openPreviewLinks({ store: storeOf(emptyAccess()), signer, clock }),
     draftPictures: { read: async () => null, hashOf: async () => null },

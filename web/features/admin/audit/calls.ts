@@ -27,6 +27,8 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "POST /api/admin/drafts/{id}/again": { en: "Had a draft made again", pl: "Ponowne napisanie szkicu" },
   "PUT /api/admin/drafts/{id}": { en: "Edited a draft", pl: "Zmiana szkicu" },
   "DELETE /api/admin/drafts/{id}": { en: "Deleted a draft", pl: "Usunięcie szkicu" },
+  "POST /api/admin/changes": { en: "Changed several at once", pl: "Zmiana kilku naraz" },
+  "POST /api/admin/changes/{commit}/revert": { en: "Took a change back", pl: "Cofnięcie zmiany" },
   "POST /api/admin/previews": { en: "Made a preview link", pl: "Utworzenie linku do podglądu" },
   "DELETE /api/admin/previews/{id}": { en: "Revoked a preview link", pl: "Unieważnienie linku do podglądu" },
   "POST /api/admin/pictures": { en: "Uploaded a picture", pl: "Przesłanie obrazu" },

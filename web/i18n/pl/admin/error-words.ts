@@ -44,6 +44,8 @@ export const errorWords: Record<ErrorCode, string> = {
   EDIT_CONFLICT: "Ktoś zmienił ten wpis w międzyczasie. Obejrzyj jego obecną postać i zdecyduj, co ma zostać.",
   DRAFT_NOT_FOUND: "Nie ma takiego szkicu.",
   REVIEW_CLOSED: "Za późno: zaraz przyjdzie godzina tego opowiadania.",
+  DRAFT_CONTINUES_ANOTHER:
+    "Ten szkic jest dalszym ciągiem innego, zatwierdzanego razem z nim. Zatwierdź go w następnej kolejności.",
   REVIEW_LINK_OVER: "Ten link już nie działa: szkic się zmienił albo minął jego czas.",
   VERSION_NOT_FOUND: "Nie ma takiej wersji. Wczytaj historię jeszcze raz.",
   PREVIEW_LINK_UNKNOWN: "Nie ma takiego linku do podglądu.",
