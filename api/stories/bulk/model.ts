@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { mostAtOnce } from "../limits.ts";
 import { StoryId } from "../model.ts";
 import { Rev } from "../post-input.ts";
 
 /** What can be done to several stories, or several drafts, at once. */
 export const bulkActions = ["delete-posts", "approve-drafts", "hold-drafts", "delete-drafts"] as const;
 export type BulkAction = (typeof bulkActions)[number];
-
-/** How many one call may name. */
-export const mostAtOnce = 50;
 
 /** Each as it was seen: in this revision. */
 export const BulkItem = z.strictObject({ id: StoryId, rev: Rev });

@@ -1,12 +1,13 @@
 import { AppError } from "#api/platform/errors.ts";
 import { isClosed, publishedAtText, slotOf } from "#api/schedule/slots.ts";
 import { draftFile, storyFile } from "../file/file-kind.ts";
+import { mostAtOnce } from "../limits.ts";
 import { pathsIn, type StoryFolder, StoryId } from "../model.ts";
 import type { Committed } from "../repository/committed.ts";
 import { readableIn } from "../repository/committed-story.ts";
 import type { ContentChange } from "../repository/content-repository.ts";
 import { isSameEntry, type PathStep, type TreeEntry } from "../repository/replay.ts";
-import { mostAtOnce, type RevertConflict } from "./model.ts";
+import type { RevertConflict } from "./model.ts";
 
 /** A step of a commit, and whose file it changed. */
 type Step = PathStep & { id: StoryId; folder: StoryFolder };

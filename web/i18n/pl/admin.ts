@@ -1,5 +1,6 @@
 import { access } from "./admin/access.ts";
 import { audit } from "./admin/audit.ts";
+import { bulk } from "./admin/bulk.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { drafts } from "./admin/drafts.ts";
 import { films } from "./admin/films.ts";
@@ -18,6 +19,7 @@ import { statistics } from "./admin/statistics.ts";
 export const texts = {
   ...access,
   ...audit,
+  ...bulk,
   ...dialogs,
   ...drafts,
   ...films,

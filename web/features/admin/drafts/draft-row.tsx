@@ -6,6 +6,7 @@ import { Prose } from "#web/features/story/prose.tsx";
 import { languages } from "#web/i18n/languages.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
+import { ChooseBox } from "../bulk/choose-box.tsx";
 import type { Ask } from "../confirm.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { AdminPlate } from "../posts/admin-plate.tsx";
@@ -20,6 +21,7 @@ export function DraftRow({ draft, ask, onDone }: Props) {
   return (
     <li className="row" data-slot={draft.timeSlot}>
       <AdminPlate post={draft} isPublic={false} isDraft />
+      <ChooseBox id={draft.id} title={draft.titleEn} />
       <div className="row__words">
         <h3 id={titleId} lang="en" tabIndex={-1}>
           {draft.titleEn}

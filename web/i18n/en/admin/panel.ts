@@ -46,6 +46,8 @@ export const panel = {
       peopleChange: "The change failed",
       invitation: "The invitation could not be accepted",
       audit: "Failed to fetch the audit log",
+      bulk: "The change failed; nothing was changed",
+      undo: "It could not be taken back",
       previewLinks: "Failed to fetch the preview links",
       previewLink: "The preview link could not be changed",
       login: "Login failed",
