@@ -34,7 +34,6 @@ it.each([390, 1280])("chooses by box, by Shift and all that is shown, and says h
   await boxOf(page, shown[1]).uncheck();
   expect(await bar(page).getByRole("status").innerText()).toBe("3 chosen");
   expect(await obstaclesInBothThemes(page)).toEqual([]);
-  await page.screenshot({ path: `/tmp/bulk/bulk-${width}.png` });
   await bar(page).getByLabel("All shown").check();
   expect(await bar(page).getByRole("status").innerText()).toBe("6 chosen");
   await bar(page).getByLabel("All shown").uncheck();

@@ -30,7 +30,7 @@ export function usePageView(page: Page) {
   const postId = page.name === "story" ? page.id : null;
   const opened = Object.values(page).join(" ");
   const { data: story } = useQuery({ ...storyQuery(postId ?? ""), enabled: false });
-  const there = postId === null ? !["not-found", "preview"].includes(page.name) : Boolean(story);
+  const there = postId === null ? page.name !== "not-found" && page.name !== "preview" : Boolean(story);
   const counted = useRef<string>(null);
   useEffect(() => {
     // Another address of the same page (a section, the other language) is not another view.

@@ -1,11 +1,11 @@
-import { use } from "react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ChosenContext } from "./chosen.ts";
 
 /** The box by which a row is chosen; with Shift, all from the one before. Nothing in a list without a choice. */
 export function ChooseBox({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation("admin");
-  const chosen = use(ChosenContext);
+  const chosen = useContext(ChosenContext);
   if (chosen === null) return null;
   return (
     <label className="choose">
