@@ -85,6 +85,11 @@ const table: Record<string, Allowed> = {
   "post /api/admin/drafts/{id}/hold": "editor",
   "post /api/admin/posts/{id}/hold": "editor",
   "get /api/admin/draft-images/{file}": "editor",
+  "post /api/admin/changes": "editor",
+  "post /api/admin/changes/{commit}/revert": "editor",
+  "get /api/admin/previews": "editor",
+  "post /api/admin/previews": "editor",
+  "delete /api/admin/previews/{id}": "editor",
   // Services, spending, letters, films, books.
   "post /api/admin/drafts/{id}/again": "publisher",
   "post /api/admin/generate-post": "publisher",

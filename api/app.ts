@@ -69,6 +69,8 @@ import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
 import { publicShelves } from "./stories/archive/series.ts";
 import { newestOfCategory } from "./stories/archive/shelves.ts";
+import type { Bulk } from "./stories/bulk/bulk.ts";
+import { bulkEndpoints } from "./stories/bulk/endpoints.ts";
 import { calendarEndpoints } from "./stories/calendar/admin-endpoints.ts";
 import type { Moving } from "./stories/calendar/moving.ts";
 import { adminDraft } from "./stories/drafts/admin-draft.ts";
@@ -80,6 +82,8 @@ import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
 import type { Story, StoryId } from "./stories/model.ts";
 import { publicPost, publicStory } from "./stories/posts.ts";
+import { previewEndpoints } from "./stories/previews/endpoints.ts";
+import type { PreviewLinks } from "./stories/previews/preview-links.ts";
 import type { RevsOf } from "./stories/revisions.ts";
 import { videoEndpoints } from "./video/endpoints.ts";
 import { captionTrackOf } from "./video/making/captions.ts";
@@ -112,10 +116,14 @@ export type ApiParts = {
   editing: Editing;
   /** Decides about drafts, which wait for approval. */
   reviewing: Reviewing;
+  /** Changes several stories or drafts at once. */
+  bulk: Bulk;
   isReviewOn: boolean;
   /** Moves scheduled stories between slots. */
   moving: Moving;
   draftPictures: PictureFiles;
+  /** Links to what readers do not see yet. */
+  previewLinks: PreviewLinks;
   revsOf: RevsOf;
   search: Search;
   uploads: Uploads;
@@ -199,8 +207,17 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     auditEndpoints(parts),
     accessEndpoints({ ...parts, originOf: (request) => originOf(request, site.siteUrl) }),
     reviewLinkEndpoints({ ...parts, pictureOf: smallPicture({ pictures: parts.draftPictures, resizer }) }),
+    previewEndpoints({
+      ...parts,
+      originOf: (request) => originOf(request, site.siteUrl),
+      pictureOf: {
+        story: smallPicture({ pictures, resizer }),
+        draft: smallPicture({ pictures: parts.draftPictures, resizer }),
+      },
+    }),
     draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
     calendarEndpoints({ ...parts, countsOf }),
+    bulkEndpoints(parts),
     generationEndpoints({
       ...parts,
       adminDraft: async (id) => adminDraft(await parts.reviewing.read(id), parts),

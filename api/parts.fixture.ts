@@ -17,6 +17,7 @@ import { contentHash } from "./platform/files/content-hash.ts";
 import { createSigner } from "./platform/secret.ts";
 import { indexStories, type Likes, timed } from "./stories/index/story-index.ts";
 import type { Story } from "./stories/model.ts";
+import { openPreviewLinks } from "./stories/previews/preview-links.ts";
 import { videosOf } from "./video/videos.fixture.ts";
 import { inlineWorkers } from "./wiring/workers.ts";
 
@@ -94,8 +95,10 @@ export function partsOf({
       placeSpares: async () => [],
       removeExpired: later,
     },
+    bulk: { change: later, revert: later },
     isReviewOn: false,
     moving: { move: later },
+    previewLinks: openPreviewLinks({ store: storeOf(emptyAccess()), signer, clock }),
     draftPictures: { read: async () => null, hashOf: async () => null },
     revsOf: async () => new Map(),
     search: { find: later, idsWith: async () => null },

@@ -52,6 +52,7 @@ export function removeAccount(state: AccessState, id: string): Admin {
   const { username, role } = accountOf(state, id);
   requireOtherOwner(state, id);
   dropInvitationsOf(state, id);
+  dropPreviewLinksOf(state, id);
   endSessionsOf(state, id);
   removePasskeysOf(state, id);
   delete state.accounts[id];
@@ -61,6 +62,11 @@ export function removeAccount(state: AccessState, id: string): Admin {
 /** Voids the open invitations of somebody who may no longer invite. */
 function dropInvitationsOf({ invitations }: AccessState, account: string): void {
   for (const [id, { invitedBy }] of Object.entries(invitations)) if (invitedBy === account) delete invitations[id];
+}
+
+/** Revokes the preview links of somebody who may not make any now. */
+function dropPreviewLinksOf({ previewLinks }: AccessState, account: string): void {
+  for (const [id, { madeBy }] of Object.entries(previewLinks)) if (madeBy === account) delete previewLinks[id];
 }
 
 /** Throws LAST_OWNER where nobody would own the site without this account. */

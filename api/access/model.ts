@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Language } from "#api/language/model.ts";
 import { Email } from "#api/newsletter/model.ts";
 import { roles } from "#api/platform/roles.ts";
+import { PreviewLink } from "#api/stories/previews/model.ts";
 import { Passkey, UsedChallenge } from "./passkeys/model.ts";
 
 const Username = z
@@ -162,13 +163,17 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 /** One of two ways to show that one is still there. */
 export const PasswordProof = z.strictObject({ password });
 
-/** Access's part of the state, by ids: accounts, their sessions and passkeys, open invitations, and challenges that were answered. */
+/**
+ * Access's part of the state, by ids: accounts, their sessions and passkeys, open invitations, challenges that were answered, and links
+ * to what is not public yet.
+ */
 export const AccessState = z.strictObject({
   accounts: z.record(z.string(), Account),
   sessions: z.record(z.string(), StoredSession),
   invitations: z.record(z.string(), Invitation),
   passkeys: z.record(z.string(), Passkey),
   usedChallenges: z.record(z.string(), UsedChallenge),
+  previewLinks: z.record(z.string(), PreviewLink),
 });
 export type AccessState = z.infer<typeof AccessState>;
 
@@ -178,4 +183,5 @@ export const emptyAccess = (): AccessState => ({
   invitations: {},
   passkeys: {},
   usedChallenges: {},
+  previewLinks: {},
 });

@@ -7,6 +7,7 @@ import * as letterFrequency from "./migrations/0005-letter-frequency.ts";
 import * as roles from "./migrations/0006-roles.ts";
 import * as sessions from "./migrations/0007-sessions.ts";
 import * as audit from "./migrations/0008-audit.ts";
+import * as previewLinks from "./migrations/0009-preview-links.ts";
 import * as passkeys from "./migrations/0010-passkeys.ts";
 import * as recoveryCodes from "./migrations/0011-recovery-codes.ts";
 import * as addressesOfAccounts from "./migrations/0012-addresses-of-accounts.ts";
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   "0006-roles": roles,
   "0007-sessions": sessions,
   "0008-audit": audit,
+  "0009-preview-links": previewLinks,
   "0010-passkeys": passkeys,
   "0011-recovery-codes": recoveryCodes,
   "0012-addresses-of-accounts": addressesOfAccounts,

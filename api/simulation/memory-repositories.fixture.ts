@@ -231,6 +231,7 @@ function committedAt(branch: Branch, contents: Contents): Committed {
       [...tree.keys()].filter((path) => dirname(path) === folder).map((path) => path.slice(folder.length + 1)),
     text: async (blob) => contents.text(blob),
     earlier: async () => null,
+    stepsOf: async (commit) => branch.find(({ id }) => id === commit)?.steps ?? null,
   };
 }
 

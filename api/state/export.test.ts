@@ -41,6 +41,7 @@ const state: State = {
       },
     },
     usedChallenges: {},
+    previewLinks: {},
   },
   engagement: {
     stories: { "2026-11-21-morning": { likes: 4, views: 30, clicks: 2 } },

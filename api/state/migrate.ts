@@ -19,6 +19,7 @@ const migrations: readonly Migration[] = [
   (state) => ({ ...state, access: withSessions(state.access) }),
   // From here on accounts may have passkeys.
   (state) => ({ ...state, access: withPasskeys(state.access) }),
+  (state) => ({ ...state, access: withPreviewLinks(state.access) }),
 ];
 
 /** Accounts without roles become owners. What is no state at all stays as it is, for the schema to refuse. */
@@ -41,6 +42,10 @@ const withPasskeys = (access: unknown): unknown =>
   typeof access === "object" && access !== null && "invitations" in access
     ? { ...access, passkeys: {}, usedChallenges: {} }
     : access;
+
+/** Links to what is not public yet begin with none. */
+const withPreviewLinks = (access: unknown): unknown =>
+  typeof access === "object" && access !== null ? { previewLinks: {}, ...access } : access;
 
 const AccessWithoutRoles = z.looseObject({ accounts: z.record(z.string(), z.looseObject({})) });
 

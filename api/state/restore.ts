@@ -139,7 +139,8 @@ function restored(backup: StoredState, { found, replaces, now }: Restoring): Sto
 
 /**
  * Makes a backup safe to restore. It does not know who signed out or changed a password since, nor which invitations were accepted or
- * revoked, so everybody has to sign in again, open invitations are void, and so are recovery codes, which may have been used. If it is
+ * revoked, nor which preview links, so everybody has to sign in again, open invitations and preview links are void, and so are recovery
+ * codes, which may have been used. If it is
  * older than the first administrator, known administrators stay, so that the set-up does not open to everybody.
  */
 function safeToRestore(

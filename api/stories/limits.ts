@@ -11,3 +11,6 @@ export const textLimits = {
   /** What an editor says about a draft. */
   note: 300,
 } as const;
+
+/** How many stories or drafts one call may change. */
+export const mostAtOnce = 50;

@@ -10,6 +10,7 @@ import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { IntervalTask } from "#api/platform/processes/interval-task.ts";
+import { openBulk } from "#api/stories/bulk/bulk.ts";
 import { openMoving } from "#api/stories/calendar/moving.ts";
 import { openDrafting } from "#api/stories/drafts/drafting.ts";
 import { openReviewing } from "#api/stories/drafts/reviewing.ts";
@@ -97,6 +98,7 @@ export async function openContent({ pushPatienceMs = 3_000, ...parts }: ContentP
       editing,
       reviewing,
       moving,
+      bulk: openBulk({ library, clock, saving }),
       isReviewOn: config.REVIEW === "on",
       draftPictures: createPictures(contentDir, draftPicturePath),
       drafting: openDrafting({ content, library }),

@@ -150,6 +150,7 @@ function isEmpty({ access, engagement, newsletter, health }: State): boolean {
     access.invitations,
     access.passkeys,
     access.usedChallenges,
+    access.previewLinks,
     newsletter.subscribers,
     health.told,
     engagement.stories,

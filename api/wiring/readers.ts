@@ -7,6 +7,7 @@ import { openJobs } from "#api/jobs/jobs.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { createSigner } from "#api/platform/secret.ts";
+import { openPreviewLinks } from "#api/stories/previews/preview-links.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Opened } from "./opened.ts";
 import { hubOf } from "./services.ts";
@@ -17,13 +18,15 @@ type ReadersParts = { config: Config; clock: Clock; log: Logger; stores: Stores;
 export function openReaders({ config, clock, log, stores, cluster }: ReadersParts) {
   const { secret } = stores;
   const audit = openAuditLog({ store: stores.audit, clock, log });
+  const signer = createSigner(secret);
   const jobs = openJobs({ clock, ...cluster.jobs });
   return {
     parts: {
       engagement: openEngagement({ store: stores.counts, clock }),
       access: openAccess({ store: stores.access, secret, clock, tallies: cluster.tallies }),
       audit,
-      signer: createSigner(secret),
+      signer,
+      previewLinks: openPreviewLinks({ store: stores.access, signer, clock }),
       jobs,
       state: stores,
       site: {

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import type { Advertising } from "#api/advertising/model.ts";
 import type { Confirmation, Frequency, Preferences, Standing } from "#api/newsletter/model.ts";
 import type { SearchAnswer } from "#api/search/model.ts";
+import type { PublicPost } from "#api/stories/model.ts";
 import type { Outcome as SignUpOutcome } from "#web/features/newsletter/subscribe.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 
@@ -39,6 +40,9 @@ export type SearchShown = {
   refusal: string | null;
 };
 
+/** A story that is not public yet, and the instant until which its link shows it; null where the link shows nothing. */
+export type PreviewShown = { post: PublicPost; until: string } | null;
+
 /** The state that the server sends beside the HTML, so that both render the same page. */
 export type PageState = {
   /** The time for which the page was rendered, in milliseconds since 1970: the last publishing instant or midnight, or earlier. */
@@ -64,6 +68,8 @@ export type PageState = {
   search?: SearchShown | undefined;
   /** Sent with the page of the sign-up form only, after a form was sent to it. */
   signUp?: SignUpShown | undefined;
+  /** Sent with the page of previews only. */
+  preview?: PreviewShown | undefined;
   /** Whether there is no administrator yet; sent with the administrator's pages only. */
   needsSetup?: boolean;
 };

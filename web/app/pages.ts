@@ -6,7 +6,7 @@ import type { TimeSlot } from "#api/schedule/model.ts";
 import { type AddressParameter, type AddressParameters, archivePaths } from "#api/stories/archive/addresses.ts";
 import type { Language, PageTexts } from "#web/i18n/i18n.ts";
 
-export type PageArea = "readers" | "administrators" | "mail-links";
+export type PageArea = "readers" | "administrators" | "mail-links" | "previews";
 
 type Path = `/${string}`;
 type PageRow = {
@@ -21,7 +21,7 @@ type PageRow = {
   texts?: PageTexts;
   /**
    * Readers' pages are counted. Administrators' pages have a header, styles and texts of their own. Pages of mailed links show
-   * what their link did (web/server/mail-link.ts).
+   * what their link did (web/server/mail-link.ts); the page of previews, which is not counted, what is not public yet.
    */
   area: PageArea;
   /** The requests that share a rendered page; "address" puts the page on the fast path. */
@@ -91,6 +91,13 @@ export const pages = {
     cached: "never",
     indexed: false,
     forms: true,
+  },
+  preview: {
+    path: "/preview",
+    module: "features/story/preview-page.tsx",
+    area: "previews",
+    cached: "never",
+    indexed: false,
   },
   "newsletter-confirm": {
     ...forMailLinks,

@@ -15,7 +15,7 @@ export type RenderingParts = Pick<ApiParts, "library" | "engagement" | "books" |
 /** A request for a page; `path` includes the query, as it was sent. */
 export type PageRequest = { place: Place; path: string; language: Language; origin: string };
 /** State that only this reader gets. */
-export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup" | "search" | "signUp">>;
+export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup" | "preview" | "search" | "signUp">>;
 /** A page's content with the instant that it is rendered with, which stays the same until the content changes. */
 type DatedContent = PageContent & { since: number };
 

@@ -11,12 +11,16 @@ import { followMailLink, statusOfMailLink } from "./mail-link.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { queryIn } from "./page-rendering.ts";
 import { sendPlain } from "./plain.ts";
+import { previewPage } from "./preview-page.ts";
 import { readersLanguage } from "./reader.ts";
 import type { Renderer } from "./renderer.ts";
 import { searchPage } from "./search-page.ts";
 import { signUpPage } from "./sign-up-page.ts";
 
-type Parts = Pick<ApiParts, "newsletter" | "site" | "access" | "search"> & {
+type Parts = Pick<
+  ApiParts,
+  "newsletter" | "site" | "access" | "search" | "previewLinks" | "library" | "reviewing" | "clock"
+> & {
   renderer: Pick<Renderer, "ready">;
   answers: Pick<ResponseCache, "millisecondsUntilChange">;
   pageAnswers: PageAnswers;
@@ -27,9 +31,11 @@ const aYear = 365 * 24 * 60 * 60_000;
 const looksLikeFile = /^\/assets(\/|$)|\.[A-Za-z0-9]+$/;
 
 /** Every page, rendered in the reader's language. */
-export function pages({ newsletter, site, access, search, renderer, answers, pageAnswers }: Parts): RequestHandler {
+export function pages(parts: Parts): RequestHandler {
+  const { newsletter, site, access, search, renderer, answers, pageAnswers } = parts;
   const searchOf = searchPage({ search, limits: site.limits });
   const signUpOf = signUpPage({ newsletter, site });
+  const sendPreview = previewPage(parts);
   return async (request, response) => {
     const place = readPath(request.path);
     const { page, prefix } = place;
@@ -58,6 +64,7 @@ export function pages({ newsletter, site, access, search, renderer, answers, pag
     const language = prefix === "/pl" ? "pl" : readersLanguage(request.headers);
     const pageRequest = { place, path: request.originalUrl, language, origin: originOf(request, site.siteUrl) };
     await renderer.ready();
+    if (page.name === "preview") return sendPreview(request, response, pageRequest);
     const found = pageAnswers.cached(pageRequest);
     const isMissing = found === null && pageRow(page.name).cached !== "never";
     if (page.name === "not-found" || isMissing) response.status(404);

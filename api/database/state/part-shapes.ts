@@ -2,6 +2,7 @@ import { type AccessState, type Account, emptyAccess, type Invitation, type Stor
 import type { Passkey, UsedChallenge } from "#api/access/passkeys/model.ts";
 import type { HealthState } from "#api/health/model.ts";
 import type { NewsletterState, Subscriber } from "#api/newsletter/model.ts";
+import type { PreviewLink } from "#api/stories/previews/model.ts";
 import type { StateTables } from "./state-tables.ts";
 
 /** How a table stores the rows of one collection, beside id and number of the last change. */
@@ -12,7 +13,15 @@ type Collection<Row, Table extends keyof StateTables> = {
 };
 
 export type AnyCollection = {
-  table: "accounts" | "sessions" | "invitations" | "passkeys" | "used_challenges" | "subscribers" | "told";
+  table:
+    | "accounts"
+    | "sessions"
+    | "invitations"
+    | "passkeys"
+    | "used_challenges"
+    | "preview_links"
+    | "subscribers"
+    | "told";
   toColumns(row: unknown): object;
   fromColumns(columns: object): unknown;
 };
@@ -140,6 +149,25 @@ export const accessShape: PartShape<AccessState> = {
       table: "used_challenges",
       toColumns: ({ expiresAt }) => ({ expires_at: instant(expiresAt) }),
       fromColumns: ({ expires_at }) => ({ expiresAt: instant(expires_at) }),
+    }),
+    previewLinks: collection<PreviewLink, "preview_links">({
+      table: "preview_links",
+      toColumns: ({ kind, story, madeBy, madeByName, createdAt, expiresAt }) => ({
+        kind,
+        story,
+        made_by: madeBy,
+        made_by_name: madeByName,
+        created_at: instant(createdAt),
+        expires_at: instant(expiresAt),
+      }),
+      fromColumns: ({ kind, story, made_by, made_by_name, created_at, expires_at }) => ({
+        kind,
+        story,
+        madeBy: made_by,
+        madeByName: made_by_name,
+        createdAt: instant(created_at),
+        expiresAt: instant(expires_at),
+      }),
     }),
   },
 };

@@ -2,6 +2,8 @@ import type { SessionWay } from "#api/access/model.ts";
 import type { Language } from "#api/language/model.ts";
 import type { Frequency } from "#api/newsletter/model.ts";
 import type { Role } from "#api/platform/roles.ts";
+import type { StoryId } from "#api/stories/model.ts";
+import type { PreviewTarget } from "#api/stories/previews/model.ts";
 
 /** The last change of a part of the state. Every writer locks this row, so changes become visible in the order of their numbers. */
 type PartTable = {
@@ -54,6 +56,14 @@ type PasskeyTable = Changing & {
   last_used_at: string | null;
 };
 type UsedChallengeTable = Changing & { expires_at: string };
+type PreviewLinkTable = Changing & {
+  kind: PreviewTarget["kind"];
+  story: StoryId;
+  made_by: string;
+  made_by_name: string;
+  created_at: string;
+  expires_at: string;
+};
 type SubscriberTable = Changing & {
   email: string;
   language: Language;
@@ -80,6 +90,7 @@ export type StateTables = {
   invitations: InvitationTable;
   passkeys: PasskeyTable;
   used_challenges: UsedChallengeTable;
+  preview_links: PreviewLinkTable;
   subscribers: SubscriberTable;
   told: ToldTable;
   writers: WriterTable;

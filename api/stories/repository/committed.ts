@@ -3,8 +3,8 @@ import { gitMessage } from "#api/platform/processes/git.ts";
 import { StoryFileError } from "../file/story-file-error.ts";
 import { maxStoryBytes } from "../index/story-files.ts";
 import { isOnConflictBranch } from "./conflict-branches.ts";
-import type { TreeEntry } from "./replay.ts";
-import { entriesAt, entriesBelow, type WorkingCopy } from "./working-copy.ts";
+import type { PathStep, TreeEntry } from "./replay.ts";
+import { entriesAt, entriesBelow, stepsBetween, type WorkingCopy } from "./working-copy.ts";
 
 /** The library as of one commit. Paths are relative to the content folder. */
 export type Committed = {
@@ -21,6 +21,8 @@ export type Committed = {
   text(blob: string): Promise<string | null>;
   /** The library as of an ancestor of this commit, or of a commit on a conflict branch; null for any other commit. */
   earlier(commit: string): Promise<Committed | null>;
+  /** What an ancestor of this commit, or the commit itself, changed in the content folder; null for any other commit, and for a first one. */
+  stepsOf(commit: string): Promise<readonly PathStep[] | null>;
 };
 
 /** Reads a commit. `null` stands for a branch without commits, which holds nothing. */
@@ -53,6 +55,15 @@ export function committedAt(copy: WorkingCopy, commit: string | null): Committed
       if (commit === null || !isObjectId(other)) return null;
       const isKnown = (await isAncestor(copy, other, commit)) || (await isOnConflictBranch(copy, other));
       return isKnown ? committedAt(copy, other) : null;
+    },
+    async stepsOf(other) {
+      if (commit === null || !isObjectId(other) || !(await isAncestor(copy, other, commit))) return null;
+      const [, parent] = (await git(["rev-list", "--parents", "--max-count=1", other, "--"])).trim().split(" ");
+      if (parent === undefined) return null;
+      const steps = await stepsBetween(copy, parent, other);
+      return steps
+        .filter(({ path }) => path.startsWith(prefix))
+        .map((step) => ({ ...step, path: step.path.slice(prefix.length) }));
     },
   };
 }

@@ -24,13 +24,13 @@ async function send(address: string, counted: object) {
   }
 }
 
-/** Counts a view each time a page is opened: a story's once it has loaded, an unknown page's never. */
+/** Counts a view each time a page is opened: a story's once it has loaded, an unknown page's and a preview never. */
 export function usePageView(page: Page) {
   const { pathname } = useLocation();
   const postId = page.name === "story" ? page.id : null;
   const opened = Object.values(page).join(" ");
   const { data: story } = useQuery({ ...storyQuery(postId ?? ""), enabled: false });
-  const there = postId === null ? page.name !== "not-found" : Boolean(story);
+  const there = postId === null ? page.name !== "not-found" && page.name !== "preview" : Boolean(story);
   const counted = useRef<string>(null);
   useEffect(() => {
     // Another address of the same page (a section, the other language) is not another view.

@@ -1,5 +1,6 @@
 import { access } from "./admin/access.ts";
 import { audit } from "./admin/audit.ts";
+import { bulk } from "./admin/bulk.ts";
 import { calendar } from "./admin/calendar.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { drafts } from "./admin/drafts.ts";
@@ -13,6 +14,7 @@ import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
 import { posts } from "./admin/posts.ts";
+import { previewLink } from "./admin/preview-link.ts";
 import { signIn } from "./admin/sign-in.ts";
 import { statistics } from "./admin/statistics.ts";
 import { writing } from "./admin/writing.ts";
@@ -21,6 +23,7 @@ export const texts = {
   ...access,
   ...audit,
   ...calendar,
+  ...bulk,
   ...dialogs,
   ...drafts,
   ...films,
@@ -34,6 +37,7 @@ export const texts = {
   ...people,
   ...posts,
   ...signIn,
+  ...previewLink,
   ...statistics,
   ...writing,
 };

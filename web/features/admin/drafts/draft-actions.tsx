@@ -6,6 +6,7 @@ import type { Ask } from "../confirm.tsx";
 import { codeOf, useFailureToast } from "../failure-words.ts";
 import { ForRole } from "../for-role.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
+import { PreviewLinkButton } from "../preview-links/preview-link-button.tsx";
 import { type Decision, slotsStory, useDecision } from "./decisions.ts";
 
 type Props = { draft: AdminDraft; titleId: string; ask: Ask; onEdit(): void; onDone(): void };
@@ -61,6 +62,7 @@ export function DraftActions({ draft, titleId, ask, onEdit, onDone }: Props) {
         <BusyButton {...button} icon="pencil" look="quiet" onPress={onEdit}>
           {t("posts.edit")}
         </BusyButton>
+        <PreviewLinkButton target={{ kind: "draft", story: draft.id }} title={draft.titleEn} titleId={titleId} />
         <ForRole needs="publisher">
           <BusyButton
             {...button}

@@ -7,6 +7,7 @@ import { languages } from "#web/i18n/languages.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { AdminPlate } from "../admin-plate.tsx";
+import { ChooseBox } from "../bulk/choose-box.tsx";
 import type { Ask } from "../confirm.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { DraftActions } from "./draft-actions.tsx";
@@ -20,6 +21,7 @@ export function DraftRow({ draft, ...actions }: Props) {
   return (
     <li className="row" data-slot={draft.timeSlot} data-draft={draft.id}>
       <AdminPlate post={draft} isPublic={false} isDraft={draft.imageUrl === `/images/${draft.id}.webp`} />
+      <ChooseBox id={draft.id} title={draft.titleEn} />
       <div className="row__words">
         <h3 id={titleId} lang="en" tabIndex={-1}>
           {draft.titleEn}

@@ -2,10 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { usePanelAddress } from "../address/use-panel-address.ts";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { ChosenContext, useChosen } from "../bulk/chosen.ts";
 import { useConfirm } from "../confirm.tsx";
 import { DraftForm } from "../form/post-form.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { draftsQuery } from "./queries.ts";
+
+const draftActions = ["approve-drafts", "hold-drafts", "delete-drafts"] as const;
 
 /** The drafts with the form to edit one, which stays open when the list has lost the draft. */
 export function DraftsSection() {
@@ -24,6 +28,8 @@ function DraftList({ onEdit }: { onEdit(id: string): void }) {
   const { data } = useQuery(draftsQuery);
   const { ask, dialog } = useConfirm();
   const heading = useRef<HTMLHeadingElement>(null);
+  const choosable = (data?.drafts ?? []).map(({ id, rev, titleEn: title }) => ({ id, rev, title }));
+  const { context, chosen, choose } = useChosen(choosable);
   if (data === undefined || (!data.isOn && data.drafts.length === 0)) return null;
   const waiting = data.drafts.filter(({ review }) => review.state === "waiting").length;
   return (
@@ -36,17 +42,20 @@ function DraftList({ onEdit }: { onEdit(id: string): void }) {
       {data.drafts.length === 0 ? (
         <p>{t("drafts.none")}</p>
       ) : (
-        <ul className="rows" aria-label={t("drafts.list")}>
-          {data.drafts.map((draft) => (
-            <DraftRow
-              key={draft.id}
-              draft={draft}
-              ask={ask}
-              onEdit={() => onEdit(draft.id)}
-              onDone={() => heading.current?.focus({ preventScroll: true })}
-            />
-          ))}
-        </ul>
+        <ChosenContext value={context}>
+          <BulkBar actions={draftActions} items={choosable} chosen={chosen} choose={choose} ask={ask} />
+          <ul className="rows" aria-label={t("drafts.list")}>
+            {data.drafts.map((draft) => (
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                ask={ask}
+                onEdit={() => onEdit(draft.id)}
+                onDone={() => heading.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        </ChosenContext>
       )}
       {dialog}
     </section>

@@ -5,6 +5,8 @@ import grump from "#web/art/mruk-grump.webp";
 import sleep from "#web/art/mruk-sleep.webp";
 import { Icon } from "#web/ui/icons.tsx";
 import { State } from "#web/ui/state.tsx";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { ChosenContext, useChosen } from "../bulk/chosen.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { useMessage } from "../failure-words.ts";
 import { Pager } from "../pager.tsx";
@@ -49,6 +51,8 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
   const { t } = useTranslation("admin");
   const { posts, files, deleted, source } = list;
   const [shown, count] = source === posts ? [posts.data?.posts ?? [], posts.data?.total ?? 0] : [[], 0];
+  const choosable = shown.flatMap(({ id, rev, titleEn: title }) => (rev === "" ? [] : [{ id, rev, title }]));
+  const { context, chosen, choose } = useChosen(choosable);
   const pages = Math.max(1, Math.ceil(count / pageLength));
   const isBeyond = source === posts && posts.isSuccess && !posts.isPlaceholderData && filter.page >= pages;
   useEffect(() => {
@@ -62,6 +66,9 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
   if (shown.length + files.length + deleted.length === 0) return <Empty filter={filter} clear={clear} />;
   return (
     <>
+      {choosable.length > 0 && (
+        <BulkBar actions={["delete-posts"]} items={choosable} chosen={chosen} choose={choose} ask={actions.ask} />
+      )}
       <ul className="rows" aria-label={t("posts.list")} aria-busy={list.isBusy}>
         {files.map((file) => (
           <BrokenRow key={file.path} file={file} actions={actions} />
@@ -69,9 +76,11 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
         {deleted.map((story) => (
           <DeletedRow key={story.id} story={story} actions={actions} />
         ))}
-        {shown.map((post, index) => (
-          <PostRow key={post.id} post={post} index={index} actions={actions} />
-        ))}
+        <ChosenContext value={context}>
+          {shown.map((post, index) => (
+            <PostRow key={post.id} post={post} index={index} actions={actions} />
+          ))}
+        </ChosenContext>
       </ul>
       <Pager page={filter.page} pages={pages} showPage={showPage} />
     </>

@@ -9,6 +9,7 @@ import { Icon } from "#web/ui/icons.tsx";
 import { cutOf } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { AdminPlate } from "../admin-plate.tsx";
+import { ChooseBox } from "../bulk/choose-box.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { AdminIcon } from "../icons.tsx";
 import { webAddress } from "../web-address.ts";
@@ -21,6 +22,7 @@ export function PostRow({ post, index, actions }: { post: AdminPostCard; index: 
   return (
     <li className="row" data-slot={post.timeSlot}>
       <AdminPlate post={post} isPublic={!isScheduled} cut={cutOf(index)} />
+      {post.rev !== "" && <ChooseBox id={post.id} title={post.titleEn} />}
       <div className="row__words">
         <h3 id={titleId} lang="en" tabIndex={-1}>
           {post.titleEn}

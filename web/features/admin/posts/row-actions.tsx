@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "#api/stories/model.ts";
+import { useNow } from "#web/app/now.tsx";
 import { languages } from "#web/i18n/languages.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
@@ -7,6 +8,7 @@ import type { OpenedFilm } from "../films/film-dialog.tsx";
 import { isUploadable, uploadKey } from "../films/uploads.ts";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { useUnderWay, useVideoMutation, videoKey } from "../post-mutations.ts";
+import { PreviewLinkButton } from "../preview-links/preview-link-button.tsx";
 import { useMay } from "../session.ts";
 import { ViewPost } from "../view-post.tsx";
 import { DeleteButton } from "./delete-button.tsx";
@@ -24,11 +26,15 @@ type Props = { post: AdminPostCard; titleId: string; actions: RowActionHandlers 
 
 export function RowActions({ post, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
+  const isScheduled = Date.parse(post.publishedAt) > useNow();
   return (
     <div className="row__acts">
       <FilmActions post={post} titleId={titleId} actions={actions} />
       <span>
         <ViewPost post={post} titleId={titleId} />
+        {isScheduled && (
+          <PreviewLinkButton target={{ kind: "story", story: post.id }} title={post.titleEn} titleId={titleId} />
+        )}
         <BusyButton icon="pencil" look="quiet" small describedBy={titleId} onPress={() => actions.edit(post.id)}>
           {t("posts.edit")}
         </BusyButton>

@@ -57,8 +57,14 @@ export const errorWords: Record<ErrorCode, string> = {
   SLOT_CLOSED: "Za późno: obie pory muszą być dalej niż pięć minut przed nami. Wybierz inną.",
   STORY_NOT_MOVABLE:
     "Tego opowiadania nie można przenieść: należy do cyklu, którego kolejność by się zmieniła, albo ma film zapisany pod jego porą.",
+  DRAFT_CONTINUES_ANOTHER:
+    "Ten szkic jest dalszym ciągiem innego, zatwierdzanego razem z nim. Zatwierdź go w następnej kolejności.",
   REVIEW_LINK_OVER: "Ten link już nie działa: szkic się zmienił albo minął jego czas.",
   VERSION_NOT_FOUND: "Nie ma takiej wersji. Wczytaj historię jeszcze raz.",
+  PREVIEW_LINK_UNKNOWN: "Nie ma takiego linku do podglądu.",
+  PREVIEW_LINK_GONE: "Ten link do podglądu już nie działa. W panelu można zrobić nowy.",
+  PREVIEW_LINKS_FULL:
+    "Jest już dwadzieścia otwartych linków do tego podglądu. Unieważnij któryś, z którego nikt nie korzysta.",
   UPLOAD_REFUSED: "Tego pliku nie można przyjąć jako obrazu. Wybierz plik PNG, JPEG albo WebP.",
   UPLOAD_GONE: "Serwer nie ma już tego obrazu. Wyślij go jeszcze raz.",
   NOT_A_PICTURE: "Ten plik nie jest obrazem. Wybierz plik PNG, JPEG albo WebP.",

@@ -51,6 +51,10 @@ export const panel = {
       peopleChange: "Zmiana się nie udała",
       invitation: "Nie udało się przyjąć zaproszenia",
       audit: "Nie udało się pobrać dziennika",
+      bulk: "Zmiana się nie udała; nic nie zostało zmienione",
+      undo: "Nie udało się tego cofnąć",
+      previewLinks: "Nie udało się wczytać linków do podglądu",
+      previewLink: "Nie udało się zmienić linku do podglądu",
       login: "Nie udało się zalogować",
       passkey:
         "Żaden klucz dostępu nie odpowiedział: przerwano, trwało to zbyt długo albo nie pasuje on do tej strony.",

@@ -1,0 +1,22 @@
+export const previewLink = {
+  previewLink: {
+    open: "Preview link",
+    title: "Preview links",
+    lead: "Whoever has a link can read this before it is out, and nothing else.",
+    howLong: "How long a link works",
+    lengths: { hour: "1 hour", day: "1 day", week: "7 days", month: "30 days" },
+    make: "Make a link",
+    made: "Pass one of these on. They are not shown again:",
+    address: { en: "In the reader’s language", pl: "In Polish" },
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "Please copy it from its field",
+    list: "Open links",
+    none: "There is no open link.",
+    by: "Made by {{name}}",
+    until: "works until {{time}}",
+    revoke: "Revoke",
+    revoked: "The link works no more",
+    loading: "Loading…",
+  },
+} as const;

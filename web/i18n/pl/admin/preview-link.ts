@@ -1,0 +1,22 @@
+export const previewLink = {
+  previewLink: {
+    open: "Link do podglądu",
+    title: "Linki do podglądu",
+    lead: "Kto ma link, może przeczytać ten tekst przed premierą, i nic poza nim.",
+    howLong: "Jak długo link działa",
+    lengths: { hour: "1 godzinę", day: "1 dzień", week: "7 dni", month: "30 dni" },
+    make: "Utwórz link",
+    made: "Przekaż jeden z tych adresów. Drugi raz się nie pokażą:",
+    address: { en: "W języku czytelnika", pl: "Po polsku" },
+    copy: "Kopiuj",
+    copied: "Skopiowano",
+    notCopied: "Skopiuj adres z pola",
+    list: "Otwarte linki",
+    none: "Nie ma otwartych linków.",
+    by: "Od: {{name}}",
+    until: "działa do {{time}}",
+    revoke: "Unieważnij",
+    revoked: "Link już nie działa",
+    loading: "Wczytywanie…",
+  },
+} as const;
