@@ -38,6 +38,7 @@ export function countingMakers() {
       await faults.write?.(brief);
       return houseStoryteller.write(brief);
     },
+    stage: houseStoryteller.stage,
   };
   const illustrator: Illustrator = {
     name: "counting",

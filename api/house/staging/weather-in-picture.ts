@@ -18,6 +18,12 @@ const behindTheWindow: Record<Weather, Bilingual> = {
   wind: { en: "; outside the wind is blowing", pl: "; za oknem wieje wiatr" },
 };
 
+/** An alternative text without what was added to it about the weather. */
+export function withoutWeather(alt: string): string {
+  const additions = [outside, behindTheWindow].flatMap((words) => Object.values(words).flatMap(({ en, pl }) => [en, pl]));
+  return additions.reduce((text, addition) => (addition === "" ? text : text.replace(addition, "")), alt);
+}
+
 type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
 
 const isOutside = ({ place, pose }: Scene) => place === "balcony" || groundOf(place, pose) === "yard";
