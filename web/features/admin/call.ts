@@ -1,5 +1,6 @@
 import type { Session } from "#api/access/model.ts";
 import type { ErrorBody } from "#api/platform/http/error-body.ts";
+import type { AdminDraft } from "#api/stories/drafts/model.ts";
 import type { AdminPost } from "#api/stories/model.ts";
 import type { texts } from "#web/i18n/en/admin.ts";
 import { endSession, saveAdmin, savedToken } from "./session.ts";
@@ -7,8 +8,8 @@ import { endSession, saveAdmin, savedToken } from "./session.ts";
 /** The calls whose failures have words; `failure-words.ts` says them. */
 export type FailedCall = keyof (typeof texts)["panel"]["failed"];
 
-/** The body of an error response; after an edit conflict, with the current post and the fields that both changed. */
-type Answer = Partial<ErrorBody> & { post?: AdminPost; conflicts?: string[] };
+/** The body of an error response; after an edit conflict, with the current post or draft and the fields that both changed. */
+type Answer = Partial<ErrorBody> & { post?: AdminPost; draft?: AdminDraft; conflicts?: string[] };
 
 /** A failed API call. Its message is the server's; people read it in the words of `failure-words.ts`. */
 export class CallFailed extends Error {

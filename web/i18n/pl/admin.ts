@@ -1,4 +1,5 @@
 import { access } from "./admin/access.ts";
+import { again } from "./admin/again.ts";
 import { audit } from "./admin/audit.ts";
 import { dialogs } from "./admin/dialogs.ts";
 import { drafts } from "./admin/drafts.ts";
@@ -16,6 +17,7 @@ import { statistics } from "./admin/statistics.ts";
 
 export const texts = {
   ...access,
+  ...again,
   ...audit,
   ...dialogs,
   ...drafts,

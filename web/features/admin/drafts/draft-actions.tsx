@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { AdminDraft } from "#api/stories/drafts/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { codeOf, useFailureToast } from "../failure-words.ts";
-import { ForRole } from "../for-role.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { type Decision, slotsStory, useDecision } from "./decisions.ts";
 
-type Props = { draft: AdminDraft; titleId: string; ask: Ask; onDone(): void };
+type Props = { draft: AdminDraft; titleId: string; ask: Ask; again(id: StoryId): void; onDone(): void };
 
 /** The buttons of a draft. A draft that changed meanwhile is shown anew, and nothing is decided about it. */
-export function DraftActions({ draft, titleId, ask, onDone }: Props) {
+export function DraftActions({ draft, titleId, ask, again, onDone }: Props) {
   const { t } = useTranslation("admin");
   const decision = useDecision(draft);
   const showFailure = useFailureToast();
-  const isMade = useRunning(["remake-draft"], draft.id);
+  const isMade = useRunning(["remake-draft", "propose"], draft.id);
   const busy = (kind: Decision["kind"]) => decision.isPending && decision.variables.kind === kind;
 
   async function decide(wanted: Decision): Promise<void> {
@@ -23,12 +23,12 @@ export function DraftActions({ draft, titleId, ask, onDone }: Props) {
     showToast({ title: t(`drafts.done.${done}`), description: draft.titleEn });
     onDone();
   }
-  const sure = (kind: "again" | "delete") =>
+  const isSure = () =>
     ask({
-      title: t(`drafts.sure.${kind}`),
+      title: t("drafts.sure.delete"),
       text: <p className="confirm__title">{draft.titleEn}</p>,
-      action: t(`drafts.${kind}`),
-      danger: kind === "delete",
+      action: t("drafts.delete"),
+      danger: true,
     });
   async function approve(): Promise<void> {
     try {
@@ -58,23 +58,15 @@ export function DraftActions({ draft, titleId, ask, onDone }: Props) {
         )}
       </span>
       <span>
-        <ForRole needs="publisher">
-          <BusyButton
-            {...button}
-            icon="wand"
-            look="quiet"
-            busy={busy("again") || isMade}
-            onPress={trying(async () => (await sure("again")) && decide({ kind: "again" }))}
-          >
-            {t("drafts.again")}
-          </BusyButton>
-        </ForRole>
+        <BusyButton {...button} icon="wand" look="quiet" busy={isMade} onPress={() => again(draft.id)}>
+          {t("again.open")}
+        </BusyButton>
         <BusyButton
           {...button}
           icon="bin"
           look="danger"
           busy={busy("delete")}
-          onPress={trying(async () => (await sure("delete")) && decide({ kind: "delete" }))}
+          onPress={trying(async () => (await isSure()) && decide({ kind: "delete" }))}
         >
           {t("drafts.delete")}
         </BusyButton>

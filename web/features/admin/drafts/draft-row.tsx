@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminDraft } from "#api/stories/drafts/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { Prose } from "#web/features/story/prose.tsx";
 import { languages } from "#web/i18n/languages.ts";
@@ -11,10 +12,10 @@ import { dateAndTime } from "../date-time.ts";
 import { AdminPlate } from "../posts/admin-plate.tsx";
 import { DraftActions } from "./draft-actions.tsx";
 
-type Props = { draft: AdminDraft; ask: Ask; onDone(): void };
+type Props = { draft: AdminDraft; ask: Ask; again(id: StoryId): void; onDone(): void };
 
 /** A draft with its picture, both texts and what can become of it. */
-export function DraftRow({ draft, ask, onDone }: Props) {
+export function DraftRow({ draft, ask, again, onDone }: Props) {
   const { t } = useTranslation("admin");
   const titleId = useId();
   return (
@@ -39,7 +40,7 @@ export function DraftRow({ draft, ask, onDone }: Props) {
           ))}
         </details>
       </div>
-      <DraftActions draft={draft} titleId={titleId} ask={ask} onDone={onDone} />
+      <DraftActions draft={draft} titleId={titleId} ask={ask} again={again} onDone={onDone} />
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StoryId } from "#api/stories/model.ts";
+import { AgainDialog } from "../again/late-dialog.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { DraftRow } from "./draft-row.tsx";
 import { draftsQuery } from "./queries.ts";
@@ -10,6 +12,7 @@ export function DraftsSection() {
   const { t } = useTranslation("admin");
   const { data } = useQuery(draftsQuery);
   const { ask, dialog } = useConfirm();
+  const [again, setAgain] = useState<StoryId | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (data === undefined || (!data.isOn && data.drafts.length === 0)) return null;
   const waiting = data.drafts.filter(({ review }) => review.state === "waiting").length;
@@ -29,10 +32,14 @@ export function DraftsSection() {
               key={draft.id}
               draft={draft}
               ask={ask}
+              again={setAgain}
               onDone={() => heading.current?.focus({ preventScroll: true })}
             />
           ))}
         </ul>
+      )}
+      {again !== null && (
+        <AgainDialog key={again} about={{ subject: "draft", id: again }} onClose={() => setAgain(null)} />
       )}
       {dialog}
     </section>

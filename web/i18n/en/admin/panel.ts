@@ -14,6 +14,8 @@ export const panel = {
       posts: "Failed to fetch posts",
       book: "Failed to make the book",
       drafts: "Failed to fetch the drafts",
+      proposal: "Failed to fetch the proposal",
+      propose: "Failed to make the proposal",
       decide: "Failed to save the decision about the draft",
       statistics: "Failed to fetch statistics",
       popular: "Failed to fetch popular posts",

@@ -14,6 +14,8 @@ export const panel = {
       posts: "Nie udało się pobrać wpisów",
       book: "Nie udało się złożyć książki",
       drafts: "Nie udało się pobrać szkiców",
+      proposal: "Nie udało się wczytać propozycji",
+      propose: "Nie udało się przygotować propozycji",
       decide: "Nie udało się zapisać decyzji o szkicu",
       statistics: "Nie udało się pobrać statystyk",
       popular: "Nie udało się pobrać popularnych wpisów",
