@@ -20,7 +20,9 @@ const behindTheWindow: Record<Weather, Bilingual> = {
 
 /** An alternative text without what was added to it about the weather. */
 export function withoutWeather(alt: string): string {
-  const additions = [outside, behindTheWindow].flatMap((words) => Object.values(words).flatMap(({ en, pl }) => [en, pl]));
+  const additions = [outside, behindTheWindow].flatMap((words) =>
+    Object.values(words).flatMap(({ en, pl }) => [en, pl]),
+  );
   return additions.reduce((text, addition) => (addition === "" ? text : text.replace(addition, "")), alt);
 }
 

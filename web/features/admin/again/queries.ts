@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Proposal, ProposalEstimate, ProposalRequest, Subject } from "#api/generation/proposals/model.ts";
 import type { StoryId } from "#api/stories/model.ts";
+import { showToast } from "#web/ui/toast.ts";
 import { CallFailed, callAdmin, fetchAdmin } from "../call.ts";
 import { codeOf } from "../failure-words.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
@@ -40,13 +42,18 @@ export const estimateQuery = queryOptions({
   queryFn: ({ signal }) => fetchAdmin<ProposalEstimate>("/api/admin/proposal-estimate", { signal }),
 });
 
-export function useProposing(about: About) {
+/** Has a proposal made. Who has closed the dialog meanwhile is told once it is there. */
+export function useProposing(about: About, title: string) {
+  const { t } = useTranslation("admin");
   const queries = useQueryClient();
   const post = useIdempotentPost();
   return useMutation({
     mutationKey: [...proposalKey(about), "make"],
     mutationFn: (body: ProposalRequest) => post<Proposal>(`${addressOf(about)}/proposal`, { body, failure: "propose" }),
-    onSuccess: (proposal) => queries.setQueryData(proposalQuery(about).queryKey, proposal),
+    onSuccess(proposal) {
+      queries.setQueryData(proposalQuery(about).queryKey, proposal);
+      showToast({ title: t("again.made"), description: title });
+    },
   });
 }
 

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { Remake } from "#api/generation/proposals/model.ts";
 import { textLimits } from "#api/stories/limits.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { Choice } from "../choice.tsx";
 import { useFailureText } from "../failure-words.ts";
@@ -24,7 +23,7 @@ export function WishForm({ about, present, onMade, onClose }: Props) {
   const id = useId();
   const [remake, setRemake] = useState<Remake>("both");
   const [wish, setWish] = useState("");
-  const proposing = useProposing(about);
+  const proposing = useProposing(about, present.titleEn);
   const isMade = useRunning(["propose"], about.id);
   const busy = proposing.isPending || isMade;
   const add = (name: Suggestion) => {
@@ -34,12 +33,7 @@ export function WishForm({ about, present, onMade, onClose }: Props) {
   const send = () => {
     const sentence = wish.trim();
     const order = { rev: present.rev, remake, ...(sentence !== "" && { wish: sentence }) };
-    proposing.mutate(order, {
-      onSuccess() {
-        onMade();
-        showToast({ title: t("again.made"), description: present.titleEn });
-      },
-    });
+    proposing.mutate(order, { onSuccess: onMade });
   };
   return (
     <form

@@ -54,7 +54,7 @@ export const again = {
       removal: "a removed paragraph",
     },
     drop: "Drop it",
-    another: "Another …",
+    another: "Another",
     take: "Take {{count}} of {{total}}",
     taken: "Taken",
     dropped: "The proposal is dropped",

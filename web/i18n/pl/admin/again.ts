@@ -55,7 +55,7 @@ export const again = {
       removal: "usunięcie akapitu",
     },
     drop: "Odrzuć",
-    another: "Inna …",
+    another: "Inna",
     take: "Przyjmij {{count}} z {{total}}",
     taken: "Przyjęto",
     dropped: "Propozycja odrzucona",
