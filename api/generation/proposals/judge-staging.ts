@@ -3,18 +3,7 @@ import { redrawBrief } from "../brief/redraw-brief.ts";
 import { checkedByRules } from "../gate/rules.ts";
 import { openDictionaries } from "../gate/spelling/dictionaries.ts";
 import type { Brief, Purse, Reviewer, Staging, StoryText, Storyteller } from "../model.ts";
-
-/** A story as its makers get it. */
-export const textOfStory = (story: Story): NonNullable<Brief["rewrites"]> => ({
-  titleEn: story.titleEn,
-  titlePl: story.titlePl,
-  excerptEn: story.excerptEn,
-  excerptPl: story.excerptPl,
-  contentEn: story.contentEn,
-  contentPl: story.contentPl,
-  imageAlt: story.imageAlt,
-  imageAltPl: story.imageAltPl ?? "",
-});
+import { textOfStory } from "./rewriting-brief.ts";
 
 type Judging = {
   order: { story: Story };

@@ -10,10 +10,10 @@ import { drawPicture, writeText } from "../make-story.ts";
 import { type Brief, type GenerationEvent, type PictureBrief, Staging } from "../model.ts";
 import { plannedAgain } from "../plan.ts";
 import { type RunStep, stepsOf } from "../run-step.ts";
-import { stagingFaults, textOfStory } from "./judge-staging.ts";
+import { stagingFaults } from "./judge-staging.ts";
 import type { ProposalRequest, Subject } from "./model.ts";
 import type { NewProposal, Proposals } from "./proposals.ts";
-import { wishedWeather } from "./wished-weather.ts";
+import { rewritingBrief } from "./rewriting-brief.ts";
 
 export type ProposalOrder = ProposalRequest & {
   subject: Subject;
@@ -70,8 +70,7 @@ function scoped(entry: JournalEntry, { rev, remake, wish, round }: ProposalOrder
 function briefOf({ story, wish, round }: ProposalOrder, { cat, stories }: Parts): Brief {
   const planned = plannedAgain(story.id, "asked");
   const brief = briefFor({ ...planned, variant: planned.variant + round }, { cat, stories });
-  const weather = wish === undefined ? undefined : wishedWeather(wish);
-  return { ...brief, ...(weather && { weather }), rewrites: textOfStory(story) };
+  return rewritingBrief(brief, { story, wish });
 }
 
 async function made(work: Work): Promise<NewProposal> {

@@ -20,12 +20,16 @@ export function tellAnew(brief: Brief, present: Present, attempt: number): Story
   const wish = brief.wish === undefined ? {} : understand(brief.wish, "both");
   if (wish.weather === "snow" && brief.season === "summer") throw unfulfilled("no snow in summer");
   const number = brief.variant + attempt - 1;
-  let found = 0;
-  for (const text of textsFulfilling(wish, brief, present)) {
-    if (++found < number) continue;
-    return wish.camera ? { ...text, picture: taken(text.picture, wish.camera) } : text;
-  }
-  throw unfulfilled("no other such story for this slot");
+  const text = inTurn(textsFulfilling(wish, brief, present), number);
+  if (text === undefined) throw unfulfilled("no other such story for this slot");
+  return wish.camera ? { ...text, picture: taken(text.picture, wish.camera) } : text;
+}
+
+/** The text of this number, from 1; where there are fewer, they come again in their order. */
+function inTurn(texts: Iterable<StoryText>, number: number): StoryText | undefined {
+  const found: StoryText[] = [];
+  for (const text of texts) if (found.push(text) === number) return text;
+  return found[(number - 1) % found.length];
 }
 
 function* textsFulfilling(wish: HouseWish, brief: Brief, present: Present): Generator<StoryText> {
