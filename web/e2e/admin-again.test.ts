@@ -17,8 +17,6 @@ const { site, session } = panelOfFile({
 });
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS === undefined ? undefined : page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 
 it("takes some of a proposal for a live story, says what differs, and meets a second editor without losing anything", async () => {
   const { page } = await newReader({ viewport: { width: 1280, height: 900 } });
@@ -29,7 +27,6 @@ it("takes some of a proposal for a live story, says what differs, and meets a se
   await inDialog(page, "Make a proposal").click();
   await dialog(page).getByText("The house does not understand “dragon”.").waitFor();
   expect(await obstacles(page)).toEqual([]);
-  await shot(page, "wish-1280");
   await dialog(page).getByLabel("Your sentence (optional)").fill("");
   await inDialog(page, "another plot").click();
   await inDialog(page, "Make a proposal").click();
@@ -38,8 +35,6 @@ it("takes some of a proposal for a live story, says what differs, and meets a se
   await expect.poll(() => dialog(page).locator(".again__side img").nth(1).getAttribute("src")).toMatch(/^data:image/);
   expect(await obstacles(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
-  await shot(page, "compare-1280");
-
   await inDialog(page, "Choose none").click();
   await dialog(page).getByRole("checkbox", { name: "Title" }).first().check();
   await dialog(page).getByRole("checkbox", { name: "Paragraph 1" }).first().check();
@@ -72,7 +67,6 @@ it("compares a draft's proposal below one another on a phone, and drops it", asy
   await open.getByRole("button", { name: "Again, but …" }).click();
   await inDialog(page, "Picture").click();
   await inDialog(page, "from further away").click();
-  await shot(page, "wish-390");
   expect(await obstacles(page)).toEqual([]);
   await inDialog(page, "Make a proposal").click();
   await dialog(page).getByRole("checkbox", { name: "Picture and its descriptions" }).waitFor({ timeout: 60_000 });
@@ -83,7 +77,6 @@ it("compares a draft's proposal below one another on a phone, and drops it", asy
   expect(after).toBeGreaterThan(before ?? 0);
   expect(await isWide(page)).toBe(false);
   expect(await obstacles(page)).toEqual([]);
-  await shot(page, "compare-390");
   await inDialog(page, "Drop it").click();
   expect(await toastText(page, "The proposal is dropped")).toBe(draft.titleEn);
   expect((await site.services.reviewing.read(ofDraft)).rev).toBe(rev);

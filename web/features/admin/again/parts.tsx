@@ -20,6 +20,9 @@ type Props = {
 export function Parts({ about, present, proposal, parts, taken, onToggle }: Props) {
   const { t } = useTranslation("admin");
   const lines = parts.filter((part) => part.kind !== "paragraph");
+  // As the note on what the languages differ in names them.
+  const nameOf = ({ row: { at } }: Exclude<Part, { kind: "picture" }>) =>
+    at === undefined ? t("again.gone") : t("again.paragraph", { number: at });
   const box = (part: Part) => ({ part, isTaken: taken.has(part.key), onToggle: () => onToggle(part.key) });
   return (
     <>
@@ -33,13 +36,13 @@ export function Parts({ about, present, proposal, parts, taken, onToggle }: Prop
         ),
       )}
       {contentFields.map((field) => {
-        const paragraphs = parts.filter((part) => part.kind === "paragraph" && part.field === field);
+        const paragraphs = parts.flatMap((part) => (part.kind === "paragraph" && part.field === field ? [part] : []));
         if (paragraphs.length === 0) return null;
         return (
           <section key={field} className="again__text" aria-label={t(`form.label.${field}`)}>
             <h3>{t(`form.label.${field}`)}</h3>
-            {paragraphs.map((part, index) => (
-              <Row key={part.key} name={t("again.paragraph", { number: index + 1 })} {...box(part)} />
+            {paragraphs.map((part) => (
+              <Row key={part.key} name={nameOf(part)} {...box(part)} />
             ))}
           </section>
         );

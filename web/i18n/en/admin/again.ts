@@ -42,6 +42,7 @@ export const again = {
     nothing: "Choose none",
     picture: "Picture and its descriptions",
     paragraph: "Paragraph {{number}}",
+    gone: "Removed paragraph",
     same: "stays as it is",
     before: "Now",
     after: "Proposal",

@@ -43,6 +43,7 @@ export const again = {
     nothing: "Odznacz wszystko",
     picture: "Obraz i jego opisy",
     paragraph: "Akapit {{number}}",
+    gone: "Usunięty akapit",
     same: "zostaje bez zmian",
     before: "Teraz",
     after: "Propozycja",
