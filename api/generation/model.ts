@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
 import { AdminPost, StoryId } from "#api/stories/model.ts";
-import type { Remake } from "./proposals/model.ts";
+import type { ProposalScope } from "./proposals/model.ts";
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof seasons)[number];
@@ -179,7 +179,7 @@ export type Storyteller = {
   /** Throws SERVICE_…, BUDGET_SPENT, and of the house WISH_UNFULFILLED. */
   write(brief: Brief, order: WritingOrder): Promise<StoryText>;
   /** Without it, any sentence is a wish. Throws WISH_NOT_UNDERSTOOD. */
-  refuseWish?(wish: string, remake: Remake): void;
+  refuseWish?(wish: string, remake: ProposalScope): void;
   /** Plans another picture of the story that the brief rewrites. Throws as `write` does. */
   stage(brief: Brief, order: StagingOrder): Promise<Staging>;
 };

@@ -8,12 +8,12 @@ export const subjects = ["post", "draft"] as const;
 export type Subject = (typeof subjects)[number];
 
 /** What is made anew. */
-export const remakes = ["text", "picture", "both"] as const;
-export type Remake = (typeof remakes)[number];
+export const proposalScopes = ["text", "picture", "both"] as const;
+export type ProposalScope = (typeof proposalScopes)[number];
 
 /** The panel's request for a proposal, made from this revision. */
 export const ProposalRequest = DraftAnswer.extend({
-  remake: z.enum(remakes, `must be one of ${remakes.join(", ")}`),
+  remake: z.enum(proposalScopes, `must be one of ${proposalScopes.join(", ")}`),
   /** A sentence for the makers. */
   wish: z.string("must be a text").trim().min(1).max(textLimits.wish).optional(),
 });
@@ -44,7 +44,7 @@ export const Proposal = z.strictObject({
   id: StoryId,
   /** The revision that it was made from. */
   rev: DraftAnswer.shape.rev,
-  remake: z.enum(remakes),
+  remake: z.enum(proposalScopes),
   wish: z.string().optional(),
   /** When it was made. */
   at: z.iso.datetime(),

@@ -1,8 +1,8 @@
 import type { Brief, Storyteller, WritingOrder } from "#api/generation/model.ts";
-import { stageAnew } from "../wishes/stage-anew.ts";
-import { tellAnew } from "../wishes/tell-anew.ts";
-import { understand } from "../wishes/understand.ts";
 import { compose } from "./compose.ts";
+import { stageAnew } from "./wishes/stage-anew.ts";
+import { tellAnew } from "./wishes/tell-anew.ts";
+import { understand } from "./wishes/understand.ts";
 
 /** The built-in storyteller: needs no service, costs nothing, and always writes the same text for the same brief. */
 export const houseStoryteller = {

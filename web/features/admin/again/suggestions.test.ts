@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examples, understand } from "#api/house/wishes/understand.ts";
+import { examples, understand } from "#api/house/storyteller/wishes/understand.ts";
 import { again as english } from "#web/i18n/en/admin/again.ts";
 import { again as polish } from "#web/i18n/pl/admin/again.ts";
 import { suggestionsFor } from "./suggestions.ts";

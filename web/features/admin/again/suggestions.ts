@@ -1,4 +1,4 @@
-import type { Remake } from "#api/generation/proposals/model.ts";
+import type { ProposalScope } from "#api/generation/proposals/model.ts";
 
 /** Wishes that every storyteller understands, the house's own too. */
 export const suggestions = [
@@ -19,7 +19,7 @@ const ofTexts: readonly Suggestion[] = ["plot", "shorter"];
 const ofPictures: readonly Suggestion[] = ["pose", "closer", "wider"];
 
 /** Those that fit what is made anew. A new text brings its own pose. */
-export function suggestionsFor(remake: Remake): Suggestion[] {
+export function suggestionsFor(remake: ProposalScope): Suggestion[] {
   const left = { text: ofPictures, picture: ofTexts, both: ["pose"] as readonly Suggestion[] }[remake];
   return suggestions.filter((name) => !left.includes(name));
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Remake } from "#api/generation/proposals/model.ts";
+import type { ProposalScope } from "#api/generation/proposals/model.ts";
 import { textLimits } from "#api/stories/limits.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { BusyButton } from "../busy-button.tsx";
@@ -13,7 +13,7 @@ import { type About, estimateQuery, useProposing } from "./queries.ts";
 import type { Present } from "./selection.ts";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 
-const remakes = ["both", "text", "picture"] as const satisfies readonly Remake[];
+const remakes = ["both", "text", "picture"] as const satisfies readonly ProposalScope[];
 
 type Props = { about: About; present: Present; onMade(): void; onClose(): void };
 
@@ -21,7 +21,7 @@ type Props = { about: About; present: Present; onMade(): void; onClose(): void }
 export function WishForm({ about, present, onMade, onClose }: Props) {
   const { t } = useTranslation("admin");
   const id = useId();
-  const [remake, setRemake] = useState<Remake>("both");
+  const [remake, setRemake] = useState<ProposalScope>("both");
   const [wish, setWish] = useState("");
   const proposing = useProposing(about, present.titleEn);
   const isMade = useRunning(["propose"], about.id);
@@ -44,9 +44,9 @@ export function WishForm({ about, present, onMade, onClose }: Props) {
     >
       <div className="dialog__body">
         <p>{t(`again.lead.${about.subject}`)}</p>
-        <Choice<Remake>
+        <Choice<ProposalScope>
           label={t("again.what")}
-          options={remakes.map((value: Remake) => ({ value, text: t(`again.remake.${value}`) }))}
+          options={remakes.map((value: ProposalScope) => ({ value, text: t(`again.remake.${value}`) }))}
           chosen={remake}
           onChoose={setRemake}
         />
@@ -99,7 +99,7 @@ function Hint({ id }: { id: string }) {
 }
 
 /** What it will cost; says nothing while that is not known. */
-function Cost({ remake }: { remake: Remake }) {
+function Cost({ remake }: { remake: ProposalScope }) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const { data } = useQuery(estimateQuery);

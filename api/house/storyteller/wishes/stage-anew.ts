@@ -1,8 +1,8 @@
 import type { Brief, PictureBrief, Staging } from "#api/generation/model.ts";
-import { shotsFor } from "../staging/shots.ts";
-import { stagePicture } from "../staging/stage-picture.ts";
-import { weatherInPicture, withoutWeather } from "../staging/weather-in-picture.ts";
-import { circumstancesOf, isTrue } from "../storyteller/circumstances.ts";
+import { shotsFor } from "#api/house/staging/shots.ts";
+import { stagePicture } from "#api/house/staging/stage-picture.ts";
+import { weatherInPicture, withoutWeather } from "#api/house/staging/weather-in-picture.ts";
+import { circumstancesOf, isTrue } from "../circumstances.ts";
 import { posedAnew } from "./posed.ts";
 import { sourceOf } from "./sources.ts";
 import { taken } from "./tell-anew.ts";

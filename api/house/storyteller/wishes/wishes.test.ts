@@ -8,7 +8,7 @@ import { plannedAgain } from "#api/generation/plan.ts";
 import { rewritingBrief } from "#api/generation/proposals/rewriting-brief.ts";
 import { slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { houseStoryteller } from "../storyteller/write.ts";
+import { houseStoryteller } from "../write.ts";
 import { sourceOf } from "./sources.ts";
 
 /** A house story of each slot, and the brief that asks for it anew. */

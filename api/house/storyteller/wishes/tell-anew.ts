@@ -1,7 +1,7 @@
 import { wordsOf } from "#api/generation/likeness.ts";
 import type { Brief, PictureBrief, StoryText, Weather } from "#api/generation/model.ts";
-import { shotsFor } from "../staging/shots.ts";
-import { furtherTexts } from "../storyteller/compose.ts";
+import { shotsFor } from "#api/house/staging/shots.ts";
+import { furtherTexts } from "../compose.ts";
 import { sourceOf } from "./sources.ts";
 import { type HouseWish, understand, unfulfilled } from "./understand.ts";
 

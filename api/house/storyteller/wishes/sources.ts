@@ -1,7 +1,7 @@
 import type { Brief } from "#api/generation/model.ts";
-import { forms } from "../texts/forms/all.ts";
-import type { Form, Piece, Plot } from "../texts/model.ts";
-import { plots } from "../texts/plots/all.ts";
+import { forms } from "#api/house/texts/forms/all.ts";
+import type { Form, Piece, Plot } from "#api/house/texts/model.ts";
+import { plots } from "#api/house/texts/plots/all.ts";
 
 const piecesOf = (source: Plot | Form): readonly Piece[] =>
   "heads" in source ? [...source.heads, ...source.entries] : [...source.wishes, ...source.obstacles, ...source.scenes];

@@ -1,6 +1,6 @@
 import { fits, type PlaceName, type PoseName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Staging } from "#api/generation/model.ts";
-import type { Bilingual } from "../texts/model.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
 
 const poses: Partial<Record<PoseName, Bilingual>> = {
   loaf: { en: "lies with his paws tucked under him", pl: "leży z podwiniętymi łapami" },

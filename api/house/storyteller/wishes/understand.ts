@@ -1,5 +1,5 @@
 import type { Weather } from "#api/generation/model.ts";
-import type { Remake } from "#api/generation/proposals/model.ts";
+import type { ProposalScope } from "#api/generation/proposals/model.ts";
 import { weatherWords, wholeWords } from "#api/generation/proposals/wished-weather.ts";
 import { AppError } from "#api/platform/errors.ts";
 
@@ -61,7 +61,7 @@ const fillers = wholeWords(
  * What a sentence asks of the house. Throws WISH_NOT_UNDERSTOOD where any word of it is unknown, where it asks for two weathers,
  * or for a text where only the picture is made anew, and the other way.
  */
-export function understand(wish: string, remake: Remake): HouseWish {
+export function understand(wish: string, remake: ProposalScope): HouseWish {
   let rest = wish;
   const meant: HouseWish[] = [];
   for (const { words, means, about } of known) {
@@ -82,13 +82,13 @@ export function understand(wish: string, remake: Remake): HouseWish {
 }
 
 /** One example of each wish, in English. */
-export const examples: Record<Remake, readonly string[]> = {
+export const examples: Record<ProposalScope, readonly string[]> = {
   text: ["another plot", "shorter", "rain", "snow", "fog", "wind", "sun"],
   picture: ["another pose", "closer", "from further away", "rain", "snow", "fog", "wind", "sun"],
   both: ["another plot", "shorter", "rain", "snow", "fog", "wind", "sun", "closer", "from further away"],
 };
 
-function notUnderstood(what: string, remake: Remake): AppError {
+function notUnderstood(what: string, remake: ProposalScope): AppError {
   return new AppError("WISH_NOT_UNDERSTOOD", `The house does not understand “${what}”.`, {
     hint: `It understands, in English and Polish: ${examples[remake].join(", ")}. Several may be joined. An AI service understands any sentence.`,
     fields: { wish: "is not among the wishes that the house understands" },
