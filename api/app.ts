@@ -19,6 +19,10 @@ import type { Receiver } from "./following/receiver.ts";
 import { generationEndpoints } from "./generation/endpoints.ts";
 import type { GenerationOrder } from "./generation/generate.ts";
 import type { GenerationEstimate, GenerationEvent } from "./generation/model.ts";
+import { type ProposalParts, proposalEndpoints } from "./generation/proposals/endpoints.ts";
+import type { Subject } from "./generation/proposals/model.ts";
+import type { Proposals } from "./generation/proposals/proposals.ts";
+import { openTaking } from "./generation/proposals/taking.ts";
 import type { RunLog } from "./generation/run-log.ts";
 import { healthEndpoints } from "./health/endpoints.ts";
 import type { Metrics } from "./health/metrics/metrics.ts";
@@ -152,6 +156,10 @@ export type ApiParts = {
   generate(order: GenerationOrder, signal: AbortSignal): AsyncIterable<GenerationEvent>;
   /** The usual cost of stories and films. */
   estimate(): Promise<GenerationEstimate>;
+  /** Stories told or drawn anew, before an editor takes them. */
+  proposals: Proposals;
+  propose: ProposalParts["propose"];
+  estimateProposals: ProposalParts["estimateProposals"];
   site: Site;
 };
 
@@ -190,11 +198,17 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
   const isPublic = (id: StoryId) => library.find(id, clock.now());
   const isThere = (id: StoryId) => library.any(id);
   const files = { pictures, resizer, uploaded: uploads.find };
+  const subjectOf = (subject: Subject, id: StoryId) => (subject === "post" ? editing : parts.reviewing).read(id);
+  const panelsPicture = async (imageUrl: string) => (await parts.proposals.picture(imageUrl)) ?? uploads.find(imageUrl);
+  const changes = {
+    uploadedPicture: async (imageUrl: string) => (await parts.proposals.master(imageUrl)) ?? uploads.read(imageUrl),
+    taking: openTaking({ proposals: parts.proposals, read: subjectOf }),
+  };
   const films = { find: media.find, captionsOf: filmCaptions };
   const groups = [
     storyEndpoints({ library, likesOf, responses }),
     archiveEndpoints({ library, likesOf, responses }),
-    adminPostEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
+    adminPostEndpoints({ ...parts, countsOf, ...changes }),
     engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
     searchEndpoints(parts),
     languageEndpoints({ responses }),
@@ -215,7 +229,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
         draft: smallPicture({ pictures: parts.draftPictures, resizer }),
       },
     }),
-    draftEndpoints({ ...parts, countsOf, uploadedPicture: uploads.read }),
+    draftEndpoints({ ...parts, countsOf, ...changes }),
     calendarEndpoints({ ...parts, countsOf }),
     bulkEndpoints(parts),
     generationEndpoints({
@@ -225,10 +239,11 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
       adminPost: async (id) => adminPost(await editing.read(id), { countsOf, now: clock.now() }),
       makeVideo: async (id, order) => (await parts.videos.generateVideo(id, order)).success,
     }),
+    proposalEndpoints({ ...parts, subjectOf }),
     jobEndpoints(parts),
     adminPictureEndpoints({ ...parts, copying: { ...parts, isPublic } }),
     pictureEndpoints({ ...files, isPublic, hot: parts.hotPictures }),
-    hiddenPictureEndpoints({ ...files, isPublic: isThere }),
+    hiddenPictureEndpoints({ ...files, uploaded: panelsPicture, isPublic: isThere }),
     draftPictureEndpoints({ ...files, pictures: parts.draftPictures, uploaded: async () => null }),
     mediaEndpoints({ ...films, isPublic }),
     hiddenMediaEndpoints({ ...films, isPublic: isThere }),

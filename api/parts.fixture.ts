@@ -139,6 +139,16 @@ export function partsOf({
     },
     async *generate() {},
     estimate: async () => ({ storyUsd: 0, filmUsd: 0 }),
+    proposals: {
+      keep: later,
+      find: async () => null,
+      drop: async () => {},
+      roundsOf: async () => 0,
+      picture: async () => null,
+      master: async () => null,
+    },
+    async *propose() {},
+    estimateProposals: async () => ({ usd: { text: 0, picture: 0, both: 0 }, understandsAll: false }),
     drawIcon: inlineWorkers.drawIcon,
     cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
     site: {

@@ -58,7 +58,7 @@ export function writeOnce(
   });
 }
 
-function rejected(attempts: number, reasons: readonly string[]): AppError {
+export function rejected(attempts: number, reasons: readonly string[]): AppError {
   const why = reasons.slice(0, 3).join("; ");
   return new AppError(
     "TEXT_REJECTED",

@@ -36,6 +36,8 @@ export function draftMakingEndpoints(parts: GenerationParts): Endpoint[] {
     refusals: [
       ...refusals,
       "DRAFT_NOT_FOUND",
+      "WISH_NOT_UNDERSTOOD",
+      "WISH_UNFULFILLED",
       "TEXT_REJECTED",
       "PICTURE_REJECTED",
       "CONFIG_INVALID",

@@ -153,14 +153,15 @@ async function planWork(wanted: Wanted, parts: GenerationParts): Promise<WholePl
   return { ...plan, stories: plan.stories.map((story) => ({ ...story, as: "substitute" })), drafts };
 }
 
-/** Throws DRAFT_NOT_FOUND. */
+/** Throws DRAFT_NOT_FOUND, WISH_NOT_UNDERSTOOD. */
 async function plannedDraftAgain(
   { id, rev, wish }: Extract<Wanted, { kind: "again" }>,
-  { review }: GenerationParts,
+  { review, storyteller }: GenerationParts,
 ): Promise<PlannedStory> {
+  if (wish !== undefined) storyteller.refuseWish?.(wish, "both");
   const draft = (await review?.drafts.all())?.find(({ story }) => story.id === id);
   if (draft === undefined || review === undefined) throw new AppError("DRAFT_NOT_FOUND", `There is no draft ${id}.`);
-  const remakes = { rev, wish, round: review.roundAfter(draft.story.review) };
+  const remakes = { rev, wish, round: review.roundAfter(draft.story.review), present: draft.story };
   return { ...plannedAgain(id, "asked"), as: "draft", remakes };
 }
 

@@ -21,6 +21,7 @@ import {
 } from "./model.ts";
 import { noticeOf } from "./notice.ts";
 import type { PlannedStory } from "./plan.ts";
+import { rewritingBrief } from "./proposals/rewriting-brief.ts";
 import { makersUntilRefused } from "./refused-makers.ts";
 import { type RunStep, stepsOf } from "./run-step.ts";
 import type { Spending } from "./spending/spending.ts";
@@ -175,14 +176,18 @@ async function isThere({ id, as, remakes, holds }: PlannedStory, { content }: Ru
 async function writeStory(planned: PlannedStory, sequence: Making, work: Run): Promise<PassedText> {
   const { fallback, reviewers = [], likeness, abandonSignal } = work;
   const { id } = planned;
-  const brief = () => briefFor(toldAs(planned), { cat: work.cat, stories: work.library.all() });
+  const { wish, present } = planned.remakes ?? {};
+  const brief = () => {
+    const own = briefFor(toldAs(planned), { cat: work.cat, stories: work.library.all() });
+    return wish === undefined || present === undefined ? own : rewritingBrief(own, { story: present, wish });
+  };
   const write = async (storyteller: Storyteller, readers: readonly Reviewer[]) => {
     const { entry, step } = sequence;
     const passed = await writeText(brief, {
       id,
       entry,
       step,
-      wish: planned.remakes?.wish,
+      wish,
       signal: abandonSignal,
       storyteller,
       reviewers: readers,

@@ -40,7 +40,7 @@ export async function writeText(
 
 /** Draws the story's picture, or finds it in the journal. Throws PICTURE_REJECTED, SERVICE_…, BUDGET_SPENT. */
 export async function drawPicture(
-  text: StoryText,
+  text: Pick<StoryText, "picture">,
   { id, entry, illustrator, step, signal }: StoryContext & { illustrator: Illustrator },
 ): Promise<Uint8Array> {
   const { name, model = null } = illustrator;

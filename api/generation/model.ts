@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
 import { AdminPost, StoryId } from "#api/stories/model.ts";
+import type { ProposalScope } from "./proposals/model.ts";
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof seasons)[number];
@@ -80,6 +81,19 @@ export const Brief = z.object({
   avoid: z.array(z.string()).optional(),
   /** What an editor wants of this text, where one was not to their liking. */
   wish: z.string().optional(),
+  /** The story as it is, where it is to be told anew in its place. */
+  rewrites: z
+    .object({
+      titleEn: z.string(),
+      titlePl: z.string(),
+      excerptEn: z.string(),
+      excerptPl: z.string(),
+      contentEn: z.string(),
+      contentPl: z.string(),
+      imageAlt: z.string(),
+      imageAltPl: z.string(),
+    })
+    .optional(),
 });
 export type Brief = z.infer<typeof Brief>;
 
@@ -162,8 +176,22 @@ export type Storyteller = {
   critic?: Critic;
   /** The number of days after which it may reuse a story, since its plots are limited; never, if absent. */
   tellsAnewAfterDays?: number;
-  /** Throws SERVICE_…, BUDGET_SPENT. */
+  /** Throws SERVICE_…, BUDGET_SPENT, and of the house WISH_UNFULFILLED. */
   write(brief: Brief, order: WritingOrder): Promise<StoryText>;
+  /** Without it, any sentence is a wish. Throws WISH_NOT_UNDERSTOOD. */
+  refuseWish?(wish: string, remake: ProposalScope): void;
+  /** Plans another picture of the story that the brief rewrites. Throws as `write` does. */
+  stage(brief: Brief, order: StagingOrder): Promise<Staging>;
+};
+
+/** A picture and what it shows, in words. */
+export const Staging = StoryText.pick({ picture: true, imageAlt: true, imageAltPl: true });
+export type Staging = z.infer<typeof Staging>;
+export type StagingOrder = Omit<WritingOrder, "refused" | "revise" | "attempt"> & {
+  /** The present picture, as far as its alternative text tells. */
+  present: PictureBrief;
+  /** What was planned before, and why it could not be taken. */
+  refused?: { staging: Staging; reasons: readonly string[] } | undefined;
 };
 
 /** Reviews a text that passed every rule. Returns the reasons against it; empty if there are none. */

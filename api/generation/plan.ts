@@ -1,7 +1,7 @@
 import { AppError } from "#api/platform/errors.ts";
 import { type Slot, timeSlots } from "#api/schedule/model.ts";
 import { isClosed, mostOfASlot, publishedAtText, slotOf, slotsToFill, storyIdOf } from "#api/schedule/slots.ts";
-import type { StoryId } from "#api/stories/model.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import type { MadeAs, SlotReason } from "./model.ts";
 
 /** The stories to make: all that the schedule needs, or these slots'. */
@@ -10,7 +10,7 @@ export type Wanted =
   /** With `further`, a slot that has its story gets another one beside it (`-2`, `-3` …). */
   | { kind: "slots"; slots: readonly Slot[]; further?: boolean }
   /** Another draft in the place of one. */
-  | ({ kind: "again"; id: StoryId } & Omit<Remake, "round">)
+  | ({ kind: "again"; id: StoryId } & Omit<Remake, "round" | "present">)
   /** The house's story in the place of one that waits for its hour, which becomes a draft that is held. */
   | ({ kind: "hold"; id: StoryId } & Hold);
 
@@ -29,8 +29,8 @@ export type PlannedStory = {
   holds?: Hold;
 };
 
-/** A draft in the revision that an editor has read, what number the new one has, and what they want of it. */
-export type Remake = { rev: string; round: number; wish?: string | undefined };
+/** A draft in the revision that an editor has read, what number the new one has, and what they want of it instead. */
+export type Remake = { rev: string; round: number; wish?: string | undefined; present: Story };
 /** A story in the revision that an editor has read, and who holds it. */
 export type Hold = { rev: string; by?: string | undefined; note?: string | undefined };
 export type Plan = { stories: PlannedStory[]; existing: StoryId[] };

@@ -19,7 +19,7 @@ export type PictureParts = {
   isPublic(id: StoryId): { imageUrl?: string } | undefined;
   pictures: PictureFiles;
   resizer: Pick<Resizer, "resized" | "nearest">;
-  /** The upload under an address such as `/images/upload-….webp`; null if there is none, or no longer. */
+  /** The picture of no story under an address such as `/images/upload-….webp`; null if there is none, or no longer. */
   uploaded(imageUrl: string): Promise<Uint8Array | null>;
   /** The cache of public pictures that are requested often. */
   hot?: Pick<HotPictures, "confirm" | "keep"> | undefined;
@@ -99,7 +99,7 @@ function pictureHandler(options: PictureParts & { personal?: boolean }) {
   async function find(file: string): Promise<Found | { movedTo: string }> {
     const id = StoryId.safeParse(file.endsWith(".webp") ? file.slice(0, -".webp".length) : "").data;
     const story = id && isPublic(id);
-    if (id === undefined && file.startsWith("upload-")) {
+    if (id === undefined && /^(upload|proposal)-/.test(file)) {
       const master = await uploaded(`/images/${file}`);
       if (master) return { id: null, hash: contentHash(master), read: async () => master };
     } else if (id && story) {

@@ -7,6 +7,7 @@ const jobKinds = [
   "keep-schedule",
   "remake-draft",
   "hold-story",
+  "propose",
   "regenerate-images",
   "migrate-images",
   "generate-video",

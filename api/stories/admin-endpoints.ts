@@ -16,6 +16,7 @@ import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
 import type { Search } from "#api/search/search.ts";
 import { adminPost, type CountsOf, cardOf } from "./admin-posts.ts";
 import type { Editing, Revised } from "./editing/editing.ts";
+import type { Taking } from "./editing/taking.ts";
 import { withUploadedPicture } from "./editing/uploaded-picture.ts";
 import type { StoryFault, StoryLibrary } from "./index/library.ts";
 import { keepTitleOrder } from "./index/title-order.ts";
@@ -34,8 +35,9 @@ export type AdminPostParts = {
   clock: Clock;
   /** Knows which stories have a word. */
   search: Pick<Search, "idsWith">;
-  /** The master that was uploaded under this address; null for every other address. Throws UPLOAD_GONE. */
+  /** The master that was uploaded or proposed under this address; null for every other address. Throws UPLOAD_GONE. */
   uploadedPicture(imageUrl: string): Promise<Uint8Array | null>;
+  taking: Taking;
 };
 
 /** Two texts of 50,000 characters, however JSON writes them, and everything else. */
@@ -111,7 +113,7 @@ function listEndpoint({ library, countsOf, revsOf, clock, search }: AdminPostPar
   });
 }
 
-function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostParts): Endpoint[] {
+function postEndpoints({ editing, countsOf, clock, uploadedPicture, taking }: AdminPostParts): Endpoint[] {
   const toPost = toPostOf({ countsOf, clock });
 
   const create = endpoint({
@@ -142,16 +144,26 @@ function postEndpoints({ editing, countsOf, clock, uploadedPicture }: AdminPostP
     ...ofOne,
     method: "put",
     path: "/api/admin/posts/{id}",
-    summary: "Change the given fields; with `rev`, what others changed meanwhile stays or is a conflict",
+    summary:
+      "Change the given fields; with `rev`, what others changed meanwhile stays or is a conflict; `proposal` names the one of which they are taken",
     body: ChangedPost,
     bodyLimit,
     answers: { 200: json("The post as it is now.", AdminPost), ...conflict },
-    refusals: ["STORY_NOT_FOUND", "STORY_INVALID", "EDIT_CONFLICT", "UPLOAD_GONE", ...contentRefusals],
-    handle: ({ params, body: { rev, ...change }, response }) =>
-      withConflict(toPost, async () => {
-        const withPicture = await withUploadedPicture(change, uploadedPicture);
-        return toPost(await editing.update(params.id, withPicture, { ...byOf(response), rev }));
-      }),
+    refusals: [
+      "STORY_NOT_FOUND",
+      "STORY_INVALID",
+      "EDIT_CONFLICT",
+      "UPLOAD_GONE",
+      "PROPOSAL_NOT_FOUND",
+      ...contentRefusals,
+    ],
+    handle: ({ params: { id }, body: { rev, proposal, ...change }, response }) =>
+      withConflict(toPost, () =>
+        taking("post", { id, proposal, change }, async (whole) => {
+          const withPicture = await withUploadedPicture(whole, uploadedPicture);
+          return toPost(await editing.update(id, withPicture, { ...byOf(response), rev }));
+        }),
+      ),
   });
   const remove = endpoint({
     ...ofOne,

@@ -10,6 +10,8 @@ export const textLimits = {
   address: 2000,
   /** What an editor says about a draft. */
   note: 300,
+  /** What an editor wants of a text or picture that is made anew. */
+  wish: 500,
 } as const;
 
 /** How many stories or drafts one call may change. */

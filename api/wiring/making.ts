@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import { keepSchedule } from "#api/generation/keep-schedule.ts";
 import type { GenerationEstimate } from "#api/generation/model.ts";
+import type { ProposalOrder } from "#api/generation/proposals/make-proposal.ts";
+import { openProposals } from "#api/generation/proposals/proposals.ts";
 import { openRunLog } from "#api/generation/run-log.ts";
 import type { Health } from "#api/health/model.ts";
 import type { Jobs } from "#api/jobs/jobs.ts";
@@ -26,7 +28,7 @@ type MakingParts = {
   health: Health;
   jobs: Jobs;
   cluster: Cluster;
-  workers: Pick<Workers, "generateStories">;
+  workers: Pick<Workers, "generateStories" | "propose">;
   content: Pick<Content, "library" | "content" | "follower" | "drafting">;
 };
 
@@ -88,6 +90,10 @@ export function openMaking({
       runs: openRunLog(config.DATA_DIR),
       generate: generate.bind(null, "panel"),
       estimate: () => estimate(config),
+      proposals: openProposals({ dataDir: config.DATA_DIR }),
+      propose: (order: ProposalOrder, signal: AbortSignal) =>
+        workers.propose(order, { config, clock, signal, library }),
+      estimateProposals: async () => (await import("./proposing.ts")).estimateProposals(config),
     },
     tasks,
   } satisfies Opened<object>;

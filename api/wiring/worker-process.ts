@@ -3,9 +3,9 @@ import type { Card } from "#api/discovery/draw-card.ts";
 import type { Icon } from "#api/discovery/icons.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Version } from "#api/images/serving/render.ts";
-import { clockStartingAt, systemClock } from "#api/platform/clock.ts";
+import { type Clock, clockStartingAt, systemClock } from "#api/platform/clock.ts";
 import { runWorker } from "#api/platform/processes/worker-process.ts";
-import type { BookNews, BookWork, GenerationWork } from "./workers.ts";
+import type { BookNews, BookWork, GenerationWork, ProposalWork } from "./workers.ts";
 
 runWorker({
   async resize({ master, version }: { master: Uint8Array; version: Version }) {
@@ -30,9 +30,15 @@ runWorker({
     const { bookNews } = await import("./make-book-here.ts");
     yield* bookNews(work, signal) satisfies AsyncIterable<BookNews>;
   },
+  async *proposal({ order, config, now }: ProposalWork, signal: AbortSignal) {
+    yield* (await import("./proposing.ts")).proposeHere(order, { config, clock: clockOf(now), signal });
+  },
   async *stories({ order, making, now }: GenerationWork, signal: AbortSignal) {
     const { generateStories } = await import("./services.ts");
-    const clock = now === undefined ? systemClock : clockStartingAt(Temporal.Instant.from(now));
-    yield* generateStories(order, { ...making, clock, signal });
+    yield* generateStories(order, { ...making, clock: clockOf(now), signal });
   },
 });
+
+function clockOf(now: string | undefined): Clock {
+  return now === undefined ? systemClock : clockStartingAt(Temporal.Instant.from(now));
+}

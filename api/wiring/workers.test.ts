@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
+import { openProposals } from "#api/generation/proposals/proposals.ts";
 import { readConfig, settingNames } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { keepInGit } from "#api/stories/index/library-folder.fixture.ts";
 import { environment } from "#api/stories/repository/repository.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { openWorkers } from "./workers.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "..", "recorded-process.fixture.ts")).href;
@@ -39,6 +41,23 @@ it("does not pass a run of stories off as finished when it is cancelled", async 
     for await (const { type } of workers.generateStories(order, making)) if (type === "step-started") stop.abort();
   };
   await expect(read()).rejects.toThrow("aborted");
+});
+
+it("keeps a proposal from a process beside the server, and passes on what the house does not understand", async () => {
+  const folder = folderOfTest();
+  const config = readConfig({ CONTENT_DIR: folder, DATA_DIR: join(folder, "data") });
+  const workers = openWorkers(process.env);
+  onTestFinished(workers.close);
+  const story = storyOf({ id: "2026-11-21-morning" });
+  const asked = { subject: "post", story, round: 0, rev: "0".repeat(40) } as const;
+  const making = { config, clock: { now: () => Temporal.Now.instant() } };
+  const steps: string[] = [];
+  for await (const event of workers.propose({ ...asked, remake: "picture" }, making)) steps.push(event.type);
+  expect(steps).toContain("step-finished");
+  const kept = await openProposals({ dataDir: config.DATA_DIR }).find("post", story.id);
+  expect(kept?.proposal.picture?.imageAlt).toMatch(/^Mruk /);
+  const unknown = workers.propose({ ...asked, remake: "picture", wish: "a dragon" }, making);
+  await expect(unknown.next()).rejects.toMatchObject({ code: "WISH_NOT_UNDERSTOOD" });
 });
 
 it("gives the processes beside a server no key but those of the services that they call", async () => {

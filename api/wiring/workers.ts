@@ -5,11 +5,14 @@ import type { Card } from "#api/discovery/draw-card.ts";
 import type { Icon } from "#api/discovery/icons.ts";
 import type { GenerationOrder } from "#api/generation/generate.ts";
 import type { GenerationEvent, GenerationRun, Illustrator, PictureBrief } from "#api/generation/model.ts";
+import type { ProposalOrder } from "#api/generation/proposals/make-proposal.ts";
 import type { Version } from "#api/images/serving/render.ts";
+import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { type Environment, gitEnvironment } from "#api/platform/processes/git.ts";
 import { openWorker } from "#api/platform/processes/worker.ts";
 import { workerEnvironment } from "#api/platform/processes/worker-environment.ts";
+import { type Proposing, proposeHere } from "./proposing.ts";
 import { generateStories } from "./services.ts";
 
 const Drawn = z.instanceof(Uint8Array);
@@ -23,6 +26,9 @@ export type GenerationWork = {
   /** Where the clock is set off: when it is there. */
   now: string | undefined;
 };
+
+/** What it is told of a proposal. */
+export type ProposalWork = Pick<GenerationWork, "now"> & { order: ProposalOrder; config: Config };
 
 /** What the process that makes books is told. */
 export type BookWork = { order: MakingOrder; contentDir: string };
@@ -41,6 +47,7 @@ export type Workers = {
   /** Who draws in the house's name; null where that is left to who is asked for it. */
   houseIllustrator: Illustrator | null;
   generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void>;
+  propose(order: ProposalOrder, proposing: Proposing): AsyncGenerator<GenerationEvent, void>;
   makeBook(work: BookWork, hearing: BookHearing): Promise<MadeFiles>;
   close(): void;
 };
@@ -54,6 +61,7 @@ export const inlineWorkers: Workers = {
   toStoredPicture: async (bytes) => (await import("#api/images/maintenance/picture-to-move.ts")).toStoredPicture(bytes),
   houseIllustrator: null,
   generateStories,
+  propose: proposeHere,
   makeBook: async (work, hearing) => (await import("./make-book-here.ts")).makeBookHere(work, hearing),
   close() {},
 };
@@ -83,11 +91,14 @@ export function openWorkers(inherited: Environment): Workers {
       estimateUsd: 0,
       draw: (brief: PictureBrief) => drawn("picture", brief),
     },
-    generateStories(order, { config: { MRUK_NOW, ...all }, clock, environment, origin, signal }) {
-      const now = MRUK_NOW === undefined ? undefined : clock.now().toString();
-      const config = withoutOthersKeys(all);
+    generateStories(order, { config: all, clock, environment, origin, signal }) {
+      const { config, now } = told(all, clock);
       const work: GenerationWork = { order, making: { config, environment: gitEnvironment(environment), origin }, now };
       return stories.stream("stories", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
+    },
+    propose(order, { config, clock, signal }) {
+      const work: ProposalWork = { order, ...told(config, clock) };
+      return stories.stream("proposal", work, { signal }) as AsyncGenerator<GenerationEvent, void>;
     },
     async makeBook(work, { signal, report }) {
       for await (const news of books.stream("book", work, { signal }) as AsyncGenerator<BookNews, void>) {
@@ -102,6 +113,11 @@ export function openWorkers(inherited: Environment): Workers {
       stories.close();
     },
   };
+}
+
+/** The settings of the process that writes, and the time where the clock is set off. */
+function told({ MRUK_NOW, ...all }: Config, clock: Clock): { config: Config; now: string | undefined } {
+  return { config: withoutOthersKeys(all), now: MRUK_NOW === undefined ? undefined : clock.now().toString() };
 }
 
 /** Nothing that makes stories signs, sends mail, shows films or is told of a push. */

@@ -5,7 +5,7 @@ import { effortsOf, textModels, unknownModel } from "./models.ts";
 import { refusal } from "./refusal.ts";
 import { responseTo } from "./response-shape.ts";
 import type { PreparedAnswer, State } from "./state.ts";
-import { storyFor, type Told } from "./stories.ts";
+import { stagingFor, storyFor, type Told } from "./stories.ts";
 import { allowedIn, schemaFault } from "./strict-schema.ts";
 
 const Format = z.strictObject({
@@ -90,6 +90,7 @@ function ownAnswer({ input, text: { format } }: Question, told: Told): object | 
       storyFor(input, (path) => allowedIn(format.schema, path), told),
     );
   }
+  if (format.name === "staging") return stagingFor(input, (path) => allowedIn(format.schema, path));
   return format.name === "critique" ? { weak: [] } : { contradictions: [] };
 }
 

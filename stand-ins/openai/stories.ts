@@ -93,19 +93,33 @@ export function storyFor(input: string, allowed: Allowed, told: Told = new Map()
     category: dice.of(allowed("category")),
     english: textIn("en", titled(title.en)),
     polish: textIn("pl", capital(title.pl)),
-    picture: {
-      place: dice.of(allowed("picture.place")),
-      pose: dice.of(allowed("picture.pose")),
-      props: [dice.of(allowed("picture.props").filter((prop) => allYear.has(prop)))],
-      eyes: null,
-      mouth: null,
-      camera: dice.of(["wide", "half", "close", null]),
-      company: null,
-      scene: `${alt.en}. Warm light, a quiet flat, ${second.en} in the background.`,
-    },
+    picture: pictureOf(dice, allowed, `${alt.en}. Warm light, a quiet flat, ${second.en} in the background.`),
     newFacts: [],
   };
 }
+
+/** Another picture of a story. */
+export function stagingFor(input: string, allowed: Allowed): object {
+  const dice = diceOf(input);
+  const [first, second] = three(dice.shuffled(things));
+  const alt = fill(dice.of(alts), { thing: first, other: second, place: dice.of(places) });
+  return {
+    picture: pictureOf(dice, allowed, `${alt.en}. Warm light, a quiet flat.`),
+    polish: { imageAlt: alt.pl },
+    english: { imageAlt: alt.en },
+  };
+}
+
+const pictureOf = (dice: Dice, allowed: Allowed, scene: string) => ({
+  place: dice.of(allowed("picture.place")),
+  pose: dice.of(allowed("picture.pose")),
+  props: [dice.of(allowed("picture.props").filter((prop) => allYear.has(prop)))],
+  eyes: null,
+  mouth: null,
+  camera: dice.of(["wide", "half", "close", null]),
+  company: null,
+  scene,
+});
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

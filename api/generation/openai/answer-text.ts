@@ -10,8 +10,6 @@ const limits = { facts: 3, fact: 200, props: 3, scene: 1500, turn: 80 };
  * alone.
  */
 export function textOf({ plan, english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
-  const { timeSlot, season, weather } = brief;
-  const { place, pose, props, eyes, mouth, camera, company, scene } = picture;
   return {
     titleEn: titleOf(english.title, "en"),
     titlePl: titleOf(polish.title, "pl"),
@@ -22,22 +20,30 @@ export function textOf({ plan, english, polish, category, picture, newFacts }: S
     category,
     imageAlt: tidy(english.imageAlt, "en"),
     imageAltPl: tidy(polish.imageAlt, "pl"),
-    picture: {
-      place,
-      pose,
-      props: [...new Set(props)].slice(0, limits.props),
-      ...(eyes && { eyes }),
-      ...(mouth && { mouth }),
-      ...(camera && { camera }),
-      ...(company && { company }),
-      scene: tidy(scene, "en").slice(0, limits.scene),
-      timeSlot,
-      season,
-      weather,
-      seed: `mruk ${brief.id}`,
-    },
+    picture: pictureOf(picture, brief),
     canon: factsOf(newFacts, brief),
     turn: tidy(plan.turn, "en").slice(0, limits.turn),
+  };
+}
+
+/** The picture that a model has planned, in the light of the brief. */
+export function pictureOf(
+  { place, pose, props, eyes, mouth, camera, company, scene }: StoryAnswer["picture"],
+  { id, timeSlot, season, weather }: Brief,
+): StoryText["picture"] {
+  return {
+    place,
+    pose,
+    props: [...new Set(props)].slice(0, limits.props),
+    ...(eyes && { eyes }),
+    ...(mouth && { mouth }),
+    ...(camera && { camera }),
+    ...(company && { company }),
+    scene: tidy(scene, "en").slice(0, limits.scene),
+    timeSlot,
+    season,
+    weather,
+    seed: `mruk ${id}`,
   };
 }
 

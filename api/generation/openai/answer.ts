@@ -32,18 +32,27 @@ const StoryPlan = z.strictObject({
 });
 
 const texts = { english: TextInOneLanguage, polish: TextInOneLanguage };
+const PictureAnswer = z.strictObject({
+  place: z.enum(place.options),
+  pose: z.enum(pose.options),
+  props: atMost(10, z.enum(propNames)),
+  eyes: z.enum(eyes.unwrap().options).nullable(),
+  mouth: z.enum(mouth.unwrap().options).nullable(),
+  camera: z.enum(camera.unwrap().options).nullable(),
+  company: z.enum(company.unwrap().options).nullable(),
+  scene: within(4000),
+});
+
+/** Another picture of a story that is there. */
+export const stagingAnswer = z.strictObject({
+  picture: PictureAnswer,
+  polish: TextInOneLanguage.pick({ imageAlt: true }),
+  english: TextInOneLanguage.pick({ imageAlt: true }),
+});
+
 const besidesTheTexts = {
   category: z.enum(Object.keys(categories) as (keyof typeof categories)[]),
-  picture: z.strictObject({
-    place: z.enum(place.options),
-    pose: z.enum(pose.options),
-    props: atMost(10, z.enum(propNames)),
-    eyes: z.enum(eyes.unwrap().options).nullable(),
-    mouth: z.enum(mouth.unwrap().options).nullable(),
-    camera: z.enum(camera.unwrap().options).nullable(),
-    company: z.enum(company.unwrap().options).nullable(),
-    scene: within(4000),
-  }),
+  picture: PictureAnswer,
   newFacts: atMost(
     10,
     z.string().refine((fact) => fact.length <= 1000),

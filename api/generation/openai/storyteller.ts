@@ -8,6 +8,7 @@ import { inputFor } from "./prompt/input.ts";
 import { instructions, promptVersion } from "./prompt/instructions.ts";
 import { slotNumber } from "./prompt/spark.ts";
 import type { AiService } from "./service.ts";
+import { openaiStager } from "./stager.ts";
 
 type Options = {
   service: AiService;
@@ -48,6 +49,7 @@ export function openaiStoryteller({ service, model, effort, cat, deadlineMs }: O
       });
       return textOf(answer, brief);
     },
+    stage: openaiStager({ service, model, effort, cat }),
   };
 }
 

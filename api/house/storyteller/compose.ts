@@ -21,6 +21,17 @@ export function compose(brief: Brief, attempt = 1): StoryText {
   return whole ? wholeText(brief, whole) : toldText(brief, dealFor(brief, further));
 }
 
+/** Further stories for a brief, each another one, as long as there are any. */
+export function* furtherTexts(brief: Brief): Generator<StoryText> {
+  const memory = memoryBefore(brief);
+  remember(memory, dealAt(brief));
+  for (;;) {
+    const deal = chooseStory(slotNumber(brief), circumstancesOf(brief), memory);
+    remember(memory, deal);
+    yield toldText(brief, deal);
+  }
+}
+
 /** The slot's own deal, or the deal after so many further ones. */
 function dealFor(brief: Brief, further: number): Deal {
   if (further === 0 && isExpected(brief)) return dealAt(brief);

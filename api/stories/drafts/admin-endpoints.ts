@@ -6,6 +6,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { contentRefusals, type Endpoint, type EndpointGroup, endpoint, json } from "#api/platform/http/endpoint.ts";
 import { ErrorBody, Success } from "#api/platform/http/error-body.ts";
 import { adminPost, type CountsOf } from "../admin-posts.ts";
+import type { Taking } from "../editing/taking.ts";
 import { withUploadedPicture } from "../editing/uploaded-picture.ts";
 import type { StoryLibrary } from "../index/library.ts";
 import { AdminPost, Draft } from "../model.ts";
@@ -24,8 +25,9 @@ export type DraftParts = {
   library: Pick<StoryLibrary, "any">;
   countsOf: CountsOf;
   clock: Clock;
-  /** The master that was uploaded under this address; null for every other address. Throws UPLOAD_GONE. */
+  /** The master that was uploaded or proposed under this address; null for every other address. Throws UPLOAD_GONE. */
   uploadedPicture(imageUrl: string): Promise<Uint8Array | null>;
+  taking: Taking;
 };
 
 /** Two texts of 50,000 characters, however JSON writes them, and everything else. */
@@ -77,7 +79,7 @@ function readingEndpoints({ reviewing, isReviewOn, ...parts }: DraftParts): Endp
   return [list, one];
 }
 
-function decidingEndpoints({ reviewing, uploadedPicture, ...parts }: DraftParts): Endpoint[] {
+function decidingEndpoints({ reviewing, uploadedPicture, taking, ...parts }: DraftParts): Endpoint[] {
   const toDraft = (draft: RevisedDraft) => adminDraft(draft, parts);
   const toPost = (story: Revised) => adminPost(story, { countsOf: parts.countsOf, now: parts.clock.now() });
 
@@ -117,12 +119,14 @@ function decidingEndpoints({ reviewing, uploadedPicture, ...parts }: DraftParts)
     body: DraftChange,
     bodyLimit,
     answers: { 200: json("The draft as it is now.", AdminDraft), ...conflict },
-    refusals: [...refusals, "UPLOAD_GONE"],
-    handle: ({ params, body: { rev, ...change }, response }) =>
-      withConflict({ toDraft, toPost }, async () => {
-        const withPicture = await withUploadedPicture(change, uploadedPicture);
-        return toDraft(await reviewing.edit(params.id, withPicture, { ...byOf(response), rev }));
-      }),
+    refusals: [...refusals, "UPLOAD_GONE", "PROPOSAL_NOT_FOUND"],
+    handle: ({ params: { id }, body: { rev, proposal, ...change }, response }) =>
+      withConflict({ toDraft, toPost }, () =>
+        taking("draft", { id, proposal, change }, async (whole) => {
+          const withPicture = await withUploadedPicture(whole, uploadedPicture);
+          return toDraft(await reviewing.edit(id, withPicture, { ...byOf(response), rev }));
+        }),
+      ),
   });
   const remove = endpoint({
     ...ofOne,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keysOf } from "#api/platform/keys-of.ts";
 import { textLimits } from "../limits.ts";
 import { AdminPost, Draft, PostChange, Review } from "../model.ts";
-import { Rev } from "../post-input.ts";
+import { ProposalId, Rev } from "../post-input.ts";
 
 /** A draft for the panel: all fields, the revision that an answer refers to, and what its slot has meanwhile. */
 export const AdminDraft = Draft.extend({
@@ -46,8 +46,9 @@ export const draftFields = keysOf(Changes.shape);
 
 export const DraftChange = Changes.extend({
   rev: Rev,
+  proposal: ProposalId.optional(),
   // A missing field stays missing. zod's own type would allow undefined, which here means "removed".
-}) as z.ZodType as z.ZodType<PostChange & { rev: string }>;
+}) as z.ZodType as z.ZodType<PostChange & { rev: string; proposal?: string | undefined }>;
 
 export const Remake = DraftAnswer.extend({
   /** A sentence that goes to the storyteller. */

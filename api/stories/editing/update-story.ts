@@ -9,8 +9,10 @@ import type { ContentChange, FileChange } from "../repository/content-repository
 import { messageOf } from "./message.ts";
 import { ownAddress, type PictureOptions, pictureChange } from "./picture-change.ts";
 
-/** The fields to change: the editor's, and those that only programs set (a new picture's hash and maker). */
-export type StoryChange = PostChange & { imageHash?: string | undefined; madeBy?: Story["madeBy"] };
+/** The fields to change: the editor's, and those that only programs set (a new picture's hash, the makers, the facts of a new text). */
+export type StoryChange = PostChange & { imageHash?: string | undefined } & Partial<
+    Pick<Story, "madeBy" | "canon" | "continues">
+  >;
 
 type Update = PictureOptions & { change: StoryChange; rev?: string | undefined };
 

@@ -68,7 +68,7 @@ export function answerCommands(context: CommandContext): Command[] {
       .argument(...id)
       .option("--wish <sentence>", `what you want of it, in at most ${textLimits.note} characters`)
       .option(...json)
-      .examples({ "mruk review again 2026-12-24-evening --wish 'Less rain.'": "goes to the storyteller" })
+      .examples({ "mruk review again 2026-12-24-evening --wish 'Shorter.'": "goes to the storyteller" })
       .action(answering((id, options) => remake(context, id, options))),
   ];
 }

@@ -1,4 +1,5 @@
 import { access } from "./admin/access.ts";
+import { again } from "./admin/again.ts";
 import { audit } from "./admin/audit.ts";
 import { bulk } from "./admin/bulk.ts";
 import { calendar } from "./admin/calendar.ts";
@@ -22,6 +23,7 @@ import { writing } from "./admin/writing.ts";
 /** Every text of the administrator's pages, in one file per area. */
 export const texts = {
   ...access,
+  ...again,
   ...audit,
   ...calendar,
   ...bulk,

@@ -1,4 +1,5 @@
 import { access } from "./admin/access.ts";
+import { again } from "./admin/again.ts";
 import { audit } from "./admin/audit.ts";
 import { bulk } from "./admin/bulk.ts";
 import { calendar } from "./admin/calendar.ts";
@@ -21,6 +22,7 @@ import { writing } from "./admin/writing.ts";
 
 export const texts = {
   ...access,
+  ...again,
   ...audit,
   ...calendar,
   ...bulk,

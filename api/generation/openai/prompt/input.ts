@@ -1,4 +1,5 @@
 import type { Brief, StoryText, Weather, WritingOrder } from "#api/generation/model.ts";
+import { textLimits } from "#api/stories/limits.ts";
 import { sparkOf } from "./spark.ts";
 import { voiceOf } from "./voice.ts";
 
@@ -12,7 +13,7 @@ const caps = {
   phrases: 60,
   holidays: 5,
   names: 30,
-  wish: 400,
+  wish: textLimits.wish,
   reasons: 20,
   reason: 400,
 };
@@ -35,7 +36,7 @@ type Options = {
  * imitate.
  */
 export function inputFor(brief: Brief, { cat, refused, revise }: Options): string {
-  const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid, wish } = brief;
+  const { date, timeSlot, variant, season, weather, canon, lately, occasions, avoid, wish, rewrites } = brief;
   const weekday = Temporal.PlainDate.from(date).toLocaleString("en-GB", { weekday: "long" });
   return fenced("brief", {
     cat: truncate(cat, caps.cat),
@@ -61,6 +62,7 @@ export function inputFor(brief: Brief, { cat, refused, revise }: Options): strin
     })),
     avoid: (avoid ?? []).slice(0, caps.phrases).map((phrase) => truncate(phrase, caps.phrase)),
     ...(wish !== undefined && { wish: truncate(wish, caps.wish) }),
+    ...(rewrites && { rewrites: earlierText(rewrites) }),
     ...(refused && { refused: { reasons: listOf(refused.reasons), ...earlierText(refused.text) } }),
     ...(revise && { revise: { weak: listOf(revise.remarks), ...earlierText(revise.text) } }),
   });
@@ -78,7 +80,10 @@ function occasionsOf({ holidays, nameDays }: NonNullable<Brief["occasions"]> = {
 const listOf = (reasons: readonly string[]) =>
   reasons.slice(0, caps.reasons).map((reason) => truncate(reason, caps.reason));
 
-function earlierText({ titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl }: StoryText) {
+type EarlierText = Pick<StoryText, "titleEn" | "titlePl" | "excerptEn" | "excerptPl" | "contentEn" | "contentPl">;
+
+/** A story as a part of the input: its texts, capped. */
+export function earlierText({ titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl }: EarlierText) {
   return {
     english: { title: titleEn, excerpt: excerptEn, text: truncate(contentEn, caps.cat) },
     polish: { title: titlePl, excerpt: excerptPl, text: truncate(contentPl, caps.cat) },

@@ -1,7 +1,7 @@
 import { isDark } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Weather } from "#api/generation/model.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
-import { isOutside } from "../weather-in-picture.ts";
+import { isOutside, showsWeather } from "../weather-in-picture.ts";
 
 const byDay: Record<Exclude<Weather, "clear">, Bilingual> = {
   rain: { en: "it is raining", pl: "pada deszcz" },
@@ -31,12 +31,13 @@ const lampsOut: Bilingual = { en: "all lamps are out", pl: "wszystkie lampy są 
 
 type Sky = Pick<PictureBrief, "place" | "pose" | "timeSlot" | "lighting" | "weather" | "season" | "camera" | "moon">;
 
-/** What is to be seen of weather and darkness. Elsewhere the window is too small or too far for words. */
+/** What is to be seen of weather and darkness. */
 export function skyOf(scene: Sky): Bilingual[] {
   const dark = scene.lighting === "blackout" ? [lampsOut] : [];
   if (isOutside(scene)) return [...openAir(scene), ...dark];
-  const isAtWindow = scene.place === "window sill" || scene.place === "radiator";
-  const seen = isAtWindow ? openSky(scene).map(({ en, pl }) => ({ en: `outside ${en}`, pl: `za oknem ${pl}` })) : [];
+  const seen = showsWeather(scene)
+    ? openSky(scene).map(({ en, pl }) => ({ en: `outside ${en}`, pl: `za oknem ${pl}` }))
+    : [];
   return [...seen, ...dark];
 }
 

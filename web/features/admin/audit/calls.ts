@@ -37,6 +37,16 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "POST /review": { en: "Approved a draft by mail", pl: "Zatwierdzenie szkicu z maila" },
   "POST /api/admin/drafts/{id}/hold": { en: "Held a draft", pl: "Wstrzymanie szkicu" },
   "POST /api/admin/drafts/{id}/again": { en: "Had a draft made again", pl: "Ponowne napisanie szkicu" },
+  "POST /api/admin/posts/{id}/proposal": {
+    en: "Had a story told or drawn anew, as a proposal",
+    pl: "Zamówienie nowej wersji opowiadania",
+  },
+  "DELETE /api/admin/posts/{id}/proposal": { en: "Dropped a proposal", pl: "Odrzucenie propozycji" },
+  "POST /api/admin/drafts/{id}/proposal": {
+    en: "Had a draft told or drawn anew, as a proposal",
+    pl: "Zamówienie nowej wersji szkicu",
+  },
+  "DELETE /api/admin/drafts/{id}/proposal": { en: "Dropped a draft’s proposal", pl: "Odrzucenie propozycji do szkicu" },
   "PUT /api/admin/drafts/{id}": { en: "Edited a draft", pl: "Zmiana szkicu" },
   "DELETE /api/admin/drafts/{id}": { en: "Deleted a draft", pl: "Usunięcie szkicu" },
   "POST /api/admin/changes": { en: "Changed several at once", pl: "Zmiana kilku naraz" },

@@ -2,19 +2,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminDraft, ApprovalOutcome } from "#api/stories/drafts/model.ts";
 import type { AdminPost } from "#api/stories/model.ts";
 import { CallFailed, callAdmin, fetchAdmin } from "../call.ts";
-import { useIdempotentPost } from "../idempotent-post.ts";
 import { draftsKey, refreshPosts } from "../queries.ts";
 
-export type Decision = { kind: "approve"; replaces?: string } | { kind: "hold" | "again" | "delete" };
+export type Decision = { kind: "approve"; replaces?: string } | { kind: "hold" | "delete" };
 
 /** Decides about the draft as it is shown. Resolves with what became of it. */
 export function useDecision({ id, rev }: Pick<AdminDraft, "id" | "rev">) {
   const queries = useQueryClient();
-  const post = useIdempotentPost();
   const address = `${draftsKey[0]}/${id}`;
   const failure = "decide";
   return useMutation({
-    async mutationFn(decision: Decision): Promise<"story" | "spare" | "held" | "again" | "deleted"> {
+    async mutationFn(decision: Decision): Promise<"story" | "spare" | "held" | "deleted"> {
       switch (decision.kind) {
         case "approve": {
           const body = { rev, ...(decision.replaces !== undefined && { replaces: decision.replaces }) };
@@ -24,9 +22,6 @@ export function useDecision({ id, rev }: Pick<AdminDraft, "id" | "rev">) {
         case "hold":
           await callAdmin(`${address}/hold`, { method: "POST", body: { rev }, failure });
           return "held";
-        case "again":
-          await post(`${address}/again`, { body: { rev }, failure });
-          return "again";
         case "delete":
           await callAdmin(address, { method: "DELETE", body: { rev }, failure });
           return "deleted";

@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import type { AdminDraft } from "#api/stories/drafts/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { codeOf, useFailureToast } from "../failure-words.ts";
-import { ForRole } from "../for-role.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
 import { PreviewLinkButton } from "../preview-links/preview-link-button.tsx";
 import { type Decision, slotsStory, useDecision } from "./decisions.ts";
 
-type Props = { draft: AdminDraft; titleId: string; ask: Ask; onEdit(): void; onDone(): void };
+type Props = { draft: AdminDraft; titleId: string; ask: Ask; onEdit(): void; again(id: StoryId): void; onDone(): void };
 
 /** The buttons of a draft. A draft that changed meanwhile is shown anew, and nothing is decided about it. */
-export function DraftActions({ draft, titleId, ask, onEdit, onDone }: Props) {
+export function DraftActions({ draft, titleId, ask, onEdit, again, onDone }: Props) {
   const { t } = useTranslation("admin");
   const decision = useDecision(draft);
   const showFailure = useFailureToast();
-  const isMade = useRunning(["remake-draft"], draft.id);
+  const isMade = useRunning(["remake-draft", "propose"], draft.id);
   const busy = (kind: Decision["kind"]) => decision.isPending && decision.variables.kind === kind;
 
   async function decide(wanted: Decision): Promise<void> {
@@ -24,12 +24,12 @@ export function DraftActions({ draft, titleId, ask, onEdit, onDone }: Props) {
     showToast({ title: t(`drafts.done.${done}`), description: draft.titleEn });
     onDone();
   }
-  const sure = (kind: "again" | "delete") =>
+  const isSure = () =>
     ask({
-      title: t(`drafts.sure.${kind}`),
+      title: t("drafts.sure.delete"),
       text: <p className="confirm__title">{draft.titleEn}</p>,
-      action: t(`drafts.${kind}`),
-      danger: kind === "delete",
+      action: t("drafts.delete"),
+      danger: true,
     });
   async function approve(): Promise<void> {
     try {
@@ -63,23 +63,15 @@ export function DraftActions({ draft, titleId, ask, onEdit, onDone }: Props) {
           {t("posts.edit")}
         </BusyButton>
         <PreviewLinkButton target={{ kind: "draft", story: draft.id }} title={draft.titleEn} titleId={titleId} />
-        <ForRole needs="publisher">
-          <BusyButton
-            {...button}
-            icon="wand"
-            look="quiet"
-            busy={busy("again") || isMade}
-            onPress={trying(async () => (await sure("again")) && decide({ kind: "again" }))}
-          >
-            {t("drafts.again")}
-          </BusyButton>
-        </ForRole>
+        <BusyButton {...button} icon="wand" look="quiet" busy={isMade} onPress={() => again(draft.id)}>
+          {t("again.open")}
+        </BusyButton>
         <BusyButton
           {...button}
           icon="bin"
           look="danger"
           busy={busy("delete")}
-          onPress={trying(async () => (await sure("delete")) && decide({ kind: "delete" }))}
+          onPress={trying(async () => (await isSure()) && decide({ kind: "delete" }))}
         >
           {t("drafts.delete")}
         </BusyButton>

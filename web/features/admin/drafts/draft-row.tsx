@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminDraft } from "#api/stories/drafts/model.ts";
+import type { StoryId } from "#api/stories/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { Prose } from "#web/features/story/prose.tsx";
 import { languages } from "#web/i18n/languages.ts";
@@ -12,7 +13,7 @@ import type { Ask } from "../confirm.tsx";
 import { dateAndTime } from "../date-time.ts";
 import { DraftActions } from "./draft-actions.tsx";
 
-type Props = { draft: AdminDraft; ask: Ask; onEdit(): void; onDone(): void };
+type Props = { draft: AdminDraft; ask: Ask; onEdit(): void; again(id: StoryId): void; onDone(): void };
 
 /** A draft with its picture, both texts and what can become of it. */
 export function DraftRow({ draft, ...actions }: Props) {

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StoryId } from "#api/stories/model.ts";
 import { usePanelAddress } from "../address/use-panel-address.ts";
+import { AgainDialog } from "../again/late-dialog.tsx";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { ChosenContext, useChosen } from "../bulk/chosen.ts";
 import { useConfirm } from "../confirm.tsx";
@@ -27,6 +29,7 @@ function DraftList({ onEdit }: { onEdit(id: string): void }) {
   const { t } = useTranslation("admin");
   const { data } = useQuery(draftsQuery);
   const { ask, dialog } = useConfirm();
+  const [again, setAgain] = useState<StoryId | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const choosable = (data?.drafts ?? []).map(({ id, rev, titleEn: title }) => ({ id, rev, title }));
   const { context, chosen, choose } = useChosen(choosable);
@@ -50,12 +53,16 @@ function DraftList({ onEdit }: { onEdit(id: string): void }) {
                 key={draft.id}
                 draft={draft}
                 ask={ask}
+                again={setAgain}
                 onEdit={() => onEdit(draft.id)}
                 onDone={() => heading.current?.focus({ preventScroll: true })}
               />
             ))}
           </ul>
         </ChosenContext>
+      )}
+      {again !== null && (
+        <AgainDialog key={again} about={{ subject: "draft", id: again }} onClose={() => setAgain(null)} />
       )}
       {dialog}
     </section>

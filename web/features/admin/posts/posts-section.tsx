@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StoryId } from "#api/stories/model.ts";
 import { late } from "#web/ui/late.tsx";
 import { usePanelAddress } from "../address/use-panel-address.ts";
+import { AgainDialog } from "../again/late-dialog.tsx";
 import { calendarQuery } from "../calendar/queries.ts";
 import { useConfirm } from "../confirm.tsx";
 import { BookDialog } from "../dialogs/book-dialog.tsx";
@@ -35,6 +37,7 @@ export function PostsSection() {
   const { ask, dialog: question } = useConfirm();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [film, setFilm] = useState<OpenedFilm | null>(null);
+  const [again, setAgain] = useState<StoryId | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const showPage = (page: number) => {
@@ -48,6 +51,7 @@ export function PostsSection() {
     onRemoved: (neighbour: HTMLElement | null) =>
       (neighbour?.isConnected ? neighbour : heading.current)?.focus({ preventScroll: true }),
     film: setFilm,
+    again: setAgain,
     edit: (id: string) => address.open({ name: "edit", id }),
     history: (id: string) => address.open({ name: "history", id }),
   };
@@ -91,6 +95,9 @@ export function PostsSection() {
       {dialog?.name === "daily" && <DailyDialog onClose={closing(dialog.key)} />}
       {dialog?.name === "youtube" && <YoutubeDialog ask={ask} onClose={closing(dialog.key)} />}
       {dialog?.name === "book" && <BookDialog ask={ask} onClose={closing(dialog.key)} />}
+      {again !== null && (
+        <AgainDialog key={again} about={{ subject: "post", id: again }} onClose={() => setAgain(null)} />
+      )}
       {film && <FilmDialog {...film} onClose={() => setFilm(null)} />}
       {question}
     </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { AdminPostCard } from "#api/stories/model.ts";
+import type { AdminPostCard, StoryId } from "#api/stories/model.ts";
 import { useNow } from "#web/app/now.tsx";
 import { languages } from "#web/i18n/languages.ts";
 import { BusyButton } from "../busy-button.tsx";
@@ -17,6 +17,7 @@ export type RowActionHandlers = {
   ask: Ask;
   edit(id: string): void;
   history(id: string): void;
+  again(id: StoryId): void;
   /** Opens the film of a post. */
   film(opened: OpenedFilm): void;
   /** Called when a row has left the list with its button, which had the focus. Gets the heading of the row beside it. */
@@ -27,6 +28,7 @@ type Props = { post: AdminPostCard; titleId: string; actions: RowActionHandlers 
 export function RowActions({ post, titleId, actions }: Props) {
   const { t } = useTranslation("admin");
   const isScheduled = Date.parse(post.publishedAt) > useNow();
+  const isProposed = useRunning(["propose"], post.id);
   return (
     <div className="row__acts">
       <FilmActions post={post} titleId={titleId} actions={actions} />
@@ -40,6 +42,16 @@ export function RowActions({ post, titleId, actions }: Props) {
         </BusyButton>
         <BusyButton icon="history" look="quiet" small describedBy={titleId} onPress={() => actions.history(post.id)}>
           {t("posts.history")}
+        </BusyButton>
+        <BusyButton
+          icon="wand"
+          look="quiet"
+          small
+          describedBy={titleId}
+          busy={isProposed}
+          onPress={() => actions.again(post.id)}
+        >
+          {t("again.open")}
         </BusyButton>
         <DeleteButton id={post.id} title={post.titleEn} rev={post.rev} titleId={titleId} actions={actions} />
       </span>

@@ -6,6 +6,7 @@ export const jobs = {
       "generate-post": "Generating a story",
       "generate-daily": "Generating a daily set",
       "keep-schedule": "Generating what the schedule needs",
+      propose: "Telling or drawing a story anew",
       "remake-draft": "Making another draft",
       "hold-story": "Holding a story",
       "regenerate-images": "Regenerating images",

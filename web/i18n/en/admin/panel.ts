@@ -17,6 +17,8 @@ export const panel = {
       calendar: "Failed to fetch the calendar",
       hold: "Failed to hold the story",
       move: "Failed to move the story",
+      proposal: "Failed to fetch the proposal",
+      propose: "Failed to make the proposal",
       decide: "Failed to save the decision about the draft",
       draft: "Failed to update draft",
       statistics: "Failed to fetch statistics",

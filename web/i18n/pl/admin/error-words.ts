@@ -53,6 +53,10 @@ export const errorWords: Record<ErrorCode, string> = {
   STORY_EXISTS: "Takie opowiadanie już jest. Wybierz inną porę albo inny dzień.",
   EDIT_CONFLICT: "Ktoś zmienił ten wpis w międzyczasie. Obejrzyj jego obecną postać i zdecyduj, co ma zostać.",
   DRAFT_NOT_FOUND: "Nie ma takiego szkicu.",
+  PROPOSAL_NOT_FOUND: "Tej propozycji już nie ma. Zamów następną.",
+  WISH_NOT_UNDERSTOOD:
+    "Dom nie rozumie tego życzenia. Rozumie: inna fabuła, krótsze, deszcz, śnieg, mgła, wiatr, słońce, inna poza, bliżej, z daleka. Do tekstu i do obrazu nie każde z nich pasuje.",
+  WISH_UNFULFILLED: "Dom nie ma niczego takiego. Wybierz inne życzenie albo żadne.",
   REVIEW_CLOSED: "Za późno: zaraz przyjdzie godzina tego opowiadania.",
   SLOT_CLOSED: "Za późno: obie pory muszą być dalej niż pięć minut przed nami. Wybierz inną.",
   STORY_NOT_MOVABLE:

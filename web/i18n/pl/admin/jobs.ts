@@ -6,6 +6,7 @@ export const jobs = {
       "generate-post": "Generowanie opowiadania",
       "generate-daily": "Generowanie zestawu dnia",
       "keep-schedule": "Generowanie według harmonogramu",
+      propose: "Nowa wersja opowiadania",
       "remake-draft": "Generowanie nowego szkicu",
       "hold-story": "Wstrzymywanie opowiadania",
       "regenerate-images": "Odtwarzanie obrazów",

@@ -17,6 +17,8 @@ export const panel = {
       calendar: "Nie udało się pobrać kalendarza",
       hold: "Nie udało się wstrzymać opowiadania",
       move: "Nie udało się przenieść opowiadania",
+      proposal: "Nie udało się wczytać propozycji",
+      propose: "Nie udało się przygotować propozycji",
       decide: "Nie udało się zapisać decyzji o szkicu",
       draft: "Nie udało się zapisać szkicu",
       statistics: "Nie udało się pobrać statystyk",
