@@ -15,9 +15,9 @@ export default defineConfig({
     compressedData(/\/api\/house\/texts\/[a-z]+\/all\.ts$|\/node_modules\/dictionary-[a-z-]+\/index\.js$/),
   ],
   transform: production,
-  // React's directives say where code runs in a framework that this is not.
+  // React's directives say where code runs in a framework that this is not; gray-matter's engine that evaluates is switched off.
   onLog(level, log, report) {
-    if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+    if (log.code !== "MODULE_LEVEL_DIRECTIVE" && log.code !== "EVAL") report(level, log);
   },
   experimental: { chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: false } },
   output: {

@@ -1,5 +1,5 @@
 // npm run release -- [--platform linux-x64]… [--without-ffmpeg] [--into release]
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checksumLine } from "./archive.ts";
@@ -20,11 +20,14 @@ const unknown = values.platform.filter((name) => !isPlatform(name));
 if (unknown.length > 0)
   throw new Error(`There are releases for ${platforms.join(" and ")}, not for ${unknown.join(", ")}.`);
 
+const sumsName = "SHA256SUMS";
 const into = resolve(values.into);
 const seconds = releaseDate(root, process.env);
 const { name, version } = readManifest(root);
-rmSync(into, { recursive: true, force: true });
 mkdirSync(into, { recursive: true });
+// An older release would be published with this one; what else is in the folder is somebody's.
+for (const old of readdirSync(into).filter((file) => file === sumsName || file.startsWith(`${name}-`)))
+  rmSync(join(into, old));
 const bill = join(into, `${name}-${version}.cdx.json`);
 writeFileSync(bill, billOfMaterials(root, { name, version, seconds }));
 const files = [bill];
@@ -33,5 +36,5 @@ for (const platform of values.platform.filter(isPlatform)) {
   files.push(makeArchive({ root, platform, ffmpeg: !values["without-ffmpeg"], into, seconds }));
 }
 const sums = await Promise.all(files.sort().map(checksumLine));
-writeFileSync(join(into, "SHA256SUMS"), sums.join(""));
-console.log([`mruk: in ${into}`, ...[...files, "SHA256SUMS"].map((path) => `  ${basename(path)}`)].join("\n"));
+writeFileSync(join(into, sumsName), sums.join(""));
+console.log([`mruk: in ${into}`, ...[...files, sumsName].map((path) => `  ${basename(path)}`)].join("\n"));

@@ -1,6 +1,6 @@
 // The packages that lie beside a release's programs, and the Node that runs them.
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Platform } from "./platforms.ts";
 import { withoutSymbols } from "./strip-symbols.ts";
@@ -49,7 +49,12 @@ export function installPackages({ root, platform, ffmpeg, workDir }: Order): str
     cwd: workDir,
     stdio: "inherit",
   });
-  return join(workDir, "node_modules");
+  const packages = join(workDir, "node_modules");
+  // npm goes on without an optional package that it cannot get.
+  const programs = [nodePackageOf(platform), ...(ffmpeg ? [`@ffmpeg-installer/${platform}`] : [])];
+  const missing = programs.filter((wanted) => !existsSync(join(packages, wanted)));
+  if (missing.length > 0) throw new Error(`npm has not installed ${missing.join(" and ")}; can it reach its registry?`);
+  return packages;
 }
 
 /** Types, sources of native code, source maps and pages for programmers. */
