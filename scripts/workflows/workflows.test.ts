@@ -13,6 +13,7 @@ const newerThanTheLinter = [
   'element of "schedule" section must be mapping and must contain one key "cron"',
   'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
   'undefined variable "vars". available variables are "env", "github", "inputs", "job", "matrix", "needs", "runner", "secrets", "steps", "strategy"',
+  'unknown permission scope "attestations". all available permission scopes are "actions", "checks", "contents", "deployments", "discussions", "id-token", "issues", "packages", "pages", "pull-requests", "repository-projects", "security-events", "statuses"',
 ];
 
 describe.each(files)("%s", (file) => {
