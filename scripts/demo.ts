@@ -1,4 +1,4 @@
-// npm run demo [-- FOLDER]: the whole product on one machine with no key and no account. A library in `.demo/` or that folder with its
+// npm run demo: the whole product on one machine with no key and no account. A library in `.demo/` (or the folder DEMO_DIR) with its
 // own remote, stories for the last days, today and ahead, and the server. Running it again keeps what is there and fills in what is
 // missing.
 import { spawn, spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { endWithNpm } from "./end-with-npm.ts";
 
 const root = join(import.meta.dirname, "..");
-const demo = resolve(process.argv[2] ?? join(root, ".demo"));
+const demo = resolve(process.env.DEMO_DIR ?? join(root, ".demo"));
 const content = join(demo, "content");
 /** The number of past days of the first run. */
 const daysBack = 3;

@@ -24,8 +24,13 @@ function demoFolder() {
 /** npm with a script of the project, as its own process, without the set-up that comes before. */
 function startNpm(...script: string[]) {
   const folder = demoFolder();
-  const own = { CONTENT_DIR: join(folder, "content"), DATA_DIR: join(folder, "data"), BUFFER_DAYS: "0" };
-  const child = spawn("npm", [...script, ...(script.includes("demo") ? ["--", folder] : [])], {
+  const own = {
+    CONTENT_DIR: join(folder, "content"),
+    DATA_DIR: join(folder, "data"),
+    DEMO_DIR: folder,
+    BUFFER_DAYS: "0",
+  };
+  const child = spawn("npm", script, {
     cwd: projectFolder,
     env: {
       ...bareSettings(folder),
