@@ -6,7 +6,13 @@ import { z } from "zod";
 const Lock = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), license: z.string().optional(), dev: z.boolean().optional() }),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      // Of packages that are for certain processors only.
+      cpu: z.unknown().optional(),
+    }),
   ),
 });
 
@@ -18,16 +24,18 @@ const isBundled = (path: string) => path.includes("node_modules/workbox-");
 const licenceFile = /^(?:licen[cs]e|copying|copyright|notice|third-party)/i;
 
 /**
- * The text of a file with the licence of each installed package that runs, of `root` and of the folder `packages`, which has those of
- * another platform. Packages with one text share it.
+ * The text of a file with the licence of each package that runs, as the project's folder `root` and, for one platform, the installed
+ * packages beside `packages` have it. Packages with one text share it.
  */
 export function thirdPartyLicences(root: string, packages: string): string {
   const { packages: locked } = Lock.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
-  const licensed = Object.entries(locked).flatMap(([path, { version, license, dev }]): Licensed[] => {
-    const folder = [join(packages, "..", path), join(root, path)].find((place) => existsSync(place));
+  const licensed = Object.entries(locked).flatMap(([path, { version, license = "", dev, cpu }]): Licensed[] => {
+    // Which processor's packages the project's own folder has depends on the machine.
+    const places = [join(packages, "..", path), ...(cpu === undefined ? [join(root, path)] : [])];
+    const folder = places.find((place) => existsSync(place));
     if (path === "" || folder === undefined || (dev && !isBundled(path))) return [];
     const name = `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)} ${version}`;
-    return [{ name, licence: license ?? "", text: licenceTextIn(folder) }];
+    return [{ name, licence: license, text: licenceTextIn(folder) }];
   });
   const byText = Map.groupBy(licensed, ({ text, licence }) => text || `Licence: ${licence}`);
   return [head, ...[...byText].map(([text, of]) => `${namesOf(of)}\n\n${text}\n`)].join(`\n${"-".repeat(80)}\n`);
@@ -40,9 +48,10 @@ ffmpeg, where it is in the release, is under the GPL version 3: https://ffmpeg.o
 const namesOf = (packages: readonly Licensed[]) =>
   packages.map(({ name, licence }) => (licence ? `${name} (${licence})` : name)).join("\n");
 
-const licenceTextIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => licenceFile.test(name))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), "utf8").trim())
-    .join("\n\n");
+/** Some say in their README alone what they are made of, and under which licences. */
+function licenceTextIn(folder: string): string {
+  const names = readdirSync(folder).sort();
+  const licences = names.filter((name) => licenceFile.test(name));
+  const files = licences.length > 0 ? licences : names.filter((name) => name === "README.md");
+  return files.map((name) => readFileSync(join(folder, name), "utf8").trim()).join("\n\n");
+}

@@ -57,9 +57,9 @@ export function installPackages({ root, platform, ffmpeg, workDir }: Order): str
   return packages;
 }
 
-/** Types, sources of native code, source maps and pages for programmers. */
+/** Types, sources of native code, source maps, pages for programmers, and what was hidden or forgotten. */
 const needless =
-  /(?:\.d\.[cm]?ts|\.map|\.md|\.flow|tsconfig\.json)$|^(?:sharp|hunspell-wasm)\/(?:src|install|docs)(?:\/|$)|^\.bin|^\.package-lock/;
+  /(?:\.d\.[cm]?ts|\.map|\.md|\.flow|~|tsconfig\.json)$|^(?:sharp|hunspell-wasm)\/(?:src|install|docs)(?:\/|$)|(?:^|\/)\./;
 /** The files in which the fonts of `api/platform/images/lettering.ts` lie; those packages have many more. */
 const isFont = (path: string) => path.endsWith(".ttf") || path.endsWith(".png");
 

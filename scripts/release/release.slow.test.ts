@@ -131,6 +131,8 @@ describe.skipIf(!asked)(`a release, ${where}`, () => {
       "ffmpeg",
     ])
       expect(licences).toContain(name);
+    const other = process.arch === "x64" ? "arm64" : "x64";
+    expect(licences).not.toContain(`sharp-linux-${other}`);
   });
 
   it(
