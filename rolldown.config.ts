@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "rolldown";
  * `new URL("./x.ts", import.meta.url)` is a program of its own, named by its content like all other chunks: a server that runs
  * on after the next build starts what it was built with.
  */
-export const programs = (entry: string): Plugin => ({
+export const programs = (...entries: string[]): Plugin => ({
   name: "programs",
   transform: {
     filter: { code: /new URL\("\.\/[\w-]+\.ts", import\.meta\.url\)/ },
@@ -22,11 +22,14 @@ export const programs = (entry: string): Plugin => ({
   // Whoever loaded the entry for something that is in it would start it a second time.
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === "chunk" && chunk.imports.includes(entry))
-        this.error(`${chunk.fileName} loads the entry, ${entry}.`);
+      const entry = chunk.type === "chunk" && chunk.imports.find((imported) => entries.includes(imported));
+      if (entry) this.error(`${chunk.fileName} loads the entry, ${entry}.`);
     }
   },
 });
+
+/** Whatever environment a built program runs in, it is for production and without a debugger. */
+export const production = { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } };
 
 // The terminal program in one folder, so that it starts without resolving hundreds of files. What is loaded only by
 // some commands becomes a chunk of its own. Chunks are named by their content: a new build never overwrites what a
@@ -46,6 +49,6 @@ export default defineConfig({
     "react-devtools-core",
   ],
   plugins: [programs("main.js")],
-  transform: { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } },
+  transform: production,
   output: { dir: "dist/cli", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "rolldown";
-import { programs } from "./rolldown.config.ts";
+import { production, programs } from "./rolldown.config.ts";
 
 // The web server in one folder. Left out is native code, what is large and rarely asked for, and what only development needs.
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
     "vite",
   ],
   plugins: [programs("server.js")],
-  transform: { define: { "process.env.NODE_ENV": '"production"', "process.env.DEV": '"false"' } },
+  transform: production,
   // What several share is a chunk of its own, and never moved into the entry.
   experimental: { chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: false } },
   output: { dir: "dist/web", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

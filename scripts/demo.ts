@@ -1,13 +1,15 @@
-// The whole product on one machine with no key and no account: a library in `.demo/` with its own remote, stories for
-// the last days, today and ahead, and the server. Running it again keeps what is there and fills in what is missing.
+// npm run demo: the whole product on one machine with no key and no account. A library in `.demo/` (or the folder DEMO_DIR) with its
+// own remote, stories for the last days, today and ahead, and the server. Running it again keeps what is there and fills in what is
+// missing.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, rename, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { endWithNpm } from "./end-with-npm.ts";
 
 const root = join(import.meta.dirname, "..");
-const demo = join(root, ".demo");
+const demo = resolve(process.env.DEMO_DIR ?? join(root, ".demo"));
 const content = join(demo, "content");
 /** The number of past days of the first run. */
 const daysBack = 3;
@@ -45,13 +47,22 @@ async function createDemoLibrary(): Promise<void> {
   await rename(fresh, demo);
 }
 
+const endingSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: "inherit", env });
-    // Ctrl-C reaches the child as well. This process waits until the child has ended.
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+    const stop = (signal: NodeJS.Signals) => {
+      // Ctrl-C reaches the child by itself, and a second signal would end the server at once.
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill("SIGTERM");
+    };
+    for (const signal of endingSignals) process.on(signal, stop);
     child.once("error", reject);
-    child.once("close", (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    child.once("close", (code, signal) => {
+      // Between two programs a signal ends this one.
+      for (const name of endingSignals) process.off(name, stop);
+      resolve(code ?? (signal ? 130 : 1));
+    });
   });
 }
 
@@ -85,6 +96,7 @@ async function fillLibrary(): Promise<void> {
   if (code !== 0) process.exit(code);
 }
 
+endWithNpm();
 if (!existsSync(join(content, ".git"))) await createDemoLibrary();
 await fillLibrary();
 const port = process.env.PORT ? process.env.PORT : String(await freePort(3000));

@@ -17,6 +17,7 @@ const paths = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
+  "CHANGELOG.md",
   "ARCHITECTURE.md",
   "content/README.md",
   ...inDocs.map((name) => `docs/${name}`),
@@ -98,7 +99,7 @@ const troublesIn = async (folder: string) => {
 
 /** Names in capitals that belong to other systems. */
 const others = new Set(
-  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY GITHUB_SERVER_URL GITHUB_REPOSITORY GITHUB_WORKSPACE GH_TOKEN DRY_RUN XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS NODE_COMPILE_CACHE".split(
+  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY GITHUB_SERVER_URL GITHUB_REPOSITORY GITHUB_WORKSPACE GH_TOKEN DRY_RUN XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS NODE_COMPILE_CACHE RELEASE_TESTS SOURCE_DATE_EPOCH DEMO_DIR".split(
     " ",
   ),
 );
@@ -178,7 +179,8 @@ it("runs the server and the program by the Node that comes along, and gives them
     ["node_modules/.bin/node", "cli/mruk.mjs"],
   ]);
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  expect(scripts.start).toBe("node dist/web/server.js");
+  expect(scripts.start).toContain("node scripts/start.ts");
+  expect(readFileSync(join(root, "scripts", "start.ts"), "utf8")).toContain('"dist", "web", "server.js"');
   const farewell = Number(
     /longestFarewell = (\S+);/.exec(readFileSync(join(root, "web/server/serve.ts"), "utf8"))?.[1]?.replace("_", ""),
   );

@@ -28,7 +28,7 @@ export function serveCommand({ terminal, environment, projectFolder, setExitCode
       };
       readConfig(settings);
       const built = join(projectFolder, "dist", "web", "server.js");
-      const server = !dev && existsSync(built) ? built : join(projectFolder, "web", "server.ts");
+      const server = !dev && existsSync(built) ? built : join(projectFolder, "web", "server", "main.ts");
       const child = spawn(process.execPath, [server, ...(dev ? ["--dev"] : [])], { stdio: "inherit", env: settings });
       onSignal((signal) => {
         if (signal !== "SIGINT" || !terminal.hasKeyboard) child.kill(signal);

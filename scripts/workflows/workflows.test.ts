@@ -13,6 +13,7 @@ const newerThanTheLinter = [
   'element of "schedule" section must be mapping and must contain one key "cron"',
   'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"',
   'undefined variable "vars". available variables are "env", "github", "inputs", "job", "matrix", "needs", "runner", "secrets", "steps", "strategy"',
+  'unknown permission scope "attestations". all available permission scopes are "actions", "checks", "contents", "deployments", "discussions", "id-token", "issues", "packages", "pages", "pull-requests", "repository-projects", "security-events", "statuses"',
 ];
 
 describe.each(files)("%s", (file) => {
@@ -44,7 +45,9 @@ describe.each(files)("%s", (file) => {
   it("grants every job no more than one thing to write to", () => {
     expect(workflow.permissions).toEqual({});
     for (const { permissions } of jobs) {
-      expect(Object.values(permissions).filter((access) => access === "write").length).toBeLessThanOrEqual(1);
+      // A token that names the run is written to nothing.
+      const { "id-token": _, ...things } = permissions;
+      expect(Object.values(things).filter((access) => access === "write").length).toBeLessThanOrEqual(1);
     }
   });
 
@@ -125,6 +128,13 @@ describe("ci.yml", () => {
     expect(steps?.at(-1)).toMatchObject({ run: "npm test", env: { STORES_OF_TESTS: "${{ matrix.stores }}" } });
   });
 
+  it("builds a release and lives with it", () => {
+    expect(jobs.release?.steps.at(-1)).toMatchObject({
+      run: "npm test -- scripts/release",
+      env: { RELEASE_TESTS: "on" },
+    });
+  });
+
   it("looks for known faults in what the site runs on", () => {
     expect(commandsOf(jobs.packages)).toEqual(["npm audit --omit=dev --audit-level=high"]);
   });
@@ -146,5 +156,32 @@ describe("simulation.yml", () => {
     const { on, jobs } = readWorkflow("simulation.yml");
     expect(on.schedule).toEqual([{ cron: "41 2 * * *", timezone: "Europe/Warsaw" }]);
     expect(jobs.simulation?.steps.at(-1)).toMatchObject({ run: "npm test -- api/simulation", env: { SEEDS: 200 } });
+  });
+});
+
+describe("release.yml", () => {
+  const { on, jobs, concurrency } = readWorkflow("release.yml");
+
+  it("runs for tags of versions, one after the other, each to its end", () => {
+    expect(on).toEqual({ push: { tags: ["v*"] } });
+    expect(concurrency).toEqual({ group: "release-${{ github.ref }}", "cancel-in-progress": false });
+  });
+
+  it("builds, signs and publishes in jobs of their own, of which only what runs no packages may sign or write", () => {
+    const permissions = Object.entries(jobs).map(([name, job]) => [name, job.permissions, job.needs]);
+    expect(permissions).toEqual([
+      ["build", { contents: "read" }, undefined],
+      ["attest", { attestations: "write", "id-token": "write" }, "build"],
+      ["publish", { contents: "write" }, "attest"],
+    ]);
+    expect(commandsOf(jobs.build)).toEqual(["node scripts/release/publish.ts --check", "npm run release"]);
+    expect(commandsOf(jobs.attest)).toEqual([]);
+    expect(commandsOf(jobs.publish)).toEqual(["node scripts/release/publish.ts"]);
+  });
+
+  it("takes nothing from a cache into a release, and signs exactly what its checksums name", () => {
+    expect(textOfWorkflow("release.yml")).not.toMatch(/^ *cache:|actions\/cache/m);
+    const attest = jobs.attest?.steps.find(({ uses }) => uses?.includes("attest-build-provenance"));
+    expect(attest?.with).toEqual({ "subject-checksums": "release/SHA256SUMS" });
   });
 });

@@ -51,13 +51,19 @@ async function start(): Promise<void> {
   });
 }
 
+/** A terminal sends Ctrl-C to the server and to npm, which passes it on: within this time, two signals are one. */
+const togetherMilliseconds = 300;
+
 /** The first signal shuts the server down in order; a second one ends it at once. */
 function stopOnSignal(stop: () => Promise<void>) {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > togetherMilliseconds) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       stop().then(() => process.exit(0), fail);
     });
   }

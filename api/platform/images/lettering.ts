@@ -16,6 +16,9 @@ const faces = {
 } as const;
 export type Face = keyof typeof faces;
 
+/** The paths of the font files, of which a release contains no others. */
+export const letteringFonts: readonly string[] = Object.values(faces).map(({ file }) => file);
+
 export type Lettering = { input: Buffer; width: number; height: number };
 
 export type Words = {
