@@ -256,7 +256,7 @@ describe("moving", () => {
     await inDialog(page, "Move or swap").press("Enter");
     await page.getByRole("status").filter({ hasText: "Choose where “A Key for Nobody” goes" }).waitFor();
     await expect.poll(() => isFocused(slot(page, "2026-11-27-evening"))).toBe(true);
-    // What is over is no target.
+    // A slot that is over is no target.
     expect(await slot(page, "2026-11-27-morning").getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("PageDown");
     await expect.poll(() => isFocused(slot(page, "2026-12-27-evening"))).toBe(true);

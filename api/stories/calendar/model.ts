@@ -10,11 +10,11 @@ export const Month = z.string().regex(/^(19[7-9]\d|[2-9]\d{3})-(0[1-9]|1[0-2])$/
 export const slotStates = ["open", "making", "ready", "waiting", "held", "approved", "live", "failed"] as const;
 export type SlotState = (typeof slotStates)[number];
 
-/** What the gate noticed of a text that it let pass. */
+/** A remark of the gate about a text that it let pass. */
 export const GateWarning = z.discriminatedUnion("kind", [
   /** It passed only at this attempt. */
   z.strictObject({ kind: z.literal("attempt"), attempt: z.number().int() }),
-  /** So many passages were found weak at a second reading. */
+  /** The number of passages that a second reading found weak. */
   z.strictObject({ kind: z.literal("weak"), remarks: z.number().int() }),
 ]);
 export type GateWarning = z.infer<typeof GateWarning>;
@@ -26,7 +26,7 @@ const shown = {
   imageUrl: FrontMatter.shape.imageUrl,
   imageHash: FrontMatter.shape.imageHash,
   warnings: z.array(GateWarning),
-  /** What making it cost in US dollars, where its file names that. */
+  /** The cost of making it in US dollars, where its file names it. */
   costUsd: z.number().nonnegative().optional(),
 };
 
@@ -58,7 +58,7 @@ export const CalendarSlot = z.strictObject({
   drafts: z.array(CalendarDraft),
   /** The files of its stories that cannot be read, with the reason. */
   broken: z.array(z.strictObject({ path: z.string(), reason: z.string() })),
-  /** How making its story, or its draft, failed last; only where there is none since. */
+  /** The last failure to make its story, or its draft; only where there is none since. */
   failure: z
     .strictObject({ code: z.string(), message: z.string(), hint: z.string().optional(), at: z.iso.datetime() })
     .optional(),

@@ -104,7 +104,7 @@ it("says of each slot where it stands, and shows what is in it", async () => {
     ],
   });
   expect(live.drafts.map(({ state }) => state)).toEqual(["approved"]);
-  // What failed has its story since.
+  // A story has followed the failure.
   expect(live.failure).toBeUndefined();
   expect(live.isClosed).toBe(true);
   expect(slotIn(found, "2026-11-24-morning").failure).toMatchObject({ code: "TEXT_REJECTED", at: failed.endedAt });

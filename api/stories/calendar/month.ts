@@ -9,7 +9,7 @@ import type { CalendarDraft, CalendarSlot, CalendarStory, GateWarning, SlotState
 /** How making a slot's story, or the draft for it, failed last. */
 export type SlotFailure = NonNullable<CalendarSlot["failure"]> & { isDraft: boolean };
 
-/** What is known of a month's slots. Maps and sets go by the ids of the slots' own stories. */
+/** The facts about a month's slots. Maps and sets go by the ids of the slots' own stories. */
 export type MonthFacts = {
   month: string;
   now: Temporal.Instant;
@@ -130,7 +130,7 @@ function shownOf(story: Story) {
   };
 }
 
-/** What the gate noticed of a text: that others were refused before it, and passages that it let pass although they are weak. */
+/** The remarks of the gate about a text: that others were refused before it, and passages that it let pass although they are weak. */
 function warningsOf({ gate, revision }: NonNullable<Story["madeBy"]> = {}): GateWarning[] {
   const warnings: GateWarning[] = [];
   if (gate && gate.attempt > 1) warnings.push({ kind: "attempt", attempt: gate.attempt });

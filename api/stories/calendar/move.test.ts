@@ -162,7 +162,7 @@ describe("swapping two stories", () => {
       imageUrl: `/images/${first}.webp`,
     });
     expect([blob(picturePath(second)), blob(picturePath(first))]).toEqual(pictures);
-    // Whoever showed the second one's picture shows it still.
+    // Another story that shows the second one's picture shows it still.
     expect(story("2026-11-25-morning").imageUrl).toBe(`/images/${first}.webp`);
     expect(server.git("rev-list", "--count", `${begin()}..origin/main`)).toBe("1");
   });

@@ -14,7 +14,7 @@ export type Moved = {
   story: Revised;
   /** The one that it was swapped with. */
   other?: Revised;
-  /** Of each that speaks of its hour or day, the words. */
+  /** The words of each that speaks of its hour or day. */
   warnings: SpeaksOf[];
 };
 

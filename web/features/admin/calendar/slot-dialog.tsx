@@ -17,7 +17,7 @@ import { movableIn } from "./moves.ts";
 import { useSlotWords, wordOf } from "./slot-words.ts";
 import { StateIcon } from "./state-icon.tsx";
 
-/** What can be done from a slot. */
+/** The ways that lead from a slot. */
 export type SlotActions = {
   edit(id: string): void;
   history(id: string): void;

@@ -7,7 +7,7 @@ import { monthOfDay, weekdayName } from "#web/features/archive/dates.ts";
 import type { texts } from "#web/i18n/en/admin.ts";
 import { slotOf } from "./grid-keys.ts";
 
-/** What is said of a slot: its state, and more precisely why it is empty, whose story is ready, what failed. */
+/** The word for a slot: its state, and more precisely why it is empty, whose story is ready, what failed. */
 export type SlotWord = keyof (typeof texts)["calendar"]["states"];
 
 export function wordOf(slot: Pick<CalendarSlot, "state" | "isClosed" | "isDeleted" | "stories" | "broken">): SlotWord {
@@ -19,7 +19,7 @@ export function wordOf(slot: Pick<CalendarSlot, "state" | "isClosed" | "isDelete
   return state;
 }
 
-/** What stands for a slot: the draft that somebody has to decide about, else its story, else any draft. */
+/** The text that stands for a slot: the draft that somebody has to decide about, else its story, else any draft. */
 export function shownIn({ state, stories, drafts }: Pick<CalendarSlot, "state" | "stories" | "drafts">) {
   const [story] = stories;
   const [draft] = drafts;

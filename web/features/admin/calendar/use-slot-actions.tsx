@@ -13,7 +13,7 @@ import { useSlotWords } from "./slot-words.ts";
 
 type AfterClosing = <Argument>(act: (argument: Argument) => void) => (argument: Argument) => void;
 
-/** The slot whose dialog is open. What the dialog leads to begins when it has closed and the focus is back at the slot. */
+/** The slot whose dialog is open. An action begins when it has closed and the focus is back at the slot. */
 export function useSelected() {
   const [selected, select] = useState<string | null>(null);
   const next = useRef<() => void>(undefined);
@@ -36,7 +36,7 @@ type ActionParts = {
   afterClosing: AfterClosing;
 };
 
-/** What the dialog of a slot leads to. */
+/** The actions that the dialog of a slot leads to. */
 export function useSlotActions({ address, ask, begin, afterClosing }: ActionParts): SlotActions {
   const { t } = useTranslation("admin");
   const { titleOf } = useSlotWords();

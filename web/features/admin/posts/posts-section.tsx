@@ -23,7 +23,7 @@ import { Views } from "./views.tsx";
 /** An opened dialog. The key tells one opening from the next. */
 type OpenDialog = { name: ToolbarDialog; key: string };
 
-// Whoever prefers the list does not load it.
+// The list does not need its code.
 const Calendar = late(async () => (await import("../calendar/calendar.tsx")).Calendar);
 
 /** The toolbar, the posts as a calendar or as a list, and the dialogs that they open. */
