@@ -66,7 +66,7 @@ it("deletes those chosen in one commit, names the one that somebody changed, and
   await bar(page).getByRole("button", { name: "Delete those chosen" }).click();
   await inDialog(page, "Delete those chosen").click();
   await toastTitled(page, "Deleted: 1");
-  expect(await bar(page).getByRole("alert").innerText()).toMatch(new RegExp(`Story of ${second}: changed meanwhile`));
+  await bar(page).getByRole("alert").getByText(`Story of ${second}: changed meanwhile`).waitFor();
   await box(page, "Choose Edited meanwhile").waitFor();
   expect(await box(page, "Choose Edited meanwhile").isChecked()).toBe(true);
 });
