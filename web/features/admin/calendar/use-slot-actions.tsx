@@ -16,7 +16,7 @@ type AfterClosing = <Argument>(act: (argument: Argument) => void) => (argument: 
 /** The slot whose dialog is open. An action begins when it has closed and the focus is back at the slot. */
 export function useSelected() {
   const [selected, select] = useState<string | null>(null);
-  const next = useRef<() => void>(undefined);
+  const next = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     if (selected !== null) return;
     next.current?.();
