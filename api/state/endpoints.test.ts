@@ -10,7 +10,7 @@ describe("POST /api/admin/state/backup", () => {
     expect(status).toBe(201);
     expect(json).toEqual({ path: expect.stringContaining(admin.dataDir), at: "2026-11-21T13:30:00.000Z" });
     expect(JSON.parse(await readFile(json.path, "utf8"))).toMatchObject({
-      version: 7,
+      version: 8,
       access: { accounts: expect.any(Object) },
       engagement: { stories: {}, days: {} },
     });

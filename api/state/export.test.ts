@@ -8,7 +8,7 @@ import type { State } from "./model.ts";
 import { openStateFile } from "./state-file.ts";
 
 const state: State = {
-  version: 7,
+  version: 8,
   access: {
     accounts: {
       "account-id": {
@@ -56,7 +56,7 @@ const state: State = {
 it("holds everything, but no password's hash, no token's id and nothing that a link is made of", () => {
   const exported = exportOf(state, { addresses: true });
   expect(exported).toEqual({
-    version: 7,
+    version: 8,
     administrators: [{ username: "ola@example.org", role: "owner", createdAt: "2026-11-01T10:00:00Z" }],
     stories: state.engagement.stories,
     days: state.engagement.days,

@@ -4,9 +4,12 @@ import { EngagementState } from "#api/engagement/model.ts";
 import { HealthState } from "#api/health/model.ts";
 import { NewsletterState } from "#api/newsletter/model.ts";
 
+/** The version that the newest migration of `migrate.ts` ends at. */
+export const stateVersion = 8;
+
 /** Everything that the server remembers of readers and administrators. Each part belongs to the feature of its name. */
 export const State = z.strictObject({
-  version: z.literal(7),
+  version: z.literal(stateVersion),
   access: AccessState,
   engagement: EngagementState,
   newsletter: NewsletterState,
@@ -25,7 +28,7 @@ export type StoredState = z.infer<typeof StoredState>;
 export type StateWithoutCounts = Omit<State, "engagement">;
 
 export const emptyState = (): StateWithoutCounts => ({
-  version: 7,
+  version: stateVersion,
   access: emptyAccess(),
   newsletter: { subscribers: {} },
   health: { told: {} },

@@ -188,7 +188,7 @@ describe("a state of the first version", () => {
     const file = await openStateFile({ dataDir, clock });
     const { engagement, ...migrated } = {
       ...old,
-      version: 7,
+      version: 8,
       access: emptyAccess(),
       health: { told: {} },
     };
@@ -233,11 +233,11 @@ describe("a state of the first version", () => {
     const dataDir = await folderWith({ state: "{", backup: old });
     expect(await restore(dataDir)).toMatchObject({
       outcome: "restored",
-      backup: { summary: { version: 7, likes: 4, subscribers: 1, administrators: 0 } },
+      backup: { summary: { version: 8, likes: 4, subscribers: 1, administrators: 0 } },
     });
     expect(await startedOn(dataDir)).toEqual({
       ...old,
-      version: 7,
+      version: 8,
       access: emptyAccess(),
       health: { told: {} },
     });

@@ -70,7 +70,7 @@ describe("the state file", () => {
     clock.instant = "2026-11-21T13:59:00Z";
     await admit();
     const { file, backups } = await inspectState(dataDir);
-    expect(file).toMatchObject({ summary: { version: 7, stories: 1, likes: 2, subscribers: 0, administrators: 2 } });
+    expect(file).toMatchObject({ summary: { version: 8, stories: 1, likes: 2, subscribers: 0, administrators: 2 } });
     expect(backups.map(({ at, summary }) => [at, summary?.likes])).toEqual([
       ["2026-11-21T13:00:00Z", 2],
       ["2026-11-21T12:00:00Z", 0],

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { State } from "#api/state/model.ts";
+import { type State, stateVersion } from "#api/state/model.ts";
 import { readCounts } from "../counts/count-rows.ts";
 import type { Tables } from "../tables.ts";
 import { readChanges } from "./part-rows.ts";
@@ -20,7 +20,7 @@ export async function readWholeState(query: Kysely<Tables>): Promise<State> {
     Object.assign(shape.empty(), Object.fromEntries((await readChanges(query, shape, never)).rows));
   const { stories, days } = await readCounts(query, never);
   return {
-    version: 7,
+    version: stateVersion,
     access: await read(accessShape),
     engagement: {
       stories: Object.fromEntries(stories.map(({ story, ...counts }) => [story, counts])),

@@ -117,7 +117,9 @@ describe("a draft in the panel", () => {
 describe("what makers do for drafts", () => {
   it("is another one in the place of one, for which somebody may wish", async () => {
     const { id, draft, rev } = await begin("2026-11-23-morning");
-    const again = await call("POST", `/drafts/${id}/again`, { rev, wish: "Less rain." });
+    const unknown = await call("POST", `/drafts/${id}/again`, { rev, wish: "Less rain." });
+    expect(unknown.json.code).toBe("WISH_NOT_UNDERSTOOD");
+    const again = await call("POST", `/drafts/${id}/again`, { rev, wish: "Another plot." });
     expect([again.status, AdminDraft.parse(again.json).review]).toMatchObject([200, { state: "waiting", round: 2 }]);
     expect(again.json.titleEn).not.toBe(draft.titleEn);
     const late = await call("POST", `/drafts/${id}/again`, { rev });
