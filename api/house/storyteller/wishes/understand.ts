@@ -47,6 +47,13 @@ const known: readonly Known[] = [
     means: { camera: "wider" },
     about: "picture",
   },
+  {
+    words: wholeWords(
+      "(?:an)?other one|(?:a )?(?:different|new) one|something else|(?:once )?again|inn(?:y|a|e|ą)|coś innego|jeszcze raz|od nowa",
+    ),
+    means: { isOtherPlot: true, isOtherPicture: true },
+    about: "both",
+  },
 ];
 
 /** Words that say nothing by themselves. */

@@ -11,6 +11,7 @@ import { slotsOfDays, storyIdOf } from "#api/schedule/slots.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { houseStoryteller } from "../write.ts";
 import { sourceOf } from "./sources.ts";
+import { understand } from "./understand.ts";
 
 /** A house story of each slot, and the brief that asks for it anew. */
 async function wished(days: string, count: number, wish: string | undefined) {
@@ -39,6 +40,11 @@ describe("a story of the house, told anew", () => {
       if (source !== undefined) expect(plot).not.toBe(source);
       expect((await houseStoryteller.write({ ...brief, variant: 2 })).titleEn).not.toBe(told.titleEn);
     }
+  });
+
+  it("is wished for in few words, in both languages", () => {
+    for (const wish of ["Another one", "something else, please", "Jeszcze raz", "Coś innego!"])
+      expect(understand(wish, "both")).toEqual({ isOtherPlot: true, isOtherPicture: true });
   });
 
   it("is really shorter in both languages where that was wished for, or there is none", async () => {
