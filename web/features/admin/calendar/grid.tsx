@@ -1,8 +1,10 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarMonth, CalendarSlot } from "#api/stories/calendar/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { periodName, weekdayName, weekdays, weeksOf } from "#web/features/archive/dates.ts";
+import { BusyButton } from "../busy-button.tsx";
+import { narrowScreen, useMedia } from "../use-media.ts";
 import { Slot } from "./calendar-slot.tsx";
 import { slotAfter } from "./grid-keys.ts";
 import { isTarget } from "./moves.ts";
@@ -23,55 +25,68 @@ export type GridProps = {
   onDrag(slot: CalendarSlot | null): void;
 };
 
-/** On narrow screens days stand below one another; calendar.css has the same width. */
-const isList = () => matchMedia("(max-width: 760px)").matches;
-
 /** The month as a grid of weeks, each day with its three slots; one of them is in the order of the Tab key. */
 export function Grid(props: GridProps) {
   const { t } = useTranslation("admin");
   const { language } = useLanguage();
   const { month, isBusy, reached, onGo } = props;
+  // On narrow screens days stand below one another, so that today's would come after up to thirty others.
+  const isList = useMedia(narrowScreen);
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const isPresent = month.today.startsWith(month.month);
+  const from = isList && isPresent && !showsEarlier ? month.today : `${month.month}-01`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey) return;
-    const next = slotAfter(event.key, reached, { withControl: event.ctrlKey || event.metaKey, isList: isList() });
+    const next = slotAfter(event.key, reached, { withControl: event.ctrlKey || event.metaKey, isList });
     if (next === null) return;
+    if (next < from) setShowsEarlier(true);
     event.preventDefault();
     onGo(next);
   };
+  const earlier = Number(from.slice(-2)) - 1;
   return (
-    <table
-      className="cal"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A grid is a table whose cells are reached by arrow keys (ARIA).
-      role="grid"
-      aria-label={t("calendar.grid", { month: periodName(month.month, language) })}
-      aria-describedby="calendar-help"
-      aria-busy={isBusy}
-      onKeyDown={onKeyDown}
-    >
-      <thead>
-        <tr>
-          {weekdays(language).map(({ short, long }) => (
-            <th scope="col" key={long} abbr={long} aria-label={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month.month).map((week) => (
-          <tr key={week.find((date) => date !== null)}>
-            {week.map((date, weekday) =>
-              date === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: A weekday has its place.
-                <td className="cal__none" key={weekday} />
-              ) : (
-                <Day key={date} date={date} {...props} />
-              ),
-            )}
+    <>
+      {earlier > 0 && props.moving === null && (
+        <p className="calendar__earlier">
+          <BusyButton look="quiet" small onPress={() => setShowsEarlier(true)}>
+            {t("calendar.earlier", { count: earlier })}
+          </BusyButton>
+        </p>
+      )}
+      <table
+        className="cal"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A grid is a table whose cells are reached by arrow keys (ARIA).
+        role="grid"
+        aria-label={t("calendar.grid", { month: periodName(month.month, language) })}
+        aria-describedby="calendar-help"
+        aria-busy={isBusy}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weekdays(language).map(({ short, long }) => (
+              <th scope="col" key={long} abbr={long} aria-label={long}>
+                {short}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(month.month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, weekday) =>
+                date !== null && date < from ? null : date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: A weekday has its place.
+                  <td className="cal__none" key={weekday} />
+                ) : (
+                  <Day key={date} date={date} {...props} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ export const calendar = {
     previous: "Previous month",
     next: "Next month",
     toToday: "Today",
+    earlier: "Earlier days ({{count}})",
     grid: "Slots of {{month}}",
     help: "In the calendar, arrow keys move between slots, Page Up and Page Down between months; Enter opens a slot.",
     today: "Today",

@@ -5,6 +5,7 @@ export const calendar = {
     previous: "Poprzedni miesiąc",
     next: "Następny miesiąc",
     toToday: "Dziś",
+    earlier: "Wcześniejsze dni ({{count}})",
     grid: "Pory: {{month}}",
     help: "W kalendarzu strzałki przenoszą między porami, Page Up i Page Down między miesiącami; Enter otwiera porę.",
     today: "Dziś",
