@@ -290,7 +290,13 @@ describe("moving", () => {
     await choose(page, "2026-11-28-morning");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("[data-target]").count()).toBe(0);
-    await slot(page, "2026-11-28-morning").dragTo(slot(page, "2026-11-28-afternoon"));
+    await slot(page, "2026-11-28-morning").hover();
+    await page.mouse.down();
+    const target = slot(page, "2026-11-28-afternoon");
+    await target.hover();
+    await page.locator("#slot-2026-11-28-afternoon[data-target='true']").waitFor();
+    await target.hover();
+    await page.mouse.up();
     const text = await dialog(page).innerText();
     for (const part of [
       "Swap the two stories?",

@@ -131,7 +131,7 @@ it("shows the weekly letter, says when the next one comes, and sends a test of i
   await dialog(page).getByText("Mruk’s week: The Tram in the Radiator").waitFor();
   await letter(page).getByText("The week at Mruk’s").waitFor();
   expect(await letter(page).getByText("Not Yet Told").count()).toBe(0);
-  expect(await obstacles(page)).toEqual([]);
+  expect(await obstacles(page, "dialog")).toEqual([]);
   await dialog(page).getByRole("textbox").fill("weekly@example.org");
   await press(page, "Send a test");
   await toast(page).getByText("weekly@example.org").waitFor();

@@ -42,7 +42,7 @@ it("shows the preview of a story that waits for its hour, which has no page yet"
   const page = await panel();
   const waiting = row(page, scheduled);
   expect(await waiting.getByRole("link", { name: /^View/ }).count()).toBe(0);
-  await waiting.getByRole("button", { name: "Preview" }).click();
+  await waiting.getByRole("button", { name: "Preview", exact: true }).click();
   await dialog(page).getByRole("tab", { name: "Preview", selected: true }).waitFor();
   expect(new URL(page.url()).search).toBe(`?preview=${scheduled}`);
   await dialog(page).getByRole("tabpanel", { name: "Preview" }).getByText("It rained.").first().waitFor();
