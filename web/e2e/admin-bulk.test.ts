@@ -2,9 +2,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { addDraft } from "#api/stories/drafts/reviewing.fixture.ts";
+import { formatStory } from "#api/stories/file/story-file.ts";
+import { writeIn } from "#api/stories/index/library-folder.fixture.ts";
+import { storyPath } from "#api/stories/model.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { call, inDialog, openPanel, panelOfFile, section, toast } from "./admin.fixture.ts";
-import { quietReader } from "./browser.ts";
+import { newReader, quietReader } from "./browser.ts";
 import { movableClock, slotsUntil } from "./site.fixture.ts";
 
 const clock = movableClock("2026-11-20T12:00:00+01:00");
@@ -83,4 +87,29 @@ it("approves several drafts at once, and has them wait again", async () => {
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await toastTitled(page, "Everything is as it was before");
   await box(page, "Choose Secret of 2026-11-21-evening").waitFor();
+});
+
+it("holds scheduled posts and has drafts made again, one after the other, and says which stayed", async () => {
+  const held = storyOf({ id: "2026-11-22-morning", titleEn: "Story of 2026-11-22-morning" });
+  await writeIn(site.contentDir, storyPath(held.id), formatStory(held));
+  site.git("add", "--all");
+  site.git("commit", "--quiet", "-m", "More");
+  site.git("push", "--quiet", "origin", "HEAD:main");
+  await site.services.library.refresh();
+  await addDraft(site, "2026-11-23-morning");
+  const { page } = await newReader();
+  await openPanel(page, site, session);
+  const live = ids.at(-1);
+  await boxOf(page, held.id).check();
+  await boxOf(page, live).check();
+  await bar(page).getByRole("button", { name: "Hold those chosen" }).click();
+  await toastTitled(page, "Held, and now among the drafts: 1");
+  await bar(page).getByRole("alert").getByText(`Story of ${live}: its hour has come`).waitFor();
+  const list = page.getByRole("region", { name: /Waiting for approval/ });
+  await list.getByRole("checkbox", { name: `Choose Story of ${held.id}` }).waitFor();
+  await list.getByRole("checkbox", { name: "Choose Secret of 2026-11-23-morning" }).check();
+  await list.getByRole("button", { name: "Make those chosen again" }).click();
+  await inDialog(page, "Make those chosen again").click();
+  await toastTitled(page, "Made again: 1");
+  await expect.poll(() => box(page, "Choose Secret of 2026-11-23-morning").count()).toBe(0);
 });

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BulkAction, BulkOutcome } from "#api/stories/bulk/model.ts";
+import type { BulkAction } from "#api/stories/bulk/model.ts";
 import { mostAtOnce } from "#api/stories/limits.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
 import { useFailureToast } from "../failure-words.ts";
 import type { Choosable } from "./chosen.ts";
+import { isOneByOne, type OneByOneAction, type Outcome, useOneByOne } from "./one-by-one.ts";
 import { useBulk } from "./use-bulk.ts";
 
+type Action = BulkAction | OneByOneAction;
+
 type Props = {
-  actions: readonly BulkAction[];
+  actions: readonly Action[];
   items: readonly Choosable[];
   chosen: readonly Choosable[];
   choose(items: readonly Choosable[]): void;
@@ -20,20 +23,27 @@ type Props = {
 export function BulkBar({ actions, items, chosen, choose, ask }: Props) {
   const { t } = useTranslation("admin");
   const bulk = useBulk();
+  const oneByOne = useOneByOne();
   const showFailure = useFailureToast();
   const [left, setLeft] = useState<readonly Left[]>([]);
   const all = items.slice(0, mostAtOnce);
   const isAll = chosen.length > 0 && chosen.length >= all.length;
 
-  async function run(action: BulkAction): Promise<void> {
+  const isBusy = (action: Action) =>
+    (bulk.isPending && bulk.variables.action === action) ||
+    (oneByOne.isPending && oneByOne.variables.action === action);
+
+  async function run(action: Action): Promise<void> {
     if (!(await isSure(action))) return;
-    const { outcomes } = await bulk.mutateAsync({ action, items: chosen });
+    const outcomes = isOneByOne(action)
+      ? await oneByOne.mutateAsync({ action, items: chosen })
+      : (await bulk.mutateAsync({ action, items: chosen })).outcomes;
     const failed = leftOf(outcomes, chosen);
     setLeft(failed);
     choose(failed);
   }
-  async function isSure(action: BulkAction): Promise<boolean> {
-    if (action !== "delete-posts" && action !== "delete-drafts") return true;
+  async function isSure(action: Action): Promise<boolean> {
+    if (action !== "delete-posts" && action !== "delete-drafts" && action !== "again-drafts") return true;
     const text = (
       <ul className="confirm__title">
         {chosen.map(({ id, title }) => (
@@ -41,7 +51,12 @@ export function BulkBar({ actions, items, chosen, choose, ask }: Props) {
         ))}
       </ul>
     );
-    return ask({ title: t(`bulk.sure.${action}`), text, action: t(`bulk.do.${action}`), danger: true });
+    return ask({
+      title: t(`bulk.sure.${action}`),
+      text,
+      action: t(`bulk.do.${action}`),
+      danger: action !== "again-drafts",
+    });
   }
   return (
     <fieldset className="bulk" aria-label={t("bulk.actions")}>
@@ -64,7 +79,7 @@ export function BulkBar({ actions, items, chosen, choose, ask }: Props) {
             small
             look={action.startsWith("delete") ? "danger" : "quiet"}
             disabled={chosen.length > mostAtOnce}
-            busy={bulk.isPending && bulk.variables.action === action}
+            busy={isBusy(action)}
             onPress={() => void run(action).catch((error: unknown) => showFailure(error))}
           >
             {t(`bulk.do.${action}`)}
@@ -88,10 +103,10 @@ export function BulkBar({ actions, items, chosen, choose, ask }: Props) {
   );
 }
 
-type Left = Choosable & { why: Exclude<BulkOutcome["outcome"], "done" | "spare"> };
+type Left = Choosable & { why: Exclude<Outcome["outcome"], "done" | "spare"> };
 
 /** Those to which nothing was done, and why. */
-function leftOf(outcomes: readonly BulkOutcome[], chosen: readonly Choosable[]): Left[] {
+function leftOf(outcomes: readonly Outcome[], chosen: readonly Choosable[]): Left[] {
   return outcomes.flatMap(({ id, outcome: why }) => {
     const item = chosen.find((each) => each.id === id);
     return item === undefined || why === "done" || why === "spare" ? [] : [{ ...item, why }];

@@ -8,10 +8,12 @@ import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { ChosenContext, useChosen } from "../bulk/chosen.ts";
 import { useConfirm } from "../confirm.tsx";
 import { DraftForm } from "../form/post-form.tsx";
+import { useMay } from "../session.ts";
 import { DraftRow } from "./draft-row.tsx";
 import { draftsQuery } from "./queries.ts";
 
-const draftActions = ["approve-drafts", "hold-drafts", "delete-drafts"] as const;
+const editorsActions = ["approve-drafts", "hold-drafts", "delete-drafts"] as const;
+const publishersActions = ["approve-drafts", "hold-drafts", "again-drafts", "delete-drafts"] as const;
 
 /** The drafts with the form to edit one, which stays open when the list has lost the draft. */
 export function DraftsSection() {
@@ -29,6 +31,7 @@ function DraftList({ onEdit }: { onEdit(id: string): void }) {
   const { t } = useTranslation("admin");
   const { data } = useQuery(draftsQuery);
   const { ask, dialog } = useConfirm();
+  const mayPublish = useMay("publisher");
   const [again, setAgain] = useState<StoryId | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const choosable = (data?.drafts ?? []).map(({ id, rev, titleEn: title }) => ({ id, rev, title }));
@@ -46,7 +49,13 @@ function DraftList({ onEdit }: { onEdit(id: string): void }) {
         <p>{t("drafts.none")}</p>
       ) : (
         <ChosenContext value={context}>
-          <BulkBar actions={draftActions} items={choosable} chosen={chosen} choose={choose} ask={ask} />
+          <BulkBar
+            actions={mayPublish ? publishersActions : editorsActions}
+            items={choosable}
+            chosen={chosen}
+            choose={choose}
+            ask={ask}
+          />
           <ul className="rows" aria-label={t("drafts.list")}>
             {data.drafts.map((draft) => (
               <DraftRow

@@ -16,6 +16,8 @@ import { DeletedRow } from "./deleted-row.tsx";
 import { PostRow } from "./post-row.tsx";
 import type { RowActionHandlers } from "./row-actions.tsx";
 
+const postActions = ["hold-posts", "delete-posts"] as const;
+
 /** Fetches the list for a filter, while it is shown: the posts of the page, and the files that cannot be read; or what was deleted. */
 export function usePostList(filter: PostFilter, { isShown }: { isShown: boolean }) {
   const isAboutFiles = filter.state === "broken";
@@ -67,7 +69,7 @@ export function Posts({ list, filter, actions, showPage, clear }: Props) {
   return (
     <>
       {choosable.length > 0 && (
-        <BulkBar actions={["delete-posts"]} items={choosable} chosen={chosen} choose={choose} ask={actions.ask} />
+        <BulkBar actions={postActions} items={choosable} chosen={chosen} choose={choose} ask={actions.ask} />
       )}
       <ul className="rows" aria-label={t("posts.list")} aria-busy={list.isBusy}>
         {files.map((file) => (
