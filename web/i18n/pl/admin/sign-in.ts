@@ -3,7 +3,7 @@ export const signIn = {
     passkey: { action: "Wejdź z kluczem dostępu", busy: "Czekamy na klucz dostępu…" },
     passkeys: {
       title: "Klucze dostępu",
-      lead: "Klucz dostępu wpuszcza bez hasła: po dotknięciu palcem, spojrzeniu albo podaniu PIN‑u. Mieszka w Twoim urządzeniu albo w menedżerze haseł.",
+      lead: "Klucz dostępu wpuszcza bez hasła: po dotknięciu palcem, spojrzeniu albo podaniu PIN-u. Mieszka w Twoim urządzeniu albo w menedżerze haseł.",
       unused: "dodany {{made}}, jeszcze nieużyty",
       used: "dodany {{made}}, ostatnio użyty {{used}}",
       add: "Dodaj klucz dostępu",
