@@ -132,3 +132,18 @@ export async function serveAccess(options: Options = {}) {
 }
 
 type Asking = { body?: unknown; token?: string; from?: string; headers?: Record<string, string> };
+
+/** Passwords without the hashing, for tests that are about something else. */
+export const plainPasswords: Passwords = {
+  hash: async (password) => password,
+  matches: async (kept, given) => kept === given,
+};
+
+/** Serves access with its first owner, who is signed in, and a clock that stands still. */
+export async function serveOwner() {
+  const clock = standingClock();
+  const site = await serveAccess({ clock, passwords: plainPasswords });
+  const admin = await site.access.setUp(ola);
+  const { token } = await site.access.login(ola, "192.0.2.1");
+  return { site, clock, admin, token };
+}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accessShape } from "#api/database/state/part-shapes.ts";
 import { keepPart, openTestDatabase, storeKinds } from "#api/database/stores.fixture.ts";
 import { createSigner } from "#api/platform/secret.ts";
-import { secret, serveAccess, standingClock } from "../access.fixture.ts";
+import { plainPasswords, secret, serveOwner, standingClock } from "../access.fixture.ts";
 import { openAccess } from "../access.ts";
 import { emptyAccess } from "../model.ts";
 import { createOwnerKey } from "../owner-key.ts";
@@ -11,17 +11,9 @@ import { createAuthenticator } from "./authenticator.fixture.ts";
 import { challengeMinutes, createChallenges, spendChallenge } from "./challenges.ts";
 import { mostPasskeys } from "./model.ts";
 
-const passwords = {
-  hash: async (password: string) => password,
-  matches: async (kept: string, given: string) => kept === given,
-};
-
 /** Serves Ola, who is signed in. */
 async function serveOla() {
-  const clock = standingClock();
-  const site = await serveAccess({ clock, passwords });
-  const admin = await site.access.setUp(ola);
-  const { token } = await site.access.login(ola, "192.0.2.1");
+  const { site, clock, admin, token } = await serveOwner();
   const post = (path: string, body: object = {}, as?: string) =>
     site.ask("POST", path, { body, ...(as !== undefined && { token: as }) });
 
@@ -283,8 +275,18 @@ it.runIf(storeKinds.length > 1)(
     const database = await openTestDatabase();
     const clock = standingClock();
     const servers = [
-      openAccess({ store: await keepPart(database, accessShape, emptyAccess()), secret, clock, passwords }),
-      openAccess({ store: await keepPart(database, accessShape, emptyAccess()), secret, clock, passwords }),
+      openAccess({
+        store: await keepPart(database, accessShape, emptyAccess()),
+        secret,
+        clock,
+        passwords: plainPasswords,
+      }),
+      openAccess({
+        store: await keepPart(database, accessShape, emptyAccess()),
+        secret,
+        clock,
+        passwords: plainPasswords,
+      }),
     ] as const;
     const [one, other] = servers;
     const site = { id: "mruk.example", origin: "https://mruk.example" };

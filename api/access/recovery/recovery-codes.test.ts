@@ -1,18 +1,10 @@
 import { expect, it } from "vitest";
-import { serveAccess, standingClock } from "../access.fixture.ts";
+import { serveOwner } from "../access.fixture.ts";
 import { ola } from "../sign-in.fixture.ts";
-
-const passwords = {
-  hash: async (password: string) => password,
-  matches: async (kept: string, given: string) => kept === given,
-};
 
 /** Serves Ola, who is signed in and has recovery codes. */
 async function serveOla() {
-  const clock = standingClock();
-  const site = await serveAccess({ clock, passwords });
-  const admin = await site.access.setUp(ola);
-  const { token } = await site.access.login(ola, "192.0.2.1");
+  const { site, clock, admin, token } = await serveOwner();
   const make = async (): Promise<string[]> =>
     (await site.ask("POST", "/me/recovery-codes", { token, body: {} })).json.codes;
   const signIn = (code: string, { username = ola.username, from = "192.0.2.9" } = {}) =>
