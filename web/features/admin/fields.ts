@@ -3,7 +3,7 @@ import { keysOf } from "#api/platform/keys-of.ts";
 
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
 import type { AdminPost, Story } from "#api/stories/model.ts";
-import { wallText, warsawText } from "./warsaw-time.ts";
+import { wallText, warsawText } from "./formats/warsaw-time.ts";
 
 /** The empty form of a new post (specification, chapter 5). An empty time publishes at once. */
 export const emptyValues = {

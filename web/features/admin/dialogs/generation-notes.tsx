@@ -6,8 +6,8 @@ import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { slotInstant } from "#web/app/warsaw.ts";
 import { fetchAdmin } from "../call.ts";
-import { dateAndTime } from "../date-time.ts";
-import { formatDollars } from "../number-formats.ts";
+import { dateAndTime } from "../formats/date-time.ts";
+import { formatDollars } from "../formats/number-formats.ts";
 
 const estimateQuery = queryOptions({
   queryKey: ["/api/admin/generation-estimate"] as const,

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { VideosStatus } from "#api/video/publishing/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { webAddress } from "../web-address.ts";
 
 /** Fixed by the specification, chapter 9. */

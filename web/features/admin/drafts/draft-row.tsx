@@ -10,7 +10,7 @@ import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { AdminPlate } from "../admin-plate.tsx";
 import { ChooseBox } from "../bulk/choose-box.tsx";
 import type { Ask } from "../confirm.tsx";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { DraftActions } from "./draft-actions.tsx";
 
 type Props = { draft: AdminDraft; ask: Ask; onEdit(): void; again(id: StoryId): void; onDone(): void };

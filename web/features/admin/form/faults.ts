@@ -1,7 +1,7 @@
 // Checks a post before it is sent, to spare a round trip. The server checks again. Pure.
 import { textLimits } from "#api/stories/limits.ts";
 import { type FieldName, fieldNames, type Values } from "../fields.ts";
-import { wallInstant } from "../warsaw-time.ts";
+import { wallInstant } from "../formats/warsaw-time.ts";
 
 export type Fault =
   | { kind: "required" | "imageAddress" | "videoAddress" | "webAddress" | "time" | "sending" }

@@ -10,7 +10,7 @@ import { Plate } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { LanguageChoice } from "../choice.tsx";
 import { slotNamed, type Values } from "../fields.ts";
-import { wallInstant } from "../warsaw-time.ts";
+import { wallInstant } from "../formats/warsaw-time.ts";
 import { usePictureShown } from "./picture/picture-shown.ts";
 
 type Props = { values: Values; language: Language; onLanguage(language: Language): void };

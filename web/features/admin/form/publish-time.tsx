@@ -5,7 +5,7 @@ import { useNow } from "#web/app/now.tsx";
 import { warsawDate } from "#web/app/warsaw.ts";
 import { Icon } from "#web/ui/icons.tsx";
 import { slotNamed } from "../fields.ts";
-import { nextHourOf, wallInstant, wallText } from "../warsaw-time.ts";
+import { nextHourOf, wallInstant, wallText } from "../formats/warsaw-time.ts";
 import { Field } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 

@@ -4,7 +4,7 @@ import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import { warsawDate } from "#web/app/warsaw.ts";
 import { BusyButton } from "../busy-button.tsx";
-import { wallText } from "../warsaw-time.ts";
+import { wallText } from "../formats/warsaw-time.ts";
 import type { UnsavedControls } from "./use-unsaved.ts";
 
 /** Offers to restore the unsaved text of an earlier form. */

@@ -3,7 +3,7 @@ import type { Problem } from "#api/health/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
 import type { texts } from "#web/i18n/en/admin.ts";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { sinceOf } from "./since.ts";
 
 type KnownCode = keyof (typeof texts)["health"]["codes"];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { shortDate } from "#api/language/dates.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { type FieldName, slotNamed, type Values } from "../fields.ts";
-import { wallInstant } from "../warsaw-time.ts";
+import { wallInstant } from "../formats/warsaw-time.ts";
 
 /** Formats a field's value for people. */
 export function useShownValue() {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { longDate } from "#api/language/dates.ts";
 import type { StoryVersion } from "#api/stories/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { wallText } from "../warsaw-time.ts";
+import { wallText } from "../formats/warsaw-time.ts";
 
 type Props = { versions: readonly StoryVersion[]; chosen: string; onChoose(commit: string): void };
 

@@ -5,7 +5,7 @@ import type { NewsletterOverview } from "#api/newsletter/administration.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { Dialog } from "../dialog.tsx";
-import { useNumber } from "../number-formats.ts";
+import { useNumber } from "../formats/number-formats.ts";
 import { Waiting } from "../waiting.tsx";
 import { LastLetters } from "./last-letters.tsx";
 import { LetterPreview, type ShownLetter } from "./letter-preview.tsx";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LetterReport } from "#api/newsletter/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { formatDay, useNumber } from "../number-formats.ts";
+import { formatDay, useNumber } from "../formats/number-formats.ts";
 import { Scroller } from "../scroller.tsx";
 
 /** The results of the letters of the last days. */

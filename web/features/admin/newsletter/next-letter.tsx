@@ -9,10 +9,10 @@ import { Icon } from "#web/ui/icons.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import type { Ask } from "../confirm.tsx";
-import { timeOfDay } from "../date-time.ts";
 import { useFailureToast } from "../failure-words.ts";
+import { timeOfDay } from "../formats/date-time.ts";
+import { formatNumber } from "../formats/number-formats.ts";
 import { useIdempotentPost } from "../idempotent-post.ts";
-import { formatNumber } from "../number-formats.ts";
 import { useUnderWay } from "../post-mutations.ts";
 import { newsletterKey, useLetterUnderWay } from "./queries.ts";
 

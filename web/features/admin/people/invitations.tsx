@@ -8,7 +8,7 @@ import { useLanguage } from "#web/app/language.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { Choice } from "../choice.tsx";
 import type { Ask } from "../confirm.tsx";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { Waiting } from "../waiting.tsx";
 import { invitationsQuery, usePeopleChange } from "./queries.ts";
 

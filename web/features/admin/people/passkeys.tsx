@@ -9,8 +9,8 @@ import { useProven } from "../access/proof.tsx";
 import { BusyButton } from "../busy-button.tsx";
 import { callAdmin } from "../call.ts";
 import type { Ask } from "../confirm.tsx";
-import { dateAndTime } from "../date-time.ts";
 import { Dialog } from "../dialog.tsx";
+import { dateAndTime } from "../formats/date-time.ts";
 import { Waiting } from "../waiting.tsx";
 import { passkeysQuery } from "./queries.ts";
 

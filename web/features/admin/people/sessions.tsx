@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#web/app/language.tsx";
 import { BusyButton } from "../busy-button.tsx";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { Waiting } from "../waiting.tsx";
 import { sessionsQuery, usePeopleChange } from "./queries.ts";
 

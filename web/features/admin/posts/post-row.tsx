@@ -10,7 +10,7 @@ import { cutOf } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 import { AdminPlate } from "../admin-plate.tsx";
 import { ChooseBox } from "../bulk/choose-box.tsx";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { AdminIcon } from "../icons.tsx";
 import { webAddress } from "../web-address.ts";
 import { type RowActionHandlers, RowActions } from "./row-actions.tsx";

@@ -10,9 +10,9 @@ import { showToast } from "#web/ui/toast.ts";
 import { BusyButton } from "../busy-button.tsx";
 import { fetchAdmin } from "../call.ts";
 import { Choice } from "../choice.tsx";
-import { dateAndTime } from "../date-time.ts";
 import { Dialog } from "../dialog.tsx";
 import { useFailureToast } from "../failure-words.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 import { Waiting } from "../waiting.tsx";
 
 const address = "/api/admin/previews";

@@ -3,8 +3,8 @@ import { longDate } from "#api/language/dates.ts";
 import type { StatsOverview } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { useNow } from "#web/app/now.tsx";
-import { dateAndTime } from "../date-time.ts";
-import { weekday } from "../number-formats.ts";
+import { dateAndTime } from "../formats/date-time.ts";
+import { weekday } from "../formats/number-formats.ts";
 
 /** From this distance on, a weekday alone would be ambiguous. */
 const aWeek = 7 * 86_400_000;

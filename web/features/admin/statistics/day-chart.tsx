@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DayStats } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { formatDay, formatNumber } from "../number-formats.ts";
+import { formatDay, formatNumber } from "../formats/number-formats.ts";
 import { type Column, columns } from "./shapes.ts";
 
 const room = { width: 300, height: 90, gap: 3 };

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "#api/statistics/model.ts";
 import { Icon } from "#web/ui/icons.tsx";
+import { useNumber } from "../formats/number-formats.ts";
 import { AdminIcon } from "../icons.tsx";
-import { useNumber } from "../number-formats.ts";
 import { SmallBars, SmallColumns, SmallHearts, SmallLine } from "./small-charts.tsx";
 
 /** The four cards of the specification. */

@@ -4,7 +4,7 @@ import type { PopularPost } from "#api/statistics/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
-import { useNumber } from "../number-formats.ts";
+import { useNumber } from "../formats/number-formats.ts";
 import { popularPostsQuery } from "../queries.ts";
 import { Scroller } from "../scroller.tsx";
 import { Collapsible } from "./collapsible.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StatsOverview } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { dateAndTime } from "../date-time.ts";
+import { dateAndTime } from "../formats/date-time.ts";
 
 const lights = { went: "light--ok", cancelled: "light--low", failed: "light--empty" } as const;
 

@@ -4,7 +4,7 @@ import type { StatsOverview } from "#api/statistics/model.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
-import { useNumber } from "../number-formats.ts";
+import { useNumber } from "../formats/number-formats.ts";
 
 /** Categories are free text, so only the most liked are shown. */
 const categoriesShown = 8;

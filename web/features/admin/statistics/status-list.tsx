@@ -4,8 +4,8 @@ import type { StatsOverview } from "#api/statistics/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ForRole } from "../for-role.tsx";
+import { formatDollars, useNumber } from "../formats/number-formats.ts";
 import { useNewsletter } from "../newsletter/use-newsletter.tsx";
-import { formatDollars, useNumber } from "../number-formats.ts";
 import { useBufferText, useGapText } from "./buffer-text.ts";
 import { Runs } from "./runs.tsx";
 
