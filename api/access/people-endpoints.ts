@@ -10,7 +10,7 @@ import { noAccount } from "./refusals.ts";
 
 export type Note = (response: Response, message: string, admin: { username: string }) => void;
 
-/** What the log gets: who did something, and what was refused. */
+/** Writes to the log who did something, and what was refused. */
 export type Notes = { note: Note; noteRefusal(response: Response, message: string): (error: unknown) => never };
 
 export const Administrator = Success.extend({ admin: SignedInAdmin });

@@ -79,7 +79,7 @@ export const Brief = z.object({
     .optional(),
   /** Phrases and plots that the last stories have worn out. */
   avoid: z.array(z.string()).optional(),
-  /** What an editor wants of this text, where one was not to their liking. */
+  /** An editor's wish for this text, where one was not to their liking. */
   wish: z.string().optional(),
   /** The story as it is, where it is to be told anew in its place. */
   rewrites: z
@@ -190,7 +190,7 @@ export type Staging = z.infer<typeof Staging>;
 export type StagingOrder = Omit<WritingOrder, "refused" | "revise" | "attempt"> & {
   /** The present picture, as far as its alternative text tells. */
   present: PictureBrief;
-  /** What was planned before, and why it could not be taken. */
+  /** The former plan, and why it could not be taken. */
   refused?: { staging: Staging; reasons: readonly string[] } | undefined;
 };
 

@@ -3,11 +3,11 @@ import { DraftAnswer } from "#api/stories/drafts/model.ts";
 import { textLimits } from "#api/stories/limits.ts";
 import { FrontMatter, MadeBy, Story, StoryId } from "#api/stories/model.ts";
 
-/** What a proposal is for: a story of the library, or a draft. */
+/** The subject of a proposal: a story of the library, or a draft. */
 export const subjects = ["post", "draft"] as const;
 export type Subject = (typeof subjects)[number];
 
-/** What is made anew. */
+/** The parts that are made anew. */
 export const proposalScopes = ["text", "picture", "both"] as const;
 export type ProposalScope = (typeof proposalScopes)[number];
 
@@ -50,7 +50,7 @@ export const Proposal = z.strictObject({
   at: z.iso.datetime(),
   texts: ProposedTexts.optional(),
   picture: ProposedPicture.optional(),
-  /** What making it cost in US dollars. */
+  /** The cost of making it, in US dollars. */
   costUsd: z.number().nonnegative(),
 });
 export type Proposal = z.infer<typeof Proposal>;

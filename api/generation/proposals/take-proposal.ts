@@ -5,7 +5,7 @@ import type { KeptProposal } from "./proposals.ts";
 
 const textFields = Object.keys(ProposedTexts.shape);
 
-/** What says how a text was made. */
+/** The fields of `madeBy` that say how a text was made; below, those about pictures. */
 const ofTexts = ["storyteller", "textModel", "promptVersion", "turn", "gate", "revision"] as const;
 const ofPictures = ["illustrator", "imageModel"] as const;
 

@@ -39,7 +39,7 @@ function leaf({ inks }: Easel, x: number): string {
   );
 }
 
-/** What hangs on the rail behind the door at the right. */
+/** The clothes on the rail behind the door at the right. */
 function clothes({ inks }: Easel): string {
   const hung = (x: number, width: number, to: number, colour: string) =>
     path(`M${x + width / 2},222L${x + width},252V${to}H${x}V252Z`, colour) +
