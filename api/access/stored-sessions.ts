@@ -37,12 +37,12 @@ export function endSessionsOf({ sessions }: AccessState, account: string, { exce
   }
 }
 
-/** The account's sessions, the last seen first. */
+/** The account's sessions, the last seen first; of those seen at the same moment the last begun. */
 export function listSessions({ sessions }: AccessState, account: string, now: Temporal.Instant): ListedSession[] {
   return Object.entries(sessions)
     .filter(([, session]) => session.account === account && !isOver(session.expiresAt, now))
     .map(([id, { account: _, provenAt: __, ...session }]) => ({ id, ...session }))
-    .toSorted((one, other) => (one.lastSeenAt > other.lastSeenAt ? -1 : 1));
+    .toSorted((one, other) => (`${one.lastSeenAt} ${one.begunAt}` > `${other.lastSeenAt} ${other.begunAt}` ? -1 : 1));
 }
 
 /** Whether it is time to note that a session was used. */

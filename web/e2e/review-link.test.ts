@@ -53,7 +53,8 @@ it("comes by mail where stories wait for approval", async () => {
   site.services.begin();
   const outbox = join(site.dataDir, "outbox");
   const mails = async () => {
-    const names = await readdir(outbox).catch(() => []);
+    // A mail that is still being written has another name.
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
     return Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
   };
   await expect.poll(async () => (await mails()).filter((mail) => mail.includes("for your approval")).length).toBe(1);
