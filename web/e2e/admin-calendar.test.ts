@@ -181,7 +181,7 @@ describe("the calendar", () => {
     await slot(page, "2026-11-01-morning").waitFor();
     await page.reload();
     // The panel shows its sections together, and what is hidden until then takes no focus.
-    await slot(page, "2026-11-27-evening").waitFor();
+    await grid(page).waitFor();
     await slot(page, "2026-11-27-evening").focus();
     for (const _ of ["afternoon", "morning", "the evening before"]) await page.keyboard.press("ArrowUp");
     await expect.poll(() => isFocused(slot(page, "2026-11-26-evening"))).toBe(true);
