@@ -7,14 +7,14 @@ export const telephoneHalfTales: Tales = {
     {
       title: ["Which of Them Spoke First?", "Kto się odezwie pierwszy?"],
       en: [
-        "Mrs Halina and her sister had not spoken for three weeks, on account of a spoonful of vinegar. It had been about their mother’s red cabbage, and whether the vinegar goes in at the beginning or at the end. Today Mrs Halina lifted the receiver, dialled Gdynia, heard somebody pick up, and said nothing. Mruk, who was visiting from the third floor, lay on her lap. Only our half could be heard, and it was silence.",
+        "Mrs Halina and her sister had not spoken for three weeks, on account of a spoonful of vinegar. It had been about their mother’s red cabbage, and whether the vinegar goes in at the beginning or at the end. Today Mrs Halina lifted the receiver, dialled Gdynia, heard somebody pick up, and said nothing. Mruk, who was visiting from the third floor, lay beside her in the armchair. Only our half could be heard, and it was silence.",
         "It was a good silence, firm, with a straight back. The receiver was silent, too. Mrs Halina looked at the calendar. She was not going to begin; she had rung up, after all, and that was half of it. Mruk looked from her chin to the black thing at her ear, in which somebody was breathing.",
         "Mruk knows that thing. As a rule it quacks, and he gets no attention; now the hand that held it was quite still, and so was the other one, which lay on his back. He was comfortable, and began to purr. It was not meant for anybody. He does it from the chest, with a small catch on every breath in, and the receiver was only a hand’s breadth away.",
         "“No,” said Mrs Halina suddenly, “I’m not.” She sat up. “I’m not crying! What makes you think –” She stopped, and listened, and something in her face came loose. “But don’t you cry. No. Because of the vinegar? That’s what I… At the beginning, I dare say. At the beginning and at the end.”",
         "After that it was impossible to make anything out, because they were both talking at once, as they always do. It lasted until the soup boiled over. Only when she had hung up did Mrs Halina realise who had been purring into the receiver all that time. She thought about it. “We won’t tell her,” she said to Mruk, and blew her nose.",
       ],
       pl: [
-        "Pani Halina i jej siostra nie odzywały się do siebie od trzech tygodni, z powodu łyżki octu. Chodziło o czerwoną kapustę mamy i o to, czy ocet dodaje się na początku, czy na końcu. Dziś pani Halina podniosła słuchawkę, wykręciła Gdynię, usłyszała, że siostra odebrała, i nic nie powiedziała. Mruk, który zaszedł z trzeciego piętra, leżał jej na kolanach. Z rozmowy słychać było tylko połowę pani Haliny i była to cisza.",
+        "Pani Halina i jej siostra nie odzywały się do siebie od trzech tygodni, z powodu łyżki octu. Chodziło o czerwoną kapustę mamy i o to, czy ocet dodaje się na początku, czy na końcu. Dziś pani Halina podniosła słuchawkę, wykręciła Gdynię, usłyszała, że siostra odebrała, i nic nie powiedziała. Mruk, który zaszedł z trzeciego piętra, leżał obok niej w fotelu. Z rozmowy słychać było tylko połowę pani Haliny i była to cisza.",
         "Cisza była porządna, mocna, z prostymi plecami. Słuchawka też milczała. Pani Halina patrzyła na kalendarz. Zaczynać nie zamierzała; zadzwoniła przecież, to już była połowa. Mruk patrzył to na jej brodę, to na czarną rzecz przy uchu, w której ktoś oddychał.",
         "Mruk zna tę rzecz. Zwykle ona kwacze, a na niego nikt wtedy nie zważa; teraz ręka, która ją trzymała, była całkiem spokojna i druga, ta na jego grzbiecie, też. Mrukowi było dobrze, więc zaczął mruczeć. Nie mruczał dla nikogo. Mruczy z głębi piersi, z małym zająknięciem przy każdym wdechu, a słuchawka była o dłoń od niego.",
         "„Nie – powiedziała nagle pani Halina – wcale nie”. Usiadła prosto. „Wcale nie płaczę! Skąd ci przyszło…” Urwała, posłuchała i coś w jej twarzy puściło. „Ale ty też nie płacz. No nie. Przez ten ocet? Właśnie to ja… Na początku, niech będzie. Na początku i na końcu”.",
@@ -349,7 +349,7 @@ export const telephoneHalfTales: Tales = {
         "Ola wykręciła numer piekarni. „Nie uwierzy pani – powiedziała – właśnie ktoś wyszedł… Tak, zaraz ją przyniosę… Za tydzień, w czwartek?” Popatrzyła na oba koty, które siedziały obok siebie na czarnych butach Tomka i słuchały. „Niech pani lepiej nie mówi tego na głos – poradziła Ola słuchawce. – A koszyk niech pani zdejmie dzień wcześniej, po ciemku”.",
       ],
       picture: {
-        place: "hall",
+        place: "bedroom",
         pose: "loaf",
         props: [],
         eyes: "half",

@@ -294,11 +294,12 @@ export const wardrobeTales: Tales = {
         "W środę walizka stała znowu otwarta na podłodze sypialni. Mruk przyszedł, wsunął głowę i wyjął mysz za ucho. Zaniósł ją do szafy, na miejsce pod płaszczami. Potem wrócił, wszedł do walizki i patrzył, jak Ola rozpakowuje się dookoła niego.",
       ],
       picture: {
-        place: "hall",
-        pose: "sleep",
-        props: ["mouse"],
-        eyes: "closed",
-        company: "nobody",
+        place: "bedroom",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "open suitcase",
+        company: "ola",
       },
     },
     {
@@ -392,11 +393,12 @@ export const wardrobeTales: Tales = {
         "O północy Ola była w domu. Tam, gdzie głaskały panie, rękawy zostały całkiem gołe; każda wyniosła trochę na czarnej rękawiczce. Ola sięgnęła po wieszak, ale się rozmyśliła, położyła sukienkę na dnie szafy, wygładziła i rozłożyła rękawy na boki. Mruk zszedł z łóżka. Wszedł do szafy, obrócił się dwa razy i zaczął od kołnierzyka.",
       ],
       picture: {
-        place: "hall",
-        pose: "walk",
+        place: "bedroom",
+        pose: "sit",
         props: [],
         eyes: "half",
-        company: "nobody",
+        look: "up",
+        company: "ola",
       },
     },
     {
@@ -442,11 +444,11 @@ export const wardrobeTales: Tales = {
         "Znów wszystko stało prosto. Tylko Ola nie przepisała jeszcze słowa. Położyła się więc na podłodze obok Mruka, który na uspokojenie dostał jedną z puszek, i przy latarce, do góry nogami, przeczytała swoje słowo na skrajnej kartce, tej, która wystawała: „Balans”.",
       ],
       picture: {
-        place: "hall",
+        place: "bedroom",
         pose: "crouch",
         props: [],
         eyes: "wide",
-        company: "nobody",
+        company: "tomek",
       },
     },
     {
