@@ -82,6 +82,7 @@ export const corpusChristi: Feast = {
           props: [],
           eyes: "wide",
           look: "up",
+          lighting: "night",
           company: "halina",
         },
       },

@@ -571,6 +571,7 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "half",
         on: "blank sheet",
+        lighting: "night",
         company: "zenon",
       },
     },

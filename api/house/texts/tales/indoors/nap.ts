@@ -98,6 +98,7 @@ export const napTales: Tales = {
         pose: "drape",
         props: [],
         eyes: "half",
+        lighting: "blackout",
         company: "nobody",
       },
       when: { timeSlot: ["evening"], between: ["10-01", "03-20"] },
@@ -130,18 +131,18 @@ export const napTales: Tales = {
     {
       title: ["She Can Do Everything Except Nothing", "Umie wszystko oprócz niczego"],
       en: [
-        "“Twenty minutes after dinner, lying down, with your eyes shut,” the doctor had told Mrs Halina, because of the knee, “and no sewing.” She can do everything except nothing. At home the machine looks at her. So she had come up to the third floor to take her twenty minutes there, on the sofa, and Ola put a rug over her feet and laid the watch where she could see it.",
+        "“Twenty minutes after supper, lying down, with your eyes shut,” the doctor had told Mrs Halina, because of the knee, “and no sewing.” She can do everything except nothing. At home the machine looks at her. So she had come up to the third floor to take her twenty minutes there, on the sofa, and Ola put a rug over her feet and laid the watch where she could see it.",
         "On the window sill opposite lay Mruk. He was doing the same as the doctor had said, but without a watch. Mrs Halina closed both eyes. She thought of a hem. She opened them, and four minutes were gone. “How does he do it?” she asked. “He starts with the paws,” said Ola from the kitchen. “Then he lets go of things one at a time.”",
         "Mrs Halina looked across and copied him. When he stretched out his front paws, she stretched out her arms. He laid his chin down; she laid hers. He let one ear drop. She let go of the hem, and after that of the lady whose hem it was. He breathed out for a very long time, so that his side sank in and stayed like that, and she thought: now I’ll be cunning and see what he does next.",
         "“Your twenty minutes are up,” said Ola, but she said it behind her hand. She turned the watch round. Over on the sill Mruk had finished; he got up, made himself as high as a chair, and looked at the sofa. He came over and sniffed at the bad knee through the rug. Then he climbed on to the good one, and began again from the paws, in case she had forgotten anything.",
-        "When Mrs Halina awoke it was dark, and the watch showed something impossible. “That was never twenty minutes,” she said. “It was,” said Ola. “Twenty of his.”",
+        "When Mrs Halina awoke there were no more trams, and the watch showed something impossible. “That was never twenty minutes,” she said. “It was,” said Ola. “Twenty of his.”",
       ],
       pl: [
-        "„Dwadzieścia minut po obiedzie, na leżąco, z zamkniętymi oczami – kazał doktor pani Halinie, ze względu na kolano – i żadnego szycia”. Pani Halina umie wszystko oprócz niczego. U siebie ma maszynę, która na nią patrzy. Przyszła więc na trzecie piętro, żeby odleżeć swoje dwadzieścia minut na kanapie, a Ola okryła jej stopy kocem i położyła zegarek tak, żeby było widać.",
+        "„Dwadzieścia minut po kolacji, na leżąco, z zamkniętymi oczami – kazał doktor pani Halinie, ze względu na kolano – i żadnego szycia”. Pani Halina umie wszystko oprócz niczego. U siebie ma maszynę, która na nią patrzy. Przyszła więc na trzecie piętro, żeby odleżeć swoje dwadzieścia minut na kanapie, a Ola okryła jej stopy kocem i położyła zegarek tak, żeby było widać.",
         "Naprzeciwko, na parapecie, leżał Mruk. Robił to samo, co kazał doktor, tylko bez zegarka. Pani Halina zamknęła oczy. Pomyślała o rąbku. Otworzyła je i minęły cztery minuty. „Jak on to robi?” – zapytała. „Zaczyna od łap – powiedziała z kuchni Ola. – A potem puszcza wszystko po kolei”.",
         "Pani Halina patrzyła na parapet i powtarzała za Mrukiem. Wyciągnął przednie łapy, ona wyciągnęła ręce. Położył brodę, położyła i ona. Opuścił jedno ucho. Puściła rąbek, a potem panią, której ten rąbek był. Wypuszczał powietrze bardzo długo, aż zapadł mu się bok i tak został, a ona pomyślała: teraz będę chytra i zobaczę, co on zrobi dalej.",
         "„Dwadzieścia minut minęło” – powiedziała Ola, ale powiedziała to w dłoń. Odwróciła zegarek. Mruk na parapecie skończył; wstał, zrobił się wysoki jak krzesło i spojrzał na kanapę. Podszedł i powąchał przez koc kolano. Potem wszedł na zdrowe kolano i zaczął jeszcze raz, od łap, na wypadek gdyby coś zapomniała.",
-        "Kiedy pani Halina się obudziła, było ciemno, a zegarek pokazywał coś niemożliwego. „To nie było dwadzieścia minut” – powiedziała. „Było – odparła Ola. – Dwadzieścia jego”.",
+        "Kiedy pani Halina się obudziła, tramwaje już nie jeździły, a zegarek pokazywał coś niemożliwego. „To nie było dwadzieścia minut” – powiedziała. „Było – odparła Ola. – Dwadzieścia jego”.",
       ],
       picture: {
         place: "window sill",

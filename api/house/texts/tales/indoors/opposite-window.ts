@@ -93,10 +93,8 @@ export const oppositeWindowTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "sit",
+        pose: "back",
         props: ["bowl", "geranium"],
-        eyes: "open",
-        look: "reader",
       },
     },
     {
