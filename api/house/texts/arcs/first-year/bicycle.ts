@@ -48,9 +48,9 @@ export const bicycle: Arc = {
         "Dopisano więc skrzypienie. Staś wykreślił od linijki pięć linii i postawił na nich dwie nuty. „Idzie to tak” – dopisał nad nimi Tomek i powiesili ogłoszenie w bramie. Kiedy wrócili, Mruk wciąż siedział pod drzwiami. Wpuścił jednego, wpuścił drugiego, a potem zajrzał im za nogi, w głąb schodów, żeby zobaczyć, gdzie się podziewa rower.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: ["sheet of paper"],
+        place: "hall",
+        pose: "sit",
+        props: [],
         look: "away",
         company: "stas",
       },

@@ -74,7 +74,7 @@ export const schoolOrchestra: Arc = {
         "Od nuty zaśpiewały w kredensie wszystkie szklanki, jedna po drugiej. „W środku była dziura – odezwał się Staś, kiedy ucichło. – Ale nie wpadłem”. Zszedł i przyniósł kartkę, na której pod koniec pauzy był znak, nikomu nieznany, półkole z kropką. Pani Halina podniosła kartkę do lampy. Śpiewała kiedyś w parafii w altach. „To znaczy, że trzymasz – powiedziała – dopóki cię nie puszczą”. Oboje zajrzeli pod stół.",
       ],
       picture: {
-        place: "stove",
+        place: "parlour",
         pose: "sit",
         props: [],
         eyes: "wide",

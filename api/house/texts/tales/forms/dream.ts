@@ -228,14 +228,14 @@ export const dreamTales: Tales = {
     {
       title: ["Three Hundred Drops to a Carp", "Trzysta kropli do karpia"],
       en: [
-        "The kitchen tap had been dripping since breakfast, and Tomek had gone to borrow a spanner. Mruk was asleep on the worktop beside the sink. His left ear, which never sleeps, hung over the edge and counted.",
+        "The kitchen tap had been dripping since breakfast, and Tomek had gone to borrow a spanner. Mruk was asleep on the kitchen table, close to the sink. His left ear, which never sleeps, hung over the edge and counted.",
         "He dreamed of a pond that had dried up. In the middle, on the cracked mud, lay a carp in a black suit, fanning himself with a fin. “Are you the owner?” asked the carp. Mruk was. “There’s a clause in the lease,” said the carp, “about water. At three hundred drops I can swim. Then I’ll come over to you at the edge and we can talk about the rent.” Mruk is patient where carp are concerned. He sat down on the bank, and the first drop fell.",
         "At a hundred the mud was shining. At two hundred the carp lay in a puddle and had loosened his tie. At two hundred and ninety his tail began to move. Mruk put his front paws in the water. Two hundred and ninety-eight, counted the ear. Two hundred and ninety-nine.",
         "“There,” said Tomek, and laid down the spanner. “Not another drop.” The kitchen had grown so quiet that Mruk opened his eyes. The tap was dry. Mruk got up, sat down in the sink, directly under the tap, and raised his face to it.",
         "“Director, it’s mended,” said Tomek, and he patted the pipe. It was a friendly pat, not a hard one. Inside the pipe something gave a sigh; on the rim of the tap a drop grew round, trembled, and fell, and hit Mruk exactly between the eyes. He closed them. “That was the last,” said Tomek. Mruk licked his whiskers thoroughly all round, first the left side and then the right, like a landlord accepting the rent.",
       ],
       pl: [
-        "Kran w kuchni kapał od śniadania i Tomek poszedł pożyczyć klucz do rur. Mruk spał na blacie obok zlewu. Lewe ucho, które nie śpi nigdy, zwisało przez krawędź i liczyło.",
+        "Kran w kuchni kapał od śniadania i Tomek poszedł pożyczyć klucz do rur. Mruk spał na stole, tuż obok zlewu. Lewe ucho, które nie śpi nigdy, zwisało przez krawędź i liczyło.",
         "Śnił mu się staw, z którego uciekła woda. Pośrodku, na spękanym błocie, leżał karp w czarnym garniturze i wachlował się płetwą. „Pan jest właścicielem?” – zapytał karp. Mruk skinął głową. „W umowie mamy punkt o wodzie – powiedział karp. – Przy trzystu kroplach mogę pływać. Podpłynę wtedy do brzegu i porozmawiamy o czynszu”. Do karpi Mruk ma cierpliwość. Usiadł na brzegu i spadła pierwsza kropla.",
         "Przy stu błoto się świeciło. Przy dwustu karp leżał w kałuży i rozluźnił krawat. Przy dwustu dziewięćdziesięciu zaczął mu się poruszać ogon. Mruk wstawił przednie łapy do wody. Dwieście dziewięćdziesiąt osiem, liczyło ucho. Dwieście dziewięćdziesiąt dziewięć.",
         "„No – powiedział Tomek i odłożył klucz. – Ani kropli więcej”. W kuchni zrobiło się tak cicho, że Mruk otworzył oczy. Kran był suchy. Mruk wstał, usiadł w zlewie dokładnie pod kranem i podniósł ku niemu pyszczek.",

@@ -21,10 +21,11 @@ export const inventoryTales: Tales = {
         "Mruk siedział w pudle. Obejmowało go z czterech stron, z zapasem na palec, a z przodu ktoś przyciął trochę krawędź, akurat na wysokości brody. Broda tam leżała. Ciocia Krystyna pytała, czy kot znalazł swój prezent. „Wcześniej niż my” – powiedziała Ola i odhaczyła ósemkę.",
       ],
       picture: {
-        place: "box",
+        place: "kitchen floor",
         pose: "peek",
         props: [],
         mouth: "smile",
+        inBox: true,
         company: "tomek",
       },
     },

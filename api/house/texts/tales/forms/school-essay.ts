@@ -187,7 +187,7 @@ export const schoolEssayTales: Tales = {
         "Wynik. Nie umiem już powiedzieć, co on umie. Albo liczy, albo czuje, albo mnie zna. (Na czerwono: „To trzecie. To jest ze wszystkiego najtrudniejsze. Postawiłam piątkę i zajrzałam do własnej kieszeni”).",
       ],
       picture: {
-        place: "hall",
+        place: "kitchen floor",
         pose: "sit",
         props: ["sprats"],
         eyes: "wide",

@@ -454,7 +454,7 @@ export const bookTales: Tales = {
         "Rano pan Zenon zbadał grzbiet kciukiem. Trzymał. Mruk zszedł, z deseniem okładki na brzuchu, a Ola sprawdziła wszystkie swoje słowa, jedenaście, po kolei. Według słownika nie zgadzało się ani jedno z jedenastu. Przeczytała rozdział jeszcze raz i zostawiła tak, jak było. Potem zamknęła słownik i ustawiła przed nim kartkę. „Do kiedy?” – spytał pan Zenon. „Do końca książki” – powiedziała Ola.",
       ],
       picture: {
-        place: "desk",
+        place: "kitchen",
         pose: "loaf",
         props: ["sheet of paper"],
         eyes: "half",

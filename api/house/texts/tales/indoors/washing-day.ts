@@ -100,11 +100,11 @@ export const washingDayTales: Tales = {
         "I tak poszło pranie: pani Halina przy korbie, pan Zenon na kolanach z serem, a między nimi Mruk, tam i z powrotem, jeden pisk na obrót, przez całe sześć zwrotek. „Do następnego razu oliwa wyschnie” – pocieszył ją pan Zenon i wyjął notes. Na stronie „do przybicia” odszukał klepkę przy drzwiach i ją skreślił.",
       ],
       picture: {
-        place: "hall",
+        place: "kitchen floor",
         pose: "walk",
         props: [],
         eyes: "open",
-        company: "nobody",
+        company: "zenon",
       },
     },
     {

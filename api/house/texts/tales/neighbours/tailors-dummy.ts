@@ -275,8 +275,8 @@ export const tailorsDummyTales: Tales = {
         "„W czwartek wraca” – odparła pani Halina. Powiedziała to życzliwie i bez uśmiechu, choć trochę ją to kosztowało. „Przekażę, że pan pytał”. Pan Zenon skłonił się lekko i wszedł pod zlew. W czwartek na płóciennej piersi damy, na wysokości jego oczu, wisiała na szpilce karteczka. „Dziękuję – stało na niej ręką krawcowej – miewam się dobrze”.",
       ],
       picture: {
-        place: "stove",
-        pose: "sleep",
+        place: "parlour",
+        pose: "loaf",
         props: [],
         eyes: "closed",
         company: "zenon",
