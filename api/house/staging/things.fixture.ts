@@ -101,7 +101,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   newspaper: /\b(newspapers?|papers?)\b/i,
   "sheet of paper": /\b(sheets?|pages?|papers?|letters?|maps?|forms?|plans?|drawings?|lists?|notes?)\b/i,
   "blank sheet": /\b(sheets?|pages?|papers?)\b/i,
-  map: /\bmaps?\b/i,
+  map: /\b(maps?|plan)\b/i,
   atlas: /\b(atlas|books?|albums?)\b/i,
   "open book": /\b(books?|notebooks?|dictionary|albums?)\b/i,
   "closed book": /\b(books?|volumes?|dictionary|albums?)\b/i,

@@ -64,7 +64,7 @@ export const schoolBegins: Feast = {
         title: ["Cover Everything in Brown Paper", "Obłożyć w szary papier"],
         en: [
           "Textbooks must be covered by the first lesson. Staś had known that since June. Now it was eight on the first morning of school, the assembly was at ten, and on the floor of Mrs Halina’s room, where the light is good, lay eleven books, two pairs of scissors and a roll of brown paper as thick as a stovepipe.",
-          "Mrs Halina is a dressmaker and cut without a ruler, to within a hair. Staś folded, she pressed, the book was shut and stood there like a little loaf in its bag. They had got to History when the paper began to crackle by itself.",
+          "Mrs Halina is a dressmaker and cut without a ruler, to within a hair. Staś folded, she pressed, the book was shut and stood there like a little loaf in its bag. Mruk watched three of them; after that nobody saw him. They had got to History when the paper began to crackle by itself.",
           "It was the roll. It lay by the wall, and inside it, as in a telescope, it was dark, until two lights came on. “Is there much left?” asked Mrs Halina. Staś lifted the other end. It was heavy. It had a tail.",
           "Mruk would not come out. Nobody could blame him; for weeks everybody had talked about nothing but school, and here at last was something in it for him. They unrolled as much as he allowed. It was enough for Polish and for Nature Study. For Mathematics they needed the last metre, the one he was in.",
           "“Hold still,” said Mrs Halina with pins in her mouth. She measured the book; she measured what could be seen of the cat. Then she cut, along his back, round the ear, and past the second elbow, like a sleeve, and left him the rest. The cover turned out a bit narrow. There is a bulge on the spine.",
@@ -72,7 +72,7 @@ export const schoolBegins: Feast = {
         ],
         pl: [
           "Podręczniki mają być obłożone na pierwszą lekcję. Staś wiedział o tym od czerwca. Teraz była ósma rano, pierwszy dzień szkoły, o dziesiątej apel, a na podłodze u pani Haliny, gdzie jest dobre światło, leżało jedenaście książek, dwoje nożyczek i rolka szarego papieru, gruba jak rura od pieca.",
-          "Pani Halina jest krawcową i cięła bez linijki, co do milimetra. Staś zaginał, ona dociskała, książka się zamykała i stała jak mały bochenek w torebce. Doszli do historii, kiedy papier zaczął szeleścić sam.",
+          "Pani Halina jest krawcową i cięła bez linijki, co do milimetra. Staś zaginał, ona dociskała, książka się zamykała i stała jak mały bochenek w torebce. Mruk przyjrzał się trzem, a potem nikt go już nie widział. Doszli do historii, kiedy papier zaczął szeleścić sam.",
           "Była to rolka. Leżała pod ścianą, a w środku, gdzie zagląda się jak w lunetę, było ciemno, dopóki w ciemności nie zapaliły się dwa światła. „Dużo tam jeszcze?” – zapytała pani Halina. Staś podniósł drugi koniec. Był ciężki. Miał ogon.",
           "Mruk wyjść nie chciał. Nie można mieć do niego żalu; od tygodni mówiło się tylko o szkole i wreszcie było w tym coś i dla niego. Odwinęli tyle, na ile pozwolił. Starczyło na polski i przyrodę. Na matematykę potrzebny był ostatni metr, ten, w którym siedział.",
           "„Nie ruszaj się” – powiedziała pani Halina ze szpilkami w ustach. Zmierzyła książkę; zmierzyła to, co było widać z kota. Potem wycięła, wzdłuż grzbietu, dookoła ucha i obok drugiego łokcia, jak rękaw, a resztę mu zostawiła. Okładka wyszła trochę wąska. Na grzbiecie ma wybrzuszenie.",

@@ -429,9 +429,9 @@ export const chimneySweepTales: Tales = {
         place: "stove",
         pose: "sit",
         props: [],
-        eyes: "wide",
+        eyes: "half",
         lighting: "cold stove",
-        company: "nobody",
+        company: "ola",
       },
     },
     {

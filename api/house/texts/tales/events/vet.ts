@@ -142,7 +142,7 @@ export const vetTales: Tales = {
       ],
       picture: {
         place: "desk",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "half",
       },
@@ -253,23 +253,24 @@ export const vetTales: Tales = {
       en: [
         "“Next, please!” called the vet’s voice, and the dachshund went in. A second later it came out again. “I haven’t called anybody,” said the vet, and shut the door. The waiting room in Hoża Street looked round. On a lady’s knees, in a cage, sat a grey parrot and polished its beak.",
         "The parrot had been there for only an hour and could already do the vet’s voice. “Next, please!” it called, and a goose and a tortoise got up together. Twice the vet had to sort everybody out afresh. Nobody knew any longer whose turn it was, and the patients had begun to bark.",
-        "Ola sat in the corner with the basket on her lap, and paid no attention. She had lifted the cloth a little, and was talking to Mruk, very low, as she does every year: “It won’t hurt. You’ll look out of the window, and I’ll be holding you. It won’t hurt.” Mruk had his ears back. The parrot put its head on one side.",
+        "Ola sat in the corner with the basket on her lap, and paid no attention. She had lifted the cloth a little, and was telling Mruk, very low, what she had told him in the hall at home and tells him every year: “It won’t hurt. You’ll look out of the window, and I’ll be holding you. It won’t hurt.” Mruk had his ears back. The parrot put its head on one side.",
         "“That bird must be covered,” said the vet, and so Ola gave up her cloth. Now it was dark in the cage and light in the basket. All was quiet. The tortoise was carried in, then the goose, and last of all Mruk. On the table he made himself as heavy as he could, and the vet took up the needle.",
         "At that moment somebody spoke in the waiting room. “It won’t hurt,” said Ola’s voice, very low, from under the cloth. “I’ll be holding you.” Ola, at the table, had not opened her mouth. Mruk turned both ears to the door. By the time he understood that Ola was here and there at once, it was over. The vet wiped his glasses. He went out to the lady and asked, lifting a corner of the cloth, whether the parrot was free, by any chance, on Thursdays.",
       ],
       pl: [
         "„Następny proszę!” – zawołał głos weterynarza i wszedł jamnik. Po chwili wyszedł. „Nikogo nie wołałem” – powiedział weterynarz i zamknął drzwi. Poczekalnia na Hożej popatrzyła po sobie. Na kolanach pewnej pani siedziała w klatce szara papuga i czyściła dziób.",
         "Papuga siedziała tam dopiero godzinę, a głos weterynarza miała już opanowany. „Następny proszę!” – zawołała i jednocześnie wstały gęś i żółw. Dwa razy weterynarz musiał wszystkich ustawiać od nowa. Nikt już nie wiedział, czyja kolej, a pacjenci zaczęli szczekać.",
-        "Ola siedziała w kącie z koszykiem na kolanach i na nic nie zwracała uwagi. Uchyliła trochę chustę i mówiła do Mruka, cichutko, jak co roku: „Nie będzie bolało. Popatrzysz sobie w okno, a ja cię będę trzymać. Nie będzie bolało”. Mruk miał uszy położone. Papuga przechyliła głowę.",
+        "Ola siedziała w kącie z koszykiem na kolanach i na nic nie zwracała uwagi. Uchyliła trochę chustę i mówiła do Mruka, cichutko, jak przedtem w przedpokoju i jak co roku: „Nie będzie bolało. Popatrzysz sobie w okno, a ja cię będę trzymać. Nie będzie bolało”. Mruk miał uszy położone. Papuga przechyliła głowę.",
         "„Trzeba papugę przykryć” – powiedział weterynarz i Ola oddała chustę. Teraz w klatce było ciemno, a w koszyku jasno. Zrobiło się cicho. Wniesiono żółwia, potem gęś, a na końcu Mruka. Na stole Mruk zrobił się tak ciężki, jak tylko umiał, a weterynarz wziął igłę.",
         "W tej chwili w poczekalni ktoś się odezwał. „Nie będzie bolało – powiedział cichutko spod chusty głos Oli. – Ja cię będę trzymać”. Ola przy stole nie otworzyła ust. Mruk skierował oboje uszu na drzwi. Zanim pojął, że Ola jest i tu, i tam, było po wszystkim. Weterynarz przetarł okulary. Wyszedł do pani z klatką, uchylił róg chusty i spytał, czy papuga ma może wolne czwartki.",
       ],
       picture: {
         place: "hall",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "wide",
-        company: "nobody",
+        on: "basket",
+        company: "ola",
       },
     },
     {

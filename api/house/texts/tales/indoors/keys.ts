@@ -527,7 +527,7 @@ export const keysTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "sheet of paper",
+        on: "map",
         company: "tomek",
       },
     },

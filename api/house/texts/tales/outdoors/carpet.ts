@@ -311,13 +311,13 @@ export const carpetTales: Tales = {
     {
       title: ["Three Metres on the Spot", "Trzy metry w miejscu"],
       en: [
-        "The red carpet hung on the frame in the courtyard, three metres of it, half in front and half behind, and Tomek stood before it with the beater and could not begin. On the bar, astride the carpet, sat Mruk. He had a front leg and a hind leg on each side, and he looked into the distance as riders do.",
+        "The red carpet hung on the frame in the courtyard, three metres of it, half in front and half behind, and Tomek stood before it with the beater and could not begin. A moment ago Mruk had been sitting on the cobbles and looking up at it; now he sat on the bar, astride the carpet. He had a front leg and a hind leg on each side, and he looked into the distance as riders do.",
         "“Down you come, Director.” Mruk stayed up. If Tomek struck low, the cat swayed; if he struck high, he might hit a tail. Tomek offered him half a sandwich. Mruk leaned down, ate the half, and sat up again. Mr Zenon had put his broom aside and stood watching with his arms crossed. “You’re going at it the wrong way,” he said. “You’re trying to get the cat off the carpet. Get the carpet off the cat.”",
         "Mr Zenon went round behind, took hold of the lower edge with both hands, and pulled slowly. The carpet began to travel over the bar. Mruk felt that he was being carried off backwards, and took a step forwards, to stay where he was; and then another one. Mr Zenon pulled, the carpet ran away from under the cat, and the cat walked. In front of the bar Tomek beat whatever passed him, strip by strip, as far as he could reach. “Faster?” asked Mr Zenon. “Just right,” said Tomek. “He’s found his pace.”",
         "So Mruk walked the whole length of it, with a straight back and his tail high, above the dust, and did not move from the spot. After three metres the carpet came to an end. Mr Zenon had it in his arms, clean; the bar was bare, and thinner than Mruk had expected. He stood there for a moment with his four paws in a row. Then he stepped over on to the nearest thing, which was Tomek’s shoulder. “Where to now?” asked Tomek. The cat looked straight ahead, into the distance. He had been walking for a quarter of an hour, and he wanted to be carried the rest of the way.",
       ],
       pl: [
-        "Czerwony dywan wisiał w podwórku na trzepaku, trzy metry dywanu, połowa z przodu, połowa z tyłu, a przed nim stał z trzepaczką Tomek i nie mógł zacząć. Na drążku, okrakiem na dywanie, siedział Mruk. Z każdej strony miał jedną łapę przednią i jedną tylną i patrzył w dal, jak to jeździec.",
+        "Czerwony dywan wisiał w podwórku na trzepaku, trzy metry dywanu, połowa z przodu, połowa z tyłu, a przed nim stał z trzepaczką Tomek i nie mógł zacząć. Przed chwilą Mruk siedział jeszcze na bruku i patrzył na dywan z dołu; teraz siedział na drążku, okrakiem. Z każdej strony miał jedną łapę przednią i jedną tylną i patrzył w dal, jak to jeździec.",
         "„Proszę zsiąść, dyrektorze”. Mruk nie zsiadł. Kiedy Tomek bił nisko, kot się kołysał; gdyby uderzył wysoko, mógłby trafić w ogon. Tomek podał mu pół własnej kanapki. Mruk się nachylił, zjadł pół kanapki i usiadł prosto. Pan Zenon odstawił miotłę i przyglądał się temu z założonymi rękami. „Nie tak – powiedział. – Pan by chciał zdjąć kota z dywanu. A trzeba zdjąć dywan spod kota”.",
         "Pan Zenon zaszedł od tyłu, złapał oburącz za dolny brzeg i pociągnął, powoli. Dywan ruszył przez drążek. Mruk poczuł, że go wywożą tyłem, i żeby zostać na miejscu, zrobił krok do przodu, a potem następny. Pan Zenon ciągnął, dywan uciekał kotu spod łap, a kot szedł. Z przodu Tomek trzepał pas po pasie to, co przejeżdżało, i kota nawet nie musnął. „Szybciej?” – zapytał pan Zenon. „W sam raz – odparł Tomek. – Złapał krok”.",
         "Tak Mruk przeszedł cały dywan, z prostym grzbietem i ogonem w górze, ponad kurzem, i nie ruszył się z miejsca. Po trzech metrach dywan się skończył. Pan Zenon trzymał w objęciach czysty dywan; drążek był goły i cieńszy, niż Mruk zakładał. Chwilę stał na nim czterema łapami w rzędzie. Po czym przestąpił na to, co było najbliżej, a było to ramię Tomka. „Dokąd teraz?” – spytał Tomek. Kot patrzył prosto przed siebie, w dal. Szedł już kwadrans i resztę drogi chciał być niesiony.",
@@ -328,7 +328,7 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
-        company: "nobody",
+        company: "tomek",
       },
     },
     {
