@@ -304,9 +304,10 @@ export const chessTales: Tales = {
       picture: {
         place: "lodge",
         pose: "sit",
-        props: ["chessboard"],
+        props: ["slippers"],
         eyes: "wide",
-        company: "zenon",
+        lighting: "night",
+        company: "nobody",
       },
     },
     {

@@ -22,7 +22,7 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "crouch",
+        pose: "peek",
         props: ["fish"],
         eyes: "wide",
         company: "halina",
