@@ -393,7 +393,7 @@ export const complaintsBookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "sit",
+        pose: "peek",
         props: ["open book"],
         eyes: "half",
         company: "nobody",
