@@ -505,8 +505,8 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
-        props: [],
+        pose: "peek",
+        props: ["plate"],
         eyes: "half",
         company: "halina",
       },
