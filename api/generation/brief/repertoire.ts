@@ -234,7 +234,7 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     props: ["bowl", "milk", "doughnuts", "feather", "sparrow"],
   },
   lodge: {
-    poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash"],
+    poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash", "peek", "ears"],
     props: ["keys", "broom", "bucket", "chessboard", "newspaper", "mug", "letter", "official form", "exercise books"],
   },
   parlour: {
@@ -254,9 +254,12 @@ export const isMoving = (pose: PoseName) => moving.includes(pose);
 /** What a cat is on: people stand on a floor, wear shoes in a yard, and lay their hands on a shelf. */
 export type Ground = "floor" | "yard" | "shelf";
 
-/** The ground under a pose in a place: behind the edge of the tub he has its rim before him. */
+/** In these he stands on the floor, or has the edge of a tub or of a table before him. */
+const placesWithFloorAndEdge: readonly PlaceName[] = ["bathroom", "lodge"];
+
+/** The ground under a pose in a place: behind an edge he has a shelf before him. */
 export const groundOf = (place: PlaceName, pose: PoseName): Ground =>
-  place === "bathroom" && isBehindEdge(pose) ? "shelf" : grounds[place];
+  placesWithFloorAndEdge.includes(place) && isBehindEdge(pose) ? "shelf" : grounds[place];
 
 const grounds: Record<PlaceName, Ground> = {
   "window sill": "shelf",

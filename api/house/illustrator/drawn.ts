@@ -42,7 +42,7 @@ function boxOf({ place, inBox = place === "box" }: PictureBrief, pose: PoseName,
 }
 
 /** Two poses need an edge to lean on; without one, a similar pose replaces them. */
-const placesWithEdge: readonly PlaceName[] = ["kitchen", "box", "bathroom"];
+const placesWithEdge: readonly PlaceName[] = ["kitchen", "box", "bathroom", "lodge"];
 
 function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
   if (isBehindEdge(pose) && !placesWithEdge.includes(place) && !inBox) return "crouch";

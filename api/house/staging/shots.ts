@@ -27,10 +27,14 @@ const tall: readonly Picture["pose"][] = ["sit", "back"];
 /** What must have room in a picture. */
 type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 
-/** The shots in which a picture can be taken: a close one has no room for company, for what he sits on, or for a leap. */
+/**
+ * The shots in which a picture can be taken: a close one has no room for company, for what he sits on, for a leap, or for
+ * his paws in the air.
+ */
 export function shotsFor({ place, pose, props, company = "nobody", on }: Framed): readonly Shot[] {
+  const stretchesOut = isMoving(pose) || pose === "roll";
   const needsRoom =
-    company !== "nobody" || on !== undefined || isMoving(pose) || (tall.includes(pose) && props.length > 0);
+    company !== "nobody" || on !== undefined || stretchesOut || (tall.includes(pose) && props.length > 0);
   return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
 }
 

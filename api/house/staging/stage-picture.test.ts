@@ -87,6 +87,10 @@ describe("the shots", () => {
     expect(shotsFor({ place: "stove", pose: "loaf", props: [], company: "nobody" })).toHaveLength(9);
   });
 
+  it("are not close where his paws are in the air", () => {
+    expect(shotsFor({ place: "stove", pose: "roll", props: [] })).toHaveLength(6);
+  });
+
   it("are each place's own, so that each is dealt by its own rest", () => {
     const [first] = shotsFor({ place: "stove", pose: "loaf", props: [] });
     const [other] = shotsFor({ place: "hall", pose: "loaf", props: [] });

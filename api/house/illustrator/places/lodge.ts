@@ -1,3 +1,4 @@
+import { isBehindEdge } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
@@ -11,6 +12,7 @@ import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { arrangementFor, H, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 790;
+const tableTop = 760;
 const pane = { y: 426, width: 250, height: 214 };
 
 /** The bench stands at the left end of the room, or at the right one. */
@@ -26,7 +28,10 @@ const arrangements = {
   toRight: { window: 1034, keys: 132, stove: 1456, calendar: 1092, stool: 1180, broom: 1326, bench: "left" },
 } satisfies Record<string, Arrangement>;
 
-/** The caretaker's lodge: the board with his keys, an iron stove, a bench with a vice, a window low on the gateway. */
+/**
+ * The caretaker's lodge: the board with his keys, an iron stove, a bench with a vice, a window low on the gateway. From a
+ * chair he looks over the edge of its table.
+ */
 export function lodge(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);
@@ -38,11 +43,15 @@ export function lodge(easel: Easel, scene: Scene): Stage {
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
     at(where.bench === "left" ? 0 : W, 0, bench(easel), { scaleX: where.bench === "left" ? 1 : -1, scaleY: 1 }) +
     at(where.stool, 0, stool(easel));
+  const atTable = isBehindEdge(scene.pose);
   return {
     back: walls(inks) + planks(inks) + furniture,
-    front: "",
+    front: atTable ? table(inks) : "",
+    frontBeforePaws: atTable,
     light: lightIn(easel, where, isFireLit(inks, scene)),
-    ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
+    ground: atTable
+      ? { y: tableTop + 6, from: 40, to: 1500, scale: 1.5, room: 780, things: tableTop + 48, noShadow: true }
+      : { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
   };
 }
@@ -64,6 +73,29 @@ function walls(inks: Inks): string {
     rect(0, 394, W, 10, mix(inks.cloth, inks.wall, 0.35)) +
     rect(0, floor - 34, W, 34, inks.woodDark) +
     rect(0, floor - 34, W, 8, inks.wood)
+  );
+}
+
+/** A table of plain boards, with a drawer for whatever has been found. */
+function table(inks: Inks): string {
+  const wood = mix(inks.wood, inks.woodLight, 0.55);
+  const front = mix(inks.wood, inks.woodDark, 0.35);
+  const edge = tableTop + 62;
+  const joints = [0, 1, 2, 3].map((i) => {
+    const y = tableTop + 10 + i * (10 + i * 3);
+    return line(`M${54 - i * 16},${y}H${W - 54 + i * 16}`, mix(wood, inks.woodDark, 0.45), 3);
+  });
+  return (
+    path(`M60,${tableTop}H${W - 60}L${W + 20},${edge}H-20Z`, wood) +
+    joints.join("") +
+    rect(-20, edge, W + 40, 34, mix(inks.wood, inks.woodLight, 0.2)) +
+    rect(-20, edge - 2, W + 40, 7, mix(wood, inks.paper, 0.35)) +
+    rect(-20, edge + 34, W + 40, H - edge, front) +
+    rect(-20, edge + 34, W + 40, 16, inks.ink, 'opacity="0.3"') +
+    rect(548, edge + 66, 440, 96, mix(front, inks.ink, 0.3)) +
+    rect(556, edge + 72, 424, 84, mix(front, inks.wood, 0.5)) +
+    ellipse(768, edge + 114, 17, 17, inks.brass) +
+    ellipse(763, edge + 109, 6, 6, mix(inks.brass, inks.paper, 0.5))
   );
 }
 

@@ -81,6 +81,9 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "hall", pose: "tail", inBox: true }).pl).toBe(
       "Z kartonowego pudła w przedpokoju sterczy tylko pręgowany ogon Mruka",
     );
+    const overEdge: Partial<PictureBrief> = { pose: "peek", props: ["chessboard"] };
+    expect(told({ ...overEdge, place: "lodge" }).en).toContain("over the edge of the table in the caretaker’s lodge");
+    expect(told({ ...overEdge, place: "bathroom" }).pl).toContain("zza brzegu wanny");
     expect(told({ place: "courtyard", pose: "tail" }).en).toContain("crouches in the courtyard");
     expect(told({ place: "desk", pose: "loaf", on: "trunk" }).en).toContain("lies on the table");
     expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an empty cardboard box");

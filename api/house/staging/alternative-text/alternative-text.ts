@@ -6,7 +6,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
-import { edges, places } from "./places.ts";
+import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
 import { emptyBox, ownBox, seats } from "./seats.ts";
 import { skyOf } from "./sky.ts";
@@ -93,7 +93,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 function whereOf({ place, camera }: PictureBrief, { seat, box }: Drawn, { where }: PoseWords): Bilingual {
   const { in: inside, round = inside, through } = places[place];
-  if (where === "behind" && box !== "his") return place === "bathroom" ? edges.tub : edges.table;
+  if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box) return joined([box === "his" ? ownBox : emptyBox, round], " ");
   if (seat) return joined([seats[seat], round], " ");

@@ -128,6 +128,11 @@ export const places: Record<PlaceName, PlaceWords> = {
 /** The edges behind which he hides. A box says its room as well. */
 export const edges = {
   table: { en: "over the edge of the kitchen table", pl: "zza krawędzi kuchennego stołu" },
-  tub: { en: "over the rim of the bathtub", pl: "zza brzegu wanny" },
   box: { en: "out of a cardboard box", pl: "z kartonowego pudła" },
 } satisfies Record<string, Bilingual>;
+
+/** The edges of places other than the kitchen. */
+export const edgesOf: Partial<Record<PlaceName, Bilingual>> = {
+  bathroom: { en: "over the rim of the bathtub", pl: "zza brzegu wanny" },
+  lodge: { en: "over the edge of the table in the caretaker’s lodge", pl: "zza krawędzi stołu w dozorcówce" },
+};

@@ -81,7 +81,7 @@ export const numberPlate: Arc = {
       ],
       picture: {
         place: "courtyard",
-        pose: "crouch",
+        pose: "reach",
         props: [],
         eyes: "wide",
         mouth: "neutral",

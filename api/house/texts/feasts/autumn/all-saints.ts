@@ -65,7 +65,7 @@ export const allSaints: Feast = {
           "It was full. People stood close together inside in dark coats, with flowers above their heads. At the stop below the window more were waiting, quite calmly. Nobody pushed, and nobody looked at a watch.",
           "“We’ll walk,” said Tomek behind him. Ola nodded. They had a long way to go, right across the city; they do it on foot, through the leaves, and talk about the person they are going to see.",
           "“Do you remember him winding the clock?” said Ola. She meant her uncle, whose grave they were going to. He had given them the kitchen clock when they married, and had set it seven minutes fast with his own hand, for a young couple who would never otherwise catch a train. In the kitchen it struck. They listened until it had finished.",
-          "Mruk got down from the sill. He went into the kitchen, on to the stool and from there on to the sideboard, where he had the dial before him. He sat down in front of it. The clock ticked; behind the glass the hand moved on, seven minutes ahead of everybody.",
+          "Mruk got down from the sill. He went into the kitchen, on to the stool and from there on to the table, where he had the dial before him. He sat down in front of it. The clock ticked; behind the glass the hand moved on, seven minutes ahead of everybody.",
           "They came in to fetch the matches and saw him sitting there. Tomek took off his hat, which he had already put on. They stood there for a moment; then they went. They were in good time.",
         ],
         pl: [
@@ -73,7 +73,7 @@ export const allSaints: Feast = {
           "Była pełna. Ludzie stali w środku ciasno, w ciemnych płaszczach, a nad głowami widać było kwiaty. Na przystanku pod oknem czekali następni, spokojnie. Nikt się nie pchał i nikt nie patrzył na zegarek.",
           "„Pójdziemy piechotą” – powiedział za nim Tomek. Ola kiwnęła głową. Mieli daleko, przez całe miasto; chodzą tak co roku, pieszo, po liściach, i rozmawiają o tym, do kogo idą.",
           "„Pamiętasz, jak nakręcał zegar?” – zapytała Ola. Mówiła o wuju, do którego szli. To on podarował im na ślub zegar do kuchni i sam, własną ręką, ustawił go o siedem minut do przodu, dla młodych, którzy inaczej nigdy nie zdążą na pociąg. W kuchni zegar zaczął bić. Słuchali, dopóki nie skończył.",
-          "Mruk zszedł z parapetu. Poszedł do kuchni, na stołek, a stamtąd na kredens, skąd ma się tarczę przed sobą. Usiadł przed nią. Zegar tykał; za szkłem szła wskazówka, o siedem minut przed wszystkimi.",
+          "Mruk zszedł z parapetu. Poszedł do kuchni, na stołek, a stamtąd na stół, gdzie ma się tarczę przed sobą. Usiadł przed nią. Zegar tykał; za szkłem szła wskazówka, o siedem minut przed wszystkimi.",
           "Ola i Tomek weszli po zapałki i zobaczyli, że tam siedzi. Tomek zdjął kapelusz, który miał już na głowie. Postali tak chwilę; potem wyszli. Mieli czas.",
         ],
         picture: {

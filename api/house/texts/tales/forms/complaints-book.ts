@@ -263,9 +263,12 @@ export const complaintsBookTales: Tales = {
         "Pan z drugiego namyślał się trzy dni. Odpowiedź, kiedy już przychodzi, to jedno słowo, „dzwonek”; ale za nim idzie prośba. Kot na drugim piętrze tak pędzi. Czy Mruk nie mógłby mijać tych drzwi wolniej? Obie poduszki pan z drugiego już odłożył i ostatnio sam zasypia, zanim dzwonek dojdzie na strych.",
       ],
       picture: {
-        place: "lodge",
-        pose: "sleep",
+        place: "stairs",
+        pose: "walk",
         props: [],
+        eyes: "open",
+        look: "up",
+        lighting: "night",
         company: "nobody",
       },
     },
@@ -390,7 +393,7 @@ export const complaintsBookTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "sit",
+        pose: "peek",
         props: ["open book"],
         eyes: "half",
         company: "nobody",

@@ -481,6 +481,8 @@ export const zenonsNotebookTales: Tales = {
         pose: "sleep",
         props: [],
         eyes: "closed",
+        lighting: "night",
+        company: "nobody",
       },
     },
     {

@@ -428,11 +428,11 @@ export const cardsNightTales: Tales = {
         "„Zdążył pan” – powiedziała pani Halina. Obejrzała kartę porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
       ],
       picture: {
-        place: "stove",
+        place: "kitchen",
         pose: "crouch",
         props: ["cards"],
         eyes: "wide",
-        company: "nobody",
+        company: "zenon",
       },
     },
     {

@@ -47,10 +47,10 @@ export const chessTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "crouch",
+        pose: "peek",
         props: ["chessboard"],
         eyes: "wide",
-        company: "nobody",
+        company: "zenon",
       },
       when: { between: ["04-20", "10-15"], timeSlot: ["evening", "afternoon"] },
     },
@@ -304,9 +304,10 @@ export const chessTales: Tales = {
       picture: {
         place: "lodge",
         pose: "sit",
-        props: ["chessboard"],
+        props: ["slippers"],
         eyes: "wide",
-        company: "zenon",
+        lighting: "night",
+        company: "nobody",
       },
     },
     {
@@ -484,10 +485,10 @@ export const chessTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "wash",
+        pose: "peek",
         props: ["chessboard"],
-        eyes: "half",
-        company: "nobody",
+        eyes: "happy",
+        company: "stas",
       },
     },
     {

@@ -22,7 +22,7 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "crouch",
+        pose: "peek",
         props: ["fish"],
         eyes: "wide",
         company: "halina",
@@ -505,8 +505,8 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
-        props: [],
+        pose: "peek",
+        props: ["plate"],
         eyes: "half",
         company: "halina",
       },

@@ -71,11 +71,12 @@ export const tailorsDummyTales: Tales = {
         "Przez chwilę wszyscy milczeli. Potem pani Halina rozwiązała fartuch i położyła go na maszynie. Pani w zieleni nie mogła tańczyć, bo ktoś jej leżał na rąbku. Musiała więc pani Halina. Chodzili we dwoje dookoła manekina, powoli, w lewo, póki panu Zenonowi starczyło melodii, i za każdym razem wysoko podnosili nogi nad rąbkiem i nad tym, co na nim było.",
       ],
       picture: {
-        place: "stairs",
-        pose: "sit",
+        place: "parlour",
+        pose: "loaf",
         props: [],
-        eyes: "open",
-        company: "nobody",
+        eyes: "half",
+        look: "up",
+        company: "halina",
       },
     },
     {

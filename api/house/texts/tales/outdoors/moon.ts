@@ -262,7 +262,7 @@ export const moonTales: Tales = {
       ],
       picture: {
         place: "attic",
-        pose: "sit",
+        pose: "walk",
         props: [],
         eyes: "open",
         look: "up",
