@@ -227,13 +227,7 @@ export const stoveTales: Tales = {
         "„Co wy tam robicie na górze?” – zapytała Ola, kiedy weszła. Miała na kołnierzu śnieg albo deszcz, w każdym razie coś zimnego. „Nie umiał zejść” – powiedział Tomek. Postawiła drabinę. Nikt nie schodził. Weszła zobaczyć: jeden szczebel, siedem, ostatni. W twarz powiało jej ciepłem. Podniosła w tym cieple czerwone ręce, przed atlasem nieba, i obróciła je na drugą stronę.",
         "„Posuńcie się” – powiedziała Ola. Siedzieli pod sufitem we troje, ramię w ramię, Tomek doszedł właśnie do Oriona, kiedy drabina znów poczuła się niepotrzebna. Ruszyła zupełnie powoli.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["atlas"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Has Anybody Seen the Host?", "A gdzie się podział gospodarz?"],
