@@ -316,6 +316,7 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
+        lighting: "night",
         company: "nobody",
       },
     },
