@@ -138,6 +138,7 @@ export const numberPlate: Arc = {
         place: "courtyard",
         pose: "sit",
         props: ["chestnuts"],
+        on: "bench",
         eyes: "half",
         mouth: "smile",
         company: "zenon",

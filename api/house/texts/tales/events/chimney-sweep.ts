@@ -456,6 +456,7 @@ export const chimneySweepTales: Tales = {
         pose: "loaf",
         props: ["clock"],
         eyes: "open",
+        lighting: "cold stove",
         company: "nobody",
       },
     },

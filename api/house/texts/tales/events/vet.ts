@@ -296,12 +296,7 @@ export const vetTales: Tales = {
         "Mruk obserwował frędzel. Frędzel należał do obrusa na stoliku, przy którym weterynarz pije herbatę, i się kołysał. Mruk sięgnął łapą w dół, zahaczył frędzel pazurem i ruszył tyłem. Obrus poszedł za nim. Na obrusie pojechały dzbanek, dwie szklanki i cukier, wszystko na stojąco, a także kalendarz zakładów chemicznych, ponad szparą, na stół z wagą. Tam Mruk puścił frędzel i zajrzał, co jest w cukiernicy.",
         "Weterynarz niczego nie ratował, bo nie było potrzeby. Zmierzył krokami odległość: półtora metra. Zważył dzbanek. „Pociągowe” – powiedział i podkreślił dwa razy. W uwagach napisał, że zwierzę pracuje chętnie i bez bata. Pisał jedną ręką, a drugą, z drugiej strony, zrobił zastrzyk. Mruk prawie nie zauważył. Szykował się już do następnego kursu, bo została jeszcze firanka.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-      },
+      picture: { place: "desk", pose: "sit", props: ["official form"], eyes: "half", company: "ola" },
     },
     {
       title: ["He Takes after His Father", "Wykapany tatuś"],
@@ -345,13 +340,7 @@ export const vetTales: Tales = {
         "„Cicho tu” – odezwał się po jakimś czasie weterynarz. Mruk nie zaprzeczył. Patrzyli na wierzch lampy, gdzie nikt nie ściera kurzu. Weterynarz podciągnął kolana. Z kieszeni na piersi wyjął pół bułki z pasztetową, przełamał i większy kawałek przesunął na środek. W tej samej kieszeni miał strzykawkę, w osłonce. „Skoro już tu jesteśmy” – powiedział.",
         "Mruk żuł. Kiedy dozorca nadszedł wreszcie z porządną drabiną, było po wszystkim, a karta, wypisana na sowie, schła. Weterynarz schodził szczebel po szczeblu. Ola wyciągnęła do Mruka ręce, ale on jeszcze nie skończył; a koza, na którą przyszła kolej, spojrzała na stół, potem na szafę i zmierzyła okiem odległość.",
       ],
-      picture: {
-        place: "hall",
-        pose: "reach",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "desk", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Careful, It’s a Cheesecake!", "Uwaga, sernik!"],
@@ -471,13 +460,7 @@ export const vetTales: Tales = {
         "Między Mrukiem a obcym panem panowała zupełna zgoda. Mruk pozwolił mu zajrzeć do obu uszu. Dał się zważyć, wyszło dziewięć kilo i ćwierć, i oparł głowę na białym rękawie, jak na ramieniu kogoś, kto czeka do tego samego lekarza. Zastrzyku prawie nie zauważył. I wtedy Ola, która jest dobrze wychowana, powiedziała: „Dziękuję, panie doktorze”. „Nie ma za co” – odpowiedział weterynarz.",
         "Głos wrócił. Był zachrypnięty, ale ten sam. Mruk odwrócił głowę i długo, z każdej strony, przyglądał się człowiekowi, na którego rękawie leżał. Potem zrobił się płaski. Kiedy Ola odklejała Mruka od stołu, weterynarz sięgnął po notes. W drzwiach stał terier i już się trząsł. „Dzień dobry” – napisał weterynarz.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "crouch",
-        props: [],
-        eyes: "grump",
-        company: "nobody",
-      },
+      picture: { place: "desk", pose: "crouch", props: ["slip of paper"], eyes: "grump", company: "ola" },
     },
     {
       title: ["Hold Still, Doctor", "Proszę się nie ruszać, doktorze"],

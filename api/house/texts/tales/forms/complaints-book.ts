@@ -319,6 +319,7 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
+        lighting: "night",
         company: "nobody",
       },
     },

@@ -177,26 +177,20 @@ export const dreamTales: Tales = {
     {
       title: ["That Isn’t in the Score", "Tego w nutach nie ma"],
       en: [
-        "On the radio a concert was being broadcast from the Philharmonic, and Ola and Tomek had put out the lamp to hear it better. Mruk lay on top of the set, where the valves warm it. By the first bars he was asleep. His left ear, the notched one, hung down over the loudspeaker and stayed for the music.",
+        "On the radio a concert was being broadcast from the Philharmonic, and Ola and Tomek had put out the lamp to hear it better. Mruk lay close up against the set, because the valves warm it. By the first bars he was asleep. His left ear, the notched one, lay by the loudspeaker and stayed for the music.",
         "In the dream he was lying on a piano. It was very long and black, and in the hall sat everybody he knew by sight: the trams in the boxes, the pigeons up in the gallery, down in front the herrings, in evening dress. A gentleman raised a broom, and it became quiet. “We are waiting,” said the broom, “for the soloist.” They all looked at Mruk.",
         "Nobody had told Mruk. He searched his paws for anything he might have with him. There was a felt mouse, and a cork. The violins played the same four bars over and over, to help him, and each time the gap came it was larger. His tail had a pair of cymbals, but did not know when to clash them.",
         "Then Mruk remembered that there was one thing he could do. He did not know whether it was suited to a place like this. He lay down, tucked in his paws, and began to purr, low in the chest. The purr went into the piano. The strings took it up, one by one, the trams hummed, and the broom was lowered. Then the gap came, and he was exactly as long as it was.",
-        "Applause woke him. It came from below, out of the loudspeaker, and did not stop. “Did you hear that?” asked Tomek in the dark. “In the slow movement. There was something under it the whole time, quite soft, like a second double bass. It’s not in the score.” Ola laid one hand on the set and one on the cat. Both were warm, and one of them was just leaving off purring. “No,” she said. “Not in the printed one.”",
+        "Applause woke him. It came out of the loudspeaker, right beside him, and did not stop. “Did you hear that?” asked Tomek in the dark. “In the slow movement. There was something under it the whole time, quite soft, like a second double bass. It’s not in the score.” Ola laid one hand on the set and one on the cat. Both were warm, and one of them was just leaving off purring. “No,” she said. “Not in the printed one.”",
       ],
       pl: [
-        "W radiu nadawano koncert z Filharmonii i Ola z Tomkiem zgasili lampę, żeby lepiej słyszeć. Mruk leżał na odbiorniku, tam gdzie grzeją lampy. Przy pierwszych taktach już spał. Lewe ucho, to z nacięciem, zwisało mu nad głośnikiem i zostało przy muzyce.",
+        "W radiu nadawano koncert z Filharmonii i Ola z Tomkiem zgasili lampę, żeby lepiej słyszeć. Mruk leżał tuż przy odbiorniku, bo grzeją w nim lampy. Przy pierwszych taktach już spał. Lewe ucho, to z nacięciem, wypadło mu koło głośnika i zostało przy muzyce.",
         "We śnie leżał na fortepianie. Fortepian był bardzo długi i czarny, a na sali siedzieli wszyscy, których znał z widzenia: w lożach tramwaje, na galerii gołębie, na dole z przodu śledzie, w strojach wieczorowych. Jakiś pan uniósł miotłę i zrobiło się cicho. „Czekamy – powiedziała miotła – na solistę”. Wszyscy patrzyli na Mruka.",
         "Nikt Mruka nie uprzedził. Przeszukał łapy, czy czegoś przy sobie nie ma. Była mysz z filcu i korek. Skrzypce grały w kółko te same cztery takty, żeby mu pomóc, a luka dla solisty, kiedy przychodziła, była za każdym razem większa. Ogon dostał talerze, ale nie wiedział, kiedy uderzyć.",
         "Wtedy przypomniało się Mrukowi, że jedno umie. Nie był pewien, czy w takim miejscu wypada. Położył się, podwinął łapy i zaczął mruczeć, nisko, w piersi. Mruczenie weszło w fortepian. Struny podjęły, jedna po drugiej, tramwaje zabuczały, a miotła opadła. Przyszła luka i Mruk był akurat tak długi jak ona.",
-        "Obudziły go brawa. Szły od dołu, z głośnika, i nie ustawały. „Słyszałaś? – zapytał w ciemności Tomek. – W wolnej części. Cały czas coś szło pod spodem, cichutko, jak drugi kontrabas. W partyturze tego nie ma”. Ola położyła rękę na odbiorniku, a drugą na kocie. Jedno i drugie było ciepłe, a jedno właśnie przestawało mruczeć. „Nie – powiedziała. – W drukowanej nie”.",
+        "Obudziły go brawa. Szły z głośnika, tuż obok, i nie ustawały. „Słyszałaś? – zapytał w ciemności Tomek. – W wolnej części. Cały czas coś szło pod spodem, cichutko, jak drugi kontrabas. W partyturze tego nie ma”. Ola położyła rękę na odbiorniku, a drugą na kocie. Jedno i drugie było ciepłe, a jedno właśnie przestawało mruczeć. „Nie – powiedziała. – W drukowanej nie”.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        company: "ola",
-      },
+      picture: { place: "desk", pose: "loaf", props: ["radio"], eyes: "closed", lighting: "blackout", company: "ola" },
       when: { timeSlot: ["evening"] },
     },
     {

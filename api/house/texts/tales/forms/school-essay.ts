@@ -409,9 +409,11 @@ export const schoolEssayTales: Tales = {
         "Czyli mi się nie udało. Ani z Mruka, ani z trąbki nic się nie wydobędzie siłą. Najpierw jedno i drugie musi się zagrzać. (Na czerwono: „Zadania nie wykonałeś. Bardzo dobrze. Przeczytaj wypracowanie jutro klasie i przynieś to z dwojga, które ma klapkę”.)",
       ],
       picture: {
-        place: "stove",
+        place: "box",
         pose: "sit",
         props: ["trumpet"],
+        on: "sofa",
+        inBox: false,
         eyes: "closed",
         mouth: "yawn",
         company: "stas",

@@ -479,6 +479,7 @@ export const clockTales: Tales = {
         pose: "sleep",
         props: ["clock"],
         eyes: "closed",
+        lighting: "night",
         company: "nobody",
       },
       when: { timeSlot: ["morning"] },

@@ -173,9 +173,10 @@ export const portraitTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "sleep",
+        pose: "loaf",
         props: ["pencil drawing", "pencil"],
         on: "map",
+        eyes: "half",
         company: "nobody",
       },
     },

@@ -274,13 +274,7 @@ export const radioTales: Tales = {
         "Następny posiłek był punktualny nad podziw; stał gotowy, zanim Mruk zdążył zechcieć. Ola czekała na przystanku tak wcześnie, że nie poznała tramwaju. Oboje milczeli. A potem radio o pełnej godzinie nadało trzy sygnały. Na zegarze było czternaście po. Ola spojrzała na Tomka, Tomek spojrzał na Olę i oboje poczerwienieli.",
         "„Ja to zrobię” – powiedziała Ola i cofnęła zegar o siedem minut. „Nie, ja” – powiedział Tomek i też go cofnął. Teraz zegar znów szedł dobrze i przyglądali mu się we troje, nieszczęśliwi. Mruk wstał. Skoczył z trzeciego krzesła na kredens, gdzie mu nie wolno, i usiadł przed zegarem tak, że nie dało się odczytać godziny. Ola przytrzymała krzesło, Tomek sięgnął nad kotem i razem przesunęli zegar o siedem minut do przodu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["kitchen clock"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["kitchen clock"], eyes: "half", company: "tomek" },
     },
     {
       title: ["For the Lady on the Second Floor", "Dla pani z drugiego piętra"],

@@ -173,13 +173,7 @@ export const stoveTales: Tales = {
         "Mruk zadbał więc o siebie sam. W całym pokoju było tylko jedno miejsce bez przeciągu: okrągłe, z wysokimi ścianami, i stało przy samym piecu. Wszedł przez brzeg, obrócił się raz i opuścił tak, że wystawały tylko uszy. Pasowało. Po chwili z głębi wiadra na węgiel dobiegło kichnięcie, a po kichnięciu, przeciągle, jedno słowo. Nie było to słowo ludzkie. Ale nikt w pokoju nie mógł mieć wątpliwości, co znaczy.",
         "„Powiedział” – rzekł Tomek. „Powiedział” – rzekła Ola i już stała. Umowa to umowa. Wzięli wiadro za oba uchwyty, jedno z tej strony, drugie z tamtej, i zanieśli Mruka po wszystkich schodach do piwnicy, po węgiel. Z powrotem szedł przodem, czarny po łokcie, a Oli i Tomkowi, z pełnym wiadrem pośrodku, było tak ciepło, że na każdym podeście musieli odpocząć.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "grump",
-        company: "nobody",
-      },
+      picture: { place: "cellar", pose: "walk", props: [], eyes: "half", company: "tomek" },
     },
     {
       title: ["Oh, That One", "Ach, ten wiersz"],
@@ -227,13 +221,7 @@ export const stoveTales: Tales = {
         "„Co wy tam robicie na górze?” – zapytała Ola, kiedy weszła. Miała na kołnierzu śnieg albo deszcz, w każdym razie coś zimnego. „Nie umiał zejść” – powiedział Tomek. Postawiła drabinę. Nikt nie schodził. Weszła zobaczyć: jeden szczebel, siedem, ostatni. W twarz powiało jej ciepłem. Podniosła w tym cieple czerwone ręce, przed atlasem nieba, i obróciła je na drugą stronę.",
         "„Posuńcie się” – powiedziała Ola. Siedzieli pod sufitem we troje, ramię w ramię, Tomek doszedł właśnie do Oriona, kiedy drabina znów poczuła się niepotrzebna. Ruszyła zupełnie powoli.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["atlas"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Has Anybody Seen the Host?", "A gdzie się podział gospodarz?"],

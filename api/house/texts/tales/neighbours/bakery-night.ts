@@ -346,7 +346,7 @@ export const bakeryNightTales: Tales = {
         "Pierwszy dołek się poruszył. Usiadła w nim Bułka, ziewnęła i strzepnęła uchem. Sypia tam co wieczór, aż do przesiewania, bo jest ciepło i miękko. Zobaczyła, kto obok niej tonie. Podeszła do Mruka po wierzchu mąki, bo tak można, kiedy się jest lekkim, wzięła go zębami za obrożę i zaprowadziła na płyciznę, gdzie leży szufla.",
         "Piekarki zastały na krawędzi dwa białe koty, które myły sobie nawzajem uszy. „Patrz – powiedziała wyższa. – Jeden wpadł, a drugi go wyciągnął. Tylko który?” Bułka zwiesiła głowę jak ktoś, kogo właśnie uratowano; rogalik dla ratownika dostał zatem Mruk.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "bakery", pose: "sit", props: [], on: "trunk", eyes: "wide", look: "away", company: "nobody" },
     },
     {
       title: ["It’s Only Until Ten", "To tylko do dziesiątej"],
@@ -397,13 +397,7 @@ export const bakeryNightTales: Tales = {
         "Po dziesięciu minutach otworzyło się tam okno i wychyliła się roześmiana pani. „Mąż mówi, że pierwszy kęs należał do pana w czerwonej obroży – zawołała. – To prawda?” „Prawda” – potwierdziły piekarki.",
         "Następnego wieczoru pani z klatki B przyszła osobiście. Przyniosła dla Mruka tort z kremem, cały; no, prawie cały, bo z lewej strony zdążyła go ugryźć.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], on: "trunk", eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Nobody Wanted to Tell Mrs Halina", "Nikt nie chciał tego powiedzieć pani Halinie"],

@@ -122,14 +122,7 @@ export const chessTales: Tales = {
         "Była to piękna partia. Niczego nie przeoczono. W pewnej chwili zgasło światło na schodach; trzeba było dołożyć do pieca, więc dołożyli, nie odrywając oczu od szachownicy. „Jeszcze nie dzwoni?” – spytał raz Staś. „Zadzwoni, kiedy będzie pora” – powiedział pan Zenon.",
         "Kiedy zostało tylko siedem figur, spojrzeli na siebie i obaj widzieli, że nikt już nie wygra. Podali sobie ręce. Mruk wstał, żeby mu podrapano grzbiet. Coś pod nim nabrało tchu; tyknęło dwa razy, a potem zadzwoniło, wściekle, jak ktoś, na kim siedziano, aż zatrzęsły się wszystkie figury. „Dziesięć minut” – powiedział pan Zenon i wyjrzał przez okno. Na podwórku świeciło się już tylko w kapliczce.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["clock", "chessboard"],
-        eyes: "closed",
-        mouth: "smile",
-        company: "nobody",
-      },
+      picture: { place: "desk", pose: "crouch", props: ["clock", "chessboard"], eyes: "wide", company: "zenon" },
       when: { timeSlot: ["evening"], heating: true },
     },
     {

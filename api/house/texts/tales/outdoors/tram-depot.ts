@@ -355,11 +355,7 @@ export const tramDepotTales: Tales = {
         "„Akurat teraz” – powiedział motorniczy. Spojrzał na ziemniaki. Potem sięgnął do okna i spuścił przed koszykiem roletę. „Bardzo pana przepraszam” – rzekł do koszyka. Takiego dzwonka, jaki się odezwał, miasto nie słyszało. Koń sam odciągnął wóz.",
         "Roletę motorniczy zaraz podniósł i już jej nie spuszczał. Na naszym przystanku własnoręcznie postawił koszyk na chodniku. Wrócił do kabiny, położył stopę na pedale i uznał, że na pożegnanie „tik” to za mało. Wychylił się więc i zadzwonił własnym głosem, dość wysoko i coraz wyżej.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "gateway", pose: "sit", props: [], on: "basket", eyes: "wide", company: "ola" },
     },
     {
       title: ["How on Earth Do You Do It?", "Jak pani to robi?"],
