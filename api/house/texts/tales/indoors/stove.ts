@@ -206,6 +206,7 @@ export const stoveTales: Tales = {
         pose: "loaf",
         props: ["sheet of paper"],
         eyes: "half",
+        lighting: "night",
         company: "tomek",
       },
     },
