@@ -123,6 +123,8 @@ export const armchair: Arc = {
         place: "stove",
         pose: "loaf",
         props: [],
+        eyes: "happy",
+        on: "armchair",
       },
     },
   ],

@@ -6,21 +6,21 @@ export const wardrobe: Plot = {
   category: "Adventure",
   pictures: [
     {
-      place: "hall",
+      place: "bedroom",
       pose: "crouch",
       props: [],
       eyes: "wide",
       look: "up",
     },
     {
-      place: "hall",
+      place: "bedroom",
       pose: "sit",
       props: ["slippers"],
       eyes: "half",
       look: "away",
     },
     {
-      place: "stove",
+      place: "bedroom",
       pose: "loaf",
       props: ["slippers"],
       eyes: "half",

@@ -314,11 +314,10 @@ export const meterReaderTales: Tales = {
         "Blaszana mysz wyjechała, ciągnięta za flanelę. Mruk chwycił ją za kark, zaniósł do teczki, ułożył na kanapce i na wszelki wypadek przytrzymał łapą. Pani wstała i otrzepała kolana. Skreśliła to, co zapisała. „Sprawny – czytamy tam teraz. – Mysz, jedna, schwytana i dostarczona do urzędu”.",
       ],
       picture: {
-        place: "hall",
+        place: "kitchen floor",
         pose: "sit",
-        props: [],
+        props: ["mouse"],
         eyes: "half",
-        mouth: "yawn",
         company: "tomek",
       },
     },

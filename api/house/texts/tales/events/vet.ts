@@ -99,10 +99,12 @@ export const vetTales: Tales = {
         "Mruk wyszedł z koszyka. Wkroczył do kuchni, zobaczył, co siedzi na jego krześle, i odwrócił się do Oli. Patrzył tak, nie mrugając, póki królik nie został odprowadzony z resztą marchewki. Pani zawiązała na rogu swojej ściereczki supeł. Ola – dwa.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "ears",
+        place: "kitchen floor",
+        pose: "sit",
         props: [],
         eyes: "grump",
+        mouth: "grump",
+        look: "up",
         company: "ola",
       },
     },
@@ -110,7 +112,7 @@ export const vetTales: Tales = {
       title: ["The Wolfhound Went In Second", "Wilczarz wszedł drugi"],
       en: [
         "The wolfhound had been lying across the surgery door in Hoża Street for half an hour. He was next. Four people had pulled at him, one after another, and he had lain down a little heavier for each. The whole waiting room sat behind him and could not be treated.",
-        "In his basket on the window sill Mruk approved. He did not want to be treated either. As long as that grey heap lay there no one could go in, and the basket was warm. He laid his chin on the rim and looked down at the heap with esteem.",
+        "In his basket on the window sill Mruk approved. He did not want to be treated either; at home Ola had followed him up and down the hall for an hour. As long as that grey heap lay there no one could go in, and the basket was warm. He laid his chin on the rim and looked down at the heap with esteem.",
         "The heap felt that it was being looked at. It raised its head, which was as large as the basket, and put it inside. Ola stopped breathing. The wolfhound drew in the air, hot and shaking, all along Mruk’s back; his eyebrows were trembling, and there were drops on his nose. It turned out that he was not resisting. He was afraid.",
         "Mruk had never been so close to anyone who was more afraid than he was. He took a moment over it. Then he got up, climbed out of the basket over the long grey neck, as along a railing, walked along the back to the tail, jumped down, and sat in front of the surgery door. He scratched at it, once. It was opened.",
         "Mruk went in, with his tail up. He did not hurry; he could hear claws behind him, treading where he had trodden. On the table he was given his injection first, and looked straight ahead. The wolfhound got his on the floor. He kept his nose on the edge of the table the whole time, under Mruk’s paw.",
@@ -118,7 +120,7 @@ export const vetTales: Tales = {
       ],
       pl: [
         "Wilczarz leżał w poprzek drzwi gabinetu na Hożej od pół godziny. Była jego kolej. Ciągnęły go po kolei cztery osoby i dla każdej zrobił się trochę cięższy. Za nim siedziała cała poczekalnia i nie mogła się leczyć.",
-        "Mruk w koszyku, na parapecie, był za. On też nie chciał się leczyć. Dopóki leżała tam ta szara góra, nikt nie mógł wejść, a w koszyku było ciepło. Oparł brodę na brzegu i patrzył na górę z uznaniem.",
+        "Mruk w koszyku, na parapecie, był za. On też nie chciał się leczyć; w domu Ola przez godzinę chodziła za nim po przedpokoju. Dopóki leżała tam ta szara góra, nikt nie mógł wejść, a w koszyku było ciepło. Oparł brodę na brzegu i patrzył na górę z uznaniem.",
         "Góra poczuła, że ktoś na nią patrzy. Podniosła głowę, wielką jak koszyk, i włożyła ją do środka. Ola przestała oddychać. Wilczarz wciągnął powietrze, gorące i drżące, wzdłuż całych pleców Mruka; brwi mu drżały, a na nosie stały krople. Okazało się, że wcale nie stawia oporu. Bał się.",
         "Mruk nigdy nie był tak blisko kogoś, kto się boi bardziej od niego. Zajęło mu to chwilę. Potem wstał, wyszedł z koszyka po długiej szarej szyi, jak po poręczy, przeszedł grzbietem do ogona, zeskoczył i usiadł pod drzwiami gabinetu. Drapnął, raz. Drzwi się otworzyły.",
         "Mruk wszedł z podniesionym ogonem. Nie śpieszył się, bo słyszał za sobą pazury, które stąpały tam, gdzie stąpnął on. Na stole pierwszy dostał zastrzyk i patrzył prosto przed siebie. Wilczarz dostał swój na podłodze. Nos trzymał przez cały czas na krawędzi stołu, pod łapą Mruka.",
@@ -129,6 +131,7 @@ export const vetTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
+        company: "ola",
       },
     },
     {
@@ -250,11 +253,12 @@ export const vetTales: Tales = {
       ],
       when: { timeSlot: ["afternoon"], weekday: [4] },
       picture: {
-        place: "box",
-        pose: "ears",
+        place: "kitchen floor",
+        pose: "loaf",
         props: [],
         eyes: "half",
-        company: "nobody",
+        on: "basket",
+        company: "tomek",
       },
     },
     {

@@ -516,11 +516,12 @@ export const recipeTales: Tales = {
         "Pan Zenon stał tak czterdzieści minut. Ola karmiła go rosołem z łyżki, pod wąsy, a na puste krzesło położyła torbę mąki, ale torba była za lekka. Wreszcie Mruk wrócił od garnka, bo na garnku leżała pokrywka, i usiadł na swoim miejscu. Do przepisu należy więc dodać kota, ciężkiego. Jeśli kot zejdzie, wziąć dozorcę i nie odstawiać, dopóki makaron nie wyschnie. Najdłuższy pasek jest dla dozorcy.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
         props: [],
         eyes: "half",
-        company: "nobody",
+        on: "chair",
+        company: "zenon",
       },
     },
     {

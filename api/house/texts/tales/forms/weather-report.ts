@@ -146,10 +146,10 @@ export const weatherReportTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "loaf",
+        pose: "sit",
         props: [],
-        eyes: "closed",
-        mouth: "smile",
+        eyes: "wide",
+        look: "away",
         company: "halina",
       },
       when: { day: "working day" },

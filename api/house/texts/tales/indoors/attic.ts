@@ -493,8 +493,9 @@ export const atticTales: Tales = {
       picture: {
         place: "attic",
         pose: "loaf",
-        props: ["books"],
+        props: [],
         eyes: "half",
+        on: "closed book",
         company: "halina",
       },
     },

@@ -26,6 +26,7 @@ export const bookTales: Tales = {
         props: ["books"],
         eyes: "half",
         mouth: "neutral",
+        on: "closed book",
         company: "ola",
       },
     },
@@ -72,7 +73,7 @@ export const bookTales: Tales = {
         "Ola nie wracała, więc pani Halina i Mruk poszli jej szukać. Siedziała na kanapie, z kartką na kolanach. „Mam” – powiedziała. Żadnego odgłosu tam nie było. Napisała: „Nad jej głową zszedł kot i lampa o tym wiedziała”.",
       ],
       picture: {
-        place: "stove",
+        place: "kitchen floor",
         pose: "fall",
         props: [],
         eyes: "half",

@@ -132,7 +132,7 @@ export const jamTales: Tales = {
       ],
       when: { between: ["06-25", "07-31"] },
       picture: {
-        place: "stove",
+        place: "kitchen floor",
         pose: "sit",
         props: [],
         eyes: "open",

@@ -200,6 +200,7 @@ export const stoveTales: Tales = {
         pose: "loaf",
         props: ["sheet of paper"],
         eyes: "half",
+        lighting: "night",
         company: "tomek",
       },
     },

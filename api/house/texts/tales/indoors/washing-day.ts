@@ -19,7 +19,7 @@ export const washingDayTales: Tales = {
         "„No tak, M!” – Tomek klepnął się w czoło. Ola chciała powiesić klucz na gwoździu, gdzie każdy by go znalazł. Tomek się nie zgodził. Odłożył klucz na krzesło, przykrył poduszką i zaczekał, aż Mruk ułoży się na niej z powrotem. Potem napisał sobie nową karteczkę i schował ją do kieszeni drugiej koszuli.",
       ],
       picture: {
-        place: "stove",
+        place: "kitchen floor",
         pose: "loaf",
         props: ["slip of paper"],
         eyes: "half",
@@ -296,12 +296,11 @@ export const washingDayTales: Tales = {
         "„To która z pań upuściła woreczek?” – spytał. Ola i pani Halina popatrzyły na siebie ponad balią. „Ja” – powiedziały równocześnie, a Mruk zamknął pyszczek.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "loaf",
         props: [],
-        eyes: "open",
-        mouth: "blep",
         look: "reader",
+        eyes: "open",
         company: "tomek",
       },
     },

@@ -302,11 +302,11 @@ export const cardsNightTales: Tales = {
         "Pan Zenon trzymał każdą rękę trochę dłużej niż zwykle. Kiedy wyszedł, pani Halina otworzyła dłoń i był w niej guzik perłowy. Tomek zajrzał do swojej i znalazł brązowy, od płaszcza. Ola miała drewniany. A na kocu, przy kocie, któremu nie można było podać ręki, leżał ostatni własny guzik pana Zenona.",
       ],
       picture: {
-        place: "stove",
+        place: "desk",
         pose: "loaf",
         props: ["buttons"],
         eyes: "half",
-        company: "nobody",
+        company: "halina",
         lighting: "blackout",
       },
       when: { timeSlot: ["evening"], between: ["10-01", "03-15"] },

@@ -75,6 +75,7 @@ export const chessTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "closed",
+        on: "closed book",
         company: "zenon",
       },
       when: { between: ["05-08", "05-31"] },
@@ -487,13 +488,13 @@ export const chessTales: Tales = {
     {
       title: ["How Many of Those Were Yours?", "A ile razy dzwonił pan?"],
       en: [
-        "Mr Zenon, the caretaker, had lost his voice. Mrs Halina had put a glass of hot milk with honey on the table in his lodge and forbidden him to say a word until tomorrow. But he was in the middle of a game with Staś, and in chess you have to say “check”. So they agreed that a tap on the glass with his spoon would be check. Mruk lay down beside the glass, because a skin was forming on the milk.",
+        "Mr Zenon, the caretaker, had lost his voice. Mrs Halina had put a glass of hot milk with honey on the table in front of him and forbidden him to say a word until tomorrow. But he was in the middle of a game with Staś, and in chess you have to say “check”. So they agreed that a tap on the glass with his spoon would be check. Mruk lay down beside the glass, because a skin was forming on the milk.",
         "Staś plays with his chin on the edge of the table and sees only the board. There was a clink, and he moved his king out of danger. There was another clink, and he moved the king again. He had not seen Mr Zenon make a move, but that had happened before. In fact Mr Zenon had tapped the glass only once. The second clink was the cat. Mruk had scratched behind his ear, and the brass bell on his collar has exactly the note of a glass of milk.",
         "It was a bad itch. The bell clinked, and Staś’s white king left his corner. The bell clinked, and the king walked past his own knights into the middle of the board. Mr Zenon waved both arms to explain, and Staś took it for joy. Mr Zenon opened his mouth, remembered Mrs Halina, and shut it. He pointed at Mruk with the spoon, and the spoon caught the glass. The king went one square further.",
         "At last Staś lifted his chin and saw Mruk with a hind foot behind his ear, ringing. He saw the spoon, too, lying on the table. “How many of those were yours?” he asked Mr Zenon. Mr Zenon held up two fingers. So they put everything back as it had stood at the first clink. The skin had gone from the milk. Then Mr Zenon moved his queen right up to the white king and tapped the glass three times. “That’s only the cat,” said Staś, and took a pawn.",
       ],
       pl: [
-        "Pan Zenon, dozorca, stracił głos. Pani Halina postawiła mu na stole w stróżówce szklankę gorącego mleka z miodem i do jutra zabroniła mówić choćby słowo. Pan Zenon był jednak w środku partii ze Stasiem, a w szachach „szach” powiedzieć trzeba. Umówili się więc, że stuknięcie łyżeczką w szklankę to szach. Mruk położył się obok szklanki, bo na mleku robił się kożuch.",
+        "Pan Zenon, dozorca, stracił głos. Pani Halina postawiła przed nim na stole szklankę gorącego mleka z miodem i do jutra zabroniła mu mówić choćby słowo. Pan Zenon był jednak w środku partii ze Stasiem, a w szachach „szach” powiedzieć trzeba. Umówili się więc, że stuknięcie łyżeczką w szklankę to szach. Mruk położył się obok szklanki, bo na mleku robił się kożuch.",
         "Staś gra z brodą na brzegu stołu i widzi tylko szachownicę. Coś brzęknęło, więc odsunął króla w bezpieczne miejsce. Brzęknęło znowu, więc odsunął go jeszcze dalej. Ruchu pana Zenona nie zauważył, ale to mu się już zdarzało. A pan Zenon stuknął w szklankę tylko raz. Za drugim razem to był kot. Mruk podrapał się za uchem, a mosiężny dzwonek przy jego obroży brzęczy dokładnie tak samo jak szklanka z mlekiem.",
         "Swędziało go bardzo. Dzwonek brzęknął i biały król Stasia wyszedł z rogu. Dzwonek brzęknął i król minął własne skoczki, i znalazł się na środku szachownicy. Pan Zenon zamachał obiema rękami, żeby wyjaśnić, a Staś wziął to za radość. Pan Zenon otworzył usta, przypomniał sobie panią Halinę i zamknął je. Pokazał Mruka łyżeczką, a łyżeczka zawadziła o szklankę. Król poszedł o pole dalej.",
         "Wreszcie Staś podniósł brodę i zobaczył Mruka z tylną łapą za uchem, dzwoniącego. Zobaczył też łyżeczkę, która leżała na stole. „Ile z tego było pańskich?” – zapytał. Pan Zenon pokazał dwa palce. Ustawili więc wszystko tak, jak stało przy pierwszym brzęknięciu. Kożucha na mleku już nie było. Potem pan Zenon podsunął hetmana pod samego białego króla i stuknął w szklankę trzy razy. „To tylko kot” – powiedział Staś i zbił pionka.",
@@ -503,7 +504,7 @@ export const chessTales: Tales = {
         pose: "loaf",
         props: ["chessboard"],
         eyes: "half",
-        company: "nobody",
+        company: "zenon",
       },
     },
     {

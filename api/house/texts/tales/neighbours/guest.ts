@@ -224,7 +224,7 @@ export const guestTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "atlas",
+        on: "closed book",
         company: "tomek",
       },
     },

@@ -406,10 +406,11 @@ export const tailorsDummyTales: Tales = {
       ],
       when: { timeSlot: ["evening"] },
       picture: {
-        place: "window sill",
-        pose: "sleep",
-        props: ["lamp"],
-        company: "nobody",
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "happy",
+        company: "halina",
       },
     },
     {

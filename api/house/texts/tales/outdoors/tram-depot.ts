@@ -53,7 +53,7 @@ export const tramDepotTales: Tales = {
       title: ["Who’s That Leaving?", "A kto to odjeżdża?"],
       en: [
         "At the terminus the driver of the number fifteen tram has eight minutes. He spends them drinking tea, in the little house on the grass, with the dispatcher, who is a strict lady and has a clock. Whoever leaves early gets written down.",
-        "Ola got out with a jar for Tomek’s aunt. “Eight minutes?” she asked, and as the aunt lives just over the grass, Ola left the basket with Mruk, her cat, in the car. The driver put it up in front beside him, on the shelf, to be on the safe side. Then he went for his tea.",
+        "Ola had a jar for Tomek’s aunt, and the basket with Mruk, her cat, who had got into it in the gateway, unasked. “Eight minutes?” she asked, and as the aunt lives just over the grass, she left the basket in the car. The driver put it up in front beside him, on the shelf, to be on the safe side. Then he went for his tea.",
         "Mruk was alone with a tram. Through the wicker, a paw’s length off, he saw a loop of leather swinging. He watched it for six minutes. Nothing else moved in the whole car.",
         "In the seventh he put his paw through the gap and pulled the loop towards him. Above the roof the bell struck twice. In the little house the driver put down his glass; the dispatcher looked at her clock, and at the driver, who was sitting opposite her. “Who,” she asked, “is leaving?”",
         "Two rings mean that the tram is leaving, and everybody round the grass knows it. A man came running with a suitcase. From the aunt’s door came Ola, with one arm in her coat and the jar, which in the hurry she had brought away again. Both were inside, out of breath, when the driver and the dispatcher came across the grass.",
@@ -62,7 +62,7 @@ export const tramDepotTales: Tales = {
       ],
       pl: [
         "Na pętli motorniczy piętnastki ma osiem minut. Pije wtedy herbatę w domku przy trawniku, z panią dyspozytorką, która jest surowa i ma zegar. Kto odjedzie przed czasem, zostaje zapisany.",
-        "Ola wysiadła ze słoikiem dla ciotki Tomka. „Osiem minut?” – upewniła się, a że ciotka mieszka zaraz za trawnikiem, koszyk z kotem Mrukiem zostawiła w wagonie. Motorniczy postawił koszyk z przodu, obok siebie, na półce, żeby mu się nic nie stało. I poszedł na herbatę.",
+        "Ola wiozła słoik dla ciotki Tomka, a oprócz słoika koszyk z kotem Mrukiem, który usiadł w nim jeszcze w bramie i nie chciał wysiąść. „Osiem minut?” – upewniła się, a że ciotka mieszka zaraz za trawnikiem, koszyk zostawiła w wagonie. Motorniczy postawił go z przodu, obok siebie, na półce, żeby mu się nic nie stało. I poszedł na herbatę.",
         "Mruk został sam na sam z tramwajem. Przez wiklinę, o łapę od siebie, widział skórzaną pętelkę, która się kołysała. Patrzył na nią przez sześć minut. Nic innego się w całym wagonie nie ruszało.",
         "W siódmej minucie wysunął łapę przez szparę i przyciągnął pętelkę do siebie. Nad dachem dzwonek uderzył dwa razy. W domku motorniczy odstawił szklankę; dyspozytorka spojrzała na zegar, a potem na motorniczego, który siedział naprzeciwko. „Kto to – zapytała – odjeżdża?”",
         "Dwa dzwonki to odjazd i za trawnikiem wszyscy o tym wiedzą. Przybiegł jakiś pan z walizką. Od ciotki wybiegła Ola, z jedną ręką w rękawie i ze słoikiem, który w pośpiechu zabrała z powrotem. Oboje siedzieli już, zdyszani, kiedy przez trawnik nadeszli motorniczy i dyspozytorka.",
@@ -113,7 +113,7 @@ export const tramDepotTales: Tales = {
         "Mruk had no stop to count. He was awake, and was looking through the wicker at the rubber boots, which interested him. They had a smell about them, faint, golden, and from far away; he could not get to the end of it.",
         "At the fourth nobody got in. At the fifth the doors opened, and the smell came into the car. It was the same as that of the boots, only it was whole now: behind the stop a yard gate stood open, and beyond it somebody was smoking fish. Mruk rose in his basket. He said what he thought of going on, so loudly that the driver looked round.",
         "Ola started up. She saw the open doors, the gate, and on the gate a sign with a herring; she looked at the boots, at the red hands, and put two and two together. “Your stop!” cried Ola. The man was outside before he had properly opened his eyes. Behind him the doors folded shut.",
-        "The man came running along beside the car and knocked, and the driver, who was awake now as well, opened again. “Is that an alarm clock you’ve got in there?” the man said. He took the lid off his tin and laid a piece of smoked tail on the wicker, like somebody paying; and before the next stop the tail had been drawn in.",
+        "The man came running along beside the car and knocked, and the driver, who was awake now as well, opened again. “Is that an alarm clock you’ve got in there?” the man said. He took the lid off his tin and laid a piece of smoked tail on the wicker, like somebody paying; and before the next stop the tail had been drawn in. You could still smell it in our gateway.",
       ],
       pl: [
         "„Obudzi mnie pani na moim przystanku?” – zapytał Olę człowiek w gumowych butach. Jechali piętnastką z pętli w stronę domu. Miał puszkę na drugie śniadanie, czerwone ręce i był na nogach od nocy. „To piąty stąd”. „Chętnie” – powiedziała Ola, a on już spał.",
@@ -121,7 +121,7 @@ export const tramDepotTales: Tales = {
         "Mruk nie miał przystanków do liczenia. Nie spał i patrzył przez wiklinę na gumowe buty, bo go ciekawiły. Miały w sobie zapach, słaby, złoty, z daleka; nie mógł dojść, gdzie się zaczyna.",
         "Na czwartym nikt nie wsiadł. Na piątym otworzyły się drzwi i zapach wszedł do wagonu. Był ten sam co w butach, tylko cały: za przystankiem stała otworem brama, a na podwórzu za bramą ktoś wędził ryby. Mruk wstał. Co myśli o dalszej jeździe, powiedział tak głośno, że obejrzał się motorniczy.",
         "Ola się poderwała. Zobaczyła otwarte drzwi, bramę, a nad bramą szyld ze śledziem; spojrzała na buty, na czerwone ręce i wszystko jej się zgodziło. „Pański przystanek!” – zawołała. Zanim człowiek na dobre otworzył oczy, stał już na chodniku. Drzwi się za nim złożyły.",
-        "Człowiek w butach biegł jeszcze kawałek obok wagonu i stukał, więc motorniczy, też już rozbudzony, otworzył. „To pani wozi budzik?” – zapytał. Człowiek zdjął z puszki wieczko i położył na wiklinie kawałek wędzonego ogona, jak ktoś, kto płaci; przed następnym przystankiem ogon został wciągnięty do środka.",
+        "Człowiek w butach biegł jeszcze kawałek obok wagonu i stukał, więc motorniczy, też już rozbudzony, otworzył. „To pani wozi budzik?” – zapytał. Człowiek zdjął z puszki wieczko i położył na wiklinie kawałek wędzonego ogona, jak ktoś, kto płaci; przed następnym przystankiem ogon został wciągnięty do środka. W naszej bramie jeszcze go było czuć.",
       ],
       picture: {
         place: "gateway",
@@ -140,7 +140,7 @@ export const tramDepotTales: Tales = {
         "So Ola meant to sit still till the last stop, let the hat get out, and wait a little. It would have gone well. But the hat coughed, and Mruk knew the cough. It belongs to the second floor, to Fridays, to a plate. He stood up in his basket and called Mrs Halina by name, so to speak, through all the wicker.",
         "The hat grew stiff. It did not turn round. Ola lifted the paper higher. At the terminus both of them stayed in their seats, three rows apart, each waiting for the other to get out first; until the driver, who wanted to go round the loop, asked whether the ladies lived here.",
         "They met in front of the counter. “For the air,” said Mrs Halina, looking at the basket. “For the knee,” said Ola, looking at the cake. The assistant asked if the cake was to be wrapped. “No!” they both said.",
-        "They ate the cake on the way home, on the back seat, half each, out of the paper, and Mruk had the crumbs, because he cannot tell anybody. By the time they reached our stop there was nothing left. Mrs Halina brushed a poppy seed from Ola’s collar. Ola took another from behind the cherry. Then they went into the bakery, arm in arm, and bought two rolls.",
+        "They ate the cake on the way home, on the back seat, half each, out of the paper, and Mruk had the crumbs, because he cannot tell anybody. By the time they reached our stop there was nothing left. In the gateway they set down the basket. Mrs Halina brushed a poppy seed from Ola’s collar. Ola took another from behind the cherry. Then they went into the bakery, arm in arm, and bought two rolls.",
       ],
       pl: [
         "Ola chowała się za gazetą, w piętnastce, z Mrukiem w koszyku między stopami. Trzy siedzenia przed nią siedział kapelusz z wisienką. Pod kapeluszem siedziała pani Halina, która mówiła jej tego dnia, że przez to kolano zostaje w domu.",
@@ -148,16 +148,16 @@ export const tramDepotTales: Tales = {
         "Ola zamierzała więc siedzieć cicho do ostatniego przystanku, przepuścić kapelusz i poczekać. I byłoby się udało. Ale kapelusz zakaszlał, a Mruk ten kaszel znał. Taki kaszel należy do drugiego piętra, do piątków, do talerza. Kot wstał w koszyku i przez całą wiklinę zawołał panią Halinę, można powiedzieć, po imieniu.",
         "Kapelusz zesztywniał. Nie odwrócił się. Ola podniosła gazetę wyżej. Na pętli obie zostały na miejscach, o trzy siedzenia od siebie, i każda czekała, aż ta druga wysiądzie. W końcu motorniczy, który chciał zawracać, zapytał, czy panie tu mieszkają.",
         "Spotkały się przed ladą. „Dla powietrza” – powiedziała pani Halina i spojrzała na koszyk. „Dla kolana” – powiedziała Ola i spojrzała na makowiec. Sprzedawczyni zapytała, czy zapakować. „Nie!” – zawołały obie.",
-        "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już ani okruszka. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
+        "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już ani okruszka. W bramie postawiły koszyk na ziemi. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
       ],
       when: { timeSlot: ["afternoon"], day: "working day" },
       picture: {
-        place: "bakery",
-        pose: "sit",
+        place: "gateway",
+        pose: "loaf",
         props: [],
-        eyes: "half",
-        look: "away",
-        company: "nobody",
+        eyes: "happy",
+        on: "basket",
+        company: "halina",
       },
     },
     {
@@ -315,14 +315,14 @@ export const tramDepotTales: Tales = {
     {
       title: ["Please Don’t Tell Us Yet", "Niech pani jeszcze nie mówi"],
       en: [
-        "“A hen,” said the gentleman with the stick. “Dough,” said the gentleman with the pipe. “It’s rising.” They sat opposite Ola in the number fifteen tram to the terminus, looking at her closed basket, from which came first a sigh and then a rustle. Ola was about to say what it was. They both raised their hands. “Please don’t tell us yet,” they said.",
+        "“A hen,” said the gentleman with the stick. “Dough,” said the gentleman with the pipe. “It’s rising.” They sat in the number fifteen tram to the terminus, opposite Ola, who had got her basket shut in the gateway, with some trouble; out of it came first a sigh and then a rustle. Ola was about to say what it was. They both raised their hands. “Please don’t tell us yet,” they said.",
         "The gentlemen made a bet of it. The loser was to pay for the coffee, and they had until the stop at the market, where they always drank it. The one with the stick was allowed to knock. The one with the pipe was allowed to sniff. “A hen would have answered,” he said.",
         "At the market they did not get off. They hadn’t finished. “It weighs nine kilos,” said the one with the pipe, who had been permitted to lift it, “and hens don’t.” “A goose, then,” said the one with the stick. By the theatre they were both on the edge of their seat; one of them had remembered something about an aunt and a badger, and they had not laughed like that for a long time.",
         "Then, on the bend before the terminus, the tram braked. The basket tipped, the lid sprang open, and out came a grey head with a notch in its left ear. Mruk looked round. He saw before him two elderly gentlemen. One had covered his face with his hat, the other with his hands.",
         "“Is it shut?” asked the one behind the hat. “We’ve seen nothing.” Ola gently pressed the head down and fastened the lid. “It’s shut,” she said. The gentlemen looked out, blinking. “Will you be coming this way again?” asked the gentleman with the pipe. “On Thursday,” said Ola. They both took out their diaries. “A goose,” wrote one. “Dough,” wrote the other.",
       ],
       pl: [
-        "„Kura” – powiedział pan z laską. „Ciasto – powiedział pan z fajką. – Rośnie”. Siedzieli naprzeciw Oli w piętnastce, która jechała na pętlę, i patrzyli na jej zamknięty koszyk, z którego dobywało się raz westchnienie, raz szelest. Ola chciała powiedzieć, co to. Obaj podnieśli ręce. „Niech pani jeszcze nie mówi” – poprosili.",
+        "„Kura” – powiedział pan z laską. „Ciasto – powiedział pan z fajką. – Rośnie”. Siedzieli w piętnastce jadącej na pętlę, naprzeciw Oli, która swój koszyk nie bez trudu zamknęła jeszcze w bramie; dobywało się z niego raz westchnienie, raz szelest. Ola chciała powiedzieć, co to. Obaj podnieśli ręce. „Niech pani jeszcze nie mówi” – poprosili.",
         "Panowie się założyli. Przegrany miał stawiać kawę, a czas mieli do przystanku przy targu, gdzie zawsze ją pili. Panu z laską wolno było zapukać. Panu z fajką wolno było powąchać. „Kura by się odezwała” – stwierdził.",
         "Przy targu nie wysiedli. Sprawa nie była skończona. „Waży dziewięć kilo – powiedział pan z fajką, kiedy mu pozwolono podnieść – a tyle kura nie waży”. „No to gęś” – powiedział pan z laską. Koło teatru siedzieli już obaj na brzegu ławki; jednemu przypomniało się coś o ciotce i borsuku i obaj dawno się tak nie śmiali.",
         "Wtem na zakręcie przed pętlą tramwaj zahamował. Koszyk się przechylił, wieko odskoczyło i wyjrzała szara głowa z nacięciem w lewym uchu. Mruk popatrzył dookoła. Zobaczył przed sobą dwóch starszych panów. Jeden zasłonił twarz kapeluszem, drugi rękami.",
@@ -332,9 +332,10 @@ export const tramDepotTales: Tales = {
         place: "gateway",
         pose: "sit",
         props: [],
-        eyes: "half",
-        look: "reader",
-        company: "nobody",
+        eyes: "grump",
+        mouth: "grump",
+        on: "basket",
+        company: "ola",
       },
     },
     {

@@ -496,9 +496,10 @@ export const tramTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "loaf",
+        pose: "sit",
         props: [],
         eyes: "wide",
+        look: "down",
       },
     },
     {
