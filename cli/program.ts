@@ -12,6 +12,7 @@ import { doctorCommand } from "./commands/doctor.ts";
 import { filmsCommand } from "./commands/films.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { imagesCommand } from "./commands/images.ts";
+import { initCommand } from "./commands/init.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
 import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
@@ -77,6 +78,7 @@ export function createProgram(version: string, context: CommandContext): Command
     loginCommand,
     logoutCommand,
     doctorCommand,
+    initCommand,
     ciCommand,
     completionCommand,
   ]) {

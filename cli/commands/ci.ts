@@ -8,6 +8,7 @@ import { counted } from "../output/counted.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
 import { jsonLine } from "../output/printable.ts";
 import { noteWithHint, printLine } from "../terminal/terminal.ts";
+import { ciUpgradeCommand } from "./ci-upgrade.ts";
 
 type Events = AsyncIterable<GenerationEvent>;
 
@@ -28,7 +29,11 @@ export function ciCommand(context: CommandContext): Command {
     .summary("what the GitHub workflows run")
     .description("What the GitHub workflows run. Inputs come from the environment: docs/github-actions.md lists them.")
     .addCommand(publishCommand(context))
-    .examples({ "mruk ci publish": "what publish.yml runs" });
+    .addCommand(ciUpgradeCommand(context))
+    .examples({
+      "mruk ci publish": "what publish.yml runs",
+      "mruk ci upgrade": "what upgrade.yml runs in a repository that mruk init made",
+    });
 }
 
 function publishCommand(context: CommandContext): Command {
