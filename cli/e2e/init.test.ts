@@ -110,7 +110,8 @@ describe("mruk init", () => {
     const dry = await init(["--dry-run"]);
     expect(dry).toMatchObject({ code: 0, stderr: "Nothing was written.\n" });
     expect(existsSync(folder)).toBe(false);
-    mkdirSync(folder);
+    // What a killed run left is no obstacle.
+    mkdirSync(join(folder, ".mruk-bringing-killed"), { recursive: true });
     const { stdout } = await init(["--json", "--name", "Mruk na Pradze"]);
     const made = JSON.parse(stdout);
     expect(made).toMatchObject({ folder, commit: git("rev-parse", "HEAD"), library: null, release: { version } });
