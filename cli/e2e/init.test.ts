@@ -1,15 +1,25 @@
 // mruk init: a repository that holds only a publication, made, upgraded, and taken out of an old copy of the program.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatStory } from "#api/stories/file/story-file.ts";
 import { picturePath, storyPath } from "#api/stories/model.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
+import { addressOf, startProcess } from "#web/e2e/server-process.fixture.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Releases, startReleases } from "../publication/releases.fixture.ts";
-import { bareSettings, mruk, oneErrorWithHint, projectFolder, temporaryFolder, writeInto } from "./program.fixture.ts";
+import {
+  bareSettings,
+  ended,
+  mruk,
+  noon,
+  oneErrorWithHint,
+  projectFolder,
+  temporaryFolder,
+  writeInto,
+} from "./program.fixture.ts";
 
 const { version } = packageJson;
 const author = "Ola <ola@example.org>";
@@ -286,6 +296,37 @@ describe("mruk init --from", () => {
     expect((await run(["check"], inIt)).stderr).toMatch(/^2 stories, /);
     const history = await run(["posts", "history", "2026-11-20-evening"], inIt);
     expect(history.stdout).toContain("Delete 2026-11-20-evening");
+  });
+
+  it("leaves a server its likes, which follows the old copy, and then the new repository", async () => {
+    const there = desk();
+    const { home, git, init } = there;
+    const old = oldCopy(there);
+    const library = join(home, "library");
+    const settings = { CONTENT_DIR: join(library, "content"), DATA_DIR: join(home, "data"), MRUK_NOW: noon };
+    const serving = async (remote: string) => {
+      const child = startProcess({ ...bareSettings(home), ...settings, CONTENT_REMOTE: remote });
+      const end = ended(child);
+      const post = `${await addressOf(child)}/api/posts/2026-11-20-morning`;
+      // The server listens before it has fetched the library.
+      await expect.poll(async () => (await fetch(post)).status).toBe(200);
+      const likes = async () => (await (await fetch(post)).json()).likes;
+      const stop = () => child.kill("SIGTERM") && end;
+      return { like: () => fetch(`${post}/like`, { method: "POST" }), likes, stop };
+    };
+    const before = await serving(`file://${old.folder}`);
+    expect((await before.like()).status).toBe(200);
+    expect(await before.likes()).toBe(1);
+    await before.stop();
+
+    await init(["--from", `file://${old.folder}`]);
+    git("init", "--quiet", "--bare", "--initial-branch=main", join(home, "new.git"));
+    git("push", "--quiet", join(home, "new.git"), "main");
+    renameSync(library, join(home, "old-library"));
+    const after = await serving(join(home, "new.git"));
+    expect(await after.likes()).toBe(1);
+    await after.stop();
+    expect(existsSync(join(library, ".mruk", "release"))).toBe(true);
   });
 
   it("refuses a copy with uncommitted stories, one with none, and one that has not its whole history, and leaves no folder", async () => {
