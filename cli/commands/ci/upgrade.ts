@@ -1,8 +1,8 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { note, printLine } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { note, printLine } from "#cli/terminal/terminal.ts";
 
 /** The inputs of the upgrade workflow. GitHub passes an input that is not filled in as an empty text. */
 const UpgradeInputs = z.object({
@@ -21,9 +21,9 @@ export function ciUpgradeCommand(context: CommandContext): Command {
     .action(async (_options, command) => {
       const { terminal, environment, projectFolder } = context;
       const [{ upgradePublication }, { stepLine, upgradeLines }, { gitOf }, { readConfig }] = await Promise.all([
-        import("../publication/upgrade.ts"),
-        import("../publication/next-steps.ts"),
-        import("../publication/git-commit.ts"),
+        import("#cli/publication/upgrade.ts"),
+        import("#cli/publication/next-steps.ts"),
+        import("#cli/publication/git-commit.ts"),
         import("#api/platform/config.ts"),
       ]);
       const { MAY_CHANGE_WORKFLOWS, GITHUB_STEP_SUMMARY } = UpgradeInputs.parse(environment);
