@@ -167,16 +167,17 @@ describe("mruk init --upgrade", () => {
     writeInto(folder, "README.md", "Mine\n");
     writeInto(folder, ".github/workflows/kept.yml", "mine: now\n");
     rmSync(join(folder, ".gitignore"));
+    writeInto(folder, ".mruk/release", read(".mruk/release").replace("VERSION=0.0.9", "VERSION=0.0.10"));
     commit("Make it mine");
     const before = git("rev-parse", "HEAD");
     const dry = await upgrade(["--dry-run", "--json"]);
-    expect(JSON.parse(dry.stdout)).toMatchObject({ from: "0.0.9", to: version, commit: null, dryRun: true });
+    expect(JSON.parse(dry.stdout)).toMatchObject({ from: "0.0.10", to: version, commit: null, dryRun: true });
     expect([git("rev-parse", "HEAD"), git("status", "--porcelain")]).toEqual([before, ""]);
 
     const { code, stdout } = await upgrade();
     expect(code).toBe(0);
     for (const line of [
-      `From 0.0.9 to ${version}:`,
+      `From 0.0.10 to ${version}:`,
       ".github/mruk.sh: written",
       ".github/workflows/library.yml: written",
       ".github/workflows/publish.yml: written",

@@ -52,8 +52,8 @@ export async function firstFiles(
 }
 
 /**
- * Makes a publication's repository with its first commit, or on top of the history of a library. It is made beside what may be in
- * the way and moved into the folder when it is complete. Throws FOLDER_NOT_EMPTY, CONTENT_BLOCKED, and what a remote may.
+ * Makes a publication's repository with its first commit, or on top of the history of a library. It is made in a staging folder and
+ * moved up when it is complete. Throws FOLDER_NOT_EMPTY, CONTENT_BLOCKED, and what a remote may.
  */
 export async function createPublication(order: CreateOrder, options: CreateOptions): Promise<Created> {
   const folder = resolve(order.folder);

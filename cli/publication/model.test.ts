@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Author, ReleaseRepository } from "./model.ts";
+import { Author, ReleaseRepository, WrittenRecord } from "./model.ts";
 import { formatRelease, parseRelease } from "./release-file.ts";
 import { isNewer } from "./versions.ts";
 
@@ -53,4 +53,17 @@ it("reads the release that it wrote, and names the file when it cannot", () => {
   };
   expect(parseRelease(formatRelease(release))).toEqual(release);
   expect(() => parseRelease("VERSION=newest\n")).toThrow(".mruk/release cannot be understood");
+});
+
+it.each([
+  ["README.md", true],
+  [".github/workflows/publish.yml", true],
+  ["/etc/passwd", false],
+  ["../README.md", false],
+  ["content/../../README.md", false],
+  [".git/config", false],
+  ["C:\\README.md", false],
+])("takes %s for a path of the record: %s", (path, isOne) => {
+  const record = { format: 1, name: "Mruk", version: "1.0.0", files: { [path]: "a".repeat(64) } };
+  expect(WrittenRecord.safeParse(record).success).toBe(isOne);
 });

@@ -22,6 +22,9 @@ export const Author = z
   .string()
   .regex(/^[^<>"'`\\\p{Cc}]+ <[^<>\s"'`\\]+@[^<>\s"'`\\]+>$/u, "must be a name and an address: Ola <ola@example.org>");
 
+/** A path within the repository: the record is pushed by whoever may push, and files that it names are removed. */
+const PathWithin = z.string().regex(/^(?!\/|\.git\/|(?:.*\/)?\.\.\/)[^\\:]+$/, "must be a path in the repository");
+
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The release that a publication runs: `checksums` has the SHA-256 of its archives by their file names. */
@@ -42,7 +45,7 @@ export const WrittenRecord = z.object({
   format: z.literal(1),
   name: z.string().min(1),
   version: Version,
-  files: z.record(z.string(), Sha256),
+  files: z.record(PathWithin, Sha256),
 });
 export type WrittenRecord = z.infer<typeof WrittenRecord>;
 

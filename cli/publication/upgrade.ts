@@ -43,7 +43,8 @@ export async function upgradePublication(order: UpgradeOrder, options: UpgradeOp
     present: await presentFiles(folder, all),
     former: record.files,
     hashOf,
-    take: new Set(order.take),
+    // Whoever has named another release there by hand is upgraded all the same.
+    take: new Set([...order.take, paths.release]),
     isWithheld: (path) => !order.mayChangeWorkflows && path.startsWith(".github/workflows/"),
   });
   const next = formatRecord({ name: record.name, version: order.to, files: written });
