@@ -4,7 +4,7 @@ import { Command } from "./command.ts";
 import { adminCommand } from "./commands/admin.ts";
 import { bookCommand } from "./commands/book.ts";
 import { checkCommand } from "./commands/check.ts";
-import { ciCommand } from "./commands/ci.ts";
+import { ciCommand } from "./commands/ci/ci.ts";
 import { completeCommand } from "./commands/complete.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { costsCommand } from "./commands/costs.ts";
@@ -12,6 +12,7 @@ import { doctorCommand } from "./commands/doctor.ts";
 import { filmsCommand } from "./commands/films.ts";
 import { generateCommand } from "./commands/generate.ts";
 import { imagesCommand } from "./commands/images.ts";
+import { initCommand } from "./commands/init.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
 import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
@@ -21,7 +22,7 @@ import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { subscribersCommand } from "./commands/subscribers.ts";
 import { tasteCommand } from "./commands/taste/taste.ts";
-import { youtubeCommand } from "./commands/youtube.ts";
+import { youtubeCommand } from "./commands/youtube/youtube.ts";
 import type { CommandContext } from "./context.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
 import { exitCodesHelp } from "./help.ts";
@@ -77,6 +78,7 @@ export function createProgram(version: string, context: CommandContext): Command
     loginCommand,
     logoutCommand,
     doctorCommand,
+    initCommand,
     ciCommand,
     completionCommand,
   ]) {

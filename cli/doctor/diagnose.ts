@@ -8,6 +8,7 @@ import { libraryChecks } from "./library.ts";
 import { machineChecks } from "./machine.ts";
 import { mailChecks } from "./mail.ts";
 import { mediaChecks } from "./media.ts";
+import { publicationChecks } from "./publication.ts";
 import { serverChecks } from "./server.ts";
 import { siteChecks } from "./site.ts";
 import { youtubeChecks } from "./youtube.ts";
@@ -30,6 +31,7 @@ export async function* diagnose({
     ...machine,
     settings,
     ...libraryChecks(context),
+    ...(await publicationChecks(context)),
     ...serverChecks(context),
     ...siteChecks(context),
     ...mailChecks(context),

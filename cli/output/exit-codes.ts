@@ -27,6 +27,7 @@ const wrongUse = new Set<ErrorCode>([
   "CONFIG_INVALID",
   "CONTENT_NOT_CONFIGURED",
   "DATE_INVALID",
+  "FOLDER_NOT_EMPTY",
   "SLOT_UNKNOWN",
 ]);
 

@@ -15,6 +15,7 @@ type ArchiveOrder = { root: string; platform: Platform; ffmpeg: boolean; into: s
 /** The names of the project's own files and folders that a release has as they are. */
 const copied = [
   ...["dist/client", "dist/server", "dist/worker", "web/art", "web/fonts", "cli/mruk.mjs"],
+  ...["cli/publication/template", "scripts/report-publishing.ts"],
   ...["content", "docs", ".env.example", "LICENSE", "SECURITY.md", "CHANGELOG.md"],
 ];
 /** Pages for those who change the program, and stories, where a repository has its own. */

@@ -1,6 +1,6 @@
 // Builds an archive of this machine's platform twice and lives with it. It takes minutes and a network: only with RELEASE_TESTS=on.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -110,6 +110,16 @@ describe.skipIf(!asked)(`a release, ${where}`, () => {
     expect(readdirSync(out).filter((name) => name.endsWith(".epub"))).not.toEqual([]);
     const printed = await run(["book", "2026-11", "--out", out, "--format", "pdf"], library);
     expect(printed).toMatchObject({ code: 1, stderr: expect.stringContaining("MRUK_CHROMIUM") });
+  });
+
+  it("makes the repository of a publication", async () => {
+    const library = libraryWithMruk();
+    const place = dirname(library.content);
+    writeFileSync(join(place, "SHA256SUMS"), checksum);
+    const order = ["--release-repository", "ola/mruk", "--checksums", join(place, "SHA256SUMS")];
+    expect(await run(["init", join(place, "publication"), ...order], library)).toMatchObject({ code: 0, stderr: "" });
+    const files = readdirSync(join(place, "publication"));
+    expect(files).toEqual(expect.arrayContaining([".git", ".github", "README.md", "content", "mruk.env"]));
   });
 
   it("takes at most 220 MiB, and 150 without ffmpeg", () => {

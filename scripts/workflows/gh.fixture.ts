@@ -1,10 +1,11 @@
-// Stands in for GitHub's program `gh` in reports. It is as strict about a job's permissions, and keeps issues and labels in the
+// Stands in for GitHub's program `gh` in reports and upgrades. It is as strict about a job's permissions, and keeps issues and labels in the
 // file of GH_STATE. It runs as a program of its own.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 export type Issue = { number: number; title: string; labels: string[]; state: "open" | "closed"; said: string[] };
-export type GitHubState = { issues: Issue[]; labels: string[] };
+/** `forged` are files that nobody attests. */
+export type GitHubState = { issues: Issue[]; labels: string[]; forged?: string[] };
 export type Permissions = Readonly<Record<string, "read" | "write">>;
 
 /** A job's token, from which the stand-in reads the job's permissions. */
@@ -23,7 +24,8 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
   const mayWrite = (what: string) => {
     if (permissions[what] !== "write") fail("HTTP 403: Resource not accessible by integration");
   };
-  if (GH_REPO === "") fail("fatal: not a git repository");
+  // Where a release is from is asked of its own repository, with --repo.
+  if (GH_REPO === "" && part !== "attestation") fail("fatal: not a git repository");
   const state = readState(GH_STATE);
   const save = () => {
     writeFileSync(`${GH_STATE}.${process.pid}`, JSON.stringify(state));
@@ -34,7 +36,7 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
     allowPositionals: true,
     options: {
       ...Object.fromEntries(
-        ["title", "label", "body", "comment", "color", "description"].map((name) => [
+        ["title", "label", "body", "comment", "color", "description", "repo"].map((name) => [
           name,
           { type: "string" } as const,
         ]),
@@ -71,6 +73,12 @@ function gh(args: string[], environment: Record<string, string | undefined>): st
       Object.assign(issue(), { state: "closed", said: [...issue().said, text("comment")] });
       save();
       return "";
+    case "attestation verify": {
+      const [file = ""] = positionals;
+      if (!existsSync(file)) fail(`open ${file}: no such file or directory`);
+      if (text("repo") !== "ola/mruk" || state.forged?.includes(file)) fail("no attestations found");
+      return "";
+    }
     default:
       if (part === "api") return listed(action, state, GH_REPO);
       return fail(`unknown command "${part} ${action}"`);

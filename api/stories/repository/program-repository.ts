@@ -15,7 +15,7 @@ export async function refuseProgramRepository(copy: WorkingCopy): Promise<void> 
   if (!isProgram || (await isAt(copy, await commitAt(copy, copy.ref), `${copy.prefix}stories`))) return;
   throw new AppError("CONTENT_NOT_CONFIGURED", `${copy.top} is the program's own repository and no library yet`, {
     hint:
-      "npm run demo shows everything with a library of its own. For yours, make a Git repository and name its folder in CONTENT_DIR; " +
+      "npm run demo shows everything with a library of its own. For yours, mruk init makes a repository, and CONTENT_DIR names its content folder; " +
       "CONTENT_DIR=content keeps the stories here, in your fork.",
   });
 }

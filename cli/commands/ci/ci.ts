@@ -2,12 +2,13 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { GenerationEvent } from "#api/generation/model.ts";
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { counted } from "../output/counted.ts";
-import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
-import { jsonLine } from "../output/printable.ts";
-import { noteWithHint, printLine } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { counted } from "#cli/output/counted.ts";
+import { exitCodes, nextRunContinues } from "#cli/output/exit-codes.ts";
+import { jsonLine } from "#cli/output/printable.ts";
+import { noteWithHint, printLine } from "#cli/terminal/terminal.ts";
+import { ciUpgradeCommand } from "./upgrade.ts";
 
 type Events = AsyncIterable<GenerationEvent>;
 
@@ -28,7 +29,11 @@ export function ciCommand(context: CommandContext): Command {
     .summary("what the GitHub workflows run")
     .description("What the GitHub workflows run. Inputs come from the environment: docs/github-actions.md lists them.")
     .addCommand(publishCommand(context))
-    .examples({ "mruk ci publish": "what publish.yml runs" });
+    .addCommand(ciUpgradeCommand(context))
+    .examples({
+      "mruk ci publish": "what publish.yml runs",
+      "mruk ci upgrade": "what upgrade.yml runs in a repository that mruk init made",
+    });
 }
 
 function publishCommand(context: CommandContext): Command {
@@ -46,7 +51,7 @@ function publishCommand(context: CommandContext): Command {
     })
     .action(async () => {
       const [{ orderFrom }, { readConfig }, services] = await Promise.all([
-        import("./generate-order.ts"),
+        import("../generate-order.ts"),
         import("#api/platform/config.ts"),
         openLocalServices(),
       ]);
@@ -97,8 +102,8 @@ type SummaryOptions = { path: string; dryRun: boolean; context: CommandContext }
 async function withSummary(events: Events, { path, dryRun, context }: SummaryOptions): Promise<Events> {
   const { terminal, environment } = context;
   const [{ withSummaryFile }, { checkedOutLibrary }, { readConfig }] = await Promise.all([
-    import("../output/summary-file.ts"),
-    import("../github.ts"),
+    import("#cli/output/summary-file.ts"),
+    import("#cli/github.ts"),
     import("#api/platform/config.ts"),
   ]);
   return withSummaryFile(events, path, {

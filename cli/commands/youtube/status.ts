@@ -2,13 +2,13 @@ import { Option } from "commander";
 import { AppError, saidBy } from "#api/platform/errors.ts";
 import type { Channel, YoutubeAccount } from "#api/video/youtube/account.ts";
 import { inWarsaw } from "#api/video/youtube/quota.ts";
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { exitCodes } from "../output/exit-codes.ts";
-import type { Language } from "../output/story-text.ts";
-import { wrapped } from "../output/wrap.ts";
-import { confirm } from "../terminal/confirm.ts";
-import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { exitCodes } from "#cli/output/exit-codes.ts";
+import type { Language } from "#cli/output/story-text.ts";
+import { wrapped } from "#cli/output/wrap.ts";
+import { confirm } from "#cli/terminal/confirm.ts";
+import { columnsOf, note, noteWithHint, printJson, printLine, type Terminal } from "#cli/terminal/terminal.ts";
 
 export function youtubeStatusCommand({ terminal, openLocalServices, setExitCode }: CommandContext): Command {
   return new Command("status")
@@ -91,7 +91,7 @@ export function forgetCommand(context: CommandContext): Command {
     .option("--json", "whether it was known, as one JSON object")
     .examples({ "mruk youtube forget 2026-12-24-evening --language en": "asks first" })
     .action(async (typedId: string, { language, yes, json }: ForgetOptions) => {
-      const { storyIdFrom } = await import("./arguments.ts");
+      const { storyIdFrom } = await import("../arguments.ts");
       const id = storyIdFrom(typedId);
       const confirmation = {
         yes,

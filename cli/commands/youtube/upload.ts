@@ -1,12 +1,12 @@
 import { Option } from "commander";
 import type { UploadNotice } from "#api/video/publishing/model.ts";
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { exitCodes } from "../output/exit-codes.ts";
-import type { Language } from "../output/story-text.ts";
-import { confirm } from "../terminal/confirm.ts";
-import { makingProgress } from "../terminal/making-progress.ts";
-import { noteWithHint, printJson, printLine, type Terminal } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { exitCodes } from "#cli/output/exit-codes.ts";
+import type { Language } from "#cli/output/story-text.ts";
+import { confirm } from "#cli/terminal/confirm.ts";
+import { makingProgress } from "#cli/terminal/making-progress.ts";
+import { noteWithHint, printJson, printLine, type Terminal } from "#cli/terminal/terminal.ts";
 
 const resumeHint = "What was sent is kept: the same command goes on from there.";
 const languageOption = (words: string) => new Option("--language <language>", words).choices(["en", "pl"]);
@@ -27,7 +27,7 @@ export function uploadCommand({ terminal, openLocalServices, setInterruptionHint
       "mruk youtube upload 2026-12-24-evening --language pl --json": "for programs",
     })
     .action(async (typedId: string, { language, json }: UploadOptions) => {
-      const { storyIdFrom } = await import("./arguments.ts");
+      const { storyIdFrom } = await import("../arguments.ts");
       const id = storyIdFrom(typedId);
       const { videos, by, signal, remote } = await (await openLocalServices()).films();
       const progress = makingProgress(terminal, { json });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { takeAway } from "#api/platform/planted-secrets.fixture.ts";
-import { cannedRun } from "../canned-run.fixture.ts";
-import { runProgram } from "../context.fixture.ts";
+import { cannedRun } from "#cli/canned-run.fixture.ts";
+import { runProgram } from "#cli/context.fixture.ts";
 
 type Situation = NonNullable<Parameters<typeof runProgram>[1]>;
 

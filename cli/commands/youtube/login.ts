@@ -1,6 +1,6 @@
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { note, noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { note, noteWithHint, printJson, printLine } from "#cli/terminal/terminal.ts";
 
 type LoginOptions = { print?: boolean; json?: boolean };
 

@@ -1,8 +1,8 @@
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { youtubeLoginCommand, youtubeLogoutCommand } from "./youtube-login.ts";
-import { forgetCommand, youtubeStatusCommand } from "./youtube-status.ts";
-import { uploadAllCommand, uploadCommand } from "./youtube-upload.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { youtubeLoginCommand, youtubeLogoutCommand } from "./login.ts";
+import { forgetCommand, youtubeStatusCommand } from "./status.ts";
+import { uploadAllCommand, uploadCommand } from "./upload.ts";
 
 export function youtubeCommand(context: CommandContext): Command {
   const youtube = new Command("youtube")
