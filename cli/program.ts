@@ -11,6 +11,7 @@ import { costsCommand } from "./commands/costs.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { filmsCommand } from "./commands/films.ts";
 import { generateCommand } from "./commands/generate.ts";
+import { healthCommand } from "./commands/health.ts";
 import { imagesCommand } from "./commands/images.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
 import { newsletterCommand } from "./commands/newsletter.ts";
@@ -77,6 +78,7 @@ export function createProgram(version: string, context: CommandContext): Command
     loginCommand,
     logoutCommand,
     doctorCommand,
+    healthCommand,
     ciCommand,
     completionCommand,
   ]) {
