@@ -16,27 +16,29 @@ function stop(message, hint) {
   process.exit(1);
 }
 
-/** The Node package of this machine, where the project's packages are installed. */
+/** How files and packages that are missing or broken come back: a release has no npm. */
+const repair = existsSync(join(root, "package-lock.json"))
+  ? `Run npm run setup in ${root}, or npm ci where that changes nothing.`
+  : "Unpack the release again, into an empty folder.";
+
+/** The Node of a release, or the Node package of this machine where the project's packages are installed. */
 function projectNode() {
   const system = process.platform === "win32" ? "win" : process.platform;
   const folder = join(root, "node_modules", `node-${system}-${process.arch}`, "bin");
-  return [join(folder, "node"), join(folder, "node.exe")].find((path) => existsSync(path));
+  return [join(root, "bin", "node"), join(folder, "node"), join(folder, "node.exe")].find((path) => existsSync(path));
 }
 
 function handOver() {
   const node = projectNode();
   if (!node) {
-    stop(
-      `Node ${process.versions.node} is too old.`,
-      `Run npm run setup in ${root}, which brings Node ${wantedMajor} along, or install it.`,
-    );
+    stop(`Node ${process.versions.node} is too old.`, `Node ${wantedMajor} comes along. ${repair}`);
   }
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
   // Ctrl-C in a terminal reaches both processes by itself; from elsewhere it reaches only this one.
   const hasKeyboard = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
   process.on("SIGINT", () => hasKeyboard || child.kill("SIGINT"));
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.once("error", (error) => stop(`${node} does not start: ${error.message}`, "Run npm ci again."));
+  child.once("error", (error) => stop(`${node} does not start: ${error.message}`, repair));
   child.once("close", (code, signal) => {
     if (!signal) process.exit(code);
     process.removeAllListeners(signal);
@@ -90,7 +92,7 @@ function removeOldChunks(folder, now) {
 
 function buildWhereNeeded() {
   if (isUpToDate() || (existsSync(program) && !existsSync(rolldown))) return;
-  if (!existsSync(rolldown)) stop("the packages are not installed.", `Run npm run setup in ${root}.`);
+  if (!existsSync(rolldown)) stop("the program is not complete.", repair);
   process.stderr.write("mruk: building the terminal program…\n");
   try {
     build();

@@ -11,6 +11,7 @@ import { costsCommand } from "./commands/costs.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { filmsCommand } from "./commands/films.ts";
 import { generateCommand } from "./commands/generate.ts";
+import { healthCommand } from "./commands/health.ts";
 import { imagesCommand } from "./commands/images.ts";
 import { initCommand } from "./commands/init.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
@@ -79,6 +80,7 @@ export function createProgram(version: string, context: CommandContext): Command
     logoutCommand,
     doctorCommand,
     initCommand,
+    healthCommand,
     ciCommand,
     completionCommand,
   ]) {

@@ -3,7 +3,7 @@
 //
 //   node scripts/setup.mjs [--build] [--browser]
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -15,6 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -32,29 +33,51 @@ function stop(what, hint) {
 const say = (text) => console.log(`mruk: ${text}`);
 const readIfAny = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 
-/** Runs a program with the project's own programs first on the path, as npm would. */
-function run(program, args, options = {}) {
+const isWindows = process.platform === "win32";
+let running;
+
+/**
+ * Runs a program with the project's own programs first on the path, as npm would. It gets a process group of its own: npm passes a
+ * signal on to its shell, which leaves behind what it runs.
+ */
+function run(program, args, { stdio = "inherit" } = {}) {
   const path = [join(modules, ".bin"), process.env.PATH].join(delimiter);
-  return spawnSync(program, args, {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-    ...options,
-    env: { ...process.env, PATH: path, ...options.env },
+  const env = { ...process.env, PATH: path };
+  const child = spawn(program, args, { cwd: root, stdio, env, shell: isWindows, detached: !isWindows });
+  running = child;
+  const output = { stdout: "", stderr: "" };
+  for (const name of Object.keys(output))
+    child[name]?.setEncoding("utf8").on("data", (text) => {
+      output[name] += text;
+    });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve({ status: null, ...output }));
+    child.once("close", (status) => resolve({ status, ...output }));
   });
 }
 
-function requireTools() {
+/** Ends with everything that runs, where this process alone is told to end; a terminal tells only this one too. */
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    if (running?.exitCode === null && running.signalCode === null && running.pid !== undefined) {
+      if (isWindows) running.kill(signal);
+      else process.kill(-running.pid, signal);
+    }
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+
+async function requireTools() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < 20) stop(`Node ${process.versions.node} is too old to set the project up.`, "Install Node 20 or newer.");
   for (const tool of ["npm", "git"]) {
-    if (run(tool, ["--version"], { stdio: "ignore" }).status !== 0)
+    if ((await run(tool, ["--version"], { stdio: "ignore" })).status !== 0)
       stop(`${tool} is missing.`, `Install ${tool} and run this again.`);
   }
 }
 
 /** Installs the packages when the lock file is another than the one that was installed. */
-function installPackages() {
+async function installPackages() {
   const stamp = join(modules, ".setup-stamp");
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -68,7 +91,7 @@ function installPackages() {
     );
   }
   say("installing the packages (about a minute the first time)…");
-  const result = run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
+  const result = await run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   if (result.status !== 0) {
     stop(
       "the packages could not be installed.",
@@ -79,11 +102,8 @@ function installPackages() {
 }
 
 /** The right Node comes as a package. Machines without such a package need an installed one that is new enough. */
-function requireNode() {
-  const result = run("node", ["-p", "process.versions.node"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    encoding: "utf8",
-  });
+async function requireNode() {
+  const result = await run("node", ["-p", "process.versions.node"], { stdio: ["ignore", "pipe", "inherit"] });
   const version = result.status === 0 ? result.stdout.trim() : "none";
   if (Number(version.split(".")[0]) >= wantedMajor) return;
   stop(
@@ -135,13 +155,13 @@ function removeOldChunks(builtBefore) {
   }
 }
 
-function build() {
+async function build() {
   const stamp = join(root, "dist", ".build-stamp");
   const wanted = fingerprint();
   if (readIfAny(stamp) === wanted) return;
   say("building…");
   const builtBefore = changed(server);
-  const result = run("npm", ["run", "--silent", "build"], { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  const result = await run("npm", ["run", "--silent", "build"], { stdio: ["ignore", "pipe", "pipe"] });
   if (result.status !== 0) {
     console.error(result.stdout + result.stderr);
     stop("the build failed.", "Its messages stand above.");
@@ -151,8 +171,8 @@ function build() {
 }
 
 /** Finds or unpacks the Chromium that the browser tests drive, and notes it for them. */
-function prepareBrowser() {
-  const result = run("node", [join("scripts", "browser.ts")]);
+async function prepareBrowser() {
+  const result = await run("node", [join("scripts", "browser.ts")]);
   if (result.status !== 0) {
     stop(
       "there is no Chromium for the browser tests.",
@@ -161,11 +181,11 @@ function prepareBrowser() {
   }
 }
 
-requireTools();
-installPackages();
-requireNode();
+await requireTools();
+await installPackages();
+await requireNode();
 linkProgram();
-if (process.argv.includes("--build")) build();
-if (process.argv.includes("--browser")) prepareBrowser();
+if (process.argv.includes("--build")) await build();
+if (process.argv.includes("--browser")) await prepareBrowser();
 const seconds = (Date.now() - started) / 1000;
 if (seconds > 3) say(`ready after ${seconds.toFixed(0)} s`);

@@ -1,19 +1,23 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { isAlive } from "#api/platform/processes/is-alive.ts";
 
 /** An installed project whose build writes the server, a file common to all builds, and a chunk of its own. */
 function installedProject() {
@@ -72,6 +76,24 @@ it("installs nothing through a link to another folder's packages, and says what 
   });
   expect([status, readdirSync(shared)]).toEqual([1, ["package"]]);
   expect(stderr).toContain("Remove the link");
+});
+
+it.each(["SIGTERM", "SIGINT"] as const)("ends what it started when it alone is told to end by %s", async (signal) => {
+  const project = installedProject();
+  const note = join(project.root, "builds");
+  writeFileSync(join(project.root, "api", "source.ts"), "");
+  const lives = `require("node:fs").writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000);`;
+  writeFileSync(join(project.root, "build.cjs"), lives);
+  // The && keeps npm's shell, which a signal ends without what it runs.
+  const scripts = { build: "node build.cjs && true" };
+  writeFileSync(join(project.root, "package.json"), JSON.stringify({ name: "built", scripts }));
+  const setup = spawn(process.execPath, [join(project.root, "scripts", "setup.mjs"), "--build"], { stdio: "ignore" });
+  await expect.poll(() => (existsSync(note) ? readFileSync(note, "utf8") : "")).toMatch(/^\d+$/);
+  const builder = Number(readFileSync(note, "utf8"));
+  setup.kill(signal);
+  await once(setup, "close");
+  expect(setup.exitCode).toBe(128 + constants.signals[signal]);
+  await expect.poll(() => isAlive(builder)).toBe(false);
 });
 
 it("builds nothing, and takes nothing away, where the sources are as they were", () => {

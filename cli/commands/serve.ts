@@ -29,12 +29,21 @@ export function serveCommand({ terminal, environment, projectFolder, setExitCode
       readConfig(settings);
       const built = join(projectFolder, "dist", "web", "server.js");
       const server = !dev && existsSync(built) ? built : join(projectFolder, "web", "server", "main.ts");
-      const child = spawn(process.execPath, [server, ...(dev ? ["--dev"] : [])], { stdio: "inherit", env: settings });
+      const args = [server, ...(dev ? ["--dev"] : [])];
+      becomeServer(args, settings);
+      const child = spawn(process.execPath, args, { stdio: "inherit", env: settings });
       onSignal((signal) => {
         if (signal !== "SIGINT" || !terminal.hasKeyboard) child.kill(signal);
       });
       setExitCode(await exitCodeOfChild(child));
     });
+}
+
+/** Puts the server into the place of this process, which would only wait for it. Returns on Windows, which cannot do that. */
+function becomeServer(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): void {
+  if (process.platform === "win32") return;
+  const set = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  process.execve?.(process.execPath, [process.execPath, ...args], Object.fromEntries(set));
 }
 
 function exitCodeOfChild(child: ChildProcess): Promise<number> {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { promisify } from "node:util";
 import { AppError } from "#api/platform/errors.ts";
+import { installedCopy } from "#api/platform/installed-copy.ts";
 import { gitIn } from "#api/platform/processes/git.ts";
 import { publishedAtText } from "#api/schedule/slots.ts";
 import { findEncoder } from "#api/video/making/encoder.ts";
@@ -18,7 +19,7 @@ export function machineChecks({ environment }: Pick<CheckContext, "environment">
     Node: () => {
       const { node } = process.versions;
       if (Number.parseInt(node, 10) >= leastNode) return ok(node);
-      return failed(`${node} is too old`, `npm run setup brings Node ${leastNode} along.`);
+      return failed(`${node} is too old`, `Node ${leastNode} comes along. ${installedCopy().repair}`);
     },
 
     Git: async () => {
@@ -44,7 +45,7 @@ export function machineChecks({ environment }: Pick<CheckContext, "environment">
     fonts: async () => {
       const { letter } = await import("#api/platform/images/lettering.ts");
       const { width } = await letter({ text: "Zażółć", face: "title", size: 40, colour: "#000000" });
-      return width > 40 ? ok("the product's own are there") : failed("draw nothing", "Run npm ci again.");
+      return width > 40 ? ok("the product's own are there") : failed("draw nothing", installedCopy().repair);
     },
 
     ffmpeg: async () => {

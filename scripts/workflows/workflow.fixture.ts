@@ -25,7 +25,8 @@ const Job = z.strictObject({
   name: z.string(),
   needs: z.string().optional(),
   if: z.string().optional(),
-  "runs-on": z.literal("ubuntu-latest"),
+  // The second takes its machines from a matrix.
+  "runs-on": z.enum(["ubuntu-latest", `\${{ matrix.machine }}`]),
   "timeout-minutes": z.number(),
   permissions: z.record(z.string(), z.enum(["read", "write"])),
   strategy: z

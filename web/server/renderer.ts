@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import { z } from "zod";
 import { AppError } from "#api/platform/errors.ts";
+import { installedCopy } from "#api/platform/installed-copy.ts";
 import { projectFolder } from "#api/platform/project-folder.ts";
 import type { Assets } from "#web/app/page.ts";
 import { type PageName, pageRow, pages } from "#web/app/pages.ts";
@@ -44,7 +45,7 @@ export async function builtRenderer({ offline = true } = {}): Promise<Renderer> 
   const server = join(dist, "server", "entry-server.js");
   const manifestPath = join(dist, "client", ".vite", "manifest.json");
   if (!existsSync(server) || !existsSync(manifestPath)) {
-    throw new AppError("NOT_BUILT", "The site is not built.", { hint: "Run npm run build, or start with npm start." });
+    throw new AppError("NOT_BUILT", "The site is not built.", { hint: installedCopy().repair });
   }
   const manifest = Manifest.parse(JSON.parse(await readFile(manifestPath, "utf8")));
   const { render }: { render: Render } = await import(pathToFileURL(server).href);

@@ -8,6 +8,7 @@ import { AppError, httpStatus } from "#api/platform/errors.ts";
 import { withHeaders } from "#api/platform/http/http.ts";
 import { loggablePath } from "#api/platform/http/loggable-path.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
+import { installedCopy } from "#api/platform/installed-copy.ts";
 import { openResponses } from "#api/wiring/responses.ts";
 import { storageOrigin } from "#api/wiring/storage.ts";
 import { boundedServer } from "./bounded-server.ts";
@@ -141,7 +142,10 @@ function listen(server: Server, { PORT, HOST }: Pick<Config, "PORT" | "HOST">): 
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): unknown {
   const known: Record<string, [string, string]> = {
-    EADDRINUSE: [`Port ${port} is taken.`, `Stop what is using it, or choose another: PORT=${port + 1} npm start`],
+    EADDRINUSE: [
+      `Port ${port} is taken.`,
+      `Stop what is using it, or choose another: PORT=${port + 1} ${installedCopy().start}`,
+    ],
     EACCES: [`Port ${port} may not be used by this account.`, "Choose a port above 1023, for example PORT=3000."],
     EADDRNOTAVAIL: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
     ENOTFOUND: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],

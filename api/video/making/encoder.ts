@@ -6,6 +6,7 @@ import { setPriority } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { AppError } from "#api/platform/errors.ts";
 import { diskFull } from "#api/platform/files/disk.ts";
+import { installedCopy } from "#api/platform/installed-copy.ts";
 
 export type EncoderPlace = {
   /** FFMPEG_PATH: a path, or the name of a program on the PATH. */
@@ -30,7 +31,7 @@ export async function findEncoder({ ffmpegPath, environment }: EncoderPlace): Pr
     {
       hint: set
         ? "Name an ffmpeg that may be run, or leave FFMPEG_PATH out."
-        : "Install ffmpeg, or the optional packages (npm install --include=optional), or name a program in FFMPEG_PATH.",
+        : `Install ffmpeg, or ${installedCopy().ffmpeg}, or name a program in FFMPEG_PATH.`,
     },
   );
 }

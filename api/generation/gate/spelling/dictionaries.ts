@@ -1,4 +1,5 @@
 import { AppError } from "#api/platform/errors.ts";
+import { installedCopy } from "#api/platform/installed-copy.ts";
 import type { Telling } from "../telling.ts";
 
 /** Whether a word is spelled as the dictionary of a language has it, in any of its forms. */
@@ -13,7 +14,7 @@ export function openedOnce(load: () => Promise<Dictionaries>): () => Promise<Dic
     opened ??= load().catch((cause: unknown) => {
       opened = undefined;
       throw new AppError("DICTIONARY_MISSING", "The dictionaries that check the spelling of new texts cannot be read", {
-        hint: "Install the program’s packages again with `npm ci`; nothing has been paid for this text.",
+        hint: `${installedCopy().repair} Nothing has been paid for this text.`,
         cause,
       });
     });
