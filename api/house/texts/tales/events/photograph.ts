@@ -277,13 +277,12 @@ export const photographTales: Tales = {
         "Nie odesłali. Katalog przyszedł z listem, w którym wydawca dziękował osobiście. Nareszcie, pisał, tłumaczka, po której widać, że wszystko słyszy. „I jakie pani ma czujne uszy!” Na stronie dziewiątej była Ola, a pod spodem nazwisko. Ola wzięła pióro i dopisała w nawiasie, bardzo małymi literami, imię współautora.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "sit",
+        place: "bathroom",
+        pose: "wash",
         props: [],
-        eyes: "open",
-        mouth: "neutral",
-        look: "reader",
-        company: "nobody",
+        eyes: "half",
+        on: "trunk",
+        company: "ola",
       },
     },
     {

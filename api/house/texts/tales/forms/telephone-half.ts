@@ -26,7 +26,7 @@ export const telephoneHalfTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "smile",
-        company: "nobody",
+        company: "halina",
         on: "armchair",
       },
     },
@@ -484,7 +484,7 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "wide",
         company: "tomek",

@@ -200,7 +200,7 @@ export const clockTales: Tales = {
         pose: "crouch",
         props: ["clock"],
         eyes: "wide",
-        company: "ola",
+        company: "nobody",
       },
     },
     {
@@ -301,6 +301,7 @@ export const clockTales: Tales = {
         props: [],
         eyes: "wide",
         look: "reader",
+        lighting: "blackout",
         company: "nobody",
       },
       when: { timeSlot: ["evening"] },

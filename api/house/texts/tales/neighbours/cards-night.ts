@@ -96,10 +96,11 @@ export const cardsNightTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "walk",
-        props: ["single button", "basket"],
+        pose: "loaf",
+        props: [],
         eyes: "half",
-        company: "nobody",
+        on: "basket",
+        company: "halina",
       },
     },
     {

@@ -452,7 +452,7 @@ export const chessTales: Tales = {
       ],
       picture: {
         place: "lodge",
-        pose: "loaf",
+        pose: "peek",
         props: ["chessboard"],
         eyes: "grump",
         mouth: "grump",
