@@ -10,6 +10,8 @@ import { projectFolder } from "#api/platform/project-folder.ts";
 import { forgetServer, noteFailure, noteServer, unstoppedServer } from "#api/platform/server-info.ts";
 import { openServices } from "#api/wiring/server-services.ts";
 import { openWorkers } from "#api/wiring/workers.ts";
+import { inheritedSocket } from "./handover/listening-socket.ts";
+import { openNotify } from "./handover/service-manager.ts";
 import { openLog } from "./log.ts";
 import { loggableMessage } from "./loggable-error.ts";
 import { startServer } from "./serve.ts";
@@ -19,10 +21,12 @@ async function start(): Promise<void> {
   const config = readConfig(environment);
   const log = openLog(config.LOG_LEVEL);
   const clock = clockOf(config);
+  const notify = openNotify({ environment: process.env, log });
+  const inherited = inheritedSocket(process.env, process.pid);
   const services = await openServices({ config, clock, log, environment, workers: openWorkers(process.env) });
   const previous = await unstoppedServer(config.DATA_DIR);
   await forgetServer(config.DATA_DIR);
-  const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
+  const server = await startServer({ config, services, inherited, dev: process.argv.includes("--dev") }).catch(
     async (error: unknown) => {
       await services.close();
       throw error;
@@ -41,13 +45,16 @@ async function start(): Promise<void> {
     services.health.report("server", uncleanEndProblem({ before: previous, startedAt }, clock.now()));
   openIntervalTask(reportPrevious, { name: "say how the server before ended", everySeconds: 60, log });
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
+  await notify("READY=1");
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
   stopOnSignal(async () => {
+    const told = notify("STOPPING=1");
     await forgetServer(config.DATA_DIR).catch((error: unknown) =>
       log.warn({ err: error }, "The next server will take this one for killed"),
     );
     await server.close();
     await services.close();
+    await told;
   });
 }
 

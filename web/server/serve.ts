@@ -1,5 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "#api/advertising/model.ts";
 import { type ApiParts, apiHeaders, createApi, createApp, endpointsOf } from "#api/app.ts";
@@ -13,6 +12,7 @@ import { storageOrigin } from "#api/wiring/storage.ts";
 import { boundedServer } from "./bounded-server.ts";
 import { openFastPath } from "./fast-path/fast-path.ts";
 import { openPictureFastPath } from "./fast-path/pictures.ts";
+import { listen } from "./handover/listening-socket.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 import { pageAnswers } from "./page-answers.ts";
 import { pages } from "./pages.ts";
@@ -27,6 +27,8 @@ type Options = {
   config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
     Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING" | "OFFLINE">>;
   services: ApiParts;
+  /** The file descriptor of a socket to listen on, instead of HOST and PORT. */
+  inherited?: number | null;
   /** Uses Vite's development server in place of the built files. */
   dev?: boolean;
   /** Whether the fast path answers in front of Express; tests turn it off for comparison. */
@@ -44,6 +46,7 @@ const longestFarewell = 8_000;
 export async function startServer({
   config,
   services,
+  inherited = null,
   dev = false,
   fast = true,
   farewell = longestFarewell,
@@ -93,12 +96,12 @@ export async function startServer({
       logRequest,
     });
   }
-  const port = await listen(server, config).catch(async (error: unknown) => {
+  const { url, port } = await listen(server, { ...config, inherited }).catch(async (error: unknown) => {
     await renderer.close();
     throw error;
   });
   return {
-    url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    url,
     port,
     async close() {
       const startedAt = performance.now();
@@ -130,22 +133,4 @@ function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
     const status = error instanceof AppError ? httpStatus[error.code] : 500;
     sendPlain(response, status, "Something went wrong. Please try again.");
   };
-}
-
-function listen(server: Server, { PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)));
-    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): unknown {
-  const known: Record<string, [string, string]> = {
-    EADDRINUSE: [`Port ${port} is taken.`, `Stop what is using it, or choose another: PORT=${port + 1} npm start`],
-    EACCES: [`Port ${port} may not be used by this account.`, "Choose a port above 1023, for example PORT=3000."],
-    EADDRNOTAVAIL: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
-    ENOTFOUND: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
-  };
-  const [message, hint] = known[error.code ?? ""] ?? [];
-  return message === undefined ? error : new AppError("CANNOT_LISTEN", message, { hint, cause: error });
 }
