@@ -10,6 +10,7 @@ import { requestIdOf } from "#api/platform/http/request-id.ts";
 import { openResponses } from "#api/wiring/responses.ts";
 import { storageOrigin } from "#api/wiring/storage.ts";
 import { boundedServer } from "./bounded-server.ts";
+import type { Connections } from "./connections.ts";
 import { openFastPath } from "./fast-path/fast-path.ts";
 import { openPictureFastPath } from "./fast-path/pictures.ts";
 import { listen } from "./handover/listening-socket.ts";
@@ -22,7 +23,15 @@ import { requestLog, requestLogger, requestTracker } from "./request-log.ts";
 import { securityHeaders } from "./security.ts";
 import { serveWorker } from "./worker-script.ts";
 
-export type Served = { url: string; port: number; close(): Promise<void> };
+export type Served = {
+  url: string;
+  port: number;
+  /** The file descriptor of the listening socket, until it is closed. */
+  fd: number;
+  connections: Pick<Connections, "leave" | "stay">;
+  /** With `graceMs` another process goes on listening on the socket: nobody has to be sent elsewhere, and everybody is to be answered. */
+  close(options?: { graceMs?: number }): Promise<void>;
+};
 type Options = {
   config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
     Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING" | "OFFLINE">>;
@@ -96,19 +105,22 @@ export async function startServer({
       logRequest,
     });
   }
-  const { url, port } = await listen(server, { ...config, inherited }).catch(async (error: unknown) => {
+  const { url, port, fd } = await listen(server, { ...config, inherited }).catch(async (error: unknown) => {
     await renderer.close();
     throw error;
   });
   return {
     url,
     port,
-    async close() {
+    fd,
+    connections,
+    async close({ graceMs = 0 } = {}) {
       const startedAt = performance.now();
       // Readiness fails first, so that load balancers send their readers elsewhere while this server still answers.
-      await services.readiness.farewell(farewell / 2);
+      if (graceMs === 0) await services.readiness.farewell(farewell / 2);
+      const left = farewell - (performance.now() - startedAt);
       // Both at once: the stream of a running job is a response under way, so neither can wait for the other.
-      await Promise.all([services.jobs.close(), connections.close(farewell - (performance.now() - startedAt))]);
+      await Promise.all([services.jobs.close(), connections.close(left, { graceMs })]);
       await renderer.close();
     },
   };

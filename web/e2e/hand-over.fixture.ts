@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { BoundSocket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { readServer, type ServerInfo } from "#api/platform/server-info.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { projectFolder, sharedCode, temporaryFolder } from "#cli/e2e/program.fixture.ts";
+
+export const storyId = "2026-11-21-morning";
+
+/** What may lie in a folder of releases: this program, and two that fail. */
+const programs = {
+  good: null,
+  "not-ready": "process.exit(3);",
+  "dies-once-released": 'process.on("message", () => process.exit(9)); process.send({ step: "prepared" });',
+};
+export type ProgramName = keyof typeof programs;
+
+/** Folders as on a machine on which Mruk is installed, with a link that leads to one of the programs. */
+export async function temporaryMachine() {
+  const root = temporaryFolder();
+  const current = join(root, "current");
+  for (const [name, script] of Object.entries(programs)) {
+    const folder = join(root, "releases", name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+    if (script === null) symlinkSync(join(projectFolder, "dist"), join(folder, "dist"));
+    else {
+      mkdirSync(join(folder, "dist", "web"), { recursive: true });
+      writeFileSync(join(folder, "dist", "web", "server.js"), script);
+    }
+  }
+  const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
+  await writeStory(contentDir, { id: storyId });
+  /** In the place of systemd's own program: writes each notice into a file. */
+  const bin = join(root, "bin");
+  mkdirSync(bin);
+  writeFileSync(join(bin, "systemd-notify"), `#!/bin/sh\necho "$*" >> ${root}/notices\n`);
+  chmodSync(join(bin, "systemd-notify"), 0o755);
+  const machine = {
+    dataDir,
+    script: join(current, "dist", "web", "server.js"),
+    environment: {
+      ...sharedCode(),
+      PATH: `${bin}:${process.env.PATH}`,
+      MRUK_ENV_FILE: "off",
+      MRUK_NOW: "2026-11-21T12:00:00+01:00",
+      CONTENT_DIR: contentDir,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "silent",
+    },
+    /** Puts a program in place of the present one, as an upgrade does. */
+    choose(name: ProgramName) {
+      symlinkSync(join(root, "releases", name), `${current}.new`);
+      renameSync(`${current}.new`, current);
+    },
+    notices: () => (existsSync(join(root, "notices")) ? readFileSync(join(root, "notices"), "utf8") : ""),
+    server: () => readServer(dataDir),
+  };
+  machine.choose("good");
+  return machine;
+}
+
+export type Machine = Awaited<ReturnType<typeof temporaryMachine>>;
+
+/**
+ * Keeps a server running as systemd does with the units of an installed Mruk: it owns the socket, starts the server whenever its main
+ * process ends, and ends whatever is left of it before.
+ */
+export function supervise(machine: Machine) {
+  const bound = new BoundSocket({ host: "127.0.0.1" });
+  const { port } = bound.address();
+  const groups = new Set<number>();
+  let isOver = false;
+  const endGroup = (pid: number) => {
+    try {
+      process.kill(-pid, "SIGKILL");
+    } catch {} // Nothing is left of it.
+  };
+
+  async function keep(): Promise<void> {
+    while (!isOver) {
+      const seen = machine.notices().length;
+      const child = start();
+      groups.add(child.pid ?? 0);
+      for (let main = child.pid ?? 0; isRunning(main); main = mainPid(machine.notices().slice(seen)) ?? main)
+        await sleep(20);
+      endGroup(child.pid ?? 0);
+    }
+  }
+  const start = (): ChildProcess =>
+    spawn("sh", ["-c", 'LISTEN_PID=$$ exec "$@"', "sh", process.execPath, machine.script], {
+      env: { ...machine.environment, LISTEN_FDS: "1", NOTIFY_SOCKET: "/run/systemd/notify" },
+      stdio: ["ignore", "ignore", "ignore", bound.fd()],
+      // A group of its own, as a service has.
+      detached: true,
+    });
+  onTestFinished(() => {
+    isOver = true;
+    for (const pid of groups) endGroup(pid);
+    bound.close();
+  });
+  void keep();
+  return { url: `http://127.0.0.1:${port}` };
+}
+
+/** The main process that a server named last. */
+function mainPid(notices: string): number | undefined {
+  const last = [...notices.matchAll(/MAINPID=(\d+)/g)].at(-1);
+  return last && Number(last[1]);
+}
+
+/** Whether a process runs; one that has ended and was not waited for does not. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+export async function serverOf(machine: Machine, isWanted: (info: ServerInfo) => boolean): Promise<ServerInfo> {
+  for (;;) {
+    const info = await machine.server();
+    if (info && isWanted(info)) return info;
+    await sleep(20);
+  }
+}
+
+type Load = { asked: number; failures: string[]; likes: number };
+
+/** Readers on connections that are kept alive, some of whom like; they go on until `stop`. */
+export function beginLoad(url: string, { readers, likers }: { readers: number; likers: number }) {
+  const load: Load = { asked: 0, failures: [], likes: 0 };
+  let isOver = false;
+  const visitor = async (method: "GET" | "POST", path: string, thinkMs: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isOver) {
+      load.asked += 1;
+      const outcome = await ask(`${url}${path}`, { agent, method });
+      if (outcome !== "200") load.failures.push(`${method} ${path}: ${outcome}`);
+      else if (method === "POST") load.likes += 1;
+      await sleep(thinkMs * (0.5 + Math.random()));
+    }
+    agent.destroy();
+  };
+  const paths = ["/", `/post/${storyId}`, `/api/posts/${storyId}`];
+  const visitors = [
+    ...Array.from({ length: readers }, (_, index) => visitor("GET", paths[index % paths.length] ?? "/", 1_000)),
+    ...Array.from({ length: likers }, () => visitor("POST", `/api/posts/${storyId}/like`, 50)),
+  ];
+  return {
+    load,
+    async stop(): Promise<Load> {
+      isOver = true;
+      await Promise.all(visitors);
+      return load;
+    },
+  };
+}
+
+/** The status of the whole answer, or why there is none. */
+function ask(url: string, { agent, method }: { agent: Agent; method: string }): Promise<string> {
+  return new Promise((resolve) => {
+    const asking = request(url, { agent, method }, (response) => {
+      response.resume();
+      response.once("error", (error) => resolve(error.message));
+      response.once("end", () => resolve(String(response.statusCode)));
+    });
+    asking.once("error", (error) => resolve(error.message));
+    asking.end();
+  });
+}
+
+export async function likesAt(url: string): Promise<number> {
+  const { likes }: { likes: number } = await (await fetch(`${url}/api/posts/${storyId}`)).json();
+  return likes;
+}
