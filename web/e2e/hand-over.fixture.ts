@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { BoundSocket } from "node:net";
 import { join } from "node:path";
@@ -7,62 +7,78 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { readServer, type ServerInfo } from "#api/platform/server-info.ts";
 import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
-import { projectFolder, sharedCode, temporaryFolder } from "#cli/e2e/program.fixture.ts";
+import { projectFolder, sharedCode, temporaryFolder, writeInto } from "#cli/e2e/program.fixture.ts";
+import { machineLayout } from "#cli/machine/layout.ts";
 
 export const storyId = "2026-11-21-morning";
 
-/** What may lie in a folder of releases: this program, and two that fail. */
-const programs = {
-  good: null,
+const from = (path: string) => `await import(${JSON.stringify(join(projectFolder, path))});`;
+
+/**
+ * Servers that a release may have: this program; two that fail; one whose state this program cannot read any more, as that of a later
+ * version.
+ */
+const servers = {
+  good: from("dist/web/server.js"),
   "not-ready": "process.exit(3);",
   "dies-once-released": 'process.on("message", () => process.exit(9)); process.send({ step: "prepared" });',
+  newer: readFileSync(join(import.meta.dirname, "newer-server.fixture.mjs"), "utf8"),
 };
-export type ProgramName = keyof typeof programs;
+export type ServerName = keyof typeof servers;
 
-/** Folders as on a machine on which Mruk is installed, with a link that leads to one of the programs. */
+/** A folder as the archive of a release has it, whose programs are those of this checkout, or fail. */
+export function makeRelease(folder: string, { version, server }: { version: string; server: ServerName }): string {
+  const files = {
+    "package.json": JSON.stringify({ name: "mruk", version, type: "module" }),
+    "dist/web/server.js": servers[server],
+    "cli/mruk.mjs": from("cli/mruk.mjs"),
+  };
+  for (const [path, text] of Object.entries(files)) writeInto(folder, path, text);
+  mkdirSync(join(folder, "bin"));
+  symlinkSync(process.execPath, join(folder, "bin", "node"));
+  return folder;
+}
+
+/** A machine on which Mruk is installed, in a folder: releases, with a link that leads to one of them, settings and data. */
 export async function temporaryMachine() {
   const root = temporaryFolder();
-  const current = join(root, "current");
-  for (const [name, script] of Object.entries(programs)) {
-    const folder = join(root, "releases", name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-    if (script === null) symlinkSync(join(projectFolder, "dist"), join(folder, "dist"));
-    else {
-      mkdirSync(join(folder, "dist", "web"), { recursive: true });
-      writeFileSync(join(folder, "dist", "web", "server.js"), script);
-    }
-  }
-  const [contentDir, dataDir] = [join(root, "content"), join(root, "data")];
-  await writeStory(contentDir, { id: storyId });
-  /** In the place of systemd's own program: writes each notice into a file. */
-  const bin = join(root, "bin");
-  mkdirSync(bin);
-  writeFileSync(join(bin, "systemd-notify"), `#!/bin/sh\necho "$*" >> ${root}/notices\n`);
-  chmodSync(join(bin, "systemd-notify"), 0o755);
-  const machine = {
+  const layout = machineLayout(root);
+  const dataDir = layout.data;
+  mkdirSync(layout.releases, { recursive: true });
+  mkdirSync(layout.home, { recursive: true });
+  await writeStory(layout.library, { id: storyId });
+  // In the place of systemd's own program: writes each notice into a file.
+  writeInto(root, "bin/systemd-notify", `#!/bin/sh\necho "$*" >> ${root}/notices\n`);
+  chmodSync(join(root, "bin", "systemd-notify"), 0o755);
+  writeInto(root, "etc/mruk.env", "");
+  const release = (version: string, server: ServerName) =>
+    makeRelease(join(layout.releases, version), { version, server });
+  /** Puts a program in place of the present one, as an upgrade does. */
+  const choose = (folder: string) => {
+    symlinkSync(folder, `${layout.current}.new`);
+    renameSync(`${layout.current}.new`, layout.current);
+  };
+  choose(release("1.0.0", "good"));
+  return {
+    root,
+    layout,
     dataDir,
-    script: join(current, "dist", "web", "server.js"),
+    release,
+    choose,
+    script: join(layout.current, "dist", "web", "server.js"),
     environment: {
       ...sharedCode(),
-      PATH: `${bin}:${process.env.PATH}`,
+      PATH: `${root}/bin:${process.env.PATH}`,
       MRUK_ENV_FILE: "off",
       MRUK_NOW: "2026-11-21T12:00:00+01:00",
-      CONTENT_DIR: contentDir,
+      CONTENT_DIR: layout.library,
       DATA_DIR: dataDir,
       RATE_LIMITS: "off",
       LOG_LEVEL: "silent",
     },
-    /** Puts a program in place of the present one, as an upgrade does. */
-    choose(name: ProgramName) {
-      symlinkSync(join(root, "releases", name), `${current}.new`);
-      renameSync(`${current}.new`, current);
-    },
     notices: () => (existsSync(join(root, "notices")) ? readFileSync(join(root, "notices"), "utf8") : ""),
     server: () => readServer(dataDir),
   };
-  machine.choose("good");
-  return machine;
 }
 
 export type Machine = Awaited<ReturnType<typeof temporaryMachine>>;

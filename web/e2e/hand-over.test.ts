@@ -25,11 +25,11 @@ it.skipIf(!isPosix)(
     expect(second.pid).not.toBe(first.pid);
     expect(second.refused).toBeUndefined();
 
-    machine.choose("not-ready");
+    machine.choose(machine.release("1.0.1", "not-ready"));
     const same = await reload(machine);
     expect(same).toMatchObject({ pid: second.pid, refused: { message: expect.stringContaining("it ended with 3") } });
 
-    machine.choose("dies-once-released");
+    machine.choose(machine.release("1.0.2", "dies-once-released"));
     const again = await reload(machine);
     expect(again.pid).not.toBe(second.pid);
     expect(again.refused?.message).toContain("it ended with 9");

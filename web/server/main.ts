@@ -8,7 +8,7 @@ import { type Config, readConfig } from "#api/platform/config.ts";
 import { withEnvFile } from "#api/platform/env-file.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { openIntervalTask } from "#api/platform/processes/interval-task.ts";
-import { projectFolder } from "#api/platform/project-folder.ts";
+import { folderAbove, projectFolder } from "#api/platform/project-folder.ts";
 import {
   type Failure,
   forgetServer,
@@ -79,7 +79,7 @@ async function serve(world: World, services: Services, { inherited, refused }: B
   });
   const startedAt = clock.now();
   const { pid } = process;
-  const info = { url: server.url, pid, startedAt: startedAt.toString(), program: projectFolder, refused };
+  const info = { url: server.url, pid, startedAt: startedAt.toString(), program: folderAbove(ownScript), refused };
   await noteServer(config.DATA_DIR, info).catch((error: unknown) =>
     log.warn({ err: error }, "The terminal on this machine will not find this server"),
   );

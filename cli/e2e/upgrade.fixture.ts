@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive } from "#api/platform/processes/is-alive.ts";
+import { readServer } from "#api/platform/server-info.ts";
+import { machineLayout } from "#cli/machine/layout.ts";
+import { programBringer } from "#cli/machine/upgrade/bring.ts";
+import type { Machine as Upgradable } from "#cli/machine/upgrade/machine.ts";
+import { goBack, type Upgraded, upgrade } from "#cli/machine/upgrade/upgrade.ts";
+import { type Machine, makeRelease, type ServerName } from "#web/e2e/hand-over.fixture.ts";
+import { temporaryFolder } from "./program.fixture.ts";
+
+/** The archive of a release with its checksum beside it. `weight`: bytes of a file in it that cannot be compressed away. */
+export function archiveOf(version: string, server: ServerName, { weight = 0 } = {}): string {
+  const folder = temporaryFolder();
+  const release = makeRelease(join(folder, `mruk-${version}-linux-x64`), { version, server });
+  if (weight > 0) writeFileSync(join(release, "weight"), Buffer.alloc(weight));
+  const archive = `${release}.tar.gz`;
+  execFileSync("tar", ["-czf", archive, "-C", folder, `mruk-${version}-linux-x64`]);
+  const checksum = createHash("sha256").update(readFileSync(archive)).digest("hex");
+  writeFileSync(join(folder, "SHA256SUMS"), `${checksum}  mruk-${version}-linux-x64.tar.gz\n`);
+  return archive;
+}
+
+type Upgrading = Pick<Machine, "root" | "environment">;
+
+/** A machine as an upgrade sees it; its server is told by signals, and whoever keeps it running starts it again. */
+export function upgradable({ root, environment }: Upgrading, report: (step: string) => void = () => {}): Upgradable {
+  const { DATA_DIR } = environment;
+  const tell = async (signal: NodeJS.Signals) => {
+    const server = await readServer(DATA_DIR);
+    if (server) process.kill(server.pid, signal);
+    return server?.pid;
+  };
+  return {
+    layout: machineLayout(root),
+    environment,
+    now: () => Temporal.Now.instant(),
+    service: {
+      reload: async () => void (await tell("SIGUSR2")),
+      async stop() {
+        const pid = await tell("SIGTERM");
+        while (pid !== undefined && isAlive(pid)) await sleep(20);
+      },
+      start: async () => {},
+    },
+    report,
+  };
+}
+
+const yes = { dryRun: false, confirm: async () => true };
+
+export function upgradeTo(wanted: string, machine: Upgrading, options: Partial<typeof yes> = {}): Promise<Upgraded> {
+  const world = upgradable(machine);
+  return upgrade({ ...yes, ...options, bring: programBringer({ wanted, sha256: undefined }, world) }, world);
+}
+
+export const goBackOn = (machine: Upgrading): Promise<Upgraded> => goBack(yes, upgradable(machine));
+
+/** The name of the folder that a machine's link leads to. */
+export const versionOn = ({ layout }: Machine): string =>
+  JSON.parse(readFileSync(join(layout.current, "package.json"), "utf8")).version;
+
+export const checksumsBeside = (archive: string): string => join(dirname(archive), "SHA256SUMS");
