@@ -3,13 +3,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive } from "#api/platform/processes/is-alive.ts";
 import { readServer } from "#api/platform/server-info.ts";
 import { machineLayout } from "#cli/machine/layout.ts";
 import { programBringer } from "#cli/machine/upgrade/bring.ts";
 import type { Machine as Upgradable } from "#cli/machine/upgrade/machine.ts";
 import { goBack, type Upgraded, upgrade } from "#cli/machine/upgrade/upgrade.ts";
-import { type Machine, makeRelease, type ServerName } from "#web/e2e/hand-over.fixture.ts";
+import { isRunning, type Machine, makeRelease, type ServerName } from "#web/e2e/hand-over.fixture.ts";
 import { temporaryFolder } from "./program.fixture.ts";
 
 /** The archive of a release with its checksum beside it. `weight`: bytes of a file in it that cannot be compressed away. */
@@ -42,7 +41,7 @@ export function upgradable({ root, environment }: Upgrading, report: (step: stri
       reload: async () => void (await tell("SIGUSR2")),
       async stop() {
         const pid = await tell("SIGTERM");
-        while (pid !== undefined && isAlive(pid)) await sleep(20);
+        while (pid !== undefined && isRunning(pid)) await sleep(20);
       },
       start: async () => {},
     },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { BoundSocket } from "node:net";
 import { join } from "node:path";
@@ -131,7 +131,7 @@ function mainPid(notices: string): number | undefined {
 }
 
 /** Whether a process runs; one that has ended and was not waited for does not. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
@@ -195,4 +195,27 @@ function ask(url: string, { agent, method }: { agent: Agent; method: string }): 
 export async function likesAt(url: string): Promise<number> {
   const { likes }: { likes: number } = await (await fetch(`${url}/api/posts/${storyId}`)).json();
   return likes;
+}
+
+/** The servers that a server has started to follow it. */
+export function successorsOf(pid: number): number[] {
+  const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  return children.map(Number).filter((child) => commandOf(child).includes("dist/web/server.js") && isRunning(child));
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    const [program = "", script = ""] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return program.endsWith("sh") ? "" : script;
+  } catch {
+    return "";
+  }
 }

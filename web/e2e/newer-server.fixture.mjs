@@ -3,12 +3,17 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 const { DATA_DIR = "", MRUK_FOLLOWS: follows } = process.env;
 const info = join(DATA_DIR, "server.json");
 const state = join(DATA_DIR, "state.json");
 
+const lock = new DatabaseSync(join(DATA_DIR, "state.lock"), { timeout: 0 });
+
 function serve() {
+  // As api/platform/files/lock.ts does it; where the lock is taken, this throws and the process ends.
+  lock.exec("BEGIN EXCLUSIVE");
   writeFileSync(state, JSON.stringify({ ...JSON.parse(readFileSync(state, "utf8")), version: 99 }));
   createServer((_request, response) => void response.end('{"status":"ok"}')).listen({ fd: 3 }, function () {
     const url = `http://127.0.0.1:${this.address().port}`;
