@@ -1,3 +1,4 @@
+import { withEnvFile } from "#api/platform/env-file.ts";
 import { AppError, saidBy } from "#api/platform/errors.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
@@ -74,9 +75,11 @@ function thisMachine({ terminal, environment }: CommandContext): Machine {
     const [{ execFile }, { promisify }] = await Promise.all([import("node:child_process"), import("node:util")]);
     await promisify(execFile)("systemctl", [verb, "mruk.service"]);
   };
+  const layout = machineLayout();
+  const named = { ...environment, MRUK_ENV_FILE: environment.MRUK_ENV_FILE ?? layout.settings };
   return {
-    layout: machineLayout(),
-    environment,
+    layout,
+    environment: withEnvFile(layout.settings, named),
     now: () => Temporal.Now.instant(),
     service: { reload: systemctl("reload"), stop: systemctl("stop"), start: systemctl("start") },
     report: (step) => note(terminal, step),

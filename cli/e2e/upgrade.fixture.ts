@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readServer } from "#api/platform/server-info.ts";
@@ -9,7 +9,7 @@ import { programBringer } from "#cli/machine/upgrade/bring.ts";
 import type { Machine as Upgradable } from "#cli/machine/upgrade/machine.ts";
 import { goBack, type Upgraded, upgrade } from "#cli/machine/upgrade/upgrade.ts";
 import { isRunning, type Machine, makeRelease, type ServerName } from "#web/e2e/hand-over.fixture.ts";
-import { temporaryFolder } from "./program.fixture.ts";
+import { temporaryFolder, writeInto } from "./program.fixture.ts";
 
 /** The archive of a release with its checksum beside it. `weight`: bytes of a file in it that cannot be compressed away. */
 export function archiveOf(version: string, server: ServerName, { weight = 0 } = {}): string {
@@ -51,7 +51,11 @@ export function upgradable({ root, environment }: Upgrading, report: (step: stri
 
 const yes = { dryRun: false, confirm: async () => true };
 
-export function upgradeTo(wanted: string, machine: Upgrading, options: Partial<typeof yes> = {}): Promise<Upgraded> {
+export function upgradeTo(
+  wanted: string | undefined,
+  machine: Upgrading,
+  options: Partial<typeof yes> = {},
+): Promise<Upgraded> {
   const world = upgradable(machine);
   return upgrade({ ...yes, ...options, bring: programBringer({ wanted, sha256: undefined }, world) }, world);
 }
@@ -63,3 +67,29 @@ export const versionOn = ({ layout }: Machine): string =>
   JSON.parse(readFileSync(join(layout.current, "package.json"), "utf8")).version;
 
 export const checksumsBeside = (archive: string): string => join(dirname(archive), "SHA256SUMS");
+
+/** A checkout of a remote, in which a program of each version is committed; its set-up builds nothing. */
+export function checkoutOf(folder: string) {
+  const git = (where: string, ...args: string[]) =>
+    execFileSync(
+      "git",
+      ["-C", join(folder, where), "-c", "user.name=Test", "-c", "user.email=test@example.org", ...args],
+      {
+        encoding: "utf8",
+        env: { PATH: process.env.PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: "1" },
+      },
+    ).trim();
+  const commit = (version: string, setUp: string) => {
+    const files = join(folder, "origin");
+    rmSync(join(files, "bin"), { recursive: true, force: true });
+    makeRelease(files, { version, server: "good" });
+    writeInto(files, "scripts/setup.mjs", setUp);
+    git("origin", "add", ".");
+    git("origin", "commit", "--quiet", "-m", version);
+  };
+  mkdirSync(join(folder, "origin"));
+  git("origin", "init", "--quiet", "--initial-branch=main");
+  commit("1.0.0", "");
+  git(".", "clone", "--quiet", "origin", "checkout");
+  return { path: join(folder, "checkout"), commit, head: () => git("origin", "rev-parse", "HEAD") };
+}

@@ -3,9 +3,11 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { smallDisk } from "#api/platform/files/small-disk.fixture.ts";
+import { machineLayout } from "#cli/machine/layout.ts";
+import { unpack } from "#cli/machine/upgrade/archive.ts";
 import { beginLoad, likesAt, type Machine, serverOf, supervise, temporaryMachine } from "#web/e2e/hand-over.fixture.ts";
 import { built, ended, startMruk } from "./program.fixture.ts";
-import { archiveOf, checksumsBeside, goBackOn, upgradeTo, versionOn } from "./upgrade.fixture.ts";
+import { archiveOf, checkoutOf, checksumsBeside, goBackOn, upgradeTo, versionOn } from "./upgrade.fixture.ts";
 
 const isLinux = process.platform === "linux";
 
@@ -85,6 +87,11 @@ it("changes nothing for an archive that was altered, that has no checksum, that 
     await temporaryCopy(machine, disk.folder);
     const large = archiveOf("1.1.0", "good", { weight: 40 * 1024 ** 2 });
     await expect(upgradeTo(large, small)).rejects.toMatchObject({ code: "DISK_FULL" });
+    // Somebody else takes the room while it is unpacked.
+    const huge = archiveOf("1.1.0", "good", { weight: 100 * 1024 ** 2 });
+    const [layout, running] = [machineLayout(disk.folder), machine.layout.current];
+    await expect(unpack(huge, { layout, running })).rejects.toMatchObject({ code: "DISK_FULL" });
+    expect(readdirSync(layout.releases).filter((name) => name !== "upgrade.lock")).toEqual(["1.0.0"]);
   }
   expect(versionOn(machine)).toBe("1.0.0");
   expect(readdirSync(machine.layout.releases).filter((name) => name !== "upgrade.lock")).toEqual(["1.0.0"]);
@@ -105,6 +112,24 @@ it("upgrades where no server runs, keeps the last two programs, and says that no
   expect(existsSync(join(machine.layout.releases, "1.0.0"))).toBe(false);
   expect(await upgradeTo("1.2.0", machine)).toMatchObject({ outcome: "unchanged" });
   expect(await goBackOn(machine)).toMatchObject({ to: join(machine.layout.releases, "1.1.0") });
+});
+
+it("brings a checkout to the commit that its branch follows, built in a folder of its own, and leaves one that cannot be built", async () => {
+  const machine = await temporaryMachine();
+  const { path, commit, head } = checkoutOf(machine.root);
+  machine.choose(path);
+  expect(await upgradeTo(undefined, machine)).toMatchObject({ outcome: "unchanged" });
+  commit("1.1.0", 'import { writeFileSync } from "node:fs"; writeFileSync("built", "yes");');
+  const folder = join(machine.layout.releases, head().slice(0, 12));
+  expect(await upgradeTo(undefined, machine)).toMatchObject({ outcome: "upgraded", to: folder });
+  expect(versionOn(machine)).toBe("1.1.0");
+  expect(existsSync(join(folder, "built"))).toBe(true);
+  expect(existsSync(join(folder, "node_modules", ".bin", "node"))).toBe(true);
+  commit("1.2.0", 'throw new Error("no room for packages");');
+  await expect(upgradeTo(undefined, machine)).rejects.toMatchObject({ code: "PROGRAM_UNUSABLE" });
+  await expect(upgradeTo("no-such-commit", machine)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect(versionOn(machine)).toBe("1.1.0");
+  expect(await goBackOn(machine)).toMatchObject({ to: path });
 });
 
 it("tells another program what it would change, or why it could not run, as JSON", async () => {

@@ -75,7 +75,7 @@ const notArchive = (path: string, cause: unknown) =>
     cause,
   });
 
-const Manifest = z.object({ name: z.literal("mruk"), version: z.string().regex(/^[\w.+-]+$/) });
+const Manifest = z.object({ name: z.literal("mruk"), version: z.string().regex(/^\d[\w.+-]*$/) });
 
 /** Unpacks an archive. The folder of its version appears whole or not at all. Throws DISK_FULL, BAD_REQUEST. */
 export async function unpack(

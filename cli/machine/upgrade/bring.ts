@@ -19,7 +19,7 @@ export function programBringer({ wanted, sha256 }: Wanted, { layout, report }: M
       return unpack(wanted, { layout, running });
     }
     const known = join(layout.releases, wanted ?? "");
-    if (wanted !== undefined && /^[\w.+-]+$/.test(wanted) && (await stat(known).catch(ifMissing(null)))) return known;
+    if (wanted !== undefined && /^\w[\w.+-]*$/.test(wanted) && (await stat(known).catch(ifMissing(null)))) return known;
     if (await isCheckout(running)) return bringCommit({ running, ref: wanted, layout, report });
     throw new AppError(
       "BAD_REQUEST",
