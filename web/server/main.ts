@@ -52,13 +52,14 @@ async function start(): Promise<void> {
   const services = await openServices({ ...world, environment, workers: openWorkers(process.env) });
   const inherited = predecessor?.socket ?? inheritedSocket(process.env, process.pid);
   const running = await serve(world, services, { inherited, refused });
-  services.begin();
   await announce(running);
   obeySignals({
     stop: () => stop(running),
     pass: dev || process.platform === "win32" ? null : () => pass(running),
     fail,
   });
+  // Last, since what it begins at once takes the processor for a while.
+  services.begin();
 }
 
 /** Does what needs no lock, and waits until the locks are free. */

@@ -1,7 +1,7 @@
 // The socket that the server listens on: bound here, or inherited from the service manager or from the server before.
 import { lookup } from "node:dns/promises";
 import type { Server } from "node:http";
-import { BoundSocket } from "node:net";
+import { BoundSocket, isIP } from "node:net";
 import type { Config } from "#api/platform/config.ts";
 import { codeOf } from "#api/platform/error-code.ts";
 import { AppError } from "#api/platform/errors.ts";
@@ -33,7 +33,7 @@ type Order = Pick<Config, "PORT" | "HOST"> & {
 export async function listen(server: Server, { PORT, HOST, inherited = null }: Order): Promise<Listening> {
   try {
     if (inherited !== null) return { ...(await begin(server, { fd: inherited })), fd: inherited };
-    const { address: host } = await lookup(HOST);
+    const host = isIP(HOST) === 0 ? (await lookup(HOST)).address : HOST;
     const bound = new BoundSocket({ host, port: PORT });
     // Asked while it is still there: the server that listens on the socket does not tell.
     const fd = bound.fd();
