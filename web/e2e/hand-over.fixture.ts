@@ -193,7 +193,9 @@ function ask(url: string, { agent, method }: { agent: Agent; method: string }): 
 }
 
 export async function likesAt(url: string): Promise<number> {
-  const { likes }: { likes: number } = await (await fetch(`${url}/api/posts/${storyId}`)).json();
+  const { likes }: { likes: number } =
+    await // A connection that is kept open would be waited for when the server hands over.
+    (await fetch(`${url}/api/posts/${storyId}`, { headers: { Connection: "close" } })).json();
   return likes;
 }
 

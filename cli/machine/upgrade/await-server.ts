@@ -21,8 +21,9 @@ export async function awaitServer(
 }
 
 async function answers(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(5_000);
   try {
-    return (await fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(5_000) })).ok;
+    return (await fetch(`${url}/api/health/live`, { headers: { Connection: "close" }, signal })).ok;
   } catch {
     return false;
   }
