@@ -59,6 +59,8 @@ async function perform(wanted: string | undefined, { options, machine, context }
   if (process.getuid?.() !== 0) {
     throw new AppError("BAD_REQUEST", "Only root may replace the program.", { hint: "Type sudo in front of it." });
   }
+  // What the account is to run has to be readable for it, whatever root's own files are; backups have modes of their own.
+  process.umask(0o022);
   const order = { dryRun, confirm: async (question: string) => yes || confirm(question, context) };
   if (back) return goBack(order, machine);
   const { programBringer } = await import("../machine/upgrade/bring.ts");

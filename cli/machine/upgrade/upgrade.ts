@@ -67,16 +67,17 @@ export function goBack({ dryRun, confirm }: Omit<UpgradeOrder, "bring">, machine
     const isLossless = "version" in asked;
     if (!isLossless && (asked.refused !== "STATE_TOO_NEW" || change.backup === null)) throw refusal(asked);
     const forecast = isLossless ? asked : { version: to, state: null, database: [] };
-    const planned = { from, to, forecast, reversible: isLossless, backup: change.backup, serving: false };
+    const planned = { from, to, forecast, reversible: isLossless, backup: null, serving: false };
     const loss = `The state goes back to ${change.at}: what readers did and administrators changed since is lost.`;
     if (!isLossless) report(loss);
     if (dryRun) return { outcome: "planned", ...planned };
     if (!isLossless && !(await confirm(loss))) return { outcome: "declined", ...planned };
-    await noteChange(layout, { from, to, at: machine.now().toString(), backup: await keepBefore(config, machine) });
+    const backup = await keepBefore(config, machine);
+    await noteChange(layout, { from, to, at: machine.now().toString(), backup });
     const serving = isLossless
       ? await replace({ from, to }, config, machine)
       : await restoreBefore({ to, backup: change.backup ?? "" }, config, machine);
-    return { outcome: "upgraded", ...planned, serving };
+    return { outcome: "upgraded", ...planned, backup, serving };
   });
 }
 
