@@ -8,7 +8,7 @@ import { machineLayout } from "#cli/machine/layout.ts";
 import { programBringer } from "#cli/machine/upgrade/bring.ts";
 import type { Machine as Upgradable } from "#cli/machine/upgrade/machine.ts";
 import { goBack, type Upgraded, upgrade } from "#cli/machine/upgrade/upgrade.ts";
-import { isRunning, type Machine, makeRelease, type ServerName } from "#web/e2e/hand-over.fixture.ts";
+import { isRunning, type Machine, makeRelease, type ServerName, serversOf } from "#web/e2e/hand-over.fixture.ts";
 import { temporaryFolder, writeInto } from "./program.fixture.ts";
 
 /** The archive of a release with its checksum beside it. `weight`: bytes of a file in it that cannot be compressed away. */
@@ -28,20 +28,20 @@ type Upgrading = Pick<Machine, "root" | "environment">;
 /** A machine as an upgrade sees it; its server is told by signals, and whoever keeps it running starts it again. */
 export function upgradable({ root, environment }: Upgrading, report: (step: string) => void = () => {}): Upgradable {
   const { DATA_DIR } = environment;
-  const tell = async (signal: NodeJS.Signals) => {
-    const server = await readServer(DATA_DIR);
-    if (server) process.kill(server.pid, signal);
-    return server?.pid;
-  };
   return {
     layout: machineLayout(root),
     environment,
     now: () => Temporal.Now.instant(),
     service: {
-      reload: async () => void (await tell("SIGUSR2")),
+      async reload() {
+        const server = await readServer(DATA_DIR);
+        if (server) process.kill(server.pid, "SIGUSR2");
+      },
+      // As systemd, which ends every process of the service, also one that is only starting.
       async stop() {
-        const pid = await tell("SIGTERM");
-        while (pid !== undefined && isRunning(pid)) await sleep(20);
+        const pids = serversOf(root);
+        for (const pid of pids.filter(isRunning)) process.kill(pid, "SIGTERM");
+        while (pids.some(isRunning)) await sleep(20);
       },
       start: async () => {},
     },

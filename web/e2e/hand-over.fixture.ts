@@ -205,6 +205,12 @@ export function successorsOf(pid: number): number[] {
   return children.map(Number).filter((child) => commandOf(child).includes("dist/web/server.js") && isRunning(child));
 }
 
+/** All servers that were started from below a folder. */
+export function serversOf(root: string): number[] {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => commandOf(pid).startsWith(`${root}/`) && isRunning(pid));
+}
+
 function parentOf(pid: string): number | undefined {
   try {
     return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);

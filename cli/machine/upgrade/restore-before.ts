@@ -1,6 +1,5 @@
 import { chown, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { syncFolder } from "#api/platform/files/disk.ts";
@@ -35,11 +34,13 @@ export async function restoreBefore(
     const before = await readServer(DATA_DIR);
     report("the server stops for a moment");
     await service.stop();
-    const lock = await lockSoon(DATA_DIR);
+    const lock = await lockSoon(DATA_DIR, service.stop);
     try {
       await rename(statePath(folder), statePath(DATA_DIR));
       await syncFolder(dirname(statePath(DATA_DIR)));
       await switchTo(layout, to);
+      // Readers may have had the newer program started meanwhile: it waits for this lock, and would change the state again.
+      await service.stop();
     } finally {
       lock.release();
     }
@@ -54,16 +55,16 @@ export async function restoreBefore(
   }
 }
 
-const attempts = 100;
+const attempts = 20;
 
-/** A reader may have had the stopped server started again, which ends where it does not get the lock. */
-async function lockSoon(dataDir: string): Promise<Lock> {
+/** A reader may have had the stopped server started again, which then holds the lock: it is stopped again. */
+async function lockSoon(dataDir: string, stop: () => Promise<void>): Promise<Lock> {
   for (let left = attempts; ; left -= 1) {
     try {
       return await lockState(dataDir);
     } catch (error) {
       if (left === 0) throw error;
-      await sleep(100);
+      await stop();
     }
   }
 }
