@@ -39,7 +39,7 @@ export async function restoreBefore(
       await rename(statePath(folder), statePath(DATA_DIR));
       await syncFolder(dirname(statePath(DATA_DIR)));
       await switchTo(layout, to);
-      // Readers may have had the newer program started meanwhile: it waits for this lock, and would change the state again.
+      // Readers may have had the newer program started meanwhile, which would take the lock next, and change the state again.
       await service.stop();
     } finally {
       lock.release();
