@@ -1,13 +1,13 @@
 import { constants } from "node:os";
 import { join } from "node:path";
 import { withEnvFile } from "#api/platform/env-file.ts";
-import packageJson from "../package.json" with { type: "json" };
 import { type CommandContext, type EndingSignal, endingSignals } from "./context.ts";
 import { exitCodes } from "./output/exit-codes.ts";
 import { runCommandLine } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import { askLine, askYesOrNo, readInput, readLine } from "./terminal/keyboard.ts";
 import { isInteractive, noteWithHint, type Terminal } from "./terminal/terminal.ts";
+import { version } from "./version.ts";
 
 /** Runs the program with the arguments, environment and streams of this process. */
 export async function main(projectFolder: string): Promise<void> {
@@ -48,7 +48,7 @@ async function run(
     setExitCode,
     ...handleSignals(terminal, interruption),
   };
-  await runCommandLine(process.argv.slice(2), { version: packageJson.version, context });
+  await runCommandLine(process.argv.slice(2), { version, context });
 }
 
 // The process is not ended here: it ends by itself when everything is written.

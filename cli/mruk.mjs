@@ -37,7 +37,7 @@ function handOver() {
   // Ctrl-C in a terminal reaches both processes by itself; from elsewhere it reaches only this one.
   const hasKeyboard = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
   process.on("SIGINT", () => hasKeyboard || child.kill("SIGINT"));
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGTERM", "SIGHUP", "SIGUSR2"]) process.on(signal, () => child.kill(signal));
   child.once("error", (error) => stop(`${node} does not start: ${error.message}`, repair));
   child.once("close", (code, signal) => {
     if (!signal) process.exit(code);

@@ -23,6 +23,7 @@ import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { subscribersCommand } from "./commands/subscribers.ts";
 import { tasteCommand } from "./commands/taste/taste.ts";
+import { upgradeCommand } from "./commands/upgrade.ts";
 import { youtubeCommand } from "./commands/youtube/youtube.ts";
 import type { CommandContext } from "./context.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
@@ -81,6 +82,7 @@ export function createProgram(version: string, context: CommandContext): Command
     doctorCommand,
     initCommand,
     healthCommand,
+    upgradeCommand,
     ciCommand,
     completionCommand,
   ]) {

@@ -17,12 +17,19 @@ export async function migrate(pool: Pool): Promise<void> {
   }
 }
 
-async function refuseNewer(database: Kysely<unknown>): Promise<void> {
+/** The names of the migrations that the tables have not been through. Throws DATABASE_TOO_NEW. */
+export async function missingMigrations(database: Kysely<unknown>): Promise<string[]> {
+  const done = await refuseNewer(database);
+  return Object.keys(migrations).filter((name) => !done.has(name));
+}
+
+/** Returns the names of the migrations that there were. */
+async function refuseNewer(database: Kysely<unknown>): Promise<ReadonlySet<string>> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(database);
-  if (tables.length === 0) return;
+  if (tables.length === 0) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
-  if (!unknown) return;
+  if (!unknown) return new Set(rows.map(({ name }) => name));
   throw new AppError(
     "DATABASE_TOO_NEW",
     `The database is newer than this program: it has been through ${unknown.name}`,

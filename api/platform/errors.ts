@@ -143,6 +143,12 @@ export const httpStatus = {
   NOT_BUILT: 500,
   CANNOT_LISTEN: 500,
   SERVER_NOT_FOUND: 503,
+  NOT_INSTALLED: 409,
+  ARCHIVE_ALTERED: 422,
+  PROGRAM_UNUSABLE: 422,
+  UPGRADE_UNDER_WAY: 409,
+  UPGRADE_FAILED: 500,
+  NOTHING_BEFORE: 404,
   INTERNAL: 500,
 } as const;
 export type ErrorCode = keyof typeof httpStatus;

@@ -7,7 +7,7 @@ import { jsonIn } from "./json.ts";
 import { isAlive } from "./processes/is-alive.ts";
 
 /** The error that ended a server, and its instant. */
-const Failure = z.object({ at: z.iso.datetime(), message: z.string() });
+export const Failure = z.object({ at: z.iso.datetime(), message: z.string() });
 export type Failure = z.infer<typeof Failure>;
 
 /** The address and process of the server of a data folder. A server that is stopped removes it. */
@@ -15,7 +15,11 @@ const ServerInfo = z.object({
   url: z.url(),
   pid: z.number().int().positive(),
   startedAt: z.string(),
+  /** The folder of its program, without links. */
+  program: z.string().optional(),
   failed: Failure.optional(),
+  /** Why the last program that was to follow it did not. */
+  refused: Failure.optional(),
 });
 export type ServerInfo = z.infer<typeof ServerInfo>;
 
@@ -23,8 +27,8 @@ const pathIn = (dataDir: string) => join(dataDir, "server.json");
 const mode = 0o600;
 
 /** Writes the address of this server, for the terminal program on the same machine. */
-export async function noteServer(dataDir: string, { url, pid, startedAt }: ServerInfo): Promise<void> {
-  await writeDurably(pathIn(dataDir), `${JSON.stringify({ url: asReached(url), pid, startedAt })}\n`, { mode });
+export async function noteServer(dataDir: string, { url, ...info }: ServerInfo): Promise<void> {
+  await writeDurably(pathIn(dataDir), `${JSON.stringify({ url: asReached(url), ...info })}\n`, { mode });
 }
 
 /** A server that listens on every address is reached by the loopback address. */

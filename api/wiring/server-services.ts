@@ -70,6 +70,18 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
   const opened: readonly Opened<object>[] = [readers, content, searching, mail, making, media, watching];
   const { library } = content.parts;
   let running: IntervalTask[] = [];
+  let finished: Promise<void> | undefined;
+  let closed: Promise<void> | undefined;
+  const finishAll = () => {
+    finished ??= finish(opened, running);
+    return finished;
+  };
+  const closeAll = async () => {
+    await finishAll();
+    for (const { close } of opened.toReversed()) await close?.();
+    await cluster.close();
+    await stores.close();
+  };
   return {
     clock,
     log,
@@ -91,11 +103,11 @@ export async function openServices({ workers = inlineWorkers, pushPatienceMs, ..
         { stores, log },
       );
     },
-    async close(): Promise<void> {
-      await finish(opened, running);
-      for (const { close } of opened.toReversed()) await close?.();
-      await cluster.close();
-      await stores.close();
+    /** Ends what the server does by itself. Readers are still answered. */
+    finish: finishAll,
+    close() {
+      closed ??= closeAll();
+      return closed;
     },
   };
 }

@@ -35,7 +35,11 @@ export function serveCommand({ terminal, environment, projectFolder, setExitCode
       onSignal((signal) => {
         if (signal !== "SIGINT" || !terminal.hasKeyboard) child.kill(signal);
       });
+      // It hands over to a newer program (docs/upgrades.md), and goes on until that one ends.
+      const handOver = () => void child.kill("SIGUSR2");
+      process.on("SIGUSR2", handOver);
       setExitCode(await exitCodeOfChild(child));
+      process.off("SIGUSR2", handOver);
     });
 }
 

@@ -1,6 +1,8 @@
 // Open connections, the responses under way on each, and how they are closed.
+import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AppError } from "#api/platform/errors.ts";
 import type { Limits } from "./limits.ts";
 import { refusals, refusalText } from "./refusals.ts";
@@ -10,10 +12,17 @@ export type Connections = {
   admit(response: ServerResponse): AppError | null;
   count(): number;
   /**
-   * Closes the server: drops idle connections, waits for the responses under way to their last byte, and after `timeoutMs` drops those
-   * too.
+   * From now on each connection is closed by its next response. Resolves once those that were open are gone: a client may send a request at
+   * the moment at which an idle one is closed, and would get none. After `timeoutMs` it resolves all the same.
    */
-  close(timeoutMs: number): Promise<void>;
+  leave(timeoutMs: number): Promise<void>;
+  /** Takes `leave` back. */
+  stay(): void;
+  /**
+   * Closes the server: drops idle connections, waits for the responses under way to their last byte, and after `timeoutMs` drops those
+   * too. A connection without any request yet has `graceMs` for one.
+   */
+  close(timeoutMs: number, options?: { graceMs?: number }): Promise<void>;
 };
 
 /** `common`: the headers of every response. */
@@ -23,12 +32,19 @@ export function openConnections(
   common: Readonly<Record<string, string>> = {},
 ): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
+  const unused = new Set<Socket>();
   let closed: Promise<void> | undefined;
+  let isLeaving = false;
+  let isGracious = false;
   server.maxConnections = limits.connections;
 
   server.on("connection", (socket) => {
     open.set(socket, new Set());
-    socket.once("close", () => open.delete(socket));
+    unused.add(socket);
+    socket.once("close", () => {
+      open.delete(socket);
+      unused.delete(socket);
+    });
   });
   // Node emits this for a connection that is idle for too long, and for one without progress for `stallMs`. A client that waits for a
   // response that is not ready may go on waiting; one that does not read what was sent is dropped.
@@ -54,7 +70,9 @@ export function openConnections(
   // Node counts a connection as idle as soon as its response is written, however much of it is still to be sent, and as busy before its
   // first request.
   server.closeIdleConnections = () => {
-    for (const [socket, underWay] of open) if (underWay.size === 0) socket.destroy();
+    for (const [socket, underWay] of open) {
+      if (underWay.size === 0 && !(isGracious && unused.has(socket))) socket.destroy();
+    }
   };
 
   function onResponseClose(this: ServerResponse): void {
@@ -68,12 +86,27 @@ export function openConnections(
       const underWay = open.get(response.req.socket);
       if (underWay === undefined) return null;
       underWay.add(response);
+      unused.delete(response.req.socket);
+      if (isLeaving) response.setHeader("Connection", "close");
       response.on("close", onResponseClose);
       return underWay.size > limits.pipelined ? refusals.pipeline() : null;
     },
     count: () => open.size,
-    close(timeoutMs) {
+    async leave(timeoutMs) {
+      isLeaving = true;
+      const gone = [...open.keys()].map((socket) => once(socket, "close"));
+      await Promise.race([Promise.allSettled(gone), sleep(timeoutMs, undefined, { ref: false })]);
+    },
+    stay() {
+      isLeaving = false;
+    },
+    close(timeoutMs, { graceMs = 0 } = {}) {
       closed ??= new Promise((resolve, reject) => {
+        isGracious = graceMs > 0;
+        setTimeout(() => {
+          isGracious = false;
+          server.closeIdleConnections();
+        }, graceMs).unref();
         // This also closes idle connections.
         server.close((error) => (error ? reject(error) : resolve()));
         setTimeout(() => server.closeAllConnections(), timeoutMs).unref();

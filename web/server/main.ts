@@ -1,72 +1,147 @@
-// The process of the web server: reads the environment, starts, and shuts down on a signal.
+// The process of the web server: reads the environment, starts, hands over, and shuts down on a signal.
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { uncleanEndProblem } from "#api/health/unclean-end.ts";
-import { clockOf } from "#api/platform/clock.ts";
-import { readConfig } from "#api/platform/config.ts";
+import { type Clock, clockOf } from "#api/platform/clock.ts";
+import { type Config, readConfig } from "#api/platform/config.ts";
 import { withEnvFile } from "#api/platform/env-file.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { openIntervalTask } from "#api/platform/processes/interval-task.ts";
-import { projectFolder } from "#api/platform/project-folder.ts";
-import { forgetServer, noteFailure, noteServer, unstoppedServer } from "#api/platform/server-info.ts";
+import { folderAbove, projectFolder } from "#api/platform/project-folder.ts";
+import {
+  type Failure,
+  forgetServer,
+  noteFailure,
+  noteServer,
+  type ServerInfo,
+  unstoppedServer,
+} from "#api/platform/server-info.ts";
+import { rememberState } from "#api/state/remember-state.ts";
+import { rehearse } from "#api/wiring/rehearse.ts";
 import { openServices } from "#api/wiring/server-services.ts";
 import { openWorkers } from "#api/wiring/workers.ts";
+import { type Handed, handOver } from "./handover/hand-over.ts";
+import { inheritedSocket } from "./handover/listening-socket.ts";
+import { findPredecessor, type Predecessor } from "./handover/predecessor.ts";
+import { programInPlace } from "./handover/program.ts";
+import { type Notify, openNotify } from "./handover/service-manager.ts";
+import { openSignals } from "./handover/signals.ts";
 import { openLog } from "./log.ts";
 import { loggableMessage } from "./loggable-error.ts";
-import { startServer } from "./serve.ts";
+import { builtRenderer } from "./renderer.ts";
+import { type Served, startServer } from "./serve.ts";
+
+type Services = Awaited<ReturnType<typeof openServices>>;
+type World = { config: Config; clock: Clock; log: Logger; notify: Notify };
+type Running = { world: World; services: Services; server: Served; info: ServerInfo };
+
+const dev = process.argv.includes("--dev");
+/** This program's own script: the links that lead to it may lead elsewhere by the time it is needed. */
+const ownScript = realpathSync(process.argv[1] ?? "");
+
+const predecessor = findPredecessor();
+const obeySignals = openSignals();
 
 async function start(): Promise<void> {
   const environment = withEnvFile(join(projectFolder, ".env"), process.env);
   const config = readConfig(environment);
   const log = openLog(config.LOG_LEVEL);
-  const clock = clockOf(config);
-  const services = await openServices({ config, clock, log, environment, workers: openWorkers(process.env) });
+  const world = { config, clock: clockOf(config), log, notify: openNotify({ environment: process.env, log }) };
+  const { refused } = predecessor === null ? {} : await prepare(predecessor, config);
+  const services = await openServices({ ...world, environment, workers: openWorkers(process.env) });
+  const inherited = predecessor?.socket ?? inheritedSocket(process.env, process.pid);
+  const running = await serve(world, services, { inherited, refused });
+  await announce(running);
+  obeySignals({
+    stop: () => stop(running),
+    pass: dev || process.platform === "win32" ? null : () => pass(running),
+    fail,
+  });
+  // Last, since what it begins at once takes the processor for a while.
+  services.begin();
+}
+
+/** Does what needs no lock, and waits until the locks are free. */
+async function prepare(predecessor: Predecessor, config: Config) {
+  await Promise.all([builtRenderer(), rehearse(config)]);
+  return predecessor.prepared();
+}
+
+type Beginning = { inherited: number | null; refused: Failure | undefined };
+
+async function serve(world: World, services: Services, { inherited, refused }: Beginning): Promise<Running> {
+  const { config, clock, log } = world;
   const previous = await unstoppedServer(config.DATA_DIR);
   await forgetServer(config.DATA_DIR);
-  const server = await startServer({ config, services, dev: process.argv.includes("--dev") }).catch(
-    async (error: unknown) => {
-      await services.close();
-      throw error;
-    },
-  );
+  const server = await startServer({ config, services, inherited, dev }).catch(async (error: unknown) => {
+    await services.close();
+    throw error;
+  });
   const startedAt = clock.now();
-  await noteServer(config.DATA_DIR, { url: server.url, pid: process.pid, startedAt: startedAt.toString() }).catch(
-    (error: unknown) => log.warn({ err: error }, "The terminal on this machine will not find this server"),
+  const { pid } = process;
+  const info = { url: server.url, pid, startedAt: startedAt.toString(), program: folderAbove(ownScript), refused };
+  await noteServer(config.DATA_DIR, info).catch((error: unknown) =>
+    log.warn({ err: error }, "The terminal on this machine will not find this server"),
   );
   exitOnError((error) => {
     log.fatal({ err: error }, "The server ends by an error that nobody caught");
     noteFailure(config.DATA_DIR, { at: clock.now().toString(), message: loggableMessage(error) });
   });
-  services.begin();
   const reportPrevious = async () =>
     services.health.report("server", uncleanEndProblem({ before: previous, startedAt }, clock.now()));
   openIntervalTask(reportPrevious, { name: "say how the server before ended", everySeconds: 60, log });
-  const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
-  console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
-  stopOnSignal(async () => {
-    await forgetServer(config.DATA_DIR).catch((error: unknown) =>
-      log.warn({ err: error }, "The next server will take this one for killed"),
-    );
-    await server.close();
-    await services.close();
-  });
+  return { world, services, server, info };
 }
 
-/** A terminal sends Ctrl-C to the server and to npm, which passes it on: within this time, two signals are one. */
-const togetherMilliseconds = 300;
+/** Tells whoever waits for it that readers are answered. */
+async function announce({ world, services, server }: Running): Promise<void> {
+  const told = await world.notify(...(predecessor === null ? [] : [`MAINPID=${process.pid}`]), "READY=1");
+  predecessor?.serving(told);
+  const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
+  console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
+}
 
-/** The first signal shuts the server down in order; a second one ends it at once. */
-function stopOnSignal(stop: () => Promise<void>) {
-  let stoppingSince: number | undefined;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (stoppingSince !== undefined) {
-        if (performance.now() - stoppingSince > togetherMilliseconds) process.exit(1);
-        return;
-      }
-      stoppingSince = performance.now();
-      stop().then(() => process.exit(0), fail);
-    });
+async function stop({ world: { config, log, notify }, services, server }: Running): Promise<void> {
+  const told = notify("STOPPING=1");
+  await forgetServer(config.DATA_DIR).catch((error: unknown) =>
+    log.warn({ err: error }, "The next server will take this one for killed"),
+  );
+  await server.close();
+  await services.close();
+  await told;
+}
+
+/** For so long a connection may be without its first request while the server hands over. */
+const graceMs = 1_000;
+
+/** Hands over to the program that is now where this one was started from; null where that fails before anything has changed. */
+async function pass({ world: { config, clock, log }, services, server, info }: Running): Promise<Handed | null> {
+  let refused: Failure | undefined;
+  const handed = await handOver({
+    programs: { next: programInPlace(process), own: { node: process.execPath, script: ownScript } },
+    fd: server.fd,
+    connections: server.connections,
+    async release() {
+      await services.finish();
+      await forgetServer(config.DATA_DIR);
+      await server.close({ graceMs });
+      await services.close();
+      return config.DATABASE_URL === undefined ? rememberState(config.DATA_DIR) : async () => {};
+    },
+    failed(error) {
+      log.error({ err: error }, "The program that was to follow failed; this one goes on");
+      refused = { at: clock.now().toString(), message: loggableMessage(error) };
+      return refused;
+    },
+    log,
+  });
+  if (handed === null) {
+    await noteServer(config.DATA_DIR, { ...info, refused }).catch((error: unknown) =>
+      log.warn({ err: error }, "Nobody but this log knows that no program follows"),
+    );
   }
+  return handed;
 }
 
 /**
@@ -84,11 +159,13 @@ function exitOnError(record: (error: unknown) => void): void {
 }
 
 /** Prints the error that keeps the server from running, and its hint. */
-function fail(error: unknown): never {
+function fail(error: unknown): void {
   if (error instanceof AppError) print(error.message, error.hint);
   else if (isDiskError(error)) print(error.message, foldersHint);
   else console.error(error);
-  process.exit(1);
+  const exit = () => process.exit(1);
+  if (predecessor) predecessor.failed(loggableMessage(error), exit);
+  else exit();
 }
 
 const print = (message: string, hint?: string) => console.error(`mruk: ${message}${hint ? `\n  ${hint}` : ""}`);

@@ -1,5 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import { showsAdvertising } from "#api/advertising/model.ts";
 import { type ApiParts, apiHeaders, createApi, createApp, endpointsOf } from "#api/app.ts";
@@ -8,12 +7,13 @@ import { AppError, httpStatus } from "#api/platform/errors.ts";
 import { withHeaders } from "#api/platform/http/http.ts";
 import { loggablePath } from "#api/platform/http/loggable-path.ts";
 import { requestIdOf } from "#api/platform/http/request-id.ts";
-import { installedCopy } from "#api/platform/installed-copy.ts";
 import { openResponses } from "#api/wiring/responses.ts";
 import { storageOrigin } from "#api/wiring/storage.ts";
 import { boundedServer } from "./bounded-server.ts";
+import type { Connections } from "./connections.ts";
 import { openFastPath } from "./fast-path/fast-path.ts";
 import { openPictureFastPath } from "./fast-path/pictures.ts";
+import { listen } from "./handover/listening-socket.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 import { pageAnswers } from "./page-answers.ts";
 import { pages } from "./pages.ts";
@@ -23,11 +23,21 @@ import { requestLog, requestLogger, requestTracker } from "./request-log.ts";
 import { securityHeaders } from "./security.ts";
 import { serveWorker } from "./worker-script.ts";
 
-export type Served = { url: string; port: number; close(): Promise<void> };
+export type Served = {
+  url: string;
+  port: number;
+  /** The file descriptor of the listening socket, until it is closed. */
+  fd: number;
+  connections: Pick<Connections, "leave" | "stay">;
+  /** With `graceMs` another process goes on listening on the socket: nobody has to be sent elsewhere, and everybody is to be answered. */
+  close(options?: { graceMs?: number }): Promise<void>;
+};
 type Options = {
   config: Pick<Config, "PORT" | "HOST" | "SITE_URL" | "TRUST_PROXY"> &
     Partial<Pick<Config, "AZURE_STORAGE_CONNECTION_STRING" | "OFFLINE">>;
   services: ApiParts;
+  /** The file descriptor of a socket to listen on, instead of HOST and PORT. */
+  inherited?: number | null;
   /** Uses Vite's development server in place of the built files. */
   dev?: boolean;
   /** Whether the fast path answers in front of Express; tests turn it off for comparison. */
@@ -45,6 +55,7 @@ const longestFarewell = 8_000;
 export async function startServer({
   config,
   services,
+  inherited = null,
   dev = false,
   fast = true,
   farewell = longestFarewell,
@@ -94,19 +105,22 @@ export async function startServer({
       logRequest,
     });
   }
-  const port = await listen(server, config).catch(async (error: unknown) => {
+  const { url, port, fd } = await listen(server, { ...config, inherited }).catch(async (error: unknown) => {
     await renderer.close();
     throw error;
   });
   return {
-    url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    url,
     port,
-    async close() {
+    fd,
+    connections,
+    async close({ graceMs = 0 } = {}) {
       const startedAt = performance.now();
       // Readiness fails first, so that load balancers send their readers elsewhere while this server still answers.
-      await services.readiness.farewell(farewell / 2);
+      if (graceMs === 0) await services.readiness.farewell(farewell / 2);
+      const left = farewell - (performance.now() - startedAt);
       // Both at once: the stream of a running job is a response under way, so neither can wait for the other.
-      await Promise.all([services.jobs.close(), connections.close(farewell - (performance.now() - startedAt))]);
+      await Promise.all([services.jobs.close(), connections.close(left, { graceMs })]);
       await renderer.close();
     },
   };
@@ -131,25 +145,4 @@ function sendPlainError(log: ApiParts["log"]): ErrorRequestHandler {
     const status = error instanceof AppError ? httpStatus[error.code] : 500;
     sendPlain(response, status, "Something went wrong. Please try again.");
   };
-}
-
-function listen(server: Server, { PORT, HOST }: Pick<Config, "PORT" | "HOST">): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, PORT, HOST)));
-    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): unknown {
-  const known: Record<string, [string, string]> = {
-    EADDRINUSE: [
-      `Port ${port} is taken.`,
-      `Stop what is using it, or choose another: PORT=${port + 1} ${installedCopy().start}`,
-    ],
-    EACCES: [`Port ${port} may not be used by this account.`, "Choose a port above 1023, for example PORT=3000."],
-    EADDRNOTAVAIL: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
-    ENOTFOUND: [`This machine has no address ${host}.`, "Set HOST to an address of this machine, or unset it."],
-  };
-  const [message, hint] = known[error.code ?? ""] ?? [];
-  return message === undefined ? error : new AppError("CANNOT_LISTEN", message, { hint, cause: error });
 }

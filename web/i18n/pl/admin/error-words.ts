@@ -158,5 +158,11 @@ export const errorWords: Record<ErrorCode, string> = {
   NOT_BUILT: "Brakuje zbudowanych stron. Zbuduj program albo zainstaluj go ponownie.",
   CANNOT_LISTEN: "Serwer nie może zająć swojego portu.",
   SERVER_NOT_FOUND: "Nie ma działającego serwera.",
+  NOT_INSTALLED: "Mruk nie jest tu zainstalowany.",
+  ARCHIVE_ALTERED: "Suma kontrolna archiwum się nie zgadza.",
+  PROGRAM_UNUSABLE: "Ta wersja programu nie daje się uruchomić.",
+  UPGRADE_UNDER_WAY: "Aktualizacja już trwa.",
+  UPGRADE_FAILED: "Aktualizacja się nie powiodła; dalej działa poprzednia wersja.",
+  NOTHING_BEFORE: "Nie ma wersji, do której można wrócić.",
   INTERNAL: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie; szczegóły są w dzienniku serwera.",
 };
