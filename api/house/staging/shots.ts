@@ -61,7 +61,10 @@ const alikeBelow = 2;
  */
 export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
-  const shots = shotsFor(next.picture).map((shot) => {
+  const before = there.find(({ slot, picture }) => slot === next.slot - 1 && picture.pose === next.picture.pose);
+  // Day and night alone do not tell a picture from the one directly before it.
+  const possible = shotsFor(next.picture).filter((shot) => shot !== before?.shot);
+  const shots = possible.map((shot) => {
     const differences = there.map((taken) => Math.min(alikeBelow, differenceOf(taken, { ...next, shot })));
     const least = Math.min(alikeBelow, ...differences);
     return { shot, least, lastAlike: least < alikeBelow ? differences.lastIndexOf(least) : -1 };
