@@ -152,6 +152,9 @@ export const errorWords: Record<ErrorCode, string> = {
   PICTURE_REJECTED: "Usługa odmówiła narysowania tego obrazu. Spróbuj ponownie.",
   NOT_BUILT: "Strony nie zostały zbudowane. Uruchom npm run build.",
   CANNOT_LISTEN: "Serwer nie może zająć swojego portu.",
+  MACHINE_UNSUITABLE: "Na tej maszynie nie da się tego zainstalować.",
+  MACHINE_REFUSED: "Instalacja zatrzymała się w połowie. Uruchom ją jeszcze raz.",
+  BACKUP_FAILED: "Nie udało się zapisać kopii zapasowej.",
   SERVER_NOT_FOUND: "Nie ma działającego serwera.",
   INTERNAL: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie; szczegóły są w dzienniku serwera.",
 };
