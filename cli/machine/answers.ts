@@ -113,7 +113,7 @@ function siteUrl(name: string | undefined): string {
 async function ownerFrom({ given, ownerPassword, askLine, existing }: Sources): Promise<Answers["owner"]> {
   const made = { password: randomBytes(12).toString("base64url"), isMade: true };
   const asks = given.owner === undefined && existing === null ? askLine : null;
-  const username = given.owner ?? ((await asks?.("Your name in the panel (owner): "))?.trim() || "owner");
+  const username = given.owner ?? ((await asks?.("Your name in the panel (admin): "))?.trim() || "admin");
   if (ownerPassword !== null) return { username, password: ownerPassword, isMade: false };
   const typed = await asks?.("A password for it, unseen (none: press Enter, and one is made): ", { secret: true });
   return { username, ...(typed ? { password: typed, isMade: false } : made) };

@@ -6,6 +6,7 @@ export const commandFile = ({ current, settings, home }: MachineLayout) => `#!/b
 node=${current}/bin/node
 [ -x "$node" ] || node=${current}/node_modules/.bin/node
 program=${current}/cli/mruk.mjs
+umask 077
 # Without settings there is nothing to read, and installing makes them.
 [ ! -e ${settings} ] || export MRUK_ENV_FILE=${settings}
 case "\${1-}" in

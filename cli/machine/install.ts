@@ -123,7 +123,7 @@ async function close(
 ): Promise<void> {
   const { terminal, setExitCode } = context;
   const { answers, facts } = done;
-  const withStories = answers.settings.SCHEDULE === "on" && answers.settings.OPENAI_API_KEY === undefined;
+  const withStories = answers.settings.SCHEDULE === "on" && !answers.settings.OPENAI_API_KEY;
   if (withStories && !options.json) note(terminal, "The house writes and draws the first stories: half a minute.");
   await serverIsReady({ withStories, withinMs: 180_000 });
   if (answers.proxy === "caddy" && !isOthersCaddyfile(facts)) await proxyHasCertificate(answers.host, 60_000);

@@ -118,13 +118,14 @@ const isPrivateAddress = (address: string): boolean =>
     address,
   );
 
-/** The ports that an installation takes, each with the program that may have it already. */
+/** The ports that an installation takes, and what may have them already: the socket of an earlier one, its server, Caddy. */
 function portsFinding({ proxy }: Answers, { listeners, installed }: Facts): Finding {
-  const ours: Record<number, string[]> = {
-    3000: installed === null ? [] : ["systemd", "node"],
-    ...(proxy === "caddy" && { 80: ["caddy"], 443: ["caddy"] }),
+  const nobody = /^$/;
+  const ours: Record<number, RegExp> = {
+    3000: installed === null ? nobody : /^(?:systemd|node)/,
+    ...(proxy === "caddy" && { 80: /^caddy$/, 443: /^caddy$/ }),
   };
-  const taken = listeners.filter(({ port, program }) => ours[port] && !ours[port].includes(program ?? ""));
+  const taken = listeners.filter(({ port, program }) => ours[port]?.test(program ?? "?") === false);
   if (taken.length === 0) return ok(`${Object.keys(ours).join(", ")} are free, or ours`);
   const says = taken.map(({ port, program }) => `${program ?? "another program"} has port ${port}`).join(", ");
   const hint = taken.some(({ port }) => port !== 3000)
