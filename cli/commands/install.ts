@@ -24,6 +24,7 @@ export function installCommand(context: CommandContext): Command {
     )
     .option("--internal-certificates", "have Caddy sign certificates itself, for names that the world does not know")
     .option("--anyway", "install although name, ports or proxy are not in order yet")
+    .option("--stopped", "make everything and start nothing, as after a loss of data")
     .option("--yes", "install Debian's packages without asking")
     .option("--dry-run", "show every file and every command, and change nothing")
     .option("--json", "one JSON object a line, and no questions")

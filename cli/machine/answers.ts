@@ -13,6 +13,8 @@ export type Answers = {
   host: string;
   proxy: ProxyKind;
   internalCertificates: boolean;
+  /** Whether everything is made and nothing started. */
+  isStopped: boolean;
   /** What goes into the settings file, with the values of an earlier one. */
   settings: Record<string, string>;
   owner: { username: string; password: string; isMade: boolean };
@@ -26,6 +28,7 @@ export type Given = {
   owner?: string | undefined;
   proxy: ProxyKind;
   internalCertificates: boolean;
+  stopped?: boolean | undefined;
 };
 
 export type Sources = {
@@ -61,6 +64,7 @@ export async function answersFrom(sources: Sources, layout = machineLayout()): P
     host: new URL(SITE_URL).hostname,
     proxy: given.proxy,
     internalCertificates: given.internalCertificates,
+    isStopped: given.stopped ?? false,
     settings,
     owner: await ownerFrom(sources),
   };

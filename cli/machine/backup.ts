@@ -9,6 +9,7 @@ import { type Environment, gitIn } from "#api/platform/processes/git.ts";
 
 /** What of the data folder is made again by itself. */
 const leftOut = ["cache", "media/work", "media/books/work", "uploads", "server.json"];
+const bundleName = "library.bundle";
 const name = /^mruk-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/;
 const dayMilliseconds = 86_400_000;
 
@@ -26,7 +27,8 @@ export type Backup = { path: string; bytes: number; removed: string[] };
 /** Writes the archive and removes those that are too old. Throws BACKUP_FAILED. */
 export async function backUp({ config, environment, now, into, keepDays }: BackupOrder): Promise<Backup> {
   const data = resolve(config.DATA_DIR);
-  const bundle = join(dirname(data), "library.bundle");
+  // It gets its name in the archive only: where it has that name, a backup was unpacked.
+  const bundle = join(dirname(data), `${bundleName}.part`);
   const path = join(into, `mruk-${now.toString({ smallestUnit: "second" }).replaceAll(":", "")}.tar.gz`);
   await mkdir(into, { recursive: true, mode: 0o700 });
   try {
@@ -65,7 +67,8 @@ async function pack(parts: readonly string[], { data, path }: { data: string; pa
   const excluded = ["*.lock", ...leftOut.map((part) => inRoot(join(data, part)))];
   const file = await open(`${path}.part`, "w", 0o600);
   try {
-    const args = ["-cz", ...excluded.map((each) => `--exclude=${each}`), "-C", "/", "--", ...parts.map(inRoot)];
+    const rename = `--transform=s,/${bundleName}\\.part$,/${bundleName},`;
+    const args = ["-cz", rename, ...excluded.map((each) => `--exclude=${each}`), "-C", "/", "--", ...parts.map(inRoot)];
     const child = spawn("tar", args, { stdio: ["ignore", file.fd, "pipe"] });
     let said = "";
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {

@@ -2,11 +2,12 @@
 import { execFile } from "node:child_process";
 import { lookup } from "node:dns/promises";
 import { constants } from "node:fs";
-import { access, lstat, readFile, readlink, realpath, stat } from "node:fs/promises";
+import { lstat, readdir, readFile, readlink, realpath, stat } from "node:fs/promises";
 import { networkInterfaces, totalmem } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { roomOnDisk } from "#api/health/disk.ts";
+import { publishingHour, warsawZone } from "#api/schedule/model.ts";
 import { type MachineLayout, nodeOf, type ProgramKind } from "./layout.ts";
 import { type Listener, listeners } from "./listeners.ts";
 
@@ -30,7 +31,11 @@ export type Facts = {
   installed: string | null;
   settings: string | null;
   caddyfile: Caddyfile;
-  library: "there" | "in a backup" | "none";
+  library: "there" | "none";
+  /** Whether a backup was unpacked here: the names of its states that were kept with it, oldest first; null where none was. */
+  unpackedStates: string[] | null;
+  /** Yesterday in Warsaw until today's first story comes out; null from then on. */
+  lastEvening: string | null;
 };
 
 /** The program that this command is part of. */
@@ -49,21 +54,26 @@ export type Caddyfile = { text: string; isPackages: boolean } | null;
 export type LookAt = { host: string; layout: MachineLayout; projectFolder: string; version: string };
 
 export async function lookAtMachine({ host, layout, projectFolder, version }: LookAt): Promise<Facts> {
-  const [systemd, nameLeadsTo, held, clock, room, program, installed, settings, caddy, library] = await Promise.all([
-    systemdVersion(),
-    addressesOf(host),
-    listeners([80, 443, 3000]),
-    outputOf("timedatectl", ["show", "--property=NTPSynchronized", "--value"]),
-    roomOnDisk(dirname(layout.home)),
-    programIn(projectFolder, version),
-    readlink(layout.current).catch(() => null),
-    readFile(layout.settings, "utf8").catch(() => null),
-    caddyfileAt(layout.caddyfile),
-    libraryState(layout),
-  ]);
+  const [systemd, nameLeadsTo, held, clock, room, program, installed, settings, caddy, hasLibrary, states] =
+    await Promise.all([
+      systemdVersion(),
+      addressesOf(host),
+      listeners([80, 443, 3000]),
+      outputOf("timedatectl", ["show", "--property=NTPSynchronized", "--value"]),
+      roomOnDisk(dirname(layout.home)),
+      programIn(projectFolder, version),
+      readlink(layout.current).catch(() => null),
+      readFile(layout.settings, "utf8").catch(() => null),
+      caddyfileAt(layout.caddyfile),
+      isThere(join(layout.library, ".git")),
+      unpackedStates(layout),
+    ]);
   return {
     isRoot: process.getuid?.() === 0,
-    ...{ systemd, nameLeadsTo, program, installed, settings, caddyfile: caddy, library, listeners: held },
+    ...{ systemd, nameLeadsTo, program, installed, settings, caddyfile: caddy, listeners: held },
+    library: hasLibrary ? "there" : "none",
+    unpackedStates: states,
+    lastEvening: lastEvening(Temporal.Now.zonedDateTimeISO(warsawZone)),
     programs: {
       "apt-get": await isOnPath("apt-get"),
       git: await isOnPath("git"),
@@ -138,11 +148,13 @@ async function caddyfileAt(path: string): Promise<Caddyfile> {
   return { text, isPackages: known !== null && sum !== undefined && known.includes(`${path} ${sum}`) };
 }
 
-async function libraryState({ home, library }: MachineLayout): Promise<Facts["library"]> {
-  if (await isThere(join(library, ".git"))) return "there";
-  const bundle = await access(join(home, "library.bundle")).then(
-    () => true,
-    () => false,
-  );
-  return bundle ? "in a backup" : "none";
+/** States that were kept by hand, as `mruk backup` does: their names have a fraction of a second. */
+async function unpackedStates({ home, data }: MachineLayout): Promise<string[] | null> {
+  if (!(await isThere(join(home, "library.bundle")))) return null;
+  const names = await readdir(join(data, "backups")).catch(() => []);
+  return names.filter((name) => /^state-.+\.\d+Z\.json$/.test(name)).sort();
+}
+
+export function lastEvening(now: Temporal.ZonedDateTime): string | null {
+  return now.hour < publishingHour.morning ? now.toPlainDate().subtract({ days: 1 }).toString() : null;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { maxUploadBytes } from "#api/images/uploads/limits.ts";
 import type { Answers } from "./answers.ts";
 import { carryOut } from "./carry-out.ts";
-import type { Facts } from "./facts.ts";
+import { type Facts, lastEvening } from "./facts.ts";
 import { installPlan } from "./install-plan.ts";
 import { machineLayout, nodeOf } from "./layout.ts";
 import { answersOf, bareMachine, memoryMachine } from "./machine.fixture.ts";
@@ -72,9 +72,35 @@ describe("the plan of an installation", () => {
   it("begins a library, takes it out of a backup, or leaves it to the server that fetches it", () => {
     const script = (facts: Partial<Facts>) => JSON.stringify(saying(planOf({ facts }), "library"));
     expect(script({})).toContain("git init");
-    expect(script({ library: "in a backup" })).toContain("git clone");
+    expect(script({ unpackedStates: [] })).toContain("git clone");
     const followed = { SITE_URL: "https://mruk.example.org", CONTENT_REMOTE: "https://example.org/library.git" };
     expect(saying(planOf({ answers: { settings: followed } }), "library")).toEqual([]);
+  });
+
+  it("takes over what an unpacked backup brings: its newest state, and then it is done with it", () => {
+    const plan = planOf({ facts: { unpackedStates: ["state-1.json", "state-2.json"] } });
+    const bundle = `${layout.home}/library.bundle`;
+    const restored = plan.findIndex((step) => step.kind === "command" && step.run.includes("state-2.json"));
+    const removed = plan.findIndex((step) => step.kind === "remove" && step.path === bundle);
+    const owner = plan.findIndex(({ says }) => says === "the first administrator");
+    expect([restored > 0, removed > restored, owner > removed]).toEqual([true, true, true]);
+  });
+
+  it("has a story at night too, when today's first has yet to come out", () => {
+    expect(lastEvening(Temporal.ZonedDateTime.from("2026-11-21T07:59[Europe/Warsaw]"))).toBe("2026-11-20");
+    expect(lastEvening(Temporal.ZonedDateTime.from("2026-11-21T08:00[Europe/Warsaw]"))).toBe(null);
+    const atNight = { lastEvening: "2026-11-20" };
+    expect(saying(planOf({ facts: atNight }), "last evening")).toHaveLength(1);
+    const followed = { SITE_URL: "https://mruk.example.org", SCHEDULE: "off" };
+    expect(saying(planOf({ facts: atNight, answers: { settings: followed } }), "last evening")).toEqual([]);
+  });
+
+  it("starts nothing where that is wished", () => {
+    const started = planOf({ answers: { isStopped: true } }).filter(
+      (step) =>
+        step.kind === "command" && step.run.includes("--now") && step.run.some((word) => word.startsWith("mruk")),
+    );
+    expect(started).toEqual([]);
   });
 
   it("makes a key for a repository that is reached by ssh", () => {

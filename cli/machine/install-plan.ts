@@ -22,8 +22,9 @@ export function installPlan(answers: Answers, facts: Facts, layout: MachineLayou
     settingsStep(answers, facts, layout),
     { kind: "file", path: layout.command, content: commandFile(layout), mode: 0o755, says: "the command mruk" },
     ...librarySteps(answers, facts, layout),
+    ...unpackedSteps(facts, layout),
     ownerStep(answers, layout),
-    ...unitSteps(facts, layout),
+    ...unitSteps(answers, facts, layout),
     ...caddySteps(answers, facts, layout),
   ];
 }
@@ -109,23 +110,53 @@ const isSecret = (name: string): boolean =>
 export const masked = (settings: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, isSecret(name) ? "(hidden)" : value]));
 
-function librarySteps({ settings }: Answers, { library }: Facts, layout: MachineLayout): Step[] {
+/** Begins a library where there is none: the server fetches that of a remote by itself. */
+function librarySteps({ settings }: Answers, facts: Facts, layout: MachineLayout): Step[] {
+  const { home, current, library, command } = layout;
   const remote = settings.CONTENT_REMOTE;
   if (remote) return isBySsh(remote) ? sshSteps(remote, layout) : [];
-  const { home, current } = layout;
-  const script =
-    library === "in a backup"
-      ? "git clone --quiet --origin bundle library.bundle library.part && git -C library.part remote remove bundle"
-      : `mkdir library.part && cp -r ${current}/content library.part/ && cd library.part && git init --quiet --initial-branch=main &&
+  const isUnpacked = facts.unpackedStates !== null;
+  const script = isUnpacked
+    ? "git clone --quiet --origin bundle library.bundle library.part && git -C library.part remote remove bundle"
+    : `mkdir library.part && cp -r ${current}/content library.part/ && cd library.part && git init --quiet --initial-branch=main &&
 git add . && git -c user.name=Mruk -c user.email=mruk@mruk.invalid commit --quiet --message="Begin the library"`;
+  const begin: Step = {
+    kind: "command",
+    run: ["sh", "-c", `cd ${home} && rm -rf library.part && ${script} && mv ${home}/library.part ${library}`],
+    as: account,
+    unless: ["test", "-e", join(library, ".git")],
+    says: isUnpacked ? "the library, out of the backup" : "a library of its own, in Git",
+  };
+  if (isUnpacked || facts.lastEvening === null || settings.SCHEDULE !== "on") return [begin];
+  const order = ["generate", "--date", facts.lastEvening, "--slot", "evening"];
   return [
+    begin,
     {
       kind: "command",
-      run: ["sh", "-c", `cd ${home} && rm -rf library.part && ${script} && mv ${home}/library.part ${layout.library}`],
-      as: account,
-      unless: ["test", "-e", join(layout.library, ".git")],
-      says: library === "in a backup" ? "the library, out of the backup" : "a library of its own, in Git",
+      run: ["env", "STORYTELLER=house", "ILLUSTRATOR=house", command, ...order],
+      unless: ["sh", "-c", `ls ${library}/content/stories/*/*/*.md >/dev/null 2>&1`],
+      says: "a story of last evening, since today's first has yet to come out",
     },
+  ];
+}
+
+/** The state of a backup is restored as it was in one moment: its files were read one after the other. */
+function unpackedSteps({ unpackedStates }: Facts, { home, command }: MachineLayout): Step[] {
+  if (unpackedStates === null) return [];
+  const newest = unpackedStates.at(-1);
+  const bundle = join(home, "library.bundle");
+  return [
+    ...(newest === undefined
+      ? []
+      : [
+          {
+            kind: "command",
+            run: [command, "state", "restore", "--yes", newest],
+            unless: ["test", "!", "-e", bundle],
+            says: "what is remembered, out of the backup",
+          } satisfies Step,
+        ]),
+    { kind: "remove", path: bundle, says: "the backup is taken over" },
   ];
 }
 
@@ -162,7 +193,7 @@ function ownerStep({ owner }: Answers, { command }: MachineLayout): Step {
   };
 }
 
-function unitSteps({ program }: Facts, layout: MachineLayout): Step[] {
+function unitSteps({ isStopped }: Answers, { program }: Facts, layout: MachineLayout): Step[] {
   const files = Object.entries(units(layout, program.kind)).map(([name, content]): Step & { kind: "file" } => ({
     kind: "file",
     path: join(layout.units, name),
@@ -179,9 +210,13 @@ function unitSteps({ program }: Facts, layout: MachineLayout): Step[] {
       after: [layout.settings, service],
       says: "a server that runs already starts anew with what was changed",
     },
-    enabled("mruk.socket", "the socket is open, now and after each start of the machine"),
-    enabled("mruk.service", "the server runs, now and after each start of the machine"),
-    enabled("mruk-backup.timer", "a backup every night"),
+    ...(isStopped
+      ? []
+      : [
+          enabled("mruk.socket", "the socket is open, now and after each start of the machine"),
+          enabled("mruk.service", "the server runs, now and after each start of the machine"),
+          enabled("mruk-backup.timer", "a backup every night"),
+        ]),
   ];
 }
 

@@ -47,6 +47,7 @@ export async function install(options: InstallOptions, context: CommandContext, 
   if (packages.length > 0 && !options.dryRun && !(await agreedTo(packages, options, context))) return;
   const changed = await carryOutPlan({ answers, facts }, { options, context, place });
   if (options.dryRun) return;
+  if (answers.isStopped) return note(context.terminal, "Nothing was started: mruk install without --stopped does so.");
   await close({ answers, facts, isNewOwner: changed.has("the first administrator") }, { options, context, layout });
 }
 

@@ -19,12 +19,15 @@ export const bareMachine: Facts = {
   settings: null,
   caddyfile: null,
   library: "none",
+  unpackedStates: null,
+  lastEvening: null,
 };
 
 export const answersOf = (changes: Partial<Answers> = {}): Answers => ({
   host: "mruk.example.org",
   proxy: "caddy",
   internalCertificates: false,
+  isStopped: false,
   settings: { SITE_URL: "https://mruk.example.org", SCHEDULE: "on" },
   owner: { username: "Ola", password: "nine purple umbrellas", isMade: false },
   ...changes,
