@@ -22,7 +22,7 @@ export function installCommand(context: CommandContext): Command {
     .addOption(
       new Option("--proxy <proxy>", "what stands between readers and server").choices(proxies).default("caddy"),
     )
-    .option("--internal-certificates", "have Caddy sign certificates itself, for names that the world does not know")
+    .option("--internal-certificates", "have Caddy sign certificates itself, as it does for names like mruk.internal")
     .option("--anyway", "install although name, ports or proxy are not in order yet")
     .option("--stopped", "make everything and start nothing, as after a loss of data")
     .option("--yes", "install Debian's packages without asking")

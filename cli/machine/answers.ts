@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { readConfig, settingNames } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
+import { isPrivateName } from "../doctor/private-names.ts";
 import { type MachineLayout, machineLayout } from "./layout.ts";
 import type { ProxyKind } from "./proxy.ts";
 
@@ -60,10 +61,12 @@ export async function answersFrom(sources: Sources, layout = machineLayout()): P
   const answered = { SITE_URL, ADMIN_EMAIL, CONTENT_REMOTE, OPENAI_API_KEY };
   const settings = { ...standing(answered, layout), ...known, ...filled(answered), ...kept };
   readConfig(settings);
+  const host = new URL(SITE_URL).hostname;
   return {
-    host: new URL(SITE_URL).hostname,
+    host,
     proxy: given.proxy,
-    internalCertificates: given.internalCertificates,
+    // No public authority signs for a name that the world does not know.
+    internalCertificates: given.internalCertificates || isPrivateName(host),
     isStopped: given.stopped ?? false,
     settings,
     owner: await ownerFrom(sources),
