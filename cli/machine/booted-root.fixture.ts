@@ -145,7 +145,9 @@ async function up(machine: BootedRoot): Promise<void> {
 async function gone(group: string): Promise<void> {
   for (;;) {
     try {
-      execFileSync("find", [group, "-mindepth", "1", "-depth", "-type", "d", "-exec", "rmdir", "{}", ";"]);
+      execFileSync("find", [group, "-mindepth", "1", "-depth", "-type", "d", "-exec", "rmdir", "{}", "+"], {
+        stdio: "ignore",
+      });
       return rmdirSync(group);
     } catch {
       await sleep(100);

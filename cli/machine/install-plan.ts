@@ -35,7 +35,12 @@ function packageSteps(answers: Answers, facts: Facts): Step[] {
   const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   const unless = ["dpkg-query", "--show", ...names];
   return [
-    { kind: "command", run: [...apt, "--quiet", "update"], unless, says: "the lists of Debian's packages" },
+    {
+      kind: "command",
+      run: [...apt, "--quiet", "update"],
+      unless: ["sh", "-c", 'test -n "$(find /var/cache/apt/pkgcache.bin -mmin -60)"'],
+      says: "the lists of Debian's packages, where they are older than an hour",
+    },
     {
       kind: "command",
       run: [...apt, "--quiet", "--yes", "--no-install-recommends", "install", ...names],

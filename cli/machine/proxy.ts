@@ -19,8 +19,8 @@ export const caddySite = ({ host, internalCertificates }: Site): string =>
 
 export const caddyfile = (site: Site): string => `${caddyMark}\n${caddySite(site)}`;
 
-/** What is left of our Caddyfile after an uninstallation: Caddy goes on and serves nothing. */
-export const emptyCaddyfile = "# mruk uninstall took Mruk's site away. Caddy serves nothing until a site is here.\n";
+/** What is left of our Caddyfile after an uninstallation, for the next installation: Caddy goes on and serves nothing. */
+export const emptyCaddyfile = `${caddyMark}\n# mruk uninstall took the site away.\n`;
 
 /** The same for nginx (1.25.1 or newer), with certificates from elsewhere. */
 export const nginxSite = (host: string): string => `# The server takes 4000 connections: no address may have them all.
