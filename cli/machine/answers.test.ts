@@ -75,6 +75,7 @@ describe("the answers", () => {
     const answers = await answersFrom(sources({ existing, askLine }));
     expect(answers).toMatchObject({ host: "old.example.org", settings: { SCHEDULE: "off" } });
     expect(questions).toEqual([]);
+    expect(answers.ignored).toEqual(["SITE_URL"]);
   });
 
   it.each([

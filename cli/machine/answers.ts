@@ -18,6 +18,8 @@ export type Answers = {
   isStopped: boolean;
   /** What goes into the settings file, with the values of an earlier one. */
   settings: Record<string, string>;
+  /** The settings that were given otherwise than an earlier file has them, which is kept. */
+  ignored: string[];
   owner: { username: string; password: string; isMade: boolean };
 };
 
@@ -69,6 +71,7 @@ export async function answersFrom(sources: Sources, layout = machineLayout()): P
     internalCertificates: given.internalCertificates || isPrivateName(host),
     isStopped: given.stopped ?? false,
     settings,
+    ignored: Object.keys(known).filter((name) => kept[name] !== undefined && kept[name] !== known[name]),
     owner: await ownerFrom(sources),
   };
 }

@@ -79,6 +79,8 @@ export type BootedRoot = {
   start(command: readonly string[], options?: { cwd?: string; environment?: Record<string, string> }): ChildProcess;
   /** Runs a program of this machine in the network of the other one. */
   startInItsNetwork(command: readonly string[]): ChildProcess;
+  /** What all its processes have taken so far of all processors, in seconds: on a busy machine the clock says little. */
+  processorSeconds(): number;
   stop(): Promise<void>;
 };
 
@@ -114,6 +116,7 @@ export async function boot(root: string): Promise<BootedRoot> {
       return enter([...inside, ...command], [], { HOME: "/root", TERM: "dumb", PATH, ...environment });
     },
     startInItsNetwork: (command) => enter(["--net"], command, { PATH }),
+    processorSeconds: () => Number(/usage_usec (\d+)/.exec(readFileSync(join(group, "cpu.stat"), "utf8"))?.[1]) / 1e6,
     async stop() {
       machine.kill("SIGKILL");
       await over;

@@ -187,6 +187,9 @@ function sshSteps(remote: string, { home }: MachineLayout): Step[] {
   ];
 }
 
+/** What the step says that makes the first administrator. */
+export const firstAdministrator = "the first administrator";
+
 /** Before the first start: whoever came first would be the first owner. */
 function ownerStep({ owner }: Answers, { command }: MachineLayout): Step {
   return {
@@ -194,7 +197,7 @@ function ownerStep({ owner }: Answers, { command }: MachineLayout): Step {
     run: [command, "admin", "create", "--username", owner.username, "--password-stdin"],
     input: `${owner.password}\n`,
     unless: ["sh", "-c", `${command} admin list --json 2>/dev/null | grep -q .`],
-    says: "the first administrator",
+    says: firstAdministrator,
   };
 }
 

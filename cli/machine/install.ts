@@ -13,7 +13,7 @@ import { type Answers, answersFrom, type Given } from "./answers.ts";
 import { proxyHasCertificate, serverIsReady } from "./await-site.ts";
 import { carryOut, type Machine } from "./carry-out.ts";
 import type { Facts, lookAtMachine } from "./facts.ts";
-import { installPlan, isOthersCaddyfile } from "./install-plan.ts";
+import { firstAdministrator, installPlan, isOthersCaddyfile } from "./install-plan.ts";
 import type { MachineLayout } from "./layout.ts";
 import { aptPackages, isBySsh } from "./packages.ts";
 import { preflight } from "./preflight.ts";
@@ -45,10 +45,10 @@ export async function install(options: InstallOptions, context: CommandContext, 
   showFindings(answers, facts, { options, context });
   const packages = aptPackages(answers, facts);
   if (packages.length > 0 && !options.dryRun && !(await agreedTo(packages, options, context))) return;
-  const changed = await carryOutPlan({ answers, facts }, { options, context, place });
+  await carryOutPlan({ answers, facts }, { options, context, place });
   if (options.dryRun) return;
   if (answers.isStopped) return note(context.terminal, "Nothing was started: mruk install without --stopped does so.");
-  await close({ answers, facts, isNewOwner: changed.has("the first administrator") }, { options, context, layout });
+  await close({ answers, facts }, { options, context, layout });
 }
 
 async function askedFor(options: InstallOptions, { askLine }: CommandContext, layout: MachineLayout): Promise<Answers> {
@@ -98,25 +98,34 @@ const agreedTo = (packages: readonly string[], { yes }: InstallOptions, context:
     context,
   );
 
-/** Carries the plan out, or shows it. Returns what the changed steps say. */
+/** Carries the plan out, or shows it. */
 async function carryOutPlan(
   { answers, facts }: { answers: Answers; facts: Facts },
-  { options, context: { terminal }, place }: Surroundings & { place: Place },
-): Promise<Set<string>> {
-  const changed = new Set<string>();
+  { options, context, place }: Surroundings & { place: Place },
+): Promise<void> {
+  const { terminal } = context;
+  let changes = 0;
   const steps = installPlan(answers, facts, place.layout);
   for await (const { step, state } of carryOut(steps, place.machine, { dryRun: options.dryRun ?? false })) {
-    if (state === "changed") changed.add(step.says);
+    if (state === "changed") changes += 1;
+    // At once: whatever fails later, nobody could show it a second time.
+    if (state === "changed" && step.says === firstAdministrator) showMadePassword(answers, { options, context });
     if (options.json) printJson(terminal, { type: "step", state, ...stepValue(step) });
     else if (state === "to do") terminal.stdout.write(`${stepText(step)}\n`);
     else if (state === "changed") printLine(terminal, `done     ${stepTitle(step)}`);
   }
   if (options.dryRun) note(terminal, "Nothing was changed: this is what mruk install would write and run.");
-  else if (changed.size === 0) note(terminal, "Nothing had to be changed.");
-  return changed;
+  else if (changes === 0) note(terminal, "Nothing had to be changed.");
 }
 
-type Done = { answers: Answers; facts: Facts; isNewOwner: boolean };
+function showMadePassword({ owner }: Answers, { options, context: { terminal } }: Surroundings): void {
+  const { username, password, isMade } = owner;
+  if (!isMade) return;
+  if (options.json) printJson(terminal, { type: "owner", username, password });
+  else printLine(terminal, `         Sign in as ${username} with ${password}: it is not shown again.`);
+}
+
+type Done = { answers: Answers; facts: Facts };
 
 async function close(
   done: Done,
@@ -138,23 +147,20 @@ type InstalledSite = {
   url: string;
   panel: string;
   settings: string;
-  /** Only where a password was made for the first administrator: it is shown this once. */
-  owner?: { username: string; password: string };
   /** What the repository's host has to be given, with the right to write. */
   deployKey?: string;
   /** What to add to a proxy that install does not write to. */
   proxy?: string;
 };
 
-async function outcome({ answers, facts, isNewOwner }: Done, layout: MachineLayout): Promise<InstalledSite> {
-  const { host, owner, settings } = answers;
+async function outcome({ answers, facts }: Done, layout: MachineLayout): Promise<InstalledSite> {
+  const { host, settings } = answers;
   const key = isBySsh(settings.CONTENT_REMOTE)
     ? await readFile(join(layout.home, ".ssh/id_ed25519.pub"), "utf8").catch(() => undefined)
     : undefined;
   const proxy = proxyWords(answers, facts);
   return {
     ...{ url: `https://${host}`, panel: `https://${host}/admin`, settings: layout.settings },
-    ...(isNewOwner && owner.isMade && { owner: { username: owner.username, password: owner.password } }),
     ...(key !== undefined && { deployKey: key.trim() }),
     ...(proxy !== undefined && { proxy }),
   };
@@ -166,13 +172,12 @@ function proxyWords(answers: Answers, facts: Facts): string | undefined {
   return isOthersCaddyfile(facts) ? caddySite(answers) : undefined;
 }
 
-function lastWords({ url, panel, settings, owner, deployKey, proxy }: InstalledSite): string[] {
+function lastWords({ url, panel, settings, deployKey, proxy }: InstalledSite): string[] {
   return [
     ...(proxy === undefined ? [] : ["", "For your proxy:", "", proxy]),
     ...(deployKey === undefined ? [] : ["", "Give the repository this key, with the right to write:", "", deployKey]),
     "",
     `Mruk is at ${url}, its panel at ${panel}, its settings in ${settings}.`,
-    ...(owner === undefined ? [] : [`Sign in as ${owner.username} with ${owner.password}: it is not shown again.`]),
     "",
   ];
 }

@@ -29,6 +29,7 @@ export const answersOf = (changes: Partial<Answers> = {}): Answers => ({
   internalCertificates: false,
   isStopped: false,
   settings: { SITE_URL: "https://mruk.example.org", SCHEDULE: "on" },
+  ignored: [],
   owner: { username: "Ola", password: "nine purple umbrellas", isMade: false },
   ...changes,
 });

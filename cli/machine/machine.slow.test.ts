@@ -122,16 +122,15 @@ describe.skipIf(!asked || obstacle !== null)(
     it("shows its first story over HTTPS after one command, which the doctor ends", {
       timeout: 10 * minutes,
     }, async () => {
-      const began = performance.now();
+      const [began, processorsBefore] = [performance.now(), machine.processorSeconds()];
       const installing = type("./mruk install --from answers.env --yes", { "answers.env": "/root/answers.env" });
       const story = await firstStory();
-      const seconds = (performance.now() - began) / 1000;
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      const ofProcessors = (machine.processorSeconds() - processorsBefore).toFixed(0);
       const { code, stdout, stderr } = await installing;
-      console.log(
-        `first story after ${seconds.toFixed(0)} s, everything after ${((performance.now() - began) / 1000).toFixed(0)} s`,
-      );
+      console.log(`first story after ${seconds} s, which took ${ofProcessors} s of processors`);
       expect({ code, failed: stdout.match(/^failed.*$/gm), stderr }).toMatchObject({ code: 0, failed: null });
-      expect(stdout).toMatch(/^Sign in as admin with \S{16}: it is not shown again\.$/m);
+      expect(stdout).toMatch(/^ +Sign in as admin with \S{16}: it is not shown again\.$/m);
       expect(await get(story)).toMatchObject({ status: 200 });
       expect(await get("/metrics")).toMatchObject({ status: 404 });
       expect(await get("/api/admin/setup")).not.toMatchObject({ status: 200 });

@@ -47,6 +47,12 @@ describe("before an installation", () => {
       { facts: { ownAddresses: ["127.0.0.1", "10.0.0.4", "fe80::1"] } },
       "warning",
     ],
+    [
+      "another name than the settings have",
+      "settings",
+      { facts: { settings: "SITE_URL=…" }, answers: { ignored: ["SITE_URL"] } },
+      "warning",
+    ],
     ["a web server on port 80", "ports", { facts: { listeners: [{ port: 80, program: "nginx" }] } }, "failed"],
     [
       "a web server that is to be the proxy",

@@ -44,6 +44,13 @@ const checks: Record<string, { look: Check; canWait?: boolean }> = {
     },
   },
   program: { look: (_answers, facts) => programFinding(facts) },
+  settings: {
+    look({ ignored }, { settings }) {
+      if (settings === null) return ok("will be written");
+      if (ignored.length === 0) return ok("are there, and keep every line");
+      return warning(`are there, and keep ${ignored.join(" and ")} as it is`, "To change it, edit /etc/mruk.env.");
+    },
+  },
   packages: {
     look(answers, facts) {
       const missing = aptPackages(answers, facts);
