@@ -4,6 +4,8 @@ import type { Step } from "./step.ts";
 
 /** What carrying out needs of a machine. `real-machine.ts` is this one; tests have one in a folder. */
 export type Machine = {
+  /** Keeps other installations away until the returned function is called. Throws MACHINE_BUSY. */
+  hold(): Promise<() => void>;
   isInPlace(step: Step): Promise<boolean>;
   perform(step: Step): Promise<void>;
   /** Whether an earlier run was begun and did not come to its end. */
@@ -13,8 +15,21 @@ export type Machine = {
 
 export type Outcome = { step: Step; state: "in place" | "changed" | "to do" };
 
-/** Yields each step once it is in place. A dry run changes nothing and yields what there is to do. */
+/** Yields each step once it is in place. A dry run changes nothing and yields what there is to do. Throws MACHINE_BUSY. */
 export async function* carryOut(
+  steps: readonly Step[],
+  machine: Machine,
+  { dryRun }: { dryRun: boolean },
+): AsyncGenerator<Outcome, void> {
+  const release = dryRun ? () => {} : await machine.hold();
+  try {
+    yield* outcomes(steps, machine, { dryRun });
+  } finally {
+    release();
+  }
+}
+
+async function* outcomes(
   steps: readonly Step[],
   machine: Machine,
   { dryRun }: { dryRun: boolean },

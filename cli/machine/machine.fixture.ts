@@ -41,6 +41,7 @@ export function memoryMachine({ failAt }: { failAt?: string } = {}) {
   let unfinished = false;
   let toFail = failAt;
   const machine: Machine = {
+    hold: async () => () => {},
     isUnfinished: async () => unfinished,
     setUnfinished: async (now) => {
       unfinished = now;

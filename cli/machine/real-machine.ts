@@ -17,6 +17,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { AppError } from "#api/platform/errors.ts";
+import { holdLock } from "#api/platform/files/lock.ts";
 import { type Machine, stagingPath } from "./carry-out.ts";
 import { account, type MachineLayout } from "./layout.ts";
 import { asAccount, type CommandStep, type Owner, type Step } from "./step.ts";
@@ -32,6 +33,13 @@ export function realMachine(layout: MachineLayout): Machine {
       if (!unfinished) return rm(marker, { force: true });
       await mkdir(dirname(marker), { recursive: true });
       await writeFile(marker, "mruk install or mruk uninstall was begun here and did not come to its end.\n");
+    },
+    async hold() {
+      const lock = await holdLock(join(dirname(marker), "install.lock"));
+      if (lock !== null) return lock.release;
+      throw new AppError("MACHINE_BUSY", "mruk install or mruk uninstall runs on this machine already", {
+        hint: "Wait for its end, and run this again.",
+      });
     },
     isInPlace: (step) => isInPlace(step, layout),
     perform: (step) => perform(step, layout),

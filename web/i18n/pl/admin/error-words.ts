@@ -154,6 +154,7 @@ export const errorWords: Record<ErrorCode, string> = {
   CANNOT_LISTEN: "Serwer nie może zająć swojego portu.",
   MACHINE_UNSUITABLE: "Na tej maszynie nie da się tego zainstalować.",
   MACHINE_REFUSED: "Instalacja zatrzymała się w połowie. Uruchom ją jeszcze raz.",
+  MACHINE_BUSY: "Na tej maszynie trwa już instalacja.",
   BACKUP_FAILED: "Nie udało się zapisać kopii zapasowej.",
   SERVER_NOT_FOUND: "Nie ma działającego serwera.",
   INTERNAL: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie; szczegóły są w dzienniku serwera.",
