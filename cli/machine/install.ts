@@ -122,7 +122,7 @@ function showMadePassword({ owner }: Answers, { options, context: { terminal } }
   const { username, password, isMade } = owner;
   if (!isMade) return;
   if (options.json) printJson(terminal, { type: "owner", username, password });
-  else printLine(terminal, `         Sign in as ${username} with ${password}: it is not shown again.`);
+  else printLine(terminal, `Sign in as ${username} with ${password}: it is not shown again.`);
 }
 
 type Done = { answers: Answers; facts: Facts };
