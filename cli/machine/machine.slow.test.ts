@@ -157,14 +157,14 @@ describe.skipIf(!asked || obstacle !== null)(
       await succeed("mruk doctor");
     });
 
-    it("takes at most 150 MB at rest", { timeout: 5 * minutes }, async () => {
+    it("takes at most 150 MiB at rest", { timeout: 5 * minutes }, async () => {
       const pids = async () => (await output("cat /sys/fs/cgroup/system.slice/mruk.service/cgroup.procs")).split("\n");
       // A worker that has nothing to do ends after a minute.
       await expect.poll(async () => (await pids()).length, { timeout: 4 * minutes, interval: 1_000 }).toBe(1);
       const [pid] = await pids();
       const kilobytes = Number(/VmRSS:\s+(\d+) kB/.exec(await output(`cat /proc/${pid}/status`))?.[1]);
-      console.log(`${((kilobytes * 1024) / 1e6).toFixed(0)} MB at rest`);
-      expect(kilobytes * 1024).toBeLessThanOrEqual(150e6);
+      console.log(`${(kilobytes / 1024).toFixed(0)} MiB at rest`);
+      expect(kilobytes * 1024).toBeLessThanOrEqual(150 * 1024 ** 2);
     });
 
     it("is backed up, taken away, and comes back out of the backup", { timeout: 10 * minutes }, async () => {
