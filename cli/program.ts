@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Command as CommanderCommand } from "commander";
 import { Command } from "./command.ts";
 import { adminCommand } from "./commands/admin.ts";
+import { backupCommand } from "./commands/backup.ts";
 import { bookCommand } from "./commands/book.ts";
 import { checkCommand } from "./commands/check.ts";
 import { ciCommand } from "./commands/ci/ci.ts";
@@ -14,6 +15,7 @@ import { generateCommand } from "./commands/generate.ts";
 import { healthCommand } from "./commands/health.ts";
 import { imagesCommand } from "./commands/images.ts";
 import { initCommand } from "./commands/init.ts";
+import { installCommand } from "./commands/install.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
 import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
@@ -23,6 +25,7 @@ import { stateCommand } from "./commands/state.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { subscribersCommand } from "./commands/subscribers.ts";
 import { tasteCommand } from "./commands/taste/taste.ts";
+import { uninstallCommand } from "./commands/uninstall.ts";
 import { upgradeCommand } from "./commands/upgrade.ts";
 import { youtubeCommand } from "./commands/youtube/youtube.ts";
 import type { CommandContext } from "./context.ts";
@@ -75,6 +78,9 @@ export function createProgram(version: string, context: CommandContext): Command
     statsCommand,
     costsCommand,
     stateCommand,
+    backupCommand,
+    installCommand,
+    uninstallCommand,
     serveCommand,
     adminCommand,
     loginCommand,

@@ -4,7 +4,6 @@ import { glob, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { expect, it } from "vitest";
-import { maxUploadBytes } from "#api/images/uploads/limits.ts";
 import { settingNames } from "#api/platform/config.ts";
 import { httpStatus } from "#api/platform/errors.ts";
 import { memoryTerminal } from "#cli/context.fixture.ts";
@@ -23,7 +22,6 @@ const paths = [
   ...inDocs.map((name) => `docs/${name}`),
 ];
 const pages = paths.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
-const runIt = pages.find(({ path }) => path === "docs/run-it.md")?.text ?? "";
 
 const fence = /^ *```(\w*)\n(.*?)^ *```/gms;
 const withoutBlocks = (text: string) => text.replace(fence, "");
@@ -53,11 +51,6 @@ it("starts the program itself, never by npx, which holds a lock for a minute aft
     text: readFileSync(join(root, ".github/workflows/ci.yml"), "utf8"),
   });
   expect(followed.filter(({ text }) => /npx (?:-\S+ )*mruk/.test(text)).map(({ path }) => path)).toEqual([]);
-  const units = blocksIn(runIt).flatMap(({ body }) =>
-    [...body.matchAll(/^ExecStart=(.*)$/gm)].map(([, line = ""]) => line),
-  );
-  expect(units.length).toBeGreaterThan(1);
-  for (const line of units) expect(line).toMatch(/^\//);
 });
 
 /** The arguments of `mruk` where a line begins with it, possibly behind variables. Pipes and descriptions are cut off. */
@@ -99,7 +92,7 @@ const troublesIn = async (folder: string) => {
 
 /** Names in capitals that belong to other systems. */
 const others = new Set(
-  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY GITHUB_SERVER_URL GITHUB_REPOSITORY GITHUB_WORKSPACE GH_TOKEN DRY_RUN XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS NODE_COMPILE_CACHE RELEASE_TESTS SOURCE_DATE_EPOCH DEMO_DIR MAY_CHANGE_WORKFLOWS MRUK_IMAGE SITE_ADDRESS BARE_DEBIAN ARM64_LIBRARIES".split(
+  "GIT_SSH_COMMAND GITHUB_TOKEN GITHUB_STEP_SUMMARY GITHUB_SERVER_URL GITHUB_REPOSITORY GITHUB_WORKSPACE GH_TOKEN DRY_RUN XDG_CONFIG_HOME CHROME_PATH DEPLOY_KEY FETCH_HEAD NO_COLOR AF_UNIX STORES_OF_TESTS NODE_COMPILE_CACHE RELEASE_TESTS SOURCE_DATE_EPOCH DEMO_DIR MAY_CHANGE_WORKFLOWS MRUK_IMAGE SITE_ADDRESS BARE_ROOT ARM64_LIBRARIES RELEASE_ARCHIVE".split(
     " ",
   ),
 );
@@ -171,27 +164,3 @@ const headingsIn = (text: string) =>
       .replace(/[^\p{L}\p{N} _-]/gu, "")
       .replaceAll(" ", "-"),
   );
-
-it("runs the server and the program by the Node that comes along, and gives them the time that they take to end", () => {
-  const starts = [...runIt.matchAll(/^ExecStart=\/opt\/mruk\/(\S+) (\S+)/gm)];
-  expect(starts.map(([, node, program]) => [node, program])).toEqual([
-    ["node_modules/.bin/node", "dist/web/server.js"],
-    ["node_modules/.bin/node", "cli/mruk.mjs"],
-  ]);
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  expect(scripts.start).toContain("node scripts/start.ts");
-  expect(readFileSync(join(root, "scripts", "start.ts"), "utf8")).toContain('"dist", "web", "server.js"');
-  const farewell = Number(
-    /longestFarewell = (\S+);/.exec(readFileSync(join(root, "web/server/serve.ts"), "utf8"))?.[1]?.replace("_", ""),
-  );
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(runIt)?.[1]) * 1000).toBeGreaterThan(farewell);
-  expect(Number(/client_max_body_size (\d+)m;/.exec(runIt)?.[1]) * 1024 ** 2).toBeGreaterThan(maxUploadBytes);
-});
-
-it("shows whole units and scripts: what one block names, another one writes", () => {
-  const enabled = [...runIt.matchAll(/^systemctl (?:enable --now|start) (.+)$/gm)].flatMap(([, units = ""]) =>
-    units.split(" "),
-  );
-  const written = new Set([...runIt.matchAll(/`\/etc\/systemd\/system\/([\w.-]+)`/g)].map(([, name]) => name));
-  for (const unit of enabled) expect(written).toContain(unit.includes(".") ? unit : `${unit}.service`);
-});

@@ -7,7 +7,8 @@ import { ignoreMissingServer } from "../server/ignore-missing-server.ts";
 import type { ServerClient } from "../server/server-client.ts";
 import { note, printJson, printLine } from "../terminal/terminal.ts";
 
-export function backupCommand({ terminal, openLocalServices, openServer }: CommandContext): Command {
+export function stateBackupCommand(context: CommandContext): Command {
+  const { terminal } = context;
   return new Command("backup")
     .summary("keep a backup of the state now")
     .description(
@@ -17,11 +18,19 @@ export function backupCommand({ terminal, openLocalServices, openServer }: Comma
     .option("--json", "where it lies and of when it is, as one JSON object")
     .examples({ "mruk state backup": "before something daring" })
     .action(async ({ json }: { json?: boolean }) => {
-      const server = await openServer().catch(ignoreMissingServer);
-      const { path, at } = server ? await backUpThrough(server) : await (await openLocalServices()).keepStateBackup();
-      if (json) printJson(terminal, { path, at, server: server?.url ?? null });
-      else printLine(terminal, `kept ${path}${server ? ` (by ${server.url})` : ""}`);
+      const { path, at, server } = await keepState(context);
+      if (json) printJson(terminal, { path, at, server });
+      else printLine(terminal, `kept ${path}${server === null ? "" : ` (by ${server})`}`);
     });
+}
+
+type Services = Pick<CommandContext, "openLocalServices" | "openServer">;
+
+/** Keeps a backup of the state: through the running server, whose address is `server`, or here where none runs. */
+export async function keepState({ openLocalServices, openServer }: Services) {
+  const server = await openServer().catch(ignoreMissingServer);
+  const { path, at } = server ? await backUpThrough(server) : await (await openLocalServices()).keepStateBackup();
+  return { path, at, server: server?.url ?? null };
 }
 
 async function backUpThrough(server: ServerClient) {

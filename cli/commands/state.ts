@@ -3,7 +3,7 @@ import type { CommandContext } from "../context.ts";
 import { exitCodes } from "../output/exit-codes.ts";
 import { stateFileLine } from "../output/state-file-line.ts";
 import { note, printJson, printLine } from "../terminal/terminal.ts";
-import { backupCommand, restoreCommand } from "./state-backups.ts";
+import { restoreCommand, stateBackupCommand } from "./state-backups.ts";
 import { migrateCommand } from "./state-migrate.ts";
 
 export function stateCommand(context: CommandContext): Command {
@@ -13,7 +13,7 @@ export function stateCommand(context: CommandContext): Command {
       "Look after what is remembered: newsletter subscribers and administrators (DATA_DIR/state.json), likes, views and clicks (DATA_DIR/counts).",
     )
     .addCommand(checkCommand(context))
-    .addCommand(backupCommand(context))
+    .addCommand(stateBackupCommand(context))
     .addCommand(restoreCommand(context))
     .addCommand(exportCommand(context))
     .addCommand(migrateCommand(context))

@@ -4,12 +4,14 @@ import { connect, type TLSSocket } from "node:tls";
 import type { Config } from "#api/platform/config.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, skipped, warning } from "./finding.ts";
+import { isPrivateName } from "./private-names.ts";
 
 const patienceMs = 5000;
 /** Programs renew a certificate when a third of its time is left; with less than this share, none does. */
 const leastShare = 0.1;
 
-const isHome = (host: string) => host === "localhost" || host.endsWith(".localhost");
+/** What OpenSSL says of an authority that it does not know. */
+const unknownAuthority = /SELF_SIGNED|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY_LEAF/;
 const docs = "docs/before-you-begin.md says what a site needs.";
 
 /** Checks how the public site is reached: its name, its certificate, and addresses that stand for nobody. */
@@ -21,7 +23,7 @@ export function siteChecks({ config, clock, internet = {} }: CheckContext): Reco
   const { nameServers, authorities, deadlineMs = patienceMs } = internet;
   let lookup: Promise<Lookup> | undefined;
   const look = () => {
-    lookup ??= isIP(host) || isHome(host) ? Promise.resolve([host]) : addressesOf(host, { nameServers, deadlineMs });
+    lookup ??= isPrivateName(host) ? Promise.resolve([host]) : addressesOf(host, { nameServers, deadlineMs });
     return lookup;
   };
 
@@ -34,7 +36,7 @@ export function siteChecks({ config, clock, internet = {} }: CheckContext): Reco
     },
 
     name: async () => {
-      if (isIP(host) || isHome(host)) return skipped(`SITE_URL names this machine or an address, ${host}`);
+      if (isPrivateName(host)) return skipped(`SITE_URL names a machine of your own, or an address: ${host}`);
       const found = await look();
       if (found === "unknown") {
         return failed(`${host} has no address`, `Add an A record (and an AAAA record for IPv6) to the name. ${docs}`);
@@ -45,7 +47,7 @@ export function siteChecks({ config, clock, internet = {} }: CheckContext): Reco
 
     certificate: async () => {
       if (site.protocol !== "https:") {
-        return isHome(host)
+        return isPrivateName(host)
           ? skipped("SITE_URL has no https")
           : warning("SITE_URL has no https", `Set up TLS. ${docs}`);
       }
@@ -104,6 +106,8 @@ async function certificateFinding(
   socket.destroy();
   const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)];
   const end = Number.isNaN(to) ? "at no date" : new Date(to).toISOString().slice(0, "2026-11-23".length);
+  if (fault !== null && isPrivateName(host) && unknownAuthority.test(fault))
+    return warning(`an authority of your own signed that of ${host}`, "Browsers have to be told to trust it.");
   if (fault !== null) {
     const says = `browsers refuse that of ${host} (${fault}), which ends on ${end}`;
     return failed(says, `Have the proxy get one for this very name. ${docs}`);

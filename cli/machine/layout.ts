@@ -26,3 +26,10 @@ export const machineLayout = (root = "/") => ({
 });
 
 export type MachineLayout = ReturnType<typeof machineLayout>;
+
+/** How the program came: unpacked with its own Node, or as a working copy of its repository. */
+export type ProgramKind = "release" | "checkout";
+
+/** The Node that runs the installed program. */
+export const nodeOf = ({ current }: MachineLayout, kind: ProgramKind): string =>
+  kind === "release" ? `${current}/bin/node` : `${current}/node_modules/.bin/node`;

@@ -8,7 +8,7 @@ import { type ImageConfig, readDockerfile } from "./dockerfile.fixture.ts";
 const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
 /** A Debian 12 that debootstrap has made, to be copied; without it debootstrap makes one from the network. */
-const { BARE_DEBIAN: ready } = process.env;
+const { BARE_ROOT: ready } = process.env;
 
 export const canMakeImages =
   process.getuid?.() === 0 &&

@@ -1,4 +1,4 @@
-// Makes the image's root and lives in it. It takes root, debootstrap (or a Debian in BARE_DEBIAN), a network and minutes: only with
+// Makes the image's root and lives in it. It takes root, debootstrap (or a Debian in BARE_ROOT), a network and minutes: only with
 // RELEASE_TESTS=on.
 import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
