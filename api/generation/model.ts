@@ -44,6 +44,8 @@ export const PictureBrief = z.strictObject({
   lighting: z.enum(["blackout", "night", "cold stove"]).optional(),
   /** The moon of the evening sky; a waning one has not risen yet. */
   moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
+  /** The tram in the street; by default it passes. */
+  tram: z.literal("none").optional(),
   /** What the trees wear; by default what is usual in the season. */
   foliage: z.enum(["bare", "young", "blossom", "green", "turning"]).optional(),
   /** The animal that is with him, or the person, as far as a cat sees them. */

@@ -46,6 +46,11 @@ describe("the image prompt", () => {
     expect(promptOf({ props: ["letter"] })).toContain("lies before his nose, and he looks at it.");
   });
 
+  it("says where no tram runs", () => {
+    expect(promptOf({ tram: "none" })).toContain("No tram runs in the street.");
+    expect(promptOf()).not.toContain("No tram");
+  });
+
   it("describes the brief in words if it has no scene", () => {
     const asked = {
       scene: undefined,

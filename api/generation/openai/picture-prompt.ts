@@ -177,7 +177,7 @@ function lightOf({ timeSlot, lighting, moon }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, tram }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -185,6 +185,7 @@ function stagingOf({ camera, side, company, props, look, on }: PictureBrief): st
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}.`,
+    tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)
     .join(" ");

@@ -193,6 +193,13 @@ it("lights no window in a blackout", () => {
   expect(usual.match(lit)?.length ?? 0).toBeGreaterThanOrEqual(dark.match(lit)?.length ?? 0);
 });
 
+it.each(["window sill", "gateway", "balcony"] as const)("draws no tram at the %s where none runs", (place) => {
+  const brief = briefOf({ place, props: [], camera: "wide" });
+  const pantograph = "M158,-176L232,-206";
+  expect(compose(brief).back).toContain(pantograph);
+  expect(compose({ ...brief, tram: "none" }).back).not.toContain(pantograph);
+});
+
 it("draws a night that is told of by day as an evening, and no fire in a cold stove", () => {
   const morning = briefOf({ place: "stove", timeSlot: "morning", season: "winter", foliage: "bare", props: [] });
   const evening = compose({ ...morning, timeSlot: "evening" });

@@ -84,6 +84,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     pose: poseName,
     flip,
     tramAt,
+    withoutTram: brief.tram === "none",
     shift: furnitureShift[side],
     things,
     inBox: brief.inBox ?? brief.place === "box",

@@ -23,6 +23,8 @@ export type Scene = {
   flip: boolean;
   /** The tram's position in the view, 0 to 1 from the left. */
   tramAt: number;
+  /** Whether no tram runs. */
+  withoutTram: boolean;
   /** The shift of movable furniture, in pixels to the right. */
   shift: number;
   /** What is with him on the ground: a place has no second one of it standing about. */

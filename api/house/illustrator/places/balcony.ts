@@ -24,7 +24,8 @@ export function balcony(easel: Easel, scene: Scene): Stage {
   back +=
     street(easel, -40, 860, 560, 420, { tone: "mid", snow, glow: 0.5 }) +
     street(easel, 1010, 860, 620, 440, { tone: "mid", snow, glow: 0.5 });
-  back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15)) + tram(easel, 330 + scene.tramAt * 260, 782, 0.82);
+  back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15));
+  if (!scene.withoutTram) back += tram(easel, 330 + scene.tramAt * 260, 782, 0.82);
   back += streetLamp(easel, 900, 800, 0.95);
   back += chestnut(easel, 1420, 900, 0.86, scene) + weatherIn(easel, 0, 0, W, 800, scene);
   // door jamb on the left, with the glow of the room

@@ -22,7 +22,7 @@ export function gateway(easel: Easel, scene: Scene): Stage {
     cloud(easel, 640, 250, 0.7) +
     street(easel, 340, 740, 860, 290, { tone: "far", far: true, snow, rows: 4 }) +
     rect(340, 700, 860, 80, mix(inks.near, inks.ink, 0.2)) +
-    tram(easel, 380 + scene.tramAt * 500, 736, 0.8) +
+    (scene.withoutTram ? "" : tram(easel, 380 + scene.tramAt * 500, 736, 0.8)) +
     weatherIn(easel, 340, 60, 860, 720, scene);
   let back = rect(0, 0, W, H, wall) + plaster(easel, wall);
   back += path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35)) + clip(easel, arch, outside);

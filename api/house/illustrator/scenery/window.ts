@@ -36,9 +36,8 @@ export function view(
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
-  if (withTram)
-    svg +=
-      rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2)) + tram(easel, x + w * scene.tramAt, y + h - 16, 0.86);
+  if (withTram) svg += rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2));
+  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h - 16, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
   svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);

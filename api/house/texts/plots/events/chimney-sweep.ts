@@ -23,7 +23,7 @@ export const chimneySweep: Plot = {
     },
     {
       place: "stove",
-      pose: "loaf",
+      pose: "crouch",
       props: ["slippers"],
       eyes: "half",
       mouth: "grump",

@@ -297,11 +297,11 @@ export const movingDayTales: Tales = {
         "Sprawę wyjaśnił dopiero dozorca. Pan Zenon przyniósł drugi klucz i przez otwarte drzwi zobaczył, komu pokazują zasłony. „Kobierzec – powiedział, kiedy podsunęli mu umowę. – »K.« to kobierzec. Leży w piwnicy”. Odchrząknął. „A to jest nasz pan Mruk, z A. Do domu, jak państwo chcą, należy. Ale się go nie wynajmuje”. Młodym było szkoda. Poprosili mimo wszystko, żeby Mruk został, póki są pierogi.",
       ],
       picture: {
-        place: "stove",
-        pose: "sit",
+        place: "courtyard",
+        pose: "walk",
         props: [],
-        eyes: "half",
-        on: "chair",
+        eyes: "wide",
+        company: "nobody",
       },
     },
     {

@@ -402,7 +402,7 @@ export const correctedLetterTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "sheet of paper",
+        on: "blank sheet",
         company: "nobody",
       },
     },

@@ -411,7 +411,7 @@ export const bookTales: Tales = {
       picture: {
         place: "gateway",
         pose: "walk",
-        props: ["slip of paper"],
+        props: [],
         eyes: "half",
         company: "zenon",
       },

@@ -559,7 +559,7 @@ export const wardrobeTales: Tales = {
         "Nikt się nie odzywał. Ciotka dość długo patrzyła na stos i wyraźnie jej to służyło. Odpięła guziki, od pierwszego do ostatniego. Pod płaszczem miała odświętną spódnicę i górę od piżamy wuja. „Nie mogłam znaleźć żelazka” – powiedziała. Ola swoje znalazła, pod Mrukiem. Rozstawili deskę na miejscu, między atlasami, i ciotka wybrała sobie koszulę.",
       ],
       picture: {
-        place: "hall",
+        place: "bedroom",
         pose: "fall",
         props: ["atlas"],
         eyes: "wide",

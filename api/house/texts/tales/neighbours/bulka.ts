@@ -98,8 +98,11 @@ export const bulkaTales: Tales = {
       ],
       picture: {
         place: "gateway",
-        pose: "back",
+        pose: "sit",
         props: [],
+        eyes: "half",
+        look: "away",
+        company: "bulka",
       },
       when: { timeSlot: ["afternoon", "evening"] },
     },

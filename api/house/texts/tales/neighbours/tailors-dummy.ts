@@ -154,8 +154,7 @@ export const tailorsDummyTales: Tales = {
         place: "parlour",
         pose: "sit",
         props: ["grey wool"],
-        eyes: "wide",
-        look: "up",
+        eyes: "half",
       },
     },
     {

@@ -400,6 +400,7 @@ export const tramTales: Tales = {
         props: [],
         eyes: "grump",
         mouth: "grump",
+        tram: "none",
       },
     },
     {
