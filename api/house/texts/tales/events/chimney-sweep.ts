@@ -401,9 +401,10 @@ export const chimneySweepTales: Tales = {
       when: { heating: true },
       picture: {
         place: "lodge",
-        pose: "stretch",
-        props: ["basket", "cushion"],
-        eyes: "happy",
+        pose: "sit",
+        props: ["basket"],
+        eyes: "half",
+        on: "cushion",
         company: "zenon",
       },
     },

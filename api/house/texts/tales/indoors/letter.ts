@@ -22,9 +22,9 @@ export const letterTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "wash",
-        props: ["sheet of paper"],
-        eyes: "wide",
+        pose: "walk",
+        props: ["open letter"],
+        eyes: "half",
         company: "ola",
       },
     },

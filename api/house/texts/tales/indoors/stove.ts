@@ -292,9 +292,10 @@ export const stoveTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "sit",
+        pose: "walk",
         props: [],
-        eyes: "half",
+        eyes: "wide",
+        mouth: "blep",
         company: "halina",
       },
     },

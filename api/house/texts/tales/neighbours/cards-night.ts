@@ -453,7 +453,7 @@ export const cardsNightTales: Tales = {
         "Grali dalej, dopóki Ola nie wyłożyła ostatniej karty. „Koniec” – powiedziała. Pan Zenon policzył, co komu zostało w ręku. „A dżoker, pani Halino – oznajmił – to dwadzieścia pięć. Trzeba było go wyłożyć”. Pani Halina mogła wyłożyć Mruka trzy razy. Przesunęła przez stół wszystkie swoje guziki, te z masy perłowej też, lewą ręką, bo prawą trzymała Mrukowi pod brodą. „Warto było – odparła. – W następnej partii też go nie oddam”.",
       ],
       picture: {
-        place: "kitchen",
+        place: "desk",
         pose: "loaf",
         props: ["cards"],
         eyes: "open",

@@ -20,7 +20,7 @@ export const carpetTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "loaf",
+        pose: "walk",
         props: [],
         eyes: "half",
         company: "zenon",

@@ -429,10 +429,10 @@ export const tramDepotTales: Tales = {
       picture: {
         place: "gateway",
         pose: "sit",
-        props: ["umbrella"],
+        props: [],
         eyes: "half",
         on: "basket",
-        company: "ola",
+        company: "zenon",
       },
     },
     {
