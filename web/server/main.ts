@@ -40,7 +40,7 @@ const dev = process.argv.includes("--dev");
 /** This program's own script: the links that lead to it may lead elsewhere by the time it is needed. */
 const ownScript = realpathSync(process.argv[1] ?? "");
 
-const predecessor = findPredecessor();
+const predecessor = findPredecessor(process.env);
 const obeySignals = openSignals();
 
 async function start(): Promise<void> {
@@ -119,7 +119,10 @@ const graceMs = 1_000;
 async function pass({ world: { config, clock, log }, services, server, info }: Running): Promise<Handed | null> {
   let refused: Failure | undefined;
   const handed = await handOver({
-    programs: { next: programInPlace(process), own: { node: process.execPath, script: ownScript } },
+    programs: {
+      next: programInPlace(process),
+      own: { node: process.execPath, script: ownScript, environment: process.env },
+    },
     fd: server.fd,
     connections: server.connections,
     async release() {

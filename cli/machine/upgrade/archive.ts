@@ -15,7 +15,8 @@ import type { MachineLayout } from "../layout.ts";
 import { stagingFolder } from "./releases.ts";
 
 const run = promisify(execFile);
-const tarOptions = { maxBuffer: 64 * 1024 ** 2, env: { PATH: process.env.PATH, LC_ALL: "C" } };
+/** What tar says is read, so it speaks English. It finds gzip by itself, where every Linux has it. */
+const tarOptions = { maxBuffer: 64 * 1024 ** 2, env: { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" } };
 
 /** Beside the program itself: the backup, and what the server writes meanwhile. */
 const spareBytes = 64 * 1024 ** 2;

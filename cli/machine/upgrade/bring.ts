@@ -9,7 +9,8 @@ import type { Machine } from "./machine.ts";
 type Wanted = { wanted: string | undefined; sha256: string | undefined };
 
 /** What puts the wanted program into a folder of releases: an archive, a version that is there, or a commit of the running checkout. */
-export function programBringer({ wanted, sha256 }: Wanted, { layout, report }: Machine) {
+export function programBringer({ wanted, sha256 }: Wanted, machine: Machine) {
+  const { layout, report } = machine;
   return async (running: string): Promise<string> => {
     if (wanted !== undefined && (await isFile(wanted))) {
       report("checking the archive");
@@ -20,7 +21,7 @@ export function programBringer({ wanted, sha256 }: Wanted, { layout, report }: M
     }
     const known = join(layout.releases, wanted ?? "");
     if (wanted !== undefined && /^\w[\w.+-]*$/.test(wanted) && (await stat(known).catch(ifMissing(null)))) return known;
-    if (await isCheckout(running)) return bringCommit({ running, ref: wanted, layout, report });
+    if (await isCheckout(running)) return bringCommit({ running, ref: wanted }, machine);
     throw new AppError(
       "BAD_REQUEST",
       wanted === undefined ? "Say which program." : `There is neither an archive ${wanted} nor such a version.`,

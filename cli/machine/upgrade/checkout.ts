@@ -8,6 +8,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { nodeOf } from "#api/platform/project-folder.ts";
 import type { MachineLayout } from "../layout.ts";
 import { addNode, syncFiles } from "./archive.ts";
+import type { Machine } from "./machine.ts";
 
 const run = promisify(execFile);
 /** Packages and builds; what the set-up says that it takes. */
@@ -16,15 +17,16 @@ const neededBytes = 2.5 * 1024 ** 3;
 export const isCheckout = async (folder: string): Promise<boolean> =>
   (await lstat(join(folder, ".git")).catch(ifMissing(null))) !== null;
 
-type Order = { running: string; ref: string | undefined; layout: MachineLayout; report(step: string): void };
+type Order = { running: string; ref: string | undefined };
 
 /** Returns the folder of the commit: `ref`, or what the checkout's branch follows. Throws REMOTE_UNREACHABLE, PROGRAM_UNUSABLE, DISK_FULL. */
-export async function bringCommit({ running, ref, layout, report }: Order): Promise<string> {
+export async function bringCommit({ running, ref }: Order, { layout, environment, report }: Machine): Promise<string> {
   const owner = await ownerOf(running);
+  // The settings hold secrets, which are no concern of Git's.
+  const { PATH, HOME, GIT_SSH_COMMAND } = environment;
+  const env = { PATH, HOME, GIT_SSH_COMMAND, GIT_TERMINAL_PROMPT: "0" };
   const git = async (folder: string, ...args: string[]) =>
-    (
-      await run("git", ["-C", folder, ...args], { ...owner, env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } })
-    ).stdout.trim();
+    (await run("git", ["-C", folder, ...args], { ...owner, env })).stdout.trim();
   // A folder that an upgrade made is a working tree of the first checkout.
   const checkout = dirname(
     await realpath(await git(running, "rev-parse", "--path-format=absolute", "--git-common-dir")),

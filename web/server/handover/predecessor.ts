@@ -12,11 +12,11 @@ export type Predecessor = {
   failed(message: string, then: () => void): void;
 };
 
-/** The process that hands over to this one; null where it was started by anybody else. */
-export function findPredecessor(): Predecessor | null {
-  const isFollowing = process.env[successorVariable] !== undefined && process.send !== undefined;
+/** The process that hands over to this one; null where it was started by anybody else. Takes the sign of it out of the environment. */
+export function findPredecessor(environment: NodeJS.ProcessEnv): Predecessor | null {
+  const isFollowing = environment[successorVariable] !== undefined && process.send !== undefined;
   // Neither a worker nor the next server is to take it for its own.
-  delete process.env[successorVariable];
+  delete environment[successorVariable];
   if (!isFollowing) return null;
   const say = (message: FromSuccessor) => process.send?.(message);
   // Somebody starts another server then, which needs the locks and the port.

@@ -1,5 +1,5 @@
 // The process that is to follow this one, as this one sees it.
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type IOType, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type FromPredecessor, FromSuccessor, socketOfSuccessor, successorVariable } from "./messages.ts";
 import type { Program } from "./program.ts";
@@ -19,8 +19,8 @@ export type Successor = {
 };
 
 /** Starts a program that inherits the listening socket. */
-export const startSuccessor = ({ node, script }: Program, fd: number): Successor =>
-  successorOf(spawn(node, [script], optionsFor(fd, "ignore")));
+export const startSuccessor = ({ node, script, environment }: Program, fd: number): Successor =>
+  successorOf(spawn(node, [script], { env: followingIn(environment), stdio: streams(fd, "ignore") }));
 
 /** A process that can become the successor. Until then it is a shell, and takes next to no memory. */
 export type Spare = { wake(): Successor; dismiss(): void };
@@ -29,8 +29,9 @@ export type Spare = { wake(): Successor; dismiss(): void };
  * Keeps the listening socket for the case that the successor fails: once the server has closed it, only its children have it. It ends when
  * this process does.
  */
-export function keepSpare({ node, script }: Program, fd: number): Spare {
-  const child = spawn("/bin/sh", ["-c", untilWoken, "sh", node, script], optionsFor(fd, "pipe"));
+export function keepSpare({ node, script, environment }: Program, fd: number): Spare {
+  const options = { env: followingIn(environment), stdio: streams(fd, "pipe") };
+  const child = spawn("/bin/sh", ["-c", untilWoken, "sh", node, script], options);
   child.on("error", () => {});
   child.stdin?.on("error", () => {});
   return {
@@ -44,11 +45,14 @@ export function keepSpare({ node, script }: Program, fd: number): Spare {
 
 const untilWoken = 'read -r word && exec "$@" < /dev/null';
 
-function optionsFor(fd: number, stdin: "ignore" | "pipe"): SpawnOptions {
-  const { LISTEN_PID: _, LISTEN_FDS: __, ...env } = process.env;
-  const stdio: SpawnOptions["stdio"] = [stdin, "inherit", "inherit"];
+function followingIn({ LISTEN_PID: _, LISTEN_FDS: __, ...environment }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...environment, [successorVariable]: "on" };
+}
+
+function streams(fd: number, stdin: "ignore" | "pipe"): StdioOptions {
+  const stdio: (IOType | number)[] = [stdin, "inherit", "inherit"];
   stdio[socketOfSuccessor] = fd;
-  return { env: { ...env, [successorVariable]: "on" }, stdio: [...stdio, "ipc"] };
+  return [...stdio, "ipc"];
 }
 
 function successorOf(child: ChildProcess): Successor {
