@@ -192,7 +192,7 @@ describe("ci.yml", () => {
 
   it("builds a release and lives with it", () => {
     expect(jobs.release?.steps.at(-1)).toMatchObject({
-      run: "npm test -- scripts/release",
+      run: "npm test -- scripts/release cli/e2e/upgrade-killed",
       env: { RELEASE_TESTS: "on" },
     });
   });

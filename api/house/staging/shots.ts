@@ -27,6 +27,9 @@ const tall: readonly Picture["pose"][] = ["sit", "back"];
 /** What must have room in a picture. */
 type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 
+/** From near, nobody could tell what he lies on or looks out of there. */
+const neverClose: readonly Picture["place"][] = ["radiator", "box"];
+
 /**
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on, for a leap, or for
  * his paws in the air.
@@ -34,7 +37,11 @@ type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 export function shotsFor({ place, pose, props, company = "nobody", on }: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
   const needsRoom =
-    company !== "nobody" || on !== undefined || stretchesOut || (tall.includes(pose) && props.length > 0);
+    neverClose.includes(place) ||
+    company !== "nobody" ||
+    on !== undefined ||
+    stretchesOut ||
+    (tall.includes(pose) && props.length > 0);
   return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
 }
 

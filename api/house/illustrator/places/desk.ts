@@ -9,7 +9,7 @@ import { H, type Scene, type Stage, W } from "../stage.ts";
 
 const top = 740;
 
-/** Ola's table by the window: dictionaries, a lamp with a green shade, pages. */
+/** The big table by the window, under a lamp with a green shade: with Ola's dictionaries and pages, or cleared and spread for cards. */
 export function desk(easel: Easel, scene: Scene): Stage {
   // Chosen by the picture and not by his direction, so that left and right are not mirror images of each other.
   const mirrored = easel.random.chance(0.5);
@@ -22,8 +22,10 @@ export function desk(easel: Easel, scene: Scene): Stage {
     rect(windowAt - 80, 600, 560, 30, inks.frame) +
     curtain(easel, mirrored ? windowAt - 70 : windowAt + 470, 6, 170, 720, mirrored ? 1 : -1);
   const { lampAt, booksAt, pictureAt } = arrangementOf(scene, mirrored);
-  back += picture(easel, pictureAt, 60, 160, 200) + notes(easel, mirrored ? 20 : 720) + lamp(easel, lampAt);
-  back += dictionaries(easel, booksAt) + table(easel);
+  back += picture(easel, pictureAt, 60, 160, 200) + lamp(easel, lampAt);
+  back += scene.things.includes("cards")
+    ? table(easel) + cloth(easel)
+    : notes(easel, mirrored ? 20 : 720) + dictionaries(easel, booksAt) + table(easel) + pages(easel);
   return {
     back,
     front: "",
@@ -104,6 +106,20 @@ function table({ inks }: Easel): string {
       'opacity="0.4"',
     );
   svg += rect(-20, top + 144, W + 40, H - top, mix(inks.wallDark, inks.ink, 0.35));
+  return svg;
+}
+
+/** The grey blanket on which cards are played; it hangs over the table's edge. */
+function cloth({ inks }: Easel): string {
+  const wool = mix(inks.frameDark, inks.paper, 0.25);
+  return (
+    path(`M150,${top + 10}L${W - 150},${top + 8}L${W - 90},${top + 132}L90,${top + 136}Z`, wool) +
+    path(`M90,${top + 108}L${W - 90},${top + 108}L${W - 96},${top + 214}L96,${top + 222}Z`, mix(wool, inks.ink, 0.22)) +
+    line(`M100,${top + 190}H${W - 100}`, mix(wool, inks.paper, 0.4), 8, 'opacity="0.7"')
+  );
+}
+
+function pages({ inks }: Easel): string {
   const page = (x: number, y: number, turn: number) =>
     at(
       x,
@@ -112,5 +128,5 @@ function table({ inks }: Easel): string {
         line("M-64,-2L60,-8M-56,8L72,2", inks.ink, 3, 'opacity="0.45"'),
       { turn },
     );
-  return svg + page(420, top + 92, 2) + page(1130, top + 88, -3);
+  return page(420, top + 92, 2) + page(1130, top + 88, -3);
 }

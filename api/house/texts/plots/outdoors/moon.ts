@@ -234,8 +234,8 @@ export const moon: Plot = {
       ],
     },
     {
-      en: "In all that sky there was a single cloud, no larger than a bedspread, and it had lain down just where the moon was. It did not drift. It looked like somebody who is sitting on your newspaper and does not know it. Mruk knows the trick from the other side, and now he saw how it looks from this.",
-      pl: "Na całym niebie była jedna chmura, nie większa od kapy na łóżko, i położyła się akurat na księżycu. Nie płynęła. Wyglądała jak ktoś, kto siedzi na cudzej gazecie i o tym nie wie. Mruk zna tę sztuczkę od drugiej strony i dopiero teraz zobaczył, jak to wygląda z tej.",
+      en: "The smallest cloud in the whole sky, no larger than a bedspread, had lain down just where the moon was. It did not drift. It looked like somebody who is sitting on your newspaper and does not know it. Mruk knows the trick from the other side, and now he saw how it looks from this.",
+      pl: "Najmniejsza chmura na całym niebie, nie większa od kapy na łóżko, położyła się akurat na księżycu. Nie płynęła. Wyglądała jak ktoś, kto siedzi na cudzej gazecie i o tym nie wie. Mruk zna tę sztuczkę od drugiej strony i dopiero teraz zobaczył, jak to wygląda z tej.",
       when: { weather: ["clear"] },
       turns: [
         {

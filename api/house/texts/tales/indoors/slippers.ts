@@ -458,10 +458,10 @@ export const slippersTales: Tales = {
         "Tomek znalazł kontakt. Przed łóżkiem stał Mruk. Prawą przednią łapę miał po łokieć w lewym kapciu, na wąsach miał krople i mrużył oczy. Od dawna ciekawiło go, co Tomek tam w środku całymi dniami robi; widocznie robił właśnie to. „Gdzie moja woda?” – odezwała się z poduszki Ola. Mruk wyjął łapę, Tomek wsunął w kapeć stopę i poszedł: klap i klap, tak samo jak przedtem, tylko trochę szybciej.",
       ],
       picture: {
-        place: "stove",
-        pose: "walk",
+        place: "bedroom",
+        pose: "sit",
         props: ["single slipper"],
-        eyes: "wide",
+        eyes: "half",
         company: "nobody",
       },
       when: { timeSlot: ["evening"] },

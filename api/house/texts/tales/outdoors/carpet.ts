@@ -122,7 +122,7 @@ export const carpetTales: Tales = {
         "Pani przeszła po dywanie drugi raz, w przeciwną stronę, za tym samym ogonem, i teraz kłaniała się lekko, w lewo i w prawo, skrzynkom na listy. Tomek musiał wytrzepać dywan jeszcze raz, z powodu obcasów. A w godzinę później słychać było przez dwie ściany, jak w sąsiednim domu milknie fortepian i śmieją się dwie panie.",
       ],
       picture: {
-        place: "gateway",
+        place: "courtyard",
         pose: "walk",
         props: [],
         eyes: "half",
