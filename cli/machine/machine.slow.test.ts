@@ -1,6 +1,15 @@
 // Installs an archive on a bare Debian that systemd runs, follows docs/run-it.md there, and takes it away again. It needs root,
 // debootstrap, a network for the packages, and minutes: only with RELEASE_TESTS=on.
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,6 +81,28 @@ const look = async () => {
 };
 look();`;
   return (await ended(machine.startInItsNetwork([process.execPath, "-e", looking]))).stdout.trim();
+}
+
+/** Makes, inside, the archive of the running release as another version, changed by a shell's line in its folder. */
+async function archiveOfNext(version: string, change = "true"): Promise<string> {
+  const name = `mruk-${version}-${platform}`;
+  await succeed(`cp -a $(readlink -f /opt/mruk/current) /root/${name}`);
+  await succeed(`cd /root/${name} && sed -i 's/"version": "[^"]*"/"version": "${version}"/' package.json && ${change}`);
+  await succeed(`cd /root && tar -czf ${name}.tar.gz ${name} && sha256sum ${name}.tar.gz >> SHA256SUMS`);
+  return `/root/${name}.tar.gz`;
+}
+
+/** Asks for a page again and again while something happens, and returns which statuses there were. */
+async function whileReading(happens: () => Promise<unknown>): Promise<number[]> {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) statuses.add((await get("/")).status);
+  })();
+  await happens();
+  isOver = true;
+  await reading;
+  return [...statuses];
 }
 
 async function archive(into: string): Promise<string> {
@@ -165,6 +196,35 @@ describe.skipIf(!asked || obstacle !== null)(
       const kilobytes = Number(/VmRSS:\s+(\d+) kB/.exec(await output(`cat /proc/${pid}/status`))?.[1]);
       console.log(`${(kilobytes / 1024).toFixed(0)} MiB at rest`);
       expect(kilobytes * 1024).toBeLessThanOrEqual(150 * 1024 ** 2);
+    });
+
+    it("goes to another version and back while readers read, and stays where the other one does not start", {
+      timeout: 10 * minutes,
+    }, async () => {
+      const current = () => readlinkSync(inside("opt/mruk/current"));
+      const mainProcess = () => output("systemctl show --property=MainPID mruk");
+      const [before, first] = [current(), await mainProcess()];
+      const next = await archiveOfNext("1.0.1");
+      const broken = await archiveOfNext("1.0.2", "echo 'process.exit(1)' > dist/web/server.js");
+
+      expect(await whileReading(() => succeed(`mruk upgrade ${next}`))).toEqual([200]);
+      expect(current()).toContain("1.0.1");
+      const second = await mainProcess();
+      expect(second).not.toBe(first);
+
+      expect(
+        await whileReading(async () => {
+          expect(await type(`mruk upgrade ${broken}`)).toMatchObject({
+            code: 1,
+            stderr: expect.stringContaining("UPGRADE_FAILED"),
+          });
+        }),
+      ).toEqual([200]);
+      expect([current().includes("1.0.1"), await mainProcess()]).toEqual([true, second]);
+
+      expect(await whileReading(() => succeed("mruk upgrade --back"))).toEqual([200]);
+      expect(current()).toBe(before);
+      await succeed("mruk doctor");
     });
 
     it("is backed up, taken away, and comes back out of the backup", { timeout: 10 * minutes }, async () => {
