@@ -99,9 +99,12 @@ async function whileReading(happens: () => Promise<unknown>): Promise<number[]> 
   const reading = (async () => {
     while (!isOver) statuses.add((await get("/")).status);
   })();
-  await happens();
-  isOver = true;
-  await reading;
+  try {
+    await happens();
+  } finally {
+    isOver = true;
+    await reading;
+  }
   return [...statuses];
 }
 
@@ -188,14 +191,14 @@ describe.skipIf(!asked || obstacle !== null)(
       await succeed("mruk doctor");
     });
 
-    it("takes at most 150 MiB at rest", { timeout: 5 * minutes }, async () => {
+    it("takes at most 150 MB at rest", { timeout: 5 * minutes }, async () => {
       const pids = async () => (await output("cat /sys/fs/cgroup/system.slice/mruk.service/cgroup.procs")).split("\n");
       // A worker that has nothing to do ends after a minute.
       await expect.poll(async () => (await pids()).length, { timeout: 4 * minutes, interval: 1_000 }).toBe(1);
       const [pid] = await pids();
       const kilobytes = Number(/VmRSS:\s+(\d+) kB/.exec(await output(`cat /proc/${pid}/status`))?.[1]);
-      console.log(`${(kilobytes / 1024).toFixed(0)} MiB at rest`);
-      expect(kilobytes * 1024).toBeLessThanOrEqual(150 * 1024 ** 2);
+      console.log(`${((kilobytes * 1024) / 1e6).toFixed(0)} MB at rest`);
+      expect(kilobytes * 1024).toBeLessThanOrEqual(150e6);
     });
 
     it("goes to another version and back while readers read, and stays where the other one does not start", {
@@ -216,7 +219,7 @@ describe.skipIf(!asked || obstacle !== null)(
         await whileReading(async () => {
           expect(await type(`mruk upgrade ${broken}`)).toMatchObject({
             code: 1,
-            stderr: expect.stringContaining("UPGRADE_FAILED"),
+            stderr: expect.stringContaining("the old one goes on"),
           });
         }),
       ).toEqual([200]);
