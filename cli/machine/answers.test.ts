@@ -48,6 +48,35 @@ describe("the answers", () => {
     ]);
   });
 
+  it("are asked for again when they cannot be used, with the reason", async () => {
+    const typed: Record<string, string[]> = {
+      "site's name": ["not a name", "mruk.example.org"],
+      "mail address": ["ola", "ola@example.org"],
+      "Your name": ["Ola <b>", "Ola"],
+      password: ["short", "password1", "nine purple umbrellas"],
+    };
+    const questions: string[] = [];
+    const askLine: Sources["askLine"] = async (question) => {
+      questions.push(question);
+      return (
+        Object.entries(typed)
+          .find(([words]) => question.includes(words))?.[1]
+          .shift() ?? ""
+      );
+    };
+    expect(await answersFrom(sources({ given: without, askLine }))).toMatchObject({
+      host: "mruk.example.org",
+      owner: { username: "Ola", password: "nine purple umbrellas" },
+      settings: { ADMIN_EMAIL: "ola@example.org" },
+    });
+    for (const reason of ["no name of a site", "ADMIN_EMAIL", "The username", "at least 8", "guessed first"])
+      expect(questions.filter((question) => question.includes(reason))).toHaveLength(1);
+  });
+
+  it("refuse a password from a file that would be guessed early", async () => {
+    await expect(answersFrom(sources({ ownerPassword: "password1" }))).rejects.toMatchObject({ code: "PASSWORD_WEAK" });
+  });
+
   it("come from options and from a file without a person, with a password that is made", async () => {
     const from = "SITE_URL=https://other.example.org\nCONTENT_REMOTE=git@github.com:you/mruk.git\nFILMS=on\n";
     const answers = await answersFrom(sources({ from, openaiKey: "sk-secret" }));

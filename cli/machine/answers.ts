@@ -2,10 +2,12 @@
 // installation left, a person at the keyboard.
 import { randomBytes } from "node:crypto";
 import { parseEnv } from "node:util";
+import { requireStrong } from "#api/access/weak-passwords.ts";
 import { readConfig, settingNames } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { CommandContext } from "../context.ts";
 import { isPrivateName } from "../doctor/private-names.ts";
+import { accountOf } from "../server/credentials.ts";
 import { type MachineLayout, machineLayout } from "./layout.ts";
 import type { ProxyKind } from "./proxy.ts";
 
@@ -49,12 +51,14 @@ export type Sources = {
 /** Collects the answers; asks for those that nothing gives. Throws BAD_REQUEST, CONFIG_INVALID. */
 export async function answersFrom(sources: Sources, layout = machineLayout()): Promise<Answers> {
   const { given, existing, askLine } = sources;
-  const asked = askLine ?? (async () => null);
   const known = { ...settingsIn(sources.from ?? ""), ...optional(given, sources.openaiKey) };
   const kept = filled(parseEnv(existing ?? ""));
   const isNew = existing === null;
-  const ask = async (name: string, question: string, secret = false): Promise<string | undefined> =>
-    kept[name] ?? known[name] ?? (isNew ? (await asked(question, { secret }))?.trim() : undefined) ?? undefined;
+  const ask = async (name: string, question: string, secret = false): Promise<string | undefined> => {
+    const given = kept[name] ?? known[name];
+    if (given !== undefined || !isNew || askLine === null) return given;
+    return askUntil(askLine, question, { secret, refuse: (text) => refuseSetting(name, text) });
+  };
 
   const SITE_URL = siteUrl(await ask("SITE_URL", "The site's name (mruk.example.org): "));
   const ADMIN_EMAIL = await ask("ADMIN_EMAIL", "Your mail address, for warnings (none: press Enter): ");
@@ -74,6 +78,33 @@ export async function answersFrom(sources: Sources, layout = machineLayout()): P
     ignored: Object.keys(known).filter((name) => kept[name] !== undefined && kept[name] !== known[name]),
     owner: await ownerFrom(sources),
   };
+}
+
+type Asking = { secret?: boolean; refuse(text: string): void };
+
+/** Asks a person again until the answer is not refused. Without an answer, as at the end of the input, the last word is the caller's. */
+async function askUntil(
+  askLine: NonNullable<Sources["askLine"]>,
+  question: string,
+  { secret = false, refuse }: Asking,
+) {
+  for (let reason = ""; ; ) {
+    const text = (await askLine(`${reason}${question}`, { secret }))?.trim();
+    if (text === undefined) return undefined;
+    try {
+      refuse(text);
+      return text;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      reason = `${error.message}\n`;
+    }
+  }
+}
+
+/** Throws BAD_REQUEST, CONFIG_INVALID. */
+function refuseSetting(name: string, text: string): void {
+  if (name === "SITE_URL") siteUrl(text);
+  else if (text !== "") readConfig({ [name]: text });
 }
 
 const optional = ({ name, mail, repository }: Given, key: string | null): Record<string, string> =>
@@ -119,12 +150,21 @@ function siteUrl(name: string | undefined): string {
   });
 }
 
-/** Without a password from anywhere one is made, which is shown at the end. */
+/** Without a password from anywhere one is made, which is shown at the end. Throws BAD_REQUEST, PASSWORD_WEAK. */
 async function ownerFrom({ given, ownerPassword, askLine, existing }: Sources): Promise<Answers["owner"]> {
-  const made = { password: randomBytes(12).toString("base64url"), isMade: true };
+  const made = randomBytes(12).toString("base64url");
   const asks = given.owner === undefined && existing === null ? askLine : null;
-  const username = given.owner ?? ((await asks?.("Your name in the panel (admin): "))?.trim() || "admin");
-  if (ownerPassword !== null) return { username, password: ownerPassword, isMade: false };
-  const typed = await asks?.("A password for it, unseen (none: press Enter, and one is made): ", { secret: true });
-  return { username, ...(typed ? { password: typed, isMade: false } : made) };
+  const refuse = (username: string, password: string) => requireStrong(accountOf({ username, password }));
+  const refuseName = (name: string) => refuse(name || "admin", made);
+  const named =
+    given.owner ?? (asks && (await askUntil(asks, "Your name in the panel (admin): ", { refuse: refuseName })));
+  const username = named || "admin";
+  if (ownerPassword !== null) {
+    refuse(username, ownerPassword);
+    return { username, password: ownerPassword, isMade: false };
+  }
+  const question = "A password for it, unseen (none: press Enter, and one is made): ";
+  const refusePassword = (password: string) => refuse(username, password || made);
+  const typed = asks && (await askUntil(asks, question, { secret: true, refuse: refusePassword }));
+  return { username, ...(typed ? { password: typed, isMade: false } : { password: made, isMade: true }) };
 }

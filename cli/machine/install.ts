@@ -134,7 +134,8 @@ async function close(
   const { terminal, setExitCode } = context;
   const { answers, facts } = done;
   const withStories = answers.settings.SCHEDULE === "on" && !answers.settings.OPENAI_API_KEY;
-  if (withStories && !options.json) note(terminal, "The house writes and draws the first stories: half a minute.");
+  if (withStories && !options.json)
+    note(terminal, "The house writes and draws the first stories, and looks at itself: a minute at most.");
   await serverIsReady({ withStories, withinMs: 180_000 });
   if (answers.proxy === "caddy" && !isOthersCaddyfile(facts)) await proxyHasCertificate(answers.host, 60_000);
   if (options.json) printJson(terminal, { type: "installed", ...(await outcome(done, layout)) });

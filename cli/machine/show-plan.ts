@@ -32,8 +32,7 @@ export function stepValue(step: Step): object {
 }
 
 /** The word of a step that is done, in a list. */
-export const stepTitle = (step: Step): string =>
-  step.kind === "command" ? `${step.says} (${step.run[0]})` : `${step.says} (${step.path})`;
+export const stepTitle = (step: Step): string => (step.kind === "command" ? step.says : `${step.says} (${step.path})`);
 
 const octal = (mode: number): string => mode.toString(8);
 const indented = (text: string): string => text.trimEnd().replace(/^/gm, "    ");

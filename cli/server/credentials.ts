@@ -46,7 +46,8 @@ async function typedTwice({ askLine }: Prompts): Promise<string | null> {
   throw new AppError("BAD_REQUEST", "The two passwords differ", { hint: "Nothing was changed. Try again." });
 }
 
-function accountOf(typed: { username: string; password: string }): NewAccount {
+/** Throws BAD_REQUEST for a name or a password that no account can have. */
+export function accountOf(typed: { username: string; password: string }): NewAccount {
   const account = NewAccount.safeParse(typed);
   if (account.success) return account.data;
   const [[field, fault] = ["", ""]] = Object.entries(faultsOf(account.error));
