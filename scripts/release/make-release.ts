@@ -1,9 +1,10 @@
 // Makes the archives of a release: a folder per platform with everything that runs, packed so that one commit makes the same bytes
 // wherever and whenever it is built.
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { minifySync } from "rolldown/utils";
 import { letteringFonts } from "#api/platform/images/lettering.ts";
 import { packFolder } from "./archive.ts";
 import { thirdPartyLicences } from "./licences.ts";
@@ -18,9 +19,9 @@ const copied = [
   ...["cli/publication/template", "scripts/report-publishing.ts"],
   ...["content", "docs", ".env.example", "LICENSE", "SECURITY.md", "CHANGELOG.md"],
 ];
-/** Pages for those who change the program, and stories, where a repository has its own. */
+/** Pages for those who change the program, the picture of the repository's own README, and stories, where a repository has its own. */
 const leftOut =
-  /^docs\/(?:decisions|recipes\.md|request\.md|repository\.md|departures\.md)|^content\/(?:stories|images|drafts)/;
+  /^docs\/(?:decisions|recipes\.md|request\.md|repository\.md|departures\.md|home\.webp)|^content\/(?:stories|images|drafts)/;
 
 /** The date of all files of a release, in seconds since 1970: SOURCE_DATE_EPOCH, else that of the commit. */
 export function releaseDate(root: string, environment: Readonly<Record<string, string | undefined>>): number {
@@ -61,6 +62,7 @@ function placeFiles(root: string, folder: string): void {
       filter: (source) => !leftOut.test(relative(root, source)),
     });
   }
+  removeSpaces(join(folder, "dist", "server"));
   const { version } = readManifest(root);
   writeFileSync(
     join(folder, "package.json"),
@@ -69,4 +71,12 @@ function placeFiles(root: string, folder: string): void {
   cpSync(join(import.meta.dirname, "readme.md"), join(folder, "README.md"));
   cpSync(join(import.meta.dirname, "mruk.sh"), join(folder, "mruk"));
   chmodSync(join(folder, "mruk"), 0o755);
+}
+
+/** Takes spaces and comments out of the renderer's code, as the bundler does of the programs'; names stay for the stacks of errors. */
+function removeSpaces(folder: string): void {
+  for (const path of globSync(join(folder, "**", "*.js"))) {
+    const options = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const;
+    writeFileSync(path, minifySync(path, readFileSync(path, "utf8"), { module: true, ...options }).code);
+  }
 }
