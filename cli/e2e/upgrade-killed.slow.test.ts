@@ -69,6 +69,8 @@ describe.skipIf(!asked)("the old program or the new one serves, and no like is l
         const upgrade = startUpgrade(machine, archives[next]);
         await sleep((milliseconds * (moment + 0.5)) / moments);
         upgrade.kill("SIGKILL");
+        // Until it has ended, it holds its lock.
+        if (upgrade.exitCode === null && upgrade.signalCode === null) await once(upgrade, "exit");
         await expectServer(machine, url, ["1.1.0", "1.2.0"]);
       }
       // What was killed is in nobody's way.
@@ -96,8 +98,8 @@ describe.skipIf(!asked)("the old program or the new one serves, and no like is l
       const milliseconds = performance.now() - begun;
       for (let moment = 0; moment < moments; moment += 1) {
         const before = await serverOf(machine, () => true);
-        const { load, stop } = beginLoad(url, { readers: 5, likers: 2 });
         const likes = await likesAt(url);
+        const { load, stop } = beginLoad(url, { readers: 5, likers: 2 });
         process.kill(before.pid, "SIGUSR2");
         await sleep((milliseconds * (moment + 0.5)) / moments);
         const victim = which === "old" ? before.pid : successorsOf(before.pid).at(0);
