@@ -21,7 +21,7 @@ import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
 import { reviewCommand } from "./commands/review/review.ts";
 import { serveCommand } from "./commands/serve.ts";
-import { stateCommand } from "./commands/state.ts";
+import { stateCommand } from "./commands/state/state.ts";
 import { statsCommand } from "./commands/stats.ts";
 import { subscribersCommand } from "./commands/subscribers.ts";
 import { tasteCommand } from "./commands/taste/taste.ts";

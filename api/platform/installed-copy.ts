@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./project-folder.ts";
 
-/** What a person does with this copy of the program, in words of hints. */
+/** The words of hints on how a person starts and repairs this copy of the program. */
 export type InstalledCopy = {
   /** The command that starts the server. */
   start: string;

@@ -11,7 +11,7 @@ import { ownCounters } from "#api/platform/http/rate-counters.ts";
 import type { RateLimits } from "#api/platform/http/rate-limit.ts";
 /** Something to do now and then. */
 import type { Task } from "./opened.ts";
-import type { Stores } from "./stores.ts";
+import type { Stores } from "./stores/stores.ts";
 
 /** What is not named is each server's own. */
 export type Cluster = {

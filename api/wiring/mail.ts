@@ -19,7 +19,7 @@ import type { Drafts } from "#api/stories/drafts/drafts.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Opened, Task } from "./opened.ts";
 import { originOfMails } from "./services.ts";
-import type { Stores } from "./stores.ts";
+import type { Stores } from "./stores/stores.ts";
 
 type MailParts = {
   config: Config;

@@ -11,7 +11,7 @@ import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { StoryId } from "#api/stories/model.ts";
 import { moveState } from "./move-state.ts";
 import { stateOf } from "./state-services.ts";
-import { openStores, secretOf } from "./stores.ts";
+import { openStores, secretOf } from "./stores/stores.ts";
 
 const postgres = await findPostgres();
 const because = postgres.missing === undefined ? "" : ` (skipped: ${postgres.missing})`;

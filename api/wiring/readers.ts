@@ -11,7 +11,7 @@ import { openPreviewLinks } from "#api/stories/previews/preview-links.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Opened } from "./opened.ts";
 import { hubOf } from "./services.ts";
-import type { Stores } from "./stores.ts";
+import type { Stores } from "./stores/stores.ts";
 
 type ReadersParts = { config: Config; clock: Clock; log: Logger; stores: Stores; cluster: Cluster };
 

@@ -15,7 +15,7 @@ import { openMedia } from "./media.ts";
 import type { Opened, Task } from "./opened.ts";
 import { openReaders } from "./readers.ts";
 import { openSearching } from "./searching.ts";
-import { openStores, type Stores } from "./stores.ts";
+import { openStores, type Stores } from "./stores/stores.ts";
 import { openWatching } from "./watching.ts";
 import { inlineWorkers, type Workers } from "./workers.ts";
 

@@ -8,7 +8,7 @@ import type { Config } from "#api/platform/config.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { RestoreOptions } from "#api/state/restore.ts";
 import { openStories, originOfMails } from "./services.ts";
-import type { Stores } from "./stores.ts";
+import type { Stores } from "./stores/stores.ts";
 
 /** A command says itself what happens. */
 const silent = { info: () => {}, warn: () => {} };
@@ -82,7 +82,7 @@ async function withStores<Result>(
   { config, clock }: StateWorld,
   work: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
-  const { openStores } = await import("./stores.ts");
+  const { openStores } = await import("./stores/stores.ts");
   const stores = await openStores({ config, clock, log: silent });
   try {
     return await work(stores);
@@ -110,7 +110,7 @@ export function stateOf(config: Config) {
 /** The same of a database, whether servers run or not: it looks after its backups itself. Throws STATE_IN_DATABASE. */
 function stateInDatabase(url: string) {
   const refuse = async (deed: "backup" | "restore"): Promise<never> => {
-    throw (await import("./stores-in-database.ts")).keptByTheDatabase(deed);
+    throw (await import("./stores/in-database.ts")).keptByTheDatabase(deed);
   };
   const read = async () => (await import("./state-in-database.ts")).readStateOf(url);
   return {

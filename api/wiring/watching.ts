@@ -19,7 +19,7 @@ import type { openMaking } from "./making.ts";
 import type { openMedia } from "./media.ts";
 import type { Opened, Task } from "./opened.ts";
 import type { openReaders } from "./readers.ts";
-import type { Stores } from "./stores.ts";
+import type { Stores } from "./stores/stores.ts";
 
 type WatchingParts = {
   config: Config;

@@ -3,7 +3,7 @@ import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { machineLayout } from "../machine/layout.ts";
 import { note, printJson, printLine } from "../terminal/terminal.ts";
-import { keepState } from "./state-backups.ts";
+import { keepState } from "./state/backups.ts";
 
 type Options = { into: string; keep: number; json?: boolean };
 

@@ -2,7 +2,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { Command } from "../command.ts";
 import type { CommandContext } from "../context.ts";
 import { confirm } from "../terminal/confirm.ts";
-import { note, printJson, printLine } from "../terminal/terminal.ts";
+import { note, printJson } from "../terminal/terminal.ts";
 
 type Options = { yes?: boolean; dryRun?: boolean; json?: boolean };
 
@@ -27,7 +27,7 @@ export function uninstallCommand(context: CommandContext): Command {
       const question = "Stop Mruk and take the program away?";
       const asked = { yes: yes || dryRun, question, declined: "Nothing was changed.", command: "mruk uninstall" };
       if (!(await confirm(asked, context))) return;
-      const [{ carryOut }, { machineLayout }, { realMachine }, plan, show] = await Promise.all([
+      const [{ carryOut }, { machineLayout }, { realMachine }, plan, { showOutcome }] = await Promise.all([
         import("../machine/carry-out.ts"),
         import("../machine/layout.ts"),
         import("../machine/real-machine.ts"),
@@ -36,11 +36,8 @@ export function uninstallCommand(context: CommandContext): Command {
       ]);
       const layout = machineLayout();
       const steps = plan.uninstallPlan(plan.presentOn(layout), layout);
-      for await (const { step, state } of carryOut(steps, realMachine(layout), { dryRun })) {
-        if (json) printJson(terminal, { type: "step", state, ...show.stepValue(step) });
-        else if (state === "to do") terminal.stdout.write(`${show.stepText(step)}\n`);
-        else if (state === "changed") printLine(terminal, `done     ${show.stepTitle(step)}`);
-      }
+      for await (const outcome of carryOut(steps, realMachine(layout), { dryRun }))
+        showOutcome(outcome, terminal, { json });
       if (json) printJson(terminal, { type: "stays", paths: plan.staying(layout) });
       else for (const line of plan.stayingWords(layout)) note(terminal, line);
     });

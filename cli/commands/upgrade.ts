@@ -59,7 +59,7 @@ async function perform(wanted: string | undefined, { options, machine, context }
   if (process.getuid?.() !== 0) {
     throw new AppError("BAD_REQUEST", "Only root may replace the program.", { hint: "Type sudo in front of it." });
   }
-  // What the account is to run has to be readable for it, whatever root's own files are; backups have modes of their own.
+  // The account has to be able to read the program that it runs, whatever root's own umask is; backups have modes of their own.
   process.umask(0o022);
   const order = { dryRun, confirm: async (question: string) => yes || confirm(question, context) };
   if (back) return goBack(order, machine);
@@ -90,13 +90,13 @@ function thisMachine({ terminal, environment }: CommandContext): Machine {
 
 /** Prints the forecast, or the error that keeps this program from running, so that another program can read it. */
 async function printForecast({ terminal, environment, setExitCode }: CommandContext): Promise<void> {
-  const [{ readConfig }, { forecastHere }, { version }] = await Promise.all([
+  const [{ readConfig }, { forecastChanges }, { version }] = await Promise.all([
     import("#api/platform/config.ts"),
-    import("../machine/upgrade/forecast.ts"),
+    import("#api/wiring/forecast.ts"),
     import("../version.ts"),
   ]);
   try {
-    printJson(terminal, await forecastHere(readConfig(environment), version));
+    printJson(terminal, { version, ...(await forecastChanges(readConfig(environment))) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     printJson(terminal, { error: saidBy(error) });

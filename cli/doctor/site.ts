@@ -10,7 +10,7 @@ const patienceMs = 5000;
 /** Programs renew a certificate when a third of its time is left; with less than this share, none does. */
 const leastShare = 0.1;
 
-/** What OpenSSL says of an authority that it does not know. */
+/** The codes of OpenSSL for an authority that it does not know. */
 const unknownAuthority = /SELF_SIGNED|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY_LEAF/;
 const docs = "docs/before-you-begin.md says what a site needs.";
 

@@ -120,7 +120,7 @@ describe("mruk init", () => {
     const dry = await init(["--dry-run"]);
     expect(dry).toMatchObject({ code: 0, stderr: "Nothing was written.\n" });
     expect(existsSync(folder)).toBe(false);
-    // What a killed run left is no obstacle.
+    // The remains of a killed run are no obstacle.
     mkdirSync(join(folder, ".mruk-bringing-killed"), { recursive: true });
     const { stdout } = await init(["--json", "--name", "Mruk na Pradze"]);
     const made = JSON.parse(stdout);

@@ -12,7 +12,7 @@ import { manyReaders } from "#api/newsletter/sending/letters.fixture.ts";
 import { readConfig } from "#api/platform/config.ts";
 import { StoryId } from "#api/stories/model.ts";
 import { stateOf } from "#api/wiring/state-services.ts";
-import { openStores } from "#api/wiring/stores.ts";
+import { openStores } from "#api/wiring/stores/stores.ts";
 import { bareSettings, built, ended, mruk, startMruk, temporaryFolder } from "./program.fixture.ts";
 
 const postgres = await findPostgres();

@@ -73,7 +73,7 @@ describe.skipIf(!asked)("the old program or the new one serves, and no like is l
         if (upgrade.exitCode === null && upgrade.signalCode === null) await once(upgrade, "exit");
         await expectServer(machine, url, ["1.1.0", "1.2.0"]);
       }
-      // What was killed is in nobody's way.
+      // A killed upgrade is in nobody's way.
       await upgradeTo(versionOn(machine) === "1.1.0" ? archives["1.2.0"] : archives["1.1.0"], machine);
       const { failures, asked: requests } = await stop();
       console.log(

@@ -1,4 +1,4 @@
-// What is asked before an installation, and where the answers come from: options, a file of settings, the settings that an earlier
+// The answers that an installation takes, and where they come from: options, a file of settings, the settings that an earlier
 // installation left, a person at the keyboard.
 import { randomBytes } from "node:crypto";
 import { parseEnv } from "node:util";

@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect as connectByTls } from "node:tls";
-import { Ready } from "#api/health/model.ts";
+import { askReadiness } from "../server/readiness.ts";
 
 const local = "http://127.0.0.1:3000";
 const patienceMs = 500;
@@ -19,9 +19,8 @@ export async function serverIsReady({
   withinMs: number;
 }): Promise<boolean> {
   return within(withinMs, async () => {
-    const answer = await fetch(`${local}/api/health/ready`, { signal: AbortSignal.timeout(5_000) });
-    const { problems } = Ready.parse(await answer.json());
-    return answer.ok && !(withStories && problems.some(({ part }) => part === "stories"));
+    const readiness = await askReadiness(local, AbortSignal.timeout(5_000));
+    return "problems" in readiness && !(withStories && readiness.problems.some(({ part }) => part === "stories"));
   });
 }
 

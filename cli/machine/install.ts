@@ -18,7 +18,7 @@ import type { MachineLayout } from "./layout.ts";
 import { aptPackages, isBySsh } from "./packages.ts";
 import { preflight } from "./preflight.ts";
 import { caddySite, nginxSite, proxyDuties } from "./proxy.ts";
-import { stepText, stepTitle, stepValue } from "./show-plan.ts";
+import { showOutcome } from "./show-plan.ts";
 
 export type InstallOptions = Given & {
   from?: string;
@@ -106,13 +106,13 @@ async function carryOutPlan(
   const { terminal } = context;
   let changes = 0;
   const steps = installPlan(answers, facts, place.layout);
-  for await (const { step, state } of carryOut(steps, place.machine, { dryRun: options.dryRun ?? false })) {
-    if (state === "changed") changes += 1;
-    // At once: whatever fails later, nobody could show it a second time.
-    if (state === "changed" && step.says === firstAdministrator) showMadePassword(answers, { options, context });
-    if (options.json) printJson(terminal, { type: "step", state, ...stepValue(step) });
-    else if (state === "to do") terminal.stdout.write(`${stepText(step)}\n`);
-    else if (state === "changed") printLine(terminal, `done     ${stepTitle(step)}`);
+  for await (const outcome of carryOut(steps, place.machine, { dryRun: options.dryRun ?? false })) {
+    if (outcome.state === "changed") {
+      changes += 1;
+      // At once: whatever fails later, nobody could show it a second time.
+      if (outcome.step.says === firstAdministrator) showMadePassword(answers, { options, context });
+    }
+    showOutcome(outcome, terminal, options);
   }
   if (options.dryRun) note(terminal, "Nothing was changed: this is what mruk install would write and run.");
   else if (changes === 0) note(terminal, "Nothing had to be changed.");

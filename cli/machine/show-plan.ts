@@ -1,5 +1,18 @@
 // A plan in words, for people and for programs.
+import { printJson, printLine, type Terminal } from "../terminal/terminal.ts";
+import type { Outcome } from "./carry-out.ts";
 import type { Step } from "./step.ts";
+
+/** Shows what became of a step: what is done in a line, what is to do in full. */
+export function showOutcome(
+  { step, state }: Outcome,
+  terminal: Terminal,
+  { json }: { json?: boolean | undefined },
+): void {
+  if (json) printJson(terminal, { type: "step", state, ...stepValue(step) });
+  else if (state === "to do") terminal.stdout.write(`${stepText(step)}\n`);
+  else if (state === "changed") printLine(terminal, `done     ${stepTitle(step)}`);
+}
 
 /** What a step writes or runs, as a person reads it: a file whole, a command as it would be typed. */
 export function stepText(step: Step): string {
@@ -32,7 +45,7 @@ export function stepValue(step: Step): object {
 }
 
 /** The word of a step that is done, in a list. */
-export const stepTitle = (step: Step): string => (step.kind === "command" ? step.says : `${step.says} (${step.path})`);
+const stepTitle = (step: Step): string => (step.kind === "command" ? step.says : `${step.says} (${step.path})`);
 
 const octal = (mode: number): string => mode.toString(8);
 const indented = (text: string): string => text.trimEnd().replace(/^/gm, "    ");

@@ -2,7 +2,7 @@ import { createOwnerKey } from "#api/access/owner-key.ts";
 import { type Config, readConfig } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { readServer } from "#api/platform/server-info.ts";
-import { secretOf } from "#api/wiring/stores.ts";
+import { secretOf } from "#api/wiring/stores/stores.ts";
 import { type RequestOptions, type ServerAnswer, sendRequest } from "./request.ts";
 import { serverAddress } from "./server-address.ts";
 import { readSession } from "./session.ts";

@@ -13,7 +13,7 @@ import { readConfig } from "#api/platform/config.ts";
 import { rates } from "#api/platform/http/rates.ts";
 import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { gitAt } from "#api/stories/repository/repository.fixture.ts";
-import { openStores } from "#api/wiring/stores.ts";
+import { openStores } from "#api/wiring/stores/stores.ts";
 import { temporaryFolder } from "#cli/e2e/program.fixture.ts";
 import { roundRobin } from "./round-robin.fixture.ts";
 import { startProcess } from "./server-process.fixture.ts";

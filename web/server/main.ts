@@ -18,7 +18,7 @@ import {
   unstoppedServer,
 } from "#api/platform/server-info.ts";
 import { rememberState } from "#api/state/remember-state.ts";
-import { rehearse } from "#api/wiring/rehearse.ts";
+import { forecastChanges } from "#api/wiring/forecast.ts";
 import { openServices } from "#api/wiring/server-services.ts";
 import { openWorkers } from "#api/wiring/workers.ts";
 import { type Handed, handOver } from "./handover/hand-over.ts";
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 
 /** Does what needs no lock, and waits until the locks are free. */
 async function prepare(predecessor: Predecessor, config: Config) {
-  await Promise.all([builtRenderer(), rehearse(config)]);
+  await Promise.all([builtRenderer(), forecastChanges(config)]);
   return predecessor.prepared();
 }
 

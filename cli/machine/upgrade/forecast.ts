@@ -4,7 +4,6 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { jsonIn } from "#api/platform/json.ts";
 import { nodeOf } from "#api/platform/project-folder.ts";
@@ -21,16 +20,6 @@ export type Forecast = z.infer<typeof Forecast>;
 /** An older program refuses what a newer one changed: it takes a backup to go back. */
 export const isReversible = ({ state, database }: Forecast): boolean =>
   database.length === 0 && (state === null || state.from === state.to);
-
-/** What this program would do. Throws STATE_DAMAGED, STATE_TOO_NEW; DATABASE_UNAVAILABLE, DATABASE_TOO_NEW. */
-export async function forecastHere({ DATA_DIR, DATABASE_URL: url }: Config, version: string): Promise<Forecast> {
-  if (url === undefined) {
-    const { stateVersions } = await import("#api/state/state-versions.ts");
-    return { version, state: await stateVersions(DATA_DIR), database: [] };
-  }
-  const { pendingMigrations } = await import("#api/database/pending-migrations.ts");
-  return { version, state: null, database: await pendingMigrations(url) };
-}
 
 const Refusal = z.object({ error: z.object({ code: z.string(), message: z.string(), hint: z.string().optional() }) });
 

@@ -44,8 +44,8 @@ export type StoresWorld = { config: Config; clock: Clock; log: Pick<Logger, "inf
 export async function openStores(world: StoresWorld): Promise<Stores> {
   const { DATABASE_URL: url } = world.config;
   // What a database needs is loaded by those only who have one.
-  if (url !== undefined) return (await import("./stores-in-database.ts")).openStoresInDatabase({ ...world, url });
-  return (await import("./stores-in-files.ts")).openStoresInFiles(world);
+  if (url !== undefined) return (await import("./in-database.ts")).openStoresInDatabase({ ...world, url });
+  return (await import("./in-files.ts")).openStoresInFiles(world);
 }
 
 /** What tokens are signed with, where there is such a secret already; null where no server ever was. */

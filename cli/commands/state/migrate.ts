@@ -1,8 +1,8 @@
 import { AppError } from "#api/platform/errors.ts";
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { summaryText } from "../output/state-file-line.ts";
-import { printJson, printLine } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { summaryText } from "#cli/output/state-file-line.ts";
+import { printJson, printLine } from "#cli/terminal/terminal.ts";
 
 type Options = { toDatabase?: boolean; toFile?: boolean; json?: boolean };
 

@@ -1,11 +1,11 @@
 import { AppError } from "#api/platform/errors.ts";
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { exitCodes } from "../output/exit-codes.ts";
-import { stateFileLine } from "../output/state-file-line.ts";
-import { ignoreMissingServer } from "../server/ignore-missing-server.ts";
-import type { ServerClient } from "../server/server-client.ts";
-import { note, printJson, printLine } from "../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { exitCodes } from "#cli/output/exit-codes.ts";
+import { stateFileLine } from "#cli/output/state-file-line.ts";
+import { ignoreMissingServer } from "#cli/server/ignore-missing-server.ts";
+import type { ServerClient } from "#cli/server/server-client.ts";
+import { note, printJson, printLine } from "#cli/terminal/terminal.ts";
 
 export function stateBackupCommand(context: CommandContext): Command {
   const { terminal } = context;

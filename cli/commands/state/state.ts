@@ -1,10 +1,10 @@
-import { Command } from "../command.ts";
-import type { CommandContext } from "../context.ts";
-import { exitCodes } from "../output/exit-codes.ts";
-import { stateFileLine } from "../output/state-file-line.ts";
-import { note, printJson, printLine } from "../terminal/terminal.ts";
-import { restoreCommand, stateBackupCommand } from "./state-backups.ts";
-import { migrateCommand } from "./state-migrate.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { exitCodes } from "#cli/output/exit-codes.ts";
+import { stateFileLine } from "#cli/output/state-file-line.ts";
+import { note, printJson, printLine } from "#cli/terminal/terminal.ts";
+import { restoreCommand, stateBackupCommand } from "./backups.ts";
+import { migrateCommand } from "./migrate.ts";
 
 export function stateCommand(context: CommandContext): Command {
   return new Command("state")

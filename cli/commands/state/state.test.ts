@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "#api/platform/errors.ts";
-import { runProgram } from "../context.fixture.ts";
-import type { ServerClient } from "../server/server-client.ts";
+import { runProgram } from "#cli/context.fixture.ts";
+import type { ServerClient } from "#cli/server/server-client.ts";
 
 const summary = { version: 2, stories: 2, likes: 5, views: 40, clicks: 3, subscribers: 1, administrators: 1 };
 const good = { path: "data/state.json", summary };
