@@ -1,7 +1,7 @@
 // The newsletter's signup form and its messages.
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { alive, newReader, open } from "./browser.ts";
+import { alive, holdBack, newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 
 const site = siteOfFile({
@@ -21,6 +21,36 @@ async function send(page: Page, email: string) {
   await card(page).getByRole("textbox").fill(email);
   await card(page).getByRole("button").click();
 }
+
+it("keeps what somebody types at the very moment when the form's code arrives", async () => {
+  const { page } = await newReader();
+  // React's scheduler renders when its own message comes back: held here, so that a render which was asked for waits.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (...given: [unknown]) {
+      const send = () => postMessage.apply(this, given);
+      if (Object.hasOwn(window, "holds")) held.push(send);
+      else send();
+    };
+    Object.assign(window, { held });
+  });
+  const letGo = await holdBack(page, /assets\/signup-[^/]*\.js$/);
+  await open(page, site.url);
+  await page.evaluate(() => Object.assign(window, { holds: true }));
+  letGo();
+  await page.waitForFunction(() => {
+    const form = document.querySelector(".postcard") ?? {};
+    return Reflect.get(window, "held").length > 0 || Object.keys(form).some((key) => key.startsWith("__reactFiber"));
+  });
+  await card(page).getByRole("textbox").fill("early@example.org");
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, "holds");
+    for (const send of Reflect.get(window, "held")) send();
+  });
+  await card(page).getByRole("button").click();
+  await page.getByText("Successfully subscribed!").waitFor();
+});
 
 it("signs up by the keyboard alone: busy, 'Successfully subscribed!', and a second time 'Email already subscribed!'", async () => {
   const { page, complaints } = await newReader();

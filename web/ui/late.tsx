@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CrashBoundary } from "./crash-boundary.tsx";
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -23,7 +24,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Part, setPart] = useState(() => loaded);
     const written = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      if (!Part) loadOnce().then((part) => !isBegun(written.current) && setPart(() => part), console.warn);
+      // Shown at once, so that nobody types between the look at the fields and the change.
+      const show = (part: ComponentType<Props>) => !isBegun(written.current) && flushSync(() => setPart(() => part));
+      if (!Part) loadOnce().then(show, console.warn);
     }, [Part]);
     if (!Part) {
       // React leaves alone what the server wrote here. A suspended part would have every change of the page wait for it.
