@@ -24,6 +24,7 @@ const sharedRules = new Set([
 /** Constants and pure rules that import models at most, so browsers may load them. */
 const sharedConstants = new Set([
   "api/language/dates.ts",
+  "api/language/sentences.ts",
   "api/language/typeset.ts",
   "api/books/address.ts",
   "api/discovery/feed-address.ts",
@@ -49,7 +50,7 @@ const entryPoints = new Set(["cli/main.ts", "web/server/main.ts"]);
 
 /** The parts that hold adapters: each may import the parts whose ports it implements, which never import it. */
 const implementsPortsOf: Record<string, (other: string) => boolean> = {
-  house: (other) => ["generation", "video"].includes(other),
+  house: (other) => ["generation", "narration", "video"].includes(other),
   database: (other) => ["access", "audit", "generation", "jobs", "newsletter"].includes(other),
 };
 

@@ -21,7 +21,12 @@ export type AzureStore = MediaStore & {
 
 type Options = { connectionString: string; container: string };
 
-const folders: Record<MediaKind, string> = { picture: "pictures", film: "films" };
+const folders: Record<MediaKind, string> = {
+  picture: "pictures",
+  film: "films",
+  speech: "speech",
+  marks: "speech",
+};
 
 /** A film over a slow line takes minutes; a look at an existing file does not. */
 const uploadSeconds = 900;

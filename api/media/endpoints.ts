@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
+import { Marks } from "#api/narration/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { type Call, type EndpointGroup, endpoint } from "#api/platform/http/endpoint.ts";
 import { sendFile } from "#api/platform/http/send-file.ts";
@@ -18,7 +19,10 @@ export type MediaParts = {
 /** The time in milliseconds after which a stalled download is closed. */
 const filmPatience = 300_000;
 
-const film = { description: "The film.", content: { [mediaTypes.film]: z.string() } };
+const film = {
+  description: "The film, or the narration.",
+  content: { [mediaTypes.film]: z.string(), [mediaTypes.speech]: z.string(), [mediaTypes.marks]: Marks },
+};
 const filmReading = {
   method: "get",
   headers: { Range: "The part that is wanted, in bytes." },
@@ -45,7 +49,13 @@ export function mediaEndpoints(parts: MediaParts): EndpointGroup {
         summary: "A film's captions, `<story id>.<language>.vtt`",
         handle: captions,
       }),
-      endpoint({ ...filmReading, access, path: "/media/{file}", summary: "`<story id>-<hash>.mp4`", handle: file }),
+      endpoint({
+        ...filmReading,
+        access,
+        path: "/media/{file}",
+        summary: "`<story id>-<hash>.mp4`, or a narration: `.mp3`, and its marks: `.json`",
+        handle: file,
+      }),
     ],
   };
 }

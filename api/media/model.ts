@@ -1,6 +1,6 @@
 import type { StoryId } from "#api/stories/model.ts";
 
-const mediaKinds = ["picture", "film"] as const;
+const mediaKinds = ["picture", "film", "speech", "marks"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** A finished file: its bytes, or its path on this machine. */
@@ -9,7 +9,7 @@ export type MediaSource = { bytes: Uint8Array } | { path: string };
 export type MediaOrder = { signal?: AbortSignal | undefined; progress?: ((share: number) => void) | undefined };
 
 /**
- * The store of pictures and films outside Git: a folder of this machine, or cloud storage. A file's name contains its
+ * The store of pictures, films and speech outside Git: a folder of this machine, or cloud storage. A file's name contains its
  * content's hash, so it never changes and may be cached for ever.
  */
 export type MediaStore = {

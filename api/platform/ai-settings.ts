@@ -26,6 +26,10 @@ export const aiService = {
   MODERATION_MODEL: model
     .default("omni-moderation-latest")
     .describe("The model that looks for what no reader should meet; off where the service has none."),
+  SPEECH_MODEL: model
+    .default("gpt-4o-mini-tts-2025-12-15")
+    .describe("The model that reads aloud, where NARRATOR is openai."),
+  SPEECH_VOICE: model.default("marin").describe("The voice it reads with."),
   REVISION: unlessOff.describe(
     "Whether a story that passed is read a second time, and what is weak in it written anew once.",
   ),

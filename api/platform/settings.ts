@@ -156,6 +156,30 @@ const films = {
   VIDEO_USD_PER_SECOND: dollars.default(0).describe("What a second of its film costs, for the budget, in US dollars."),
 };
 
+const voices = {
+  NARRATOR: z
+    .enum(["browser", "house", "piper", "openai"])
+    .default("browser")
+    .describe(
+      "Who reads stories aloud into files, for the page and the podcast; browser: nobody, readers' browsers speak.",
+    ),
+  PIPER_VOICE_EN: text
+    .optional()
+    .describe("A Piper voice for English: a folder with its .onnx file, tokens.txt and espeak-ng-data.")
+    .meta({ example: "/var/lib/mruk/voices/en" }),
+  PIPER_VOICE_PL: text
+    .optional()
+    .describe("A Piper voice for Polish, in the same way.")
+    .meta({ example: "/var/lib/mruk/voices/pl" }),
+  FILM_VOICE: z
+    .enum(["off", "on"])
+    .optional()
+    .describe(
+      "Whether films speak; without it they do where NARRATOR is piper or openai. The house's voice has to be asked for.",
+    )
+    .meta({ example: "on" }),
+};
+
 const youtube = {
   YOUTUBE_UPLOAD: z
     .enum(["off", "on"])
@@ -291,6 +315,7 @@ export const settingGroups = {
   "Making stories": making,
   "The AI service": aiService,
   Films: films,
+  Voices: voices,
   YouTube: youtube,
   "Cloud storage": storage,
   Mail: mail,
@@ -305,6 +330,7 @@ export const Settings = z.object({
   ...making,
   ...aiService,
   ...films,
+  ...voices,
   ...youtube,
   ...storage,
   ...mail,

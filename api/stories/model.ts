@@ -85,6 +85,21 @@ const WebAddress = z.url({ protocol: /^https?$/, error: "must be an http or http
 
 const notAnInstant = "must be an instant with its offset, such as 2026-11-21T08:00:00+01:00";
 
+/** A story read aloud, in one language (docs/voices.md). */
+export const Narration = z.strictObject({
+  language: z.enum(["en", "pl"]),
+  /** The sound, and the times of its sentences and words. */
+  url: Address,
+  marks: Address,
+  seconds: z.number().positive(),
+  bytes: z.int().positive(),
+  narrator: z.string(),
+  voice: z.string(),
+  /** The script's hash: of another script, the narration is out of date. */
+  script: z.string().regex(/^[0-9a-f]{16}$/),
+});
+export type Narration = z.infer<typeof Narration>;
+
 /** The front matter of a story file. Unknown keys are refused, so that a typing error is noticed. */
 export const FrontMatter = z.strictObject({
   /** The instant from which on readers see the story, with its offset, e.g. `2026-11-21T08:00:00+01:00`. */
@@ -110,6 +125,7 @@ export const FrontMatter = z.strictObject({
   /** A video page that somebody named by hand; without it, the page of the last upload is linked. */
   youtubeLink: WebAddress.optional(),
   youtube: z.array(YoutubeUpload).optional(),
+  narrations: z.array(Narration).optional(),
   /** Facts about Mruk's life that this story added. */
   canon: z.array(line(400)).max(20).optional(),
   /** The story that this one continues: one of the fortnight before it. */

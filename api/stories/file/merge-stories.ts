@@ -16,7 +16,7 @@ export type MergedStories<Kind extends AnyStory> = {
 };
 
 /**
- * Merges two versions of a story field by field. Uploads are merged one by one and facts as a set; a picture's address and its
+ * Merges two versions of a story field by field. Uploads and narrations are merged one by one and facts as a set; a picture's address and its
  * hash count as one field.
  */
 export function mergeStories<Kind extends AnyStory>({ base, mine, theirs }: Versions<Kind>): MergedStories<Kind> {
@@ -53,6 +53,11 @@ function mergeField(field: Field, { base, mine, theirs }: Versions<AnyStory>): P
   if (field === "youtube") {
     const youtube = mergeEntries({ base: base.youtube, mine: mine.youtube, theirs: theirs.youtube }, nameOfUpload);
     return youtube && { youtube };
+  }
+  if (field === "narrations") {
+    const lists = { base: base.narrations, mine: mine.narrations, theirs: theirs.narrations };
+    const narrations = mergeEntries(lists, ({ language }) => language);
+    return narrations && { narrations };
   }
   if (field !== "canon") return null;
   const canon = mergeEntries({ base: base.canon, mine: mine.canon, theirs: theirs.canon }, (fact) => fact);

@@ -1,7 +1,8 @@
 // The moments of a story: the sentences that say the same in both languages, and the choice of those that tell it in short.
 import { type Language, languages } from "#api/language/model.ts";
+import { hasOpenQuote } from "#api/language/sentences.ts";
 import { divided } from "./pauses.ts";
-import { hasOpenQuote, shortened } from "./sentences.ts";
+import { shortened } from "./sentences.ts";
 
 /** The words of one moment, in each language. */
 export type Moment = Record<Language, string>;

@@ -1,8 +1,6 @@
 import type { Language } from "#api/language/model.ts";
+import { sentenceSpans } from "#api/language/sentences.ts";
 import { readParagraphs } from "#api/stories/paragraphs.ts";
-
-/** A segment that continues the one before it: `"Mruk!" said Ola.`, `– Mruk! – powiedziała Ola.` */
-const goesOn = /^(["'”’»)\]]|[–—-]\s*\p{Ll}|\p{Ll})/u;
 
 /** The sentences of each paragraph and each item of a list of a story's text, without headings and markup. */
 export function paragraphsOf(markdown: string, language: Language): string[][] {
@@ -19,21 +17,7 @@ function sentencesIn(paragraph: string, language: Language): string[] {
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  const sentences: string[] = [];
-  for (const { segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)) {
-    const piece = segment.trim();
-    const last = sentences.at(-1);
-    if (last !== undefined && (goesOn.test(piece) || hasOpenQuote(last))) sentences.splice(-1, 1, `${last} ${piece}`);
-    else if (piece !== "") sentences.push(piece);
-  }
-  return sentences;
-}
-
-/** Whether a quotation is still open at the end. */
-export function hasOpenQuote(text: string): boolean {
-  const count = (mark: string) => text.split(mark).length - 1;
-  // „ opens a quotation that ” closes; “ one that ” closes.
-  return count("„") + count("“") > count("”") || count('"') % 2 === 1;
+  return sentenceSpans(text, language).map(({ from, to }) => text.slice(from, to));
 }
 
 /** The beginning of a sentence that fits, cut at a pause or between two words; null if not one word fits. */
