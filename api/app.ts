@@ -85,7 +85,7 @@ import type { Editing } from "./stories/editing/editing.ts";
 import { storyEndpoints } from "./stories/endpoints.ts";
 import type { StoryLibrary } from "./stories/index/library.ts";
 import type { Story, StoryId } from "./stories/model.ts";
-import { publicPost, publicStory } from "./stories/posts.ts";
+import { publicStory, singlePost } from "./stories/posts.ts";
 import { previewEndpoints } from "./stories/previews/endpoints.ts";
 import type { PreviewLinks } from "./stories/previews/preview-links.ts";
 import type { RevsOf } from "./stories/revisions.ts";
@@ -209,7 +209,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     storyEndpoints({ library, likesOf, responses }),
     archiveEndpoints({ library, likesOf, responses }),
     adminPostEndpoints({ ...parts, countsOf, ...changes }),
-    engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: publicPost }),
+    engagementEndpoints({ ...parts, storyOf: (id) => publicStory(library, id, clock.now()), toPost: singlePost }),
     searchEndpoints(parts),
     languageEndpoints({ responses }),
     newsletterEndpoints(parts),

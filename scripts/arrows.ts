@@ -14,9 +14,10 @@ const isModel = (path: string) => /^api\/(.+\/)?model\.ts$/.test(path);
 /** The folder within which imports are relative: a part of the server or of the site, else the top folder. */
 const roomOf = (path: string) =>
   path.match(/^(api\/[^/]+|web\/features\/[^/]+|web\/[^/]+)\//)?.[1] ?? path.split("/")[0];
-/** Pure arithmetic on dates, which every part of the server may import. */
+/** Pure rules about dates and stories, which every part of the server may import. */
 const sharedRules = new Set([
   "api/generation/brief/weather.ts",
+  "api/narration/current.ts",
   "api/schedule/buffer.ts",
   "api/schedule/slots.ts",
   "api/stories/story-id.ts",

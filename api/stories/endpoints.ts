@@ -5,7 +5,7 @@ import type { CacheLookup, ResponseCache } from "#api/platform/http/response-cac
 import { partsOfPlace, placeInSeries } from "./archive/series.ts";
 import type { StoryIndex } from "./index/story-index.ts";
 import { Neighbours, PublicPost, type StoryId } from "./model.ts";
-import { likesShown, publicEntry, publicPost } from "./posts.ts";
+import { likesShown, publicEntry, publicPost, singlePost } from "./posts.ts";
 import { ListQuery, NoQuery, PopularQuery } from "./public-queries.ts";
 import { storyIdParameter } from "./story-id.ts";
 import type { TimedStory } from "./timeline.ts";
@@ -74,7 +74,7 @@ export function storyEndpoints({ library, likesOf, responses }: Parts): Endpoint
       respond(
         `story ${id}`,
         (now) => [publicEntry(library.timeline, id, now)] as const,
-        ([entry]) => toPost(entry),
+        ([{ story }]) => singlePost(story, likesOf(story.id)),
       ),
   });
   const neighbours = cachedEndpoint({

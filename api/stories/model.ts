@@ -290,6 +290,11 @@ export const PublicPost = Story.pick({
   videoSeconds: z.number().positive().optional(),
   youtubeLink: z.string().optional(),
   likes: z.number().int().nonnegative(),
+  /** The story read aloud, only in answers about this story alone. What was spoken of an earlier text is left out. */
+  narrations: z
+    .array(Narration.pick({ language: true, url: true, marks: true, seconds: true }))
+    .min(1)
+    .optional(),
   /** The film's maker, where it is known: `house` for the house's own. */
   videoMaker: z.string().optional(),
   /** The story's makers and their models, for the visible label. The house has no models. */

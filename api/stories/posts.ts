@@ -1,3 +1,4 @@
+import { currentNarrations } from "#api/narration/current.ts";
 import type { StoryIndex } from "./index/story-index.ts";
 import type { PublicPost, Story, StoryId } from "./model.ts";
 import { storyIdOf, storyNotFound } from "./story-id.ts";
@@ -55,6 +56,14 @@ export function publicPost(story: Story, likes: number): PublicPost {
         },
       }),
   };
+}
+
+/** The same with its narrations, for an answer about this story alone. */
+export function singlePost(story: Story, likes: number): PublicPost {
+  const narrations = currentNarrations(story).map(({ language, url, marks, seconds }) => {
+    return { language, url, marks, seconds };
+  });
+  return { ...publicPost(story, likes), ...(narrations.length > 0 && { narrations }) };
 }
 
 /** The number of likes of each story. */

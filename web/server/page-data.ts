@@ -3,7 +3,7 @@ import { warsawZone } from "#api/schedule/model.ts";
 import { partsOfPlace, placeInSeries } from "#api/stories/archive/series.ts";
 import { galleryPageSize, popularCount } from "#api/stories/list-lengths.ts";
 import { type PublicPost, StoryId } from "#api/stories/model.ts";
-import { likesShown, publicPost } from "#api/stories/posts.ts";
+import { likesShown, publicPost, singlePost } from "#api/stories/posts.ts";
 import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
 import type { PageName } from "#web/app/pages.ts";
 import type { Page } from "#web/app/paths.ts";
@@ -97,7 +97,7 @@ export function pageContent(
     data: () => ({
       page: "story",
       id: page.id,
-      story: story ? toPost(story) : null,
+      story: story ? singlePost(story.story, likesOf(story.id)) : null,
       neighbours: {
         previous: cardOf(previous),
         next: cardOf(next),
