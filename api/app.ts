@@ -60,6 +60,7 @@ import { rates } from "./platform/http/rates.ts";
 import { originOf } from "./platform/http/request.ts";
 import type { ResponseCache } from "./platform/http/response-cache.ts";
 import type { Signer } from "./platform/secret.ts";
+import { webVtt } from "./platform/web-vtt.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
 import type { StoryBuffer } from "./schedule/buffer.ts";
 import { searchEndpoints } from "./search/endpoints.ts";
@@ -71,7 +72,7 @@ import type { Statistics } from "./statistics/statistics.ts";
 import { adminPostEndpoints } from "./stories/admin-endpoints.ts";
 import { adminPost } from "./stories/admin-posts.ts";
 import { archiveEndpoints } from "./stories/archive/endpoints.ts";
-import { publicShelves } from "./stories/archive/series.ts";
+import { partsInSeries, publicShelves } from "./stories/archive/series.ts";
 import { newestOfCategory } from "./stories/archive/shelves.ts";
 import type { Bulk } from "./stories/bulk/bulk.ts";
 import { bulkEndpoints } from "./stories/bulk/endpoints.ts";
@@ -91,7 +92,6 @@ import type { PreviewLinks } from "./stories/previews/preview-links.ts";
 import type { RevsOf } from "./stories/revisions.ts";
 import { videoEndpoints } from "./video/endpoints.ts";
 import { captionTrackOf } from "./video/making/captions.ts";
-import { webVtt } from "./video/making/web-vtt.ts";
 import type { Videos } from "./video/videos.ts";
 import { openResponses } from "./wiring/responses.ts";
 
@@ -111,7 +111,9 @@ export type ApiParts = {
   media: Pick<LocalStore, "find">;
   /** Reads a picture from the cloud storage; null for any other address. */
   storedPicture(imageUrl: string): Promise<Uint8Array | null>;
-  cards: Pick<Cards, "ofStory" | "ofSite">;
+  cards: Omit<Cards, "queue" | "prune">;
+  /** The marks of a narration by their address; null where they are gone. */
+  marksAt: DiscoveryParts["marksAt"];
   drawIcon: DiscoveryParts["drawIcon"];
   access: Access;
   /** Null where no mail server is configured. */
@@ -261,6 +263,8 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
         hasBooks: parts.books.list(now).length > 0,
       }),
       newestOfCategory: (key, count, now) => newestOfCategory(key, count, { timeline: library.timeline, now }),
+      partsInSeries: (now) => partsInSeries({ timeline: library.timeline, now }),
+      contactEmail: site.contactEmail,
       hub: site.hub,
       answers: responses,
       hasOneOrigin: site.siteUrl !== undefined,

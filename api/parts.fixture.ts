@@ -150,7 +150,13 @@ export function partsOf({
     async *propose() {},
     estimateProposals: async () => ({ usd: { text: 0, picture: 0, both: 0 }, understandsAll: false }),
     drawIcon: inlineWorkers.drawIcon,
-    cards: { ofStory: async () => encode("a card"), ofSite: async () => encode("a card") },
+    cards: {
+      ofStory: async () => encode("a card"),
+      ofSite: async () => encode("a card"),
+      coverOfStory: async () => encode("a cover"),
+      coverOfSite: async () => encode("a cover"),
+    },
+    marksAt: async () => null,
     site: {
       siteUrl: undefined,
       hub: undefined,

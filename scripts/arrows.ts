@@ -18,6 +18,7 @@ const roomOf = (path: string) =>
 const sharedRules = new Set([
   "api/generation/brief/weather.ts",
   "api/narration/current.ts",
+  "api/narration/script.ts",
   "api/schedule/buffer.ts",
   "api/schedule/slots.ts",
   "api/stories/story-id.ts",

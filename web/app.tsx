@@ -64,7 +64,7 @@ function Document({ stateJson }: { stateJson: string }) {
 }
 
 function DocumentHead({ slot }: { slot: TimeSlot }) {
-  const { assets } = usePage();
+  const { assets, podcasts } = usePage();
   const { language } = useLanguage();
   return (
     <head>
@@ -87,9 +87,17 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={`${mirrors[language]}/manifest.webmanifest`} />
       <link rel="alternate" type="application/atom+xml" title={siteName} href={`${mirrors[language]}/feed.xml`} />
+      {/* Podcast programs read pages as the server sends them. */}
+      {import.meta.env.SSR && podcasts?.includes(language) && <PodcastLink />}
       <script type="module" src={assets.script} fetchPriority="low" />
     </head>
   );
+}
+
+function PodcastLink() {
+  const { language } = useLanguage();
+  const title = `${siteName} (podcast)`;
+  return <link rel="alternate" type="application/rss+xml" title={title} href={`${mirrors[language]}/podcast.xml`} />;
 }
 
 /** The slot that colours a page: the row's, the address's, the story's, or that of the hour in Warsaw. */

@@ -1,10 +1,11 @@
-// Draws the preview picture of a shared page: a title, its hour and its print on paper.
+// Draws the preview picture of a shared page, and the cover of an episode: a title, its hour and its print on paper.
 import sharp from "sharp";
 import { letter, letterTitle } from "#api/platform/images/lettering.ts";
 import { logo } from "#api/platform/images/site-art.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import { inks } from "./inks.ts";
 import { cardSize } from "./model.ts";
+import { coverSize } from "./podcast/cover.ts";
 
 export type Card = {
   title: string;
@@ -13,14 +14,42 @@ export type Card = {
   /** The text of the badge and above it; cards of no single story have neither. */
   badge?: { slot: string; date: string };
   picture: Uint8Array;
+  /** A square for podcast programs instead of a preview. */
+  isCover?: boolean;
 };
 
-const { width, height } = cardSize;
 const margin = 60;
-const titlePlace = { top: 152, width: 448, height: 318 };
-const badge = { top: 535, height: 43, icon: 28 };
-/** The print runs off the card's right edge. */
-const print = { left: 540, top: 34, width: width - 540, height: 562 };
+const preview: Layout = {
+  size: cardSize,
+  footer: 12,
+  logo: { left: margin, top: 52, width: 68, text: 44 },
+  title: { left: margin, top: 152, width: 448, height: 318 },
+  badge: { left: margin, top: 535, height: 43, icon: 28, text: 21, date: 27 },
+  // It runs off the card's right edge.
+  print: { left: 540, top: 34, width: cardSize.width - 540, height: 562 },
+};
+/** Programs show covers as small as a thumb, so the letters are large. */
+const cover: Layout = {
+  size: coverSize,
+  footer: 28,
+  logo: { left: 1020, top: 1212, width: 112, text: 76 },
+  title: { left: margin, top: 950, width: 1280, height: 230, sizes: [150, 132, 116, 102, 90, 78, 68, 58, 50, 44] },
+  badge: { left: margin, top: 1258, height: 72, icon: 46, text: 36, date: 44 },
+  print: { left: margin, top: margin, width: 1280, height: 853 },
+};
+
+type Place = { left: number; top: number };
+type Size = { width: number; height: number };
+/** The places and sizes of the parts in pixels, and the sizes of their letters. */
+type Layout = {
+  size: Size;
+  /** The height of the strip at the bottom. */
+  footer: number;
+  logo: Place & { width: number; text: number };
+  title: Place & Size & { sizes?: readonly number[] };
+  badge: Place & { height: number; icon: number; text: number; date: number };
+  print: Place & Size;
+};
 
 /** The print's hand-cut edge, in thousandths of its size. */
 const cut =
@@ -33,65 +62,77 @@ const icons: Record<TimeSlot, string> = {
   evening: "M19.8 14.6A8.3 8.3 0 0 1 9.4 4.2a8.3 8.3 0 1 0 10.4 10.4zM17 3.5v4M15 5.5h4",
 };
 
-const svg = (inner: string, size: { width: number; height: number }) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${inner}</svg>`);
+const svg = (inner: string, { width, height }: Size) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`);
 
 /** Draws a card, deterministic to the byte. The picture's disclosure of its origin is copied to the card. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
-  const { paper, ink, accent, soft } = inks[card.slot];
-  const ground = svg(
-    `<rect width="100%" height="100%" fill="${paper}"/><rect y="${height - 12}" width="100%" height="12" fill="${soft}"/>` +
-      `<rect y="${height - 12}" width="33%" height="12" fill="${accent}"/>`,
-    cardSize,
-  );
-  const name = await letter({ text: "Mruk", face: "title", size: 44, colour: ink });
-  const title = await letterTitle({ text: card.title, colour: ink }, titlePlace);
+  const layout = card.isCover ? cover : preview;
+  const { ink } = inks[card.slot];
+  const { print, title } = layout;
+  const words = await letterTitle({ text: card.title, colour: ink }, title);
   const { xmp } = await sharp(card.picture).metadata();
-  const sheet = sharp(ground).composite([
-    { input: await cutPrint(card.picture), left: print.left, top: print.top },
-    {
-      input: await sharp(await logo(), { density: 288 })
-        .resize(68)
-        .png()
-        .toBuffer(),
-      left: margin,
-      top: 52,
-    },
-    { input: name.input, left: margin + 82, top: 88 - Math.round(name.height / 2) },
-    { input: title.input, left: margin, top: titlePlace.top },
-    ...(card.badge ? await badgeLayers(card.slot, card.badge) : []),
+  const sheet = sharp(ground(card.slot, layout)).composite([
+    { input: await cutPrint(card.picture, print), left: print.left, top: print.top },
+    ...(await logoLayers(ink, layout.logo)),
+    { input: words.input, left: title.left, top: title.top },
+    ...(card.badge ? await badgeLayers(card.slot, card.badge, layout.badge) : []),
   ]);
   return await (xmp ? sheet.withXmp(xmp.toString()) : sheet).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
-async function cutPrint(picture: Uint8Array): Promise<Buffer> {
+function ground(slot: TimeSlot, { size, footer }: Layout): Buffer {
+  const { paper, accent, soft } = inks[slot];
+  const top = size.height - footer;
+  return svg(
+    `<rect width="100%" height="100%" fill="${paper}"/><rect y="${top}" width="100%" height="${footer}" fill="${soft}"/>` +
+      `<rect y="${top}" width="33%" height="${footer}" fill="${accent}"/>`,
+    size,
+  );
+}
+
+async function cutPrint(picture: Uint8Array, { width, height }: Size): Promise<Buffer> {
   const points = cut.replace(/\d+/g, (part) => String(Number(part) / 1000));
-  const edge = svg(`<g transform="scale(${print.width} ${print.height})"><polygon points="${points}"/></g>`, print);
+  const edge = svg(`<g transform="scale(${width} ${height})"><polygon points="${points}"/></g>`, { width, height });
   return await sharp(picture)
-    .resize(print.width, print.height, { fit: "cover" })
+    .resize(width, height, { fit: "cover" })
     .composite([{ input: edge, blend: "dest-in" }])
     .png()
     .toBuffer();
 }
 
-async function badgeLayers(slot: TimeSlot, { slot: text, date }: NonNullable<Card["badge"]>) {
+async function logoLayers(ink: string, { left, top, width, text }: Layout["logo"]) {
+  const face = await sharp(await logo(), { density: 288 })
+    .resize(width)
+    .png()
+    .toBuffer();
+  const name = await letter({ text: "Mruk", face: "title", size: text, colour: ink });
+  const beside = {
+    left: left + Math.round(width * 1.2),
+    top: top + Math.round(width * 0.53) - Math.round(name.height / 2),
+  };
+  return [
+    { input: face, left, top },
+    { input: name.input, ...beside },
+  ];
+}
+
+async function badgeLayers(slot: TimeSlot, said: NonNullable<Card["badge"]>, badge: Layout["badge"]) {
   const { quiet, soft, onSoft } = inks[slot];
-  const label = await letter({ text, face: "label", size: 21, colour: onSoft });
-  const above = await letter({ text: date, face: "quiet", size: 27, colour: quiet });
-  const width = 14 + badge.icon + 9 + label.width + 20;
+  const { left, top, height, icon } = badge;
+  const label = await letter({ text: said.slot, face: "label", size: badge.text, colour: onSoft });
+  const above = await letter({ text: said.date, face: "quiet", size: badge.date, colour: quiet });
+  const [edge, gap] = [Math.round(icon / 2), Math.round(icon / 3)];
+  const width = edge + icon + gap + label.width + Math.round(icon * 0.72);
   const pill = svg(
-    `<rect width="${width}" height="${badge.height}" rx="${badge.height / 2}" fill="${soft}"/>` +
-      `<g transform="translate(14 ${(badge.height - badge.icon) / 2}) scale(${badge.icon / 24})" fill="none" stroke="${onSoft}"` +
+    `<rect width="${width}" height="${height}" rx="${height / 2}" fill="${soft}"/>` +
+      `<g transform="translate(${edge} ${(height - icon) / 2}) scale(${icon / 24})" fill="none" stroke="${onSoft}"` +
       ` stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[slot]}"/></g>`,
-    { width, height: badge.height },
+    { width, height },
   );
   return [
-    { input: pill, left: margin, top: badge.top },
-    {
-      input: label.input,
-      left: margin + 14 + badge.icon + 9,
-      top: badge.top + Math.round((badge.height - label.height) / 2),
-    },
-    { input: above.input, left: margin, top: badge.top - 14 - above.height },
+    { input: pill, left, top },
+    { input: label.input, left: left + edge + icon + gap, top: top + Math.round((height - label.height) / 2) },
+    { input: above.input, left, top: top - edge - above.height },
   ];
 }

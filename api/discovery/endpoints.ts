@@ -1,11 +1,8 @@
 import type { Request, Response } from "express";
 import type { Advertising } from "#api/advertising/model.ts";
-import type { PictureFiles } from "#api/images/serving/pictures.ts";
-import type { Resizer } from "#api/images/serving/resize.ts";
 import { type Language, languages } from "#api/language/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { contentHash } from "#api/platform/files/content-hash.ts";
 import type { Endpoint, EndpointGroup } from "#api/platform/http/endpoint.ts";
 import { nothingHere } from "#api/platform/http/http.ts";
 import { rates } from "#api/platform/http/rates.ts";
@@ -18,29 +15,30 @@ import { file, kept, send } from "./file-endpoint.ts";
 import { type Icon, icons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { cardVersion, mirrors } from "./model.ts";
+import { type PodcastParts, podcastEndpoints } from "./podcast/podcast-endpoints.ts";
 import { type Shelves, sitemap, sitemapPart, storiesPerPart } from "./sitemap.ts";
+import { type PictureSources, withPicture } from "./story-picture.ts";
 
-export type DiscoveryParts = FeedParts & {
-  library: Pick<StoryLibrary, "find" | "size" | "timeline">;
-  clock: Clock;
-  /** The collections of stories that readers may see now. */
-  shelvesAt(now: Temporal.Instant): Shelves;
-  advertising: Advertising | null;
-  pictures: PictureFiles;
-  /** Fetches a picture in our own cloud storage; null for any other. */
-  storedPicture(imageUrl: string): Promise<Uint8Array | null>;
-  resizer: Pick<Resizer, "resized">;
-  cards: Pick<Cards, "ofStory" | "ofSite">;
-  drawIcon(icon: Icon): Promise<Uint8Array>;
-  /** The number of stories above which a sitemap is split. */
-  perPart?: number;
-};
+export type DiscoveryParts = FeedParts &
+  PodcastParts &
+  PictureSources & {
+    library: Pick<StoryLibrary, "find" | "size" | "timeline">;
+    clock: Clock;
+    /** The collections of stories that readers may see now. */
+    shelvesAt(now: Temporal.Instant): Shelves;
+    advertising: Advertising | null;
+    cards: Omit<Cards, "queue" | "prune">;
+    drawIcon(icon: Icon): Promise<Uint8Array>;
+    /** The number of stories above which a sitemap is split. */
+    perPart?: number;
+  };
 
 /** Feeds, embeds, sitemap, robots.txt, ads.txt, cards, icons and the manifest, which programs read. */
 export const discoveryEndpoints = (options: DiscoveryParts): EndpointGroup => ({
   title: "Files for programs",
   endpoints: [
     ...feedEndpoints(options),
+    ...podcastEndpoints(options),
     ...embedEndpoints(options),
     ...languages.map(manifestEndpoint),
     ...sitemapEndpoints(options),
@@ -108,24 +106,14 @@ function sitemapEndpoints(options: DiscoveryParts): Endpoint[] {
   return [whole, part, robots, ...ads];
 }
 
-const asMaster = (bytes: Uint8Array) => ({ hash: contentHash(bytes), read: async () => bytes });
-
-function cardEndpoint({ library, clock, pictures, storedPicture, resizer, cards }: DiscoveryParts): Endpoint {
+function cardEndpoint({ library, clock, cards, ...sources }: DiscoveryParts): Endpoint {
   async function draw(subject: string, language: Language): Promise<{ card: Uint8Array; version: string }> {
     if (subject === "home") return { card: await cards.ofSite(language), version: cardVersion(null, language) };
     const id = StoryId.safeParse(subject).data;
     const story = id && library.find(id, clock.now());
     // The answer is the same for an unknown and a hidden story, so that it reveals nothing.
     if (!story) throw new AppError("PICTURE_NOT_FOUND", "There is no such picture.");
-    const isElsewhere = !story.imageUrl.startsWith("/");
-    const ownHash = isElsewhere ? null : await pictures.hashOf(story.id);
-    const picture = async () => {
-      const master = isElsewhere ? await storedPicture(story.imageUrl) : await pictures.read(story.id);
-      return master && (await resizer.resized(asMaster(master), { width: 1280, format: "webp" }));
-    };
-    // The hash of the present file rather than the one in the story's file; a picture elsewhere never changes under its
-    // name.
-    const shown = { ...story, imageHash: isElsewhere ? story.imageHash : (ownHash ?? undefined) };
+    const { shown, picture } = await withPicture(story, sources);
     return { card: await cards.ofStory(shown, language, picture), version: cardVersion(shown, language) };
   }
 

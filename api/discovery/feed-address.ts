@@ -9,5 +9,8 @@ export function feedAddress(language: Language, category?: string): string {
   return `${mirrors[language]}${list}/feed.xml`;
 }
 
+/** The path of the podcast: the stories that are read aloud in a language. */
+export const podcastAddress = (language: Language): string => `${mirrors[language]}/podcast.xml`;
+
 /** The path of a story as a small page for frames on other sites. */
 export const embedAddress = (id: string, language: Language): string => `${mirrors[language]}/embed/${id}`;

@@ -1,7 +1,9 @@
 import type { Request, Response } from "express";
 import { type Language, languages } from "#api/language/model.ts";
+import type { Clock } from "#api/platform/clock.ts";
 import type { Endpoint } from "#api/platform/http/endpoint.ts";
 import { nothingHere } from "#api/platform/http/http.ts";
+import { lastModifiedBy } from "#api/platform/http/last-modified.ts";
 import type { ResponseCache } from "#api/platform/http/response-cache.ts";
 import { sendCached } from "#api/platform/http/send-cached.ts";
 import { archivePaths, patternOf, readParameters } from "#api/stories/archive/addresses.ts";
@@ -26,17 +28,21 @@ export type FeedParts = {
 };
 
 /** The feeds: of all stories and of each category, in both languages. */
-export const feedEndpoints = (parts: FeedParts): Endpoint[] =>
-  languages.flatMap((language) => [wholeFeed(language, parts), categoryFeed(language, parts)]);
+export function feedEndpoints({ clock, ...parts }: FeedParts & { clock: Clock }): Endpoint[] {
+  const sending = { ...parts, lastModifiedOf: lastModifiedBy(clock) };
+  return languages.flatMap((language) => [wholeFeed(language, sending), categoryFeed(language, sending)]);
+}
 
-const wholeFeed = (language: Language, parts: FeedParts) =>
+type Sending = FeedParts & { lastModifiedOf: ReturnType<typeof lastModifiedBy> };
+
+const wholeFeed = (language: Language, parts: Sending) =>
   file(`${mirrors[language]}/feed.xml`, "The newest stories as an Atom feed", {
     handle: ({ request, response }) => sendFeed({ language, request, response }, parts),
   });
 
 const categoryPattern = patternOf(":category");
 
-const categoryFeed = (language: Language, parts: FeedParts) =>
+const categoryFeed = (language: Language, parts: Sending) =>
   file(
     `${mirrors[language]}${archivePaths.category[language].replace(":category", "{category}") as `/${string}`}/feed.xml`,
     "The newest stories of a category as an Atom feed",
@@ -59,8 +65,8 @@ type FeedRequest = {
 };
 
 /** Sends a feed from the cache; its headers name its hub too (WebSub, section 4). Throws NOT_FOUND for a category without stories. */
-function sendFeed({ language, request, response, category }: FeedRequest, parts: FeedParts): Promise<void> {
-  const { library, newestOfCategory, originOf, hasOneOrigin, hub, answers } = parts;
+function sendFeed({ language, request, response, category }: FeedRequest, parts: Sending): Promise<void> {
+  const { library, newestOfCategory, originOf, hasOneOrigin, hub, answers, lastModifiedOf } = parts;
   const origin = originOf(request);
   const address = feedAddress(language, category);
   const answer = answers.get({
@@ -80,7 +86,7 @@ function sendFeed({ language, request, response, category }: FeedRequest, parts:
     },
   });
   if (hub !== undefined) response.set("Link", `<${hub}>; rel="hub", <${origin}${address}>; rel="self"`);
-  return sendCached(request, response, { answer, answers });
+  return sendCached(request, response, { answer, answers, lastModified: lastModifiedOf(answer) });
 }
 
 const feedOf = (entries: readonly TimedStory[], options: FeedOptions) => ({

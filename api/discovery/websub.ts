@@ -2,11 +2,12 @@
 
 import type { Logger } from "pino";
 import { languages } from "#api/language/model.ts";
+import { currentNarrations } from "#api/narration/current.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { categoryKey } from "#api/stories/archive/category-key.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
-import { feedAddress } from "./feed-address.ts";
+import { feedAddress, podcastAddress } from "./feed-address.ts";
 
 type Options = {
   /** The hub's address. */
@@ -35,7 +36,7 @@ export function openWebSub({ hub, origin, library, clock, log }: Options) {
   const revealedAt = (now: Temporal.Instant, from: Temporal.Instant) =>
     library.list({ now, from, limit: mostStories, offset: 0 });
   const begun = clock.now();
-  let told = idsOf(revealedAt(begun.subtract(toldAgain), begun.subtract(newsFor)));
+  let told = namesOf(revealedAt(begun.subtract(toldAgain), begun.subtract(newsFor)).flatMap(newsOf));
   let failures = 0;
   let pausedUntil = begun;
 
@@ -61,22 +62,33 @@ export function openWebSub({ hub, origin, library, clock, log }: Options) {
     async tick(): Promise<void> {
       const now = clock.now();
       if (Temporal.Instant.compare(now, pausedUntil) < 0) return;
-      const revealed = revealedAt(now, now.subtract(newsFor));
-      const feeds = [...new Set(revealed.filter(({ id }) => !told.has(id)).flatMap(feedsOf))];
+      const news = revealedAt(now, now.subtract(newsFor)).flatMap(newsOf);
+      const feeds = [...new Set(news.filter(({ name }) => !told.has(name)).flatMap(({ feeds }) => feeds))];
       try {
         await Promise.all(feeds.map(tell));
       } catch (error) {
         return pause(now, error);
       }
       failures = 0;
-      told = idsOf(revealed);
+      told = namesOf(news);
       if (feeds.length > 0) log.info({ feeds }, "Told the WebSub hub of new stories");
     },
   };
 }
 
-const idsOf = (stories: readonly Story[]) => new Set(stories.map(({ id }) => id));
+/** What is new, by a name of its own, and the feeds that it changes. */
+type News = { name: string; feeds: string[] };
 
-/** The feeds that a story's reveal changes. */
-const feedsOf = ({ category }: Story) =>
-  languages.flatMap((language) => [feedAddress(language), feedAddress(language, categoryKey(category))]);
+const namesOf = (news: readonly News[]) => new Set(news.map(({ name }) => name));
+
+/** A story is news, and again in each language in which it is read aloud, which may be later. */
+const newsOf = (story: Story): News[] => {
+  const key = categoryKey(story.category);
+  return [
+    { name: story.id, feeds: languages.flatMap((language) => [feedAddress(language), feedAddress(language, key)]) },
+    ...currentNarrations(story).map(({ language }) => ({
+      name: `${story.id} ${language}`,
+      feeds: [podcastAddress(language)],
+    })),
+  ];
+};

@@ -110,6 +110,8 @@ function handlers({ isPublic, personal = false, find, captionsOf }: MediaParts &
       ETag: `"${name.hash}"`,
       "Cache-Control": personal ? "no-store" : "public, max-age=31536000, immutable",
       "Content-Type": mediaTypes[name.kind],
+      // Podcast programs that are pages play it too.
+      ...(name.kind === "speech" && !personal && readableEverywhere),
     });
     // A player buffers no more than a minute, and reads nothing while the film pauses.
     request.socket.setTimeout(filmPatience);
@@ -117,5 +119,7 @@ function handlers({ isPublic, personal = false, find, captionsOf }: MediaParts &
   }
   return { captions, file };
 }
+
+const readableEverywhere = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const notFound = () => new AppError("MEDIA_NOT_FOUND", "There is no such film.");

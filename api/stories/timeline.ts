@@ -1,7 +1,14 @@
+import type { Language } from "#api/language/model.ts";
 import type { Story, StoryId } from "./model.ts";
 
 /** A story, and what all the searching compares: its id, and its instant as a number. The story itself may be read when it is asked for. */
-export type TimedStory = { readonly id: StoryId; readonly at: number; readonly story: Story };
+export type TimedStory = {
+  readonly id: StoryId;
+  readonly at: number;
+  /** The languages that the story was ever read aloud in; none where it is missing. */
+  readonly narrated?: readonly Language[] | undefined;
+  readonly story: Story;
+};
 
 /** The questions of readers, answered without reading a story: an entry stays the same object as long as its story does. */
 export type Timeline = {

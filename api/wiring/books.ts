@@ -8,7 +8,7 @@ import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { StoryId } from "#api/stories/model.ts";
-import { openCloudStorage, storedPictures } from "./storage.ts";
+import { openCloudStorage, storedFiles } from "./storage.ts";
 import type { Workers } from "./workers.ts";
 
 type World = {
@@ -28,7 +28,7 @@ export async function openBookShelf({ config, clock, environment, library, likes
     likesOf,
     shelf: openShelf(join(dataDir, "media", "books")),
     makeBook: (order, making) => workers.makeBook({ order, contentDir }, making),
-    storedPicture: storedPictures(await openCloudStorage(config)),
+    storedPicture: storedFiles(await openCloudStorage(config)),
     findChromium: () => findChromium(MRUK_CHROMIUM, environment),
     workDir: join(dataDir, "media", "books", "work"),
     site: SITE_URL === undefined ? null : new URL(SITE_URL).host,

@@ -118,7 +118,7 @@ async function openPlatform({ config, clock }: Pick<Filming, "config" | "clock">
   const [{ openYoutube }, { filmFacts }, { webVtt }] = await Promise.all([
     import("#api/video/youtube/youtube.ts"),
     import("#api/video/making/film-facts.ts"),
-    import("#api/video/making/web-vtt.ts"),
+    import("#api/platform/web-vtt.ts"),
   ]);
   return openYoutube({
     clientId,

@@ -22,7 +22,7 @@ import type { Content } from "./content.ts";
 import { openFilmKeeper, openFilms } from "./films.ts";
 import type { Opened, Task } from "./opened.ts";
 import { pictureMaintenanceFor } from "./services.ts";
-import { openCloudStorage, storedPictures } from "./storage.ts";
+import { openCloudStorage, openMedia as openMediaStore, storedFiles, storedMarks } from "./storage.ts";
 import type { Workers } from "./workers.ts";
 
 type MediaParts = {
@@ -84,7 +84,8 @@ export async function openMedia({
       drawIcon: workers.drawIcon,
       hotPictures: openHotPictures({ isPublic: (id) => library.timeline.find(id, clock.now()) }),
       media: openLocalStore({ dataDir }),
-      storedPicture: storedPictures(await openCloudStorage(config)),
+      storedPicture: storedFiles(await openCloudStorage(config)),
+      marksAt: storedMarks(await openMediaStore(config)),
       pictureMaintenance: await pictureMaintenanceFor({ config, clock, library, content, editing, workers }),
       books,
       videos,

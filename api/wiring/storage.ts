@@ -4,6 +4,7 @@ import { readConnectionString } from "#api/media/azure-account.ts";
 import type { AzureStore } from "#api/media/azure-store.ts";
 import { openLocalStore } from "#api/media/local-store.ts";
 import type { MediaStore } from "#api/media/model.ts";
+import { Marks } from "#api/narration/model.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { createFetchPublic, type FetchPublic, type Network, publicNetwork } from "#api/platform/http/fetch-public.ts";
@@ -47,16 +48,25 @@ export function fetchBeside(storage: Pick<MediaStore, "owns"> | null): FetchPubl
   return createFetchPublic({ ...publicNetwork, isAllowed });
 }
 
-/** Reads pictures that lie in our own cloud storage; null for any other, and for one that is gone. */
-export function storedPictures(storage: Pick<MediaStore, "owns" | "fetch"> | null) {
-  return async (imageUrl: string): Promise<Uint8Array | null> => {
-    if (!storage?.owns(imageUrl)) return null;
+/** Reads files that lie in a store; null for any other, and for one that is gone. */
+export function storedFiles(storage: Pick<MediaStore, "owns" | "fetch"> | null) {
+  return async (url: string): Promise<Uint8Array | null> => {
+    if (!storage?.owns(url)) return null;
     try {
-      const kept = await storage.fetch(imageUrl);
+      const kept = await storage.fetch(url);
       return await readFile(kept.path).finally(kept.close);
     } catch (error) {
       if (error instanceof AppError && error.code === "MEDIA_NOT_FOUND") return null;
       throw error;
     }
+  };
+}
+
+/** Reads the marks of narrations; null for those that are gone. Throws for a file that holds no marks. */
+export function storedMarks(storage: Pick<MediaStore, "owns" | "fetch">) {
+  const read = storedFiles(storage);
+  return async (url: string): Promise<Marks | null> => {
+    const bytes = await read(url);
+    return bytes && Marks.parse(JSON.parse(new TextDecoder().decode(bytes)));
   };
 }

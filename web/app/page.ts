@@ -64,6 +64,8 @@ export type PageState = {
   emptyPath?: string;
   /** Whether the document is another page's, and the browser renders the one that the address names (web/offline/shell.ts). */
   isShell?: true;
+  /** The languages in which there is a podcast; missing where there is none. */
+  podcasts?: Language[];
   /** Sent with the page of the search only. */
   search?: SearchShown | undefined;
   /** Sent with the page of the sign-up form only, after a form was sent to it. */

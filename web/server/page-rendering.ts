@@ -1,4 +1,5 @@
 import type { ApiParts } from "#api/app.ts";
+import { podcastLanguages } from "#api/discovery/podcast/episodes.ts";
 import { changesAround } from "#api/schedule/answer-changes.ts";
 import { readPageNumber } from "#web/app/page-number.ts";
 import type { Place } from "#web/app/paths.ts";
@@ -17,7 +18,7 @@ export type PageRequest = { place: Place; path: string; language: Language; orig
 /** State that only this reader gets. */
 export type OwnState = Partial<Pick<RenderOrder["state"], "mailLink" | "needsSetup" | "preview" | "search" | "signUp">>;
 /** A page's content with the instant that it is rendered with, which stays the same until the content changes. */
-type DatedContent = PageContent & { since: number };
+type DatedContent = PageContent & { since: number; podcasts: Language[] };
 
 /** Reads what a page shows, and renders it. */
 export function pageRendering({ library, engagement, books, clock, site, advertising, renderer }: RenderingParts) {
@@ -34,15 +35,22 @@ export function pageRendering({ library, engagement, books, clock, site, adverti
         gallery: renderedGallery(query),
         number: readPageNumber(query),
       });
-      return { ...content, since: content.since ?? lastTurn(now) };
+      const podcasts = podcastLanguages({ timeline, now });
+      const dependencies = [...content.dependencies, ...podcasts];
+      return { ...content, dependencies, podcasts, since: content.since ?? lastTurn(now) };
     },
 
-    render({ place, path, language, origin }: PageRequest, { data, since }: DatedContent, own: OwnState = {}): string {
+    render(
+      { place, path, language, origin }: PageRequest,
+      { data, since, podcasts }: DatedContent,
+      own: OwnState = {},
+    ): string {
       const assets = renderer.assetsOf(place.page.name, language);
       const offset = clockOffset(clock.now());
       const isMissing = place.page.name === "not-found" && { isMissing: true as const };
       const state = {
         ...isMissing,
+        ...(podcasts.length > 0 && { podcasts }),
         now: since,
         clockOffset: offset,
         origin,

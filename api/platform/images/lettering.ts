@@ -67,12 +67,15 @@ export async function letter({
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The sizes of a title, the largest first. */
+/** The sizes of a title where no others are given, the largest first. */
 const titleSizes = [62, 56, 50, 45, 40, 36, 32, 28];
 
 /** Draws a title as large as fits. */
-export function letterTitle(words: Pick<Words, "text" | "colour">, place: Place): Promise<Lettering> {
-  return letterInto({ ...words, face: "title" }, { ...place, sizes: titleSizes });
+export function letterTitle(
+  words: Pick<Words, "text" | "colour">,
+  { sizes = titleSizes, ...place }: Place & { sizes?: readonly number[] },
+): Promise<Lettering> {
+  return letterInto({ ...words, face: "title" }, { ...place, sizes });
 }
 
 type Place = { width: number; height: number };

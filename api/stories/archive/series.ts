@@ -75,6 +75,14 @@ export function placeInSeries(id: StoryId, moment: Moment) {
 /** The dependencies of an answer with such a place. */
 export const partsOfPlace = (place: ReturnType<typeof placeInSeries>) => [place?.id, place?.part, place?.count];
 
+const partsOfChains = memoized(
+  (chains: Chain[]) =>
+    new Map(chains.flatMap(({ entries }) => entries.map(({ id }, index): [StoryId, number] => [id, index + 1]))),
+);
+
+/** The parts of all series: the number of each story in its own, from 1. */
+export const partsInSeries = (moment: Moment): ReadonlyMap<StoryId, number> => partsOfChains(allChains(moment));
+
 /** A page of all chains; null beyond the last one. */
 export function allSeries(page: number, view: View): Collection<SeriesPage> | null {
   const found = pageOf(allChains(view), page);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 
 /** To be raised when the same file would be read as another story, so that what was kept is not used any more. */
-export const indexVersion = 7;
+export const indexVersion = 8;
 
 /** The folders of a library and of the caches. */
 type IndexPlace = { contentDir: string; cacheDir: string };

@@ -1,5 +1,6 @@
 import type { Story, StoryId } from "../model.ts";
 import type { TimedStory } from "../timeline.ts";
+import { type Narrated, narratedIn } from "./narrated.ts";
 
 // The library is kept in memory as bytes: a hundred thousand stories as objects take three times as much memory as their files, and
 // the garbage collector visits each of them again and again. A story object is parsed from its bytes and held weakly; its texts
@@ -8,12 +9,16 @@ import type { TimedStory } from "../timeline.ts";
 /** The position of a story in its bytes: front matter and id as JSON, then the English text, then the Polish one. */
 export type Place = { start: number; front: number; english: number; polish: number };
 
+/** What is known of a story without reading its bytes. */
+type Facts = { id: StoryId; at: number; narrated: Narrated };
+
 /** The bytes of one or more stories, in memory already or read at the first access. */
 export type Source = { readonly bytes: Buffer };
 
 export class KeptStory implements TimedStory {
   readonly id: StoryId;
   readonly at: number;
+  readonly narrated: Narrated;
   readonly front: number;
   readonly english: number;
   readonly polish: number;
@@ -21,9 +26,10 @@ export class KeptStory implements TimedStory {
   readonly #start: number;
   #story: WeakRef<Story> | undefined;
 
-  constructor(source: Source, { id, at, start, front, english, polish }: { id: StoryId; at: number } & Place) {
+  constructor(source: Source, { id, at, narrated, start, front, english, polish }: Facts & Place) {
     this.id = id;
     this.at = at;
+    this.narrated = narrated;
     this.front = front;
     this.english = english;
     this.polish = polish;
@@ -76,5 +82,6 @@ export function keepStory(story: Story): KeptStory {
   let end = 0;
   for (const part of parts) end += bytes.write(part, end);
   const at = Temporal.Instant.from(story.publishedAt).epochMilliseconds;
-  return new KeptStory({ bytes }, { id: story.id, at, start: 0, front, english, polish });
+  const narrated = narratedIn(story);
+  return new KeptStory({ bytes }, { id: story.id, at, narrated, start: 0, front, english, polish });
 }

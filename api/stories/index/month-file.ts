@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { writeDurably } from "#api/platform/files/disk.ts";
 import { type StoryId, storyPath } from "../model.ts";
 import { KeptStory, type Source } from "./kept-story.ts";
+import { narratedAt, placeOfNarrated } from "./narrated.ts";
 import type { StoryFile, Trace } from "./story-files.ts";
 
 // The cache of a month's stories: how long the next line is, the line itself, which holds what a start must know of each
@@ -13,12 +14,13 @@ import type { StoryFile, Trace } from "./story-files.ts";
 export type SettledFile = { path: string; trace: Trace; kept: KeptStory };
 
 /** Arrays of numbers rather than objects: a start makes a hundred thousand of each. */
-type Line = { ids: StoryId[]; places: number[]; traces: Trace[] };
+type Line = { ids: StoryId[]; places: number[]; narrated: number[]; traces: Trace[] };
 
 const lineOf = (files: readonly SettledFile[]): string => {
   const line: Line = {
     ids: files.map(({ kept }) => kept.id),
     places: files.flatMap(({ kept: { at, front, english, polish } }) => [at, front, english, polish]),
+    narrated: files.map(({ kept }) => placeOfNarrated(kept.narrated)),
     traces: files.map(({ trace }) => trace),
   };
   return JSON.stringify(line);
@@ -26,11 +28,12 @@ const lineOf = (files: readonly SettledFile[]): string => {
 
 /** The files of a line, and where the last one's bytes end. */
 function filesOf(line: string, source: Source): { files: StoryFile[]; end: number } {
-  const { ids, places, traces }: Line = JSON.parse(line);
+  const { ids, places, narrated: spoken, traces }: Line = JSON.parse(line);
   let end = 0;
   const files = ids.map((id, index) => {
     const [at = 0, front = 0, english = 0, polish = 0] = places.slice(index * 4, index * 4 + 4);
-    const kept = new KeptStory(source, { id, at, start: end, front, english, polish });
+    const narrated = narratedAt(spoken[index] ?? 0);
+    const kept = new KeptStory(source, { id, at, narrated, start: end, front, english, polish });
     end += front + english + polish;
     return { path: storyPath(id), trace: traces[index], kept };
   });

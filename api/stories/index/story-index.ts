@@ -11,11 +11,13 @@ import {
   type TimedStory,
   type Timeline,
 } from "../timeline.ts";
+import { narratedIn } from "./narrated.ts";
 import { rankStories } from "./ranking.ts";
 
 /** A story that is here already, as the index takes it. */
 export function timed(story: Story): TimedStory {
-  return { id: story.id, at: Temporal.Instant.from(story.publishedAt).epochMilliseconds, story };
+  const at = Temporal.Instant.from(story.publishedAt).epochMilliseconds;
+  return { id: story.id, at, narrated: narratedIn(story), story };
 }
 
 /** The likes of each story. */

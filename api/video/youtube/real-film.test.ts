@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { webVtt } from "#api/platform/web-vtt.ts";
 import { filmFacts } from "../making/film-facts.ts";
-import { webVtt } from "../making/web-vtt.ts";
 import { mp4Of } from "./mp4.fixture.ts";
 import { openYoutubeSetup } from "./youtube.fixture.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { feedAddress } from "#api/discovery/feed-address.ts";
+import { feedAddress, podcastAddress } from "#api/discovery/feed-address.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import { Head } from "#web/app/head.tsx";
 import { useLanguage, usePrefix } from "#web/app/language.tsx";
@@ -12,7 +12,7 @@ import { PageHead } from "#web/ui/page-head.tsx";
 import styles from "./follow.css?url";
 import { frameOf } from "./frame.ts";
 
-/** The ways in which new stories come to a reader: letter, feeds, and frames on other sites. */
+/** The ways in which new stories come to a reader: letter, feeds, podcasts, and frames on other sites. */
 export default function FollowPage() {
   const { t } = useTranslation();
   return (
@@ -23,6 +23,7 @@ export default function FollowPage() {
       <div className="follow">
         <Letter />
         <Feeds />
+        <Podcasts />
         <Elsewhere />
       </div>
     </main>
@@ -76,12 +77,39 @@ function Feeds() {
   );
 }
 
+/** The podcasts, where stories are read aloud. */
+function Podcasts() {
+  const { t } = useTranslation();
+  const { podcasts } = usePage();
+  if (podcasts === undefined) return null;
+  const notes = { en: t("follow.english"), pl: t("follow.polish") };
+  return (
+    <section aria-labelledby="podcasts">
+      <h2 id="podcasts">{t("follow.podcasts")}</h2>
+      <p>{t("follow.podcastsText")}</p>
+      <ul>
+        {podcasts.map((language) => (
+          <Feed
+            key={language}
+            name={t("follow.podcast")}
+            note={notes[language]}
+            path={podcastAddress(language)}
+            type="application/rss+xml"
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FeedProps = { name: string; note?: string; path: string; type?: string };
+
 /** A feed: its name leads to it, and its address can be read and copied. */
-function Feed({ name, note, path }: { name: string; note?: string; path: string }) {
+function Feed({ name, note, path, type = "application/atom+xml" }: FeedProps) {
   const { origin } = usePage();
   return (
     <li>
-      <a href={path} type="application/atom+xml">
+      <a href={path} type={type}>
         {name}
         {note && ` (${note})`}
       </a>

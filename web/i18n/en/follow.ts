@@ -13,6 +13,10 @@ export const texts = {
     english: "in English",
     polish: "in Polish",
     byCategory: "By category",
+    podcasts: "By ear",
+    podcastsText:
+      "The stories are read aloud as well, by a machine. Paste the address into your podcast program, such as AntennaPod, Pocket Casts or Apple Podcasts, and each one comes at its hour.",
+    podcast: "Stories read aloud",
     elsewhere: "On your own site",
     elsewhereText:
       "Where a site knows oEmbed, as WordPress does, the address of a story on a line of its own is enough. Elsewhere a frame shows it, without scripts and without cookies:",

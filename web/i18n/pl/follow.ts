@@ -13,6 +13,10 @@ export const texts = {
     english: "po angielsku",
     polish: "po polsku",
     byCategory: "Według kategorii",
+    podcasts: "Do słuchania",
+    podcastsText:
+      "Historii można też słuchać: czyta je maszyna. Wystarczy wkleić adres do programu z podcastami, takiego jak AntennaPod, Pocket Casts czy Apple Podcasts, a każda kolejna przyjdzie o swojej godzinie.",
+    podcast: "Historie czytane na głos",
     elsewhere: "Na Twojej stronie",
     elsewhereText:
       "Jeśli strona zna oEmbed, jak WordPress, wystarczy adres historii w osobnym wierszu. Gdzie indziej pokaże ją ramka, bez skryptów i bez ciasteczek:",

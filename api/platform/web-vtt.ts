@@ -1,10 +1,11 @@
-import type { Caption } from "../model.ts";
+/** A text and when it is shown, in seconds. */
+export type Cue = { from: number; to: number; text: string };
 
 /**
- * Formats the captions as a WebVTT file. A blank line would end a caption, and an arrow begin one, so both are removed
+ * Formats captions as a WebVTT file. A blank line would end a caption, and an arrow begin one, so both are removed
  * from its text.
  */
-export function webVtt(captions: readonly Caption[]): string {
+export function webVtt(captions: readonly Cue[]): string {
   const cues = captions.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${plain(text)}\n`);
   return ["WEBVTT\n", ...cues].join("\n");
 }

@@ -1,0 +1,44 @@
+import { type Language, languages } from "#api/language/model.ts";
+import { currentNarrations } from "#api/narration/current.ts";
+import { memoized } from "#api/platform/memoized.ts";
+import type { Narration, StoryId } from "#api/stories/model.ts";
+import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
+
+/** A public story that is read aloud in its present words. */
+export type Episode = { entry: TimedStory; language: Language; narration: Narration };
+export type Moment = { timeline: Pick<Timeline, "all" | "find">; now: Temporal.Instant };
+
+/** An unchanged story is the same entry in every later library, so its words are compared with those that were spoken once. */
+const narrationsOf = memoized(({ story }: TimedStory) => currentNarrations(story));
+
+/** The stories of a library that were ever read aloud, newest first, the scheduled ones too; none is read for this. */
+const narratedIn = memoized((timeline: Moment["timeline"]) => {
+  const entries = [...timeline.all()].filter(({ narrated = [] }) => narrated.length > 0);
+  const of = (language: Language) => entries.filter(({ narrated }) => narrated?.includes(language));
+  return { en: of("en"), pl: of("pl") };
+});
+
+function episodeOf(entry: TimedStory | undefined, language: Language): Episode | null {
+  if (!entry?.narrated?.includes(language)) return null;
+  const narration = narrationsOf(entry).find((each) => each.language === language);
+  return narration ? { entry, language, narration } : null;
+}
+
+/** The newest episodes in a language, newest first. */
+export function newestEpisodes(language: Language, most: number, { timeline, now }: Moment): Episode[] {
+  const newest: Episode[] = [];
+  for (const entry of narratedIn(timeline)[language]) {
+    const episode = entry.at <= now.epochMilliseconds ? episodeOf(entry, language) : null;
+    if (episode) newest.push(episode);
+    if (newest.length === most) break;
+  }
+  return newest;
+}
+
+/** The episode of a story; null for one that is not public, or not read aloud. */
+export const findEpisode = (id: StoryId, language: Language, { timeline, now }: Moment): Episode | null =>
+  episodeOf(timeline.find(id, now), language);
+
+/** The languages with a podcast: those in which any public story is read aloud. */
+export const podcastLanguages = (moment: Moment): Language[] =>
+  languages.filter((language) => newestEpisodes(language, 1, moment).length > 0);
