@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Language } from "#api/language/model.ts";
+import { narrationOf } from "#api/narration/narration.fixture.ts";
 import { libraryOf, partsOf } from "#api/parts.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { published, scheduled, serve } from "./discovery.fixture.ts";
@@ -27,8 +29,10 @@ async function announcing({ startsAt = "2026-11-21T13:59:00+01:00" } = {}) {
     now = Temporal.Instant.from(instant);
     await tick();
   };
-  const make = (id: string) => {
-    library = libraryWith([storyOf({ id, category: "Daily Life" })]);
+  const make = (id: string, spokenIn: readonly Language[] = []) => {
+    const story = storyOf({ id, category: "Daily Life" });
+    const narrations = spokenIn.map((language) => narrationOf(story, language));
+    library = libraryWith([{ ...story, narrations }]);
   };
   return { hub, log, tickAt, make };
 }
@@ -83,6 +87,20 @@ describe("a WebSub hub", () => {
     expect(new Set(hub.told)).toEqual(new Set(feedsOf("daily-life")));
   });
 
+  it("is told of a podcast at the hour of a story that is read aloud, or once it is, in that language alone", async () => {
+    const { hub, tickAt, make } = await announcing({ startsAt: "2026-11-22T07:00:00+01:00" });
+    make("2026-11-22-morning", ["en"]);
+    await tickAt("2026-11-22T07:59:59+01:00");
+    expect(hub.told).toEqual([]);
+    await tickAt("2026-11-22T08:00:00+01:00");
+    expect(new Set(hub.told)).toEqual(new Set([...feedsOf("daily-life"), `${origin}/podcast.xml`]));
+    hub.told.length = 0;
+    make("2026-11-22-morning", ["en", "pl"]);
+    await tickAt("2026-11-22T08:20:00+01:00");
+    await tickAt("2026-11-22T08:20:05+01:00");
+    expect(hub.told).toEqual([`${origin}/pl/podcast.xml`]);
+  });
+
   it("is named by the feeds and by their headers, which name the feed too", async () => {
     const hub = "https://hub.example/";
     const { ask, origin } = await serve({ hub });
@@ -91,6 +109,12 @@ describe("a WebSub hub", () => {
       expect(text).toContain(`<link rel="hub" href="${hub}"/>`);
       expect(headers.get("link")).toBe(`<${hub}>; rel="hub", <${origin}${path}>; rel="self"`);
     }
+    const spoken = { ...published, narrations: [narrationOf(published, "pl")] };
+    const podcast = await (await serve({ hub, stories: [spoken] })).ask("/pl/podcast.xml");
+    expect(podcast.text).toContain(`<atom:link rel="hub" href="${hub}"/>`);
+    expect(podcast.headers.get("link")).toMatch(
+      /^<https:\/\/hub.example\/>; rel="hub", <.+\/pl\/podcast.xml>; rel="self"$/,
+    );
     const without = await serve();
     expect((await without.ask("/feed.xml")).text).not.toContain('rel="hub"');
   });

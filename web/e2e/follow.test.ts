@@ -1,16 +1,20 @@
-// The ways to follow the site: the page that lists them, feeds, and frames on other sites; with and without scripts.
+// The ways to follow the site: the page that lists them, feeds, podcasts, and frames on other sites; with and without scripts.
 import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
+import { openStudio } from "#api/discovery/podcast/podcast.fixture.ts";
 import { listenBy } from "#api/platform/http/http.fixture.ts";
+import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
+import { storyOf } from "#api/stories/story.fixture.ts";
 import { obstacles } from "./accessibility.fixture.ts";
-import { newReader, open } from "./browser.ts";
+import { newReader, open, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
 const stories = slotsUntil("2026-11-21", 2).map((id) => ({
   id,
   category: id.endsWith("afternoon") ? "Łapy i łapki" : "Daily Life",
 }));
-const site = siteOfFile({ clock: movableClock("2026-11-21T15:42:00+01:00"), stories });
+const clock = movableClock("2026-11-21T15:42:00+01:00");
+const site = siteOfFile({ clock, stories });
 
 describe.each([
   ["light", 390, true],
@@ -91,4 +95,49 @@ it("programs find the feed of a category on its page, and how to frame a story o
   const [, framed = ""] = /src="([^"]+)"/.exec(answer.html) ?? [];
   expect(framed).toBe(`${site.url}/pl/embed/2026-11-21-morning`);
   expect((await fetch(framed)).status).toBe(200);
+});
+
+describe("where a story is read aloud", () => {
+  const links = async (path: string) =>
+    (await (await fetch(site.url + path)).text()).match(/<link rel="alternate" type="application\/rss\+xml"[^>]*>/g);
+
+  it("programs and people find the podcast from the story's hour on, and not before", async () => {
+    const studio = openStudio({ dataDir: site.dataDir });
+    await writeStory(site.contentDir, studio.spoken(storyOf({ id: "2026-11-21-evening" }), ["pl"]));
+    await site.services.library.refresh();
+    const pages = ["/pl", "/pl/na-biezaco", "/pl/post/2026-11-21-morning", "/pl/podcast.xml"];
+    for (const path of pages) expect([path, await links(path)]).toEqual([path, null]);
+    const follow = await (await fetch(`${site.url}/pl/na-biezaco`)).text();
+    expect(follow).not.toMatch(/podcast/i);
+    clock.moveTo("2026-11-21T20:00:00+01:00");
+    for (const path of pages.slice(0, 3)) {
+      expect(await links(path)).toEqual([
+        '<link rel="alternate" type="application/rss+xml" title="Mruk (podcast)" href="/pl/podcast.xml"/>',
+      ]);
+    }
+    expect(await links("/follow")).toBeNull();
+  });
+
+  it.each([
+    ["light", 390],
+    ["dark", 1280],
+  ] as const)(
+    "in the %s theme at %i pixels a listener copies the address of a feed that leads to sound",
+    async (colorScheme, width) => {
+      const { page } = await quietReader({ colorScheme, viewport: { width, height: 900 } });
+      await open(page, `${site.url}/pl/na-biezaco`);
+      const podcasts = page.getByRole("region", { name: "Do słuchania" });
+      const address = await podcasts.getByRole("listitem").locator("code").textContent();
+      expect(address).toBe(`${site.url}/pl/podcast.xml`);
+      expect(await page.locator('link[type="application/rss+xml"]').count()).toBe(1);
+      expect(await obstacles(page)).toEqual([]);
+      const found = await page.evaluate(async (feed) => {
+        const document = new DOMParser().parseFromString(await (await fetch(feed)).text(), "application/xml");
+        const sound = document.querySelector("enclosure")?.getAttribute("url") ?? "";
+        const { status, headers } = await fetch(sound, { headers: { Range: "bytes=0-1" } });
+        return [document.querySelectorAll("parsererror").length, status, headers.get("content-type")];
+      }, String(address));
+      expect(found).toEqual([0, 206, "audio/mpeg"]);
+    },
+  );
 });

@@ -40,8 +40,7 @@ const soundOf = (name: string) => {
 };
 
 /** A folder for sound and marks, with stories read aloud into it. */
-export function openStudio() {
-  const dataDir = folderOfTest();
+export function openStudio({ dataDir = folderOfTest() }: { dataDir?: string } = {}) {
   const keep = (story: Story, kind: "speech" | "marks", bytes: Buffer) => {
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
     const name = fileNameOf({ id: story.id, kind, hash });

@@ -7,7 +7,7 @@ export const podcastTexts = {
   en: {
     title: "Mruk, read aloud",
     description:
-      "Three small stories a day about Mruk, a grey tabby who lives in a Warsaw tenement. Read aloud by a machine; with each story stands how it was made.",
+      "Three small stories a day about Mruk, a grey tabby who lives in a Warsaw tenement. Read aloud by a machine. Every episode says how its story was made.",
     rights: "© 2024 Mruk. All rights reserved.",
     read: "Read the story and see its picture",
     part: "Part",

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { narrationOf } from "#api/narration/narration.fixture.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { contentFolder } from "../content.fixture.ts";
 import * as storyFile from "../file/story-file.ts";
@@ -47,13 +48,13 @@ describe("a library with a cache of its index", () => {
   });
 
   it("is the same library as one without", async () => {
-    const [folder, cacheDir] = [contentFolder(october, morning, evening), folderOfTest()];
+    const spoken = { ...evening, narrations: [narrationOf(evening, "pl")] };
+    const [folder, cacheDir] = [contentFolder(october, morning, spoken), folderOfTest()];
     await open(folder.dir, cacheDir);
     await settle(folder.dir, cacheDir);
-    const { stories } = await open(folder.dir, cacheDir);
-    expect(stories).toStrictEqual(
-      [evening, morning, october].toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1)),
-    );
+    const { library, stories } = await open(folder.dir, cacheDir);
+    expect([...library.timeline.all()].map(({ narrated }) => narrated)).toEqual([["pl"], [], []]);
+    expect(stories).toStrictEqual([spoken, morning, october]);
   });
 
   it.each([
