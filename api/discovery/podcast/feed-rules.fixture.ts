@@ -5,6 +5,8 @@ const namespaces = {
   "xmlns:atom": "http://www.w3.org/2005/Atom",
   "xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
   "xmlns:podcast": "https://podcastindex.org/namespace/1.0",
+  // https://podcasters.apple.com/support/823-podcast-requirements
+  "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
 };
 const addressed = ["url", "href"];
 /** RFC 5322, section 3.3, without its comments and obsolete zones. */

@@ -95,7 +95,7 @@ function filesEndpoint({ library, clock, cards, marksAt, originOf, ...pictures }
   };
 
   return file("/media/podcast/{file}", "The podcast's cover, or an episode's cover, transcript or chapters", {
-    rate: rates.cards,
+    rate: rates.podcastFiles,
     async handle({ request, response }) {
       const named = parsePodcastFile(String(request.params.file));
       if (named === null) throw nothingHere();

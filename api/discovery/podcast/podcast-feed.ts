@@ -24,10 +24,12 @@ export type PodcastOptions = {
   partOf(id: StoryId): number | undefined;
 };
 
+/** Apple asks for the first and the last of them, whether they are used or not. */
 const namespaces = [
-  'xmlns:atom="http://www.w3.org/2005/Atom"',
   'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"',
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
   'xmlns:podcast="https://podcastindex.org/namespace/1.0"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
 ].join(" ");
 
 /** Apple's names of them: of stories that are made up, and of those about animals for families. */

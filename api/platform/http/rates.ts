@@ -32,6 +32,8 @@ export const rates = {
   // Reads that are computed: pictures that are not in memory, cards, the sitemap.
   pictures: { name: "pictures", limit: 600, seconds: 60, keptByOthers: true, perServer: true },
   cards: { name: "cards", limit: 60, seconds: 60, keptByOthers: true, perServer: true },
+  // A directory that meets the podcast fetches the covers of all its episodes.
+  podcastFiles: { name: "podcast files", limit: 600, seconds: 60, keptByOthers: true, perServer: true },
   sitemaps: { name: "sitemaps", limit: 60, seconds: 60, keptByOthers: true, perServer: true },
   // Several a second while somebody types; a class searches at the same time.
   searches: { name: "searches", limit: 240, seconds: 60, perServer: true },
