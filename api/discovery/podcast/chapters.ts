@@ -28,10 +28,11 @@ export function chaptersOf(episode: Episode, marks: Marks, origin: string): Chap
   const img = new URL(pictureAddress(entry.story, 1280, { as: "jpeg" }), origin).href;
   const url = origin + storyAddress(entry.id, language);
   const starts = [{ at: 0, title }, ...partsOf(episode, marks)];
-  const chapters = starts.map(({ at, title }, index) => {
+  const all = starts.map(({ at, title }, index) => {
     const end = starts[index + 1]?.at ?? marks.seconds * 1000;
     return { startTime: at / 1000, endTime: end / 1000, title, img, url };
   });
+  const chapters = all.filter(({ startTime, endTime }) => startTime < endTime);
   return { version: "1.2.0", title, author: siteName, podcastName: podcastTexts[language].title, chapters };
 }
 

@@ -13,9 +13,9 @@ const narrationsOf = memoized(({ story }: TimedStory) => currentNarrations(story
 
 /** The stories of a library that were ever read aloud, newest first, the scheduled ones too; none is read for this. */
 const narratedIn = memoized((timeline: Moment["timeline"]) => {
-  const entries = [...timeline.all()].filter(({ narrated = [] }) => narrated.length > 0);
-  const of = (language: Language) => entries.filter(({ narrated }) => narrated?.includes(language));
-  return { en: of("en"), pl: of("pl") };
+  const entries: Record<Language, TimedStory[]> = { en: [], pl: [] };
+  for (const entry of timeline.all()) for (const language of entry.narrated ?? []) entries[language].push(entry);
+  return entries;
 });
 
 function episodeOf(entry: TimedStory | undefined, language: Language): Episode | null {

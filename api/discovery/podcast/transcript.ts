@@ -47,5 +47,7 @@ function linesOf({ text, from, start, end, words }: ToldSentence): Cue[] {
     }
     spokenUntil = wordEnd;
   }
-  return [...cues, { from: lineStart / 1000, to: end / 1000, text: text.slice(lineFrom) }];
+  cues.push({ from: lineStart / 1000, to: end / 1000, text: text.slice(lineFrom) });
+  // WebVTT has no cue without a duration.
+  return cues.filter(({ from, to }) => from < to);
 }
