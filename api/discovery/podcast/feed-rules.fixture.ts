@@ -115,6 +115,7 @@ export function feedFaults(rss: XmlElement): string[] {
   faults.push(...[...elementsIn(rss)].flatMap((element) => [...valueFaults(element)]));
   faults.push(...items.flatMap((item) => [...enclosureFaults(item)]));
   if (items.length === 0) faults.push("there is no episode");
+  if (childrenOf(channel, "itunes:category").length === 0) faults.push("there is no category");
   if (!isUnique(items.map((item) => textOf(item, "guid")))) faults.push("a guid stands twice");
   if (!isUnique(items.map((item) => childrenOf(item, "enclosure")[0]?.attributes.url ?? "")))
     faults.push("a sound twice");

@@ -54,6 +54,8 @@ function feedEndpoint(language: Language, parts: PodcastParts): Endpoint {
   const lastModifiedOf = lastModifiedBy(clock);
   const address = podcastAddress(language);
   return file(address as `/${string}`, "The newest stories that are read aloud, as a podcast", {
+    // Where nothing is stored, each request writes 300 episodes.
+    ...(!hasOneOrigin && { rate: rates.sitemaps }),
     handle({ request, response }) {
       const origin = originOf(request);
       const answer = answers.get({

@@ -5,6 +5,8 @@ import type { Episode } from "./episodes.ts";
 
 /** The longest line that players show well, in characters (podcast-namespace, docs/examples/transcripts/transcripts.md). */
 const mostCharacters = 65;
+/** Lines of a sentence are about equally long, give or take so many characters, so that no word stands alone. */
+const slack = 8;
 
 type SpokenSentence = Marks["sentences"][number];
 /** A sentence of the marks, with what it says. */
@@ -37,11 +39,13 @@ export const transcriptOf = (episode: Episode, marks: Marks) => ({
 
 function linesOf({ text, from, start, end, words }: ToldSentence): Cue[] {
   const cues: Cue[] = [];
+  const lines = Math.ceil(text.length / mostCharacters);
+  const longest = Math.min(mostCharacters, Math.ceil(text.length / lines) + slack);
   let [lineFrom, lineStart, spokenUntil] = [0, start, start];
   for (const [wordFrom, wordTo, wordStart, wordEnd] of words) {
     // A quotation mark before the word goes with it.
     const begin = text.lastIndexOf(" ", wordFrom - from) + 1;
-    if (wordTo - from - lineFrom > mostCharacters && begin > lineFrom) {
+    if (wordTo - from - lineFrom > longest && begin > lineFrom) {
       cues.push({ from: lineStart / 1000, to: spokenUntil / 1000, text: text.slice(lineFrom, begin) });
       [lineFrom, lineStart] = [begin, wordStart];
     }
