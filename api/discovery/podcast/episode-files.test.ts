@@ -115,6 +115,10 @@ describe("an episode", () => {
       const head = await served.ask(pathOf(address), { method: "HEAD" });
       expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
     }
+    const replaced = { read: async () => null, hashOf: async () => "fedcba9876543210" };
+    const other = await servePodcast({ studio, stories: [studio.spoken(story)], cards, pictures: replaced });
+    const stale = await other.ask(pathOf(String(covers[1])));
+    expect(stale.headers.get("cache-control")).toBe("public, max-age=300");
     const redrawn = await servePodcast({
       studio,
       stories: [studio.spoken({ ...story, imageHash: "0123456789abcdef" })],

@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { Request } from "express";
 import { type Language, languages } from "#api/language/model.ts";
 import type { Marks } from "#api/narration/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
@@ -84,16 +84,19 @@ const noPodcast = (language: Language) =>
   new AppError("NOT_FOUND", podcastTexts[language].missing, { hint: podcastTexts[language].later });
 
 function filesEndpoint({ library, clock, cards, marksAt, originOf, ...pictures }: PodcastParts): Endpoint {
-  const coverOf = async (episode: Episode | null, language: Language): Promise<Uint8Array> => {
-    if (episode === null) return cards.coverOfSite(language);
-    const { shown, picture } = await withPicture(episode.entry.story, pictures);
-    return cards.coverOfStory(shown, language, picture);
+  const coverOf = async (episode: Episode | null, language: Language): Promise<Content> => {
+    if (episode === null) return { body: await cards.coverOfSite(language), isAsNoted: true };
+    const { story } = episode.entry;
+    const { shown, picture } = await withPicture(story, pictures);
+    const body = await cards.coverOfStory(shown, language, picture);
+    return { body, isAsNoted: shown.imageHash === story.imageHash };
   };
-  const textOf = async (episode: Episode, kind: Exclude<FileKind, "jpg">, origin: string): Promise<string> => {
+  const textOf = async (episode: Episode, kind: Exclude<FileKind, "jpg">, origin: string): Promise<Content> => {
     const marks = await marksAt(episode.narration.marks);
     if (marks === null) throw nothingHere();
-    if (kind === "vtt") return captionsOf(episode, marks);
-    return JSON.stringify(kind === "json" ? transcriptOf(episode, marks) : chaptersOf(episode, marks, origin));
+    if (kind === "vtt") return { body: captionsOf(episode, marks), isAsNoted: true };
+    const value = kind === "json" ? transcriptOf(episode, marks) : chaptersOf(episode, marks, origin);
+    return { body: JSON.stringify(value), isAsNoted: true };
   };
 
   return file("/media/podcast/{file}", "The podcast's cover, or an episode's cover, transcript or chapters", {
@@ -106,18 +109,17 @@ function filesEndpoint({ library, clock, cards, marksAt, originOf, ...pictures }
       const episode = id && findEpisode(id, language, moment);
       // The answer is the same for an unknown, a hidden and an unread story, so that it reveals nothing.
       if (id !== null && episode === null) throw nothingHere();
-      const body =
+      const { body, isAsNoted } =
         kind === "jpg" || episode === null
           ? await coverOf(episode, language)
           : await textOf(episode, kind, originOf(request));
       response.set(everywhere);
-      sendFile(response, { body, kind, isNamed: version === versionOf(episode, language, kind) });
+      // Only the address with this very version may be cached for ever.
+      const isNamed = isAsNoted && version === versionOf(episode, language, kind);
+      send(response, fileTypes[kind], body, isNamed ? kept.forGood : kept.minutes);
     },
   });
 }
 
-type SentFile = { body: string | Uint8Array; kind: FileKind; isNamed: boolean };
-
-/** Only the address with this very version may be cached for ever. */
-const sendFile = (response: Response, { body, kind, isNamed }: SentFile) =>
-  send(response, fileTypes[kind], body, isNamed ? kept.forGood : kept.minutes);
+/** What a file holds, and whether the picture in it is the one that the story's file notes. */
+type Content = { body: string | Uint8Array; isAsNoted: boolean };
