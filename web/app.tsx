@@ -64,7 +64,7 @@ function Document({ stateJson }: { stateJson: string }) {
 }
 
 function DocumentHead({ slot }: { slot: TimeSlot }) {
-  const { assets, podcasts } = usePage();
+  const { assets } = usePage();
   const { language } = useLanguage();
   return (
     <head>
@@ -88,14 +88,16 @@ function DocumentHead({ slot }: { slot: TimeSlot }) {
       <link rel="manifest" href={`${mirrors[language]}/manifest.webmanifest`} />
       <link rel="alternate" type="application/atom+xml" title={siteName} href={`${mirrors[language]}/feed.xml`} />
       {/* Podcast programs read pages as the server sends them. */}
-      {import.meta.env.SSR && podcasts?.includes(language) && <PodcastLink />}
+      {import.meta.env.SSR && <PodcastLink />}
       <script type="module" src={assets.script} fetchPriority="low" />
     </head>
   );
 }
 
 function PodcastLink() {
+  const { podcasts } = usePage();
   const { language } = useLanguage();
+  if (!podcasts?.includes(language)) return null;
   const title = `${siteName} (podcast)`;
   return <link rel="alternate" type="application/rss+xml" title={title} href={`${mirrors[language]}/podcast.xml`} />;
 }
