@@ -6,6 +6,7 @@ import { answerModels } from "./openai/models.ts";
 import { answerModerations } from "./openai/moderations.ts";
 import { refusal } from "./openai/refusal.ts";
 import { answerResponses } from "./openai/responses.ts";
+import { answerSpeech } from "./openai/speech.ts";
 import type { Account, PreparedAnswer, State, Usage } from "./openai/state.ts";
 import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
@@ -22,6 +23,8 @@ export type OpenAiStandIn = StandIn & {
   endModel(model: string, date: string): void;
   /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
+  /** What was read aloud, oldest first. */
+  spoken: State["spoken"];
 };
 
 type Options = { port?: number; key?: string };
@@ -38,6 +41,7 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
       flags: [],
       shutdowns: new Map(),
       charged: [],
+      spoken: [],
       answers: 0,
       told: new Map(),
     },
@@ -51,6 +55,7 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
     setAccount: (change) => void Object.assign(state.account, change),
     endModel: (model, date) => void state.shutdowns.set(model, date),
     charged: state.charged,
+    spoken: state.spoken,
   };
 }
 
@@ -61,6 +66,7 @@ async function answer(request: ReceivedRequest, state: State): Promise<Answer> {
     answerResponses(request, state) ??
     answerModerations(request, state) ??
     answerModels(request, state) ??
+    answerSpeech(request, state) ??
     (await answerImages(request)) ??
     refusal(404, `Invalid URL (${request.method} ${request.path})`);
   const ofTheService = { "x-request-id": `req_${randomBytes(16).toString("hex")}`, "openai-version": "2020-10-01" };

@@ -40,6 +40,8 @@ export type State = {
   shutdowns: Map<string, string>;
   /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
+  /** What was read aloud. */
+  spoken: { model: string; voice: string; input: string }[];
   /** The number of answers, for their ids. */
   answers: number;
   /** The sentences of all stories. */

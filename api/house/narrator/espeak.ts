@@ -1,7 +1,6 @@
 // espeak-ng, compiled to WebAssembly. Its licence is the GPL: only espeak-process.ts may load it.
 import type { EspeakEvent } from "@echogarden/espeak-ng-emscripten";
 import type { Language } from "#api/language/model.ts";
-import { espeakVoices } from "./espeak-voices.ts";
 
 export type Espeak = {
   rate: number;
@@ -17,6 +16,9 @@ export type Espeak = {
  */
 const manner = { rate: 130, pitch: 50, range: 65, volume: 80 } as const;
 
+/** By espeak's identifiers; British English. */
+const voices = { en: "gmw/en", pl: "zlw/pl" } as const satisfies Record<Language, string>;
+
 /** Loads the program and its data: 25 MB, a tenth of a second. */
 export async function loadEspeak(): Promise<Espeak> {
   const { default: load } = await import("@echogarden/espeak-ng-emscripten");
@@ -27,7 +29,7 @@ export async function loadEspeak(): Promise<Espeak> {
   function use(language: Language): void {
     if (language === current) return;
     current = language;
-    synthesizer.set_voice(espeakVoices[language]);
+    synthesizer.set_voice(voices[language]);
     synthesizer.set_rate(manner.rate);
     synthesizer.set_pitch(manner.pitch);
     synthesizer.set_range(manner.range);

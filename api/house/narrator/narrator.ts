@@ -3,7 +3,6 @@ import type { Narrator } from "#api/narration/model.ts";
 import { processNarrator } from "#api/narration/process/process-narrator.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { installedCopy } from "#api/platform/installed-copy.ts";
-import { espeakVoices } from "./espeak-voices.ts";
 
 type HouseNarrator = {
   environment: Readonly<Record<string, string | undefined>>;
@@ -15,21 +14,25 @@ export function openHouseNarrator({ environment }: HouseNarrator): Narrator {
     name: "house",
     file: new URL("./espeak-process.ts", import.meta.url),
     environment,
-    voiceOf: (language) => (hasEspeak() ? `espeak-ng/${espeakVoices[language]}` : null),
-    toOpen({ language }) {
-      if (hasEspeak()) return espeakVoices[language];
-      throw new AppError("VOICE_MISSING", "The house's voice is not installed.", {
-        hint: `Install ${installedCopy().espeak}.`,
-      });
-    },
+    voiceOf: (language) => (hasEspeak() ? `espeak-ng/${language}` : null),
+    toOpen: requireEspeak,
     hint: "Try again; if it stays so, read the server's log.",
   });
 }
 
-/** Whether the package is there, which is optional. */
-export function hasEspeak(): boolean {
+const espeak = "@echogarden/espeak-ng-emscripten";
+
+/** The package, which is optional. Throws VOICE_MISSING. */
+export function requireEspeak(): string {
+  if (hasEspeak()) return espeak;
+  throw new AppError("VOICE_MISSING", "The house's voice is not installed.", {
+    hint: `Install ${installedCopy().espeak}.`,
+  });
+}
+
+function hasEspeak(): boolean {
   try {
-    createRequire(import.meta.url).resolve("@echogarden/espeak-ng-emscripten");
+    createRequire(import.meta.url).resolve(espeak);
     return true;
   } catch {
     return false;
