@@ -12,6 +12,7 @@ import { AppError } from "#api/platform/errors.ts";
 import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
+import type { VoiceReport } from "#api/wiring/voices.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import type { CommandContext, Films, LibraryReport, LocalServices, ReviewDesk } from "./context.ts";
 import { createProgram } from "./program.ts";
@@ -53,6 +54,8 @@ type Situation = {
   pictures?: (JobItem & { id: StoryId })[];
   /** Makes a story's film. */
   generateVideo?: Films["videos"]["generateVideo"];
+  voices?: VoiceReport[];
+  tryVoice?: LocalServices["tryVoice"];
   /** Makes books. */
   books?: Partial<Books>;
   /** The state of the morning letter and its sending where no server runs. */
@@ -153,6 +156,11 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       subscribers: async () => book.list(),
       importSubscribers: book.import,
       forgetSubscriber: book.forget,
+      voices: async () => situation.voices ?? [],
+      tryVoice: async (trial) => {
+        if (situation.tryVoice) return situation.tryVoice(trial);
+        throw new Error("This test has no voice.");
+      },
       youtube: async () => {
         throw new Error("This test has no channel.");
       },

@@ -23,8 +23,8 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = config;
   const byDefault = key === undefined ? "house" : "openai";
   const { STORYTELLER = byDefault, ILLUSTRATOR = byDefault } = config;
-  const [writes, draws] = [STORYTELLER === "openai", ILLUSTRATOR === "openai"];
-  const isUsed = writes || draws;
+  const [writes, draws, reads] = [STORYTELLER === "openai", ILLUSTRATOR === "openai", config.NARRATOR === "openai"];
+  const isUsed = writes || draws || reads;
   const host = new URL(base).host;
 
   const moderates = writes && config.MODERATION_MODEL !== "off";
@@ -61,7 +61,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
 
     credit: async () => {
       if (!isUsed || key === undefined) return skipped("nobody works with a model");
-      if (!writes) return skipped("only a picture would show it, and costs more than a word");
+      if (!writes) return skipped("only a picture or speech would show it, and costs more than a word");
       if ((await keys()).state !== "ok") return skipped("the key comes first");
       return creditFinding({ config, clock });
     },
@@ -78,6 +78,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
         ...(writes ? (["TEXT_MODEL", "JUDGE_MODEL"] as const) : []),
         ...(moderates ? (["MODERATION_MODEL"] as const) : []),
         ...(draws ? (["IMAGE_MODEL"] as const) : []),
+        ...(reads ? (["SPEECH_MODEL"] as const) : []),
       ];
       const today = clock.now().toZonedDateTimeISO("UTC").toPlainDate();
       const findings = chosen.map(async (name) => {
@@ -144,11 +145,14 @@ async function modelOf(answer: Response | null): Promise<Model | undefined> {
   return answer?.ok ? Model.safeParse(await parsed(answer)).data : undefined;
 }
 
+const generation = "mruk generate --dry-run shows what it would cost";
+
 type Availability = { model: Model | undefined; today: Temporal.PlainDate };
 
 /** Whether a model exists, and until when. */
 function availabilityOf(name: string, id: string, { model, today }: Availability): Finding {
-  const change = `Choose another in ${name} and try it: mruk generate --dry-run shows what it would cost.`;
+  const trial = name === "SPEECH_MODEL" ? "mruk voices try lets you hear it (docs/voices.md names models)" : generation;
+  const change = `Choose another in ${name} and try it: ${trial}.`;
   const missing = name === "MODERATION_MODEL" ? withoutModeration : change;
   if (!model) return failed(`${name} ${id} does not exist`, missing);
   // The list names the models of pictures also to organisations that get none.
