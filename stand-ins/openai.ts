@@ -4,6 +4,7 @@ import { accountFault } from "./openai/account.ts";
 import { answerImages } from "./openai/images.ts";
 import { answerModels } from "./openai/models.ts";
 import { answerModerations } from "./openai/moderations.ts";
+import { acceptRealtime } from "./openai/realtime.ts";
 import { refusal } from "./openai/refusal.ts";
 import { answerResponses } from "./openai/responses.ts";
 import { answerSpeech } from "./openai/speech.ts";
@@ -21,6 +22,8 @@ export type OpenAiStandIn = StandIn & {
   setAccount(change: Partial<Account>): void;
   /** Sets the date when a model ends, `YYYY-MM-DD`. */
   endModel(model: string, date: string): void;
+  /** Says how the next responses of the Realtime API go wrong; undefined for one that does not. */
+  failRealtime(...faults: State["realtimeFaults"]): void;
   /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
   /** What was read aloud, oldest first. */
@@ -42,11 +45,15 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
       shutdowns: new Map(),
       charged: [],
       spoken: [],
+      realtimeFaults: [],
       answers: 0,
       told: new Map(),
     },
   };
-  const server = await startStandIn((request) => answer(request, state), { port });
+  const server = await startStandIn((request) => answer(request, state), {
+    port,
+    upgrade: (request, socket) => acceptRealtime(request, socket, state),
+  });
   return {
     ...server,
     settings: { OPENAI_API_KEY: key, OPENAI_BASE_URL: `${server.url}/v1` },
@@ -54,6 +61,7 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
     flagNext: (...flags) => void state.flags.push(flags),
     setAccount: (change) => void Object.assign(state.account, change),
     endModel: (model, date) => void state.shutdowns.set(model, date),
+    failRealtime: (...faults) => void state.realtimeFaults.push(...faults),
     charged: state.charged,
     spoken: state.spoken,
   };

@@ -6,6 +6,18 @@ import { speechModels, unknownModel } from "./models.ts";
 import { refusal } from "./refusal.ts";
 import type { State } from "./state.ts";
 
+export const realtimeVoices = [
+  "alloy",
+  "ash",
+  "ballad",
+  "coral",
+  "echo",
+  "sage",
+  "shimmer",
+  "verse",
+  "marin",
+  "cedar",
+] as const;
 const oldVoices = ["alloy", "ash", "coral", "echo", "fable", "onyx", "nova", "sage", "shimmer"];
 const voices = [...oldVoices, "ballad", "verse", "marin", "cedar"];
 
@@ -59,7 +71,7 @@ const rate = 24_000;
 const speed = 14;
 
 /** 16-bit samples of a tone that begins and ends softly, with a little silence around it. */
-function toneOf(text: string): Buffer {
+export function toneOf(text: string): Buffer {
   const length = Math.ceil((0.3 + text.length / speed) * rate);
   const samples = Buffer.alloc(length * 2);
   const edge = 0.1 * rate;

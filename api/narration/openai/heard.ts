@@ -25,6 +25,12 @@ export function soundOfSentence(bytes: Uint8Array, text: string): Sound {
   return sound;
 }
 
+export function refusedSpeech(): AppError {
+  return new AppError("SERVICE_REFUSED", "The AI service refused to speak: its content rules forbid it", {
+    hint: "Change the text, or choose another NARRATOR.",
+  });
+}
+
 export function unusableSpeech(why: string): AppError {
   return new AppError(
     "SERVICE_ANSWER_UNUSABLE",

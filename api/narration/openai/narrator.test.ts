@@ -1,36 +1,9 @@
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { openAiService } from "#api/generation/openai/service.ts";
-import { openSpending } from "#api/generation/spending/spending.ts";
-import { bookInFile } from "#api/generation/spending/spending-in-file.ts";
-import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
+import { expect, it } from "vitest";
 import { speechRefusal, uselessSpeech } from "#stand-ins/openai/speech.ts";
-import { startOpenAi } from "#stand-ins/openai.ts";
-import type { SpeechOrder } from "../model.ts";
-import { filesIn, soundOf, speechOrder, wordsOf } from "../narrator.fixture.ts";
-import { openaiNarrator } from "./narrator.ts";
+import { filesIn, soundOf, wordsOf } from "../narrator.fixture.ts";
+import { longer, openStudio, texts } from "./studio.fixture.ts";
 
-const [title, longer, short] = ["A Bun for Two", "Mruk sat down, and looked at the bun.", "“Stay!” said Ola."] as const;
-const texts = [title, longer, short];
 const speechCall = /POST \/v1\/audio\/speech/;
-
-type Options = { model?: string; voice?: string; perRunUsd?: number };
-
-async function openStudio({ model = "gpt-4o-mini-tts-2025-12-15", voice = "marin", perRunUsd }: Options = {}) {
-  const root = folderOfTest();
-  const ai = await startOpenAi();
-  onTestFinished(() => ai.close());
-  const clock = { now: () => Temporal.Instant.from("2026-11-21T09:00:00+01:00") };
-  const spending = openSpending({ book: bookInFile(root), clock, budget: { perRunUsd } });
-  const narrator = openaiNarrator({
-    service: openAiService({ apiKey: "sk-stand-in", baseUrl: `${ai.url}/v1` }),
-    ...{ model, voice, keptDir: join(root, "sentences") },
-  });
-  const order = (change: Partial<SpeechOrder> = {}) => speechOrder(texts, change);
-  const speak = (asked = order()) => narrator.speak(asked, spending.purseOf(asked.id, "speech"));
-  const booked = async () => (await spending.calls()).map(({ step, usd }) => ({ step, usd }));
-  return { ai, narrator, order, speak, spending, booked };
-}
 
 it("asks for one sentence at a time, joins them with the ordered silence, and books each", async () => {
   const { ai, narrator, order, speak, booked } = await openStudio();

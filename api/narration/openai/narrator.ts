@@ -3,15 +3,16 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Purse } from "#api/generation/model.ts";
 import type { AiService } from "#api/generation/openai/service.ts";
-import type { Language } from "#api/language/model.ts";
+import { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import { estimatedWords } from "../estimated-words.ts";
 import type { Narrator, SpeechOrder } from "../model.ts";
 import { speakWork } from "../process/speak-work.ts";
-import { readWav, type Sound } from "../process/wav.ts";
+import type { Sound } from "../process/wav.ts";
 import { soundOfSentence, unusableSpeech } from "./heard.ts";
 import { keptSentences } from "./kept-sentences.ts";
-import { speechCost } from "./prices.ts";
+import { isRealtimeModel, realtimeCall } from "./realtime-call.ts";
+import { type SentenceCall, type SentenceOrder, type SpokenAnswer, speechCall } from "./sentence-call.ts";
 
 type Options = {
   service: AiService;
@@ -25,34 +26,41 @@ type Options = {
 
 /** Accounts may ask for fifty sentences a minute. */
 const atOnce = 3;
-/** A slow reader, with some room, in letters a second. */
-const reservedSpeed = 8;
 
 /** Speaking throws SERVICE_…, BUDGET_SPENT, DISK_FULL, and the signal's reason. */
-export function openaiNarrator({ service, model, voice, keptDir, deadlineMs = 120_000 }: Options): Narrator {
+export function openaiNarrator(options: Options): Narrator {
+  const { model } = options;
+  return isRealtimeModel(model) ? narratorBy(realtimeCall(options), options) : narratorBy(speechCall(options), options);
+}
+
+function narratorBy<Answer extends SpokenAnswer>(
+  call: SentenceCall<Answer>,
+  { service, model, voice, keptDir, deadlineMs = 120_000 }: Options,
+): Narrator {
   const kept = keptSentences(keptDir, `${model}/${voice}`);
 
-  type Asking = { text: string; language: Language; purse: Purse; signal: AbortSignal };
+  type Asking = SentenceOrder & { purse: Purse; signal: AbortSignal };
 
+  /** The sound of a sentence, and what all attempts cost. */
   async function ask({ text, language, purse, signal }: Asking): Promise<{ sound: Sound; usd: number }> {
-    const characters = text.length;
     let usd = 0;
-    const { bytes } = await service.call({
-      ...{ what: "the speech", model, purse, deadlineMs, signal },
-      atMostUsd: speechCost(model, { characters, seconds: 2 + characters / reservedSpeed }),
-      async send(client, ending) {
-        const request = { model, voice, input: text, response_format: "wav", ...mannerOf(model, language) } as const;
-        const response = await client.audio.speech.create(request, { signal: ending });
-        return { bytes: new Uint8Array(await response.arrayBuffer()) };
-      },
-      costOf(answer) {
-        usd = speechCost(model, { characters, seconds: secondsOf(answer.bytes) });
-        return { usd };
-      },
-    });
-    const sound = soundOfSentence(bytes, text);
-    await kept.keep(text, bytes);
-    return { sound, usd };
+    for (let attempt = 1; ; attempt++) {
+      const answer = await service.call<Answer>({
+        ...{ what: "the speech", model, purse, deadlineMs, signal, atMostUsd: call.atMostUsd(text) },
+        send: (client, ending) => call.send(client, { text, language }, ending),
+        costOf: (spoken) => ({ usd: call.costOf(spoken, text) }),
+      });
+      usd += call.costOf(answer, text);
+      try {
+        call.check(answer, text);
+        const sound = soundOfSentence(answer.bytes, text);
+        await kept.keep(text, answer.bytes);
+        return { sound, usd };
+      } catch (error) {
+        const isUnusable = error instanceof AppError && error.code === "SERVICE_ANSWER_UNUSABLE";
+        if (!isUnusable || attempt >= call.attempts) throw error;
+      }
+    }
   }
 
   /** The sound of each text, from those that were paid for before or from the service. */
@@ -98,13 +106,6 @@ export function openaiNarrator({ service, model, voice, keptDir, deadlineMs = 12
   };
 }
 
-/** The service does not say what it charged: the length of its sound tells. */
-function secondsOf(bytes: Uint8Array): number {
-  const sound = readWav(bytes);
-  return sound ? sound.samples.length / sound.rate : bytes.length / usualBytesASecond;
-}
-const usualBytesASecond = 2 * 24_000;
-
 async function written({ folder, sentences, signal }: SpeechOrder, sounds: ReadonlyMap<string, Sound>) {
   const rates = new Set([...sounds.values()].map(({ rate }) => rate));
   const [rate] = rates;
@@ -119,13 +120,3 @@ async function written({ folder, sentences, signal }: SpeechOrder, sounds: Reado
   }
   throw signal.reason;
 }
-
-/** How to read; the older models cannot be told. */
-function mannerOf(model: string, language: Language): { instructions?: string } {
-  if (!/^gpt-.*tts/.test(model)) return {};
-  return { instructions: `Read this sentence of a story aloud in ${languageNames[language]}: ${manner}` };
-}
-
-const languageNames: Record<Language, string> = { en: "British English", pl: "Polish" };
-const manner =
-  "warm, calm, a little dry, unhurried, for children and for grown-ups who learn the language. Say exactly these words.";

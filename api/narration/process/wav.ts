@@ -54,6 +54,10 @@ export function writeWav(path: string, rate: number): WavWriter {
   };
 }
 
+/** A WAV file of raw samples, 16 bits each. */
+export const wavOf = (samples: Uint8Array, rate: number): Uint8Array =>
+  Buffer.concat([headerOf(Math.floor(samples.length / bytesPerSample), rate), samples]);
+
 export type Sound = { samples: Int16Array; rate: number };
 
 /** The sound of a WAV file of one channel, 16-bit PCM; null for anything else, and for half a file. */
