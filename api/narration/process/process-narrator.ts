@@ -23,7 +23,8 @@ export type VoiceProcess = {
 };
 
 /** Speaking throws VOICE_MISSING, VOICE_FAILED, DISK_FULL, and the signal's reason. */
-export function processNarrator({ name, file, environment, voiceOf, toOpen, hint, patienceMs = 60_000 }: VoiceProcess) {
+export function processNarrator(options: VoiceProcess): Narrator {
+  const { name, file, environment, voiceOf, toOpen, hint, patienceMs = 60_000 } = options;
   const worker = openWorker({
     file,
     environment: workerEnvironment(environment, { usesNetwork: false }),
@@ -54,7 +55,7 @@ export function processNarrator({ name, file, environment, voiceOf, toOpen, hint
         throw error instanceof AppError ? error : failed(error, hint);
       }
     },
-  } satisfies Narrator;
+  };
 }
 
 function failed(cause: unknown, hint: string): AppError {
