@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseUnknownEffort } from "#api/generation/openai/efforts.ts";
 import { isPriced, type Kind, pricesOf } from "#api/generation/spending/prices.ts";
+import { hasSpeechPrice } from "#api/narration/openai/prices.ts";
 import type { Config } from "#api/platform/config.ts";
 import { creditFinding } from "./ai-credit.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -89,7 +90,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
       return worstOf(await Promise.all(findings));
     },
 
-    budget: () => (isUsed ? budgetFindings(config, { writes, draws }) : ok("the house costs nothing")),
+    budget: () => (isUsed ? budgetFindings(config, { writes, draws, reads }) : ok("the house costs nothing")),
   };
 }
 
@@ -107,11 +108,14 @@ function keyFinding(answer: ModelList | null, host: string): Finding {
 }
 
 /** The day's budget, and the models that count for more than they may cost. */
-function budgetFindings(config: Config, { writes, draws }: { writes: boolean; draws: boolean }): Finding[] {
-  const { BUDGET_USD_PER_DAY: budget, TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL } = config;
+type Uses = { writes: boolean; draws: boolean; reads: boolean };
+
+function budgetFindings(config: Config, { writes, draws, reads }: Uses): Finding[] {
+  const { BUDGET_USD_PER_DAY: budget, TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL, SPEECH_MODEL } = config;
   const unpriced = [
     ...(writes ? [...new Set([TEXT_MODEL, JUDGE_MODEL])].flatMap((model) => unpricedFinding("text", model)) : []),
     ...(draws ? unpricedFinding("image", IMAGE_MODEL) : []),
+    ...(reads && !hasSpeechPrice(SPEECH_MODEL) ? [unpricedSpeech(SPEECH_MODEL)] : []),
   ];
   if (budget !== undefined) return [ok(`a day may cost ${budget} USD`), ...unpriced];
   const hint = "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.";
@@ -124,6 +128,12 @@ function unpricedFinding(kind: Kind, model: string): Finding[] {
   const says = `the price of ${model} is unknown, so it counts as the dearest: $${input} for a million tokens in and $${output} out`;
   return [warning(says, "Choose a budget that bears it; what is really charged stands on the service's own page.")];
 }
+
+const unpricedSpeech = (model: string): Finding =>
+  warning(
+    `the price of ${model} is unknown, so it counts as the dearest that reads aloud`,
+    "Choose a budget that bears it; what is really charged stands on the service's own page.",
+  );
 
 const parsed = async (answer: Response): Promise<unknown> => answer.json().catch(() => null);
 

@@ -130,6 +130,10 @@ it("says when the model that reads aloud ends, and which voice is missing", asyn
     },
     voice: { state: "ok", says: "openai reads aloud in en and pl" },
   });
+  const successor = { ...reading, SPEECH_MODEL: "gpt-realtime-2.1-mini" };
+  expect((await findingsWith(successor)).models).toMatchObject({ state: "ok", says: "gpt-realtime-2.1-mini" });
+  const other = { ...reading, SPEECH_MODEL: "kokoro", BUDGET_USD_PER_DAY: "1" };
+  expect((await findingsWith(other)).models).toMatchObject({ state: "failed" });
   expect((await findingsWith({ NARRATOR: "openai" })).voice).toMatchObject({ state: "failed" });
   expect((await findingsWith({ NARRATOR: "piper" })).voice).toMatchObject({
     state: "warning",

@@ -12,7 +12,7 @@ const polishNames = new Set(
 );
 const polishThings = new Set(["pierogi", "bigos", "barszcz", "babka", "szarlotka", "kopytka"]);
 const polishLetters = /[ąćęłńśźż]|ó(?=\p{L})/iu;
-const polishEnding = /(?:[oe]wsk[ai]|wicz|czyk)$/iu;
+const polishEnding = /(?:\p{L}{2}ski|[oe]wska|wicz|czyk)$/iu;
 
 /** English words in Polish texts whose Polish reading nobody would understand; what Polish spells as it speaks is missing here. */
 const english = new Set(

@@ -1,7 +1,8 @@
 // Hours and dates as people say them; all other numbers the voice reads well by itself.
 import type { Language } from "#api/language/model.ts";
 
-export type NumberPlace = { text: string; before: string; after: string };
+/** A number, the word before it, and the text that follows. */
+export type NumberPlace = { text: string; before: string; rest: string };
 
 /** What to say for a number between its neighbours in the text; null if the voice may read it by itself. */
 export const spokenNumber = (place: NumberPlace, language: Language): string | null =>
@@ -20,18 +21,18 @@ const afterPreposition: Record<string, "ej" | "ą"> = {
   ...{ przed: "ą", między: "ą" },
 };
 
-function polishNumber({ text, before, after }: NumberPlace): string | null {
+function polishNumber({ text, before, rest }: NumberPlace): string | null {
   const [, hour, minutes] = clock.exec(text) ?? [];
-  if (hour !== undefined && minutes !== undefined && isPolishClock({ text, before, after })) {
+  if (hour !== undefined && minutes !== undefined && isPolishClock({ text, before })) {
     const ending = afterPreposition[before.toLowerCase()] ?? "a";
     return `${polishOrdinal(Number(hour), ending)}${minutes === "00" ? "" : ` ${polishMinutes(minutes)}`}`;
   }
   const day = Number(text);
-  return /^\d{1,2}$/.test(text) && day >= 1 && day <= 31 && polishMonths.test(after) ? polishDay(day) : null;
+  return /^\d{1,2}$/.test(text) && day >= 1 && day <= 31 && polishMonths.test(rest) ? polishDay(day) : null;
 }
 
 /** `8.30` may be an amount; after a preposition of time it is an hour. */
-const isPolishClock = ({ text, before }: NumberPlace) =>
+const isPolishClock = ({ text, before }: Omit<NumberPlace, "rest">) =>
   text.includes(":") || (before.toLowerCase() in afterPreposition && before.toLowerCase() !== "w");
 
 const soft = /[cg]$/;
@@ -48,7 +49,7 @@ const polishMinutes = (minutes: string) =>
   minutes.startsWith("0") ? `zero ${Number(minutes)}` : String(Number(minutes));
 
 const polishMonths =
-  /^(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)$/i;
+  /^\s*(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)\b/i;
 
 /** The day of a month in the genitive: `dwudziestego siódmego`. */
 function polishDay(day: number): string {
@@ -57,19 +58,21 @@ function polishDay(day: number): string {
   return stems.map((stem) => `${stem}${soft.test(stem) ? "i" : ""}ego`).join(" ");
 }
 
-const englishMonths = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
-const halfOfDay = /^[ap]\.?m\b/i;
+const months = "january|february|march|april|may|june|july|august|september|october|november|december";
+const isMonth = new RegExp(`^(?:${months})$`, "i");
+const startsWithMonth = new RegExp(`^\\s*(?:${months})\\b`, "i");
+const halfOfDay = /^\s*[ap]\.?\s?m\b/i;
 
-function englishNumber({ text, before, after }: NumberPlace): string | null {
+function englishNumber({ text, before, rest }: NumberPlace): string | null {
   const [, hour, minutes] = clock.exec(text) ?? [];
   if (hour !== undefined && minutes !== undefined && text.includes(":")) {
-    return englishHour(Number(hour), minutes, halfOfDay.test(after));
+    return englishHour(Number(hour), minutes, halfOfDay.test(rest));
   }
-  if (/^\d{1,2}$/.test(text) && englishMonths.test(after) && Number(text) >= 1 && Number(text) <= 31) {
+  if (/^\d{1,2}$/.test(text) && startsWithMonth.test(rest) && Number(text) >= 1 && Number(text) <= 31) {
     return `${text}${englishOrdinal(Number(text))}`;
   }
   const isYear =
-    /^(?:1[1-9]|20)\d\d$/.test(text) && (englishMonths.test(before) || /^(?:in|since|until|year)$/i.test(before));
+    /^(?:1[1-9]|20)\d\d$/.test(text) && (isMonth.test(before) || /^(?:in|since|until|year)$/i.test(before));
   return isYear ? englishYear(text) : null;
 }
 

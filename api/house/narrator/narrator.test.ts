@@ -34,6 +34,20 @@ it.each(["en", "pl"] as const)("speaks every word of a text within 80 ms of its 
   expect(Math.max(...distances)).toBeLessThan(0.08);
 });
 
+it.each([
+  ["en", "Mruk, Bułka, Prezes, Halina, Zenon, Pelagia, Marszałkowska, 8:30, 20:00, radiator, “night”, morning."],
+  ["pl", "Mruk, Bułka, Prezes, Halina, Zenon, Pelagia, gołąb, 8:30, 20:00, lunch, „noc”, świt."],
+] as const)("begins each of many single words within 80 ms of its sound (%s)", async (language, text) => {
+  const speech = await narrator.speak(speechOrder([text], { language }), closedPurse);
+  const [words = []] = speech.sentences.map((sentence) => sentence.words);
+  const sound = await soundOf(speech);
+  const far = words.filter(({ start }) => {
+    const begins = onsets(sound, { silence: 0.08 }).map((at) => Math.abs(at - start));
+    return Math.min(...begins) > 0.08;
+  });
+  expect(far.map(({ from, to }) => text.slice(from, to))).toEqual([]);
+});
+
 it("leaves exactly the ordered silence after each sentence", async () => {
   const pauses = [1, 0.2, 0];
   const sentences = pauses.map((pause) => ({ text: "“Stay,” said Ola.", pause }));

@@ -26,13 +26,12 @@ export function spokenText(text: string, language: Language, sayForeign: SayFore
     // espeak counts characters, not UTF-16 units.
     for (const _ of more) wordAt.push(word);
   };
-  const shown = (index: number) => text.slice(words[index]?.from, words[index]?.to);
-  let at = 0;
+  let [at, before] = [0, ""];
   for (const [index, { from, to }] of words.entries()) {
     append(between(text.slice(at, from)), -1);
-    const neighbours = { before: shown(index - 1), after: index + 1 < words.length ? shown(index + 1) : "" };
-    append(said(text.slice(from, to), { ...neighbours, language, sayForeign }), index);
-    at = to;
+    const word = text.slice(from, to);
+    append(said(word, { before, rest: text.slice(to), language, sayForeign }), index);
+    [at, before] = [to, word];
   }
   append(between(text.slice(at)), -1);
   return { markup, words, wordAt };
@@ -41,10 +40,10 @@ export function spokenText(text: string, language: Language, sayForeign: SayFore
 /** Signs that the voice makes a pause or a melody of. Others it would spell, or take for markup. */
 const between = (signs: string) => signs.replace(/[^\s.,;:!?…–—„”“"'’()%-]/gu, " ");
 
-type Neighbours = { before: string; after: string; language: Language; sayForeign: SayForeign };
+type Neighbours = { before: string; rest: string; language: Language; sayForeign: SayForeign };
 
-function said(word: string, { before, after, language, sayForeign }: Neighbours): string {
-  if (/^\p{N}/u.test(word)) return spokenNumber({ text: word, before, after }, language) ?? word;
+function said(word: string, { before, rest, language, sayForeign }: Neighbours): string {
+  if (/^\p{N}/u.test(word)) return spokenNumber({ text: word, before, rest }, language) ?? word;
   const abbreviated = abbreviations[language][word.toLowerCase()];
   if (abbreviated && (word !== "r" || /^\d{4}$/.test(before))) return abbreviated;
   const [, stem = word, ending = ""] = /^(.+?)([’']s)?$/u.exec(word) ?? [];

@@ -19,6 +19,9 @@ const realtimePrices: Record<string, RealtimePrice> = {
   "gpt-realtime-2.1": { textIn: 4, cachedIn: 0.4, textOut: 24, soundOut: 64 },
 };
 
+/** Whether the price of a model is known. */
+export const hasSpeechPrice = (model: string): boolean => familyOf(model) in { ...speechPrices, ...realtimePrices };
+
 export function speechCost(model: string, { characters, seconds }: { characters: number; seconds: number }): number {
   const { perCharacter, perSecond } = priceOf(model, speechPrices);
   return characters * perCharacter + seconds * perSecond;
@@ -37,9 +40,12 @@ export function realtimeCost(model: string, usage: RealtimeUsage): number {
   return sum / 1_000_000;
 }
 
-/** Finds the model of a dated name, `gpt-4o-mini-tts-2025-12-15`; an unknown one is as dear as the dearest in each respect. */
+/** Finds the model of a dated name: `gpt-4o-mini-tts-2025-12-15`. */
+const familyOf = (model: string): string => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
+
+/** An unknown model is as dear as the dearest in each respect. */
 function priceOf<Price extends Record<string, number>>(model: string, known: Record<string, Price>): Price {
-  const price = known[model.replace(/-\d{4}-\d{2}-\d{2}$/, "")];
+  const price = known[familyOf(model)];
   if (price) return price;
   const all = Object.values(known);
   const names = Object.keys(all[0] ?? {});
