@@ -130,10 +130,13 @@ async function whyRefused(client: OpenAI, model: string, ending: AbortSignal): P
   return new APIConnectionError({ message: cause.message, cause });
 }
 
+/** More than ten minutes of sound: no sentence is that long. */
+const mostBytes = 40_000_000;
+
 /** Collects a response. Throws where it fails before it is done. */
 function answerFrom(socket: WebSocket): Promise<RealtimeAnswer> {
   const sound: Buffer[] = [];
-  let said = "";
+  let [said, bytes] = ["", 0];
   return new Promise((resolve, reject) => {
     // What was sent before may be charged.
     const breakOff = () => reject(new Error("The connection broke."));
@@ -141,13 +144,22 @@ function answerFrom(socket: WebSocket): Promise<RealtimeAnswer> {
     socket.addEventListener("error", breakOff);
     socket.addEventListener("message", ({ data }: MessageEvent) => {
       const event = eventOf(data);
-      if (event?.type === "response.output_audio.delta") sound.push(Buffer.from(event.delta, "base64"));
+      if (event?.type === "response.output_audio.delta") {
+        bytes += event.delta.length;
+        if (bytes > mostBytes) breakOff();
+        else sound.push(Buffer.from(event.delta, "base64"));
+      }
       if (event?.type === "response.output_audio_transcript.done") said += event.transcript;
       if (event?.type === "error") reject(sound.length > 0 ? new Error("It failed.") : faultOf(event.error));
       if (event?.type !== "response.done") return;
       const { status, status_details: details, usage } = event.response;
-      const bytes = wavOf(Buffer.concat(sound), rate);
-      resolve({ bytes, said, status, reason: details?.reason, usage: usage ? usageOf(usage) : null });
+      resolve({
+        bytes: wavOf(Buffer.concat(sound), rate),
+        said,
+        status,
+        reason: details?.reason,
+        usage: usage ? usageOf(usage) : null,
+      });
     });
   });
 }
@@ -168,18 +180,16 @@ function eventOf(data: unknown): ServerEvent | null {
   }
 }
 
-/** An error as the service's HTTP answers have it: by its code or type it gets the status that it would have there. */
+/** An error as the service's HTTP answers have it: with the status that it would have there. */
 function faultOf(error: { type: string; code?: string | null | undefined; message: string }): APIError {
-  const unpaid = /quota|credit|spend_limit|usage_limit/.test(error.code ?? error.type);
-  const status =
-    error.code === "model_not_found"
-      ? 404
-      : error.code === "invalid_api_key"
-        ? 401
-        : unpaid
-          ? 429
-          : statusOf(error.type);
+  const known = `${error.code ?? ""} ${error.type}`;
+  const [, status] = statuses.find(([words]) => words.test(known)) ?? [null, 400];
   return new APIError(status, error, error.message, new Headers());
 }
 
-const statusOf = (type: string) => (type === "server_error" ? 500 : type.startsWith("rate_limit") ? 429 : 400);
+const statuses: readonly [RegExp, number][] = [
+  [/model_not_found/, 404],
+  [/invalid_api_key/, 401],
+  [/quota|credit|spend_limit|usage_limit|rate_limit/, 429],
+  [/server_error/, 500],
+];
