@@ -44,6 +44,8 @@ type Situation = {
   /** The calls to services that were noted, and the budget of a day. */
   calls?: NotedCall[];
   budgetUsd?: number;
+  voices?: VoiceReport[];
+  tryVoice?: LocalServices["tryVoice"];
   state?: StateReport;
   remembered?: StateExport;
   /** The running server. None runs by default. */
@@ -54,8 +56,6 @@ type Situation = {
   pictures?: (JobItem & { id: StoryId })[];
   /** Makes a story's film. */
   generateVideo?: Films["videos"]["generateVideo"];
-  voices?: VoiceReport[];
-  tryVoice?: LocalServices["tryVoice"];
   /** Makes books. */
   books?: Partial<Books>;
   /** The state of the morning letter and its sending where no server runs. */
