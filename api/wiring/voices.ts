@@ -1,6 +1,6 @@
 // Which voices can be used here, and a trial of one.
-import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ofNoStory } from "#api/generation/spending/spending-book.ts";
 import { type Language, languages } from "#api/language/model.ts";
@@ -69,11 +69,10 @@ export async function tryVoice(trial: VoiceTrial, parts: Parts & { signal: Abort
   const narrator = narratorNamed(trial.narrator ?? chosen, parts);
   const openSpending = await spendingOpener({ config, clock });
   const sentences = sentenceSpans(text, language).map(({ from, to }) => ({ text: text.slice(from, to), pause: 0.35 }));
-  const folder = join(config.DATA_DIR, "media", "work", randomUUID());
+  const folder = await mkdtemp(join(tmpdir(), "mruk-voice-"));
   // It belongs to no story, and an order names one.
   const id = StoryId.parse(`${warsawDate(clock.now())}-morning`);
   try {
-    await mkdir(folder, { recursive: true });
     const order = { id, language, sentences, folder, signal };
     const { path, ...speech } = await narrator.speak(order, openSpending().purseOf(ofNoStory, "speech"));
     await copyFile(path, into);

@@ -68,6 +68,9 @@ it("pays for no sentence twice when one of them fails", async () => {
   const paid = (await booked()).reduce((sum, { usd = 0 }) => sum + usd, 0);
   expect(paid).toBeLessThan(0.01);
   expect(speech.costUsd).toBeLessThan(paid);
+  // Somebody who orders it once more wants it read anew.
+  await speak();
+  expect(ai.spoken).toHaveLength(2 * texts.length);
 });
 
 it("asks for nothing beyond the budget", async () => {

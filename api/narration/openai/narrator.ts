@@ -24,7 +24,7 @@ type Options = {
   deadlineMs?: number;
 };
 
-/** Accounts may ask for fifty sentences a minute. */
+/** How many sentences are asked for at once: small accounts are not allowed many. */
 const atOnce = 3;
 
 /** Speaking throws SERVICE_…, BUDGET_SPENT, DISK_FULL, and the signal's reason. */
@@ -54,7 +54,7 @@ function narratorBy<Answer extends SpokenAnswer>(
       try {
         call.check(answer, text);
         const sound = soundOfSentence(answer.bytes, text);
-        await kept.keep(text, answer.bytes);
+        await kept.keep({ text, language }, answer.bytes);
         return { sound, usd };
       } catch (error) {
         const isUnusable = error instanceof AppError && error.code === "SERVICE_ANSWER_UNUSABLE";
@@ -73,7 +73,7 @@ function narratorBy<Answer extends SpokenAnswer>(
       signal.throwIfAborted();
       // One that is missing makes the speech impossible: no further one is paid for.
       if (hasFailed) return;
-      const before = await kept.find(text);
+      const before = await kept.find({ text, language });
       const { sound, usd } = before
         ? { sound: soundOfSentence(before, text), usd: 0 }
         : await ask({ text, language, purse, signal });
@@ -101,7 +101,10 @@ function narratorBy<Answer extends SpokenAnswer>(
     async speak(order, purse) {
       await kept.removeOld();
       const { sounds, costUsd } = await soundsOf(order, purse);
-      return { ...(await written(order, sounds)), costUsd };
+      const speech = await written(order, sounds);
+      // Whoever orders this story once more wants another reading.
+      await kept.remove([...sounds.keys()].map((text) => ({ text, language: order.language })));
+      return { ...speech, costUsd };
     },
   };
 }
