@@ -1,7 +1,7 @@
 import { defineConfig } from "rolldown";
 import { production, programs } from "./rolldown.config.ts";
 import { compressedData } from "./scripts/release/compressed-data.ts";
-import { runtimePackages } from "./scripts/release/packages.ts";
+import { gplPackages, runtimePackages } from "./scripts/release/packages.ts";
 
 // Both programs of a release. Unlike in a checkout they share their chunks, contain every package that need not lie in files of its
 // own, have no comments, and hold the dictionaries and the texts of the house compressed: a tenth of their size.
@@ -9,7 +9,7 @@ export default defineConfig({
   input: { "web/server": "web/server/main.ts", "cli/main": "cli/main.ts" },
   platform: "node",
   // Beside them only what is for development: Vite, and Ink's connection to a debugger.
-  external: [...runtimePackages, "vite", "react-devtools-core"],
+  external: [...runtimePackages, ...gplPackages, "vite", "react-devtools-core"],
   plugins: [
     programs("web/server.js", "cli/main.js"),
     compressedData(/\/api\/house\/texts\/[a-z]+\/all\.ts$|\/node_modules\/dictionary-[a-z-]+\/index\.js$/),

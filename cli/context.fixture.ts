@@ -12,6 +12,7 @@ import { AppError } from "#api/platform/errors.ts";
 import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
+import type { VoiceReport } from "#api/wiring/voices.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import type { CommandContext, Films, LibraryReport, LocalServices, ReviewDesk } from "./context.ts";
 import { createProgram } from "./program.ts";
@@ -43,6 +44,8 @@ type Situation = {
   /** The calls to services that were noted, and the budget of a day. */
   calls?: NotedCall[];
   budgetUsd?: number;
+  voices?: VoiceReport[];
+  tryVoice?: LocalServices["tryVoice"];
   state?: StateReport;
   remembered?: StateExport;
   /** The running server. None runs by default. */
@@ -153,6 +156,11 @@ export async function runProgram(args: string[], situation: Situation = {}) {
       subscribers: async () => book.list(),
       importSubscribers: book.import,
       forgetSubscriber: book.forget,
+      voices: async () => situation.voices ?? [],
+      tryVoice: async (trial) => {
+        if (situation.tryVoice) return situation.tryVoice(trial);
+        throw new Error("This test has no voice.");
+      },
       youtube: async () => {
         throw new Error("This test has no channel.");
       },

@@ -31,6 +31,7 @@ import type { Videos } from "#api/video/videos.ts";
 import type { YoutubeAccount } from "#api/video/youtube/account.ts";
 import type { MovedState } from "#api/wiring/move-state.ts";
 import type { TasteOrder } from "#api/wiring/taste.ts";
+import type { VoiceReport, VoiceTrial, VoiceTried } from "#api/wiring/voices.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server/server-client.ts";
 import type { Terminal } from "./terminal/terminal.ts";
@@ -125,6 +126,10 @@ export type LocalServices = {
   subscribers(): Promise<ListedSubscriber[]>;
   importSubscribers(order: ImportOrder): Promise<ImportOutcome>;
   forgetSubscriber(email: string): Promise<Forgotten>;
+  /** Every voice that can read aloud into a file, and what is missing of those that cannot. */
+  voices(): Promise<VoiceReport[]>;
+  /** Has a text spoken into a file. */
+  tryVoice(trial: VoiceTrial): Promise<VoiceTried>;
   /** The account at the video platform, and its uploads. */
   youtube(): Promise<YoutubeAccount>;
 };

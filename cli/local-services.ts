@@ -98,6 +98,11 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       const books = await openBookShelf({ config, clock, environment, library: await library(), likesOf, workers });
       return { books, signal };
     },
+    voices: async () => (await import("#api/wiring/voices.ts")).voicesHere({ config, environment }),
+    async tryVoice(trial) {
+      const { tryVoice } = await import("#api/wiring/voices.ts");
+      return tryVoice(trial, { config, clock, environment, signal });
+    },
     async youtube() {
       const { openAccount } = await import("#api/video/youtube/account.ts");
       return openAccount({

@@ -27,6 +27,7 @@ import { subscribersCommand } from "./commands/subscribers.ts";
 import { tasteCommand } from "./commands/taste/taste.ts";
 import { uninstallCommand } from "./commands/uninstall.ts";
 import { upgradeCommand } from "./commands/upgrade.ts";
+import { voicesCommand } from "./commands/voices.ts";
 import { youtubeCommand } from "./commands/youtube/youtube.ts";
 import type { CommandContext } from "./context.ts";
 import { asksForDashboard, openDashboard } from "./dashboard.ts";
@@ -72,6 +73,7 @@ export function createProgram(version: string, context: CommandContext): Command
     imagesCommand,
     filmsCommand,
     bookCommand,
+    voicesCommand,
     youtubeCommand,
     newsletterCommand,
     subscribersCommand,

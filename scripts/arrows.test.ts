@@ -57,6 +57,16 @@ it.each([
   ["an api that knows the web", "api/stories/library.ts", `import { page } from "#web/ui/page.ts";`],
   ["a command that knows the web", "cli/commands/serve.ts", `import { startServer } from "#web/server/serve.ts";`],
   ["a screen with server code", "web/features/home/home.tsx", `import { openLibrary } from "#api/stories/library.ts";`],
+  [
+    "the voice under the GPL in our process",
+    "api/house/narrator/narrator.ts",
+    `export const load = () => import("@echogarden/espeak-ng-emscripten");`,
+  ],
+  [
+    "what loads that voice in our process",
+    "api/wiring/narrator.ts",
+    `import { loadEspeak } from "#api/house/narrator/espeak.ts";`,
+  ],
   ["a ladder of dots", "web/ui/deep/er/card.tsx", `import { Page } from "../../page.tsx";`],
   ["a relative import out of its room", "api/stories/library.ts", `import { clock } from "../platform/clock.ts";`],
   ["a screen with Node in it", "web/ui/card.tsx", `import { readFileSync } from "fs";`],

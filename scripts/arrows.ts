@@ -114,6 +114,14 @@ export const rules: Rule[] = [
       feature(from) !== "database" && (target === "pg" || (/^kysely(\/|$)/.test(target) && !typesOnly)),
   },
   {
+    says: "the house's voice is under the GPL: only espeak-process.ts, which runs alone, loads it",
+    broken: ({ from, target, typesOnly }) => {
+      const voice = "api/house/narrator/espeak.ts";
+      if (target === "@echogarden/espeak-ng-emscripten") return !typesOnly && from !== voice;
+      return target === voice && !typesOnly && from !== "api/house/narrator/espeak-process.ts";
+    },
+  },
+  {
     says: "api imports neither cli nor web, and those two do not import each other",
     broken: ({ from, target }) => {
       const sides = ["api", "cli", "web"].filter((side) => target.startsWith(`${side}/`));

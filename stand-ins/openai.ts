@@ -4,8 +4,10 @@ import { accountFault } from "./openai/account.ts";
 import { answerImages } from "./openai/images.ts";
 import { answerModels } from "./openai/models.ts";
 import { answerModerations } from "./openai/moderations.ts";
+import { acceptRealtime } from "./openai/realtime.ts";
 import { refusal } from "./openai/refusal.ts";
 import { answerResponses } from "./openai/responses.ts";
+import { answerSpeech } from "./openai/speech.ts";
 import type { Account, PreparedAnswer, State, Usage } from "./openai/state.ts";
 import { type Answer, type ReceivedRequest, type StandIn, startStandIn } from "./stand-in.ts";
 
@@ -20,8 +22,12 @@ export type OpenAiStandIn = StandIn & {
   setAccount(change: Partial<Account>): void;
   /** Sets the date when a model ends, `YYYY-MM-DD`. */
   endModel(model: string, date: string): void;
+  /** Says how the next responses of the Realtime API go wrong; undefined for one that does not. */
+  failRealtime(...faults: State["realtimeFaults"]): void;
   /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
+  /** What was read aloud, oldest first. */
+  spoken: State["spoken"];
 };
 
 type Options = { port?: number; key?: string };
@@ -38,11 +44,16 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
       flags: [],
       shutdowns: new Map(),
       charged: [],
+      spoken: [],
+      realtimeFaults: [],
       answers: 0,
       told: new Map(),
     },
   };
-  const server = await startStandIn((request) => answer(request, state), { port });
+  const server = await startStandIn((request) => answer(request, state), {
+    port,
+    upgrade: (request, socket) => acceptRealtime(request, socket, state),
+  });
   return {
     ...server,
     settings: { OPENAI_API_KEY: key, OPENAI_BASE_URL: `${server.url}/v1` },
@@ -50,7 +61,9 @@ export async function startOpenAi({ port = 0, key = "sk-stand-in" }: Options = {
     flagNext: (...flags) => void state.flags.push(flags),
     setAccount: (change) => void Object.assign(state.account, change),
     endModel: (model, date) => void state.shutdowns.set(model, date),
+    failRealtime: (...faults) => void state.realtimeFaults.push(...faults),
     charged: state.charged,
+    spoken: state.spoken,
   };
 }
 
@@ -61,6 +74,7 @@ async function answer(request: ReceivedRequest, state: State): Promise<Answer> {
     answerResponses(request, state) ??
     answerModerations(request, state) ??
     answerModels(request, state) ??
+    answerSpeech(request, state) ??
     (await answerImages(request)) ??
     refusal(404, `Invalid URL (${request.method} ${request.path})`);
   const ofTheService = { "x-request-id": `req_${randomBytes(16).toString("hex")}`, "openai-version": "2020-10-01" };

@@ -1,6 +1,7 @@
 // The base of all servers that stand in for outside services: it listens on this machine, records requests, and fails on
 // demand.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type ReceivedRequest = {
@@ -41,17 +42,39 @@ export type StandIn = {
 
 type Handler = (request: ReceivedRequest) => Promise<Answer> | Answer;
 
+/** Takes over the connection of a WebSocket, or returns the answer by which it is refused. */
+export type Upgrade = (request: ReceivedRequest, socket: Duplex) => Answer | null;
+
 type Options = {
   port?: number;
+  upgrade?: Upgrade;
   /** Called for every chunk of a body as it arrives. The next chunk is read when it returns. */
   receive?: (request: IncomingMessage, piece: Buffer) => Promise<void> | void;
 };
 
 /** Starts a server on a free port of the loopback. `handle` answers as the service would. */
-export async function startStandIn(handle: Handler, { port = 0, receive }: Options = {}): Promise<StandIn> {
+export async function startStandIn(handle: Handler, { port = 0, receive, upgrade }: Options = {}): Promise<StandIn> {
   const asked: ReceivedRequest[] = [];
   const faults: { request: RegExp; fault: Fault }[] = [];
   const delays: { request: RegExp; milliseconds: number }[] = [];
+
+  function nextFault(line: string): Fault | undefined {
+    const index = faults.findIndex((each) => each.request.test(line));
+    const [scheduled] = index < 0 ? [] : faults.splice(index, 1);
+    return scheduled?.fault;
+  }
+
+  /** Of the faults, a WebSocket can hang, hang up, or be refused. */
+  function answerUpgrade(request: IncomingMessage, socket: Duplex): void {
+    const received = receivedFrom(request, Buffer.alloc(0));
+    asked.push(received);
+    const fault = nextFault(lineOf(received));
+    if (fault?.kind === "hang") return;
+    if (fault?.kind === "hang up" || !upgrade) return void socket.destroy();
+    const refused = fault?.kind === "answer" ? fault.answer : upgrade(received, socket);
+    if (refused)
+      socket.end(`HTTP/1.1 ${refused.status ?? 400} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -59,19 +82,10 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
       chunks.push(chunk);
       await receive?.(request, chunk);
     }
-    const url = new URL(request.url ?? "/", "http://stand-in");
-    const received: ReceivedRequest = {
-      method: request.method ?? "GET",
-      path: url.pathname,
-      query: url.searchParams,
-      headers: request.headers,
-      body: Buffer.concat(chunks),
-    };
+    const received = receivedFrom(request, Buffer.concat(chunks));
+    const line = lineOf(received);
     asked.push(received);
-    const line = `${received.method} ${received.path}`;
-    const index = faults.findIndex((each) => each.request.test(line));
-    const [scheduled] = index < 0 ? [] : faults.splice(index, 1);
-    const fault = scheduled?.fault;
+    const fault = nextFault(line);
     for (const each of delays) if (each.request.test(line)) await sleep(each.milliseconds);
     if (fault?.kind === "hang" && !fault.after) return;
     if (fault?.kind === "delay") await sleep(fault.milliseconds);
@@ -90,6 +104,12 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
       if (!response.headersSent && !response.destroyed) send(response, { status: 500, body: { error: String(error) } });
     });
   });
+  const upgraded = new Set<Duplex>();
+  server.on("upgrade", (request, socket) => {
+    upgraded.add(socket);
+    socket.once("close", () => upgraded.delete(socket));
+    answerUpgrade(request, socket);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
@@ -104,9 +124,17 @@ export async function startStandIn(handle: Handler, { port = 0, receive }: Optio
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
       }),
   };
 }
+
+function receivedFrom({ url: address = "/", method = "GET", headers }: IncomingMessage, body: Buffer): ReceivedRequest {
+  const url = new URL(address, "http://stand-in");
+  return { method, path: url.pathname, query: url.searchParams, headers, body };
+}
+
+const lineOf = ({ method, path }: ReceivedRequest) => `${method} ${path}`;
 
 function send(response: ServerResponse, { status = 200, headers = {}, body }: Answer, bytes?: number): void {
   const isRaw = typeof body === "string" || body instanceof Uint8Array;

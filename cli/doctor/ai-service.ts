@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseUnknownEffort } from "#api/generation/openai/efforts.ts";
 import { isPriced, type Kind, pricesOf } from "#api/generation/spending/prices.ts";
+import { hasSpeechPrice } from "#api/narration/openai/prices.ts";
 import type { Config } from "#api/platform/config.ts";
 import { creditFinding } from "./ai-credit.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -23,8 +24,8 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = config;
   const byDefault = key === undefined ? "house" : "openai";
   const { STORYTELLER = byDefault, ILLUSTRATOR = byDefault } = config;
-  const [writes, draws] = [STORYTELLER === "openai", ILLUSTRATOR === "openai"];
-  const isUsed = writes || draws;
+  const [writes, draws, reads] = [STORYTELLER === "openai", ILLUSTRATOR === "openai", config.NARRATOR === "openai"];
+  const isUsed = writes || draws || reads;
   const host = new URL(base).host;
 
   const moderates = writes && config.MODERATION_MODEL !== "off";
@@ -61,7 +62,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
 
     credit: async () => {
       if (!isUsed || key === undefined) return skipped("nobody works with a model");
-      if (!writes) return skipped("only a picture would show it, and costs more than a word");
+      if (!writes) return skipped("only a picture or speech would show it, and costs more than a word");
       if ((await keys()).state !== "ok") return skipped("the key comes first");
       return creditFinding({ config, clock });
     },
@@ -78,6 +79,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
         ...(writes ? (["TEXT_MODEL", "JUDGE_MODEL"] as const) : []),
         ...(moderates ? (["MODERATION_MODEL"] as const) : []),
         ...(draws ? (["IMAGE_MODEL"] as const) : []),
+        ...(reads ? (["SPEECH_MODEL"] as const) : []),
       ];
       const today = clock.now().toZonedDateTimeISO("UTC").toPlainDate();
       const findings = chosen.map(async (name) => {
@@ -88,7 +90,7 @@ export function aiServiceChecks({ config, clock }: Pick<CheckContext, "config" |
       return worstOf(await Promise.all(findings));
     },
 
-    budget: () => (isUsed ? budgetFindings(config, { writes, draws }) : ok("the house costs nothing")),
+    budget: () => (isUsed ? budgetFindings(config, { writes, draws, reads }) : ok("the house costs nothing")),
   };
 }
 
@@ -106,11 +108,14 @@ function keyFinding(answer: ModelList | null, host: string): Finding {
 }
 
 /** The day's budget, and the models that count for more than they may cost. */
-function budgetFindings(config: Config, { writes, draws }: { writes: boolean; draws: boolean }): Finding[] {
-  const { BUDGET_USD_PER_DAY: budget, TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL } = config;
+type Uses = { writes: boolean; draws: boolean; reads: boolean };
+
+function budgetFindings(config: Config, { writes, draws, reads }: Uses): Finding[] {
+  const { BUDGET_USD_PER_DAY: budget, TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL, SPEECH_MODEL } = config;
   const unpriced = [
     ...(writes ? [...new Set([TEXT_MODEL, JUDGE_MODEL])].flatMap((model) => unpricedFinding("text", model)) : []),
     ...(draws ? unpricedFinding("image", IMAGE_MODEL) : []),
+    ...(reads && !hasSpeechPrice(SPEECH_MODEL) ? [unpricedSpeech(SPEECH_MODEL)] : []),
   ];
   if (budget !== undefined) return [ok(`a day may cost ${budget} USD`), ...unpriced];
   const hint = "Set BUDGET_USD_PER_DAY; mruk costs shows what days cost.";
@@ -123,6 +128,12 @@ function unpricedFinding(kind: Kind, model: string): Finding[] {
   const says = `the price of ${model} is unknown, so it counts as the dearest: $${input} for a million tokens in and $${output} out`;
   return [warning(says, "Choose a budget that bears it; what is really charged stands on the service's own page.")];
 }
+
+const unpricedSpeech = (model: string): Finding =>
+  warning(
+    `the price of ${model} is unknown, so it counts as the dearest that reads aloud`,
+    "Choose a budget that bears it; what is really charged stands on the service's own page.",
+  );
 
 const parsed = async (answer: Response): Promise<unknown> => answer.json().catch(() => null);
 
@@ -144,11 +155,14 @@ async function modelOf(answer: Response | null): Promise<Model | undefined> {
   return answer?.ok ? Model.safeParse(await parsed(answer)).data : undefined;
 }
 
+const generation = "mruk generate --dry-run shows what it would cost";
+
 type Availability = { model: Model | undefined; today: Temporal.PlainDate };
 
 /** Whether a model exists, and until when. */
 function availabilityOf(name: string, id: string, { model, today }: Availability): Finding {
-  const change = `Choose another in ${name} and try it: mruk generate --dry-run shows what it would cost.`;
+  const trial = name === "SPEECH_MODEL" ? "mruk voices try lets you hear it (docs/voices.md names models)" : generation;
+  const change = `Choose another in ${name} and try it: ${trial}.`;
   const missing = name === "MODERATION_MODEL" ? withoutModeration : change;
   if (!model) return failed(`${name} ${id} does not exist`, missing);
   // The list names the models of pictures also to organisations that get none.

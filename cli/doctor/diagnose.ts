@@ -11,6 +11,7 @@ import { mediaChecks } from "./media.ts";
 import { publicationChecks } from "./publication.ts";
 import { serverChecks } from "./server.ts";
 import { siteChecks } from "./site.ts";
+import { voiceChecks } from "./voice.ts";
 import { youtubeChecks } from "./youtube.ts";
 
 /** Runs every check. With invalid settings, only those of the machine can run. */
@@ -37,6 +38,7 @@ export async function* diagnose({
     ...mailChecks(context),
     ...aiServiceChecks(context),
     ...mediaChecks(context),
+    ...voiceChecks(context),
     ...youtubeChecks(context),
   });
 }

@@ -11,6 +11,7 @@ import { startVideos, type VideosStandIn } from "#stand-ins/videos.ts";
 import { aiServiceChecks } from "./ai-service.ts";
 import { findingsOf, type NamedFinding } from "./finding.ts";
 import { mediaChecks } from "./media.ts";
+import { voiceChecks } from "./voice.ts";
 
 let [openai, videos] = [] as unknown as [OpenAiStandIn, VideosStandIn];
 beforeAll(async () => {
@@ -28,9 +29,9 @@ async function findingsWith(settings: Record<string, string>) {
     config: readConfig({ DATA_DIR: dataDir, ...settings }),
     clock: clockStartingAt(Temporal.Instant.from("2026-11-21T12:00:00Z")),
   };
+  const checks = { ...aiServiceChecks(context), ...mediaChecks(context), ...voiceChecks(context) };
   const findings: NamedFinding[] = [];
-  for await (const finding of findingsOf({ ...aiServiceChecks(context), ...mediaChecks(context) }))
-    findings.push(finding);
+  for await (const finding of findingsOf(checks)) findings.push(finding);
   const named = findings.map(({ check, ...finding }) => [check, finding] as const);
   // Of several findings of one check the first.
   return Object.fromEntries(named.toReversed());
@@ -116,6 +117,29 @@ it("names a model that does not exist, and looks only at those that somebody wor
   expect((await findingsWith({ ...wrong, ILLUSTRATOR: "house" })).models).toMatchObject({ state: "ok" });
   const judge = await findingsWith({ ...openai.settings, JUDGE_MODEL: "gpt-5-nano-judge" });
   expect(judge.models).toMatchObject({ state: "failed", says: "JUDGE_MODEL gpt-5-nano-judge does not exist" });
+});
+
+it("says when the model that reads aloud ends, and which voice is missing", async () => {
+  const reading = { ...openai.settings, STORYTELLER: "house", ILLUSTRATOR: "house", NARRATOR: "openai" };
+  expect(await findingsWith(reading)).toMatchObject({
+    keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
+    models: {
+      state: "warning",
+      says: "SPEECH_MODEL gpt-4o-mini-tts-2025-12-15 ends on 2027-01-06",
+      hint: expect.stringContaining("mruk voices try"),
+    },
+    voice: { state: "ok", says: "openai reads aloud in en and pl" },
+  });
+  const successor = { ...reading, SPEECH_MODEL: "gpt-realtime-2.1-mini" };
+  expect((await findingsWith(successor)).models).toMatchObject({ state: "ok", says: "gpt-realtime-2.1-mini" });
+  const other = { ...reading, SPEECH_MODEL: "kokoro", BUDGET_USD_PER_DAY: "1" };
+  expect((await findingsWith(other)).models).toMatchObject({ state: "failed" });
+  expect((await findingsWith({ NARRATOR: "openai" })).voice).toMatchObject({ state: "failed" });
+  expect((await findingsWith({ NARRATOR: "piper" })).voice).toMatchObject({
+    state: "warning",
+    hint: expect.stringContaining("PIPER_VOICE_EN"),
+  });
+  expect((await findingsWith({ NARRATOR: "house" })).voice).toMatchObject({ state: "ok" });
 });
 
 it("names an effort that the text model does not take, and those that it takes", async () => {

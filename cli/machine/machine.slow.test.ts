@@ -112,7 +112,7 @@ async function archive(into: string): Promise<string> {
   const { RELEASE_ARCHIVE: made } = process.env;
   if (made !== undefined) return made;
   const order = { root: projectFolder, platform: isPlatform(platform) ? platform : ("linux-x64" as const) };
-  return makeArchive({ ...order, ffmpeg: false, into, seconds: releaseDate(projectFolder, {}) });
+  return makeArchive({ ...order, gpl: false, into, seconds: releaseDate(projectFolder, {}) });
 }
 
 beforeAll(async () => {

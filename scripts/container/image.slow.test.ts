@@ -28,7 +28,7 @@ const [releases, root] = ["releases", "root"].map((name) => () => join(workDir, 
 
 async function makeRelease(): Promise<string> {
   const order = { root: projectFolder, platform: isPlatform(platform) ? platform : ("linux-x64" as const) };
-  const archive = makeArchive({ ...order, ffmpeg: true, into: releases(), seconds: releaseDate(projectFolder, {}) });
+  const archive = makeArchive({ ...order, gpl: true, into: releases(), seconds: releaseDate(projectFolder, {}) });
   writeFileSync(join(releases(), "SHA256SUMS"), await checksumLine(archive));
   return archive;
 }

@@ -44,7 +44,7 @@ let release = "";
 beforeAll(async () => {
   if (!asked) return;
   workDir = await mkdtemp(join(tmpdir(), "mruk-arm64-"));
-  const order = { root: projectFolder, platform: "linux-arm64" as const, ffmpeg: false };
+  const order = { root: projectFolder, platform: "linux-arm64" as const, gpl: false };
   const archive = makeArchive({ ...order, into: workDir, seconds: releaseDate(projectFolder, {}) });
   execFileSync("tar", ["-xzf", archive, "-C", workDir]);
   release = join(workDir, readdirSync(workDir).find((name) => !name.endsWith(".gz")) ?? "");

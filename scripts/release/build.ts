@@ -1,4 +1,4 @@
-// npm run release -- [--platform linux-x64]… [--without-ffmpeg] [--into release]
+// npm run release -- [--platform linux-x64]… [--without-gpl] [--into release]
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..", "..");
 const { values } = parseArgs({
   options: {
     platform: { type: "string", multiple: true, default: [...platforms] },
-    "without-ffmpeg": { type: "boolean", default: false },
+    "without-gpl": { type: "boolean", default: false },
     into: { type: "string", default: "release" },
   },
 });
@@ -33,7 +33,7 @@ writeFileSync(bill, billOfMaterials(root, { name, version, seconds }));
 const files = [bill];
 for (const platform of values.platform.filter(isPlatform)) {
   console.log(`mruk: packing ${version} for ${platform}…`);
-  files.push(makeArchive({ root, platform, ffmpeg: !values["without-ffmpeg"], into, seconds }));
+  files.push(makeArchive({ root, platform, gpl: !values["without-gpl"], into, seconds }));
 }
 const sums = await Promise.all(files.sort().map(checksumLine));
 writeFileSync(join(into, sumsName), sums.join(""));

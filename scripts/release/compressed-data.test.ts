@@ -24,7 +24,7 @@ it("gives a program the data that a module exports, out of a compressed file", a
   const { files, program } = await built(
     `export const words = ["Zażółć", undefined]; export default { bytes: new Uint8Array([1, 2]) };`,
   );
-  expect(files.some((name) => name.endsWith(".br"))).toBe(true);
+  expect(files.some((name) => name.endsWith(".zst"))).toBe(true);
   const exported = (await import(pathToFileURL(program).href)) as Record<string, unknown>;
   expect(exported.words).toEqual(["Zażółć", undefined]);
   expect(exported.default).toEqual({ bytes: new Uint8Array([1, 2]) });

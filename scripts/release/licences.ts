@@ -42,7 +42,8 @@ export function thirdPartyLicences(root: string, packages: string): string {
 }
 
 const head = `What Mruk contains of others, with their licences. Sources: https://www.npmjs.com has each package by its name.
-ffmpeg, where it is in the release, is under the GPL version 3: https://ffmpeg.org has its source.
+ffmpeg and espeak-ng, where they are in the release, are under the GPL version 3, and run in processes of their own. Their sources:
+https://ffmpeg.org, and https://github.com/echogarden-project/espeak-ng with https://github.com/echogarden-project/espeak-ng-emscripten.
 `;
 
 const namesOf = (packages: readonly Licensed[]) =>

@@ -11,7 +11,7 @@ import { thirdPartyLicences } from "./licences.ts";
 import { installPackages, placePackages, readManifest } from "./packages.ts";
 import type { Platform } from "./platforms.ts";
 
-type ArchiveOrder = { root: string; platform: Platform; ffmpeg: boolean; into: string; seconds: number };
+type ArchiveOrder = { root: string; platform: Platform; gpl: boolean; into: string; seconds: number };
 
 /** The names of the project's own files and folders that a release has as they are. */
 const copied = [
@@ -30,12 +30,12 @@ export function releaseDate(root: string, environment: Readonly<Record<string, s
 }
 
 /** Makes the archive of a platform from a built site (`npm run build:web`). Returns its path. */
-export function makeArchive({ root, platform, ffmpeg, into, seconds }: ArchiveOrder): string {
-  const name = `mruk-${readManifest(root).version}-${platform}${ffmpeg ? "" : "-without-ffmpeg"}`;
+export function makeArchive({ root, platform, gpl, into, seconds }: ArchiveOrder): string {
+  const name = `mruk-${readManifest(root).version}-${platform}${gpl ? "" : "-without-gpl"}`;
   const workDir = mkdtempSync(join(tmpdir(), "mruk-release-"));
   try {
     const folder = join(workDir, name);
-    const packages = installPackages({ root, platform, ffmpeg, workDir: join(workDir, "packages") });
+    const packages = installPackages({ root, platform, gpl, workDir: join(workDir, "packages") });
     placePackages({ packages, platform, fonts: letteringFonts, into: folder });
     bundlePrograms(root, join(folder, "dist"));
     placeFiles(root, folder);

@@ -8,7 +8,8 @@ import { withoutSymbols } from "./strip-symbols.ts";
 /** The packages that have native code or read files of their own, so that no bundle can hold them. */
 export const runtimePackages = ["sharp", "@node-rs/argon2", "hunspell-wasm"];
 const fontPackages = ["@expo-google-fonts/brygada-1918", "@expo-google-fonts/literata"];
-const ffmpegPackage = "@ffmpeg-installer/ffmpeg";
+/** Programs of others under the GPL, which run in processes of their own: an archive may go without them. */
+export const gplPackages = ["@ffmpeg-installer/ffmpeg", "@echogarden/espeak-ng-emscripten"];
 const nodePackageOf = (platform: Platform) => `node-${platform}`;
 
 type Manifest = {
@@ -20,13 +21,13 @@ type Manifest = {
 
 export const readManifest = (root: string) => JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
 
-type Order = { root: string; platform: Platform; ffmpeg: boolean; workDir: string };
+type Order = { root: string; platform: Platform; gpl: boolean; workDir: string };
 
 /**
  * Installs the packages of a platform, in the versions of the project's lock file, into `workDir`, whatever machine this is. Returns
  * their folder.
  */
-export function installPackages({ root, platform, ffmpeg, workDir }: Order): string {
+export function installPackages({ root, platform, gpl, workDir }: Order): string {
   const { name, version, dependencies, optionalDependencies } = readManifest(root);
   const versionsOf = (names: string[], all: Record<string, string>) =>
     Object.fromEntries(names.map((wanted) => [wanted, all[wanted]]));
@@ -34,10 +35,7 @@ export function installPackages({ root, platform, ffmpeg, workDir }: Order): str
     ...{ name, version, private: true },
     dependencies: versionsOf([...runtimePackages, ...fontPackages], dependencies),
     // npm refuses a package for another processor, unless it is optional.
-    optionalDependencies: versionsOf(
-      [nodePackageOf(platform), ...(ffmpeg ? [ffmpegPackage] : [])],
-      optionalDependencies,
-    ),
+    optionalDependencies: versionsOf([nodePackageOf(platform), ...(gpl ? gplPackages : [])], optionalDependencies),
   };
   mkdirSync(workDir, { recursive: true });
   writeFileSync(join(workDir, "package.json"), JSON.stringify(manifest));
@@ -51,7 +49,7 @@ export function installPackages({ root, platform, ffmpeg, workDir }: Order): str
   });
   const packages = join(workDir, "node_modules");
   // npm goes on without an optional package that it cannot get.
-  const programs = [nodePackageOf(platform), ...(ffmpeg ? [`@ffmpeg-installer/${platform}`] : [])];
+  const programs = [nodePackageOf(platform), ...(gpl ? [`@ffmpeg-installer/${platform}`, ...gplPackages] : [])];
   const missing = programs.filter((wanted) => !existsSync(join(packages, wanted)));
   if (missing.length > 0) throw new Error(`npm has not installed ${missing.join(" and ")}; can it reach its registry?`);
   return packages;

@@ -2,7 +2,7 @@ import type { Answer, ReceivedRequest } from "../stand-in.ts";
 import { refusal } from "./refusal.ts";
 import type { State } from "./state.ts";
 
-const isForModels = (path: string) => /^\/v1\/(responses|images)\b/.test(path);
+const isForModels = (path: string) => /^\/v1\/(responses|images|audio)\b/.test(path);
 const isForPictures = (path: string) => path.startsWith("/v1/images/");
 
 /** What the account may not; null where it may. */

@@ -17,8 +17,12 @@ export const effortsOf = (model: string): readonly string[] => effortsOfModels.g
 export const moderationModels = ["omni-moderation-latest", "omni-moderation-2024-09-26"];
 const imageModels = ["flare", "sunburst"].flatMap((name) => [`gpt-image-2.5-${name}`, `gpt-image-2.6-${name}`]);
 
+export const speechModels = ["tts-1", "tts-1-hd", "gpt-4o-mini-tts", "gpt-4o-mini-tts-2025-12-15"];
+
+export const realtimeModels = ["gpt-realtime-2.1", "gpt-realtime-2.1-mini"];
+
 /** Models whose end is published. */
-const ends = new Map([["gpt-image-1.5", "2026-12-01"]]);
+const ends = new Map([["gpt-image-1.5", "2026-12-01"], ...speechModels.map((model) => [model, "2027-01-06"] as const)]);
 const created = 1_789_000_000;
 
 /** `/v1/models` and `/v1/models/{id}`; null for everything else. */
@@ -26,7 +30,14 @@ export function answerModels({ method, path }: ReceivedRequest, { shutdowns }: S
   const name = /^\/v1\/models(?:\/([^/]+))?$/.exec(path);
   if (!name) return null;
   if (method !== "GET") return refusal(405, `Not allowed to ${method} on this address`);
-  const all = [...textModels, ...moderationModels, ...imageModels, "gpt-image-1.5"].map((id) => ({
+  const all = [
+    ...textModels,
+    ...moderationModels,
+    ...imageModels,
+    "gpt-image-1.5",
+    ...speechModels,
+    ...realtimeModels,
+  ].map((id) => ({
     id,
     object: "model",
     created,

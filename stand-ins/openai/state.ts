@@ -1,4 +1,5 @@
 import type { ResponseError } from "openai/resources/responses/responses";
+import type { RealtimeFault } from "./realtime.ts";
 import type { Told } from "./stories.ts";
 
 /** A prepared answer to the next request of one shape. */
@@ -40,6 +41,10 @@ export type State = {
   shutdowns: Map<string, string>;
   /** The charged tokens of every answer of a text model. */
   charged: { model: string; usage: Usage }[];
+  /** What was read aloud. */
+  spoken: { model: string; voice: string; input: string }[];
+  /** How the next responses of the Realtime API go wrong. */
+  realtimeFaults: (RealtimeFault | undefined)[];
   /** The number of answers, for their ids. */
   answers: number;
   /** The sentences of all stories. */

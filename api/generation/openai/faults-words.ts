@@ -71,7 +71,7 @@ export function wordsFor({ status, code, type, param, wantsVerification, hasErro
     return {
       code: "SERVICE_MODEL_UNKNOWN",
       message: `The AI service does not know the model ${model}, or not for ${what}`,
-      hint: "Set TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL or MODERATION_MODEL to one that it has; `mruk doctor` looks them up. OPENAI_BASE_URL usually ends in /v1.",
+      hint: "Set TEXT_MODEL, JUDGE_MODEL, IMAGE_MODEL, MODERATION_MODEL or SPEECH_MODEL to one that it has; `mruk doctor` looks them up. OPENAI_BASE_URL usually ends in /v1.",
     };
   if (status === 429 || (status >= 500 && !gatewayTimeouts.has(status)))
     return {
