@@ -44,6 +44,11 @@ export const PictureBrief = z.strictObject({
   lighting: z.enum(["blackout", "night", "cold stove"]).optional(),
   /** The moon of the evening sky; a waning one has not risen yet. */
   moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
+  /**
+   * Where the sun is in the evening of a picture: still up and low, or set so lately that the sky is bright; by default it
+   * is night.
+   */
+  sun: z.enum(["low", "set"]).optional(),
   /** The tram in the street; by default it passes. */
   tram: z.literal("none").optional(),
   /** What the trees wear; by default what is usual in the season. */

@@ -284,9 +284,21 @@ const grounds: Record<PlaceName, Ground> = {
   parlour: "floor",
 };
 
-/** Whether it is dark at the moment of a picture: a story that is told by day may take place at night. */
-export const isDark = ({ timeSlot, lighting }: Pick<PictureBrief, "timeSlot" | "lighting">) =>
-  timeSlot === "evening" || lighting === "night" || lighting === "blackout";
+/** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */
+export type Light = PictureBrief["timeSlot"] | "low sun" | "dusk";
+
+/** A story that is told by day may take place at night, and in summer the sun shines on one of the evening. */
+export function lightOf({ timeSlot, lighting, sun }: Pick<PictureBrief, "timeSlot" | "lighting" | "sun">): Light {
+  if (lighting === "night" || lighting === "blackout") return "evening";
+  if (timeSlot !== "evening" || sun === undefined) return timeSlot;
+  return sun === "low" ? "low sun" : "dusk";
+}
+
+/** Whether lamps are lit at the moment of a picture. */
+export function isDark(brief: Pick<PictureBrief, "timeSlot" | "lighting" | "sun">): boolean {
+  const light = lightOf(brief);
+  return light === "evening" || light === "dusk";
+}
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
   butterfly: ["spring", "summer", "autumn"],

@@ -1,3 +1,4 @@
+import { type Light, lightOf as lightIn } from "../brief/repertoire.ts";
 import type { PictureBrief } from "../model.ts";
 
 /** The house style, for a model that has seen none of the pictures. */
@@ -29,9 +30,11 @@ const rules = [
 ].map((rule) => `- ${rule}`);
 
 /** Warsaw's light at the hours of the three stories, in the inks of the house. */
-const lights: Record<PictureBrief["timeSlot"], string> = {
+const lights: Record<Light, string> = {
   morning: "morning, apricot and rose dawn light",
   afternoon: "afternoon, soft sage green and gold light",
+  "low sun": "a summer evening before sunset, long golden light of a low sun, no lamp lit",
+  dusk: "evening just after sunset, a bright rose and indigo sky, the first lamps lit",
   evening: "evening, plum and indigo dusk with one warm lamp",
 };
 
@@ -167,12 +170,12 @@ export function picturePrompt(brief: PictureBrief, { withReferences }: { withRef
     .join("\n\n");
 }
 
-function lightOf({ timeSlot, lighting, moon }: PictureBrief): string {
+function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
   const sky = moon === undefined ? "" : `, ${moons[moon]}`;
   const light =
     lighting === "blackout"
       ? "a blackout: no lamp and no window is lit, only moonlight and perhaps a candle"
-      : lights[lighting === "night" ? "evening" : timeSlot];
+      : lights[lightIn({ ...hour, lighting })];
   return `${light}${sky}${lighting === "cold stove" ? ", and no fire in the stove" : ""}`;
 }
 

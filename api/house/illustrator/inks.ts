@@ -1,3 +1,4 @@
+import { type Light, lightOf } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 
@@ -59,6 +60,7 @@ type Colours = Record<
 /** The limited palette that a whole picture is printed with. */
 export type Inks = Colours & {
   timeSlot: TimeSlot;
+  light: Light;
   sky: Sky;
   /** The strength of sunbeams and lamp light. */
   beamOpacity: number;
@@ -78,7 +80,7 @@ type Sky = readonly [string, string, string];
 
 type Palette = Colours & Pick<Inks, "sky" | "beamOpacity">;
 
-const slotInks: Record<TimeSlot, Palette> = {
+const daylight: Record<Exclude<Light, "evening" | "dusk">, Palette> = {
   morning: {
     ink: "#3b2432",
     paper: "#fff1dc",
@@ -173,59 +175,123 @@ const slotInks: Record<TimeSlot, Palette> = {
     shadow: "#3a3f2c",
     vignette: "#4b522c",
   },
-  evening: {
-    ink: "#17132a",
-    paper: "#f7e4cb",
-    sky: ["#20204c", "#3f3270", "#8b4e7c"],
-    disc: "#fbe9bd",
-    cloud: "#5a4684",
-    far: "#4b4079",
-    mid: "#372f64",
-    near: "#262349",
-    roof: "#3b2748",
-    lit: "#ffc765",
-    pane: "#2b2953",
-    wall: "#5c4777",
-    wallDark: "#43345c",
-    wallLight: "#7d5f8c",
-    motif: "#6b5385",
-    frame: "#b8969b",
-    frameShade: "#836a87",
-    frameDark: "#594868",
-    wood: "#80494c",
-    woodDark: "#562f40",
-    woodLight: "#b06d57",
-    tile: "#3f6a72",
-    tileDark: "#2b4a5c",
-    tileLight: "#7fa08f",
-    iron: "#2c2544",
-    ironLight: "#6a5677",
-    cloth: "#a8373f",
-    clothLight: "#dcb394",
-    cloth2: "#3f5f86",
-    leaf: "#4a6a5c",
-    leafDark: "#304a52",
-    leafLight: "#86955f",
-    bark: "#3a2a42",
-    ground: "#5d4668",
-    groundDark: "#443355",
-    groundLight: "#7a5b77",
-    snow: "#d8cbe0",
-    snowShade: "#8d7fae",
-    bloom: "#c63f45",
-    bloomLight: "#f08b5f",
-    brass: "#e6a63e",
-    beam: "#ffcf78",
-    beamOpacity: 0.4,
-    shadow: "#1a1230",
-    vignette: "#140d28",
+  "low sun": {
+    ink: "#33243a",
+    paper: "#fff0d2",
+    sky: ["#a8c3cc", "#ecd7a6", "#f6b06a"],
+    disc: "#fff2c0",
+    cloud: "#f9dcb8",
+    far: "#d8ab86",
+    mid: "#b18272",
+    near: "#7a5864",
+    roof: "#9a4f3d",
+    lit: "#ffdf94",
+    pane: "#8f7a86",
+    wall: "#dcb883",
+    wallDark: "#b5915f",
+    wallLight: "#f1d9a8",
+    motif: "#cba46f",
+    frame: "#fdebcb",
+    frameShade: "#d9b28b",
+    frameDark: "#a98567",
+    wood: "#b16c3a",
+    woodDark: "#7c4834",
+    woodLight: "#dc9a58",
+    tile: "#5f8f84",
+    tileDark: "#41695f",
+    tileLight: "#9dbfa8",
+    iron: "#4f4450",
+    ironLight: "#917f86",
+    cloth: "#b9452f",
+    clothLight: "#f4dcb0",
+    cloth2: "#4f7a8c",
+    leaf: "#7f8f3c",
+    leafDark: "#4f6638",
+    leafLight: "#c0b550",
+    bark: "#6a4438",
+    ground: "#d0a874",
+    groundDark: "#a98159",
+    groundLight: "#ebc893",
+    snow: "#fff1dc",
+    snowShade: "#d9bfae",
+    bloom: "#d4452f",
+    bloomLight: "#f58c56",
+    brass: "#d89b2b",
+    beam: "#ffd67e",
+    beamOpacity: 0.58,
+    shadow: "#4a2f44",
+    vignette: "#6a3834",
   },
 };
 
+const night: Palette = {
+  ink: "#17132a",
+  paper: "#f7e4cb",
+  sky: ["#20204c", "#3f3270", "#8b4e7c"],
+  disc: "#fbe9bd",
+  cloud: "#5a4684",
+  far: "#4b4079",
+  mid: "#372f64",
+  near: "#262349",
+  roof: "#3b2748",
+  lit: "#ffc765",
+  pane: "#2b2953",
+  wall: "#5c4777",
+  wallDark: "#43345c",
+  wallLight: "#7d5f8c",
+  motif: "#6b5385",
+  frame: "#b8969b",
+  frameShade: "#836a87",
+  frameDark: "#594868",
+  wood: "#80494c",
+  woodDark: "#562f40",
+  woodLight: "#b06d57",
+  tile: "#3f6a72",
+  tileDark: "#2b4a5c",
+  tileLight: "#7fa08f",
+  iron: "#2c2544",
+  ironLight: "#6a5677",
+  cloth: "#a8373f",
+  clothLight: "#dcb394",
+  cloth2: "#3f5f86",
+  leaf: "#4a6a5c",
+  leafDark: "#304a52",
+  leafLight: "#86955f",
+  bark: "#3a2a42",
+  ground: "#5d4668",
+  groundDark: "#443355",
+  groundLight: "#7a5b77",
+  snow: "#d8cbe0",
+  snowShade: "#8d7fae",
+  bloom: "#c63f45",
+  bloomLight: "#f08b5f",
+  brass: "#e6a63e",
+  beam: "#ffcf78",
+  beamOpacity: 0.4,
+  shadow: "#1a1230",
+  vignette: "#140d28",
+};
+
+/** The lamps are lit indoors, and the sky and what stands before it are still bright. */
+const dusk: Palette = {
+  ...night,
+  ...{ sky: ["#6e76ae", "#b88ba8", "#f4a87e"], cloud: "#b9859a", disc: "#fbeccb" },
+  ...{ far: "#9a7490", mid: "#6d5284", near: "#483968", roof: "#593352", pane: "#454074" },
+  ...{ ground: "#80607a", groundDark: "#624966", groundLight: "#a07c8c", leaf: "#5c7a58", leafDark: "#3d5850" },
+};
+
+const palettes: Record<Light, Palette> = { ...daylight, evening: night, dusk };
+
 type Wallpaper = Partial<Colours>;
 
-/** Three wallpapers per slot, so that a gallery of one slot is not a single colour. */
-const wallpapers: Record<TimeSlot, readonly [Wallpaper, Wallpaper, Wallpaper]> = {
+const lamplit: readonly [Wallpaper, Wallpaper, Wallpaper] = [
+  {},
+  { wall: "#3f4a7d", wallDark: "#2d3560", wallLight: "#5c6799", motif: "#4a5689" },
+  { wall: "#6d3f5c", wallDark: "#4e2d48", wallLight: "#8e5870", motif: "#7b4a68" },
+];
+
+/** Three wallpapers for each light, so that a gallery of one slot is not a single colour. */
+const wallpapers: Record<Light, readonly [Wallpaper, Wallpaper, Wallpaper]> = {
   morning: [
     {},
     { wall: "#e3a294", wallDark: "#bf7d75", wallLight: "#f4cdbb", motif: "#d28c81" },
@@ -236,11 +302,13 @@ const wallpapers: Record<TimeSlot, readonly [Wallpaper, Wallpaper, Wallpaper]> =
     { wall: "#e2c77e", wallDark: "#bfa05a", wallLight: "#f1e0a8", motif: "#d3b56a" },
     { wall: "#a9c2b6", wallDark: "#84a195", wallLight: "#d3dfcb", motif: "#99b4a7" },
   ],
-  evening: [
+  "low sun": [
     {},
-    { wall: "#3f4a7d", wallDark: "#2d3560", wallLight: "#5c6799", motif: "#4a5689" },
-    { wall: "#6d3f5c", wallDark: "#4e2d48", wallLight: "#8e5870", motif: "#7b4a68" },
+    { wall: "#d3a18c", wallDark: "#ab7a6a", wallLight: "#efcdb0", motif: "#c38e7a" },
+    { wall: "#b4ba94", wallDark: "#8f9873", wallLight: "#dcdcb4", motif: "#a3aa83" },
   ],
+  evening: lamplit,
+  dusk: lamplit,
 };
 
 export type Room = 0 | 1 | 2;
@@ -248,7 +316,7 @@ export type Room = 0 | 1 | 2;
 type Cover = Exclude<Weather, "clear" | "wind">;
 
 /** Grey-lilac skies in the key of each hour: dark for rain, pale for fog and snow. */
-const covers: Record<TimeSlot, Record<Cover, Sky>> = {
+const covers: Record<Light, Record<Cover, Sky>> = {
   morning: {
     rain: ["#a893a6", "#bda3ad", "#d2b4b0"],
     fog: ["#e0d2d3", "#e8d8d3", "#efdfd2"],
@@ -258,6 +326,16 @@ const covers: Record<TimeSlot, Record<Cover, Sky>> = {
     rain: ["#9a9eaa", "#aeb2b2", "#c3c5b5"],
     fog: ["#d6d9d6", "#dfe1d6", "#e7e6d2"],
     snow: ["#b6bbc5", "#c6cbcd", "#d8dbcf"],
+  },
+  "low sun": {
+    rain: ["#a2949c", "#b6a6a2", "#cdb8a4"],
+    fog: ["#ded2c4", "#e8dac6", "#f0e0c6"],
+    snow: ["#c2b6bc", "#d2c4c0", "#e4d2c2"],
+  },
+  dusk: {
+    rain: ["#4c4a6c", "#605877", "#7a6a80"],
+    fog: ["#6a6284", "#7f7490", "#98899a"],
+    snow: ["#56547e", "#6c648c", "#877a96"],
   },
   evening: {
     rain: ["#282746", "#373157", "#4d4168"],
@@ -269,13 +347,14 @@ const covers: Record<TimeSlot, Record<Cover, Sky>> = {
 const veils: Record<Cover, number> = { rain: 0.4, fog: 0.74, snow: 0.36 };
 const moonlight: Record<Inks["moon"], number> = { none: 0, crescent: 0.35, half: 0.6, gibbous: 0.85, full: 1 };
 
+type Hour = Pick<PictureBrief, "timeSlot" | "sun" | "weather" | "lighting" | "moon">;
+
 /** The inks of an hour in a room, in the weather and light of the brief. */
-export function inksFor(
-  { timeSlot, weather, lighting, moon = "full" }: Pick<PictureBrief, "timeSlot" | "weather" | "lighting" | "moon">,
-  room: Room,
-): Inks {
-  const palette = { ...slotInks[timeSlot], ...wallpapers[timeSlot][room], timeSlot, moon };
-  const discLight = timeSlot === "evening" ? moonlight[moon] : 1;
+export function inksFor({ moon = "full", ...brief }: Hour, room: Room): Inks {
+  const { timeSlot, weather, lighting } = brief;
+  const light = lightOf(brief);
+  const palette = { ...palettes[light], ...wallpapers[light][room], timeSlot, light, moon };
+  const discLight = isNight({ light }) ? moonlight[moon] : 1;
   const fair: Inks = { ...palette, isOvercast: false, discLight, veil: 0, halo: 0 };
   const inks = weather === "clear" || weather === "wind" ? fair : underCover(fair, weather);
   return lighting === "blackout" && isNight(inks) ? withoutLamps(inks) : inks;
@@ -283,7 +362,7 @@ export function inksFor(
 
 /** What comes through the clouds by day has no direction and hardly a colour; in the evening only lamps are left. */
 function underCover(inks: Inks, weather: Cover): Inks {
-  const sky = covers[inks.timeSlot][weather];
+  const sky = covers[inks.light][weather];
   const night = isNight(inks);
   const dull = (colour: string, t: number) => mix(colour, sky[1], t * (night ? 0.5 : 1));
   const { ground, groundDark, groundLight, roof } = inks;
@@ -334,7 +413,8 @@ function withoutLamps(inks: Inks): Inks {
   };
 }
 
-export const isNight = (inks: Inks) => inks.timeSlot === "evening";
+/** Whether lamps are lit, and the moon shines rather than the sun. */
+export const isNight = ({ light }: Pick<Inks, "light">) => light === "evening" || light === "dusk";
 
 export type Foliage = { leaf: string; dark: string; light: string; bloom?: string };
 

@@ -3,6 +3,7 @@ import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
 import type { Picture } from "../texts/model.ts";
 import { alternativeTextOf } from "./alternative-text/alternative-text.ts";
 import { companionIn } from "./companions.ts";
+import { sunOf } from "./daylight.ts";
 import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import type { Shot } from "./shots.ts";
@@ -12,7 +13,8 @@ type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
 
 /**
  * The picture of a story: the one that its text came with, taken in a shot, with the companion whom the story is about
- * and, unless the text has one of its own, the moon of the date. The alternative text says what is drawn of it.
+ * and, unless the text has one of its own, the moon of the date; and in the light of its hour. The alternative text says what is
+ * drawn of it.
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
   const staged = pictureOf(brief, picture, shot, text);
@@ -24,12 +26,14 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
   const { timeSlot, season, date } = brief;
   const { when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
+  const sun = sunOf({ date, timeSlot }, picture, text);
   return {
     ...scene,
     ...(company && { company }),
     ...shot,
     ...{ timeSlot, season, weather: weatherOf(scene, brief.weather, text), seed: `mruk ${brief.id}` },
-    ...(isDark({ timeSlot, lighting: scene.lighting }) && { moon: scene.moon ?? moonOn(date) }),
+    ...(sun && { sun }),
+    ...(isDark({ timeSlot, lighting: scene.lighting, sun }) && { moon: scene.moon ?? moonOn(date) }),
     foliage: foliageOn(date),
   };
 }
