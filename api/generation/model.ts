@@ -13,7 +13,7 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
-    ...["lodge", "parlour", "kitchen floor", "bedroom"],
+    ...["lodge", "parlour", "kitchen floor", "bedroom", "tram bench", "tram floor"],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],
@@ -27,7 +27,7 @@ export const PictureBrief = z.strictObject({
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
-  /** What he sits or lies on, or is in; on a table or a sill only what lies flat. */
+  /** What he sits or lies on, or is in; on a table, a sill or the bench of a tram only what lies flat, or a basket. */
   on: z
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],

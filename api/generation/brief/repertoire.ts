@@ -241,6 +241,11 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash", "roll"],
     props: ["pincushion", "buttons", "single button", "yarn", "cushion", "hat", "teacup", "slippers"],
   },
+  "tram bench": {
+    poses: ["sit", "loaf", "sleep", "crouch", "wash"],
+    props: ["newspaper", "umbrella", "basket", "hat", "pencil drawing", "map"],
+  },
+  "tram floor": { poses: ["sit", "loaf", "sleep", "crouch"], props: ["umbrella", "basket", "suitcase", "newspaper"] },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -282,6 +287,8 @@ const grounds: Record<PlaceName, Ground> = {
   bakery: "yard",
   lodge: "floor",
   parlour: "floor",
+  "tram bench": "shelf",
+  "tram floor": "floor",
 };
 
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */

@@ -70,6 +70,8 @@ const places: Record<PictureBrief["place"], string> = {
     "in the caretaker's lodge of a Warsaw tenement, with a board of keys, an iron stove, a workbench with a vice and a low window on the gateway",
   parlour:
     "in a tailor's room in a Warsaw tenement, with an old treadle sewing machine by the window, a dummy and an armchair",
+  "tram bench": "inside an old Warsaw tram, on a slatted wooden bench under its wide windows, leather straps above",
+  "tram floor": "inside an old Warsaw tram, on the ribbed floor before a wooden bench",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {

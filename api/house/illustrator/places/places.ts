@@ -20,6 +20,7 @@ import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
 import { stairs } from "./stairs.ts";
 import { stove } from "./stove.ts";
+import { tramBench, tramFloor } from "./tram.ts";
 import { windowSill } from "./window-sill.ts";
 
 /** The rooms of the flat and the places around it. */
@@ -44,4 +45,6 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   bakery,
   lodge,
   parlour,
+  "tram bench": tramBench,
+  "tram floor": tramFloor,
 };

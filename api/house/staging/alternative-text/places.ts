@@ -123,6 +123,18 @@ export const places: Record<PlaceName, PlaceWords> = {
     through: { en: "through Mrs Halina’s room", pl: "przez pokój pani Haliny" },
     background: { en: "a sewing machine stands by the window", pl: "pod oknem stoi maszyna do szycia" },
   },
+  "tram bench": {
+    in: { en: "on a bench in the tram", pl: "na ławce w tramwaju" },
+    round: { en: "in the tram", pl: "w tramwaju" },
+    through: { en: "along a bench in the tram", pl: "po ławce w tramwaju" },
+    background: { en: "the houses of the street pass outside", pl: "za oknami przesuwają się kamienice" },
+  },
+  "tram floor": {
+    in: { en: "on the floor of the tram", pl: "na podłodze tramwaju" },
+    round: { en: "in the tram", pl: "w tramwaju" },
+    through: { en: "through the tram", pl: "przez tramwaj" },
+    background: { en: "behind him is a wooden bench", pl: "za nim drewniana ławka" },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */
