@@ -246,6 +246,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     props: ["newspaper", "umbrella", "basket", "hat", "pencil drawing", "map"],
   },
   "tram floor": { poses: ["sit", "loaf", "sleep", "crouch"], props: ["umbrella", "basket", "suitcase", "newspaper"] },
+  surgery: {
+    poses: ["sit", "loaf", "crouch", "walk", "reach"],
+    props: ["basket", "official form", "books", "slip of paper", "hat", "keys"],
+  },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -289,6 +293,7 @@ const grounds: Record<PlaceName, Ground> = {
   parlour: "floor",
   "tram bench": "shelf",
   "tram floor": "floor",
+  surgery: "shelf",
 };
 
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */

@@ -72,6 +72,8 @@ const places: Record<PictureBrief["place"], string> = {
     "in a tailor's room in a Warsaw tenement, with an old treadle sewing machine by the window, a dummy and an armchair",
   "tram bench": "inside an old Warsaw tram, on a slatted wooden bench under its wide windows, leather straps above",
   "tram floor": "inside an old Warsaw tram, on the ribbed floor before a wooden bench",
+  surgery:
+    "in a vet's surgery of old Warsaw, on the white enamel table, with scales, an enamel lamp and a glass-fronted cupboard of jars",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {

@@ -20,6 +20,7 @@ import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
 import { stairs } from "./stairs.ts";
 import { stove } from "./stove.ts";
+import { surgery } from "./surgery.ts";
 import { tramBench, tramFloor } from "./tram.ts";
 import { windowSill } from "./window-sill.ts";
 
@@ -47,4 +48,5 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   parlour,
   "tram bench": tramBench,
   "tram floor": tramFloor,
+  surgery,
 };

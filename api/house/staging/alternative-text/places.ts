@@ -135,6 +135,11 @@ export const places: Record<PlaceName, PlaceWords> = {
     through: { en: "through the tram", pl: "przez tramwaj" },
     background: { en: "behind him is a wooden bench", pl: "za nim drewniana ławka" },
   },
+  surgery: {
+    in: { en: "on the vet’s table", pl: "na stole u weterynarza" },
+    through: { en: "across the vet’s table", pl: "po stole u weterynarza" },
+    background: { en: "behind him is a cupboard full of jars", pl: "za nim szafka pełna słojów" },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */
