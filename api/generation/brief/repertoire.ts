@@ -250,6 +250,7 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "crouch", "walk", "reach"],
     props: ["basket", "official form", "books", "slip of paper", "hat", "keys"],
   },
+  "tub edge": { poses: ["walk", "sit", "crouch", "loaf", "wash"], props: ["slip of paper"] },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -294,6 +295,7 @@ const grounds: Record<PlaceName, Ground> = {
   "tram bench": "shelf",
   "tram floor": "floor",
   surgery: "shelf",
+  "tub edge": "shelf",
 };
 
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */

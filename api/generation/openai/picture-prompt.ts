@@ -74,6 +74,7 @@ const places: Record<PictureBrief["place"], string> = {
   "tram floor": "inside an old Warsaw tram, on the ribbed floor before a wooden bench",
   surgery:
     "in a vet's surgery of old Warsaw, on the white enamel table, with scales, an enamel lamp and a glass-fronted cupboard of jars",
+  "tub edge": "in the bathroom of a Warsaw tenement flat, balancing on the rim of a white tub on lion's feet",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {

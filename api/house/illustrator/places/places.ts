@@ -4,7 +4,7 @@ import type { Scene, Stage } from "../stage.ts";
 import { attic } from "./attic.ts";
 import { bakery } from "./bakery.ts";
 import { balcony } from "./balcony.ts";
-import { bathroom } from "./bathroom.ts";
+import { bathroom, tubEdge } from "./bathroom.ts";
 import { bedroom } from "./bedroom.ts";
 import { cardboardBox } from "./box.ts";
 import { cellar } from "./cellar.ts";
@@ -49,4 +49,5 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   "tram bench": tramBench,
   "tram floor": tramFloor,
   surgery,
+  "tub edge": tubEdge,
 };

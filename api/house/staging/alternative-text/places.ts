@@ -140,6 +140,11 @@ export const places: Record<PlaceName, PlaceWords> = {
     through: { en: "across the vet’s table", pl: "po stole u weterynarza" },
     background: { en: "behind him is a cupboard full of jars", pl: "za nim szafka pełna słojów" },
   },
+  "tub edge": {
+    in: { en: "on the edge of the bathtub", pl: "na brzegu wanny" },
+    through: { en: "along the edge of the bathtub", pl: "po brzegu wanny" },
+    background: { en: "on the wall are a round mirror and towels", pl: "na ścianie wiszą okrągłe lustro i ręczniki" },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */
