@@ -13,7 +13,17 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
-    ...["lodge", "parlour", "kitchen floor", "bedroom", "tram bench", "tram floor", "tub edge", "surgery"],
+    ...[
+      "lodge",
+      "parlour",
+      "kitchen floor",
+      "bedroom",
+      "tram bench",
+      "tram floor",
+      "courtyard sill",
+      "tub edge",
+      "surgery",
+    ],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],

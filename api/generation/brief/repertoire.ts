@@ -251,6 +251,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     props: ["basket", "official form", "books", "slip of paper", "hat", "keys"],
   },
   "tub edge": { poses: ["walk", "sit", "crouch", "loaf", "wash"], props: ["slip of paper"] },
+  "courtyard sill": {
+    poses: ["sit", "loaf", "sleep", "back", "crouch", "wash", "reach"],
+    props: ["sparrow", "geranium", "lamp", "mug", "bowl", "teacup"],
+  },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -296,6 +300,7 @@ const grounds: Record<PlaceName, Ground> = {
   "tram floor": "floor",
   surgery: "shelf",
   "tub edge": "shelf",
+  "courtyard sill": "shelf",
 };
 
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */

@@ -75,6 +75,8 @@ const places: Record<PictureBrief["place"], string> = {
   surgery:
     "in a vet's surgery of old Warsaw, on the white enamel table, with scales, an enamel lamp and a glass-fronted cupboard of jars",
   "tub edge": "in the bathroom of a Warsaw tenement flat, balancing on the rim of a white tub on lion's feet",
+  "courtyard sill":
+    "on the sill of the kitchen window of a Warsaw tenement flat, across the courtyard the windows of the other staircase and the top of a chestnut",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {

@@ -6,7 +6,7 @@ type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
 export const isOutside = ({ place, pose }: Pick<Scene, "place" | "pose">) =>
   place === "balcony" || groundOf(place, pose) === "yard";
 
-const placesByWindow: readonly PictureBrief["place"][] = ["window sill", "radiator", "tram bench"];
+const placesByWindow: readonly PictureBrief["place"][] = ["window sill", "courtyard sill", "radiator", "tram bench"];
 
 /** Whether the weather is to be seen: elsewhere the window is too small or too far. */
 export const showsWeather = (scene: Pick<Scene, "place" | "pose">) =>

@@ -9,6 +9,7 @@ import { bedroom } from "./bedroom.ts";
 import { cardboardBox } from "./box.ts";
 import { cellar } from "./cellar.ts";
 import { courtyard } from "./courtyard.ts";
+import { courtyardSill } from "./courtyard-sill.ts";
 import { desk } from "./desk.ts";
 import { gateway } from "./gateway.ts";
 import { hall } from "./hall.ts";
@@ -50,4 +51,5 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   "tram floor": tramFloor,
   surgery,
   "tub edge": tubEdge,
+  "courtyard sill": courtyardSill,
 };

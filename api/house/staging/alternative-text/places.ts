@@ -145,6 +145,15 @@ export const places: Record<PlaceName, PlaceWords> = {
     through: { en: "along the edge of the bathtub", pl: "po brzegu wanny" },
     background: { en: "on the wall are a round mirror and towels", pl: "na ścianie wiszą okrągłe lustro i ręczniki" },
   },
+  "courtyard sill": {
+    in: { en: "on the sill of the kitchen window", pl: "na parapecie kuchennego okna" },
+    through: { en: "along the sill of the kitchen window", pl: "po parapecie kuchennego okna" },
+    background: {
+      en: "outside are the windows across the courtyard",
+      pl: "za oknem druga strona podwórka",
+      always: true,
+    },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */
