@@ -255,6 +255,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "sleep", "back", "crouch", "wash", "reach"],
     props: ["sparrow", "geranium", "lamp", "mug", "bowl", "teacup"],
   },
+  "courtyard door": {
+    poses: ["sit", "loaf", "sleep", "crouch", "walk"],
+    props: ["newspaper", "bucket", "broom", "boots"],
+  },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -301,6 +305,7 @@ const grounds: Record<PlaceName, Ground> = {
   surgery: "shelf",
   "tub edge": "shelf",
   "courtyard sill": "shelf",
+  "courtyard door": "floor",
 };
 
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */

@@ -77,6 +77,8 @@ const places: Record<PictureBrief["place"], string> = {
   "tub edge": "in the bathroom of a Warsaw tenement flat, balancing on the rim of a white tub on lion's feet",
   "courtyard sill":
     "on the sill of the kitchen window of a Warsaw tenement flat, across the courtyard the windows of the other staircase and the top of a chestnut",
+  "courtyard door":
+    "at the foot of the stairs in a Warsaw tenement, before the green door to the courtyard with its fanlight",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {

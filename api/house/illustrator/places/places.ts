@@ -9,6 +9,7 @@ import { bedroom } from "./bedroom.ts";
 import { cardboardBox } from "./box.ts";
 import { cellar } from "./cellar.ts";
 import { courtyard } from "./courtyard.ts";
+import { courtyardDoor } from "./courtyard-door.ts";
 import { courtyardSill } from "./courtyard-sill.ts";
 import { desk } from "./desk.ts";
 import { gateway } from "./gateway.ts";
@@ -52,4 +53,5 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   surgery,
   "tub edge": tubEdge,
   "courtyard sill": courtyardSill,
+  "courtyard door": courtyardDoor,
 };

@@ -154,6 +154,11 @@ export const places: Record<PlaceName, PlaceWords> = {
       always: true,
     },
   },
+  "courtyard door": {
+    in: { en: "by the green door at the foot of the stairs", pl: "przy zielonych drzwiach u stóp schodów" },
+    through: { en: "past the green door at the foot of the stairs", pl: "obok zielonych drzwi u stóp schodów" },
+    background: { en: "the stairs lead up beside him", pl: "obok schody prowadzą w górę" },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */
