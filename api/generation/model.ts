@@ -20,6 +20,7 @@ export const PictureBrief = z.strictObject({
       "bedroom",
       "tram bench",
       "tram floor",
+      "wall",
       "courtyard door",
       "courtyard sill",
       "tub edge",

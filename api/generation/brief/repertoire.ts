@@ -259,6 +259,7 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "sleep", "crouch", "walk"],
     props: ["newspaper", "bucket", "broom", "boots"],
   },
+  wall: { poses: ["sit", "loaf", "crouch", "walk", "stretch", "sleep"], props: ["feather", "sparrow"] },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -306,6 +307,7 @@ const grounds: Record<PlaceName, Ground> = {
   "tub edge": "shelf",
   "courtyard sill": "shelf",
   "courtyard door": "floor",
+  wall: "shelf",
 };
 
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */

@@ -79,6 +79,7 @@ const places: Record<PictureBrief["place"], string> = {
     "on the sill of the kitchen window of a Warsaw tenement flat, across the courtyard the windows of the other staircase and the top of a chestnut",
   "courtyard door":
     "at the foot of the stairs in a Warsaw tenement, before the green door to the courtyard with its fanlight",
+  wall: "on top of the brick wall between two Warsaw courtyards, on its tiles among splinters of glass, under a bough of a pear tree",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {

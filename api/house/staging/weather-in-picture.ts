@@ -4,7 +4,7 @@ import type { PictureBrief, Weather } from "#api/generation/model.ts";
 type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
 
 export const isOutside = ({ place, pose }: Pick<Scene, "place" | "pose">) =>
-  place === "balcony" || groundOf(place, pose) === "yard";
+  place === "balcony" || place === "wall" || groundOf(place, pose) === "yard";
 
 const placesByWindow: readonly PictureBrief["place"][] = ["window sill", "courtyard sill", "radiator", "tram bench"];
 

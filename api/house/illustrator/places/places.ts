@@ -24,6 +24,7 @@ import { stairs } from "./stairs.ts";
 import { stove } from "./stove.ts";
 import { surgery } from "./surgery.ts";
 import { tramBench, tramFloor } from "./tram.ts";
+import { wall } from "./wall.ts";
 import { windowSill } from "./window-sill.ts";
 
 /** The rooms of the flat and the places around it. */
@@ -54,4 +55,5 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   "tub edge": tubEdge,
   "courtyard sill": courtyardSill,
   "courtyard door": courtyardDoor,
+  wall,
 };

@@ -159,6 +159,11 @@ export const places: Record<PlaceName, PlaceWords> = {
     through: { en: "past the green door at the foot of the stairs", pl: "obok zielonych drzwi u stóp schodów" },
     background: { en: "the stairs lead up beside him", pl: "obok schody prowadzą w górę" },
   },
+  wall: {
+    in: { en: "on top of the courtyard wall", pl: "na murze podwórka" },
+    through: { en: "along the top of the courtyard wall", pl: "po murze podwórka" },
+    background: { en: "a bough of the pear tree hangs over it", pl: "nad murem gałąź gruszy" },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */
