@@ -28,7 +28,9 @@ const tall: readonly Picture["pose"][] = ["sit", "back"];
 type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
-const neverClose: readonly Picture["place"][] = ["radiator", "box", "tram bench", "tram floor"];
+const neverClose: readonly Picture["place"][] = [
+  ...(["radiator", "box", "tram bench", "tram floor", "surgery", "tub edge", "courtyard door", "wall"] as const),
+];
 
 /**
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on, for a leap, or for

@@ -21,7 +21,8 @@ export function surgery(easel: Easel, scene: Scene): Stage {
       at(where.cupboard, 0, cupboard(easel)) +
       at(lampFor(shown), 0, lamp(easel)) +
       table(easel) +
-      at(scalesFor(shown), top + 8, scales(easel)),
+      // Two things leave no room for the scales.
+      (scene.things.length > 1 ? "" : at(scalesFor(shown), top + 8, scales(easel))),
     front: "",
     light: isNight(inks)
       ? glow(easel, 768, 160, 820, 0.55)

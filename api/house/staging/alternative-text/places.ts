@@ -124,9 +124,9 @@ export const places: Record<PlaceName, PlaceWords> = {
     background: { en: "a sewing machine stands by the window", pl: "pod oknem stoi maszyna do szycia" },
   },
   "tram bench": {
-    in: { en: "on a bench in the tram", pl: "na ławce w tramwaju" },
+    in: { en: "on a seat in the tram", pl: "na siedzeniu w tramwaju" },
     round: { en: "in the tram", pl: "w tramwaju" },
-    through: { en: "along a bench in the tram", pl: "po ławce w tramwaju" },
+    through: { en: "along the seats of the tram", pl: "po siedzeniach w tramwaju" },
     background: { en: "the houses of the street pass outside", pl: "za oknami przesuwają się kamienice" },
   },
   "tram floor": {
