@@ -22,7 +22,7 @@ export function surgery(easel: Easel, scene: Scene): Stage {
       at(lampFor(shown), 0, lamp(easel)) +
       table(easel) +
       // Two things leave no room for the scales.
-      (scene.things.length > 1 ? "" : at(scalesFor(shown), top + 8, scales(easel))),
+      (scene.things.length > 1 ? "" : at(scalesFor(shown, scene), top + 8, scales(easel))),
     front: "",
     light: isNight(inks)
       ? glow(easel, 768, 160, 820, 0.55)
@@ -47,14 +47,14 @@ function lampFor({ head: [x], headSize }: Shown): number {
 }
 
 /** At the back of the table, where neither he nor an arm covers them; or else beyond the picture. */
-function scalesFor(shown: Shown): number {
+function scalesFor(shown: Shown, { things }: Scene): number {
   const { frame, thing, taken, head } = shown;
   const [, arm] = taken;
   const isBehindArm = (x: number) => arm !== undefined && (arm[0] < head[0] ? x - 130 < arm[1] : x + 130 > arm[0]);
   const isSeen = (x: number) =>
     isFree(shown, x, 130) &&
     !isBehindArm(x) &&
-    Math.abs(x - thing[0]) > 220 &&
+    (things.length === 0 || Math.abs(x - thing[0]) > 220) &&
     x - 130 > frame.x &&
     x + 130 < frame.x + frame.width;
   return [768, 620, 920, 480, 1060, 340, 1200, 210, 1330].find(isSeen) ?? frame.x - 300;
