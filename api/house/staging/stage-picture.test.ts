@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sunHeight } from "#api/generation/brief/daylight.ts";
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import type { Picture } from "../texts/model.ts";
-import { sunHeight } from "./daylight.ts";
 import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import { type Shot, shotsFor } from "./shots.ts";

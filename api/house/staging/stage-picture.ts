@@ -1,9 +1,9 @@
+import { sunOf } from "#api/generation/brief/daylight.ts";
 import { isDark } from "#api/generation/brief/repertoire.ts";
 import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
 import type { Picture } from "../texts/model.ts";
 import { alternativeTextOf } from "./alternative-text/alternative-text.ts";
 import { companionIn } from "./companions.ts";
-import { sunOf } from "./daylight.ts";
 import { foliageOn } from "./foliage.ts";
 import { moonOn } from "./moon.ts";
 import type { Shot } from "./shots.ts";
@@ -26,7 +26,7 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
   const { timeSlot, season, date } = brief;
   const { when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
-  const sun = sunOf({ date, timeSlot }, picture, text);
+  const sun = isOfNight(picture) ? undefined : sunOf({ date, timeSlot }, text);
   return {
     ...scene,
     ...(company && { company }),
@@ -37,3 +37,9 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
     foliage: foliageOn(date),
   };
 }
+
+/** Whether a picture has darkness, a moon or a light of its own. */
+const isOfNight = ({ lighting, moon, props }: Picture) =>
+  isDark({ timeSlot: "morning", lighting }) ||
+  moon !== undefined ||
+  props.some((prop) => prop === "lamp" || prop === "candle");

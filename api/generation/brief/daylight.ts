@@ -1,8 +1,6 @@
-import { isDark } from "#api/generation/brief/repertoire.ts";
-import type { PictureBrief } from "#api/generation/model.ts";
 import type { Slot } from "#api/schedule/model.ts";
 import { publishingInstant } from "#api/schedule/slots.ts";
-import type { Picture } from "../texts/model.ts";
+import type { PictureBrief } from "../model.ts";
 
 /** Degrees. */
 const warsaw = { latitude: 52.23, longitude: 21.01 };
@@ -47,13 +45,11 @@ const namesDark = new RegExp(
 );
 
 /**
- * The sun of a slot's picture, if it is evening and not night by the almanac, by the picture and by the words of the
- * text: these win over the sun.
+ * The sun of a slot's picture, if it is evening and not night by the almanac nor by the words of an English text: these
+ * win over the sun. In the morning and the afternoon it is up all the year round.
  */
-export function sunOf(slot: Slot, { lighting, moon, props }: Picture, text: string): PictureBrief["sun"] {
-  const { timeSlot } = slot;
-  if (timeSlot !== "evening" || isDark({ timeSlot: "morning", lighting }) || moon !== undefined) return undefined;
-  if (props.some((prop) => prop === "lamp" || prop === "candle") || namesDark.test(text)) return undefined;
+export function sunOf(slot: Slot, text: string): PictureBrief["sun"] {
+  if (slot.timeSlot !== "evening" || namesDark.test(text)) return undefined;
   const height = sunHeight(publishingInstant(slot));
   if (height > horizon) return "low";
   return height > twilight ? "set" : undefined;
