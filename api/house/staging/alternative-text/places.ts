@@ -160,8 +160,8 @@ export const places: Record<PlaceName, PlaceWords> = {
     background: { en: "the stairs lead up beside him", pl: "obok schody prowadzą w górę" },
   },
   wall: {
-    in: { en: "on top of the courtyard wall", pl: "na murze podwórka" },
-    through: { en: "along the top of the courtyard wall", pl: "po murze podwórka" },
+    in: { en: "on top of the courtyard wall", pl: "na murze między podwórkami" },
+    through: { en: "along the top of the courtyard wall", pl: "po murze między podwórkami" },
     background: { en: "a bough of the pear tree hangs over it", pl: "nad murem gałąź gruszy" },
   },
 };
