@@ -59,7 +59,7 @@ const outlines: readonly (readonly Picture["pose"][])[] = [
 const isAlike = (one: Picture["pose"], other: Picture["pose"]) =>
   one === other || outlines.some((poses) => poses.includes(one) && poses.includes(other));
 
-const isDark = (slot: number) => timeSlots[slot % timeSlots.length] === "evening";
+const isEvening = (slot: number) => timeSlots[slot % timeSlots.length] === "evening";
 
 /** Pictures that differ by less look alike. */
 const alikeBelow = 2;
@@ -71,7 +71,7 @@ const alikeBelow = 2;
 export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
   const before = there.find(({ slot, picture }) => slot === next.slot - 1 && picture.pose === next.picture.pose);
-  // Day and night alone do not tell a picture from the one directly before it.
+  // The light of another hour alone does not tell a picture from the one directly before it.
   const possible = shotsFor(next.picture).filter((shot) => shot !== before?.shot);
   const shots = possible.map((shot) => {
     const differences = there.map((taken) => Math.min(alikeBelow, differenceOf(taken, { ...next, shot })));
@@ -93,7 +93,7 @@ function differenceOf(one: Shown, other: Shown): number {
     differenceOfSides(one.shot.side, other.shot.side) +
     (one.picture.pose === other.picture.pose ? 0 : 1) +
     (isAlike(one.picture.pose, other.picture.pose) ? 0 : 2) +
-    (isDark(one.slot) === isDark(other.slot) ? 0 : 1)
+    (isEvening(one.slot) === isEvening(other.slot) ? 0 : 1)
   );
 }
 
