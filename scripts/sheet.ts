@@ -14,7 +14,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, on, foliage } = PictureBrief.shape;
+const { camera, lighting, moon, on, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 
 const usual: PictureBrief = {
@@ -59,6 +59,11 @@ const sheets: Record<string, PictureBrief[]> = {
     ...foliage.unwrap().options.map((foliage) => ({ ...usual, place: "courtyard" as const, foliage })),
     ...moon.unwrap().options.map((moon) => ({ ...usual, place: "roof" as const, timeSlot: "evening" as const, moon })),
     ...lighting.unwrap().options.map((lighting) => ({ ...usual, timeSlot: "evening" as const, lighting })),
+    ...sun.unwrap().options.flatMap((sun) =>
+      (["stove", "courtyard", "roof"] as const).map((place) => ({
+        ...{ ...usual, place, timeSlot: "evening" as const, sun, season: "summer" as const },
+      })),
+    ),
   ],
 };
 

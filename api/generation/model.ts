@@ -13,7 +13,19 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
-    ...["lodge", "parlour", "kitchen floor", "bedroom"],
+    ...[
+      "lodge",
+      "parlour",
+      "kitchen floor",
+      "bedroom",
+      "tram bench",
+      "tram floor",
+      "wall",
+      "courtyard door",
+      "courtyard sill",
+      "tub edge",
+      "surgery",
+    ],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],
@@ -27,7 +39,7 @@ export const PictureBrief = z.strictObject({
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
-  /** What he sits or lies on, or is in; on a table or a sill only what lies flat. */
+  /** What he sits or lies on, or is in; on a table, a sill or the bench of a tram only what lies flat, or a basket. */
   on: z
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
@@ -44,6 +56,11 @@ export const PictureBrief = z.strictObject({
   lighting: z.enum(["blackout", "night", "cold stove"]).optional(),
   /** The moon of the evening sky; a waning one has not risen yet. */
   moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
+  /**
+   * Where the sun is in the evening of a picture: still up and low, or set so lately that the sky is bright; by default it
+   * is night.
+   */
+  sun: z.enum(["low", "set"]).optional(),
   /** The tram in the street; by default it passes. */
   tram: z.literal("none").optional(),
   /** What the trees wear; by default what is usual in the season. */

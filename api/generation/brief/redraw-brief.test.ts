@@ -48,3 +48,9 @@ it.each([
   expect(fits[brief.place].poses).toContain(brief.pose);
   for (const prop of brief.props) expect(isPropName(prop) && isInSeason(prop, brief.season)).toBe(true);
 });
+
+it("draws an evening of June in the sun, unless its words are dark", () => {
+  const on = (imageAlt: string) => redrawBrief(storyOf({ id: "2027-06-10-evening", imageAlt, excerptEn: "He waits." }));
+  expect(on("Mruk on the balcony").sun).toBe("low");
+  expect(on("Mruk on the balcony under the moon").sun).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { randomFrom } from "#api/platform/random.ts";
 import { slotOf } from "#api/schedule/slots.ts";
 import type { Story } from "#api/stories/model.ts";
 import type { PictureBrief } from "../model.ts";
+import { sunOf } from "./daylight.ts";
 import {
   companionNames,
   fits,
@@ -50,10 +51,12 @@ export function redrawBrief({ id, imageAlt, excerptEn, timeSlot }: Story): Pictu
   const meant = poseWords.flatMap(([word, pose]) => (word.test(imageAlt) ? pose : []));
   const pose = meant.find((name) => suitable.poses.includes(name)) ?? random.pick(suitable.poses);
   const props = propNames.filter((name) => isNamed(imageAlt, name) && isInSeason(name, season)).slice(0, mostProps);
+  const sun = sunOf({ date, timeSlot }, description);
   const company = companionNames.find((name) => imageAlt.search(namesOfCompanions[name]) !== -1);
   return {
     ...{ place, pose, props, timeSlot, season, weather: weatherOf(date, timeSlot) },
     ...(company && { company }),
+    ...(sun && { sun }),
     ...{ scene: imageAlt.slice(0, mostScene), seed: id },
   };
 }

@@ -241,6 +241,25 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash", "roll"],
     props: ["pincushion", "buttons", "single button", "yarn", "cushion", "hat", "teacup", "slippers"],
   },
+  "tram bench": {
+    poses: ["sit", "loaf", "sleep", "crouch", "wash"],
+    props: ["newspaper", "umbrella", "basket", "hat", "pencil drawing", "map"],
+  },
+  "tram floor": { poses: ["sit", "loaf", "sleep", "crouch"], props: ["umbrella", "basket", "suitcase", "newspaper"] },
+  surgery: {
+    poses: ["sit", "loaf", "crouch", "walk", "reach"],
+    props: ["basket", "official form", "books", "slip of paper", "hat", "keys"],
+  },
+  "tub edge": { poses: ["walk", "sit", "crouch", "loaf", "wash"], props: ["slip of paper"] },
+  "courtyard sill": {
+    poses: ["sit", "loaf", "sleep", "back", "crouch", "wash", "reach"],
+    props: ["sparrow", "geranium", "lamp", "mug", "bowl", "teacup"],
+  },
+  "courtyard door": {
+    poses: ["sit", "loaf", "sleep", "crouch", "walk"],
+    props: ["newspaper", "bucket", "broom", "boots"],
+  },
+  wall: { poses: ["sit", "loaf", "crouch", "walk", "stretch", "sleep"], props: ["feather", "sparrow"] },
 };
 
 /** Of these poses most is hidden behind an edge, over which he looks. */
@@ -282,11 +301,30 @@ const grounds: Record<PlaceName, Ground> = {
   bakery: "yard",
   lodge: "floor",
   parlour: "floor",
+  "tram bench": "shelf",
+  "tram floor": "floor",
+  surgery: "shelf",
+  "tub edge": "shelf",
+  "courtyard sill": "shelf",
+  "courtyard door": "floor",
+  wall: "shelf",
 };
 
-/** Whether it is dark at the moment of a picture: a story that is told by day may take place at night. */
-export const isDark = ({ timeSlot, lighting }: Pick<PictureBrief, "timeSlot" | "lighting">) =>
-  timeSlot === "evening" || lighting === "night" || lighting === "blackout";
+/** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */
+export type Light = PictureBrief["timeSlot"] | "low sun" | "dusk";
+
+/** A story that is told by day may take place at night, and in summer the sun shines on one of the evening. */
+export function lightOf({ timeSlot, lighting, sun }: Pick<PictureBrief, "timeSlot" | "lighting" | "sun">): Light {
+  if (lighting === "night" || lighting === "blackout") return "evening";
+  if (timeSlot !== "evening" || sun === undefined) return timeSlot;
+  return sun === "low" ? "low sun" : "dusk";
+}
+
+/** Whether lamps are lit at the moment of a picture. */
+export function isDark(brief: Pick<PictureBrief, "timeSlot" | "lighting" | "sun">): boolean {
+  const light = lightOf(brief);
+  return light === "evening" || light === "dusk";
+}
 
 const seasonsOf: Partial<Record<PropName, readonly Season[]>> = {
   butterfly: ["spring", "summer", "autumn"],

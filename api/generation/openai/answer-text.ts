@@ -1,4 +1,5 @@
 import type { Language } from "#api/language/model.ts";
+import { sunOf } from "../brief/daylight.ts";
 import type { Brief, StoryText } from "../model.ts";
 import type { StoryAnswer } from "./answer.ts";
 import { tidy } from "./answer-tidy.ts";
@@ -10,27 +11,30 @@ const limits = { facts: 3, fact: 200, props: 3, scene: 1500, turn: 80 };
  * alone.
  */
 export function textOf({ plan, english, polish, category, picture, newFacts }: StoryAnswer, brief: Brief): StoryText {
+  const contentEn = contentOf(english.paragraphs, "en");
   return {
     titleEn: titleOf(english.title, "en"),
     titlePl: titleOf(polish.title, "pl"),
     excerptEn: tidy(english.excerpt, "en"),
     excerptPl: tidy(polish.excerpt, "pl"),
-    contentEn: contentOf(english.paragraphs, "en"),
+    contentEn,
     contentPl: contentOf(polish.paragraphs, "pl"),
     category,
     imageAlt: tidy(english.imageAlt, "en"),
     imageAltPl: tidy(polish.imageAlt, "pl"),
-    picture: pictureOf(picture, brief),
+    picture: pictureOf(picture, brief, contentEn),
     canon: factsOf(newFacts, brief),
     turn: tidy(plan.turn, "en").slice(0, limits.turn),
   };
 }
 
-/** The picture that a model has planned, in the light of the brief. */
+/** The picture that a model has planned for an English text, in the light of the brief and of the text's words. */
 export function pictureOf(
   { place, pose, props, eyes, mouth, camera, company, scene }: StoryAnswer["picture"],
-  { id, timeSlot, season, weather }: Brief,
+  { id, date, timeSlot, season, weather }: Brief,
+  text: string,
 ): StoryText["picture"] {
+  const sun = sunOf({ date, timeSlot }, `${scene} ${text}`);
   return {
     place,
     pose,
@@ -41,6 +45,7 @@ export function pictureOf(
     ...(company && { company }),
     scene: tidy(scene, "en").slice(0, limits.scene),
     timeSlot,
+    ...(sun && { sun }),
     season,
     weather,
     seed: `mruk ${id}`,

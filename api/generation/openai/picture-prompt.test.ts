@@ -38,6 +38,14 @@ describe("the image prompt", () => {
     expect(prompt).toMatch(/dawn light; winter; outside snow\./);
   });
 
+  it("lights an evening by the sun that the brief has, and is dark where it has none", () => {
+    const evening = { timeSlot: "evening", moon: undefined } as const;
+    expect(promptOf({ ...evening, sun: "low" })).toContain("golden light of a low sun, no lamp lit");
+    expect(promptOf({ ...evening, sun: "set" })).toContain("just after sunset");
+    expect(promptOf({ ...evening, sun: "low", lighting: "night" })).toContain("plum and indigo dusk");
+    expect(promptOf(evening)).toContain("plum and indigo dusk");
+  });
+
   it("says where he looks, what the trees wear and which moon is up, as the brief has it", () => {
     const prompt = promptOf({ look: "up", foliage: "bare", moon: "crescent", props: ["letter"] });
     expect(prompt).toContain("He looks up. The first thing of the scene lies before his nose.");

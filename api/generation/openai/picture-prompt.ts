@@ -1,3 +1,4 @@
+import { type Light, lightOf as lightIn } from "../brief/repertoire.ts";
 import type { PictureBrief } from "../model.ts";
 
 /** The house style, for a model that has seen none of the pictures. */
@@ -29,9 +30,11 @@ const rules = [
 ].map((rule) => `- ${rule}`);
 
 /** Warsaw's light at the hours of the three stories, in the inks of the house. */
-const lights: Record<PictureBrief["timeSlot"], string> = {
+const lights: Record<Light, string> = {
   morning: "morning, apricot and rose dawn light",
   afternoon: "afternoon, soft sage green and gold light",
+  "low sun": "a summer evening before sunset, long golden light of a low sun, no lamp lit",
+  dusk: "evening just after sunset, a bright rose and indigo sky, the first lamps lit",
   evening: "evening, plum and indigo dusk with one warm lamp",
 };
 
@@ -67,6 +70,16 @@ const places: Record<PictureBrief["place"], string> = {
     "in the caretaker's lodge of a Warsaw tenement, with a board of keys, an iron stove, a workbench with a vice and a low window on the gateway",
   parlour:
     "in a tailor's room in a Warsaw tenement, with an old treadle sewing machine by the window, a dummy and an armchair",
+  "tram bench": "inside an old Warsaw tram, on a slatted wooden bench under its wide windows, leather straps above",
+  "tram floor": "inside an old Warsaw tram, on the ribbed floor before a wooden bench",
+  surgery:
+    "in a vet's surgery of old Warsaw, on the white enamel table, with scales, an enamel lamp and a glass-fronted cupboard of jars",
+  "tub edge": "in the bathroom of a Warsaw tenement flat, balancing on the rim of a white tub on lion's feet",
+  "courtyard sill":
+    "on the sill of the kitchen window of a Warsaw tenement flat, across the courtyard the windows of the other staircase and the top of a chestnut",
+  "courtyard door":
+    "at the foot of the stairs in a Warsaw tenement, before the green door to the courtyard with its fanlight",
+  wall: "on top of the brick wall between two Warsaw courtyards, on its tiles among splinters of glass, under a bough of a pear tree",
 };
 
 const poses: Record<PictureBrief["pose"], string> = {
@@ -167,12 +180,12 @@ export function picturePrompt(brief: PictureBrief, { withReferences }: { withRef
     .join("\n\n");
 }
 
-function lightOf({ timeSlot, lighting, moon }: PictureBrief): string {
+function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
   const sky = moon === undefined ? "" : `, ${moons[moon]}`;
   const light =
     lighting === "blackout"
       ? "a blackout: no lamp and no window is lit, only moonlight and perhaps a candle"
-      : lights[lighting === "night" ? "evening" : timeSlot];
+      : lights[lightIn({ ...hour, lighting })];
   return `${light}${sky}${lighting === "cold stove" ? ", and no fire in the stove" : ""}`;
 }
 

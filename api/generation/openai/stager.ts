@@ -54,7 +54,7 @@ export function openaiStager({ service, model, effort, cat }: Options): Storytel
       signal,
     });
     return {
-      picture: pictureOf(picture, brief),
+      picture: pictureOf(picture, brief, rewrites?.contentEn ?? ""),
       imageAlt: tidy(english.imageAlt, "en"),
       imageAltPl: tidy(polish.imageAlt, "pl"),
     };

@@ -4,6 +4,7 @@ import {
   isBehindEdge,
   isDark,
   isMoving,
+  lightOf,
   type PoseName,
   type PropName,
 } from "#api/generation/brief/repertoire.ts";
@@ -108,7 +109,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const sitter: Sitter = {
     random: randomFrom(brief.seed + poseName),
     newId: easel.newId,
-    coat: coats[timeSlot],
+    coat: coats[lightOf(brief)],
     lx: flip ? -stage.lx : stage.lx,
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),

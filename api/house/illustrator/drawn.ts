@@ -43,9 +43,11 @@ function boxOf({ place, inBox = place === "box" }: PictureBrief, pose: PoseName,
 
 /** Two poses need an edge to lean on; without one, a similar pose replaces them. */
 const placesWithEdge: readonly PlaceName[] = ["kitchen", "box", "bathroom", "lodge"];
+/** Over the edge of these he lets a paw hang down. */
+const placesToHangFrom: readonly PlaceName[] = ["radiator", "window sill", "courtyard sill"];
 
 function possiblePose({ place, pose, inBox = false }: PictureBrief): PoseName {
   if (isBehindEdge(pose) && !placesWithEdge.includes(place) && !inBox) return "crouch";
-  if (pose === "drape" && place !== "radiator" && place !== "window sill") return "loaf";
+  if (pose === "drape" && !placesToHangFrom.includes(place)) return "loaf";
   return pose;
 }

@@ -1,5 +1,7 @@
-import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
+import { type Light, lightOf } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief, Season } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
+import { type Colours, type Cover, covers, palettes, type Sky, wallpapers } from "./palettes.ts";
 
 /** Blends two `#rrggbb` colours; 0 is the first, 1 the second. */
 export function mix(a: string, b: string, t: number): string {
@@ -9,56 +11,10 @@ export function mix(a: string, b: string, t: number): string {
   return `#${blended.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-type Colours = Record<
-  | "ink"
-  | "paper"
-  | "disc"
-  | "cloud"
-  | "far"
-  | "mid"
-  | "near"
-  | "roof"
-  | "lit"
-  | "pane"
-  | "wall"
-  | "wallDark"
-  | "wallLight"
-  | "motif"
-  | "frame"
-  | "frameShade"
-  | "frameDark"
-  | "wood"
-  | "woodDark"
-  | "woodLight"
-  | "tile"
-  | "tileDark"
-  | "tileLight"
-  | "iron"
-  | "ironLight"
-  | "cloth"
-  | "clothLight"
-  | "cloth2"
-  | "leaf"
-  | "leafDark"
-  | "leafLight"
-  | "bark"
-  | "ground"
-  | "groundDark"
-  | "groundLight"
-  | "snow"
-  | "snowShade"
-  | "bloom"
-  | "bloomLight"
-  | "brass"
-  | "beam"
-  | "shadow"
-  | "vignette",
-  string
->;
-
 /** The limited palette that a whole picture is printed with. */
 export type Inks = Colours & {
   timeSlot: TimeSlot;
+  light: Light;
   sky: Sky;
   /** The strength of sunbeams and lamp light. */
   beamOpacity: number;
@@ -73,209 +29,19 @@ export type Inks = Colours & {
   halo: number;
 };
 
-/** Top, middle and horizon. */
-type Sky = readonly [string, string, string];
-
-type Palette = Colours & Pick<Inks, "sky" | "beamOpacity">;
-
-const slotInks: Record<TimeSlot, Palette> = {
-  morning: {
-    ink: "#3b2432",
-    paper: "#fff1dc",
-    sky: ["#fbe3c0", "#f9c596", "#f0a07c"],
-    disc: "#fff6df",
-    cloud: "#fff0dc",
-    far: "#e3a58d",
-    mid: "#c67f76",
-    near: "#96596a",
-    roof: "#8d4a4c",
-    lit: "#ffe7ae",
-    pane: "#b57a7f",
-    wall: "#e8ad83",
-    wallDark: "#c98766",
-    wallLight: "#f6d3ab",
-    motif: "#d9976d",
-    frame: "#fff0da",
-    frameShade: "#e2b493",
-    frameDark: "#c08a72",
-    wood: "#b86f48",
-    woodDark: "#8c4b3a",
-    woodLight: "#d9976a",
-    tile: "#6f9a91",
-    tileDark: "#4c756f",
-    tileLight: "#a3c3b3",
-    iron: "#6e4651",
-    ironLight: "#a8727a",
-    cloth: "#c2514a",
-    clothLight: "#f3d8bb",
-    cloth2: "#5f8794",
-    leaf: "#8a9650",
-    leafDark: "#5f6f43",
-    leafLight: "#c0b964",
-    bark: "#7a4a48",
-    ground: "#d9a27d",
-    groundDark: "#b97d66",
-    groundLight: "#efc39c",
-    snow: "#fff3e6",
-    snowShade: "#e7c3b4",
-    bloom: "#d6473f",
-    bloomLight: "#f58d6b",
-    brass: "#d99a35",
-    beam: "#fff2cf",
-    beamOpacity: 0.5,
-    shadow: "#5b2f3d",
-    vignette: "#7a3a3a",
-  },
-  afternoon: {
-    ink: "#2c3029",
-    paper: "#fbf7e0",
-    sky: ["#cfdfcf", "#e3e5bf", "#f4dfa0"],
-    disc: "#fff8d5",
-    cloud: "#fbf8e2",
-    far: "#bcc39b",
-    mid: "#96a483",
-    near: "#6b7d68",
-    roof: "#a65f3f",
-    lit: "#fff3b8",
-    pane: "#7f937f",
-    wall: "#cdcd9c",
-    wallDark: "#aeb380",
-    wallLight: "#e6e2b8",
-    motif: "#bdbf8b",
-    frame: "#fcf7df",
-    frameShade: "#cfcba0",
-    frameDark: "#a09c75",
-    wood: "#b07d3f",
-    woodDark: "#7d5631",
-    woodLight: "#d5a55c",
-    tile: "#5d8a6d",
-    tileDark: "#3f6854",
-    tileLight: "#9fbe8f",
-    iron: "#4c5650",
-    ironLight: "#8a9384",
-    cloth: "#b9522f",
-    clothLight: "#f4e6b9",
-    cloth2: "#4f7f86",
-    leaf: "#6d8f41",
-    leafDark: "#476a3b",
-    leafLight: "#a9bd55",
-    bark: "#6a5238",
-    ground: "#c6b884",
-    groundDark: "#a39563",
-    groundLight: "#e0d4a2",
-    snow: "#fbfaec",
-    snowShade: "#cdd5c1",
-    bloom: "#cf4436",
-    bloomLight: "#f0895a",
-    brass: "#cf9a2c",
-    beam: "#fff6c4",
-    beamOpacity: 0.42,
-    shadow: "#3a3f2c",
-    vignette: "#4b522c",
-  },
-  evening: {
-    ink: "#17132a",
-    paper: "#f7e4cb",
-    sky: ["#20204c", "#3f3270", "#8b4e7c"],
-    disc: "#fbe9bd",
-    cloud: "#5a4684",
-    far: "#4b4079",
-    mid: "#372f64",
-    near: "#262349",
-    roof: "#3b2748",
-    lit: "#ffc765",
-    pane: "#2b2953",
-    wall: "#5c4777",
-    wallDark: "#43345c",
-    wallLight: "#7d5f8c",
-    motif: "#6b5385",
-    frame: "#b8969b",
-    frameShade: "#836a87",
-    frameDark: "#594868",
-    wood: "#80494c",
-    woodDark: "#562f40",
-    woodLight: "#b06d57",
-    tile: "#3f6a72",
-    tileDark: "#2b4a5c",
-    tileLight: "#7fa08f",
-    iron: "#2c2544",
-    ironLight: "#6a5677",
-    cloth: "#a8373f",
-    clothLight: "#dcb394",
-    cloth2: "#3f5f86",
-    leaf: "#4a6a5c",
-    leafDark: "#304a52",
-    leafLight: "#86955f",
-    bark: "#3a2a42",
-    ground: "#5d4668",
-    groundDark: "#443355",
-    groundLight: "#7a5b77",
-    snow: "#d8cbe0",
-    snowShade: "#8d7fae",
-    bloom: "#c63f45",
-    bloomLight: "#f08b5f",
-    brass: "#e6a63e",
-    beam: "#ffcf78",
-    beamOpacity: 0.4,
-    shadow: "#1a1230",
-    vignette: "#140d28",
-  },
-};
-
-type Wallpaper = Partial<Colours>;
-
-/** Three wallpapers per slot, so that a gallery of one slot is not a single colour. */
-const wallpapers: Record<TimeSlot, readonly [Wallpaper, Wallpaper, Wallpaper]> = {
-  morning: [
-    {},
-    { wall: "#e3a294", wallDark: "#bf7d75", wallLight: "#f4cdbb", motif: "#d28c81" },
-    { wall: "#b9c2b4", wallDark: "#93a097", wallLight: "#dfe0cd", motif: "#a8b3a6", cloth: "#c8603f" },
-  ],
-  afternoon: [
-    {},
-    { wall: "#e2c77e", wallDark: "#bfa05a", wallLight: "#f1e0a8", motif: "#d3b56a" },
-    { wall: "#a9c2b6", wallDark: "#84a195", wallLight: "#d3dfcb", motif: "#99b4a7" },
-  ],
-  evening: [
-    {},
-    { wall: "#3f4a7d", wallDark: "#2d3560", wallLight: "#5c6799", motif: "#4a5689" },
-    { wall: "#6d3f5c", wallDark: "#4e2d48", wallLight: "#8e5870", motif: "#7b4a68" },
-  ],
-};
-
 export type Room = 0 | 1 | 2;
-
-type Cover = Exclude<Weather, "clear" | "wind">;
-
-/** Grey-lilac skies in the key of each hour: dark for rain, pale for fog and snow. */
-const covers: Record<TimeSlot, Record<Cover, Sky>> = {
-  morning: {
-    rain: ["#a893a6", "#bda3ad", "#d2b4b0"],
-    fog: ["#e0d2d3", "#e8d8d3", "#efdfd2"],
-    snow: ["#c7b5c2", "#d5c2c8", "#e4d0cc"],
-  },
-  afternoon: {
-    rain: ["#9a9eaa", "#aeb2b2", "#c3c5b5"],
-    fog: ["#d6d9d6", "#dfe1d6", "#e7e6d2"],
-    snow: ["#b6bbc5", "#c6cbcd", "#d8dbcf"],
-  },
-  evening: {
-    rain: ["#282746", "#373157", "#4d4168"],
-    fog: ["#453f62", "#564c73", "#6b5c82"],
-    snow: ["#36345c", "#484270", "#5f5280"],
-  },
-};
 
 const veils: Record<Cover, number> = { rain: 0.4, fog: 0.74, snow: 0.36 };
 const moonlight: Record<Inks["moon"], number> = { none: 0, crescent: 0.35, half: 0.6, gibbous: 0.85, full: 1 };
 
+type Hour = Pick<PictureBrief, "timeSlot" | "sun" | "weather" | "lighting" | "moon">;
+
 /** The inks of an hour in a room, in the weather and light of the brief. */
-export function inksFor(
-  { timeSlot, weather, lighting, moon = "full" }: Pick<PictureBrief, "timeSlot" | "weather" | "lighting" | "moon">,
-  room: Room,
-): Inks {
-  const palette = { ...slotInks[timeSlot], ...wallpapers[timeSlot][room], timeSlot, moon };
-  const discLight = timeSlot === "evening" ? moonlight[moon] : 1;
+export function inksFor({ moon = "full", ...brief }: Hour, room: Room): Inks {
+  const { timeSlot, weather, lighting } = brief;
+  const light = lightOf(brief);
+  const palette = { ...palettes[light], ...wallpapers[light][room], timeSlot, light, moon };
+  const discLight = isNight({ light }) ? moonlight[moon] : 1;
   const fair: Inks = { ...palette, isOvercast: false, discLight, veil: 0, halo: 0 };
   const inks = weather === "clear" || weather === "wind" ? fair : underCover(fair, weather);
   return lighting === "blackout" && isNight(inks) ? withoutLamps(inks) : inks;
@@ -283,7 +49,7 @@ export function inksFor(
 
 /** What comes through the clouds by day has no direction and hardly a colour; in the evening only lamps are left. */
 function underCover(inks: Inks, weather: Cover): Inks {
-  const sky = covers[inks.timeSlot][weather];
+  const sky = covers[inks.light][weather];
   const night = isNight(inks);
   const dull = (colour: string, t: number) => mix(colour, sky[1], t * (night ? 0.5 : 1));
   const { ground, groundDark, groundLight, roof } = inks;
@@ -334,7 +100,8 @@ function withoutLamps(inks: Inks): Inks {
   };
 }
 
-export const isNight = (inks: Inks) => inks.timeSlot === "evening";
+/** Whether lamps are lit, and the moon shines rather than the sun. */
+export const isNight = ({ light }: Pick<Inks, "light">) => light === "evening" || light === "dusk";
 
 export type Foliage = { leaf: string; dark: string; light: string; bloom?: string };
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
+import { drawnOf } from "./drawn.ts";
 
 const usual: PictureBrief = {
   ...{ place: "cellar", pose: "loaf", props: [], timeSlot: "afternoon", season: "summer", weather: "clear" },
@@ -67,12 +68,33 @@ it("has so much of the tiled stove in every picture taken by it that words may s
       }
 });
 
-it("seats a sparrow outside the pane of the window sill, and on the ground of other places", () => {
+it("seats a sparrow outside the pane of both sills, and on the ground of other places", () => {
   const beak = /M62,-92L86,-80L62,-74Z/g;
-  const sparrowAt = (place: "window sill" | "balcony") => {
+  const sparrowAt = (place: PictureBrief["place"]) => {
     const { back, front } = compose({ ...usual, place, pose: "sit", props: ["sparrow"] });
     return { behindHim: countOf(back, beak), beforeHim: countOf(front, beak) };
   };
   expect(sparrowAt("window sill")).toEqual({ behindHim: 1, beforeHim: 0 });
+  expect(sparrowAt("courtyard sill")).toEqual({ behindHim: 1, beforeHim: 0 });
   expect(sparrowAt("balcony")).toEqual({ behindHim: 0, beforeHim: 1 });
+});
+
+it("shows the vet's scales where he leaves them room, and neither under an arm nor among many things", () => {
+  const dial = /<ellipse cx="0" cy="-82" rx="49" ry="49"/;
+  const scalesAt = (brief: Partial<PictureBrief>) => {
+    const { back, frame } = compose({ ...usual, place: "surgery", pose: "sit", ...brief });
+    const before = dial.exec(back)?.index;
+    if (before === undefined) return "none";
+    const at = Number(/.*translate\(([-\d.]+),778\)/s.exec(back.slice(0, before))?.[1]);
+    return at > frame.x && at < frame.x + frame.width ? "seen" : "beyond";
+  };
+  expect(scalesAt({ side: "left" })).toBe("seen");
+  expect(scalesAt({ side: "right", company: "ola", camera: "half" })).toBe("beyond");
+  expect(scalesAt({ props: ["books", "hat"] })).toBe("none");
+});
+
+it("stands a basket on the seat of a tram, and no armchair", () => {
+  const inTram = (on: "basket" | "armchair") => drawnOf({ ...usual, place: "tram bench", on }).seat;
+  expect(inTram("basket")).toBe("basket");
+  expect(inTram("armchair")).toBeUndefined();
 });

@@ -28,7 +28,9 @@ const tall: readonly Picture["pose"][] = ["sit", "back"];
 type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on">;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
-const neverClose: readonly Picture["place"][] = ["radiator", "box"];
+const neverClose: readonly Picture["place"][] = [
+  ...(["radiator", "box", "tram bench", "tram floor", "surgery", "tub edge", "courtyard door", "wall"] as const),
+];
 
 /**
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on, for a leap, or for
@@ -57,7 +59,7 @@ const outlines: readonly (readonly Picture["pose"][])[] = [
 const isAlike = (one: Picture["pose"], other: Picture["pose"]) =>
   one === other || outlines.some((poses) => poses.includes(one) && poses.includes(other));
 
-const isDark = (slot: number) => timeSlots[slot % timeSlots.length] === "evening";
+const isEvening = (slot: number) => timeSlots[slot % timeSlots.length] === "evening";
 
 /** Pictures that differ by less look alike. */
 const alikeBelow = 2;
@@ -69,7 +71,7 @@ const alikeBelow = 2;
 export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: Taken): readonly Shot[] {
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
   const before = there.find(({ slot, picture }) => slot === next.slot - 1 && picture.pose === next.picture.pose);
-  // Day and night alone do not tell a picture from the one directly before it.
+  // The light of another hour alone does not tell a picture from the one directly before it.
   const possible = shotsFor(next.picture).filter((shot) => shot !== before?.shot);
   const shots = possible.map((shot) => {
     const differences = there.map((taken) => Math.min(alikeBelow, differenceOf(taken, { ...next, shot })));
@@ -91,7 +93,7 @@ function differenceOf(one: Shown, other: Shown): number {
     differenceOfSides(one.shot.side, other.shot.side) +
     (one.picture.pose === other.picture.pose ? 0 : 1) +
     (isAlike(one.picture.pose, other.picture.pose) ? 0 : 2) +
-    (isDark(one.slot) === isDark(other.slot) ? 0 : 1)
+    (isEvening(one.slot) === isEvening(other.slot) ? 0 : 1)
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sunHeight } from "#api/generation/brief/daylight.ts";
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import type { Picture } from "../texts/model.ts";
 import { foliageOn } from "./foliage.ts";
@@ -97,6 +98,41 @@ describe("the shots", () => {
     expect(first).toEqual(other);
     expect(first).not.toBe(other);
   });
+});
+
+describe("the light", () => {
+  const evening = (date: string, text: string, some: Partial<Picture> = {}) =>
+    stagePicture(expectedBrief(date, "evening", { weather: "clear" }), { ...picture, ...some }, half, text);
+
+  it("is the sun’s in an evening of June, dusk before and after summer, and night in winter", () => {
+    expect(evening("2027-06-10", "The swifts flew.").picture).toMatchObject({ sun: "low" });
+    expect(evening("2027-06-10", "The swifts flew.").picture.moon).toBeUndefined();
+    expect(evening("2027-06-10", "The swifts flew.").imageAlt).not.toContain("dark");
+    expect(evening("2027-08-25", "The swifts had left.").picture).toMatchObject({ sun: "set" });
+    expect(evening("2027-08-25", "The swifts had left.").imageAlt).toContain("dusk is falling");
+    expect(evening("2027-01-10", "The sparrows slept.").picture.sun).toBeUndefined();
+    expect(evening("2027-01-10", "The sparrows slept.").imageAlt).toContain("it is dark");
+  });
+
+  it.each(["The lamps were lit.", "It had grown dark.", "At night the house creaks."])(
+    "is night in an evening of June whose story says “%s”",
+    (text) => expect(evening("2027-06-10", text).picture.sun).toBeUndefined(),
+  );
+
+  it("is night where the picture has a lamp, a moon or a night of its own", () => {
+    for (const some of [{ props: ["lamp"] }, { moon: "half" }, { lighting: "night" }] satisfies Partial<Picture>[])
+      expect(evening("2027-06-10", "The swifts flew.", some).picture.sun).toBeUndefined();
+  });
+
+  it("does not take “good night” for a night, nor dark red for the dark", () => {
+    expect(evening("2027-06-10", "“Good night,” said Ola in a dark red coat.").picture.sun).toBe("low");
+  });
+
+  // Sunrise and sunset in Warsaw, from the almanac.
+  it.each(["2027-06-21T21:01+02:00", "2027-12-21T15:25+01:00", "2027-12-21T07:43+01:00"])(
+    "has the sun on the horizon at %s",
+    (instant) => expect(Math.abs(sunHeight(Temporal.Instant.from(instant)) + 0.83)).toBeLessThan(0.25),
+  );
 });
 
 describe("the trees", () => {

@@ -1,3 +1,4 @@
+import { sunOf } from "#api/generation/brief/daylight.ts";
 import { isDark } from "#api/generation/brief/repertoire.ts";
 import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
 import type { Picture } from "../texts/model.ts";
@@ -12,7 +13,8 @@ type Staged = Pick<StoryText, "picture" | "imageAlt" | "imageAltPl">;
 
 /**
  * The picture of a story: the one that its text came with, taken in a shot, with the companion whom the story is about
- * and, unless the text has one of its own, the moon of the date. The alternative text says what is drawn of it.
+ * and, unless the text has one of its own, the moon of the date; and in the light of its hour. The alternative text says what is
+ * drawn of it.
  */
 export function stagePicture(brief: Brief, picture: Picture, shot: Shot, text: string): Staged {
   const staged = pictureOf(brief, picture, shot, text);
@@ -24,12 +26,20 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
   const { timeSlot, season, date } = brief;
   const { when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
+  const sun = isOfNight(picture) ? undefined : sunOf({ date, timeSlot }, text);
   return {
     ...scene,
     ...(company && { company }),
     ...shot,
     ...{ timeSlot, season, weather: weatherOf(scene, brief.weather, text), seed: `mruk ${brief.id}` },
-    ...(isDark({ timeSlot, lighting: scene.lighting }) && { moon: scene.moon ?? moonOn(date) }),
+    ...(sun && { sun }),
+    ...(isDark({ timeSlot, lighting: scene.lighting, sun }) && { moon: scene.moon ?? moonOn(date) }),
     foliage: foliageOn(date),
   };
 }
+
+/** Whether a picture has darkness, a moon or a light of its own. */
+const isOfNight = ({ lighting, moon, props }: Picture) =>
+  isDark({ timeSlot: "morning", lighting }) ||
+  moon !== undefined ||
+  props.some((prop) => prop === "lamp" || prop === "candle");

@@ -4,11 +4,13 @@ import type { PictureBrief, Weather } from "#api/generation/model.ts";
 type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
 
 export const isOutside = ({ place, pose }: Pick<Scene, "place" | "pose">) =>
-  place === "balcony" || groundOf(place, pose) === "yard";
+  place === "balcony" || place === "wall" || groundOf(place, pose) === "yard";
+
+const placesByWindow: readonly PictureBrief["place"][] = ["window sill", "courtyard sill", "radiator", "tram bench"];
 
 /** Whether the weather is to be seen: elsewhere the window is too small or too far. */
 export const showsWeather = (scene: Pick<Scene, "place" | "pose">) =>
-  isOutside(scene) || scene.place === "window sill" || scene.place === "radiator";
+  isOutside(scene) || placesByWindow.includes(scene.place);
 
 const namesRain = /\b(rain\w*|drizzl\w*|downpour|shower|storm\w*|puddles?|umbrellas?|wet|soaked|drenched)\b/i;
 

@@ -1,4 +1,4 @@
-import type { TimeSlot } from "#api/schedule/model.ts";
+import type { Light } from "#api/generation/brief/repertoire.ts";
 
 /** Mruk's own inks: the same cat in the light of each hour. */
 export type Coat = Record<
@@ -23,7 +23,28 @@ export type Coat = Record<
   string
 >;
 
-export const coats: Record<TimeSlot, Coat> = {
+const byLamplight: Coat = {
+  base: "#7d7690",
+  shade: "#565070",
+  rim: "#f7b768",
+  dark: "#38304e",
+  ink: "#1d182e",
+  pale: "#b9aebb",
+  white: "#f6e6d4",
+  whiteShade: "#b5a0ad",
+  nose: "#b8655f",
+  ear: "#a9747c",
+  eye: "#86b648",
+  eyeLight: "#d3e26c",
+  eyeDeep: "#3a6538",
+  collar: "#c6322f",
+  collarDark: "#821b2a",
+  brass: "#f0b443",
+  brassDark: "#92601f",
+  brassLight: "#ffeaa6",
+};
+
+export const coats: Record<Light, Coat> = {
   morning: {
     base: "#989092",
     shade: "#746a74",
@@ -64,24 +85,26 @@ export const coats: Record<TimeSlot, Coat> = {
     brassDark: "#8f641a",
     brassLight: "#fff0a8",
   },
-  evening: {
-    base: "#7d7690",
-    shade: "#565070",
-    rim: "#f7b768",
-    dark: "#38304e",
-    ink: "#1d182e",
-    pale: "#b9aebb",
-    white: "#f6e6d4",
-    whiteShade: "#b5a0ad",
-    nose: "#b8655f",
-    ear: "#a9747c",
-    eye: "#86b648",
-    eyeLight: "#d3e26c",
-    eyeDeep: "#3a6538",
-    collar: "#c6322f",
-    collarDark: "#821b2a",
-    brass: "#f0b443",
-    brassDark: "#92601f",
-    brassLight: "#ffeaa6",
+  "low sun": {
+    base: "#968c88",
+    shade: "#71656c",
+    rim: "#ffd486",
+    dark: "#483c46",
+    ink: "#2b212f",
+    pale: "#dccdba",
+    white: "#fff3dc",
+    whiteShade: "#dac2ab",
+    nose: "#c36c58",
+    ear: "#c69283",
+    eye: "#7ba83f",
+    eyeLight: "#c6d964",
+    eyeDeep: "#3d692f",
+    collar: "#c22f29",
+    collarDark: "#8c1d20",
+    brass: "#e8ae38",
+    brassDark: "#95621a",
+    brassLight: "#ffe89c",
   },
+  evening: byLamplight,
+  dusk: byLamplight,
 };

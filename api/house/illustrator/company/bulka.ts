@@ -1,4 +1,4 @@
-import type { TimeSlot } from "#api/schedule/model.ts";
+import type { Light } from "#api/generation/brief/repertoire.ts";
 import { type Coat, coats } from "../cat/coat.ts";
 import { loaf } from "../cat/poses/loaf.ts";
 import { sit } from "../cat/poses/sit.ts";
@@ -7,10 +7,14 @@ import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, ellipse, path } from "../shapes.ts";
 
-const ginger: Record<
-  TimeSlot,
-  Pick<Coat, "base" | "shade" | "rim" | "dark" | "pale" | "eye" | "eyeLight" | "eyeDeep">
-> = {
+type Ginger = Pick<Coat, "base" | "shade" | "rim" | "dark" | "pale" | "eye" | "eyeLight" | "eyeDeep">;
+
+const byLamplight: Ginger = {
+  ...{ base: "#b5714e", shade: "#824c48", rim: "#f9bd6c", dark: "#733c3c", pale: "#d8b39a" },
+  ...{ eye: "#d8a540", eyeLight: "#f6d878", eyeDeep: "#7d531f" },
+};
+
+const ginger: Record<Light, Ginger> = {
   morning: {
     ...{ base: "#e0954f", shade: "#b56a38", rim: "#ffe0ad", dark: "#a9562a", pale: "#f6dcb4" },
     ...{ eye: "#d69a2e", eyeLight: "#f3cf6a", eyeDeep: "#8a5a1c" },
@@ -19,10 +23,12 @@ const ginger: Record<
     ...{ base: "#d7904a", shade: "#a96a38", rim: "#f6e3a6", dark: "#9d5628", pale: "#f2dfb6" },
     ...{ eye: "#cf9a30", eyeLight: "#efd070", eyeDeep: "#80581c" },
   },
-  evening: {
-    ...{ base: "#b5714e", shade: "#824c48", rim: "#f9bd6c", dark: "#733c3c", pale: "#d8b39a" },
-    ...{ eye: "#d8a540", eyeLight: "#f6d878", eyeDeep: "#7d531f" },
+  "low sun": {
+    ...{ base: "#dc8f47", shade: "#ab6236", rim: "#ffd98c", dark: "#a1522a", pale: "#f5dcae" },
+    ...{ eye: "#d39a2e", eyeLight: "#f2cf6a", eyeDeep: "#85591c" },
   },
+  evening: byLamplight,
+  dusk: byLamplight,
 };
 
 /** Bułka, the ginger cat of the bakery, who faces right: slighter than Mruk, without a collar, with flour on her. */
@@ -31,7 +37,7 @@ export function bulka(easel: Easel): string {
   const pose = random.chance(0.5) ? sit : loaf;
   const { body } = pose.draw({
     ...{ random, newId, mirrored: true, notched: false, collared: false, lx: -0.7, tilt: 0 },
-    coat: { ...coats[inks.timeSlot], ...ginger[inks.timeSlot] },
+    coat: { ...coats[inks.light], ...ginger[inks.light] },
     look: {
       view: "three-quarter",
       eyes: "open",
@@ -42,7 +48,7 @@ export function bulka(easel: Easel): string {
     },
   });
   const lying = pose === loaf;
-  const dusting = flour(lying ? onHerBack : onHerShoulder, mix(inks.paper, ginger[inks.timeSlot].base, 0.2));
+  const dusting = flour(lying ? onHerBack : onHerShoulder, mix(inks.paper, ginger[inks.light].base, 0.2));
   return at(0, 0, ellipse(lying ? 0 : 20, 0, lying ? 270 : 200, 16, inks.shadow, 'opacity="0.35"') + body + dusting, {
     scaleX: -0.94,
     scaleY: 0.94,

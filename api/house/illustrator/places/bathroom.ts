@@ -32,6 +32,29 @@ export function bathroom(easel: Easel, scene: Scene): Stage {
   };
 }
 
+/** On the near rim of the tub, as on a beam, with the way down into it behind him. */
+export function tubEdge(easel: Easel, scene: Scene): Stage {
+  const { inks } = easel;
+  const { mirror: mirrorAt, towels: towelsAt } = arrangementOf(scene);
+  const tub = bathtub(easel, 0);
+  // The tap is at the end away from him.
+  const side = scene.shift > 0 || (scene.shift === 0 && !scene.flip) ? -1 : 1;
+  return {
+    back:
+      tiles(easel) +
+      at(mirrorAt, 0, mirror(easel)) +
+      at(towelsAt, 0, towels(easel)) +
+      floorTiles(easel) +
+      at(side < 0 ? W : 0, 0, tub.back + tub.front, { scaleX: side, scaleY: 1 }),
+    front: "",
+    light: isNight(inks)
+      ? glow(easel, 768, 60, 900, 0.5)
+      : beam(easel, points("60,-40 360,-40 900,1024 380,1024"), 0.6),
+    ground: { y: 580, from: 330, to: 1206, scale: 0.92, room: 640 },
+    lx: -0.7,
+  };
+}
+
 function tiles({ inks }: Easel): string {
   let svg = rect(0, 0, W, H, inks.wallLight);
   for (let j = 0; j < 9; j++)

@@ -4,11 +4,13 @@ import type { Scene, Stage } from "../stage.ts";
 import { attic } from "./attic.ts";
 import { bakery } from "./bakery.ts";
 import { balcony } from "./balcony.ts";
-import { bathroom } from "./bathroom.ts";
+import { bathroom, tubEdge } from "./bathroom.ts";
 import { bedroom } from "./bedroom.ts";
 import { cardboardBox } from "./box.ts";
 import { cellar } from "./cellar.ts";
 import { courtyard } from "./courtyard.ts";
+import { courtyardDoor } from "./courtyard-door.ts";
+import { courtyardSill } from "./courtyard-sill.ts";
 import { desk } from "./desk.ts";
 import { gateway } from "./gateway.ts";
 import { hall } from "./hall.ts";
@@ -20,6 +22,9 @@ import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
 import { stairs } from "./stairs.ts";
 import { stove } from "./stove.ts";
+import { surgery } from "./surgery.ts";
+import { tramBench, tramFloor } from "./tram.ts";
+import { wall } from "./wall.ts";
 import { windowSill } from "./window-sill.ts";
 
 /** The rooms of the flat and the places around it. */
@@ -44,4 +49,11 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   bakery,
   lodge,
   parlour,
+  "tram bench": tramBench,
+  "tram floor": tramFloor,
+  surgery,
+  "tub edge": tubEdge,
+  "courtyard sill": courtyardSill,
+  "courtyard door": courtyardDoor,
+  wall,
 };

@@ -98,20 +98,17 @@ export function pierogi(easel: Easel): string {
   return svg + path("M-128,-40C-60,-20 60,-20 128,-40L124,-30C60,-10 -60,-10 -124,-30Z", inks.paper, 'opacity="0.5"');
 }
 
+/** One pear that stands on x = 0. */
+export const pear = (easel: Easel, colour: string) =>
+  form(easel, curve(points("-36,-22 -30,-58 -12,-92 0,-102 14,-92 32,-58 38,-22 18,0 -18,0")), colour) +
+  line("M0,-100q6,-16 16,-20", easel.inks.woodDark, 6);
+
 export function pears(easel: Easel): string {
   const { inks } = easel;
-  const pear = (x: number, y: number, colour: string, turn: number) =>
-    at(
-      x,
-      y,
-      form(easel, curve(points("-36,-22 -30,-58 -12,-92 0,-102 14,-92 32,-58 38,-22 18,0 -18,0")), colour) +
-        line("M0,-100q6,-16 16,-20", inks.woodDark, 6),
-      { turn },
-    );
   return (
-    pear(-58, 0, inks.leafLight, -6) +
-    pear(52, 0, inks.brass, 8) +
-    pear(-4, -2, mix(inks.leafLight, inks.brass, 0.5), 0)
+    at(-58, 0, pear(easel, inks.leafLight), { turn: -6 }) +
+    at(52, 0, pear(easel, inks.brass), { turn: 8 }) +
+    at(-4, -2, pear(easel, mix(inks.leafLight, inks.brass, 0.5)))
   );
 }
 

@@ -413,14 +413,15 @@ const seats: Record<SeatName, Seat> = {
   "leaf heap": leafHeap,
 };
 
-/** Only what lies flat can lie on a table or a sill too. */
+/** Only what lies flat can lie on a table or a sill too; and a basket can stand there. */
 const highestOnShelf = 60;
 const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", "crouch"];
 
 /** The seat of a name, where the pose and the ground allow it. */
 export function seatFor(name: SeatName | undefined, pose: PoseName, isOnShelf: boolean): Seat | undefined {
   if (name === undefined || !seated.includes(pose)) return undefined;
-  return isOnShelf && seats[name].height > highestOnShelf ? undefined : seats[name];
+  const isTooHigh = isOnShelf && name !== "basket" && seats[name].height > highestOnShelf;
+  return isTooHigh ? undefined : seats[name];
 }
 
 /** The ground on top of a seat; things stay on the ground below. */

@@ -11,7 +11,7 @@ export function sky(easel: Easel, x: number, y: number, w: number, h: number, { 
   const area = { x, y, w, h };
   const usual = [x + w * 0.72, y + h * (inks.timeSlot === "afternoon" ? 0.16 : 0.36), Math.min(w, h) * 0.09] as const;
   if (inks.isOvercast) return bands(easel, area) + clouded(easel, area);
-  const stars = isNight(inks) ? starsIn(easel, area) : "";
+  const stars = inks.light === "evening" ? starsIn(easel, area) : "";
   return bands(easel, area) + stars + (disc ? discOf(easel, discAt ?? usual) : "");
 }
 

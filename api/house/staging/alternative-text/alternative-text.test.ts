@@ -27,7 +27,7 @@ const usual: PictureBrief = {
 };
 const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...brief });
 
-const { camera, on, eyes, mouth, look, lighting } = PictureBrief.shape;
+const { camera, on, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
 const seatNames = on.unwrap().options;
 
@@ -54,7 +54,7 @@ const grid: readonly PictureBrief[] = placeNames
         look: now(look.unwrap().options, at + 1),
         lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
       },
-      ...{ on: seat, company, inBox: at % 5 === 0 ? true : undefined },
+      ...{ sun: now(sun.unwrap().options, at + 1), on: seat, company, inBox: at % 5 === 0 ? true : undefined },
     });
   });
 

@@ -123,6 +123,47 @@ export const places: Record<PlaceName, PlaceWords> = {
     through: { en: "through Mrs Halina’s room", pl: "przez pokój pani Haliny" },
     background: { en: "a sewing machine stands by the window", pl: "pod oknem stoi maszyna do szycia" },
   },
+  "tram bench": {
+    in: { en: "on a seat in the tram", pl: "na siedzeniu w tramwaju" },
+    round: { en: "in the tram", pl: "w tramwaju" },
+    through: { en: "along the seats of the tram", pl: "po siedzeniach w tramwaju" },
+    background: { en: "the houses of the street pass outside", pl: "za oknami przesuwają się kamienice" },
+  },
+  "tram floor": {
+    in: { en: "on the floor of the tram", pl: "na podłodze tramwaju" },
+    round: { en: "in the tram", pl: "w tramwaju" },
+    through: { en: "through the tram", pl: "przez tramwaj" },
+    background: { en: "behind him is a wooden bench", pl: "za nim drewniana ławka" },
+  },
+  surgery: {
+    in: { en: "on the vet’s table", pl: "na stole u weterynarza" },
+    through: { en: "across the vet’s table", pl: "po stole u weterynarza" },
+    background: { en: "behind him is a cupboard full of jars", pl: "za nim szafka pełna słojów" },
+  },
+  "tub edge": {
+    in: { en: "on the edge of the bathtub", pl: "na brzegu wanny" },
+    through: { en: "along the edge of the bathtub", pl: "po brzegu wanny" },
+    background: { en: "on the wall are a round mirror and towels", pl: "na ścianie wiszą okrągłe lustro i ręczniki" },
+  },
+  "courtyard sill": {
+    in: { en: "on the sill of the kitchen window", pl: "na parapecie kuchennego okna" },
+    through: { en: "along the sill of the kitchen window", pl: "po parapecie kuchennego okna" },
+    background: {
+      en: "outside are the windows across the courtyard",
+      pl: "za oknem druga strona podwórka",
+      always: true,
+    },
+  },
+  "courtyard door": {
+    in: { en: "by the green door at the foot of the stairs", pl: "przy zielonych drzwiach u stóp schodów" },
+    through: { en: "past the green door at the foot of the stairs", pl: "obok zielonych drzwi u stóp schodów" },
+    background: { en: "the stairs lead up beside him", pl: "obok schody prowadzą w górę" },
+  },
+  wall: {
+    in: { en: "on top of the courtyard wall", pl: "na murze między podwórkami" },
+    through: { en: "along the top of the courtyard wall", pl: "po murze między podwórkami" },
+    background: { en: "a bough of the pear tree hangs over it", pl: "nad murem gałąź gruszy" },
+  },
 };
 
 /** The edges behind which he hides. A box says its room as well. */

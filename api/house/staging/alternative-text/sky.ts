@@ -1,4 +1,4 @@
-import { isDark } from "#api/generation/brief/repertoire.ts";
+import { isDark, lightOf } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Weather } from "#api/generation/model.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { isOutside, showsWeather } from "../weather-in-picture.ts";
@@ -18,6 +18,14 @@ const inTheDark: Record<Weather, Bilingual> = {
   wind: { en: "it is dark and windy", pl: "jest ciemno i wieje wiatr" },
 };
 
+const atDusk: Record<Weather, Bilingual> = {
+  clear: { en: "dusk is falling", pl: "zapada zmierzch" },
+  rain: { en: "it is raining in the dusk", pl: "zapada zmierzch i pada deszcz" },
+  snow: { en: "snow is falling in the dusk", pl: "zapada zmierzch i pada śnieg" },
+  fog: { en: "fog lies in the dusk", pl: "zapada zmierzch, unosi się mgła" },
+  wind: { en: "the wind is blowing in the dusk", pl: "zapada zmierzch i wieje wiatr" },
+};
+
 /** The moons that are seen, over a roof in a wide view. Elsewhere the frame may leave out the disc. */
 const moons: Record<Exclude<NonNullable<PictureBrief["moon"]>, "none">, Bilingual> = {
   crescent: { en: "a crescent moon shines", pl: "świeci sierp księżyca" },
@@ -29,7 +37,10 @@ const moons: Record<Exclude<NonNullable<PictureBrief["moon"]>, "none">, Bilingua
 const lyingSnow: Bilingual = { en: "snow lies all round", pl: "dookoła leży śnieg" };
 const lampsOut: Bilingual = { en: "all lamps are out", pl: "wszystkie lampy są zgaszone" };
 
-type Sky = Pick<PictureBrief, "place" | "pose" | "timeSlot" | "lighting" | "weather" | "season" | "camera" | "moon">;
+type Sky = Pick<
+  PictureBrief,
+  "place" | "pose" | "timeSlot" | "sun" | "lighting" | "weather" | "season" | "camera" | "moon"
+>;
 
 /** What is to be seen of weather and darkness. */
 export function skyOf(scene: Sky): Bilingual[] {
@@ -56,6 +67,8 @@ function moonIn({ place, camera, weather, moon = "none", ...hour }: Sky): Biling
 function openSky(scene: Sky): Bilingual[] {
   // A near view has room for drops and flakes and for none of the wind's few lines.
   const weather = scene.weather === "wind" && scene.camera !== "wide" ? "clear" : scene.weather;
-  if (isDark(scene)) return [inTheDark[weather]];
+  const light = lightOf(scene);
+  if (light === "dusk") return [atDusk[weather]];
+  if (light === "evening") return [inTheDark[weather]];
   return weather === "clear" ? [] : [byDay[weather]];
 }

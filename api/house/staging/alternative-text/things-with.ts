@@ -37,4 +37,4 @@ export function thingsWith(
 
 /** A sparrow is drawn there by the place itself. */
 const isOutsideThePane = (thing: PropName, place: PictureBrief["place"]) =>
-  thing === "sparrow" && place === "window sill";
+  thing === "sparrow" && (place === "window sill" || place === "courtyard sill");

@@ -53,12 +53,13 @@ export const fortyEighthPear: Arc = {
         "Głos był niski, nie nieżyczliwy, ale urzędowy. Tomek puścił z samego zdziwienia. Durszlak poleciał w górę, grabie poleciały do tyłu, za murem ktoś usiadł w doniczkach, a gruszka okręciła się trzy razy na ogonku i została. „Ta gruszka – oznajmił głos, doprowadziwszy się do porządku – potrzebna jest tutaj. W tym domu jest szesnaścioro drzwi i każde dostają po cztery. Brakuje nam jednej”. Pan Zenon wszedł o dwa szczeble wyżej, z czapką w ręce. Włożył ją, żeby mieć co uchylić. „Nam też” – powiedział cegłom.",
       ],
       picture: {
-        place: "roof",
+        place: "wall",
         pose: "sit",
         props: [],
         eyes: "wide",
         mouth: "neutral",
         look: "away",
+        company: "nobody",
       },
     },
     {
@@ -79,13 +80,7 @@ export const fortyEighthPear: Arc = {
         "Mruk leżał na górze, między odłamkami, z brodą na dachówce. On jeden widział obu: po lewej czapkę, wąsy i miotłę, po prawej czapkę, wąsy i miotłę. Nigdy nie robił z tego sprawy. Patrzył na tego, który mówił, potem na tego, który odpowiadał, a pod gruszką, pośrodku, ziewał.",
         "„Co się tyczy meritum…” – zaczął pan Walery, kiedy zapalono latarnie. Drzewo było jego. „Ale gałąź nasza” – powiedział pan Zenon. Przez godzinę wymieniali się paragrafami i było im z tym dobrze; okazało się, że w obu bramach wisi ten sam regulamin i obaj znają go na pamięć. O gruszkach nad środkiem muru regulamin milczał. „To niech sama zdecyduje – zaproponował pan Walery. – Na którą stronę spadnie”. Pan Zenon położył na cegłach otwartą dłoń. Z drugiej strony coś zaszurało, jakby ktoś zrobił to samo.",
       ],
-      picture: {
-        place: "roof",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "yawn",
-      },
+      picture: { place: "wall", pose: "loaf", props: [], eyes: "half", mouth: "yawn", company: "nobody" },
     },
     {
       title: ["A Cushion on Either Side", "Poduszka z każdej strony"],
@@ -103,13 +98,7 @@ export const fortyEighthPear: Arc = {
         "Skoro obaj nie czekali, to rozmawiali. Najpierw o ściekach. Potem o ludziach, którzy dzwonią o jedenastej, bo zapomnieli klucza, i jak się na nich burczy, i jak się człowiek cieszy. Tego pan Walery nie mówił jeszcze nikomu. O północy doszli do powodzi. Tamtej nocy, kiedy woda sięgała trzeciego stopnia, pan Zenon zawołał w ciemność, czy ktoś nie ma zbędnego wiadra, i zza muru przyleciało wiadro. Myślał, że z nieba. „A ja przez tyle lat szukam, gdzie je zostawiłem” – powiedział pan Walery.",
         "Koło pierwszej zaskrzypiała gałąź. Pan Zenon stał z rozłożonymi rękami i spostrzegł, że wstrzymuje oddech, i to nie po to, żeby spadła. Jeżeli teraz spadnie, jeden z nich pójdzie z nią do domu, a drugi pójdzie do domu. Spojrzał w górę. „Trzymaj się” – szepnął. Wydało mu się, że powiedział to dwa razy. Ale za drugim razem to było zza muru.",
       ],
-      picture: {
-        place: "roof",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "neutral",
-      },
+      picture: { place: "wall", pose: "loaf", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
     },
     {
       title: ["By the Left, and by the Right", "Naokoło z lewej, naokoło z prawej"],
@@ -129,13 +118,7 @@ export const fortyEighthPear: Arc = {
         "„Halo?” – zawołał. „Halo” – odpowiedział mur. „Gdzie pan jest?” „U pana – powiedział pan Walery. – Szedłem prawą stroną. Ładnie tu pan ma”. Pan Zenon usiadł na cudzym stołku. Mruk na górze popatrzył w lewo, popatrzył w prawo. Wszystko było jak przedtem, tylko na odwrót.",
         "Trochę zamietli, każdy tam, gdzie był, i pochwalili sobie miotły. „Teraz niech pan zostanie – powiedział pan Zenon. – Ja przyjdę”. „Nie, to pan niech zostanie. Ja przyjdę”. Po obu stronach zapadła cisza. Każdy siedział i czekał, z rękami na kolanach, i dopiero kiedy lampka w kapliczce świeciła już całkiem jasno, ktoś wszedł na śmietnik, a nad szkłem, naprzeciwko czapki, powoli ukazała się czapka.",
       ],
-      picture: {
-        place: "roof",
-        pose: "stretch",
-        props: [],
-        eyes: "half",
-        mouth: "neutral",
-      },
+      picture: { place: "wall", pose: "stretch", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
     },
   ],
 };

@@ -135,11 +135,7 @@ export const snowLetter: Arc = {
         "Podeszła do okna i odsunęła firankę. Naprzeciwko, na klatce B, dwa piętra niżej, paliło się światło. Na parapecie klęczała mała dziewczynka, z nosem przy szybie i z zieloną kredką w garści. Na szkle było pełno piórek, jedno przy drugim, poślinionych i przyciśniętych, ułożonych w cyfrę, tę od jej urodzin. Na ten dzień obiecano jej śnieg.",
         "Panna Ludwika patrzyła na nią jakiś czas. Potem otworzyła okno, chwyciła poduszkę za oba rogi i popruła jeszcze kawałek. Na dole, w świetle latarki, pan Zenon zadarł głowę. Leciało na niego coś białego. Sięgnął po miotłę, ale zobaczył w tamtym oknie twarz i schował miotłę za plecy.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: [] },
     },
   ],
 };

@@ -50,7 +50,7 @@ export const asFarAsTheIsland: Arc = {
         "Klęczeli z ręcznikami, kiedy ktoś zapukał. Za drzwiami stała pani Halina pod otwartym parasolem. „Kapie mi na dorsza – powiedziała. – Kto siedzi w wannie?” Nikt nie odpowiedział. W łazience zadzwonił o emalię pęk czterdziestu kluczy. Nadstawiła ucha i zmieniła się na twarzy. „On je ma na sobie? – spytała pani Halina. – W wodzie? To ja się nie dziwię”.",
       ],
       picture: {
-        place: "bathroom",
+        place: "tub edge",
         pose: "crouch",
         props: [],
         eyes: "wide",

@@ -7,9 +7,11 @@ export const vet: Plot = {
   when: { timeSlot: ["morning", "afternoon"], day: "working day" },
   pictures: [
     {
-      place: "window sill",
-      pose: "back",
+      place: "surgery",
+      pose: "sit",
       props: [],
+      eyes: "half",
+      look: "away",
     },
     {
       place: "kitchen",

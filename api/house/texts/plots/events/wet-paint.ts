@@ -7,20 +7,20 @@ export const wetPaint: Plot = {
   when: { timeSlot: ["morning", "afternoon"], day: "working day", between: ["04-01", "10-31"] },
   pictures: [
     {
-      place: "stairs",
+      place: "courtyard door",
       pose: "sit",
       props: [],
       eyes: "half",
     },
     {
-      place: "stairs",
+      place: "courtyard door",
       pose: "crouch",
       props: [],
       eyes: "wide",
       look: "up",
     },
     {
-      place: "stairs",
+      place: "courtyard door",
       pose: "loaf",
       props: [],
       eyes: "half",

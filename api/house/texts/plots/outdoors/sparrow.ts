@@ -7,21 +7,21 @@ export const sparrow: Plot = {
   when: { timeSlot: ["morning", "afternoon"] },
   pictures: [
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "crouch",
       props: ["sparrow"],
       eyes: "wide",
       company: "nobody",
     },
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "sit",
       props: ["sparrow"],
       eyes: "open",
       company: "nobody",
     },
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "loaf",
       props: ["sparrow"],
       eyes: "half",

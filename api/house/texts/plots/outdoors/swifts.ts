@@ -8,26 +8,26 @@ export const swifts: Plot = {
   when: { between: ["05-10", "08-05"], weather: ["clear", "wind"] },
   pictures: [
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "sit",
       props: [],
       eyes: "wide",
       look: "up",
     },
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "back",
       props: [],
     },
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "crouch",
       props: [],
       eyes: "open",
       look: "up",
     },
     {
-      place: "window sill",
+      place: "courtyard sill",
       pose: "loaf",
       props: ["mug"],
       eyes: "half",

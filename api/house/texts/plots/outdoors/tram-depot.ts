@@ -6,16 +6,20 @@ export const tramDepot: Plot = {
   category: "Adventure",
   pictures: [
     {
-      place: "window sill",
-      pose: "back",
+      place: "tram bench",
+      pose: "sit",
       props: [],
+      eyes: "wide",
+      look: "up",
+      on: "basket",
     },
     {
-      place: "stove",
+      place: "tram bench",
       pose: "loaf",
-      props: ["basket"],
+      props: [],
       eyes: "half",
       look: "reader",
+      on: "basket",
     },
     {
       place: "hall",

@@ -22,7 +22,7 @@ export const wetPaintTales: Tales = {
       ],
       when: { timeSlot: ["afternoon"] },
       picture: {
-        place: "stairs",
+        place: "courtyard door",
         pose: "sleep",
         props: [],
         eyes: "closed",
@@ -46,12 +46,7 @@ export const wetPaintTales: Tales = {
         "„Grru” – odezwało się coś. Środkiem podwórka szedł gołąb Prezes, piersią naprzód. Nie patrzył w lewo ani w prawo; prezes nie pyta, kto był pierwszy. Minął Bułkę, wskoczył na cegłę, między dwa mokre brzegi i dwie schylone głowy, nabrał powietrza i przeszedł, żeby zobaczyć, czy na schodach dają coś do jedzenia.",
         "Nie dawali. Prezes wrócił zaraz tą samą drogą, obok tych samych dwóch głów. Niczego jednak nie wciągnął i na jego szarej kamizelce, z lewej i z prawej, aż do porządnego deszczu biegł zielony pasek. Bułka z taktem przymknęła oczy. Mruk spojrzał na lampę. Zostali każde po swojej stronie i żadne nie było zielone.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half" },
     },
     {
       title: ["It Depends Which Side You’re On", "Zielone jak które oko?"],
@@ -70,7 +65,7 @@ export const wetPaintTales: Tales = {
         "Każde widziało to oko, które miało bliżej. Po jej stronie padało przez szparę światło dzienne, po jego paliła się żarówka. Dla pewności zamienili się miejscami i każde zobaczyło, co przedtem drugie. Pani Halina podniosła się, trzymając się poręczy. „To z wierzchu niech pan da tę farbę – powiedziała. – A od środka niech pan domiesza troszkę żółtej”.",
       ],
       picture: {
-        place: "stairs",
+        place: "courtyard door",
         pose: "loaf",
         props: [],
         eyes: "wide",
@@ -97,13 +92,7 @@ export const wetPaintTales: Tales = {
         "„K.” – przeczytała. Popatrzyła na schody, do drugiego podestu, jakby dopiero co tędy nie szła. Potem zdjęła buty, stanęła do drewna plecami i dłonią położoną płasko na głowie sprawdziła, gdzie jest teraz.",
         "Pan Zenon zaznaczył ołówkiem. Pani włożyła buty i zamoczyła pędzel. Resztę krawędzi pomalowała sama, z obu stron gołego drewna, i nigdzie nie wyjechała. Mruk stał oparty, póki nie skończyła. W kratce „cała powierzchnia” pani postawiła ptaszka.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "loaf", props: [], eyes: "half", company: "zenon" },
     },
     {
       title: ["She Never Noticed, I Suppose", "Ona pewnie tego nie zauważyła"],
@@ -122,14 +111,7 @@ export const wetPaintTales: Tales = {
         "Koło południa zeszła z wiadrem pani Halina. O drzwiach nie powiedziała nic. Przebrała się do tego śmietnika: na głowie, zawiązaną z tyłu, miała chustkę uszytą ze starej sukienki. Mruk musiał się usunąć z wycieraczki. Pan Zenon trzymał drzwi jednym palcem, w jedynym suchym miejscu, przez cały czas, kiedy szła tam i z powrotem, a ona się nie śpieszyła. Chustka była niebieska jak tamta farba, co do nitki.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: {
-        place: "stairs",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "down",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "crouch", props: [], eyes: "wide", look: "down", company: "zenon" },
     },
     {
       title: ["Continued under the Cat", "Ciąg dalszy pod kotem"],
@@ -148,14 +130,7 @@ export const wetPaintTales: Tales = {
         "Mruk stał już na podwórku. Pod kasztanowcem zatrzymał się wozak z targu, rozdawał jabłka każdemu, kto się nawinął, i bardzo mu było spieszno. Pan Zenon cofnął się za próg. Popatrzył na gazetę, na kroplę i na konia. „Chwileczkę” – zawołał i poszedł po notes.",
       ],
       when: { between: ["08-20", "10-31"], weather: ["clear", "fog", "wind"] },
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "newspaper",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "loaf", props: [], eyes: "half", on: "newspaper", company: "zenon" },
     },
     {
       title: ["The Ladybird Had Right of Way", "Biedronka miała pierwszeństwo"],
@@ -173,14 +148,7 @@ export const wetPaintTales: Tales = {
         "Położył łapę na futrynie, płasko, bez pazurów, w poprzek, dokładnie między siedmioma kropkami a zielonym. Biedronka doszła do łapy i ją obmacała. Trafiła na białą, miękką ścianę, której nie dało się obejść, więc ruszyła górą i wspięła się między dwa palce. Mruk siedział na trzech łapach. Łaskotało. Trzymał czwartą przed sobą i nie oddychał.",
         "Kiedy pan Zenon wrócił z butelką, zobaczył drzwi i nic nowego na nich nie było. Zobaczył też dozorcę drzwi, który siedział z wyciągniętą łapą jak ktoś, komu przymierzają rękaw. „Co tam masz?” – zapytał pan Zenon i się pochylił. Na samym czubku łapy otworzyło się siedem kropek. Uniosły się tuż koło wąsa pana Zenona i poleciały nad schodami ku świetlikowi. Pan Zenon ustąpił im z drogi. A potem otworzył Mrukowi drzwi, nogą, od dołu.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        on: "newspaper",
-        company: "nobody",
-      },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", on: "newspaper", company: "nobody" },
     },
     {
       title: ["He’s Had Nothing since Yesterday", "On od wczoraj nic nie jadł"],
@@ -251,14 +219,7 @@ export const wetPaintTales: Tales = {
         "Przez cały kwadrans pan Zenon siedział na schodach i patrzył na szlak. Potem zamieszał farbę i położył drugą warstwę, bo druga warstwa być musi. Ale dolną płycinę zostawił na sam koniec. A przedtem owinął palec szmatką z oliwą, skinął na Mruka i wyczyścił mu pędzel, włosek po włosku, tak jak się czyści wiewiórkę.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", look: "away", company: "zenon" },
     },
     {
       title: ["A Door Is a Door", "Drzwi to drzwi"],
@@ -302,13 +263,7 @@ export const wetPaintTales: Tales = {
         "Student, pani Halina i Tomek przyszli po swoje jeszcze tego dnia. Skąd kot wiedział, nikt nie umiał powiedzieć. A sześć z okienkami leżało z lewej, póki farba nie wyschła, a niektóre, jak odnotował pan Zenon, do piątku.",
       ],
       when: { weekday: [1, 2, 3, 4] },
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: ["letter"],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "loaf", props: ["letter"], eyes: "half", company: "zenon" },
     },
     {
       title: ["You’ve Had Four without a Word of Thanks", "Cztery pan zjadł i ani dziękuję"],
@@ -331,7 +286,7 @@ export const wetPaintTales: Tales = {
         "Piąty naleśnik nie poszedł pod drzwiami. Pan Zenon otworzył drzwi jednym palcem, tam gdzie farba wyschła. Pani Halina podała mu talerz ponad Mrukiem, który mógł teraz wyjść, ale nie wyszedł.",
       ],
       picture: {
-        place: "stairs",
+        place: "courtyard door",
         pose: "crouch",
         props: ["newspaper"],
         eyes: "half",
@@ -353,13 +308,7 @@ export const wetPaintTales: Tales = {
         "Kiedy tren podniesiono z podłogi, był na nim zielony ślad, pięć okrągłych plamek: cztery małe u góry i jedna duża pod spodem. Pan Zenon usiadł na schodach. Pani Halina patrzyła na ślad tak długo, jak długo nawleka się igłę, bo właśnie nawlekała. Wzięła zielony jedwab, uklękła i pod pięcioma plamkami wyszyła łodyżkę, długą na palec, z jednym listkiem. Teraz był to bratek. Bratek ma cztery płatki u góry i jeden duży na dole, każde dziecko umie go narysować. „O – powiedziała panna młoda i obróciła się pod kasztanem. – Przy przymiarce go jeszcze nie było”. „Nie było – przyznała pani Halina. – Dopiero co zakwitł”.",
         "Pan Zenon wyczyścił Mrukowi łapę olejem. Potem wrócił do drzwi. Nisko, tam gdzie popycha kot, znalazł pięć okrągłych plamek bez farby, cztery małe i jedną dużą. Najcieńszym pędzelkiem domalował pod nimi łodyżkę. A zanim to zamalował, zawołał panią Halinę, żeby popatrzyła.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "halina",
-      },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", company: "halina" },
     },
     {
       title: ["Ten More Minutes, Ladies and Gentlemen", "Jeszcze dziesięć minut, proszę państwa"],
@@ -379,13 +328,7 @@ export const wetPaintTales: Tales = {
         "Jeden był. Mruk minął notes, podszedł do mokrych drzwi, oparł się o nie i otarł całym bokiem, powoli, od zawiasów aż po klamkę. Dziewięć osób krzyknęło. Mruk zawrócił, żeby otrzeć się jeszcze raz, i wtedy zobaczyli ten bok. Był szary, bez śladu zielonego. Pani Halina przyłożyła do drzwi dłoń i dłoń też została czysta. Drzwi były suche od czasu śmietników.",
         "Pan Zenon zaczerwienił się aż po czapkę. „Zebranie zamknięte” – powiedział i otworzył Mrukowi drzwi. Nikt inny nie wstał. „Naprawdę nie ma już nad czym głosować? – spytała pani Halina. – Wystarczy, że pan powie: jeszcze dziesięć minut, proszę państwa”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "zenon" },
     },
   ],
 };

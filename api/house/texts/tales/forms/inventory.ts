@@ -298,7 +298,7 @@ export const inventoryTales: Tales = {
         "„Dwanaście” – odezwał się po chwili Staś i zapisał łyżeczkę. Potem spojrzał na swój nagłówek, skreślił go i napisał nowy: „Przechowane przez gołębia”. Prezes się wyprostował.",
         "Dwanaście rzeczy wciągnięto na sznurku w wiadrze. Ola była gołębiowi coś winna. Pokruszyła na parapecie całą bułkę i kawałek po kawałku spychała ją za brzeg, do Prezesa. Mruk patrzył, jak okruchy lądują. Posunął się trochę, żeby Ola miała więcej miejsca; zrozumiała wreszcie, do czego ten parapet służy.",
       ],
-      picture: { place: "window sill", pose: "crouch", props: ["teacup"], eyes: "wide", company: "ola" },
+      picture: { place: "courtyard sill", pose: "crouch", props: ["teacup"], eyes: "wide", company: "ola" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },
     },
     {
@@ -591,11 +591,7 @@ export const inventoryTales: Tales = {
         "„To starego zegarmistrza – powiedział Tomek. – On wieczorem nigdy nie wychodzi. Czyta”. Co wieczór widać go stąd z książką, pod wiszącą lampą. Tomek wziął latarkę, zbiegł po schodach, przeszedł przez podwórko i zapukał. Ola i Mruk widzieli, jak latarka wchodzi do środka. Przez chwilę jej światło błądziło po suficie; potem w oknie pojaśniało i ukazał się w nim Tomek, na krześle, ze spaloną żarówką w ręku. Z dołu trzymał go za nogawkę zegarmistrz.",
         "Tomek wrócił i opowiedział. „Siedział tak od zmroku, z książką na kolanach. Na krzesło nie wejdzie, a nie chciał nikomu robić kłopotu. Spytał, skąd wiedziałem”. Po drugiej stronie podwórka staruszek podniósł książkę w stronę trzeciego piętra, opuścił ją i zaczął czytać. Ola postawiła czternastą kreskę. Mruk przebiegł wzrokiem cały rząd jeszcze raz, od lewej do prawej, zeskoczył z parapetu i usiadł do kolacji.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: [] },
     },
     {
       title: ["Number Nine Is Not for Lending", "Dziewiątki się nie wypożycza"],

@@ -162,13 +162,7 @@ export const schoolEssayTales: Tales = {
         "Na trzecim dzwoni się dwa razy i siada na wycieraczce. Stać nie ma po co; patrzą przez szparę na listy, kto przyszedł, a szpara jest nisko. Kiedy otworzą, trzeba zaczekać, aż Mruk powącha buty. Wtedy jest się w środku. Trwa to jedenaście minut, ze wszystkim. (Na czerwono: „Jedenaście? Sprawdzę”).",
         "Pod spodem na czerwono, z inną datą: „Wypróbowałam Twój opis w sobotę. Pies był w domu. Panu Zenonowi musiałam powtórzyć trzy razy. Dostałam sernik i zjadłam nie dość szybko. Szłam godzinę i dziesięć minut i lepszej drogi jeszcze nie poprawiałam. Mruk przeczytał mi buty do końca”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "courtyard door", pose: "loaf", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["He Can Count to Nine", "On umie liczyć do dziewięciu"],

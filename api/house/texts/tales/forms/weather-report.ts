@@ -511,13 +511,7 @@ export const weatherReportTales: Tales = {
         "Tomek owinął się zasłonką i obejrzał wrak. Do łańcuszka ktoś przywiązał czerwoną włóczkę. Biegła po kafelkach i dalej przedpokojem, trochę podskakując, a przy każdym podskoku Mruk przygniatał ją dwiema łapami. Tomek doszedł za włóczką i kotem aż do kuchni. Drugi koniec miała na palcu Ola, która czytała gazetę. „Odpływ – powiedziała i wstała. – Na każdym morzu się zdarza”.",
         "Ola siedziała w wannie długo. Tomek w kuchni owinął sobie koniec włóczki wokół palca i pociągnął. Włóczka ani drgnęła. W połowie przedpokoju leżał na niej Mruk.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "tub edge", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Please Don’t Sneeze in the Hall", "W przedpokoju prosimy nie kichać"],

@@ -96,14 +96,7 @@ export const bathroomTales: Tales = {
         "Mruk wrócił na brzeg. Wychylił się i krótko zawołał. Gąbka nie odpowiedziała. Była już w wodzie po oczy, jeżeli je ma. Mruk przeszedł brzegiem pod kran, zaparł się tylnymi łapami o mydelniczkę, zwiesił przednie łapy i uderzył. Pierwszy cios wepchnął gąbkę całkiem pod wodę. Przy drugim pazur chwycił. Ciągnął ją tyłem po ścianie wanny, centymetr za centymetrem, ociekającą, aż złożył ją na dywaniku, odstąpił i otrząsnął wszystkie cztery łapy.",
         "„Nic ważnego – oznajmiła Ola w drzwiach. – Pomyłka”. Zobaczyła dywanik, który pływał. Zobaczyła gąbkę, a przy niej Mruka, mokrego po same barki, jak patrzy, czy gąbka oddycha. Chciała wejść z powrotem do wanny. Zamiast tego wyciągnęła korek, złożyła drugi ręcznik na pół i jednym końcem okryła gąbkę, a drugim wytarła kota.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "tub edge", pose: "sit", props: [], eyes: "wide", look: "down", company: "nobody" },
     },
     {
       title: ["Whose Week Is It to Wash Up?", "Kto w tym tygodniu zmywa?"],
@@ -231,13 +224,7 @@ export const bathroomTales: Tales = {
         "„Dardanele! – wrzasnął Staś. – Płynie przez Dardanele!” Biegł za okrętem wzdłuż wybrzeża i wykrzykiwał całą trasę jeszcze raz od początku. W końcu wszystko legło na dnie, okręt i mydło. Tomek zapytał Stasia po raz ostatni, w drzwiach, już w butach. Staś nie spojrzał ani na sufit, ani na rękę. Głośno łyknął i wiedział.",
       ],
       when: { timeSlot: ["evening"], day: "school day", weekday: [1, 2, 3, 4] },
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "tub edge", pose: "sit", props: [], eyes: "half", company: "tomek" },
     },
     {
       title: ["Where the Lavender Soap Was Going", "Co się działo z lawendowym mydłem"],
@@ -257,14 +244,7 @@ export const bathroomTales: Tales = {
         "Ola liczyła za skrzynią. Przez dwanaście dni, jeżeli trzymał się godzin urzędowania, musiało tych baniek być wiele tysięcy. Chciała coś powiedzieć. Poczekała jeszcze na następną, a ta po niej miała zielony brzeżek, a przy szóstej Ola przesunęła się cicho na kolanach i położyła brodę na drugim końcu wanny.",
         "Do rąk Ola kupiła zwykłe mydło; leży przy umywalce. A to, co zostało z lawendowego, leży w mydelniczce na rogu wanny, pod kranem. Nie marnuje się. Jest w użyciu.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "peek",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "tub edge", pose: "loaf", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["And How Does It Go On?", "A jak to idzie dalej?"],
@@ -284,13 +264,7 @@ export const bathroomTales: Tales = {
         "Tomek włożył szlafrok, wziął Mruka pod pachę i poszedł za głosem. Na każdym półpiętrze przykładał lewe ucho Mruka do ściany, tam gdzie biegnie rura, i jeśli ucho się podniosło, szli niżej. Podnosiło się aż do piwnicy. Tam paliło się światło. Na plecach pod główną rurą leżał dozorca, pan Zenon, z kluczem francuskim pod wąsami.",
         "Popatrzyli na siebie, jeden w szlafroku i z kotem, drugi mokry. „Chciałem tylko, żeby pan ruszył z miejsca – powiedział pan Zenon. – Nie znajdę przecieku, jak ktoś tam ciągle staje”. „A jak to idzie dalej – spytał Tomek – po czwartej zwrotce?” Pan Zenon pomyślał. Wyjął klucz z zębów i raz uderzył nim w rurę, żeby podać ton.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "tub edge", pose: "sit", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["It’s for My Own Hair", "To do moich włosów"],
@@ -478,11 +452,7 @@ export const bathroomTales: Tales = {
         "Po kwadransie Mruk wszedł do wanny, żeby sprawdzić osobiście. Zajrzał za mydło. Wsadził łapę w odpływ. Obszukał ściany, ale nikogo na nich nie było. Wdepnął przy tym w mokre i kiedy chciał wyjść, łapy ślizgały mu się na pochyłości. Wbiegał i zjeżdżał, wbiegał gdzie indziej i znowu zjeżdżał.",
         "Na krawędzi przy kranach, z nogami złożonymi razem, siedział pająk i patrzył w dół. Siedział dość długo, całkiem nieruchomo. Ale nie miał ogona, żeby go spuścić.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "tail",
-        props: [],
-      },
+      picture: { place: "tub edge", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
     },
     {
       title: ["Who Drank the Third Drop?", "Kto wypił trzecią kroplę?"],

@@ -346,13 +346,7 @@ export const clockTales: Tales = {
         "Wtedy ugryzła Mruka pchła albo myśl. Usiadł i zaczął się drapać tylną nogą pod obrożą, szybko i długo. Dzwonek dzwonił tak, jak nie dzwoni przez cały tydzień. Prezes wyprostował się, odwrócił ku dachom i rozłożył skrzydła. Gołębie nadleciały z rynny, z kasztanowca, z klatki B i z piekarni. Po pół minucie na gzymsie stało ich w rzędzie jedenaście i wszystkie zaglądały do środka.",
         "„Matko, która to godzina?” – zawołała Ola w drzwiach. Budzik leżał na plecach i nie mógł jej powiedzieć. Popatrzyła na jedenaście gołębi i na Mruka, który opuścił już nogę i o niczym nie wiedział. Przyniosła więc okruchy, o godzinę za późno. Gołębie jadły na gzymsie, na stojąco. Mruk zebrał to, co spadło na jego stronę, po czym zerknął na gzyms i podrapał się jeszcze raz za uchem, krótko, na próbę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["clock"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["clock"], eyes: "half", company: "nobody" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {

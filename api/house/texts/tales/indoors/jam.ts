@@ -84,11 +84,7 @@ export const jamTales: Tales = {
         "Przy szóstej próbie pani Halina położyła na spodeczku palec. Cofnęła go i dotknęła wierzchem dłoni, jak się dotyka czoła. „Ciepły – powiedziała. – Ciepły jak…” Urwała i spojrzała na tego, kto siedział obok płyty twarzą do okna, a w sierści na brzuchu miał rzędem sześć czerwonych kropel, bardzo okrągłych.",
         "Dżem to już nie był. Wylały go na kamienną płytę, poczekały, aż stwardnieje, potłukły młotkiem i były z niego znakomite karmelki dla drugiego i trzeciego piętra. Przy następnym garnku Ola chłodziła spodeczek pod kranem. Płytę, zamiecioną do czysta, oddano Mrukowi.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: [] },
     },
     {
       title: ["Until the Story Thickens", "Mieszać, aż zgęstnieje opowieść"],

@@ -246,11 +246,7 @@ export const lampTales: Tales = {
         "Lampa po drugiej stronie zgasła i się zapaliła. Przy kubłach coś się ruszało i Mruk wodził za tym głową, w lewo, w prawo i daleko w lewo. Ołówek pana z klatki B zaczął pisać. Kreskę, kropkę i jeszcze trochę jednych i drugich. Kiedy zobaczył, co wyszło, zapytał dla pewności jeszcze raz: „Iść?” Lampa dała ten sam znak.",
         "Pan z klatki B włożył krawat. Ola otworzyła drzwi i zobaczyła pana, którego znała tylko z daleka, i pudełko, którego szukała od Wielkanocy. „Jestem trochę spóźniony – powiedział. – Była pani łaskawa dać mi znać, że to nic nie szkodzi”. Za nią, na parapecie, wychylał się Mruk. „Ja?” – spytała Ola. Pan z klatki B popatrzył ponad jej ramieniem na lampę. „Tak” – przeczytał.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["lamp"],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: ["lamp"] },
     },
     {
       title: ["The Moth Was a Slow Reader", "Ćma czytała powoli"],
@@ -311,11 +307,7 @@ export const lampTales: Tales = {
         "„Skończył pan?” – zawołała z okna Ola. „Czysto jak na talerzu!” – odkrzyknął pan Zenon. Ola postawiła w kuchni na podłodze spodek. Mruk to usłyszał i zeskoczył z parapetu. Na podwórku cień zniknął, a pośrodku żółtego kwadratu, w pełnym świetle, siedział kot. Miał cztery metry wzrostu, był cały z liści, miał dwoje spiczastych uszu, a w jednym z nich nacięcie.",
         "Ani w oknie, ani na dole nikt się nie odezwał. Ale liście to liście. Pan Zenon obszedł kota dookoła, wybrał miejsce między uszami i zaczął zamiatać, delikatnie, z włosem, aż po koniec ogona. Na górze Mruk wylizał spodek i wrócił na parapet. Na czystym bruku znowu leżał kot, czarny, z dwojgiem uszu. „Ten może zostać” – powiedział pan Zenon i zarzucił miotłę na ramię.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["lamp"],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: ["lamp"] },
     },
     {
       title: ["Both Were Fast Asleep", "Oboje spali w najlepsze"],

@@ -536,7 +536,7 @@ export const mugTales: Tales = {
         "Mruk usiadł na parapecie prosto. Spojrzał na szafkę, w której stała jego puszka, potem na Olę, i raz krótko zawołał. „Zaraz” – powiedzieli Ola i Tomek jednocześnie, nie oglądając się. I wtedy się obejrzeli. Mruk wciąż siedział. Siedział tak cały tydzień, obok kubka, i wszystkie te „zaraz” były do niego.",
         "Morze odłożono. Tomek zsunął obie kupki w jedną i powiedział, że pieniądze należą się temu, kto czekał. Starczyło na całego wędzonego węgorza. „A kiedy Mruk go dostanie?” – zapytała Ola. „Za…” – zaczął Tomek. Zamknął usta, wziął kapelusz i poszedł, w kapciach.",
       ],
-      picture: { place: "window sill", pose: "sit", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
     },
   ],
 };

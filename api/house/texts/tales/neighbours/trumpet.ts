@@ -269,11 +269,7 @@ export const trumpetTales: Tales = {
         "Staś zbiegł po schodach z trąbką pod pachą. Pan Zenon stał między grabiami. Przy ustach trzymał wąż ogrodowy, a w drugim końcu węża tkwił wielki lejek kuchenny. Był kiedyś trębaczem w straży pożarnej. „Bo ty zawsze przerywasz w połowie – powiedział i poczerwieniał. – A ja z połową nie zasnę”.",
         "Odtąd tak było umówione: do połowy ćwiczył Staś, dalej brał pan Zenon. Tylko w niedzielę, kiedy był makowiec, pani Halina zawołała pana Zenona na trzy takty przed końcem. Podwórko ucichło. Na kuchennym parapecie jedno ucho odwróciło się od drewutni w dół, ku pierwszemu piętru, i czekało, a Staś z pełnymi ustami sięgnął po trąbkę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: [] },
     },
     {
       title: ["Anything but the Trumpet", "Wszystko, tylko nie trąbka"],
@@ -393,14 +389,7 @@ export const trumpetTales: Tales = {
         "Więc to nie nuta. Od tramwajów gołębie słyszały gorsze. Nazajutrz Ola zawczasu wzięła Mruka na kolana i objęła go całego. Na pierwszym piętrze Staś zaczął grać, z oczami na rynnie. Melodia rosła. Ola czuła, jak to nadchodzi, w dziewięciu kilogramach kota. Nuta przyszła, stanęła w powietrzu, wysoka, zupełnie sama, a na rynnie nikt nawet nie przestąpił z nogi na nogę.",
         "Gołębie zostały. Staś zagrał całą resztę, tę z trylem, a po ostatniej nucie podszedł do okna i się ukłonił. W tej chwili Ola otworzyła ramiona. Mruk skoczył na szybę i całe dziewięcioro poderwało się naraz, z oklaskami, zatoczyło z oklaskami dwa koła nad podwórkiem i wróciło na miejsca.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Who Has the Right A?", "Kto ma prawdziwe A?"],

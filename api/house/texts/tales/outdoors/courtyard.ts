@@ -358,12 +358,7 @@ export const courtyardTales: Tales = {
         "Na murze leżał Mruk i się nie ruszał. Między łopatką a biodrem, tam gdzie najcieplej, usiadło coś zielonego, plecami do wiatru, ze schowanym dziobem. Papugi marzną. Przyszła naokoło, przez drzewo, kiedy nikt nie patrzył. Otworzyła oko. W szponach trzymała karteczkę i nie puściła jej, póki Mruk nie powąchał z obu stron. To była ta pierwsza. „A na ciebie – stało na niej – już ktoś czeka”.",
       ],
       when: { timeSlot: ["afternoon"], between: ["04-01", "05-31"], weather: ["wind"] },
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: ["slip of paper"],
-        eyes: "half",
-      },
+      picture: { place: "wall", pose: "loaf", props: ["slip of paper"], eyes: "half" },
     },
     {
       title: ["For Me? You Shouldn’t Have!", "Dla mnie? Naprawdę nie trzeba było"],

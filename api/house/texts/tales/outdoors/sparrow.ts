@@ -18,13 +18,7 @@ export const sparrowTales: Tales = {
         "Mruk zajrzał do miski. Potem popatrzył przez szybę na swoją rybę, od której dzieliła go jedna łapa. Wróbel obszedł rybę z daleka, jak coś, co spadło z księżyca. Potem popatrzył przez szybę na owies, który kot zagrzebywał właśnie pod ścierką. Żaden jeszcze niczego nie zjadł, kiedy pani Halina wróciła po okulary. Popatrzyła na jednego, popatrzyła na drugiego. Otworzyła okno jeszcze raz, tym razem na oścież, i miała tyle taktu, że się odwróciła.",
         "Trwało to tyle, ile się przeciera okulary. Kiedy się obejrzała, okno było otwarte, na blasze zostało jedno ziarnko, w misce nic, a na parapecie ogon śledzia. Tego z okna już nie było. Gruby oblizywał się na trzecim krześle. Pani Halina wzięła ołówek i dopisała pod spodem: „Zjedli obaj. Proszę następnym razem napisać, który jest który”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["bowl", "sparrow"],
-        eyes: "grump",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["bowl", "sparrow"], eyes: "grump", company: "nobody" },
     },
     {
       title: ["A Witness Behind the Glass", "Świadek zza szyby"],
@@ -42,13 +36,7 @@ export const sparrowTales: Tales = {
         "Mruk spojrzał na nią wymownie. Wróblica stukała. Przesunął się trochę w lewo, bardzo powoli, razem z tym, co miał pod spodem; wróblica skoczyła trochę w lewo i stukała tam. „Czego ona chce od niego?” – zapytała Ola z podłogi. Pani Halina wyjęła szpilki z ust i patrzyła to na ptaka, to na kota. Mruk przesunął się w prawo. Wróblica skoczyła w prawo.",
         "„Skarbie – powiedziała pani Halina – wstań”. Wcale nie głośno. Mruk wstał. Na parapecie stał naparstek, ciepły, i błyszczał, a wróblica stuknęła jeszcze raz i odsunęła się od szyby. Pani Halina włożyła naparstek na palec i pasował. Srebrnym czubkiem odstukała w szybę, trzy razy, jak się dziękuje komuś z sąsiedztwa.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["sparrow"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Whoever Blinks First Dries", "Kto mrugnie, ten wyciera"],
@@ -68,13 +56,7 @@ export const sparrowTales: Tales = {
         "Wróbel ma jedno oko po lewej, drugie po prawej i jedno może się obejść bez drugiego. To od strony Mruka było otwarte, okrągłe, czarne jak guzik od buta. Drugie było zamknięte. Po tamtej stronie wróblica spała, nastroszona, na jednej nodze, i sądząc po okruchach przed dziobem, spała już, zanim zawody się zaczęły.",
         "Przez czternaście minut stawiało więc Mrukowi opór pół wróbla. Ola i Tomek naradzili się po cichu, jak to się liczy. A potem oboje wzięli ścierki i wycierali tak delikatnie, że talerz nie dotknął talerza. Mruk mrugnął dopiero, kiedy ostatnia łyżka leżała w szufladzie, i wtedy na blasze otworzyło się drugie oko.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["She’ll Always Come Back", "Ona i tak wróci"],
@@ -94,13 +76,7 @@ export const sparrowTales: Tales = {
         "Wróblica poszła prosto do szyby. I wtedy Mruk jednak coś zrobił. Przyłożył w tym miejscu do szkła łapę, dużą, białą, rozcapierzoną, i nie zabierał. Wróblica popatrzyła na łapę. Popatrzyła na koniec blachy. Po czym poskakała do kulki i zjadła ją.",
         "Okno już nie dzwoni. Ilekroć panu Zenonowi zostanie trochę kitu, wchodzi o dwa piętra wyżej, niż musi, i toczy kulkę, wielkości grochu. A Mruk za każdym razem, bez słowa z czyjejkolwiek strony, trzyma łapę na szybie, dopóki kulka nie zostanie doręczona.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: ["sparrow"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "open", company: "nobody" },
       when: { between: ["04-01", "10-31"], weather: ["clear", "fog", "wind"] },
     },
     {
@@ -121,13 +97,7 @@ export const sparrowTales: Tales = {
         "„Cofnij się o krok – powiedziała Ola. – A teraz zobacz, co za tym leży”. Dwie góry to były dwoje uszu. Przylądek był łokciem. Mierzeja była przednią łapą, wyciągniętą tak daleko, jak się dało, a o szerokość dłoni od jej końca zaczynały się krzyżyki i w tej odległości szły dookoła całego kota.",
         "Tomek opuścił kredkę. Na samej wyspie wróblica nie usiadła ani razu; wiedziała co do pazura, dokąd wyspa sięga. Akurat przysiadła na ramie. Mruk cofnął łapę i schował ją pod siebie. Wróblica odczekała, zeskoczyła i podeszła o jeden krzyżyk bliżej. „Odpływ” – powiedział Tomek i zaznaczył.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["sparrow"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "half", company: "tomek" },
     },
     {
       title: ["His Winter Coat Flies Past", "Odleciało mu futro"],
@@ -150,11 +120,7 @@ export const sparrowTales: Tales = {
         "Odtąd Mruk przesiaduje przy tym oknie. Pod rynną, ledwie coś zaszeleści, wychyla się pięć żółtych dziobów, a kiedy pisklęta stają na palcach, widać, na czym stoją: na szarym, w ciemniejszy prążek, z prawego boku.",
       ],
       when: { between: ["04-20", "06-15"] },
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["sparrow"],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: ["sparrow"] },
     },
     {
       title: ["Who Was Watching the Milk?", "Kto tu pilnował mleka?"],
@@ -223,7 +189,7 @@ export const sparrowTales: Tales = {
       ],
       when: { between: ["03-25", "05-10"], weather: ["clear", "fog", "wind"], day: "working day" },
       picture: {
-        place: "window sill",
+        place: "courtyard sill",
         pose: "loaf",
         props: ["sparrow", "slip of paper"],
         eyes: "open",
@@ -246,13 +212,7 @@ export const sparrowTales: Tales = {
         "W lewym oku Mruka siedział wróbel. W prawym siedział drugi. Nie były większe od ziarnka soczewicy, nad każdym wyginał się kawałek dachu i było je widać całkiem wyraźnie; a że oczy szły za ptakiem, gdziekolwiek skoczył, oba siedziały dokładnie pośrodku.",
         "Staś o nic już nie prosił. Narysował najpierw oko, duże, jako ramę, i nie spieszył się: dziób, czapeczka, jedna noga, druga noga. Potem zrobił drugie oko. Kiedy wróbel odleciał, oba były gotowe, po same pazurki. Poprosił o zieloną kredkę. Dookoła dodał jakieś uszy i wąsy, żeby się trzymało kupy, a na dole podpisał: „Wróbel (dwa razy)”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "stas",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "wide", company: "stas" },
     },
     {
       title: ["Nothing in the Window but Pigeon", "Przecież szyba to szyba"],
@@ -268,13 +228,7 @@ export const sparrowTales: Tales = {
         "Mruk dał więc za wygraną, przynajmniej z wyglądu. Rozpłaszczył się na parapecie, niżej, potem jeszcze niżej, aż z zewnątrz nie było już żadnego kota, tylko brzeg parapetu, a za nim kuchnia z chlebem na stole. Prezes to zauważył. Kota można nie dostrzegać, proszę bardzo, ale żeby go nie było? Odwrócił się. Przyłożył do szyby jedno oko, potem drugie, oparł się o nią całą piersią i zajrzał do środka, w dół.",
         "O palec pod jego dziobem wynurzyły się uszy, a za uszami, powoli, jak coś bardzo dużego, co wychodzi z wody, cała reszta. Szyba to szyba, tylko trzeba o tym zdążyć pomyśleć. Prezes poleciał z blachy tyłem, z wielkim hałasem złapał się kasztanowca i tam, przy świadkach, wziął się do czyszczenia piór, jakby go na tej gałęzi oczekiwano. W oknie było znowu jasno. Wróblica, dotąd wciśnięta w kąt za framugą, wyszła z całą bułką i jadła dalej, od tego kęsa, na którym im przerwano.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Now Don’t Anybody Move", "Na podłodze nie ma szyby"],
@@ -315,13 +269,7 @@ export const sparrowTales: Tales = {
         "Huknęło. Wróblica znikła. Mruk siedział z zezem przed pustą blachą i nie rozumiał, co powiedział nie tak. Ola odłożyła ołówek, uchyliła okno na szerokość dłoni i wysypała okruchy z całej bułki. Bardzo długo nic się w rynnie nie ruszało.",
         "Wreszcie przyleciała wróblica, a z nią mąż. Usiedli jedno przy drugim, na samym końcu blachy, i ukłonili się oboje, każde po dwa razy. Mruk popatrzył na żonę, popatrzył na męża. Został na miejscu, wyprostowany, i tylko zamknął powoli oczy, i znów je otworzył: raz w lewo, raz w prawo.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "open", company: "nobody" },
     },
     {
       title: ["She Pays in Thread", "Wróblica płaci nitką"],
@@ -365,13 +313,7 @@ export const sparrowTales: Tales = {
         "Wróblica podeszła więc do samej szyby. Po jednej stronie był nos Mruka, a po drugiej stanęła ona, na szeroko rozstawionych nogach, i stuknęła dziobem. „Tok” – powiedziało szkło. Podskoczyła trochę w lewo. „Tok”. Przeszła całe okno, od framugi do framugi, i za każdym razem dziób zatrzymywał się o palec od kota. Wreszcie, żeby z tym skończyć, odwróciła się, usiadła i oparła się o szybę plecami tam, gdzie był kot.",
         "Mruk wstrzymał oddech. To było tylko szkło, ale zrobiło się odrobinę cieplejsze. Na rynnie ucichło. Pierwszy sfrunął mały wróbel, prawie bez ogona. W końcu siedziało ich na blaszce dziesięcioro, w rzędzie, plecami do kota, napuszonych, jak się siedzi przed piecem; a Ola, która przyszła zobaczyć, czemu tak cicho, wyjęła ze zlewu talerz i pokruszyła jeszcze trochę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["sparrow"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Count Only What You See", "Liczyć tylko to, co widać"],
@@ -390,11 +332,7 @@ export const sparrowTales: Tales = {
         "Tomek liczył do drugiej. Naliczył na kasztanowcu ogony, o których nigdy nie pomyślał, skrzydło za trzecim kominem i kogoś bardzo małego w bluszczu, kto się zdradził jednym listkiem. Kiedy trzeba było podpisać, ptaków było czterdzieści trzy. W rubryce „metoda” zaczął pisać „lornetka”, skreślił i wpisał: „Zza kota”.",
       ],
       when: { timeSlot: ["afternoon"], weekday: [6, 7], weather: ["clear", "wind"] },
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["sparrow"],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: ["sparrow"] },
     },
     {
       title: ["Two Customers, One Bath", "Jedna pokrywka, dwoje gości"],
@@ -414,7 +352,7 @@ export const sparrowTales: Tales = {
       ],
       when: { season: ["summer"], weather: ["clear"], timeSlot: ["afternoon"] },
       picture: {
-        place: "window sill",
+        place: "courtyard sill",
         pose: "crouch",
         props: ["saucer", "sparrow"],
         eyes: "wide",
@@ -437,13 +375,7 @@ export const sparrowTales: Tales = {
         "Wróblica wskoczyła po okruch na linijkę. Jej koniec opadł, a w kuchni list zaczął się unosić, powoli, biały, minął pierś Mruka, minął brodę. Wyżej nic się przy Mruku nie unosi. Kot położył na liście łapę. Linijka stuknęła o parapet, drugi jej koniec podskoczył i wróblica razem z okruchem wyleciała w powietrze aż do górnej szyby.",
         "„Za list jeden” – orzekła Ola. Staś liczył na marginesie: za kota wychodziło trzysta. Ola odwróciła kopertę. Z tyłu odbita była łapa, więc nakleiła jednak drugi znaczek. Za oknem wróblica zdążyła już wrócić. Stanęła, już bez okruchu, na samym końcu linijki, kołysała się lekko i patrzyła wyczekująco na łapę Mruka.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["letter", "sparrow"],
-        eyes: "open",
-        company: "stas",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["letter", "sparrow"], eyes: "open", company: "stas" },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -460,11 +392,7 @@ export const sparrowTales: Tales = {
         "Jastrzębia trzeba było zdjąć. Ola stała z czarnym papierem w ręku i mówiła, że przecież nie będzie okna umyślnie brudzić. Mruk wyszedł spod stołu. Wskoczył na parapet, żeby sprawdzić, czy jastrzębia na pewno nie ma, i zbadał każde miejsce, gdzie wisiał, z bliska, nosem. Nos był mokry. Gdzie dotknął szyby, tam zostawała okrągła szara plamka.",
         "Z kasztanowca nadleciała wróblica, szybko i prosto. Zobaczyła, że w powietrzu wiszą plamki, w porę wystawiła nogi i wylądowała na blasze. Ola policzyła: plamek było siedem, wszystkie na wysokości kociego nosa. Odtąd myje to okno jak dawniej, octem i gazetą, a wokół siedmiu plamek zapałką owiniętą w watę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["sparrow"],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: ["sparrow"] },
       when: { between: ["03-15", "11-10"], weather: ["clear", "wind", "fog"] },
     },
     {
@@ -485,13 +413,7 @@ export const sparrowTales: Tales = {
         "Siódmego dnia Ola weszła do kuchni na palcach, z połową bułki za plecami, a Tomek wszedł na palcach z torebką owsa za plecami. Stanęli przed oknem twarzą w twarz. Wróblica czekała na blasze z otwartym dziobem. Spojrzała na Olę, spojrzała na Tomka i nie wiedziała, od czego zacząć.",
         "„Wróblica dziś nic nie jadła” – odezwała się wreszcie Ola. „Kot też nie” – powiedział Tomek. Podali sobie ręce, każde tę wolną. Potem Tomek napisał na kartce: „Owies, jedna łyżka”, a pod spodem: „Szynka, jeden plasterek”, i Ola oparła kartkę o szybę; a z obu stron szyby dwa bardzo okrągłe zwierzęta pochyliły się, żeby zobaczyć, czy kartkę da się zjeść.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["sparrow"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "half", company: "nobody" },
     },
     {
       title: ["No Rule About Sparrows", "Na wróble nie ma przepisu"],
@@ -509,13 +431,7 @@ export const sparrowTales: Tales = {
         "Pan Zenon pomyślał. Ukręcił od kamizelki biały guzik, który i tak ledwo wisiał, i położył go na chlebie. „Niech to zje” – powiedział. Wróblica weszła, spróbowała guzika dziobem i dała mu spokój. Zaczęła od dołu. Wyjadała chleb spod guzika, a guzik się obniżał, równiutko, aż legł na polu sam.",
         "Obaj się nachylili. Guzik był okrągły, biały i płaski. „To już nie damka” – stwierdził Tomek. „Nie – przyznał pan Zenon – ale pionek”. Trudno było zaprzeczyć i partia skończyła się honorowym remisem. Kiedy pan Zenon schodził, na drugim piętrze stała w drzwiach pani Halina. „Zgubił pan guzik” – powiedziała. „Gdzie tam zgubiłem – odparł pan Zenon. – Gra u Tomka białymi”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "half", company: "zenon" },
     },
     {
       title: ["Somebody Lives in the Cap", "W czapce ktoś mieszka"],
@@ -535,13 +451,7 @@ export const sparrowTales: Tales = {
         "Pan Zenon zdjął czapkę, którą miał na głowie, podrapał się w czoło i włożył ją z powrotem. Z trzeciego piętra wyjrzała wróblica i co widzi: na podwórku drugi dom, taki sam, z gankiem, i wolny. Spadła jak śliwka i usiadła na daszku. Pan Zenon poczuł na czapce dwie małe nogi i znieruchomiał.",
         "Kiedy Ola weszła do kuchni, Mruk wciąż siedział na baczność. Ola spojrzała tam, gdzie patrzył kot. Za oknem wisiała na kijku pusta czapka, a na podwórku stała czapka z panem Zenonem pod spodem i wróblicą na wierzchu. „Mam zdjąć to pranie?” – zawołała pani Halina ze swojego okna. „Jeszcze chwilę – powiedział pan Zenon, prawie nie otwierając ust. – Dopiero co podwinęła nogi”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "wide", company: "nobody" },
       when: { between: ["04-01", "10-31"], weather: ["clear"] },
     },
     {
@@ -560,13 +470,7 @@ export const sparrowTales: Tales = {
         "Wróbel podniósł głowę. Skok za skokiem przyszedł po blasze do szpary w oknie. I odpowiedział, takim samym dźwiękiem, tylko wyżej. Mrukowi znów zadrżała szczęka. Wróbel znów odpowiedział. Rozmawiali tak dobrą chwilę, nosem w dziób, a Ola trzymała ołówek w powietrzu i nie pisała, bo ołówek skrobie.",
         "Kiedy wróbel odleciał, Ola odwróciła się do kota. „I coś ty mu powiedział?” – spytała. Mruk zobaczył, że nie był sam, i zaczął bardzo starannie myć sobie pierś. Ola wzięła kartkę i zapisała, co usłyszała. U niej człowiek po jedenastu latach siada na progu i wydaje przez zęby cichy dźwięk. A wróbel odpowiada mu takim samym.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "courtyard sill", pose: "wash", props: [], eyes: "half", company: "ola" },
     },
     {
       title: ["The Cat’s Just Left", "Przed chwilą wyszedł"],

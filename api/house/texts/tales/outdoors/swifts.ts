@@ -22,13 +22,7 @@ export const swiftsTales: Tales = {
         "Dziewięć kilo pojechało w dół, a z drugiej strony czterdzieści gramów pojechało w górę. Trwało to mgnienie; szczęknęło. Jerzyk był już za parapetem, rozpostarty, a pod sobą miał samo podwórko. Spadł do drugiego piętra. Tam sobie przypomniał, że umie latać, i już był za kasztanowcem, za kominem, wśród swoich.",
         "Ola i Tomek wychylili się, jedno z lewej, drugie z prawej strony wagi. Który to, nie dało się już poznać. Za ich plecami na swojej szalce siedział Mruk, wyprostowany, i czekał na kiełbasę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", company: "ola" },
     },
     {
       title: ["For Lack of Nails", "Z braku gwoździ"],
@@ -46,14 +40,7 @@ export const swiftsTales: Tales = {
         "Do okna podeszła Ola. Mogła kota zdjąć, jak to robi sześć razy dziennie. Spojrzeli na siebie z panem Zenonem ponad kotem. „Dopiero co się ułożył” – powiedziała Ola. „Widzę” – powiedział pan Zenon. „Szkoda go ruszać” – powiedziała Ola. „Trudno przybijać – powiedział pan Zenon – bez gwoździ”. Posłuchał chwilę przy desce i odjął ją od dziury. Obok jego czapki wystrzelił jerzyk i obniósł swój krzyk dookoła podwórka.",
         "Wieczorem pan Zenon napisał pod poleceniem sprawozdanie, ołówkiem, który najpierw poślinił: „Nie wykonano z braku gwoździ. Są zajęte. Można wrócić do sprawy po odlocie ptaków i kota”. I podpisał. Pudełko zostawił na parapecie, a Ola, żeby wszystko się zgadzało, podała kotu kolację na pudełku.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: [], eyes: "half", look: "up", company: "ola" },
     },
     {
       title: ["You Only Have to Keep It Open", "Samo wpadnie, zobaczysz"],
@@ -70,14 +57,7 @@ export const swiftsTales: Tales = {
         "Od kuchenki podeszła z łyżką Ola. Smażyła kurze wątróbki, musiała wiedzieć, czy nie brakuje soli, a sama sparzyła się pierwszą. Zobaczyła kota i zobaczyła otwór. Podmuchała na łyżkę. Mruk patrzył jeszcze na jerzyki, kiedy wpadło coś ciepłego, miękkiego, wielkości chrabąszcza. Zamknął pyszczek. Żuł długo, z oczami w górze, a kiedy skończył, skinął jerzykom głową, jak kolegom z branży. Po czym zajął z powrotem stanowisko, a Ola poszła po sól i jeszcze jedną wątróbkę.",
       ],
       when: { between: ["05-15", "07-05"] },
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        mouth: "yawn",
-        look: "up",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", mouth: "yawn", look: "up" },
     },
     {
       title: ["It Has to Be on the Left", "Musi być z lewej"],
@@ -97,13 +77,7 @@ export const swiftsTales: Tales = {
         "Samolot poszedł w lewo. Zamiast wpaść na kasztanowiec, skręcił przed nim, przechylony na ugryzione skrzydło. „Jedenaście” – liczył Staś. Samolot leciał już pod ścianą klatki B, a ciepłe powietrze znad bruku podniosło go wyżej. „Dwadzieścia” – szepnął Staś. Trzy jerzyki zboczyły, żeby obejrzeć go z bliska. Głowa Mruka szła za nim dookoła, raz, drugi i trzeci.",
         "Przy czterdziestu jeden samolot siadł panu Zenonowi na czapce. Pan Zenon zdjął go, zobaczył ślady zębów i nie pytał. Staś narysował już sobie na ręce następny, z nacięciem. „Z lewej – powiedział do Oli, która miała poszukać papieru. – Musi być z lewej, jak u niego”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: ["sheet of paper"],
-        eyes: "wide",
-        company: "stas",
-      },
+      picture: { place: "courtyard sill", pose: "crouch", props: ["sheet of paper"], eyes: "wide", company: "stas" },
     },
     {
       title: ["There They Go", "O, tu lecą"],
@@ -122,13 +96,7 @@ export const swiftsTales: Tales = {
         "Nazajutrz pani przyniosła odbitki i zawisły na sznurku w kuchni u Oli: trzydzieści sześć kocich głów, po kolei, i ani jednego ptaka. Szło się wzdłuż nich od lewej do prawej. Oczy były u góry; robiły się wielkie, zjeżdżały, zakręcały, wspinały się, a na dwóch ostatnich patrzyły w dwie strony naraz. „O, tu lecą” – powiedziała Ola. Na wszystkich zdjęciach, jakie znała, jerzyki stały. Na tych leciały.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-      },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", look: "up" },
     },
     {
       title: ["Prezes Directs the Traffic", "Prezes kieruje ruchem"],
@@ -144,11 +112,7 @@ export const swiftsTales: Tales = {
         "Prezes poczuł to z obu stron. Stał przez chwilę, jakby sam się nie spodziewał. Na następne okrążenie wysunął prawe i znowu się podzieliły, siedem i siedem; próbował skinieniem, próbował spojrzeniem i za każdym razem był porządek. Urósł. Zaczął im machać, zanim jeszcze wyszły zza komina. Mruk na parapecie przestępował z łapy na łapę. Żeby takie rzeczy robić jednym skrzydłem, i to akurat Prezes, na to trudno było patrzeć.",
         "Kiedy Prezes uznał, że wystarczy, złożył się i odleciał, nie bez spojrzenia w okno. Róg był pusty. Czternaście wyszło zza komina, runęło na miejsce, gdzie nikt już nie stał, i się rozdzieliło, siedem w lewo, siedem w prawo; robią tak każdego lata, z powodu piorunochronu, który tam stoi. Mruk to widział. Zastanawiał się przez jedno okrążenie. Potem wyszedł na sam brzeg parapetu, usiadł prosto i tuż przed następnym podniósł łapę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "courtyard sill", pose: "back", props: [] },
     },
     {
       title: ["You Can’t Practise This", "Tego się nie da poćwiczyć"],

@@ -20,12 +20,7 @@ export const tramDepotTales: Tales = {
         "„W takim razie obsługa” – czytał kontroler. Odwrócił kartkę, żeby zobaczyć, czy nie ma czegoś dalej. Nie było. Schował więc książkę, ściągnął prawą rękawiczkę i ujął ogon, pośrodku, nie za mocno, tak jak się bierze za rękę kogoś, kogo się jeszcze nie zna.",
         "Ola i kontroler jechali tak sześć przystanków. Cztery osoby na pomoście schowały z powrotem bilety, niepotrzebnie wyjęte. Na pętli kontroler odłożył ogon na wiklinę i ukłonił się Oli. W drzwiach jeszcze się odwrócił. Wyjął dziurkacz do biletów, popatrzył na ogon i wybił mu w powietrzu małą okrągłą dziurkę.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "loaf",
-        props: [],
-        on: "basket",
-      },
+      picture: { place: "tram bench", pose: "loaf", props: [], on: "basket", company: "ola" },
     },
     {
       title: ["The Last One Is for Grandma", "Ostatnia zawsze dla babci"],
@@ -41,13 +36,7 @@ export const tramDepotTales: Tales = {
         "Do Ogrodu Botanicznego chłopiec dojechał na czterech, do teatru na ośmiu. Przy ostatnim zakręcie została jedna. Obracał ją w palcach, bo ostatnią zawsze daje babci. Koszyk milczał. „To jest ostatnia” – powiedział chłopiec do szpary. Oko przysunęło się bliżej. Wepchnął miętówkę, zamruczało i mruczało jeszcze, kiedy otworzyły się drzwi i mama wyniosła chłopca na rękach.",
         "W domu Ola podniosła wieko. Mruk wyszedł, przeciągnął się i poszedł do kuchni. Na poduszce leżało rządkiem, zupełnie suchych, jedenaście miętówek; słodkiego Mruk nie jada. Ola odwróciła koszyk do góry dnem i nie znalazła nawet papierka. Ale kiedy w tym samym tygodniu Ola znów jechała z Mrukiem na pętlę, na przystanku stał z babcią mały chłopiec i pokazywał palcem koszyk. Ola miała miętówki przy sobie, w papierowej torebce, na wszelki wypadek. Torebka przeszła przez okno tramwaju, z ręki do ręki, bez słowa, i ostatnią miętówkę babcia dostała od razu.",
       ],
-      picture: {
-        place: "hall",
-        pose: "stretch",
-        props: ["basket"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "open", on: "basket", company: "nobody" },
     },
     {
       title: ["Who’s That Leaving?", "A kto to odjeżdża?"],
@@ -70,12 +59,13 @@ export const tramDepotTales: Tales = {
         "„Punktualnie” – napisała dyspozytorka. Uwolniła łapę, wsunęła ją do środka i podała koszyk Oli. „Komplet pasażerów – powiedziała do motorniczego. – Kiedy pan dzwoni, zawsze kogoś brakuje”.",
       ],
       picture: {
-        place: "gateway",
-        pose: "loaf",
+        place: "tram bench",
+        pose: "sit",
         props: [],
         eyes: "half",
+        look: "up",
         on: "basket",
-        company: "ola",
+        company: "nobody",
       },
     },
     {
@@ -95,7 +85,7 @@ export const tramDepotTales: Tales = {
         "Zanim drzwi się zamknęły, Ola była na stopniu. Spotkały się na chodniku, chustka w chustkę. „Mój królik waży dwa kilo – powiedziała pani w zieleni, blada – a od Ogrodu Botanicznego rośnie i rośnie”. Zamieniły się koszykami. Ola wróciła na miejsce, pan naprzeciwko przyjął ją z pewnym rozczarowaniem, a koszyk krzyczał do samego domu. „No – powiedziała do niego Ola z ulgą – no, nareszcie”.",
       ],
       picture: {
-        place: "hall",
+        place: "tram bench",
         pose: "sit",
         props: [],
         eyes: "grump",
@@ -123,14 +113,7 @@ export const tramDepotTales: Tales = {
         "Ola się poderwała. Zobaczyła otwarte drzwi, bramę, a nad bramą szyld ze śledziem; spojrzała na buty, na czerwone ręce i wszystko jej się zgodziło. „Pański przystanek!” – zawołała. Zanim człowiek na dobre otworzył oczy, stał już na chodniku. Drzwi się za nim złożyły.",
         "Człowiek w butach biegł jeszcze kawałek obok wagonu i stukał, więc motorniczy, też już rozbudzony, otworzył. „To pani wozi budzik?” – zapytał. Człowiek zdjął z puszki wieczko i położył na wiklinie kawałek wędzonego ogona, jak ktoś, kto płaci; przed następnym przystankiem ogon został wciągnięty do środka. W naszej bramie jeszcze go było czuć.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "loaf",
-        props: [],
-        eyes: "happy",
-        on: "basket",
-        company: "ola",
-      },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "happy", on: "basket", company: "ola" },
     },
     {
       title: ["Not a Word to the Bakery", "Żeby się piekarnia nie dowiedziała"],
@@ -151,14 +134,7 @@ export const tramDepotTales: Tales = {
         "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już ani okruszka. W bramie postawiły koszyk na ziemi. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
       ],
       when: { timeSlot: ["afternoon"], day: "working day" },
-      picture: {
-        place: "gateway",
-        pose: "loaf",
-        props: [],
-        eyes: "happy",
-        on: "basket",
-        company: "halina",
-      },
+      picture: { place: "tram floor", pose: "loaf", props: [], eyes: "happy", on: "basket", company: "ola" },
     },
     {
       title: ["Red Shoes, Third Gap from the Left", "Czerwone buty w trzeciej szparze"],
@@ -174,13 +150,7 @@ export const tramDepotTales: Tales = {
         "Pod teatrem i jedne, i drugie chciały wysiąść i nie wysiadły. Na następnym przystanku brązowe zrobiły pół kroku. Wtedy z lewej, wzdłuż wszystkich dziewięciu szpar, przetoczyła się cytryna. Na jednym zakręcie toczyła się w prawo, na drugim w lewo, brązowe ruszały za nią, a czerwone podnosiły się, żeby jej nie zawadzać. Trwałoby to do zajezdni. Ale cytryna trafiła na koszyk i stanęła przed trzecią szparą, a Mruk wysunął łapę i ją przytrzymał.",
         "Z góry zjawiły się dwie ręce, jedna w nicianej rękawiczce, druga z atramentem na mankiecie, i chwyciły cytrynę równocześnie. Dłuższą chwilę żadna nie puszczała. Kiedy Ola wracała z pętli, z koszykiem na podłodze w tym samym miejscu, pod teatrem ktoś wsiadł. W trzeciej szparze stanął but czerwony, obok brązowy, potem czerwony i brązowy. Żaden z czterech nie postukiwał. Nad nimi, z papierowej torby, pachniało cytryną.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "basket",
-      },
+      picture: { place: "tram floor", pose: "loaf", props: [], eyes: "half", on: "basket", company: "nobody" },
     },
     {
       title: ["A Cat Always Knows Where Home Is", "Kot zawsze wie, gdzie jest dom"],
@@ -202,13 +172,7 @@ export const tramDepotTales: Tales = {
         "Tomek popatrzył na mapę. Potem popatrzył na Olę i poprosił, żeby przeszła na lewo, do okna. Nos poszedł na lewo. „A teraz na drugą stronę” – powiedział Tomek. Ola przeszła przez wagon, a w koszyku, pod wiekiem, szedł za nią nos.",
         "Tomek niczego nie wymazał. Strzałek było czternaście i w kuchni, przy stole, każdą poprawił atramentem. Tylko przy punkcie, w którym wszystkie się schodziły, zamiast „dom” napisał drobnym pismem „Ola”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["map"],
-        eyes: "open",
-        company: "tomek",
-      },
+      picture: { place: "tram bench", pose: "sit", props: ["map"], eyes: "open", on: "basket", company: "tomek" },
     },
     {
       title: ["One More Stop, or Maybe Two", "Jeszcze jeden przystanek albo dwa"],
@@ -228,11 +192,7 @@ export const tramDepotTales: Tales = {
         "„A pan gdzie wysiada?” – zapytała Ola tęgiego pana. Powinien był na siódmym. „Jeszcze jeden – powiedział – albo dwa”. On trzymał szelki z jednej strony, ona z drugiej, i zeszli tak na chodnik, a potem weszli w bramę i na trzecie piętro, bo to już nie robiło różnicy; Mruk wisiał między nimi, kołysał się i wyglądał to w lewo, to w prawo.",
         "Na trzecim piętrze Ola oddała tęgiemu panu szelki. Odwrócił się na podeście do ściany, żeby je zapiąć. Kiedy stał znów na dole i czekał na piętnastkę w drugą stronę, spojrzał w górę. Na parapecie siedział kot, już bez koszyka. Tęgi pan wsunął kciuki pod szelki i strzelił z nich.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "half", on: "basket", company: "nobody" },
     },
     {
       title: ["I’ll Get Out at the Next", "Wysiądę na następnym"],
@@ -250,14 +210,7 @@ export const tramDepotTales: Tales = {
         "Na następnym nie było lepiej. Koszyk zaczął mruczeć i szło to przez całą ławkę. Na dziewiątym przystanku pani zdjęła kapelusz. Na jedenastym opowiadała już koszykowi, o czym jest zebranie, punkt po punkcie, a koszyk słuchał i nie przerywał, co panom na zebraniach się nie zdarza.",
         "Tak pani dojechała na pętlę, objechała trawnik i wracała. Kiedy tramwaj stanął znów na trzecim przystanku, po drugiej stronie, pani czuła już stopy i Ola wzięła od niej koszyk. Pani stała z teczką na chodniku. Przez szklane drzwi dużego gmachu było widać ośmiu panów przy stole; wciąż mówili. Pani obciągnęła żakiet. Na spódnicy, od paska do kolan, leżała warstwa szarej sierści. Pani zostawiła sierść na spódnicy i weszła.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-        on: "basket",
-        company: "nobody",
-      },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "happy", on: "basket", company: "nobody" },
     },
     {
       title: ["Only When She’s Standing", "Słychać to tylko na postoju"],
@@ -274,7 +227,7 @@ export const tramDepotTales: Tales = {
         "Wsiedli. Ola usiadła na pierwszej ławce, postawiła koszyk na kolanach i odwróciła kartkę. Motorniczy położył rękę na korbie i czekał z przechyloną głową; i nisko, równo, z lekkim chrzęstem na końcu, zaczęło terkotać. Motorniczy zbladł. Pan z fajką schylił się nisko, potem trochę mniej nisko i cybuchem fajki uniósł rożek chustki na koszyku. Dwoje zielonych oczu zmrużyło się od światła. „Łożyska – powiedział pan z fajką – w idealnym stanie”. A że wszystko było świeżo naoliwione, piętnastka wracała do miasta tak cicho, że terkot słychać było przez całą drogę.",
       ],
       picture: {
-        place: "gateway",
+        place: "tram bench",
         pose: "loaf",
         props: [],
         eyes: "happy",
@@ -329,7 +282,7 @@ export const tramDepotTales: Tales = {
         "„Zamknięte? – spytał ten zza kapelusza. – Nic nie widzieliśmy”. Ola łagodnie wcisnęła głowę do środka i zapięła wieko. „Zamknięte” – powiedziała. Panowie wyjrzeli, mrugając. „Czy będzie pani tędy jeszcze jechała?” – zapytał pan z fajką. „W czwartek” – odparła Ola. Obaj wyjęli kalendarzyki. „Gęś” – zapisał jeden. „Ciasto” – zapisał drugi.",
       ],
       picture: {
-        place: "gateway",
+        place: "tram bench",
         pose: "sit",
         props: [],
         eyes: "grump",
@@ -356,7 +309,7 @@ export const tramDepotTales: Tales = {
         "„Akurat teraz” – powiedział motorniczy. Spojrzał na ziemniaki. Potem sięgnął do okna i spuścił przed koszykiem roletę. „Bardzo pana przepraszam” – rzekł do koszyka. Takiego dzwonka, jaki się odezwał, miasto nie słyszało. Koń sam odciągnął wóz.",
         "Roletę motorniczy zaraz podniósł i już jej nie spuszczał. Na naszym przystanku własnoręcznie postawił koszyk na chodniku. Wrócił do kabiny, położył stopę na pedale i uznał, że na pożegnanie „tik” to za mało. Wychylił się więc i zadzwonił własnym głosem, dość wysoko i coraz wyżej.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], on: "basket", eyes: "wide", company: "ola" },
+      picture: { place: "tram bench", pose: "sit", props: [], eyes: "wide", on: "basket", company: "ola" },
     },
     {
       title: ["How on Earth Do You Do It?", "Jak pani to robi?"],
@@ -375,14 +328,7 @@ export const tramDepotTales: Tales = {
         "Ola otworzyła koszyk i zobaczyła na brodzie Mruka coś zielonego. Proponowała wszystko: pieniądze, nową paproć, osobiste przeprosiny przed jury. „Za późno” – powiedziała pani. Postawiły paproć w hali na ostatnim stole, za palmą, i stały przed nią obok siebie, jak się stoi nad czymś stłuczonym.",
         "Nadeszło jury w okularach. Minęło paprocie doskonałe, a było ich dwanaście. Przed ostatnim stołem stanęło i zbiło się w gromadkę. „Taki brzeg – szepnął ktoś – jak pani to osiąga?” Pani spojrzała w dół, na koszyk. Wyprostowała się. „Cierpliwością – odparła – i od spodu”. Za pierwszą nagrodę były tulipany, wielki pęk. Połowę pani dała Oli, a resztę przez całą drogę do domu trzymała na kolanach, nisko, od strony koszyka.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        on: "basket",
-        company: "ola",
-      },
+      picture: { place: "tram floor", pose: "sit", props: [], eyes: "half", look: "up", on: "basket", company: "ola" },
     },
     {
       title: ["As a Man of Principle", "Jako człowiek z zasadami"],
@@ -398,13 +344,7 @@ export const tramDepotTales: Tales = {
         "Na ostatnim zakręcie zostało jedno zdanie. Stało na samym dole drugiej strony, dopisane na koniec. Młody człowiek przeczytał cichutko: „Kiedy pani nie ma, zbieram historie, żeby je pani opowiedzieć”. Koszyk milczał. W środku coś obróciło się raz, położyło i zaczęło mruczeć. „Tylko to?” – szepnął. Gazeta opuściła się na szerokość oczu i kiwnęła.",
         "Panna Zofia stała na przystanku w szarym kapeluszu. Młody człowiek zdjął swój, schował obie kartki do kieszeni, otworzył usta, a w głowie miał już tylko to jedno zdanie. Więc je powiedział. Odpowiedzi Ola nie słyszała, przez dzwonek. Ale kiedy piętnastka objeżdżała pętlę, siedzieli tam na ławce we dwoje, a on mówił i mówił; i tylko czasem w pół zdania przerywał, z przyzwyczajenia, i nasłuchiwał, a nikt nie miał nic przeciwko temu.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "basket",
-      },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "half", on: "basket", company: "nobody" },
     },
     {
       title: ["She’s Just Gone the Other Way", "Właśnie pojechała w drugą stronę"],
@@ -450,10 +390,11 @@ export const tramDepotTales: Tales = {
         "Na pętli malarz wydarł kartkę i dał Oli, która nie wiedziała, co powiedzieć. Odpięła wieko. Mruk wysunął głowę, nacięciem do przodu, a malarz porównał. Z piersi był zadowolony. Na widok twarzy trochę się przestraszył. „Za miły mi wyszedł” – przyznał i sięgnął po rysunek, żeby poprawić. Mruk popatrzył na malarza. Przymknął oczy, pochylił się i oparł czoło o rękę z ołówkiem. „Aha” – powiedział malarz i nic nie zmienił.",
       ],
       picture: {
-        place: "hall",
+        place: "tram bench",
         pose: "sit",
         props: ["pencil drawing"],
         eyes: "half",
+        on: "basket",
         company: "ola",
       },
     },
