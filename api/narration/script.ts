@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#api/language/model.ts";
-import { sentenceSpans } from "#api/language/sentences.ts";
+import { spokenSentences } from "#api/language/sentences.ts";
 import type { Story } from "#api/stories/model.ts";
 import { readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
@@ -43,12 +43,10 @@ function spoken(
   text: string,
   { place, language, pause }: { place: string; language: Language; pause: number },
 ): ScriptSentence[] {
-  // Of the same length, so that offsets stay true.
-  const plain = text.toWellFormed().replace(/[\p{Cc}\s]/gu, " ");
-  const spans = sentenceSpans(plain, language).filter(({ from, to }) => /[\p{L}\p{N}]/u.test(plain.slice(from, to)));
-  return spans.map(({ from, to }, index) => ({
-    ...{ text: plain.slice(from, to), place, from, to },
-    pause: index === spans.length - 1 ? pause : pauses.sentence,
+  const sentences = spokenSentences(text, language);
+  return sentences.map(({ text, from, to }, index) => ({
+    ...{ text, place, from, to },
+    pause: index === sentences.length - 1 ? pause : pauses.sentence,
   }));
 }
 

@@ -33,8 +33,8 @@ import { StoryEnd } from "./story-end.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { useReading } from "./use-reading.ts";
-import { VideoLink } from "./video-link.tsx";
 
+const Acts = late(async () => (await import("./late-acts.tsx")).LateActs);
 const Mood = late(async () => (await import("#web/features/mood/mood-card.tsx")).MoodCard);
 const Neighbours = late(async () => (await import("./neighbours.tsx")).Neighbours);
 
@@ -120,7 +120,7 @@ function Story({ post }: { post: PublicPost }) {
               <small className="made-by">{labelOf(post.madeBy, language)}</small>
             </p>
             <LikeButton post={post} size="large" />
-            <VideoLink post={post} />
+            <Acts post={post} />
             <SideBySideLink isShown={isSideBySide} />
           </div>
         </div>
