@@ -20,8 +20,8 @@ export function bestVoice<Voice extends Offered>(voices: readonly Voice[], langu
   return voices.filter((voice) => languageOf(voice) === language).toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The time in milliseconds for which a browser's voices may come late. */
-const patience = 1500;
+/** The time in milliseconds for which a browser's voices may come late; it is waited for once. */
+let patience = 1500;
 
 /** Waits for the voices of all these languages; without speech synthesis there are none. */
 export async function findVoices(languages: readonly Language[]): Promise<Map<Language, SpeechSynthesisVoice>> {
@@ -49,5 +49,6 @@ export async function findVoices(languages: readonly Language[]): Promise<Map<La
     speechSynthesis.addEventListener?.("voiceschanged", look, { signal: ends.signal });
     setTimeout(end, patience);
   });
+  patience = 0;
   return find();
 }

@@ -37,7 +37,6 @@ export function Controls(props: Props) {
           {word("allowRemote")}
         </button>
       )}
-      {!isSpeechless && <Keys reading={reading} state={state} />}
       {!isSpeechless && (
         <label className="player__goes-on">
           <input type="checkbox" checked={goesOn} onChange={() => onGoesOn(!goesOn)} />
@@ -45,15 +44,18 @@ export function Controls(props: Props) {
         </label>
       )}
       {props.choice !== null && <Languages choice={props.choice} onChoice={props.onChoice} />}
-      <button
-        className="icon-btn player__stop"
-        type="button"
-        aria-label={word("stop")}
-        data-first={state.status === "voiceless" || undefined}
-        onClick={onClose}
-      >
-        <Icon name="close" />
-      </button>
+      <div className="player__keys">
+        {!isSpeechless && <Keys reading={reading} state={state} />}
+        <button
+          className="icon-btn player__stop"
+          type="button"
+          aria-label={word("stop")}
+          data-first={state.status === "voiceless" || undefined}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
     </div>
   );
 }
@@ -78,7 +80,7 @@ function Keys({ reading, state: { status, speed, count } }: Pick<Props, "reading
   const { language } = useLanguage();
   const isReading = status === "reading";
   return (
-    <div className="player__keys">
+    <>
       <Key name="back" onPress={() => count > 0 && reading?.step(-1)} />
       <Key
         name={isReading ? "pause" : "play"}
@@ -97,7 +99,7 @@ function Keys({ reading, state: { status, speed, count } }: Pick<Props, "reading
           </option>
         ))}
       </select>
-    </div>
+    </>
   );
 }
 
