@@ -98,6 +98,15 @@ const sayWord = (page: Page) => page.evaluate(() => window.speech.word());
 describe("the browser's own voice", () => {
   it("reads the page sentence by sentence, lights what it says, and obeys keys, buttons and Escape", async () => {
     const page = await listener();
+    await page.addInitScript(() => {
+      const keys: Record<string, MediaSessionActionHandler | null> = {};
+      navigator.mediaSession.setActionHandler = (key, handler) => {
+        keys[key] = handler;
+      };
+      Object.assign(window, { keys });
+    });
+    const mediaKey = (action: MediaSessionAction) =>
+      page.evaluate((key) => Reflect.get(window, "keys")[key]({ action: key }), action);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await open(page, address());
@@ -130,6 +139,12 @@ describe("the browser's own voice", () => {
     await expect.poll(async () => (await said(page)).at(-1)?.rate).toBe(1.5);
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("The Late Tram");
     expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("playing");
+    await mediaKey("nexttrack");
+    await expect.poll(() => lit(page)).toEqual(["one bell", null]);
+    await mediaKey("pause");
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
+    await mediaKey("play");
+    await expect.poll(() => status(page).textContent()).toBe("Reading aloud");
     expect(await obstaclesInBothThemes(page, ".player", ".story__acts")).toEqual([]);
     await page.keyboard.press("Escape");
     await player(page).waitFor({ state: "detached" });

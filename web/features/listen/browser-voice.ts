@@ -19,6 +19,8 @@ export function openBrowserVoice({ passages, voices, events }: Parts): Voice {
   let speed = 1;
   let silences = 0;
   let cancel: (() => void) | null = null;
+  // What another page has left would be said first.
+  if (speechSynthesis.pending) speechSynthesis.cancel();
 
   function hush() {
     cancel?.();

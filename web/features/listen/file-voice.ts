@@ -38,6 +38,7 @@ type Playing = {
 function playing({ passages, sentences, sound, events, url }: Playing): Voice {
   let shown = { at: -1, word: -1 };
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ends = new AbortController();
 
   function show() {
@@ -51,8 +52,12 @@ function playing({ passages, sentences, sound, events, url }: Playing): Voice {
     if (!sound.paused) frame = requestAnimationFrame(follow);
   }
   function play() {
+    if (ends.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(events.onFailure, patience);
     sound.play().catch((error: Error) => {
       if (ends.signal.aborted) return;
+      clearTimeout(timer);
       // The browser wants a press first, or a pause came before the sound.
       if (error.name === "NotAllowedError" || error.name === "AbortError") events.onReading(!sound.paused);
       else events.onFailure();
@@ -60,6 +65,7 @@ function playing({ passages, sentences, sound, events, url }: Playing): Voice {
   }
   const on = (type: string, listener: () => void) => sound.addEventListener(type, listener, { signal: ends.signal });
   on("playing", () => {
+    clearTimeout(timer);
     events.onReading(true);
     cancelAnimationFrame(frame);
     follow();
@@ -81,15 +87,18 @@ function playing({ passages, sentences, sound, events, url }: Playing): Voice {
       play();
     },
     resume: play,
-    pause: () => sound.pause(),
+    pause() {
+      clearTimeout(timer);
+      sound.pause();
+    },
     setSpeed(speed) {
       // Loading sets the rate back to the default one.
       sound.defaultPlaybackRate = speed;
       sound.playbackRate = speed;
     },
-    position: () => ({ at: sound.currentTime, of: sound.duration }),
     close() {
       ends.abort();
+      clearTimeout(timer);
       cancelAnimationFrame(frame);
       sound.pause();
       sound.removeAttribute("src");

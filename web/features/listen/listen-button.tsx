@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { PublicPost } from "#api/stories/model.ts";
@@ -26,7 +26,9 @@ export function ListenButton({ post }: { post: PublicPost }) {
     setOpened("");
     button.current?.focus({ preventScroll: true });
   };
-  const press = () => {
+  const press = ({ detail }: MouseEvent) => {
+    // The second click of a double click.
+    if (detail > 1) return;
     if (isOpen) return close();
     readySound();
     setPressed(true);

@@ -64,8 +64,9 @@ export function openReading({ player, onEnd, ...text }: Options) {
     opened.setSpeed(state.get().speed);
     opened.readFrom(at);
   }
-  /** Reads by the browser's own voice, from the passage with the same text as this one. */
-  async function beginBrowser(from?: Passage) {
+  /** Reads by the browser's own voice, from the passage in the same place as the last one. */
+  async function beginBrowser() {
+    const from = voice?.passages[state.get().at];
     set({ status: "preparing" });
     const opened = await openBrowser(text, events);
     if (isClosed) return;
@@ -75,9 +76,8 @@ export function openReading({ player, onEnd, ...text }: Options) {
   }
   async function beginFile() {
     const onFailure = () => {
-      const from = voice?.passages[state.get().at];
       voice?.close();
-      void beginBrowser(from);
+      void beginBrowser();
     };
     const opened = await openFile(text, { ...events, onFailure });
     if (isClosed) return opened?.close();

@@ -13,8 +13,6 @@ export type Voice = {
   resume(): void;
   pause(): void;
   setSpeed(speed: number): void;
-  /** In seconds, where they are known. */
-  position?(): { at: number; of: number };
   close(): void;
 };
 
