@@ -17,7 +17,6 @@ export function openBrowserVoice({ passages, voices, events }: Parts): Voice {
   /** The offset in the passage's text from which on is to be said. */
   let offset = 0;
   let speed = 1;
-  let silences = 0;
   let cancel: (() => void) | null = null;
   // What another page has left would be said first.
   if (speechSynthesis.pending) speechSynthesis.cancel();
@@ -31,24 +30,11 @@ export function openBrowserVoice({ passages, voices, events }: Parts): Voice {
     offset = 0;
     if (at < passages.length) {
       events.onPassage(at);
-      events.onWord(null);
       sayOn();
     } else {
       at = 0;
       cancel = null;
       events.onEnd();
-    }
-  }
-  /** A voice that says nothing is asked once more, and then given up. */
-  function fallSilent(): void {
-    silences++;
-    if (silences < 2) {
-      sayOn();
-    } else {
-      silences = 0;
-      cancel = null;
-      events.onReading(false);
-      events.onFailure();
     }
   }
   function sayOn(): void {
@@ -67,11 +53,14 @@ export function openBrowserVoice({ passages, voices, events }: Parts): Voice {
         events.onWord({ from: passage.from + offset, to: passage.from + begin + to });
       },
       onEnd() {
-        silences = 0;
         offset = piece.to;
         sayOn();
       },
-      onSilence: fallSilent,
+      onSilence() {
+        cancel = null;
+        events.onReading(false);
+        events.onFailure();
+      },
     });
   }
 

@@ -33,7 +33,7 @@ export function Controls(props: Props) {
     <div className="wrap">
       <Status state={state} />
       {state.status === "remote" && (
-        <button className="btn btn--s" type="button" data-first onClick={() => reading?.allowRemote()}>
+        <button className="btn btn--s" type="button" data-first="left" onClick={() => reading?.allowRemote()}>
           {word("allowRemote")}
         </button>
       )}
@@ -50,7 +50,7 @@ export function Controls(props: Props) {
           className="icon-btn player__stop"
           type="button"
           aria-label={word("stop")}
-          data-first={state.status === "voiceless" || undefined}
+          data-first={state.status === "voiceless" ? "left" : undefined}
           onClick={onClose}
         >
           <Icon name="close" />
@@ -112,7 +112,7 @@ function Key({ name, isFirst, onPress }: KeyProps) {
       className="icon-btn"
       type="button"
       aria-label={word(name)}
-      data-first={isFirst || undefined}
+      data-first={isFirst ? "keys" : undefined}
       onClick={onPress}
     >
       <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,20 +3,25 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { PublicPost } from "#api/stories/model.ts";
 import { useLanguage } from "#web/app/language.tsx";
-import { isSideBySide } from "#web/features/story/side-by-side-address.ts";
 import { onDemand } from "#web/i18n/on-demand.ts";
 import { readySound } from "./sound.ts";
 
 const parts = onDemand({ player: async () => (await import("./player.tsx")).Player });
 
+type Props = {
+  post: PublicPost;
+  /** The address's query, if the page shows both languages; empty otherwise. */
+  sides: string;
+};
+
 /** Reads the story aloud. Nothing but this button loads before it is pressed, or before the story read before leads here. */
-export function ListenButton({ post }: { post: PublicPost }) {
+export function ListenButton({ post, sides }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   // A step back or a reload is no wish to listen.
   const listensOn = useNavigationType() === "PUSH" && state?.listens;
-  const view = language + isSideBySide(search);
+  const view = language + sides;
   // What is read is what is shown: another language, or both, ends it.
   const [opened, setOpened] = useState(listensOn ? view : "");
   const [isPressed, setPressed] = useState(false);
@@ -50,16 +55,14 @@ export function ListenButton({ post }: { post: PublicPost }) {
       </button>
       {isOpen && (
         <Suspense>
-          <Player post={post} begun={listensOn || language} takesFocus={isPressed} onClose={close} />
+          <Player post={post} sides={sides} begun={listensOn || language} takesFocus={isPressed} onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
 
-type Props = Parameters<Awaited<ReturnType<typeof parts.load>>>[0];
-
-function Player(props: Props) {
+function Player(props: Parameters<Awaited<ReturnType<typeof parts.load>>>[0]) {
   const Loaded = parts.usePart("player");
   return <Loaded {...props} />;
 }

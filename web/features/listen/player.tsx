@@ -9,7 +9,6 @@ import { pathTo } from "#web/app/paths.ts";
 import { textsOf } from "#web/app/post-texts.ts";
 import { neighboursQuery } from "#web/app/queries.ts";
 import { readSaved, save } from "#web/app/saved.ts";
-import { isSideBySide } from "#web/features/story/side-by-side-address.ts";
 import { Controls } from "./controls.tsx";
 import styles from "./listen.css?url";
 import { holdMediaKeys } from "./media-keys.ts";
@@ -17,16 +16,22 @@ import type { Choice } from "./open-voice.ts";
 import { openReading, type Reading, type ReadingState } from "./reading.ts";
 import { useWords } from "./words.ts";
 
-type Props = { post: PublicPost; begun: Choice; takesFocus: boolean; onClose(): void };
+type Props = {
+  post: PublicPost;
+  begun: Choice;
+  /** The address's query, if the page shows both languages; empty otherwise. */
+  sides: string;
+  takesFocus: boolean;
+  onClose(): void;
+};
 
 /** A bar at the foot of the window, while a story is read aloud. */
-export function Player({ post, begun, takesFocus, onClose }: Props) {
+export function Player({ post, begun, sides, takesFocus, onClose }: Props) {
   const { word } = useWords();
   const bar = useRef<HTMLElement>(null);
   const [choice, setChoice] = useState(begun);
   const [goesOn, setGoesOn] = useState(() => readSaved("listens-on") === "on");
-  const goOn = useGoingOn(post, choice);
-  const isBoth = isSideBySide(useLocation().search);
+  const goOn = useGoingOn(post, { choice, sides });
   const reading = useReading(bar, { post, choice, onEnd: () => goesOn && goOn() });
   const state = useReadingState(reading);
   useMediaKeys(post, { reading, isReading: state.status === "reading", onClose });
@@ -43,7 +48,7 @@ export function Player({ post, begun, takesFocus, onClose }: Props) {
       <link rel="stylesheet" href={styles} precedence="page" />
       <Controls
         {...{ reading, state, onClose, goesOn }}
-        choice={isBoth ? choice : null}
+        choice={sides ? choice : null}
         onChoice={setChoice}
         onGoesOn={(next) => {
           save("listens-on", next ? "on" : "off");
@@ -55,14 +60,14 @@ export function Player({ post, begun, takesFocus, onClose }: Props) {
 }
 
 /** Leads to the next story, if there is one, to be read as this one was. */
-function useGoingOn({ id }: PublicPost, choice: Choice): () => void {
+function useGoingOn({ id }: PublicPost, { choice, sides }: { choice: Choice; sides: string }): () => void {
   const { data } = useQuery(neighboursQuery(id));
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const prefix = usePrefix();
   return () => {
     if (!data?.next) return;
-    const address = pathTo({ name: "story", id: data.next.id }, prefix) + (isSideBySide(search) ? search : "");
+    const address = pathTo({ name: "story", id: data.next.id }, prefix) + sides;
     void navigate(address, { state: { listens: choice, from: pathname } });
   };
 }
@@ -110,8 +115,7 @@ function useMediaKeys(post: PublicPost, { reading, isReading, onClose }: Held) {
     keys.current = held;
     return () => held.close();
   }, [reading, title, artwork]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading holds the keys anew
-  useEffect(() => keys.current?.show(isReading), [isReading, reading]);
+  useEffect(() => keys.current?.show(isReading));
 }
 
 /** Escape closes it, except where it closes something else; and nothing is read once the page is left. */
@@ -135,8 +139,8 @@ function useFocus(
   { takesFocus, status }: { takesFocus: boolean; status: ReadingState["status"] },
 ) {
   const isSpeechless = status === "voiceless" || status === "remote";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first key is another one then
   useEffect(() => {
-    if (takesFocus) bar.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+    const first = `[data-first=${isSpeechless ? "left" : "keys"}]`;
+    if (takesFocus) bar.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, [bar, takesFocus, isSpeechless]);
 }

@@ -1,3 +1,4 @@
+import type { Span } from "#api/language/sentences.ts";
 import { readSaved, save } from "#web/app/saved.ts";
 import { createStore } from "#web/ui/store.ts";
 import { followSpoken } from "./follow-spoken.ts";
@@ -26,37 +27,11 @@ const readSpeed = () => speeds.find((speed) => String(speed) === readSaved("spee
 export function openReading({ player, onEnd, ...text }: Options) {
   const state = createStore<ReadingState>(() => ({ status: "preparing", at: 0, count: 0, speed: readSpeed() }));
   const set = (part: Partial<ReadingState>) => state.set({ ...state.get(), ...part });
-  const inView = followSpoken(player);
+  const stage = openStage(player);
   const tabs = otherTabs(pause);
   let voice: Voice | null = null;
   let isClosed = false;
-
-  const events: VoiceEvents = {
-    onReading(isReading) {
-      set({ status: isReading ? "reading" : "paused" });
-      if (isReading) tabs.announce();
-    },
-    onPassage(at) {
-      set({ at });
-      const passage = voice?.passages[at];
-      if (!passage) return;
-      light(passage, null);
-      const box = boxOf(passage);
-      if (box) inView.show(box);
-    },
-    onWord(word) {
-      const passage = voice?.passages[state.get().at];
-      if (passage) light(passage, word);
-    },
-    onEnd() {
-      darken();
-      set({ status: "ended" });
-      onEnd();
-    },
-    onFailure() {
-      set({ status: "silent" });
-    },
-  };
+  const events = eventsOf({ set, stage, tabs, onEnd, passage: (at = state.get().at) => voice?.passages[at] });
 
   function begin(opened: Voice, at: number) {
     voice = opened;
@@ -93,13 +68,13 @@ export function openReading({ player, onEnd, ...text }: Options) {
     state,
     pause,
     play() {
-      inView.comeBack();
+      stage.comeBack();
       if (state.get().status === "ended") voice?.readFrom(0);
       else voice?.resume();
     },
     step(by: -1 | 1) {
       const { at, count } = state.get();
-      inView.comeBack();
+      stage.comeBack();
       voice?.readFrom(Math.min(Math.max(at + by, 0), count - 1));
     },
     setSpeed(speed: number) {
@@ -114,14 +89,60 @@ export function openReading({ player, onEnd, ...text }: Options) {
     close() {
       isClosed = true;
       voice?.close();
-      inView.close();
+      stage.close();
       tabs.close();
-      darken();
     },
   };
 }
 
 export type Reading = ReturnType<typeof openReading>;
+
+type Shown = {
+  set(part: Partial<ReadingState>): void;
+  stage: ReturnType<typeof openStage>;
+  tabs: ReturnType<typeof otherTabs>;
+  /** The present one, if none is named. */
+  passage(at?: number): Passage | undefined;
+  onEnd(): void;
+};
+
+/** Notes and shows what a voice says of itself. */
+const eventsOf = ({ set, stage, tabs, passage, onEnd }: Shown): VoiceEvents => ({
+  onReading(isReading) {
+    set({ status: isReading ? "reading" : "paused" });
+    if (isReading) tabs.announce();
+  },
+  onPassage(at) {
+    set({ at });
+    stage.begin(passage(at));
+  },
+  onWord: (word) => stage.light(passage(), word),
+  onEnd() {
+    darken();
+    set({ status: "ended" });
+    onEnd();
+  },
+  onFailure: () => set({ status: "silent" }),
+});
+
+/** Lights what is read, and keeps it in view. */
+function openStage(player: Element | null) {
+  const inView = followSpoken(player);
+  const lightIn = (passage: Passage | undefined, word: Span | null) => passage && light(passage, word);
+  return {
+    light: lightIn,
+    begin(passage: Passage | undefined) {
+      lightIn(passage, null);
+      const box = passage && boxOf(passage);
+      if (box) inView.show(box);
+    },
+    comeBack: inView.comeBack,
+    close() {
+      inView.close();
+      darken();
+    },
+  };
+}
 
 /** The box of a passage in the window. What a phone shows only on demand in a story of two languages is shown first. */
 function boxOf({ element, from, to }: Passage): DOMRect | undefined {

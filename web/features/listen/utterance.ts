@@ -9,7 +9,7 @@ type Order = {
   /** A word begins; offsets in the text. A voice that tells no words never calls it. */
   onWord(word: Span): void;
   onEnd(): void;
-  /** It said nothing. */
+  /** It said nothing, though it was asked twice. */
   onSilence(): void;
 };
 
@@ -21,6 +21,16 @@ const held = new Set<SpeechSynthesisUtterance>();
 
 /** Says a text. Either `onEnd` or `onSilence` is called, once; neither after the call of what is returned, which cancels. */
 export function say(order: Order): () => void {
+  let cancel = sayOnce({
+    ...order,
+    onSilence() {
+      cancel = sayOnce(order);
+    },
+  });
+  return () => cancel();
+}
+
+function sayOnce(order: Order): () => void {
   const utterance = utteranceOf(order);
   let timer: ReturnType<typeof setTimeout> | undefined;
   function over(then?: () => void) {

@@ -19,7 +19,7 @@ export type Voice = {
 export type VoiceEvents = {
   /** Whether it is reading, also when the system has paused it. */
   onReading(isReading: boolean): void;
-  /** A passage has begun. */
+  /** A passage has begun, and none of its words yet. */
   onPassage(at: number): void;
   /** A word is being said, as offsets in the element of its passage; null between words, and for good with a voice that tells none. */
   onWord(word: Span | null): void;
