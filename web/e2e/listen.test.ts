@@ -11,7 +11,7 @@ import { scriptOf } from "#api/narration/script.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { findEncoder } from "#api/video/making/encoder.ts";
 import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
-import { holdBack, newReader, open, quietReader } from "./browser.ts";
+import { holdBack, newReader, open, alive as pageAlive, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";
 import { english, fakeSpeech, polish } from "./speech.fixture.ts";
 
@@ -192,10 +192,13 @@ describe("the browser's own voice", () => {
 
   it("answers a press that came before its button was alive", async () => {
     const page = await listener();
-    const letGo = await holdBack(page, /late-acts/);
-    await open(page, address());
+    const letAppGo = await holdBack(page, /\/shared-/);
+    const letGo = await holdBack(page, /\/late-acts-/);
+    await page.goto(address());
     await listen(page).click();
-    await letGo();
+    letAppGo();
+    await pageAlive(page);
+    letGo();
     await expect.poll(() => lit(page)).toEqual(["The Late Tram", null]);
   });
 
@@ -212,6 +215,7 @@ describe("the browser's own voice", () => {
     await expect.poll(() => status(remote).textContent()).toContain("its maker’s");
     expect([await focused(remote), await said(remote)]).toEqual(["Read all the same", []]);
     expect(await button(remote, "Play").count()).toBe(0);
+    expect(await obstaclesInBothThemes(remote, ".player")).toEqual([]);
     await button(remote, "Read all the same").click();
     await expect.poll(() => lastSaid(remote)).toBe("The Late Tram");
 

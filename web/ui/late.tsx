@@ -9,7 +9,8 @@ export const loadLateParts = () => Promise.all(loads.map((load) => load()));
 
 /**
  * A part of a page whose code a browser loads after the page's. Until it has come, and where it does not, the part stands as the
- * server wrote it, links and forms as without scripts. If it fails, the rest of the page stays.
+ * server wrote it, links and forms as without scripts; a button that is pressed meanwhile is pressed once the part is alive. If it
+ * fails, the rest of the page stays.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;

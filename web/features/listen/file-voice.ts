@@ -11,14 +11,18 @@ type MarkedSentence = Marks["sentences"][number];
 /** The time in milliseconds after which the browser's own voice is the better one. */
 const patience = 8000;
 
+type Options = { places: Places; sound: HTMLAudioElement; events: VoiceEvents; signal: AbortSignal };
+
 /** Reads the file's marks. Throws what prevents it: the network, a missing file, or marks of another form. */
 export async function openFileVoice(
   { language, url, marks: address }: Narration,
-  { places, sound, events }: { places: Places; sound: HTMLAudioElement; events: VoiceEvents },
+  { places, sound, events, signal }: Options,
 ): Promise<Voice> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const { sentences }: Marks = await response.json();
+  // Another reading may have begun to use the sound.
+  signal.throwIfAborted();
   const passages = sentences.map(({ place, from, to }): Passage => {
     const element = place === undefined ? undefined : places.get(place);
     return { language, place, element, from, to, text: element?.textContent?.slice(from, to) ?? "" };

@@ -14,15 +14,18 @@ export type Text = { article: Element; choice: Choice; narrations: PublicPost["n
 
 const languagesOf = (choice: Choice): Language[] => (choice === "both" ? ["en", "pl"] : [choice]);
 
-/** The voice of the story's file; null where there is none, or it cannot be read. */
-export async function openFile({ article, choice, narrations }: Text, events: VoiceEvents): Promise<Voice | null> {
+/** The voice of the story's file; null where there is none, it cannot be read, or nobody wants it any more. */
+export async function openFile(
+  { article, choice, narrations }: Text,
+  { events, signal }: { events: VoiceEvents; signal: AbortSignal },
+): Promise<Voice | null> {
   const narration = narrations?.find(({ language }) => language === choice);
   if (!narration) return null;
   try {
     const places = placesOf(article, narration.language);
-    return await openFileVoice(narration, { places, sound: sound(), events });
+    return await openFileVoice(narration, { places, sound: sound(), events, signal });
   } catch (error) {
-    console.warn("The browser's own voice reads instead of the file:", error);
+    if (!signal.aborted) console.warn("The browser's own voice reads instead of the file:", error);
     return null;
   }
 }

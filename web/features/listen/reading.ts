@@ -30,7 +30,7 @@ export function openReading({ player, onEnd, ...text }: Options) {
   const stage = openStage(player);
   const tabs = otherTabs(pause);
   let voice: Voice | null = null;
-  let isClosed = false;
+  const ends = new AbortController();
   const events = eventsOf({ set, stage, tabs, onEnd, passage: (at = state.get().at) => voice?.passages[at] });
 
   function begin(opened: Voice, at: number) {
@@ -44,7 +44,7 @@ export function openReading({ player, onEnd, ...text }: Options) {
     const from = voice?.passages[state.get().at];
     set({ status: "preparing" });
     const opened = await openBrowser(text, events);
-    if (isClosed) return;
+    if (ends.signal.aborted) return;
     if (typeof opened === "string") return set({ status: opened });
     const at = opened.passages.findIndex((each) => each.place === from?.place && each.from === from?.from);
     begin(opened, Math.max(0, at));
@@ -54,8 +54,8 @@ export function openReading({ player, onEnd, ...text }: Options) {
       voice?.close();
       void beginBrowser();
     };
-    const opened = await openFile(text, { ...events, onFailure });
-    if (isClosed) return opened?.close();
+    const opened = await openFile(text, { events: { ...events, onFailure }, signal: ends.signal });
+    if (ends.signal.aborted) return opened?.close();
     if (opened) begin(opened, 0);
     else await beginBrowser();
   }
@@ -87,7 +87,7 @@ export function openReading({ player, onEnd, ...text }: Options) {
       void beginBrowser();
     },
     close() {
-      isClosed = true;
+      ends.abort();
       voice?.close();
       stage.close();
       tabs.close();
