@@ -297,68 +297,83 @@ describe("the browser's own voice", () => {
   });
 });
 
+declare global {
+  interface Window {
+    sound: HTMLAudioElement;
+    litFrames: { time: number; text: string }[];
+  }
+}
+
+/** Notes the element that plays, and in each frame its time in milliseconds and what word is lit. */
+function noteFrames() {
+  window.litFrames = [];
+  const note = () => {
+    const [range] = CSS.highlights.get("spoken-word") ?? [];
+    window.litFrames.push({
+      time: window.sound.currentTime * 1000,
+      text: range instanceof Range ? range.toString() : "",
+    });
+    if (!window.sound.paused) requestAnimationFrame(note);
+  };
+  window.Audio = class extends window.Audio {
+    constructor() {
+      super();
+      window.sound = this;
+      // After the player has asked for its frame.
+      this.addEventListener("playing", () => setTimeout(() => requestAnimationFrame(note)), { once: true });
+    }
+  };
+}
+
 describe("a story's file", () => {
   const listenToFile = async (page: Page) => {
-    await page.addInitScript(() => {
-      const { Audio } = window;
-      window.Audio = function noted() {
-        const sound = new Audio();
-        Object.assign(window, { sound });
-        return sound;
-      } as unknown as typeof window.Audio;
-    });
+    await page.addInitScript(noteFrames);
     await open(page, address("", words));
     await listen(page).click();
   };
+  /** The file's sentences and words as the script says them; those beside the story are not lit. */
+  const script = scriptOf(spoken, "en");
+  const sentences = marks.sentences.map(({ place, from, start, words }, at) => {
+    const text = script[at]?.text ?? "";
+    const shown = place === undefined ? [] : words;
+    return {
+      text,
+      start,
+      words: shown.map(([first, last, ...times]) => ({ word: text.slice(first - from, last - from), times })),
+    };
+  });
+  /** The words that are said at a time in milliseconds, give or take some. */
+  const wordsAt = (time: number, margin: number) =>
+    sentences
+      .flatMap(({ words }) => words)
+      .filter(({ times: [start, end] }) => time >= start - margin && time < end + margin)
+      .map(({ word }) => word);
   const sound = (page: Page) =>
     page.evaluate(() => {
-      const { currentTime, paused, playbackRate, src } = (window as unknown as { sound: HTMLAudioElement }).sound;
+      const { currentTime, paused, playbackRate, src } = window.sound;
       return { currentTime, paused, playbackRate, src };
     });
 
   it("is played rather than the browser's voice, each word lit within 80 ms of its sound, and sought by sentences", async () => {
     const page = await listener();
     await listenToFile(page);
-    await expect.poll(() => status(page).textContent()).toBe("Reading aloud");
-    /** What is lit in each frame, by its offset in its paragraph, at the sound's time in milliseconds. */
-    const frames = await page.evaluate(
-      () =>
-        new Promise<{ time: number; text: string }[]>((resolve) => {
-          const { sound } = window as unknown as { sound: HTMLAudioElement };
-          const noted: { time: number; text: string }[] = [];
-          const note = () => {
-            const [range] = CSS.highlights.get("spoken-word") ?? [];
-            noted.push({ time: sound.currentTime * 1000, text: range instanceof Range ? range.toString() : "" });
-            if (sound.ended) resolve(noted);
-            else requestAnimationFrame(note);
-          };
-          note();
-        }),
-    );
-    /** The text of a mark's place, as the script says it. */
-    const script = scriptOf(spoken, "en");
-    const wordsAt = (time: number) =>
-      marks.sentences.flatMap(({ place, from, start, words }, index) =>
-        place === undefined
-          ? []
-          : words
-              .filter(([, , begin, end]) => time > begin - 80 && time < end + 80 && time > start - 80)
-              .map(([first, last]) => script[index]?.text.slice(first - from, last - from)),
-      );
-    const wrong = frames.filter(({ time, text }) => text !== "" && !wordsAt(time).includes(text));
-    expect(wrong).toEqual([]);
-    // Every word was lit, in order.
-    const order = frames.map(({ text }) => text).filter((text, at, all) => text !== "" && text !== all[at - 1]);
-    expect(order.join(" ")).toBe("A Bun for Two Mruk sat down It was warm there Nobody said a word");
-    await expect.poll(() => status(page).textContent()).toBe("The end");
+    await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toBe("The end");
+    const frames = await page.evaluate(() => window.litFrames);
+    expect(frames.filter(({ text }) => text !== "").length).toBeGreaterThan(10);
+    const off = frames.filter(({ time, text }) => {
+      const near = wordsAt(time, 80);
+      const inside = wordsAt(time, -80);
+      return !(text === "" || near.includes(text)) || !inside.every((word) => word === text);
+    });
+    expect(off).toEqual([]);
 
     await button(page, "Previous sentence").click();
     await button(page, "Pause").click();
     await expect.poll(() => status(page).textContent()).toBe("Paused");
-    expect((await lit(page))[0]).toBe("It was warm there.");
-    const at = (await sound(page)).currentTime * 1000;
-    const [sentence] = marks.sentences.filter(({ place, from }) => place === "0" && from > 0);
-    expect(at).toBeGreaterThanOrEqual((sentence?.start ?? 0) - 1);
+    const { currentTime } = await sound(page);
+    const before = sentences.filter(({ start }) => start <= currentTime * 1000 + 1);
+    expect((await lit(page))[0]).toBe(before.at(-1)?.text);
+    expect(before.length).toBeGreaterThan(3);
     await player(page).getByLabel("Speed").selectOption("0.75");
     expect(await sound(page)).toMatchObject({ paused: true, playbackRate: 0.75 });
     await button(page, "Play").click();
