@@ -9,8 +9,8 @@ export function LateActs({ post }: { post: PublicPost }) {
   const { search } = useLocation();
   return (
     <>
-      <ListenButton post={post} sides={sideBySideQuery(isSideBySide(search))} />
       <VideoLink post={post} />
+      <ListenButton post={post} sides={sideBySideQuery(isSideBySide(search))} />
     </>
   );
 }
