@@ -133,7 +133,7 @@ function useClosing(onClose: () => void) {
   }, []);
 }
 
-/** Leads to the first key, and to what is left where there is nothing to play. */
+/** Leads into the player: to its first key, or to what is left where there is nothing to play. */
 function useFocus(
   bar: { current: HTMLElement | null },
   { takesFocus, status }: { takesFocus: boolean; status: ReadingState["status"] },
@@ -141,6 +141,7 @@ function useFocus(
   const isSpeechless = status === "voiceless" || status === "remote";
   useEffect(() => {
     const first = `[data-first=${isSpeechless ? "left" : "keys"}]`;
-    if (takesFocus) bar.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    if (!takesFocus || bar.current?.contains(document.activeElement)) return;
+    bar.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, [bar, takesFocus, isSpeechless]);
 }
