@@ -20,6 +20,14 @@ export function sentenceSpans(text: string, language: Language): Span[] {
   return spans;
 }
 
+/** The sentences that can be said, as they are said: of the same length, so that offsets stay true, and with plain spaces. */
+export function spokenSentences(text: string, language: Language): (Span & { text: string })[] {
+  const plain = text.toWellFormed().replace(/[\p{Cc}\s]/gu, " ");
+  return sentenceSpans(plain, language)
+    .map(({ from, to }) => ({ from, to, text: plain.slice(from, to) }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
 /** Whether a quotation is still open at the end. */
 export function hasOpenQuote(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#api/language/model.ts";
-import { sentenceSpans } from "#api/language/sentences.ts";
+import { spokenSentences } from "#api/language/sentences.ts";
+import { typeset } from "#api/language/typeset.ts";
 import type { Story } from "#api/stories/model.ts";
 import { readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
@@ -16,8 +17,9 @@ const disclosure = { en: "Read aloud by a machine.", pl: "Czyta maszyna." } as c
 
 /** What is read aloud of a story: its title, that a machine reads it, and its text. */
 export function scriptOf(story: Story, language: Language): ScriptSentence[] {
-  const { title } = tellingOf(story, language);
-  const content = language === "en" ? story.contentEn : story.contentPl;
+  // As the page shows them, so that offsets are true there.
+  const title = typeset(tellingOf(story, language).title, language);
+  const content = typeset(language === "en" ? story.contentEn : story.contentPl, language);
   const said = disclosure[language];
   const script = [
     ...spoken(title, { place: "title", language, pause: pauses.sentence }),
@@ -43,12 +45,10 @@ function spoken(
   text: string,
   { place, language, pause }: { place: string; language: Language; pause: number },
 ): ScriptSentence[] {
-  // Of the same length, so that offsets stay true.
-  const plain = text.toWellFormed().replace(/[\p{Cc}\s]/gu, " ");
-  const spans = sentenceSpans(plain, language).filter(({ from, to }) => /[\p{L}\p{N}]/u.test(plain.slice(from, to)));
-  return spans.map(({ from, to }, index) => ({
-    ...{ text: plain.slice(from, to), place, from, to },
-    pause: index === spans.length - 1 ? pause : pauses.sentence,
+  const sentences = spokenSentences(text, language);
+  return sentences.map(({ text, from, to }, index) => ({
+    ...{ text, place, from, to },
+    pause: index === sentences.length - 1 ? pause : pauses.sentence,
   }));
 }
 

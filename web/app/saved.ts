@@ -6,6 +6,8 @@ type Key =
   | "theme"
   | "language"
   | "side-by-side"
+  | "speed"
+  | "listens-on"
   | "advertising"
   | "searchKey"
   | "memory"

@@ -108,6 +108,7 @@ it("keeps the styles of every page within 12 kB, and those of some within 1 kB m
     "books",
     "follow",
     "legal",
+    "listen",
     "offline",
     "parallel",
     "preview",
@@ -130,6 +131,15 @@ it.each(["archive-month", "search"] as const)("keeps what only %s needs within 8
     console.log(`${page} in ${language}: ${kilobytes(bytes)} of its own`);
     expect(bytes).toBeLessThanOrEqual(8_000);
   }
+});
+
+it("keeps what only listeners need within 3 kB before a press of the button and 8 kB after it", () => {
+  const bytes = ["late-acts", "sound", "player"].map((name) => weight(named(new RegExp(`^${name}-.*\\.js$`))));
+  const [acts = 0, sound = 0, player = 0] = bytes;
+  console.log(`listening: ${kilobytes(acts + sound)} of JavaScript before the press, ${kilobytes(player)} after it`);
+  for (const each of bytes) expect(each).toBeGreaterThan(0);
+  expect(acts + sound).toBeLessThanOrEqual(3_000);
+  expect(player).toBeLessThanOrEqual(8_000);
 });
 
 it("is compressed at build time", () => {

@@ -225,6 +225,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
     "film",
     "back",
     "sides",
+    "listen",
     "like--large",
     "like--small",
     "input",
@@ -245,7 +246,7 @@ it("is operable by keyboard alone, in the order in which it is read", async () =
     if (stop !== "film" || reached.at(-1) !== "film") reached.push(stop);
   }
   expect(reached).toEqual([
-    ...["back", "slot", "cat-tag", "date", "like--large", "btn", "sides", "btn", "like--small"],
+    ...["back", "slot", "cat-tag", "date", "like--large", "btn", "listen", "sides", "btn", "like--small"],
     ...["next", "previous", "film", "postcard", "input", "btn"],
   ]);
 });

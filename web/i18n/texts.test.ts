@@ -91,7 +91,7 @@ const pagesWithTexts = pageNames.flatMap((page) => {
 
 /** What parts of a page stand in other folders. */
 const usedElsewhere: Partial<Record<string, string[]>> = {
-  story: ["features/mood"],
+  story: ["features/mood", "features/listen"],
   privacy: ["features/memory/memory-panel", "features/offline/offline-panel"],
 };
 

@@ -68,7 +68,8 @@ export function securityHeaders({ https, dev, advertising, storage = null }: Sec
     // Films are here or in cloud storage; the panel plays those of stories that are not out yet from memory.
     "media-src": ["'self'", "blob:", "https:", ...plainStorage],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...network.connect],
+    // The marks of a story's narration are where its sound is.
+    "connect-src": ["'self'", ...(storage ? [storage] : []), ...(dev ? ["ws:"] : []), ...network.connect],
     // The panel shows letters in frames of this site.
     "frame-src": ["'self'", ...network.frame],
     "manifest-src": ["'self'"],

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "#web/app/language.tsx";
+import { useLanguage, usePrefix } from "#web/app/language.tsx";
+import { pathTo } from "#web/app/paths.ts";
 import { textsOf } from "#web/app/post-texts.ts";
-import type { PostCard, Neighbours as Posts } from "#web/app/queries.ts";
+import type { PlaceInSeries, PostCard, Neighbours as Posts } from "#web/app/queries.ts";
 import { StoryLink } from "#web/features/engagement/post-card.tsx";
 import { Icon } from "#web/ui/icons.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Plate } from "#web/ui/plate.tsx";
 import { SlotBadge } from "#web/ui/slot-badge.tsx";
 
@@ -11,7 +13,7 @@ import { SlotBadge } from "#web/ui/slot-badge.tsx";
 const directions = ["continuedBy", "next", "continues", "previous"] as const;
 type Direction = (typeof directions)[number];
 
-/** Links to read on: the continuation of the story or else the next one as an invitation, then the others, each once. */
+/** Links to read on: all parts of a longer story; and the continuation of the story or else the next one as an invitation, then the others, each once. */
 export function Neighbours(posts: Posts) {
   const { t } = useTranslation();
   const shown = directions.flatMap((direction) => {
@@ -19,13 +21,30 @@ export function Neighbours(posts: Posts) {
     return post ? [{ direction, post }] : [];
   });
   const different = shown.filter(({ post }, at) => shown.findIndex((other) => other.post.id === post.id) === at);
-  if (different.length === 0) return null;
   return (
-    <nav className="neighbours" aria-label={t("story.others")}>
-      {different.map(({ direction, post }, at) => (
-        <Neighbour key={post.id} post={post} direction={direction} invites={at === 0} />
-      ))}
-    </nav>
+    <>
+      {posts.series && <SeriesLink {...posts.series} />}
+      {different.length > 0 && (
+        <nav className="neighbours" aria-label={t("story.others")}>
+          {different.map(({ direction, post }, at) => (
+            <Neighbour key={post.id} post={post} direction={direction} invites={at === 0} />
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Leads to all the stories that continue one another, in their order. */
+function SeriesLink({ id, part, count }: PlaceInSeries) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link className="link-arrow" to={pathTo({ name: "series", id }, usePrefix())}>
+        {t("story.series", { part, all: count })}
+        <Icon name="right" />
+      </Link>
+    </p>
   );
 }
 

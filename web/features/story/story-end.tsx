@@ -5,7 +5,9 @@ import { hourOf, type TimeSlot } from "#api/schedule/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { usePage } from "#web/app/page.ts";
 import { LikeButton } from "#web/features/engagement/like-button.tsx";
-import { ShareButton } from "./share-button.tsx";
+import { late } from "#web/ui/late.tsx";
+
+const Share = late(async () => (await import("./share-button.tsx")).ShareButton);
 
 /** The end of a story: its closing line, the time of the next one, the buttons, and on paper where it is from. */
 export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlot | null }) {
@@ -18,7 +20,7 @@ export function StoryEnd({ post, awaited }: { post: PublicPost; awaited: TimeSlo
         {t(`story.end.${post.timeSlot}`)} {awaited && t("story.nextAt", { time: hourOf(awaited) })}
       </p>
       <div className="toolbar">
-        <ShareButton post={post} />
+        <Share post={post} />
         <LikeButton post={post} />
       </div>
       <p className="paper">

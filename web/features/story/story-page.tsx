@@ -11,7 +11,7 @@ import { useLanguage, usePrefix } from "#web/app/language.tsx";
 import { usePage } from "#web/app/page.ts";
 import { homePath, type PageNamed, pathTo, readPath } from "#web/app/paths.ts";
 import { contentOf, textsOf } from "#web/app/post-texts.ts";
-import { isUnreachable, type PlaceInSeries, storyQuery } from "#web/app/queries.ts";
+import { isUnreachable, storyQuery } from "#web/app/queries.ts";
 import { warsawDate } from "#web/app/warsaw.ts";
 import turnedAway from "#web/art/mruk-back.webp";
 import { AdSlot } from "#web/features/advertising/ad-slot.tsx";
@@ -33,8 +33,8 @@ import { StoryEnd } from "./story-end.tsx";
 import { StorySkeleton } from "./story-skeleton.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { useReading } from "./use-reading.ts";
-import { VideoLink } from "./video-link.tsx";
 
+const Acts = late(async () => (await import("./late-acts.tsx")).LateActs);
 const Mood = late(async () => (await import("#web/features/mood/mood-card.tsx")).MoodCard);
 const Neighbours = late(async () => (await import("./neighbours.tsx")).Neighbours);
 
@@ -85,7 +85,7 @@ function BackLink({ className }: { className: string }) {
   );
 }
 
-/** The link by which other sites find out how to show the story in a frame (oEmbed, section 4). */
+/** The link by which other sites find out how to show the story in a frame (oEmbed, section 4). They ask the server for the page. */
 function Embedding({ post }: { post: PublicPost }) {
   const { origin } = usePage();
   const address = origin + pathTo({ name: "story", id: post.id }, usePrefix());
@@ -102,7 +102,7 @@ function Story({ post }: { post: PublicPost }) {
   return (
     <article>
       <Head title={title} description={excerpt} story={post} cardAlt={labelledAlt(imageAlt, post.madeBy, language)} />
-      <Embedding post={post} />
+      {import.meta.env.SSR && <Embedding post={post} />}
       <header className="story__hero">
         <Plate
           post={post}
@@ -120,7 +120,7 @@ function Story({ post }: { post: PublicPost }) {
               <small className="made-by">{labelOf(post.madeBy, language)}</small>
             </p>
             <LikeButton post={post} size="large" />
-            <VideoLink post={post} />
+            <Acts post={post} />
             <SideBySideLink isShown={isSideBySide} />
           </div>
         </div>
@@ -131,7 +131,6 @@ function Story({ post }: { post: PublicPost }) {
             {isSideBySide ? <Parallel post={post} /> : <Prose text={contentOf(post, language)} language={language} />}
           </div>
           <StoryEnd post={post} awaited={neighbours?.awaited ?? null} />
-          {neighbours?.series && <SeriesLink {...neighbours.series} />}
           {neighbours && <Neighbours {...neighbours} />}
         </div>
         <div className="rail">
@@ -164,18 +163,5 @@ function DayLink({ post: { publishedAt } }: { post: PublicPost }) {
     <Link to={pathTo({ name: "archive-day", year, month, day }, prefix)}>
       <time dateTime={publishedAt}>{longDate(instant, language)}</time>
     </Link>
-  );
-}
-
-/** Leads to all the stories that continue one another, in their order. */
-function SeriesLink({ id, part, count }: PlaceInSeries) {
-  const { t } = useTranslation();
-  return (
-    <p>
-      <Link className="link-arrow" to={pathTo({ name: "series", id }, usePrefix())}>
-        {t("story.series", { part, all: count })}
-        <Icon name="right" />
-      </Link>
-    </p>
   );
 }

@@ -22,6 +22,7 @@ const privacy: LegalText = {
           "language, in local storage and in a cookie of the same name for one year: English or Polish. The cookie lets the server send the page in your language straight away.",
           "liked, a cookie for each story whose heart you press, for one year. It is signed, closed to scripts, travels only to the address that keeps that story’s likes, and holds nothing but yes or no, with a random number beside a yes, by which that like can be taken back, and only once.",
           "side-by-side, in local storage: whether you read stories in both languages beside each other.",
+          "speed and listens-on, in local storage: how fast stories are read aloud to you, and whether the next one follows, once you choose that.",
           "searchKey, in local storage: whether the key / opens the search, once you switch that off or on.",
           "advertising, in local storage: your answer to the question about advertising, and only where that question was asked.",
         ],
@@ -60,6 +61,13 @@ const privacy: LegalText = {
       texts: [
         "We count how often a story was opened and liked and its links followed. These are plain numbers for a story and for a day. No network address, identifier or profile is stored with them, so nobody can tell from them who read what.",
         "The mood of a story is worked out from its text by your own browser and is not sent to us.",
+      ],
+    },
+    {
+      id: "listening",
+      title: "Reading aloud",
+      texts: [
+        "A story is read aloud from a file of this site, where there is one, or by your browser’s own voice, on your device. Nobody is told that you listen. If the only voice that your browser has for a language works on its maker’s servers, to which it would send the story’s text, you are asked first.",
       ],
     },
     {

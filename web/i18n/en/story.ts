@@ -12,6 +12,7 @@ export const texts = {
     },
     nextAt: "The next one is out at {{time}}.",
     watch: "Watch the video",
+    listen: "Listen",
     share: "Share",
     copied: "Link copied",
     copyThis: "Please copy this link",

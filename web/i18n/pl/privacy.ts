@@ -22,6 +22,7 @@ const privacy: LegalText = {
           "language, w pamięci lokalnej i przez rok w pliku cookie o tej samej nazwie: polski albo angielski. Dzięki temu plikowi serwer od razu wysyła stronę w Twoim języku.",
           "liked, przechowywany przez rok plik cookie dla każdej historii, przy której naciśniesz serce. Jest podpisany, niedostępny dla skryptów, trafia wyłącznie pod adres, który zna polubienia tej historii, i zawiera tylko „tak” albo „nie”, a przy „tak” także losowy numer, dzięki któremu to polubienie można cofnąć, i to tylko raz.",
           "side-by-side, w pamięci lokalnej: czy czytasz historie w obu językach obok siebie.",
+          "speed i listens-on, w pamięci lokalnej: jak szybko mają być czytane historie na głos i czy po jednej ma przyjść następna, jeśli tak wybierzesz.",
           "searchKey, w pamięci lokalnej: czy klawisz / otwiera wyszukiwarkę, o ile to przełączysz.",
           "advertising, w pamięci lokalnej: odpowiedź na pytanie o reklamy, i to tylko tam, gdzie takie pytanie padło.",
         ],
@@ -60,6 +61,13 @@ const privacy: LegalText = {
       texts: [
         "Liczymy, ile razy historia została otwarta i polubiona oraz ile razy ktoś skorzystał z jej odnośników. To zwykłe liczby, osobne dla historii i dla dnia. Nie zapisujemy przy nich adresu sieciowego, identyfikatora ani profilu, więc nikt nie dowie się z nich, kto co czytał.",
         "Nastrój historii oblicza z jej tekstu Twoja przeglądarka i niczego nam nie wysyła.",
+      ],
+    },
+    {
+      id: "listening",
+      title: "Czytanie na głos",
+      texts: [
+        "Historię czyta na głos nagranie z tej strony, jeśli jest, albo własny głos Twojej przeglądarki, na Twoim urządzeniu. Nikt nie dowiaduje się, że słuchasz. Jeśli jedyny głos, jaki przeglądarka ma w danym języku, działa na serwerach jej producenta, którym wysłałaby tekst historii, strona najpierw zapyta Cię o zgodę.",
       ],
     },
     {

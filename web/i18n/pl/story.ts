@@ -12,6 +12,7 @@ export const texts = {
     },
     nextAt: "Następna ukaże się o {{time}}.",
     watch: "Obejrzyj film",
+    listen: "Posłuchaj",
     share: "Udostępnij",
     copied: "Adres skopiowany",
     copyThis: "Skopiuj ten adres",
