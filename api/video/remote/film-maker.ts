@@ -5,7 +5,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import { cutFilm } from "../making/cut.ts";
-import { type EncoderPlace, findEncoder } from "../making/encoder.ts";
+import { type EncoderPlace, findEncoder } from "#api/platform/processes/encoder.ts";
 import { type FilmFacts, filmFacts } from "../making/film-facts.ts";
 import { atWorkbench, putInPlace } from "../making/workbench.ts";
 import type { Film, FilmMaker, FilmOrder } from "../model.ts";
