@@ -17,9 +17,12 @@ const roomOf = (path: string) =>
 /** Pure rules about dates and stories, which every part of the server may import. */
 const sharedRules = new Set([
   "api/generation/brief/weather.ts",
+  "api/jobs/item-progress.ts",
   "api/narration/current.ts",
   "api/schedule/buffer.ts",
   "api/schedule/slots.ts",
+  "api/stories/due-stories.ts",
+  "api/stories/same-story.ts",
   "api/stories/story-id.ts",
 ]);
 /** Constants and pure rules that import models at most, so browsers may load them. */

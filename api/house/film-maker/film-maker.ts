@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { AppError } from "#api/platform/errors.ts";
+import { atWorkbench, putInPlace } from "#api/platform/files/workbench.ts";
 import { findFace } from "#api/platform/images/find-face.ts";
 import type { Part } from "#api/platform/images/upright-part.ts";
 import { type EncoderPlace, findEncoder } from "#api/platform/processes/encoder.ts";
@@ -15,7 +16,6 @@ import { filmFacts } from "#api/video/making/film-facts.ts";
 import { type FilmFormat, partIn, pictureIn, published } from "#api/video/making/film-format.ts";
 import { dissolveFrames, filmGraph, type Scene } from "#api/video/making/filter-graph.ts";
 import { type Move, movesOver, regionOf } from "#api/video/making/shots.ts";
-import { atWorkbench, putInPlace } from "#api/video/making/workbench.ts";
 import { type Film, type FilmMaker, type FilmOrder, filmSize } from "#api/video/model.ts";
 import { soundOf } from "./sound.ts";
 
@@ -40,7 +40,7 @@ export function openHouseFilmMaker({ workDir, format = published, ...place }: Op
       oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
-        return await atWorkbench(workDir, (folder) => makeIn({ folder, program, format }, order));
+        return await atWorkbench({ workDir, makes: "film" }, (folder) => makeIn({ folder, program, format }, order));
       }),
   };
 }
