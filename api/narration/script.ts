@@ -12,7 +12,7 @@ export type ScriptSentence = { text: string; pause: number; place?: string; from
 const pauses = { sentence: 0.35, paragraph: 0.75, break: 1.4, title: 1 } as const;
 
 /** Says at once that a machine reads (Regulation (EU) 2024/1689, article 50). */
-const disclosure = { en: "Read aloud by a machine.", pl: "Czyta maszyna." } as const;
+export const disclosure = { en: "Read aloud by a machine.", pl: "Czyta maszyna." } as const;
 
 /** What is read aloud of a story: its title, that a machine reads it, and its text. */
 export function scriptOf(story: Story, language: Language): ScriptSentence[] {
