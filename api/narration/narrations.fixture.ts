@@ -20,7 +20,10 @@ export function narrationsOf({
 }: Partial<NarrationsParts> & { stories: Story[]; dataDir?: string }) {
   return openNarrations({
     library: { any: (id) => stories.find((story) => story.id === id) },
-    editing: { note: async (id, noted) => ({ story: noteIn(stories, id, noted), rev: "rev" }) },
+    editing: {
+      read: async (id) => ({ story: storyIn(stories, id), rev: "rev" }),
+      note: async (id, noted) => ({ story: noteIn(stories, id, noted), rev: "rev" }),
+    },
     narrator: null,
     purseOf: async () => purse,
     encoder: { ffmpegPath: undefined, environment: process.env },
@@ -31,12 +34,16 @@ export function narrationsOf({
 }
 
 export function noteIn(stories: Story[], id: StoryId, { notes }: StoryNotes): Story {
-  const index = stories.findIndex((story) => story.id === id);
-  const story = stories[index];
-  if (!story) throw storyNotFound();
+  const story = storyIn(stories, id);
   const noted = { ...story, ...notes(story) };
-  stories[index] = noted;
+  stories[stories.indexOf(story)] = noted;
   return noted;
+}
+
+function storyIn(stories: readonly Story[], id: StoryId): Story {
+  const story = stories.find((each) => each.id === id);
+  if (!story) throw storyNotFound();
+  return story;
 }
 
 /** The bytes under an address of the media store of a data folder. */

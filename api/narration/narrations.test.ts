@@ -214,18 +214,18 @@ describe("what is spoken", () => {
   it("is not spoken, and paid, again after storing or noting it failed", async () => {
     const [dataDir, narrator] = [folderOfTest(), toneNarrator({ costUsd: 1 })];
     const stories: Story[] = [morning];
-    const good = narrationsOf({ stories, dataDir, narrator });
+    const editing = { read: async () => ({ story: morning, rev: "rev" }) };
     const full = new AppError("DISK_FULL", "The disk is full.");
     const fail = async () => {
       throw full;
     };
     const media = { name: "local" as const, put: fail, owns: () => true, fetch: fail };
-    for (const fault of [{ media }, { editing: { note: fail } }]) {
+    for (const fault of [{ media }, { editing: { ...editing, note: fail } }]) {
       const { narrate } = narrationsOf({ stories, dataDir, narrator, ...fault });
       await expect(narrate(morning.id, {}, handle)).rejects.toMatchObject({ code: "DISK_FULL" });
     }
     expect([stories, narrator.languages()]).toEqual([[morning], ["en", "pl"]]);
-    await good.narrate(morning.id, {}, handle);
+    await narrationsOf({ stories, dataDir, narrator }).narrate(morning.id, {}, handle);
     expect([narrator.languages(), stories[0]?.madeBy]).toEqual([["en", "pl"], { costUsd: 2 }]);
   });
 

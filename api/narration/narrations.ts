@@ -1,5 +1,6 @@
 import { languages as allLanguages, type Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { withLock } from "#api/platform/files/lock.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Narration, Story, StoryId } from "#api/stories/model.ts";
 import { storyNotFound } from "#api/stories/story-id.ts";
@@ -9,7 +10,7 @@ import { narrateStory } from "./making/narrate-story.ts";
 import type { Narrator } from "./model.ts";
 import type { NarrationHandle, NarrationsParts } from "./parts.ts";
 
-type Wish = {
+export type NarrationWish = {
   /** In all languages that the narrator has a voice for, without one. */
   language?: Language | undefined;
   /** Makes anew what is there and right. */
@@ -24,16 +25,16 @@ export type Narrations = {
    * Has a story read aloud; what is there and right is kept. A story that is changed meanwhile is read again. Throws
    * STORY_NOT_FOUND, VOICE_…, SERVICE_…, BUDGET_SPENT, FILM_TOOLS_MISSING, STORAGE_…, DISK_FULL, EDIT_CONFLICT.
    */
-  narrate(id: StoryId, wish: Wish, handle: NarrationHandle): Promise<NarrationOutcome>;
+  narrate(id: StoryId, wish: NarrationWish, handle: NarrationHandle): Promise<NarrationOutcome>;
   /** Throws what would refuse the work before it begins: STORY_NOT_FOUND, VOICE_MISSING. */
-  refuse(id: StoryId, wish: Wish): void;
+  refuse(id: StoryId, wish: NarrationWish): void;
 };
 
 /** How often a story may be changed while it is read. */
 const mostTurns = 3;
 
 export function openNarrations(parts: NarrationsParts): Narrations {
-  const { library, narrator, media } = parts;
+  const { library, editing, narrator, media, workDir } = parts;
   // Speaking and encoding keep a small machine busy.
   const oneAtATime = semaphore(1);
 
@@ -44,7 +45,7 @@ export function openNarrations(parts: NarrationsParts): Narrations {
   }
 
   /** The narrator, and the languages to read: those wished for that it has a voice for. */
-  function readable({ language }: Wish) {
+  function readable({ language }: NarrationWish) {
     if (!narrator) throw nobodyReads();
     const wished = language === undefined ? allLanguages : [language];
     const spoken = spokenBy(narrator, wished);
@@ -52,7 +53,7 @@ export function openNarrations(parts: NarrationsParts): Narrations {
     return { narrator, wished, spoken };
   }
 
-  async function missingOf(story: Story, languages: readonly Language[], { anew }: Wish, signal: AbortSignal) {
+  async function missingOf(story: Story, languages: readonly Language[], { anew }: NarrationWish, signal: AbortSignal) {
     if (anew) return languages;
     const missing: Language[] = [];
     for (const language of languages) {
@@ -62,15 +63,22 @@ export function openNarrations(parts: NarrationsParts): Narrations {
     return missing;
   }
 
-  async function narrate(id: StoryId, wish: Wish, { signal, report, by }: NarrationHandle): Promise<NarrationOutcome> {
+  async function narrate(
+    id: StoryId,
+    wish: NarrationWish,
+    { signal, report, by }: NarrationHandle,
+  ): Promise<NarrationOutcome> {
     const { wished, spoken, ...reading } = readable(wish);
     const made = new Set<Language>();
-    let languages = await missingOf(storyOf(id), spoken, wish, signal);
+    // As it is committed: another process may have had it read meanwhile.
+    let { story } = await editing.read(id);
+    let languages = await missingOf(story, spoken, wish, signal);
     if (languages.length === 0) report({ id, state: "skipped" });
     for (let turn = 0; languages.length > 0; turn++) {
       if (turn === mostTurns) throw changedAgain(id);
       for (const language of languages) made.add(language);
-      languages = await narrateStory(storyOf(id), { ...parts, ...reading, languages }, { signal, report, by });
+      languages = await narrateStory(story, { ...parts, ...reading, languages }, { signal, report, by });
+      if (languages.length > 0) ({ story } = await editing.read(id));
     }
     return outcomeOf(wished, { spoken, made });
   }
@@ -91,7 +99,8 @@ export function openNarrations(parts: NarrationsParts): Narrations {
       handle.report({ id, state: "waiting" });
       return oneAtATime(() => {
         handle.signal.throwIfAborted();
-        return narrate(id, wish, handle);
+        // Nor in another process of this machine: nothing is spoken and paid twice.
+        return withLock(`${workDir}.lock`, () => narrate(id, wish, handle), { signal: handle.signal });
       });
     },
   };

@@ -13,7 +13,7 @@ export type NarrationHandle = JobHandle & { by?: Person | undefined };
 
 export type NarrationsParts = {
   library: Pick<StoryLibrary, "any">;
-  editing: Pick<Editing, "note">;
+  editing: Pick<Editing, "read" | "note">;
   /** Null where readers' browsers speak. */
   narrator: Narrator | null;
   purseOf(id: StoryId): Promise<Purse>;
