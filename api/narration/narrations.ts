@@ -26,6 +26,8 @@ export type Narrations = {
    * STORY_NOT_FOUND, VOICE_…, SERVICE_…, BUDGET_SPENT, FILM_TOOLS_MISSING, STORAGE_…, DISK_FULL, EDIT_CONFLICT.
    */
   narrate(id: StoryId, wish: NarrationWish, handle: NarrationHandle): Promise<NarrationOutcome>;
+  /** Whether a story is not read in its present words, in a language that the narrator has a voice for. */
+  lacks(story: Story, language?: Language): boolean;
   /** Throws what would refuse the work before it begins: STORY_NOT_FOUND, VOICE_MISSING. */
   refuse(id: StoryId, wish: NarrationWish): void;
 };
@@ -88,6 +90,10 @@ export function openNarrations(parts: NarrationsParts): Narrations {
       const story = storyOf(id);
       const narrations = (story.narrations ?? []).map((narration) => shown(narration, story));
       return { narrations, narrator: narrator && { name: narrator.name, voices: voicesOf(narrator) } };
+    },
+    lacks(story, language) {
+      const wished = language === undefined ? allLanguages : [language];
+      return narrator !== null && spokenBy(narrator, wished).some((each) => !currentNarration(story, each));
     },
     refuse(id, wish) {
       storyOf(id);

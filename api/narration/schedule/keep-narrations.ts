@@ -5,8 +5,7 @@ import type { Clock } from "#api/platform/clock.ts";
 import { openDueWork } from "#api/platform/processes/due-work.ts";
 import { dueStories } from "#api/stories/due-stories.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
-import type { StoryId } from "#api/stories/model.ts";
-import { currentNarration } from "../current.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
 import type { Narrator } from "../model.ts";
 import { narrationJob } from "../narration-job.ts";
 import { type Narrations, spokenBy } from "../narrations.ts";
@@ -32,9 +31,7 @@ const reach = { hours: 2 * 24 };
 export function narrationKeeper(keeping: NarrationKeeping): () => Promise<void> {
   const { narrator, library, isSubstitute, narrations, jobs, health, clock, log } = keeping;
   const due = () => {
-    const languages = spokenBy(narrator);
-    const isMissing = (story: Parameters<typeof currentNarration>[0]) =>
-      languages.some((language) => currentNarration(story, language) === undefined);
+    const isMissing = (story: Story) => narrations.lacks(story);
     return dueStories(library.all(), { now: clock.now(), reach, isSubstitute, isMissing });
   };
   const keep = openDueWork({
