@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { siteName } from "#api/discovery/model.ts";
 import type { Language } from "#api/language/model.ts";
 import { type EncoderRun, runEncoder } from "#api/platform/processes/encoder.ts";
-import type { NarratorName } from "../model.ts";
-import { disclosure } from "../script.ts";
+import { type NarratorName, readByMachine } from "../model.ts";
 import { unusableSpeech } from "./unusable-speech.ts";
 
 /** As podcast platforms ask for in mono: -16 LUFS integrated, true peaks of -1 dBTP at most. */
@@ -80,7 +79,7 @@ const levelling = (gain: number, ceiling: number) =>
 /** The tags say what it is and that a machine reads; the address is IPTC's term for such a source. */
 function formatOf({ title, language, narrator }: Encoding): string[] {
   const source = narrator === "house" ? "algorithmicMedia" : "trainedAlgorithmicMedia";
-  const comment = `${disclosure[language]} http://cv.iptc.org/newscodes/digitalsourcetype/${source}`;
+  const comment = `${readByMachine[language]} http://cv.iptc.org/newscodes/digitalsourcetype/${source}`;
   const tags = { title, artist: siteName, language: language === "pl" ? "pol" : "eng", comment };
   return [
     ...[
