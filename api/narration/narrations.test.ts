@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { chmod, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { AppError } from "#api/platform/errors.ts";
@@ -89,6 +89,13 @@ describe("a story that is read aloud", () => {
       ],
       narrator: { name: "house", voices: { en: "tones/en", pl: "tones/pl" } },
     });
+  });
+
+  it("is made in a data folder that is named from where the program was started", async () => {
+    const stories: Story[] = [morning];
+    const dataDir = relative(process.cwd(), folderOfTest());
+    await narrationsOf({ stories, dataDir, narrator: toneNarrator() }).narrate(morning.id, { language: "en" }, handle);
+    expect((await bytesAt(dataDir, stories[0]?.narrations?.[0]?.url)).length).toBe(stories[0]?.narrations?.[0]?.bytes);
   });
 
   it("is as loud whether its narrator whispers or shouts", async () => {
