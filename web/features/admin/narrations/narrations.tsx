@@ -56,20 +56,22 @@ function Reading({ language, post, status: { narrations, narrator }, refuse }: R
         <span className="sr">{languageNames[language]}: </span>
         <About narration={narration} />
       </p>
-      {narration && <Listen narration={narration} post={post} describedBy={id} />}
       {narrator && voice === null && <p className="hint">{t("narrations.noVoice", { narrator: narrator.name })}</p>}
-      {voice !== null && mayPublish && (
-        <BusyButton
-          icon="wand"
-          look="quiet"
-          small
-          busy={busy}
-          describedBy={id}
-          onPress={() => refuse() || narrating.mutate({ language, anew: isRight })}
-        >
-          {t(narration ? "narrations.anew" : "narrations.make")}
-        </BusyButton>
-      )}
+      <div className="narrations__acts">
+        {narration && <Listen narration={narration} post={post} describedBy={id} />}
+        {voice !== null && mayPublish && (
+          <BusyButton
+            icon="wand"
+            look="quiet"
+            small
+            busy={busy}
+            describedBy={id}
+            onPress={() => refuse() || narrating.mutate({ language, anew: isRight })}
+          >
+            {t(narration ? "narrations.anew" : "narrations.make")}
+          </BusyButton>
+        )}
+      </div>
     </li>
   );
 }
