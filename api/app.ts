@@ -44,6 +44,8 @@ import { mailNoticeEndpoints } from "./mail/notices/endpoints.ts";
 import type { MailNotices } from "./mail/notices/receiver.ts";
 import { hiddenMediaEndpoints, mediaEndpoints } from "./media/endpoints.ts";
 import type { LocalStore } from "./media/local-store.ts";
+import { narrationEndpoints } from "./narration/endpoints.ts";
+import type { Narrations } from "./narration/narrations.ts";
 import { newsletterAdminEndpoints } from "./newsletter/admin-endpoints.ts";
 import { newsletterEndpoints } from "./newsletter/endpoints.ts";
 import { previewToken } from "./newsletter/letter/letter-preview.ts";
@@ -140,6 +142,7 @@ export type ApiParts = {
   statistics: Statistics;
   state: Pick<StateFile, "keepBackup">;
   videos: Videos;
+  narrations: Narrations;
   books: Books;
   health: Health;
   metrics: Metrics;
@@ -251,6 +254,7 @@ export function endpointsOf(parts: ApiParts, responses: ResponseCache): Endpoint
     hiddenMediaEndpoints({ ...films, isPublic: isThere }),
     statisticsEndpoints(parts),
     videoEndpoints(parts),
+    narrationEndpoints(parts),
     bookEndpoints(parts),
     stateEndpoints(parts.state),
     followingEndpoints(parts),

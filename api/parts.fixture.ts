@@ -10,6 +10,7 @@ import { openHealth } from "./health/health.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/model.ts";
+import { narrationsOf } from "./narration/narrations.fixture.ts";
 import type { NewsletterState } from "./newsletter/model.ts";
 import { openNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscriberBook } from "./newsletter/subscribers/subscriber-book.ts";
@@ -126,6 +127,7 @@ export function partsOf({
     },
     subscribers: openSubscriberBook({ store: newsletterStore, clock }),
     videos: videosOf({ stories: [], clock }),
+    narrations: narrationsOf({ stories: [] }),
     books: {
       list: () => [],
       find: () => null,

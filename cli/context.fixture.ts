@@ -14,7 +14,7 @@ import type { StateReport } from "#api/state/inspect.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import type { VoiceReport } from "#api/wiring/voices.ts";
 import { streamOf } from "./canned-run.fixture.ts";
-import type { CommandContext, Films, LibraryReport, LocalServices, ReviewDesk } from "./context.ts";
+import type { CommandContext, Films, LibraryReport, LocalServices, Narrating, ReviewDesk } from "./context.ts";
 import { createProgram } from "./program.ts";
 import { reportError } from "./report-error.ts";
 import type { ServerClient } from "./server/server-client.ts";
@@ -56,6 +56,7 @@ type Situation = {
   pictures?: (JobItem & { id: StoryId })[];
   /** Makes a story's film. */
   generateVideo?: Films["videos"]["generateVideo"];
+  narrations?: Narrating["narrations"];
   /** Makes books. */
   books?: Partial<Books>;
   /** The state of the morning letter and its sending where no server runs. */
@@ -140,6 +141,11 @@ export async function runProgram(args: string[], situation: Situation = {}) {
         if (generateVideo === undefined) throw new Error("This test has no films.");
         const videos = { generateVideo } as Films["videos"];
         return { videos, by: undefined, signal: AbortSignal.any([]), remote: async () => ({ state: "equal" }) };
+      },
+      narrating: async () => {
+        const { narrations } = situation;
+        if (narrations === undefined) throw new Error("This test has no narrations.");
+        return { narrations, by: undefined, signal: AbortSignal.any([]), remote: async () => ({ state: "equal" }) };
       },
       books: async () => {
         if (situation.books) return { books: situation.books as Books, signal: AbortSignal.any([]) };

@@ -8,6 +8,7 @@ import type { PictureCare, PictureFault } from "#api/images/maintenance/model.ts
 import type { Uploads } from "#api/images/uploads/uploads.ts";
 import type { JobHandle } from "#api/jobs/jobs.ts";
 import type { JobItem } from "#api/jobs/model.ts";
+import type { Narrations } from "#api/narration/narrations.ts";
 import type {
   Forgotten,
   ImportOrder,
@@ -65,6 +66,14 @@ export type Films = {
   remote(): Promise<RemoteState>;
 };
 
+/** The narrations of the library's stories, the author of the commits that note them, and the state of the remote. */
+export type Narrating = {
+  narrations: Narrations;
+  by: Person | undefined;
+  signal: AbortSignal;
+  remote(): Promise<RemoteState>;
+};
+
 /** The Warsaw date of the letter to send; today without one. */
 export type LetterOrder = { date?: string; dryRun: boolean };
 
@@ -116,6 +125,8 @@ export type LocalServices = {
   /** Draws broken pictures anew, or moves all to cloud storage. */
   runPictureTask(task: "regenerate" | "migrate", onItem: (item: JobItem) => void): Promise<PictureTaskResult>;
   films(): Promise<Films>;
+  /** Has stories read aloud. */
+  narrating(): Promise<Narrating>;
   /** Makes books of the library's public stories. */
   books(): Promise<{ books: Books; signal: AbortSignal }>;
   /** The state of the morning letter, where no server runs. */

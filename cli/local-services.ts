@@ -88,6 +88,14 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       const videos = await openFilms({ config, clock, environment, log: silentLog, library, editing, workers });
       return { videos, by: (await content.person()) ?? undefined, signal, remote: editing.remoteState };
     },
+    async narrating() {
+      await requireFolder(config.CONTENT_DIR);
+      const editor = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
+      const { narrationsFor } = await import("#api/wiring/narrations.ts");
+      const { narrations } = await narrationsFor({ config, clock, environment, ...editor });
+      const by = (await editor.content.person()) ?? undefined;
+      return { narrations, by, signal, remote: editor.editing.remoteState };
+    },
     async books() {
       const [{ openBookShelf }, { inlineWorkers: workers }] = await Promise.all([
         import("#api/wiring/books.ts"),

@@ -17,6 +17,7 @@ import { imagesCommand } from "./commands/images.ts";
 import { initCommand } from "./commands/init.ts";
 import { installCommand } from "./commands/install.ts";
 import { loginCommand, logoutCommand } from "./commands/login.ts";
+import { narrateCommand } from "./commands/narrate.ts";
 import { newsletterCommand } from "./commands/newsletter.ts";
 import { postsCommand } from "./commands/posts.ts";
 import { reviewCommand } from "./commands/review/review.ts";
@@ -72,6 +73,7 @@ export function createProgram(version: string, context: CommandContext): Command
     reviewCommand,
     imagesCommand,
     filmsCommand,
+    narrateCommand,
     bookCommand,
     voicesCommand,
     youtubeCommand,

@@ -17,10 +17,13 @@ const roomOf = (path: string) =>
 /** Pure rules about dates and stories, which every part of the server may import. */
 const sharedRules = new Set([
   "api/generation/brief/weather.ts",
+  "api/jobs/item-progress.ts",
   "api/narration/current.ts",
   "api/narration/script.ts",
   "api/schedule/buffer.ts",
   "api/schedule/slots.ts",
+  "api/stories/due-stories.ts",
+  "api/stories/same-story.ts",
   "api/stories/story-id.ts",
 ]);
 /** Constants and pure rules that import models at most, so browsers may load them. */

@@ -9,6 +9,7 @@ export const healthParts = [
   "timer",
   "films",
   "uploads",
+  "narrations",
   "letter",
   "disk",
   "database",

@@ -13,6 +13,7 @@ const jobKinds = [
   "generate-video",
   "upload-video",
   "upload-all-videos",
+  "narrate",
   "send-newsletter",
   "make-book",
 ] as const;

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
+import { itemProgress } from "#api/jobs/item-progress.ts";
 import type { Language } from "#api/language/model.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { storyNotFound } from "#api/stories/story-id.ts";
-import { itemProgress } from "./making/item-progress.ts";
 import { makeFilm } from "./making/make-film.ts";
 import type { VideosOrder, VideosParts } from "./parts.ts";
 import type { BatchOutcome, UploadOutcome, VideoOutcome, VideosStatus } from "./publishing/model.ts";

@@ -20,6 +20,7 @@ import { openBookShelf } from "./books.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import { openFilmKeeper, openFilms } from "./films.ts";
+import { keeperOfNarrations, narrationsFor } from "./narrations.ts";
 import type { Opened, Task } from "./opened.ts";
 import { pictureMaintenanceFor } from "./services.ts";
 import { openCloudStorage, openMedia as openMediaStore, storedFiles, storedMarks } from "./storage.ts";
@@ -73,6 +74,12 @@ export async function openMedia({
     keepFilms === null
       ? []
       : [{ name: "make and upload films", everySeconds: 60, byLeaderOnly: true, tick: keepFilms }];
+  const reading = await narrationsFor({ config, clock, environment, library, editing });
+  const keepNarrations = keeperOfNarrations({ ...reading, library, isSubstitute, jobs, health, clock, log });
+  const narrationTasks: Task[] =
+    keepNarrations === null
+      ? []
+      : [{ name: "have stories read aloud", everySeconds: 60, byLeaderOnly: true, tick: keepNarrations }];
   const pictureCare = openPictureCare({ library, pictures, resizer, cards, clock });
   return {
     parts: {
@@ -90,11 +97,14 @@ export async function openMedia({
       books,
       videos,
       keepFilms,
+      narrations: reading.narrations,
+      keepNarrations,
     },
     tasks: [
       { name: "make pictures ready", everySeconds: 60, tick: pictureCare.tick },
       { name: "keep the books as their stories are", everySeconds: 60, tick: bookKeeper({ books, jobs, clock, log }) },
       ...filmTasks,
+      ...narrationTasks,
     ],
     finish: async () => pictureCare.close(),
     close() {

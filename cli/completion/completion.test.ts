@@ -72,6 +72,7 @@ describe("the argument that follows typed words", () => {
     ["posts show --json", { command: "posts show", name: "id", earlier: [] }],
     ["posts restore x", { command: "posts restore", name: "commit", earlier: ["x"] }],
     ["state restore", { command: "state restore", name: "backup", earlier: [] }],
+    ["narrate x --language pl", { command: "narrate", name: "id", earlier: ["x"] }],
     ["posts show --lang", null],
     ["posts show x", null],
     ["posts", null],

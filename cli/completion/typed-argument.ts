@@ -31,7 +31,10 @@ export function typedArgument(program: Command, words: readonly string[]): Typed
       }
     }
   }
-  const argument = isValue ? undefined : command.registeredArguments[earlier.length];
+  const { registeredArguments: known } = command;
+  // Only the last one may take several words.
+  const next = known[earlier.length] ?? known.findLast(({ variadic }) => variadic);
+  const argument = isValue ? undefined : next;
   return argument === undefined ? null : { command: path.join(" "), name: argument.name(), earlier };
 }
 

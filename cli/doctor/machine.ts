@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { promisify } from "node:util";
 import { AppError } from "#api/platform/errors.ts";
 import { installedCopy } from "#api/platform/installed-copy.ts";
+import { findEncoder } from "#api/platform/processes/encoder.ts";
 import { gitIn } from "#api/platform/processes/git.ts";
 import { publishedAtText } from "#api/schedule/slots.ts";
-import { findEncoder } from "#api/video/making/encoder.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, failed, ok, warning } from "./finding.ts";
 

@@ -3,7 +3,7 @@ import { note, printJson, type Terminal } from "./terminal.ts";
 
 const stepText: Record<string, string> = {
   film: "making the film",
-  keep: "keeping the film",
+  keep: "keeping the files",
   cut: "making the film",
   check: "checking the film",
   send: "sending the film to YouTube",
@@ -15,12 +15,14 @@ const stepText: Record<string, string> = {
   cover: "drawing the cover",
   epub: "binding the e-book",
   pdf: "printing the PDF",
+  speech: "reading it aloud",
+  sound: "making the sound files",
 };
 
-/** Shows how films and books are made and sent: a live line on a terminal, a line per step elsewhere, JSON for programs. */
+/** Shows how films, books and narrations are made and sent: a live line on a terminal, a line per step elsewhere, JSON for programs. */
 export function makingProgress(
   terminal: Terminal,
-  { json, type = "film" }: { json: boolean | undefined; type?: "film" | "book" },
+  { json, type = "film" }: { json: boolean | undefined; type?: "film" | "book" | "narration" },
 ) {
   const isLive = terminal.interactive && terminal.stderr.isTTY;
   let lastLine = "";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { findEncoder } from "#api/video/making/encoder.ts";
+import { findEncoder } from "#api/platform/processes/encoder.ts";
 
 /**
  * The real encoder behind a program for FFMPEG_PATH. While a file is at `held`, it waits once it has begun; while one is

@@ -9,7 +9,7 @@ import type { Marks } from "#api/narration/model.ts";
 import { narrationOf } from "#api/narration/narration.fixture.ts";
 import { scriptOf } from "#api/narration/script.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { findEncoder } from "#api/video/making/encoder.ts";
+import { findEncoder } from "#api/platform/processes/encoder.ts";
 import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { holdBack, newReader, open, alive as pageAlive, quietReader } from "./browser.ts";
 import { movableClock, siteOfFile } from "./site.fixture.ts";

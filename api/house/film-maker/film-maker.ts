@@ -2,19 +2,20 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { AppError } from "#api/platform/errors.ts";
+import { atWorkbench, putInPlace } from "#api/platform/files/workbench.ts";
 import { findFace } from "#api/platform/images/find-face.ts";
 import type { Part } from "#api/platform/images/upright-part.ts";
+import { type EncoderPlace, findEncoder } from "#api/platform/processes/encoder.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import { filmSecondsOf, partsOf } from "#api/video/making/captions.ts";
 import { cutFilm } from "#api/video/making/cut.ts";
-import { type EncoderPlace, encode, findEncoder } from "#api/video/making/encoder.ts";
+import { encode } from "#api/video/making/encode.ts";
 import { encoding, type FilmedBy } from "#api/video/making/encoding.ts";
 import { endCard } from "#api/video/making/end-card.ts";
 import { filmFacts } from "#api/video/making/film-facts.ts";
 import { type FilmFormat, partIn, pictureIn, published } from "#api/video/making/film-format.ts";
 import { dissolveFrames, filmGraph, type Scene } from "#api/video/making/filter-graph.ts";
 import { type Move, movesOver, regionOf } from "#api/video/making/shots.ts";
-import { atWorkbench, putInPlace } from "#api/video/making/workbench.ts";
 import { type Film, type FilmMaker, type FilmOrder, filmSize } from "#api/video/model.ts";
 import { soundOf } from "./sound.ts";
 
@@ -39,7 +40,7 @@ export function openHouseFilmMaker({ workDir, format = published, ...place }: Op
       oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
-        return await atWorkbench(workDir, (folder) => makeIn({ folder, program, format }, order));
+        return await atWorkbench({ workDir, makes: "film" }, (folder) => makeIn({ folder, program, format }, order));
       }),
   };
 }

@@ -7,9 +7,10 @@ import { openAdmin } from "#api/admin.fixture.ts";
 import type { Job, JobItem } from "#api/jobs/model.ts";
 import { openAzureStore } from "#api/media/azure-store.ts";
 import { openLocalStore } from "#api/media/local-store.ts";
+import { narrationOf } from "#api/narration/narration.fixture.ts";
 import type { FetchPublic } from "#api/platform/http/fetch-public.ts";
 import { master, type StoryFacts } from "#api/stories/index/library-folder.fixture.ts";
-import { picturePath, StoryId } from "#api/stories/model.ts";
+import { picturePath, type Story, StoryId } from "#api/stories/model.ts";
 import { startAzure } from "#stand-ins/azure.ts";
 import { pictureOf } from "../uploads/picture.fixture.ts";
 import { migrate } from "./migrate.ts";
@@ -113,6 +114,29 @@ describe("Migrate", () => {
     expect(bytesAt(storyNow(first)?.videoUrl as string)?.equals(film)).toBe(true);
     expect(items).toContainEqual({ id: first, state: "working", step: "move", progress: 1 });
     expect(storyNow(third)?.imageUrl).toBe(`/images/${third}.webp`);
+  });
+
+  it("moves narrations with their marks, and those of a story that has moved already", async () => {
+    const { server, storyNow, bytesAt } = await opened([]);
+    const local = openLocalStore({ dataDir: server.dataDir });
+    const put = async (kind: "speech" | "marks", text: string) =>
+      (await local.put({ id: first, kind, source: { bytes: Buffer.from(text) } })).url;
+    await server.add({ id: first });
+    await server.call("POST", "/migrate-images");
+    const told = storyNow(first) as Story;
+    const [en, pl] = [narrationOf(told, "en"), narrationOf(told, "pl")];
+    const narrations = [
+      { ...en, url: await put("speech", "in English"), marks: await put("marks", "{}") },
+      { ...pl, url: "https://elsewhere.example/polish.mp3", marks: "https://elsewhere.example/polish.json" },
+    ];
+    await server.services.editing.note(first, { action: "Narration", notes: () => ({ narrations }) }, {});
+    const { json } = await server.call("POST", "/migrate-images");
+    expect(json.message).toBe("Migrated 0 images and 1 narration to Azure Storage.");
+    const [english, polish] = storyNow(first)?.narrations ?? [];
+    expect(bytesAt(String(english?.url))?.toString()).toBe("in English");
+    expect(bytesAt(String(english?.marks))?.toString()).toBe("{}");
+    expect([english?.script, polish]).toEqual([en.script, narrations[1]]);
+    expect((await server.call("POST", "/migrate-images", {})).json.message).toMatch("Nothing had to be migrated");
   });
 
   it("keeps another site's WebP unchanged, makes a master of any other picture, and refuses other files", async () => {

@@ -1,16 +1,16 @@
 import type { JobHandle } from "#api/jobs/jobs.ts";
-import type { MediaStore } from "#api/media/model.ts";
+import type { MediaKind, MediaStore } from "#api/media/model.ts";
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Editing } from "#api/stories/editing/editing.ts";
 import type { StoryUpdate } from "#api/stories/editing/update-stories.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
-import type { Story } from "#api/stories/model.ts";
+import type { Narration, Story } from "#api/stories/model.ts";
 import type { PictureCare } from "./model.ts";
 import { type MovingSources, pictureToMove } from "./picture-to-move.ts";
 
-/** The cloud storage, and the local folder whose films move there. */
+/** The cloud storage, and the local folder whose films and narrations move there. */
 export type Removal = { to: MediaStore; from: Pick<MediaStore, "owns" | "fetch"> };
 
 export type MigrationParts = MovingSources & {
@@ -20,7 +20,8 @@ export type MigrationParts = MovingSources & {
 };
 
 /** The moved files of a story, and the change of the story's file. */
-type Moved = StoryUpdate & { title: string; pictures: number; films: number };
+type Moved = StoryUpdate & { title: string; counts: Counts };
+type Counts = { images: number; films: number; narrations: number };
 
 /** Storage answers slowly and accepts many requests; a small machine does not. */
 const movedAtOnce = 4;
@@ -29,7 +30,7 @@ const movedAtOnce = 4;
 const ofStorage = new Set<ErrorCode>(["STORAGE_UNREACHABLE", "STORAGE_REFUSED", "CONFIG_INVALID"]);
 
 /**
- * Moves every picture and film outside cloud storage there, verifies each before anything refers to it, and writes all
+ * Moves every picture, film and narration outside cloud storage there, verifies each before anything refers to it, and writes all
  * new addresses in one commit. Files that a killed run has moved have the same name, and are not sent again.
  */
 export async function migrate(handle: JobHandle, by: string | undefined, parts: MigrationParts): Promise<PictureCare> {
@@ -73,14 +74,15 @@ export async function migrate(handle: JobHandle, by: string | undefined, parts: 
   return { message: messageOf(done, failed.length), done: done.length, failed };
 }
 
-function hasSomethingToMove({ imageUrl, videoUrl }: Story, { to, from }: Removal): boolean {
-  return !to.owns(imageUrl) || (videoUrl !== undefined && from.owns(videoUrl));
+function hasSomethingToMove({ imageUrl, videoUrl, narrations = [] }: Story, { to, from }: Removal): boolean {
+  const files = [videoUrl ?? "", ...narrations.flatMap(({ url, marks }) => [url, marks])];
+  return !to.owns(imageUrl) || files.some((url) => from.owns(url));
 }
 
 /** Moves the files of a story's committed version. */
 async function moveOne({ id }: Story, { signal, report }: JobHandle, parts: MigrationParts): Promise<Moved> {
   const { editing, storage } = parts;
-  const { to, from } = storage;
+  const { to } = storage;
   report({ id, state: "working", step: "move" });
   const { story, rev } = await editing.read(id);
   const change: Moved["change"] = {};
@@ -89,18 +91,43 @@ async function moveOne({ id }: Story, { signal, report }: JobHandle, parts: Migr
     const { url } = await to.put({ id, kind: "picture", source: { bytes } }, { signal });
     Object.assign(change, { imageUrl: url, imageHash: contentHash(bytes) });
   }
-  if (story.videoUrl !== undefined && from.owns(story.videoUrl)) {
-    const film = await from.fetch(story.videoUrl, { signal });
-    const progress = (share: number) => report({ id, state: "working", step: "move", progress: share });
+  const moved = await moveFiles(story, { signal, report }, storage);
+  const counts = {
+    images: change.imageUrl === undefined ? 0 : 1,
+    films: moved.videoUrl === undefined ? 0 : 1,
+    narrations:
+      moved.narrations?.filter(({ url }) => !story.narrations?.some((before) => before.url === url)).length ?? 0,
+  };
+  return { id, change: { ...change, ...moved }, rev, title: story.titleEn, counts };
+}
+
+/** Moves a story's film and narrations that lie on this machine; returns their new addresses. */
+async function moveFiles(
+  { id, videoUrl, narrations }: Story,
+  { signal, report }: JobHandle,
+  { to, from }: Removal,
+): Promise<Pick<Moved["change"], "videoUrl" | "narrations">> {
+  const progress = (share: number) => report({ id, state: "working", step: "move", progress: share });
+  async function moved(url: string, kind: MediaKind): Promise<string> {
+    if (!from.owns(url)) return url;
+    const file = await from.fetch(url, { signal });
     try {
-      const { url } = await to.put({ id, kind: "film", source: { path: film.path } }, { signal, progress });
-      change.videoUrl = url;
+      return (await to.put({ id, kind, source: { path: file.path } }, { signal, progress })).url;
     } finally {
-      await film.close();
+      await file.close();
     }
   }
-  const [pictures, films] = [change.imageUrl, change.videoUrl].map((url) => (url === undefined ? 0 : 1));
-  return { id, change, rev, title: story.titleEn, pictures: pictures ?? 0, films: films ?? 0 };
+  const isHere = (narration: Narration) => from.owns(narration.url) || from.owns(narration.marks);
+  const change: Pick<Moved["change"], "videoUrl" | "narrations"> = {};
+  if (videoUrl !== undefined && from.owns(videoUrl)) change.videoUrl = await moved(videoUrl, "film");
+  if (narrations?.some(isHere)) {
+    change.narrations = [];
+    for (const narration of narrations) {
+      const url = await moved(narration.url, "speech");
+      change.narrations.push({ ...narration, url, marks: await moved(narration.marks, "marks") });
+    }
+  }
+  return change;
 }
 
 function commitMessage(moved: readonly Moved[]): string {
@@ -115,10 +142,12 @@ function messageOf(done: readonly Moved[], failed: number): string {
   return sentences.join(" ");
 }
 
+/** `2 images`, `1 image and 2 films`, `1 image, 1 film and 2 narrations`. */
 function countedOf(moved: readonly Moved[]): string {
-  const pictures = moved.reduce((sum, each) => sum + each.pictures, 0);
-  const films = moved.reduce((sum, each) => sum + each.films, 0);
-  return films === 0 ? counted(pictures, "image") : `${counted(pictures, "image")} and ${counted(films, "film")}`;
+  const sum = (kind: keyof Counts) => moved.reduce((total, { counts }) => total + counts[kind], 0);
+  const others = (["film", "narration"] as const).filter((noun) => sum(`${noun}s`) > 0);
+  const parts = [counted(sum("images"), "image"), ...others.map((noun) => counted(sum(`${noun}s`), noun))];
+  return new Intl.ListFormat("en-GB").format(parts);
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

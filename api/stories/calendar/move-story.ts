@@ -10,6 +10,7 @@ import type { Committed } from "../repository/committed.ts";
 import { committedStory, type Revised, readableStoryAt } from "../repository/committed-story.ts";
 import type { ContentChange, FileChange } from "../repository/content-repository.ts";
 import { asSubstitute, isSubstitute } from "../substitute.ts";
+import { withoutOwnNarrations } from "../under-another-id.ts";
 import type { Move } from "./model.ts";
 import { type NewIds, namesAny, withNewIds } from "./references.ts";
 import { refuseBrokenSeries } from "./series-order.ts";
@@ -101,7 +102,7 @@ function refuseFilms({ one, other }: MovingPair): void {
 /** The story in another slot: at its hour, and still a substitute if it was one. */
 function at(id: StoryId, story: Story, ids: NewIds): Story {
   const { timeSlot } = slotOf(id);
-  const moved = { ...withNewIds(story, ids), id, timeSlot, ...hourOf(id) };
+  const moved = { ...withNewIds(withoutOwnNarrations(story), ids), id, timeSlot, ...hourOf(id) };
   return isSubstitute(story) ? asSubstitute(moved) : moved;
 }
 

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type AdminServer, adminOfFile } from "#api/admin.fixture.ts";
+import { narrationOf } from "#api/narration/narration.fixture.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { substituteOf } from "../drafts/reviewing.fixture.ts";
 import { formatDraft, formatStory, parseStory } from "../file/story-file.ts";
@@ -113,6 +114,20 @@ describe("moving a story to an open slot", () => {
     now = Temporal.Instant.from("2026-11-23T08:00:00+01:00");
     expect(await seen()).toBeGreaterThan(1);
     expect(await picture("2026-11-23-morning")).toBe(200);
+  });
+
+  it("leaves behind what was read aloud of it here, which its old id would open, and takes along what lies elsewhere", async () => {
+    const evening = id("2026-11-21-evening");
+    const here = narrationOf(story(evening), "en");
+    const elsewhere = {
+      ...narrationOf(story(evening), "pl"),
+      url: "https://b.example/a.mp3",
+      marks: "https://b.example/a.json",
+    };
+    const notes = () => ({ narrations: [here, elsewhere] });
+    await server.services.editing.note(evening, { action: "Narration", notes }, {});
+    expect((await move(evening, "2026-11-23-morning")).status).toBe(200);
+    expect(story("2026-11-23-morning").narrations).toEqual([elsewhere]);
   });
 
   it("takes along what names it: a continuation, a picture that another story shows, the most similar story, a draft", async () => {

@@ -15,6 +15,7 @@ import type { Committed } from "../repository/committed.ts";
 import { readableStory } from "../repository/committed-story.ts";
 import type { FileChange } from "../repository/content-repository.ts";
 import { isSubstitute } from "../substitute.ts";
+import { withoutOwnNarrations } from "../under-another-id.ts";
 
 /** Whether another story shows this one's picture. */
 export type IsShared = (id: StoryId) => boolean;
@@ -49,7 +50,7 @@ async function storyAt(committed: Committed, { review: _, ...draft }: Draft, at:
   const { timeSlot, ...slot } = slotOf(at);
   const imageUrl = draft.imageUrl === ownAddress(draft.id) ? ownAddress(at) : draft.imageUrl;
   const publishedAt = publishedAtText({ ...slot, timeSlot });
-  return { ...draft, id: at, publishedAt, timeSlot, imageUrl, continues: undefined };
+  return { ...withoutOwnNarrations(draft), id: at, publishedAt, timeSlot, imageUrl, continues: undefined };
 }
 
 /** Whether the story that it continues is there: a substitute in its place tells something else. */

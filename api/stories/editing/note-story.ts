@@ -8,9 +8,9 @@ import { messageOf } from "./message.ts";
 
 /** Fields that programs set, and no form sends. They are computed from the current story, so that no other note is lost. */
 export type StoryNotes = {
-  /** The first word of the commit's message: "Film", "Upload". */
+  /** The first word of the commit's message: "Film", "Upload", "Narration". */
   action: string;
-  notes(story: Story): Pick<Partial<Story>, "videoUrl" | "youtube" | "madeBy">;
+  notes(story: Story): Pick<Partial<Story>, "videoUrl" | "youtube" | "narrations" | "madeBy">;
 };
 
 /** The commit's content that adds notes to the current story; null where it has them already. */

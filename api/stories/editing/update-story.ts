@@ -9,9 +9,12 @@ import type { ContentChange, FileChange } from "../repository/content-repository
 import { messageOf } from "./message.ts";
 import { ownAddress, type PictureOptions, pictureChange } from "./picture-change.ts";
 
-/** The fields to change: the editor's, and those that only programs set (a new picture's hash, the makers, the facts of a new text). */
+/**
+ * The fields to change: the editor's, and those that only programs set (a new picture's hash, the makers, the facts of a new text,
+ * moved narrations).
+ */
 export type StoryChange = PostChange & { imageHash?: string | undefined } & Partial<
-    Pick<Story, "madeBy" | "canon" | "continues">
+    Pick<Story, "madeBy" | "canon" | "continues" | "narrations">
   >;
 
 type Update = PictureOptions & { change: StoryChange; rev?: string | undefined };

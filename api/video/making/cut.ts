@@ -4,7 +4,7 @@ import type { Language } from "#api/language/model.ts";
 import type { FilmOrder } from "../model.ts";
 import { captionStrip } from "./caption-strip.ts";
 import { captionsOf, partsOf } from "./captions.ts";
-import { encode } from "./encoder.ts";
+import { encode } from "./encode.ts";
 import { encoding, type FilmedBy } from "./encoding.ts";
 import { endCard } from "./end-card.ts";
 import type { FilmFacts } from "./film-facts.ts";

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
-import { diskError, removeOldFiles, writeDurably } from "#api/platform/files/disk.ts";
+import { forgetWork, keptWork } from "#api/platform/files/kept-work.ts";
 import type { Story } from "#api/stories/model.ts";
 import type { Film, FilmMaker } from "../model.ts";
 
-const FilmRecord = z.strictObject({ seconds: z.number().positive(), costUsd: z.number().nonnegative() });
+const FilmFacts = z.strictObject({ seconds: z.number().positive(), costUsd: z.number().nonnegative() });
 
 export type KeptFilm = Film & { path: string };
 
@@ -30,39 +28,19 @@ export async function keptFilm(
   { workDir, filmMaker }: { workDir: string; filmMaker: FilmMaker },
   { story, picture, language, film: clean, address, signal, progress }: FilmRequest,
 ): Promise<KeptFilm> {
-  const prefix = prefixOf(story, language);
   const from = clean === undefined ? undefined : story.videoUrl;
-  const path = join(workDir, `${prefix}${fingerprint(story, { picture, from, address, filmMaker })}.mp4`);
-  const known = await recordOf(path);
-  if (known) return { ...known, path };
-  await makeRoom(workDir);
-  await forget(workDir, story, language);
-  const film = await filmMaker.make({ story, picture, language, film: clean, address, into: path, signal, progress });
-  await writeDurably(`${path}.json`, JSON.stringify(FilmRecord.parse(film)));
-  return { ...film, path };
-}
-
-/** Films unused for this long belong to deleted stories and abandoned uploads. */
-const keptDays = 30;
-
-/** Creates the folder of finished films, and removes outdated ones. Throws DISK_FULL, CONTENT_NOT_WRITABLE. */
-export async function makeRoom(workDir: string): Promise<void> {
-  try {
-    await mkdir(workDir, { recursive: true });
-  } catch (error) {
-    throw diskError(error, `Cannot write to ${workDir}`);
-  }
-  await removeOldFiles(workDir, { days: keptDays });
+  const fingerprint = fingerprintOf(story, { picture, from, address, filmMaker });
+  const work = { folder: workDir, purpose: purposeOf(story, language), fingerprint, ending: ".mp4", facts: FilmFacts };
+  return keptWork(work, (into) =>
+    filmMaker.make({ story, picture, language, film: clean, address, into, signal, progress }),
+  );
 }
 
 /** Removes every finished film of a story in a language. */
-export async function forget(workDir: string, story: Pick<Story, "id">, language: Language | null): Promise<void> {
-  const names = await readdir(workDir).catch(() => []);
-  const ours = names.filter((name) => name.startsWith(prefixOf(story, language)));
-  await Promise.all(ours.map((name) => rm(join(workDir, name), { force: true })));
-}
+export const forget = (workDir: string, story: Pick<Story, "id">, language: Language | null): Promise<void> =>
+  forgetWork(workDir, purposeOf(story, language));
 
-const prefixOf = ({ id }: Pick<Story, "id">, language: Language | null) => `${id}.${language ?? "clean"}.`;
+const purposeOf = ({ id }: Pick<Story, "id">, language: Language | null) => `${id}.${language ?? "clean"}.`;
 
 type FilmInputs = {
   picture: Uint8Array;
@@ -73,21 +51,10 @@ type FilmInputs = {
 };
 
 /** A hash of everything that is visible or audible in the film: a change results in another film. */
-function fingerprint(story: Story, { picture, from, address, filmMaker }: FilmInputs): string {
+function fingerprintOf(story: Story, { picture, from, address, filmMaker }: FilmInputs): string {
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
   const { name, model } = filmMaker;
   const texts = [titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl];
   const words = JSON.stringify([name, model, from, address, ...texts]);
   return createHash("sha256").update(words).update(picture).digest("hex").slice(0, 16);
-}
-
-async function recordOf(path: string): Promise<Film | null> {
-  const isThere = await stat(path).catch(() => null);
-  if (!isThere?.isFile()) return null;
-  const text = await readFile(`${path}.json`, "utf8").catch(() => "null");
-  try {
-    return FilmRecord.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,11 @@
+import { itemProgress } from "#api/jobs/item-progress.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { MadeBy, Story } from "#api/stories/model.ts";
+import { sameStory } from "#api/stories/same-story.ts";
 import type { Film, FilmMaker } from "../model.ts";
 import type { VideosOrder, VideosParts } from "../parts.ts";
 import type { VideoOutcome } from "../publishing/model.ts";
-import { itemProgress } from "./item-progress.ts";
 import { forget, keptFilm } from "./kept-film.ts";
-import { sameStory } from "./same-story.ts";
 import { siteAddressOf } from "./site-address.ts";
 import { pictureOf } from "./story-picture.ts";
 

@@ -1,14 +1,15 @@
 import { copyFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ItemProgress } from "#api/jobs/item-progress.ts";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { diskError } from "#api/platform/files/disk.ts";
+import { makeRoom } from "#api/platform/files/kept-work.ts";
 import type { StoryNotes } from "#api/stories/editing/note-story.ts";
 import type { Story } from "#api/stories/model.ts";
-import type { ItemProgress } from "../making/item-progress.ts";
-import { forget, keptFilm, makeRoom } from "../making/kept-film.ts";
-import { sameStory } from "../making/same-story.ts";
+import { sameStory } from "#api/stories/same-story.ts";
+import { forget, keptFilm } from "../making/kept-film.ts";
 import { siteAddressOf } from "../making/site-address.ts";
 import { pictureOf } from "../making/story-picture.ts";
 import { filmSeconds } from "../model.ts";

@@ -2,12 +2,12 @@ import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Purse } from "#api/generation/model.ts";
 import { AppError } from "#api/platform/errors.ts";
+import { atWorkbench, putInPlace } from "#api/platform/files/workbench.ts";
+import { type EncoderPlace, findEncoder } from "#api/platform/processes/encoder.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { StoryId } from "#api/stories/model.ts";
 import { cutFilm } from "../making/cut.ts";
-import { type EncoderPlace, findEncoder } from "../making/encoder.ts";
 import { type FilmFacts, filmFacts } from "../making/film-facts.ts";
-import { atWorkbench, putInPlace } from "../making/workbench.ts";
 import type { Film, FilmMaker, FilmOrder } from "../model.ts";
 import { orderedSeconds, shortSeconds } from "../model.ts";
 import { finishedJob, type Pace } from "./job.ts";
@@ -54,7 +54,7 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
       signal: order.signal,
       progress: (share) => order.progress?.(share * 0.9),
     });
-    await atWorkbench(options.jobsDir, async (folder) => {
+    await atWorkbench({ workDir: options.jobsDir, makes: "film" }, async (folder) => {
       const path = join(folder, "film.mp4");
       await fetchWhole(path, done.id, { job, signal: order.signal });
       await putInPlace(path, job.filmPath);
@@ -97,7 +97,7 @@ export function openRemoteFilmMaker(options: Options): FilmMaker {
         order.signal?.throwIfAborted();
         const { film, costUsd } = order.film === undefined ? await asked(order) : { film: order.film, costUsd: 0 };
         const facts = await filmFacts(film);
-        await atWorkbench(options.jobsDir, async (folder) => {
+        await atWorkbench({ workDir: options.jobsDir, makes: "film" }, async (folder) => {
           const path = join(folder, "cut.mp4");
           const program = order.language === null ? null : await programOf(options.encoder);
           if (program === null) await copyFile(film, path);

@@ -1,5 +1,6 @@
 // Which films a server makes and uploads by itself. Pure.
 import { type Language, languages } from "#api/language/model.ts";
+import { dueStories, isOut, storiesSince } from "#api/stories/due-stories.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { hasVideo, isUploadedIn } from "../publishing/status.ts";
 
@@ -22,8 +23,7 @@ export function storiesToFilm(
   stories: Iterable<Story>,
   { now, isSubstitute }: Pick<Situation, "now" | "isSubstitute">,
 ): Story[] {
-  const isDue = (story: Story) => !hasVideo(story) && (isOut(story, now) || !isSubstitute(story.id));
-  return [...since(now.subtract(reach.film), stories)].filter(isDue).reverse();
+  return dueStories(stories, { now, isSubstitute, reach: reach.film, isMissing: (story) => !hasVideo(story) });
 }
 
 export type DueUpload = { story: Story; language: Language };
@@ -32,19 +32,9 @@ export type DueUpload = { story: Story; language: Language };
 export function uploadsDue(stories: Iterable<Story>, { now, owns }: Pick<Situation, "now" | "owns">): DueUpload[] {
   const isDue = (story: Story) =>
     isOut(story, now) && story.youtubeLink === undefined && story.videoUrl !== undefined && owns(story.videoUrl);
-  return [...since(now.subtract(reach.upload), stories)]
+  return [...storiesSince(now.subtract(reach.upload), stories)]
     .filter(isDue)
     .reverse()
     .flatMap((story) => languages.map((language) => ({ story, language })))
     .filter(({ story, language }) => !isUploadedIn(story, language));
-}
-
-const isOut = ({ publishedAt }: Story, now: Temporal.Instant) => Temporal.Instant.compare(publishedAt, now) <= 0;
-
-/** The stories after an instant; the older ones are not looked at. */
-function* since(instant: Temporal.Instant, stories: Iterable<Story>): Generator<Story, void> {
-  for (const story of stories) {
-    if (Temporal.Instant.compare(story.publishedAt, instant) <= 0) return;
-    yield story;
-  }
 }

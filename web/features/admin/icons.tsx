@@ -27,6 +27,7 @@ const paths = {
   keyboard: "M3 6.5h18v11H3zM6.5 10h.1M10 10h.1M14 10h.1M17.5 10h.1M8 14h8",
   pause: "M8.5 5.5v13M15.5 5.5v13",
   swap: "M4 8.5h14.5M14.5 4.5l4 4-4 4M20 15.5H5.5M9.5 11.5l-4 4 4 4",
+  sound: "M4 9.5v5h3.5l5 4v-13l-5 4zM16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12",
   busy: "M12 3a9 9 0 1 1-8.5 6",
   dash: "M6 12h12",
 } satisfies Record<string, string>;

@@ -11,6 +11,7 @@ import { health } from "./admin/health.ts";
 import { history } from "./admin/history.ts";
 import { jobs } from "./admin/jobs.ts";
 import { keys } from "./admin/keys.ts";
+import { narrations } from "./admin/narrations.ts";
 import { newsletter } from "./admin/newsletter.ts";
 import { panel } from "./admin/panel.ts";
 import { people } from "./admin/people.ts";
@@ -35,6 +36,7 @@ export const texts = {
   ...history,
   ...jobs,
   ...keys,
+  ...narrations,
   ...newsletter,
   ...panel,
   ...people,

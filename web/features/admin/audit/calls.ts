@@ -67,6 +67,7 @@ export const calls: Readonly<Record<string, Record<Language, string>>> = {
   "POST /api/admin/generate-video": { en: "Made a film", pl: "Nakręcenie filmu" },
   "POST /api/admin/youtube/upload": { en: "Uploaded a film", pl: "Przesłanie filmu" },
   "POST /api/admin/youtube/upload-all": { en: "Uploaded all films", pl: "Przesłanie wszystkich filmów" },
+  "POST /api/admin/narrate": { en: "Had a story read aloud", pl: "Przeczytanie opowiadania na głos" },
   "POST /api/admin/books": { en: "Made a book", pl: "Złożenie książki" },
   "DELETE /api/admin/books/{id}": { en: "Withdrew a book", pl: "Wycofanie książki" },
   "POST /api/admin/newsletter/test": { en: "Sent a test letter", pl: "Wysłanie próbnego listu" },

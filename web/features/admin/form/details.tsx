@@ -2,6 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { timeSlots } from "#api/schedule/model.ts";
 import { categories } from "#api/stories/categories.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { Narrations } from "../narrations/late-narrations.tsx";
 import { Field, TextField } from "./field.tsx";
 import { useForm } from "./form-state.ts";
 import { PublishTime } from "./publish-time.tsx";
@@ -11,8 +13,14 @@ import { VideoField } from "./video-field.tsx";
 export function Details() {
   const { t } = useTranslation("admin");
   const { t: site } = useTranslation();
-  const { has, write } = useForm();
+  const { target, post, has, changed, write } = useForm();
   const suggestions = useId();
+  /** What is not saved yet cannot be read aloud. */
+  const refuseUnsaved = () => {
+    if (changed.length === 0) return false;
+    showToast({ kind: "destructive", title: t("panel.error"), description: t("narrations.saveFirst") });
+    return true;
+  };
   return (
     <div className="fields">
       <TextField name="category" className="w2" list={suggestions} />
@@ -44,6 +52,11 @@ export function Details() {
       </Field>
       {has("publishedAt") && <PublishTime />}
       {has("videoUrl") && <VideoField />}
+      {target.kind === "post" && post && (
+        <div className="w6">
+          <Narrations post={post} refuse={refuseUnsaved} />
+        </div>
+      )}
       {has("youtubeLink") && <TextField name="youtubeLink" className="w3" placeholder={t("form.optional")} />}
     </div>
   );

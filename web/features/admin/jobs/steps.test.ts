@@ -24,6 +24,7 @@ it("shows the steps of a failed item, and none of finished or waiting items", ()
 
 it.each([
   ["generate-video", "film", "film now, keep later, commit later"],
+  ["narrate", "speech", "speech now, sound later, keep later, commit later"],
   ["upload-video", "send", "cut done, check done, send now, label later, captions later, look later, commit later"],
 ] as const)("shows the coming steps of a film too (%s)", (kind, step, words) => {
   expect(said(stepsOf(kind, { id: "a", state: "working", step, done: step === "send" ? ["cut", "check"] : [] }))).toBe(

@@ -4,8 +4,18 @@ import type { JobItem, JobKind } from "#api/jobs/model.ts";
 const storySteps = ["brief", "text", "checks", "picture", "file", "commit", "push"] as const;
 const filmSteps = ["film", "keep", "commit"] as const;
 const uploadSteps = ["cut", "check", "send", "label", "captions", "look", "commit"] as const;
+const narrationSteps = ["speech", "sound", "keep", "commit"] as const;
 const bookSteps = ["pictures", "cover", "epub", "pdf"] as const;
-const stepNames = [...storySteps, ...filmSteps, ...uploadSteps, ...bookSteps, "draw", "move", "letters"] as const;
+const stepNames = [
+  ...storySteps,
+  ...filmSteps,
+  ...uploadSteps,
+  ...narrationSteps,
+  ...bookSteps,
+  "draw",
+  "move",
+  "letters",
+] as const;
 
 /** The steps that are certain from the start; a film is only made if somebody asked for one. */
 const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
@@ -17,6 +27,7 @@ const knownSteps: Partial<Record<JobKind, readonly string[]>> = {
   "generate-video": filmSteps,
   "upload-video": uploadSteps,
   "upload-all-videos": uploadSteps,
+  narrate: narrationSteps,
   "make-book": bookSteps.slice(0, 3),
 };
 export type StepName = (typeof stepNames)[number];

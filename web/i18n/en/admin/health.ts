@@ -18,6 +18,7 @@ export const health = {
       timer: "The server cannot make stories by itself",
       films: "The server cannot make films by itself",
       uploads: "The server cannot upload films by itself",
+      narrations: "The server cannot have stories read aloud",
       letter: "The morning letter is held up",
       disk: "The disk needs a look",
       database: "Nothing can be kept in the database",
@@ -102,8 +103,12 @@ export const health = {
         what: "Films are switched on, and nobody makes them",
         todo: "Set FILMMAKER to house, or name a service in VIDEO_BASE_URL; or set FILMS to off. Then start the server again.",
       },
+      VOICE_MISSING: {
+        what: "Stories are to be read aloud, and there is no voice",
+        todo: "Run mruk voices on the server: it says what is missing. Or set NARRATOR to browser and start the server again.",
+      },
       FILM_TOOLS_MISSING: {
-        what: "Films cannot be made: ffmpeg is missing",
+        what: "Films and narrations cannot be made: ffmpeg is missing",
         todo: "Install ffmpeg on the server, or name it in FFMPEG_PATH and start the server again.",
       },
       YOUTUBE_NOT_CONFIGURED: {

@@ -16,6 +16,7 @@ export const jobs = {
       "upload-all-videos": "Uploading all videos to YouTube",
       "send-newsletter": "Sending the morning letter",
       "make-book": "Making a book",
+      narrate: "Reading a story aloud",
     },
     states: { running: "running", cancelling: "stopping", done: "done", cancelled: "cancelled", failed: "failed" },
     items: {
@@ -68,6 +69,8 @@ export const jobs = {
       cover: "cover",
       epub: "EPUB",
       pdf: "PDF",
+      speech: "speech",
+      sound: "sound",
     },
     progress: "{{ended}} of {{total}}",
     elapsed: "Time taken: ",

@@ -22,6 +22,7 @@ export const health = {
       timer: "Serwer nie może sam przygotować opowiadań",
       films: "Serwer nie może sam robić filmów",
       uploads: "Serwer nie może sam wysyłać filmów",
+      narrations: "Serwer nie może sam czytać opowiadań na głos",
       letter: "Poranny list utknął",
       disk: "Trzeba przyjrzeć się dyskowi",
       database: "Nie da się nic zapisać w bazie danych",
@@ -106,8 +107,12 @@ export const health = {
         what: "Filmy są włączone, ale nie ma kto ich robić",
         todo: "Ustaw FILMMAKER na house albo podaj adres usługi w VIDEO_BASE_URL; możesz też ustawić FILMS na off. Potem uruchom serwer ponownie.",
       },
+      VOICE_MISSING: {
+        what: "Opowiadania mają być czytane na głos, ale nie ma głosu",
+        todo: "Uruchom na serwerze mruk voices: powie, czego brakuje. Możesz też ustawić NARRATOR na browser i uruchomić serwer ponownie.",
+      },
       FILM_TOOLS_MISSING: {
-        what: "Filmy nie powstają: brakuje programu ffmpeg",
+        what: "Filmy i nagrania nie powstają: brakuje programu ffmpeg",
         todo: "Zainstaluj na serwerze ffmpeg albo podaj ścieżkę do niego w FFMPEG_PATH i uruchom serwer ponownie.",
       },
       YOUTUBE_NOT_CONFIGURED: {

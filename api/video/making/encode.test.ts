@@ -2,7 +2,7 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
-import { encode } from "./encoder.ts";
+import { encode } from "./encode.ts";
 
 it.skipIf(process.platform === "win32")("runs ffmpeg at a low priority, without keys in its environment", async () => {
   vi.stubEnv("OPENAI_API_KEY", "sk-planted-for-the-encoder");

@@ -1,25 +1,28 @@
-// Working folders of films: one for each, named by the process that makes it. The next process removes those of killed
-// ones.
+// Working folders of films and speech: one for each, named by the process that makes it. The next process removes those of
+// killed ones.
 
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { codeOf } from "#api/platform/error-code.ts";
-import { diskError, syncFolder } from "#api/platform/files/disk.ts";
-import { isAlive } from "#api/platform/processes/is-alive.ts";
+import { codeOf } from "../error-code.ts";
+import { isAlive } from "../processes/is-alive.ts";
+import { diskError, syncFolder } from "./disk.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
-const benchName = /^film-(\d+)-[0-9a-f-]{36}$/;
+const benchName = /^[a-z]+-(\d+)-[0-9a-f-]{36}$/;
 
 /** Runs `work` with a folder of its own, and removes it afterwards. Throws DISK_FULL. */
-export async function atWorkbench<T>(workDir: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = join(workDir, `film-${process.pid}-${randomUUID()}`);
+export async function atWorkbench<T>(
+  { workDir, makes }: { workDir: string; makes: "film" | "speech" },
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = join(workDir, `${makes}-${process.pid}-${randomUUID()}`);
   try {
     await clearAway(workDir);
     await mkdir(folder, { recursive: true });
     return await work(folder);
   } catch (error) {
-    throw diskError(error, "Cannot make the film");
+    throw diskError(error, `Cannot make the ${makes}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

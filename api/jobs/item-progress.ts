@@ -1,5 +1,5 @@
-import type { JobItem } from "#api/jobs/model.ts";
 import type { StoryId } from "#api/stories/model.ts";
+import type { JobItem } from "./model.ts";
 
 /** Smaller changes of progress are invisible. */
 const finest = 0.01;

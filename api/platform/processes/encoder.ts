@@ -1,12 +1,12 @@
-// Runs the program that encodes films: found once, started without a shell, watched, and ended with its parent.
+// Runs ffmpeg: found once, started without a shell, watched, and ended with its parent.
 import { spawn } from "node:child_process";
 import { access, constants, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setPriority } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
-import { AppError } from "#api/platform/errors.ts";
-import { diskFull } from "#api/platform/files/disk.ts";
-import { installedCopy } from "#api/platform/installed-copy.ts";
+import { AppError, type ErrorCode } from "../errors.ts";
+import { diskFull } from "../files/disk.ts";
+import { installedCopy } from "../installed-copy.ts";
 
 export type EncoderPlace = {
   /** FFMPEG_PATH: a path, or the name of a program on the PATH. */
@@ -57,34 +57,33 @@ function comesAlong(): string[] {
   }
 }
 
-type Run = {
+export type EncoderRun = {
   /** The working directory: arguments may name files in it. */
   folder: string;
-  /** The number of frames of the film. */
-  frames: number;
+  /** What it makes, for its errors: `film`, and their code. */
+  makes: { what: string; fault: ErrorCode };
   signal?: AbortSignal | undefined;
-  progress?: ((share: number) => void) | undefined;
+  /** Gets what ffmpeg reports of its progress (`-progress`): lines such as `frame=12` and `out_time_us=400000`. */
+  reported?(lines: string): void;
+  /** How much it says; only errors by default. */
+  says?: "error" | "info";
   /** The time without any progress after which it is aborted, in milliseconds. */
   patience?: number;
 };
 
 const mostWords = 4000;
 
-/** Runs ffmpeg to its end. Throws FILM_FAILED, DISK_FULL, and the signal's reason. */
-export async function encode(program: string, args: readonly string[], run: Run): Promise<void> {
-  const { folder, frames, signal, progress, patience = 120_000 } = run;
+/** Runs ffmpeg to its end, and returns the end of what it said. Throws its fault, DISK_FULL, and the signal's reason. */
+export async function runEncoder(program: string, args: readonly string[], run: EncoderRun): Promise<string> {
+  const { folder, makes, signal, reported, says = "error", patience = 120_000 } = run;
   signal?.throwIfAborted();
-  const child = spawn(
-    program,
-    ["-hide_banner", "-nostdin", "-loglevel", "error", "-progress", "pipe:1", "-y", ...args],
-    {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-      // Settings stay out of the environment, because they include keys.
-      env: {},
-      windowsHide: true,
-    },
-  );
+  const child = spawn(program, ["-hide_banner", "-nostdin", "-loglevel", says, "-progress", "pipe:1", "-y", ...args], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    // Settings stay out of the environment, because they include keys.
+    env: {},
+    windowsHide: true,
+  });
   const ended = new Promise<number | null>((resolve, reject) => {
     child
       .once("error", reject)
@@ -107,13 +106,13 @@ export async function encode(program: string, args: readonly string[], run: Run)
   child.stdout?.setEncoding("utf8").on("data", (more: string) => {
     clearTimeout(watch);
     watch = setTimeout(giveUp, patience);
-    const frame = /frame= *(\d+)(?!.*frame=)/s.exec(more)?.[1];
-    if (frame !== undefined) progress?.(Math.min(1, Number(frame) / frames));
+    reported?.(more);
   });
   try {
     const code = await ended;
     signal?.throwIfAborted();
-    if (code !== 0) throw failure(words, hung);
+    if (code !== 0) throw failure(words, hung, makes);
+    return words;
   } catch (error) {
     throw error instanceof Error && "syscall" in error ? notStarted(error) : error;
   } finally {
@@ -130,11 +129,13 @@ function makeWay(pid: number | undefined): void {
   } catch {} // It has ended already, or the system has no priorities.
 }
 
-function failure(words: string, hung: boolean): AppError {
-  if (/No space left on device|Disk quota exceeded/i.test(words)) return diskFull("Cannot write the film");
+function failure(words: string, hung: boolean, { what: made, fault }: EncoderRun["makes"]): AppError {
+  if (/No space left on device|Disk quota exceeded/i.test(words)) return diskFull(`Cannot write the ${made}`);
   const said = words.trim().split("\n").at(-1)?.slice(0, 300) ?? "";
-  const what = hung ? "ffmpeg stood still and was ended." : `ffmpeg could not make the film${said ? `: ${said}` : "."}`;
-  return new AppError("FILM_FAILED", what, { hint: "Try again; if it stays so, set FFMPEG_PATH to another ffmpeg." });
+  const what = hung
+    ? "ffmpeg stood still and was ended."
+    : `ffmpeg could not make the ${made}${said ? `: ${said}` : "."}`;
+  return new AppError(fault, what, { hint: "Try again; if it stays so, set FFMPEG_PATH to another ffmpeg." });
 }
 
 const notStarted = (cause: Error) =>

@@ -1,8 +1,7 @@
-import type { Clock } from "#api/platform/clock.ts";
-import { AppError, type ErrorCode } from "#api/platform/errors.ts";
-import { stopsUploads } from "../publishing/upload-all.ts";
+import type { Clock } from "../clock.ts";
+import { AppError, type ErrorCode } from "../errors.ts";
 
-/** Failures that say nothing of the story: the next one would fail alike. */
+/** Failures that say nothing of the single story: the next one would fail alike. */
 const ofAll: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "FILM_TOOLS_MISSING",
   "BUDGET_SPENT",
@@ -37,7 +36,13 @@ export type Retries = {
   latest(keys: ReadonlySet<string>): unknown;
 };
 
-export function openRetries({ clock }: { clock: Clock }): Retries {
+type Options = {
+  clock: Clock;
+  /** Further failures that concern all of this kind of work. */
+  stopsAll?(code: ErrorCode): boolean;
+};
+
+export function openRetries({ clock, stopsAll = () => false }: Options): Retries {
   const failures = new Map<string, Failure>();
   /** Until then nothing at all is tried. */
   let rest: Temporal.Instant | null = null;
@@ -48,12 +53,13 @@ export function openRetries({ clock }: { clock: Clock }): Retries {
       return (rest === null || isOver(rest)) && (failure === undefined || isOver(failure.until));
     },
     failed(key, error) {
+      const concernsAll = error instanceof AppError && (ofAll.has(error.code) || stopsAll(error.code));
       const times = (failures.get(key)?.times ?? 0) + 1;
-      const until = clock.now().add(isOfAll(error) ? waitFor(error) : pauseAfter(error, times));
+      const until = clock.now().add(concernsAll ? waitFor(error) : pauseAfter(error, times));
       // The last failure of a map is its latest.
       failures.delete(key);
       failures.set(key, { error, times, until });
-      if (isOfAll(error)) rest = until;
+      if (concernsAll) rest = until;
     },
     succeeded: (key) => void failures.delete(key),
     latest(keys) {
@@ -62,9 +68,6 @@ export function openRetries({ clock }: { clock: Clock }): Retries {
     },
   };
 }
-
-const isOfAll = (error: unknown): error is AppError =>
-  error instanceof AppError && (ofAll.has(error.code) || stopsUploads(error.code));
 
 /** As long as the service asks for, such as until the day's quota begins anew. */
 const waitFor = ({ retryAfter }: AppError): Temporal.DurationLike =>

@@ -1,5 +1,5 @@
 import { AppError } from "#api/platform/errors.ts";
-import type { Story } from "#api/stories/model.ts";
+import type { Story } from "./model.ts";
 
 const words = ["titleEn", "titlePl", "contentEn", "contentPl"] as const;
 

@@ -1,0 +1,94 @@
+import { Option } from "commander";
+import type { Language } from "#api/language/model.ts";
+import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import type { StoryId } from "#api/stories/model.ts";
+import { Command } from "../command.ts";
+import type { CommandContext, Narrating } from "../context.ts";
+import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
+import { confirm } from "../terminal/confirm.ts";
+import { makingProgress } from "../terminal/making-progress.ts";
+import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
+import { storyIdFrom } from "./arguments.ts";
+
+type Options = { all?: boolean; language?: Language; anew?: boolean; yes?: boolean; json?: boolean };
+
+export function narrateCommand(context: CommandContext): Command {
+  return new Command("narrate")
+    .summary("have stories read aloud")
+    .description(
+      "Have stories read aloud into files, by whoever NARRATOR names. What was read stays while its words are the same. No server is needed: that a story has a narration is a commit.",
+    )
+    .argument("[id...]", "such as 2026-12-24-evening")
+    .addOption(new Option("--language <language>", "in this one alone").choices(["en", "pl"]))
+    .option("--anew", "read again what was read, such as with another voice")
+    .option("--all", "all stories that are not read in their present words, newest first")
+    .option("--yes", "do not ask before --all")
+    .option("--json", "one JSON object a line: every step, then what came of each story")
+    .examples({
+      "mruk narrate 2026-12-24-evening": "takes some seconds with the house's voice",
+      "mruk narrate 2026-12-24-evening --language pl --anew": "with the voice of now",
+      "mruk narrate --all": "says how many it would read, and asks",
+    })
+    .action(async (typedIds: string[], options: Options) => {
+      const { terminal, setExitCode, setInterruptionHint } = context;
+      const narrating = await (await context.openLocalServices()).narrating();
+      const ids = await idsToRead(typedIds, options, { ...context, narrating });
+      if (ids === null) return;
+      setInterruptionHint(nextRunContinues);
+      for (const id of ids) {
+        try {
+          await read(id, narrating, { ...options, terminal });
+        } catch (error) {
+          // The others do not depend on this one; where all would fail alike, the first says so.
+          if (!(error instanceof AppError) || ids.length === 1 || hopeless.has(error.code)) throw error;
+          noteWithHint(terminal, `${id}: ${error.message}`, error.hint);
+          setExitCode(exitCodes.failed);
+        }
+      }
+      const { problem } = await narrating.remote();
+      if (problem) noteWithHint(terminal, problem.message, problem.hint);
+    });
+}
+
+/** Failures that every further story would meet as well. */
+const hopeless = new Set<ErrorCode>([
+  "VOICE_MISSING",
+  "FILM_TOOLS_MISSING",
+  "BUDGET_SPENT",
+  "DISK_FULL",
+  "CONTENT_NOT_CONFIGURED",
+]);
+
+/** The stories to read; null where there are none, or a person declined. */
+async function idsToRead(
+  typedIds: readonly string[],
+  { all, language, anew, yes }: Options,
+  { narrating, ...context }: CommandContext & { narrating: Narrating },
+): Promise<StoryId[] | null> {
+  if (typedIds.length > 0 === (all ?? false)) {
+    throw new AppError("BAD_REQUEST", "Name stories, or --all", { hint: "mruk narrate 2026-12-24-evening" });
+  }
+  if (typedIds.length > 0) return typedIds.map(storyIdFrom);
+  const stories = await (await context.openLocalServices()).stories();
+  const ids = stories.filter((story) => anew || narrating.narrations.lacks(story, language)).map(({ id }) => id);
+  if (ids.length === 0) {
+    printLine(context.terminal, "Every story is read aloud.");
+    return null;
+  }
+  const question = `Have ${ids.length === 1 ? "one story" : `${ids.length} stories`} read aloud?`;
+  const confirmation = { yes, question, declined: "Nothing was read aloud.", command: "mruk narrate --all" };
+  return (await confirm(confirmation, context)) ? ids : null;
+}
+
+async function read(
+  id: StoryId,
+  { narrations, by, signal }: Narrating,
+  { terminal, json, language, anew }: Pick<CommandContext, "terminal"> & Options,
+): Promise<void> {
+  const progress = makingProgress(terminal, { json, type: "narration" });
+  const outcome = await narrations
+    .narrate(id, { language, anew }, { report: progress.report, signal, by })
+    .finally(progress.wipe);
+  if (json) printJson(terminal, { type: "finished", id, ...outcome });
+  else printLine(terminal, `${id}: ${outcome.message}`);
+}
