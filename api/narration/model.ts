@@ -6,6 +6,9 @@ import type { StoryId } from "#api/stories/model.ts";
 export const narratorNames = ["house", "piper", "openai"] as const;
 export type NarratorName = (typeof narratorNames)[number];
 
+/** Whoever listens is told that a machine reads (Regulation (EU) 2024/1689, article 50). */
+export const readByMachine = { en: "Read aloud by a machine.", pl: "Czyta maszyna." } as const;
+
 /** A spoken word: its place in its sentence's text, from the first character to the one after the last; and its seconds. */
 export type SpokenWord = { from: number; to: number; start: number; end: number };
 export type SpokenSentence = { start: number; end: number; words: SpokenWord[] };

@@ -4,6 +4,7 @@ import { sentenceSpans } from "#api/language/sentences.ts";
 import type { Story } from "#api/stories/model.ts";
 import { readParagraphs } from "#api/stories/paragraphs.ts";
 import { tellingOf } from "#api/stories/telling.ts";
+import { readByMachine } from "./model.ts";
 
 /** A sentence of a script, and where the page shows it; what is said beside the story has no place. */
 export type ScriptSentence = { text: string; pause: number; place?: string; from: number; to: number };
@@ -11,14 +12,11 @@ export type ScriptSentence = { text: string; pause: number; place?: string; from
 /** The silence after a sentence, in seconds: within a paragraph, at its end, at a break, after the title. */
 const pauses = { sentence: 0.35, paragraph: 0.75, break: 1.4, title: 1 } as const;
 
-/** Says at once that a machine reads (Regulation (EU) 2024/1689, article 50). */
-const disclosure = { en: "Read aloud by a machine.", pl: "Czyta maszyna." } as const;
-
 /** What is read aloud of a story: its title, that a machine reads it, and its text. */
 export function scriptOf(story: Story, language: Language): ScriptSentence[] {
   const { title } = tellingOf(story, language);
   const content = language === "en" ? story.contentEn : story.contentPl;
-  const said = disclosure[language];
+  const said = readByMachine[language];
   const script = [
     ...spoken(title, { place: "title", language, pause: pauses.sentence }),
     { text: said, pause: pauses.title, from: 0, to: said.length },

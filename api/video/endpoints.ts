@@ -70,7 +70,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
         kind: "generate-video",
         key: id,
         before: () => videos.atOnce.generateVideo(id),
-        run: (order) => videos.generateVideo(id, order),
+        run: (order) => videos.generateVideo(id, { ...order, voice: body.voice }),
       });
     },
   });

@@ -18,6 +18,7 @@ import { type FilmKeeping, filmKeeper } from "#api/video/schedule/keep-films.ts"
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
 import { spendingOpener } from "./budget.ts";
+import { filmVoiceOf } from "./film-voice.ts";
 import { openMedia } from "./storage.ts";
 import type { Workers } from "./workers.ts";
 
@@ -48,6 +49,7 @@ export async function openFilms({
     masterFrom: workers.masterFrom,
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
+    voice: filmVoiceOf({ config, clock, environment }),
     captionsOf: captionTrackOf,
     media: await openMedia(config),
     platform: () => openPlatform({ config, clock }),

@@ -54,7 +54,7 @@ function filmData(post: PublicPost, { origin, language }: Where) {
     description: excerpt,
     thumbnailUrl: new URL(posterAddress(post), origin).href,
     uploadDate: post.publishedAt,
-    contentUrl: new URL(post.videoUrl ?? "", origin).href,
+    contentUrl: new URL(post.spokenVideo?.[language] ?? post.videoUrl ?? "", origin).href,
     ...(post.videoSeconds !== undefined && { duration: `PT${Math.round(post.videoSeconds)}S` }),
     ...(post.videoMaker !== undefined && { digitalSourceType: sourceOf(isFilmedByModel(post)) }),
   };

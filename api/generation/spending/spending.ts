@@ -13,7 +13,7 @@ import { type NotedCall, type ofNoStory, type SpendingBook, usdOf } from "./spen
  */
 export type Spending = {
   /** The purse of one step of one story, or of a check that belongs to none. */
-  purseOf(id: StoryId | typeof ofNoStory, step: Step | "film" | "credit"): StepPurse;
+  purseOf(id: StoryId | typeof ofNoStory, step: Step | "film" | "telling" | "speech" | "credit"): StepPurse;
   /** The cost of a story so far, in US dollars. */
   costOf(id: StoryId): Promise<number>;
   /** The amount that this run's calls count for: spent or set aside. */

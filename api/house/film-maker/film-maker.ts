@@ -5,6 +5,7 @@ import { AppError } from "#api/platform/errors.ts";
 import { findFace } from "#api/platform/images/find-face.ts";
 import type { Part } from "#api/platform/images/upright-part.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
+import type { Story } from "#api/stories/model.ts";
 import { filmSecondsOf, partsOf } from "#api/video/making/captions.ts";
 import { cutFilm } from "#api/video/making/cut.ts";
 import { type EncoderPlace, encode, findEncoder } from "#api/video/making/encoder.ts";
@@ -17,6 +18,7 @@ import { type Move, movesOver, regionOf } from "#api/video/making/shots.ts";
 import { atWorkbench, putInPlace } from "#api/video/making/workbench.ts";
 import { type Film, type FilmMaker, type FilmOrder, filmSize } from "#api/video/model.ts";
 import { soundOf } from "./sound.ts";
+import { addVoice } from "./voice.ts";
 
 type Options = EncoderPlace & {
   /** The folder of unfinished work. */
@@ -41,6 +43,16 @@ export function openHouseFilmMaker({ workDir, format = published, ...place }: Op
         const program = await findEncoder(place);
         return await atWorkbench(workDir, (folder) => makeIn({ folder, program, format }, order));
       }),
+    addVoice: (order) =>
+      oneFilm(async () => {
+        order.signal?.throwIfAborted();
+        const program = await findEncoder(place);
+        await atWorkbench(workDir, async (folder) => {
+          const into = join(folder, "spoken.mp4");
+          await addVoice({ folder, program }, { ...order, into }, order.byModel ? "model" : filmedBy(order));
+          await putInPlace(into, order.into);
+        });
+      }),
   };
 }
 
@@ -55,7 +67,7 @@ async function makeIn(studio: Studio, order: FilmOrder): Promise<Film> {
   const facts = await filmFacts(clean);
   if (language === null) {
     await putInPlace(clean, order.into);
-    return { seconds: filmSecondsOf(order.story), costUsd: 0 };
+    return { seconds: secondsOf(order), costUsd: 0 };
   }
   const into = join(studio.folder, "cut.mp4");
   await cutFilm(
@@ -69,7 +81,7 @@ async function makeIn(studio: Studio, order: FilmOrder): Promise<Film> {
 /** Makes the moving pictures with their sound, which are the same in every language. */
 async function makePictures({ folder, program, format }: Studio, order: FilmOrder, into: string): Promise<void> {
   const { story, signal, progress } = order;
-  const seconds = filmSecondsOf(story);
+  const seconds = secondsOf(order);
   const frames = seconds * format.fps;
   const scenes = await layOutScenes(folder, order, { seconds, format });
   await writeFile(join(folder, "sound.wav"), await soundOf(story.id, seconds));
@@ -86,7 +98,9 @@ async function makePictures({ folder, program, format }: Studio, order: FilmOrde
   );
 }
 
-function filmedBy({ story: { madeBy } }: FilmOrder): FilmedBy {
+const secondsOf = ({ story, seconds }: FilmOrder): number => seconds ?? filmSecondsOf(story);
+
+function filmedBy({ story: { madeBy } }: { story: Pick<Story, "madeBy"> }): FilmedBy {
   return madeBy?.imageModel !== undefined || madeBy?.textModel !== undefined ? "model" : "house";
 }
 

@@ -5,21 +5,15 @@ import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
 import { diskError, removeOldFiles, writeDurably } from "#api/platform/files/disk.ts";
 import type { Story } from "#api/stories/model.ts";
-import type { Film, FilmMaker } from "../model.ts";
+import type { Film, FilmMaker, FilmOrder } from "../model.ts";
 
 const FilmRecord = z.strictObject({ seconds: z.number().positive(), costUsd: z.number().nonnegative() });
 
 export type KeptFilm = Film & { path: string };
 
-type FilmRequest = {
-  story: Story;
-  picture: Uint8Array;
-  language: Language | null;
-  /** The film without words, if a cut is to be made from it. */
-  film?: string | undefined;
-  address: string | null;
-  signal: AbortSignal;
-  progress(share: number): void;
+type FilmRequest = Omit<FilmOrder, "film" | "into"> & {
+  /** The film without words and its address, if a cut is to be made from it. */
+  film?: { path: string; url: string } | undefined;
 };
 
 /**
@@ -28,16 +22,16 @@ type FilmRequest = {
  */
 export async function keptFilm(
   { workDir, filmMaker }: { workDir: string; filmMaker: FilmMaker },
-  { story, picture, language, film: clean, address, signal, progress }: FilmRequest,
+  { film: clean, ...order }: FilmRequest,
 ): Promise<KeptFilm> {
-  const prefix = prefixOf(story, language);
-  const from = clean === undefined ? undefined : story.videoUrl;
-  const path = join(workDir, `${prefix}${fingerprint(story, { picture, from, address, filmMaker })}.mp4`);
+  const { story, language } = order;
+  const name = `${prefixOf(story, language)}${fingerprint(order, { from: clean?.url, filmMaker })}.mp4`;
+  const path = join(workDir, name);
   const known = await recordOf(path);
   if (known) return { ...known, path };
   await makeRoom(workDir);
   await forget(workDir, story, language);
-  const film = await filmMaker.make({ story, picture, language, film: clean, address, into: path, signal, progress });
+  const film = await filmMaker.make({ ...order, film: clean?.path, into: path });
   await writeDurably(`${path}.json`, JSON.stringify(FilmRecord.parse(film)));
   return { ...film, path };
 }
@@ -64,20 +58,17 @@ export async function forget(workDir: string, story: Pick<Story, "id">, language
 
 const prefixOf = ({ id }: Pick<Story, "id">, language: Language | null) => `${id}.${language ?? "clean"}.`;
 
-type FilmInputs = {
-  picture: Uint8Array;
-  /** The address of the film that a cut is made from. */
-  from: string | undefined;
-  address: string | null;
-  filmMaker: FilmMaker;
-};
+/** `from` is the address of the film that a cut is made from. */
+type Origin = { from: string | undefined; filmMaker: FilmMaker };
 
 /** A hash of everything that is visible or audible in the film: a change results in another film. */
-function fingerprint(story: Story, { picture, from, address, filmMaker }: FilmInputs): string {
+function fingerprint(order: Omit<FilmRequest, "film">, { from, filmMaker }: Origin): string {
+  const { story, picture, address, seconds, spoken } = order;
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
   const { name, model } = filmMaker;
   const texts = [titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl];
-  const words = JSON.stringify([name, model, from, address, ...texts]);
+  const voice = seconds === undefined && spoken === undefined ? [] : [{ seconds, spoken }];
+  const words = JSON.stringify([name, model, from, address, ...texts, ...voice]);
   return createHash("sha256").update(words).update(picture).digest("hex").slice(0, 16);
 }
 

@@ -62,6 +62,9 @@ function captionsOf(moment: Moment): Moment[] {
   return en === null || pl === null ? [] : [{ en, pl }];
 }
 
+/** Whether a moment leans on the one before it. */
+export const leans = ({ en, pl }: Moment): boolean => leaning.test(en) || leaning.test(pl);
+
 /** A sentence that leans on the one before it: it says "it", or answers. */
 const leaning =
   /^["'“„”–—-]*\s*(It|They|She|This|That|These|Those|But|And|So|Because|Then|There|One|Ona|Oni|One|To|Ten|Ta|Tam|Ale|A|I|Więc|Bo|Potem|Wtedy)\b/u;
@@ -71,7 +74,7 @@ const referring = /\b(it|them|both|whichever|whose|the other|the second|the same
 
 /** How little a moment can be understood without the one before it. */
 function needOfContext({ en, pl }: Moment): number {
-  return leaning.test(en) || leaning.test(pl) ? 1.2 : referring.test(en) ? 0.7 : 0;
+  return leans({ en, pl }) ? 1.2 : referring.test(en) ? 0.7 : 0;
 }
 
 /** How badly a moment stands alone: half a sentence or half a conversation does, a sentence that names the cat does not. */
@@ -89,25 +92,43 @@ function clumsiness({ en, pl }: Moment, parts: number): number {
 
 type Chosen = { score: number; captions: Moment[] };
 
+type Choosing = {
+  /** What is told of a moment: its captions, unless said otherwise. */
+  partsOf?(moment: Moment): Moment[];
+  /** The moment with which to begin, as its index; any of the first ones, if absent. */
+  first?: number;
+  /** Whether it is told in runs of moments that follow one another, to the very last; otherwise in steps that are about even. */
+  inRuns?: boolean;
+};
+
 /**
- * Chooses the moments that tell the story in exactly `count` captions: its beginning and end, sentences that stand alone
+ * Chooses the moments that tell the story in exactly `count` parts: its beginning and end, sentences that stand alone
  * or follow one another, and no long leap between them. Null if there are no such moments.
  */
-export function chosen(moments: readonly Moment[], count: number): Moment[] | null {
-  const told = moments.map(captionsOf);
+export function chosen(
+  moments: readonly Moment[],
+  count: number,
+  { partsOf = captionsOf, first, inRuns = false }: Choosing = {},
+): Moment[] | null {
+  const told = moments.map(partsOf);
   const ideal = moments.length / count;
   // best[index][captions]: the best choice that ends with this moment.
   const best: (Chosen | undefined)[][] = [];
   const leap = (from: number, to: number) => {
     const far = to - from;
     const moment = moments[to];
-    return 0.5 * (far / ideal - 1) ** 2 + (far > 1 && moment ? needOfContext(moment) : 0);
+    const uneven = inRuns
+      ? 1.5 * Number(far > 1) + 0.15 * Math.max(0, far / ideal - 1) ** 2
+      : 0.5 * (far / ideal - 1) ** 2;
+    return uneven + (far > 1 && moment ? needOfContext(moment) : 0);
   };
   for (const [to, captions] of told.entries()) {
     best[to] = [];
     if (captions.length === 0) continue;
     const own = clumsiness(moments[to] ?? { en: "", pl: "" }, captions.length);
-    best[to][captions.length] = { score: -own - 2 * leap(-1, to), captions };
+    if (first === undefined || to === first) {
+      best[to][captions.length] = { score: -own - 2 * leap(-1, to), captions };
+    }
     for (let from = 0; from < to; from++) {
       for (const [used, known] of (best[from] ?? []).entries()) {
         const all = used + captions.length;
@@ -119,7 +140,7 @@ export function chosen(moments: readonly Moment[], count: number): Moment[] | nu
     }
   }
   const ended = best.flatMap((choices, index) => {
-    const choice = choices[count];
+    const choice = inRuns && index < moments.length - 1 ? undefined : choices[count];
     return choice ? [{ ...choice, score: choice.score - 2 * leap(index, moments.length) }] : [];
   });
   return ended.sort((one, other) => other.score - one.score)[0]?.captions ?? null;

@@ -10,7 +10,7 @@ const tracks = [
 ] as const;
 
 /** The story's film, if it can be played here. Nothing of it is loaded before it is played. */
-export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { post: PublicPost }) {
+export function Film({ post: { id, videoUrl, videoSeconds, spokenVideo, ...picture } }: { post: PublicPost }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   if (!isFilm(videoUrl)) return null;
@@ -20,7 +20,7 @@ export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { pos
       // The default captions are chosen when the film is mounted.
       key={language}
       className="film"
-      src={videoUrl}
+      src={spokenVideo?.[language] ?? videoUrl}
       poster={posterAddress(picture)}
       width="1080"
       height="1920"
