@@ -43,6 +43,8 @@ export default defineConfig({
     "@node-rs/argon2",
     /^google(apis|-auth-library)/,
     "@azure/storage-blob",
+    // Reads a file beside it, and is under the GPL.
+    "@echogarden/espeak-ng-emscripten",
     "hunspell-wasm",
     /^dictionary-/,
     "pino",

@@ -10,18 +10,22 @@ export type InstalledCopy = {
   repair: string;
   /** Where its own ffmpeg is from. */
   ffmpeg: string;
+  /** Where the house's voice is from. */
+  espeak: string;
 };
 
 const checkout: InstalledCopy = {
   start: "npm start",
   repair: "Run npm ci and npm run setup -- --build in the program's folder.",
   ffmpeg: "the optional packages (npm install --include=optional)",
+  espeak: "the optional packages (npm install --include=optional)",
 };
 /** It has neither npm nor what builds. */
 const release: InstalledCopy = {
   start: "mruk serve",
   repair: "Unpack the release again, into an empty folder.",
   ffmpeg: "a release that brings it along",
+  espeak: "a release that brings it along",
 };
 
 /** The copy in a folder: only a checkout has a lock file of packages. */

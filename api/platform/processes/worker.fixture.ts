@@ -10,6 +10,9 @@ runWorker({
     throw new AppError("PICTURE_UNREADABLE", "The picture is damaged.", { hint: "Draw another." });
   },
   die: async () => process.exit(1),
+  async hang() {
+    for (;;) {}
+  },
   async *count(until: number, signal: AbortSignal) {
     for (let number = 1; number <= until && !signal.aborted; number++) {
       yield number;

@@ -45,3 +45,15 @@ it("a task rejects with the error it threw, or because its process exited, and t
   await expect(worker.run("die", null)).rejects.toThrow("exited before its task was done");
   expect(await worker.run("double", Uint8Array.of(4))).toEqual(Uint8Array.of(8));
 });
+
+it("kills a process that stands still, and the next task gets a new one", async () => {
+  const watched = openWorker({
+    file: new URL("./worker.fixture.ts", import.meta.url),
+    environment: process.env,
+    niceness: 0,
+    patienceMs: 5_000,
+  });
+  await expect(watched.run("hang", null)).rejects.toThrow("stood still");
+  expect(await watched.run("double", Uint8Array.of(4))).toEqual(Uint8Array.of(8));
+  watched.close();
+});

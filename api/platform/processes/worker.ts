@@ -26,18 +26,22 @@ type WorkerOptions = {
   niceness: number;
   /** The process ends after it was idle for so long, which gives its memory back. */
   idleMs?: number;
+  /** A process that has work and sends nothing for so long stands still, and is killed; without it, never. */
+  patienceMs?: number;
 };
 
 const exited = "The worker process exited before its task was done.";
+const stoodStill = "The worker process stood still before its task was done, and was killed.";
 
 type Listener = (message: FromWorker) => void;
 type TaskRun = { stop(): void; end(): void };
 
-export function openWorker({ file, environment, niceness, idleMs = 60_000 }: WorkerOptions): Worker {
+export function openWorker({ file, environment, niceness, idleMs = 60_000, patienceMs }: WorkerOptions): Worker {
   const running = new Map<number, { child: ChildProcess; listener: Listener }>();
   let current: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
+  const watch = patienceWatch(patienceMs);
 
   function start(): ChildProcess {
     const started = fork(file, {
@@ -49,10 +53,13 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
     const onExit = () => {
       if (current === started) current = undefined;
       for (const [id, { child, listener }] of running) {
-        if (child === started) listener({ id, done: true, error: { message: exited } });
+        if (child === started) listener({ id, done: true, error: { message: watch.endOf(started) } });
       }
     };
-    started.on("message", (message: FromWorker) => running.get(message.id)?.listener(message));
+    started.on("message", (message: FromWorker) => {
+      watch.wait(started);
+      running.get(message.id)?.listener(message);
+    });
     started.once("exit", onExit);
     started.once("error", onExit);
     started.channel?.unref();
@@ -68,12 +75,14 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
     running.set(id, { child, listener });
     // The open channel keeps this process alive while a result is still to come.
     child.channel?.ref();
+    watch.wait(child);
     send(child, { id, task, input });
     return {
       stop: () => send(child, { id, stop: true }),
       end() {
         running.delete(id);
         if (running.size > 0) return;
+        watch.end();
         child.channel?.unref();
         idleTimer = setTimeout(disconnect, idleMs).unref();
       },
@@ -98,6 +107,24 @@ export function openWorker({ file, environment, niceness, idleMs = 60_000 }: Wor
       clearTimeout(idleTimer);
       disconnect();
     },
+  };
+}
+
+/** Kills a process that stands still, and says of one that ended how it did. */
+function patienceWatch(patienceMs: number | undefined) {
+  const killed = new WeakSet<ChildProcess>();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    wait(child: ChildProcess): void {
+      clearTimeout(timer);
+      if (patienceMs === undefined) return;
+      timer = setTimeout(() => {
+        killed.add(child);
+        child.kill("SIGKILL");
+      }, patienceMs);
+    },
+    end: () => clearTimeout(timer),
+    endOf: (child: ChildProcess) => (killed.has(child) ? stoodStill : exited),
   };
 }
 

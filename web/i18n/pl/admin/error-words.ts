@@ -100,6 +100,8 @@ export const errorWords: Record<ErrorCode, string> = {
   FILM_TOOLS_MISSING: "Na serwerze nie ma programu ffmpeg. Zainstaluj go albo ustaw FFMPEG_PATH.",
   FILM_FAILED: "Film się nie udał. Spróbuj ponownie; szczegóły są w dzienniku serwera.",
   FILM_UNSUITABLE: "Ten film nie nadaje się na short. Wygeneruj go ponownie.",
+  VOICE_MISSING: "W tym języku nie ma głosu. Zobacz mruk voices.",
+  VOICE_FAILED: "Głos zawiódł. Spróbuj ponownie; szczegóły są w dzienniku serwera.",
   YOUTUBE_NOT_CONFIGURED:
     "Wysyłanie na YouTube nie jest skonfigurowane. Ustaw YOUTUBE_CLIENT_ID i YOUTUBE_CLIENT_SECRET, a potem zaloguj się poleceniem mruk youtube login.",
   YOUTUBE_SIGNED_OUT: "YouTube nie uznaje już logowania. Zaloguj się ponownie poleceniem mruk youtube login.",
