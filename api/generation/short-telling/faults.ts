@@ -17,6 +17,12 @@ import { textOfStory } from "../proposals/rewriting-brief.ts";
 /** In words, of each language. */
 export const tellingWords = { min: 40, max: 90 };
 
+/** Whether a telling contradicts nothing that is known of Mruk. */
+const checkCanon = ({ contentEn, contentPl }: StoryText): string[] =>
+  [...contradictions(contentEn, "en"), ...contradictions(contentPl, "pl")].map(
+    ({ says, found }) => `The telling says “${found}”, but ${says}`,
+  );
+
 /** The gate's rules for what is said of a story; the others are about its title, its picture or its length. */
 const rules = [checkMarkup, checkTyping, checkVoice, checkLanguage, checkNames, checkPhrases, checkCanon];
 
@@ -39,11 +45,6 @@ export function shortTellingFaults(telling: ShortTelling, story: Story): string[
     ...languages.flatMap((language) => additions(telling[language], language, textIn(story, language))),
   ];
 }
-
-const checkCanon = ({ contentEn, contentPl }: StoryText): string[] =>
-  [...contradictions(contentEn, "en"), ...contradictions(contentPl, "pl")].map(
-    ({ says, found }) => `The telling says “${found}”, but ${says}`,
-  );
 
 const textIn = ({ titleEn, excerptEn, contentEn, titlePl, excerptPl, contentPl }: Story, language: Language) =>
   (language === "en" ? [titleEn, excerptEn, contentEn] : [titlePl, excerptPl, contentPl]).join("\n\n");

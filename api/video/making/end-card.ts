@@ -12,6 +12,8 @@ import { centred, setIn, sheet, svg } from "./sheet.ts";
 const street = { top: 1506, height: 414 };
 const cat = 860;
 const logoWidth = 200;
+/** The top of one line of disclosure, and of two: the address is above, the ears are below. */
+const disclosure = { one: 944, two: 910 };
 const addressRoom = { width: 920, height: 110, sizes: [76, 68, 60, 54, 48, 42, 36, 30] };
 
 type Ending = { address: string | null; filmedBy?: "model" | undefined; speaks?: boolean };
@@ -61,6 +63,10 @@ async function wordsOf(story: Story, language: Language, { filmedBy, speaks }: O
   );
   return [
     { input: motto.input, left: centred(motto), top: 660 },
-    ...made.map((line, index) => ({ input: line.input, left: centred(line), top: 944 + index * 52 })),
+    ...made.map((line, index) => ({
+      input: line.input,
+      left: centred(line),
+      top: (speaks ? disclosure.two : disclosure.one) + index * 46,
+    })),
   ];
 }

@@ -72,9 +72,9 @@ export function openVoice(story: Story, parts: Parts, { wish, signal }: Wish): O
 const unexpected = { code: "FILM_FAILED", message: "an unexpected error." };
 const mute = () =>
   new AppError("FILM_UNSUITABLE", "Whoever makes the films here gives them no voice.", {
-  hint: "Set FILMMAKER to house, or have the film made without a voice.",
-});
+    hint: "Set FILMMAKER to house, or have the film made without a voice.",
+  });
 const tooLong = () =>
   new AppError("FILM_UNSUITABLE", "The telling is longer than the film.", {
-  hint: "Empty the story's video address and have another film made, with a voice.",
-});
+    hint: "Empty the story's video address and have another film made, with a voice.",
+  });
