@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { AppError } from "#api/platform/errors.ts";
 import { encode } from "#api/video/making/encoder.ts";
 import { type FilmedBy, resounding } from "#api/video/making/encoding.ts";
 import type { SpeechPart, VoiceOrder } from "#api/video/model.ts";
@@ -10,6 +11,8 @@ import { musicOf, wavOf } from "./sound.ts";
 
 /** The loudness in LUFS of the voice and of the music alone, before the whole is brought to that of films. */
 const loudness = { voice: -16, music: -21 };
+/** A voice below this is silence, in LUFS. */
+const leastLoudness = -55;
 /** How far the music steps back, in decibels; in how many seconds, before the voice begins and after it has ended. */
 const ducking = { decibels: 14, before: 0.25, after: 0.7 };
 /** In a shorter silence the music stays back, so that it does not pump. */
@@ -43,8 +46,14 @@ export async function addVoice({ folder, program }: Studio, order: VoiceOrder, f
 /** Music and voice together, at -14 LUFS. `said` are the samples of the speech, of which the parts are taken. */
 export async function spoken(music: Stereo, said: Float32Array, parts: readonly SpeechPart[]): Promise<Stereo> {
   const voice = placed(said, parts, music.left.length);
+  const voiceLoudness = await loudnessOf({ left: voice, right: voice });
+  if (!(voiceLoudness > leastLoudness)) {
+    throw new AppError("VOICE_FAILED", "The narrator's voice cannot be heard.", {
+      hint: "Choose another NARRATOR, or have the film made without a voice.",
+    });
+  }
   const gains = {
-    voice: decibels(loudness.voice - (await loudnessOf({ left: voice, right: voice }))),
+    voice: decibels(loudness.voice - voiceLoudness),
     music: decibels(loudness.music - (await loudnessOf(music))),
   };
   const steps = stepsBack(parts);

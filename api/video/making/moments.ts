@@ -32,8 +32,11 @@ function pairedSentences(english: readonly string[], polish: readonly string[]):
   let begins = { en: 0, pl: 0 };
   while (en < english.length && pl < polish.length) {
     const apart = (endsOfEnglish[en] ?? 1) - (endsOfPolish[pl] ?? 1);
-    const isLast = en === english.length - 1 && pl === polish.length - 1;
-    if (isLast || Math.abs(apart) < 0.6 / Math.max(english.length, polish.length)) {
+    const [isLastEnglish, isLastPolish] = [en === english.length - 1, pl === polish.length - 1];
+    const isLast = isLastEnglish && isLastPolish;
+    // The last sentence of one language has all that is left of the other.
+    const leavesSome = isLastEnglish !== isLastPolish;
+    if (isLast || (!leavesSome && Math.abs(apart) < 0.6 / Math.max(english.length, polish.length))) {
       moments.push({ en: english.slice(begins.en, en + 1).join(" "), pl: polish.slice(begins.pl, pl + 1).join(" ") });
       [en, pl] = [en + 1, pl + 1];
       begins = { en, pl };
