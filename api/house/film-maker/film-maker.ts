@@ -32,7 +32,11 @@ type Studio = { folder: string; program: string; format: FilmFormat };
 const shareOfPictures = 0.65;
 
 /** Makes films on this machine alone: slow moves over the story's picture, with titles, captions and a gentle sound. */
-export function openHouseFilmMaker({ workDir, format = published, ...place }: Options): FilmMaker {
+export function openHouseFilmMaker({
+  workDir,
+  format = published,
+  ...place
+}: Options): Required<Pick<FilmMaker, "addVoice">> & FilmMaker {
   // One film keeps a small machine busy.
   const oneFilm = semaphore(1);
   return {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { SpokenFilm, Story } from "#api/stories/model.ts";
 import { filmNameOf } from "#api/stories/spoken-film.ts";
@@ -38,10 +38,9 @@ export async function spokenFilms(
       byModel: narrator !== "house",
     });
     signal.throwIfAborted();
-    const { url } = await media.put(
-      { id: story.id, kind: "film", source: { bytes: await readFile(into) } },
-      { signal },
-    );
+    const bytes = await readFile(into);
+    await rm(into);
+    const { url } = await media.put({ id: story.id, kind: "film", source: { bytes } }, { signal });
     films.push({
       ...{ language, url, of: filmNameOf(film.url), narrator, voice },
       captions: captions.map(({ from, to, text }) => [from, to, text]),
