@@ -1,7 +1,7 @@
 // Films with a voice from the terminal: the real program, the house's narrator and the real encoder.
 import { execFile } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
@@ -116,15 +116,10 @@ it("has the service tell the story, once though it was killed after that, and th
   writeFileSync(held, "");
   onTestFinished(() => rmSync(held, { force: true }));
   const killed = startMruk(["films", "make", id, "--json"], asked);
-  // The encoder is at work once the telling was spoken.
-  await new Promise<void>((resolve) => {
-    let seen = "";
-    killed.stdout?.on("data", (more: Buffer) => {
-      seen += more.toString();
-      if (/"progress":0\.[2-9]/.test(seen)) resolve();
-    });
-    killed.once("close", () => resolve());
-  });
+  const journal = join(String(settings.DATA_DIR), "media", "voices", id);
+  const steps = async () => (await readdir(journal).catch(() => [])).filter((name) => /^[\w-]+$/.test(name)).sort();
+  const names = ["speech-en", "speech-pl", "telling"].map((name) => expect.stringContaining(name));
+  await expect.poll(steps, { timeout: 120_000 }).toEqual(names);
   killed.kill("SIGKILL");
   await ended(killed);
   rmSync(held, { force: true });

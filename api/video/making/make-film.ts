@@ -4,7 +4,7 @@ import { spokenFilmsOf } from "#api/stories/spoken-film.ts";
 import type { Film, FilmMaker } from "../model.ts";
 import type { FilmingOrder, VideosParts } from "../parts.ts";
 import type { VideoOutcome } from "../publishing/model.ts";
-import { openVoice } from "../voice/open-voice.ts";
+import { type OpenVoice, openVoice } from "../voice/open-voice.ts";
 import { filmFacts } from "./film-facts.ts";
 import { type ItemProgress, itemProgress } from "./item-progress.ts";
 import { forget, keptFilm } from "./kept-film.ts";
@@ -75,10 +75,16 @@ async function makeAndNote(
     await forget(workDir, story, null);
     await voice.forget();
     const message = there === null ? saying(film) : "The video has a voice now.";
-    return { success: true, message: [message, ...voice.said()].join(" "), videoUrl: url, ...voice.noticed() };
+    return outcomeOf(url, message, voice.notices);
   } finally {
     await film.close?.();
   }
+}
+
+/** The message has the notices too, for whoever shows nothing else. */
+function outcomeOf(videoUrl: string, message: string, notices: OpenVoice["notices"]): VideoOutcome {
+  const said = [message, ...notices.map((notice) => notice.message)].join(" ");
+  return { success: true, message: said, videoUrl, ...(notices.length > 0 && { notices: [...notices] }) };
 }
 
 const isOurs = ({ videoUrl = "", madeBy }: Story, { media, filmMaker }: Pick<Parts, "media" | "filmMaker">) =>

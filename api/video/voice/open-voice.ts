@@ -17,9 +17,7 @@ export type OpenVoice = {
   lay(speech: FilmSpeaking, film: Film): Promise<SpokenFilm[] | null>;
   /** Forgets what was told and spoken, once the film is noted. */
   forget(): Promise<void>;
-  /** The notices as sentences, and as a part of the outcome. */
-  said(): string[];
-  noticed(): { notices?: UploadNotice[] };
+  notices: readonly UploadNotice[];
 };
 
 type Parts = VideosParts & { filmMaker: FilmMaker };
@@ -64,8 +62,7 @@ export function openVoice(story: Story, parts: Parts, { wish, signal }: Wish): O
     forget: async () => {
       if (hasSpoken) await voice?.journal.alone(story.id, (entry) => entry.remove(), { signal });
     },
-    said: () => notices.map(({ message }) => message),
-    noticed: () => (notices.length > 0 ? { notices } : {}),
+    notices,
   };
 }
 

@@ -1,6 +1,7 @@
 // Has a story told in short and spoken, each step kept in the journal: nothing is told, spoken or paid twice.
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import type { JournalEntry } from "#api/generation/journal.ts";
 import { ShortTelling } from "#api/generation/model.ts";
 import { type Language, languages } from "#api/language/model.ts";
 import { sentenceSpans } from "#api/language/sentences.ts";
@@ -14,7 +15,11 @@ import type { Said } from "./phrases.ts";
 import type { FilmSpeech } from "./timing.ts";
 
 /** What is said in one language: a WAV file, and when it says what. */
-export type Spoken = { language: Language; narrator: Narrator["name"]; voice: string; wav: Uint8Array } & {
+export type Spoken = {
+  language: Language;
+  narrator: Narrator["name"];
+  voice: string;
+  wav: Uint8Array;
   speech: FilmSpeech;
 };
 export type SpokenStory = { spoken: Spoken[]; costUsd: number };
@@ -33,32 +38,23 @@ type Speaking = { workDir: string; signal: AbortSignal; progress(share: number):
 export async function speak(story: Story, voice: FilmVoice, speaking: Speaking): Promise<SpokenStory> {
   const { signal } = speaking;
   const narrator = await voice.openNarrator();
-  const speakers = languages.flatMap((language) => {
+  const voices = languages.flatMap((language) => {
     const name = narrator.voiceOf(language);
     return name === null ? [] : { language, name };
   });
-  if (speakers.length === 0) throw voiceless("The narrator has no voice for English and none for Polish.");
-  const work = async (entry: Parameters<Parameters<FilmVoice["journal"]["alone"]>[1]>[0]): Promise<SpokenStory> => {
-    const teller = await voice.openTeller();
-    const { result: told } = await entry.json({
-      name: "telling",
-      inputs: [teller.inputs, textsOf(story)],
-      schema: Told,
-      run: () => teller.tell(story, signal),
-    });
+  if (voices.length === 0) throw voiceless("The narrator has no voice for English and none for Polish.");
+  const work = async (entry: JournalEntry): Promise<SpokenStory> => {
+    const told = await toldIn(entry, story, { voice, signal });
     const spoken: Spoken[] = [];
     let { costUsd } = told;
-    for (const [index, { language, name }] of speakers.entries()) {
+    for (const [index, { language, name }] of voices.entries()) {
       signal.throwIfAborted();
-      const script = scriptOf(story, told.telling, language);
+      const progress = (share: number) => speaking.progress((index + share) / voices.length);
+      const saying = { story, language, script: scriptOf(story, told.telling, language) };
       const { result } = await entry.bytes({
         name: `speech-${language}`,
-        inputs: [narrator.name, name, script],
-        run: () =>
-          spokenBy(narrator, { story, language, script }, voice, {
-            ...speaking,
-            progress: (share) => speaking.progress((index + share) / speakers.length),
-          }),
+        inputs: [narrator.name, name, saying.script],
+        run: () => spokenBy(narrator, saying, voice, { ...speaking, progress }),
         check: (bytes) => void unpacked(bytes),
       });
       const { wav, heard } = unpacked(result);
@@ -68,6 +64,19 @@ export async function speak(story: Story, voice: FilmVoice, speaking: Speaking):
     return { spoken, costUsd };
   };
   return voice.journal.alone(story.id, work, { signal });
+}
+
+type Telling = { voice: FilmVoice; signal: AbortSignal };
+
+async function toldIn(entry: JournalEntry, story: Story, { voice, signal }: Telling): Promise<z.infer<typeof Told>> {
+  const teller = await voice.openTeller();
+  const { result } = await entry.json({
+    name: "telling",
+    inputs: [teller.inputs, textsOf(story)],
+    schema: Told,
+    run: () => teller.tell(story, signal),
+  });
+  return result;
 }
 
 /** Everything that a telling follows from. */
