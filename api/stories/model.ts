@@ -39,8 +39,8 @@ export const SpokenFilm = z.strictObject({
   of: z.string(),
   narrator: z.string(),
   voice: z.string(),
-  /** The telling as it is spoken: seconds from the film's beginning, and words. */
-  captions: z.array(z.tuple([z.number().nonnegative(), z.number().positive(), z.string()])).min(1),
+  /** The telling as it is spoken, a line each: the seconds of the film between which it is shown, and the words. */
+  captions: z.array(z.string().regex(/^\d+(\.\d+)? \d+(\.\d+)? \S/)).min(1),
 });
 export type SpokenFilm = z.infer<typeof SpokenFilm>;
 

@@ -51,7 +51,13 @@ export function captionTrackOf(story: Story, language: Language, seconds: number
 
 /** The captions of a story's film in a language in which it speaks, by the times of the words. */
 export const spokenCaptionsOf = (story: Story, language: Language): Caption[] | undefined =>
-  spokenFilmIn(story, language)?.captions.map(([from, to, text]) => ({ from, to, text }));
+  spokenFilmIn(story, language)?.captions.map((line) => {
+    const [from, to, ...words] = line.split(" ");
+    return { from: Number(from), to: Number(to), text: words.join(" ") };
+  });
+
+/** A caption as a story's file has it. */
+export const captionLine = ({ from, to, text }: Caption): string => `${from} ${to} ${text}`;
 
 /** The length of a story's film in whole seconds, in which both languages can be read in peace. */
 export function filmSecondsOf(story: Story): number {

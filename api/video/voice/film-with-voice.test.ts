@@ -6,7 +6,7 @@ import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import type { Story } from "#api/stories/model.ts";
 import { publicPost } from "#api/stories/posts.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { captionTrackOf, partsOf } from "../making/captions.ts";
+import { captionTrackOf, partsOf, spokenCaptionsOf } from "../making/captions.ts";
 import type { VideosParts } from "../parts.ts";
 import { filmMakerOf, mediaInMemory, platformOf, videosOf } from "../videos.fixture.ts";
 import { metadataOf } from "../youtube/metadata.ts";
@@ -64,9 +64,10 @@ describe("a film with a voice", () => {
       [false, 5],
     ]);
     // The words in the captions are those of the telling, in their time.
-    for (const { language, captions } of spoken) {
-      expect(captions.map(([, , text]) => text).join(" ")).toBe(told[language]);
-      const times = captions.map(([from]) => from);
+    for (const { language } of spoken) {
+      const captions = spokenCaptionsOf(story, language) ?? [];
+      expect(captions.map(({ text }) => text).join(" ")).toBe(told[language]);
+      const times = captions.map(({ from }) => from);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }
     expect(await left()).toEqual([]);
@@ -113,8 +114,7 @@ describe("a film with a voice", () => {
     await videos.generateVideo(id, { ...order, voice: true });
     await videos.upload(id, "en", order);
     const cut = filmMaker.orders.at(-1);
-    const spoken = stories[0].madeBy?.film?.spoken?.[0];
-    expect(cut?.spoken?.map(({ from, to, text }) => [from, to, text])).toEqual(spoken?.captions);
+    expect(cut?.spoken).toEqual(spokenCaptionsOf(stories[0], "en"));
     expect(cut?.film).toContain("2026-11-21-morning-1.mp4");
     expect(
       platform.taken[0]?.order.captions

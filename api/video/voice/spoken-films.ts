@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { SpokenFilm, Story } from "#api/stories/model.ts";
 import { filmNameOf } from "#api/stories/spoken-film.ts";
+import { captionLine } from "../making/captions.ts";
 import { makeRoom } from "../making/kept-film.ts";
 import { type FilmMaker, filmSeconds } from "../model.ts";
 import type { VideosParts } from "../parts.ts";
@@ -43,7 +44,7 @@ export async function spokenFilms(
     const { url } = await media.put({ id: story.id, kind: "film", source: { bytes } }, { signal });
     films.push({
       ...{ language, url, of: filmNameOf(film.url), narrator, voice },
-      captions: captions.map(({ from, to, text }) => [from, to, text]),
+      captions: captions.map(captionLine),
     });
   }
   return films;
