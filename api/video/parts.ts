@@ -8,7 +8,7 @@ import type { Person } from "#api/stories/editing/signature.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
 import type { Caption, FilmMaker } from "./model.ts";
-import type { FilmVoice } from "./voice/model.ts";
+import type { FilmVoice } from "./voice/film-voice.ts";
 import type { VideoPlatform } from "./youtube/model.ts";
 
 /** The author of the work, and its signal and progress. */

@@ -5,7 +5,7 @@ import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
-import type { FilmVoice } from "#api/video/voice/model.ts";
+import type { FilmVoice } from "#api/video/voice/film-voice.ts";
 import { spendingOpener } from "./budget.ts";
 
 type Parts = { config: Config; clock: Clock; environment: Environment };

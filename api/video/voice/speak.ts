@@ -10,7 +10,7 @@ import { AppError } from "#api/platform/errors.ts";
 import type { Story } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import { atWorkbench } from "../making/workbench.ts";
-import type { FilmVoice } from "./model.ts";
+import type { FilmVoice } from "./film-voice.ts";
 import type { Said } from "./phrases.ts";
 import type { FilmSpeech } from "./timing.ts";
 

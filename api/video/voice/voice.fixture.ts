@@ -7,7 +7,7 @@ import { closedPurse } from "#api/narration/narrator.fixture.ts";
 import type { AppError } from "#api/platform/errors.ts";
 import type { FilmMaker, VoiceOrder } from "../model.ts";
 import { filmMakerOf } from "../videos.fixture.ts";
-import type { FilmVoice } from "./model.ts";
+import type { FilmVoice } from "./film-voice.ts";
 import { saidOf } from "./said.fixture.ts";
 
 /** A narrator that keeps its orders: each word takes 0.4 s, and the file names what it says. */
