@@ -7,7 +7,7 @@ import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { InlineScript } from "#web/ui/inline-script.tsx";
-import { isFilm } from "./film-address.ts";
+import { filmIn, isFilm } from "./film-address.ts";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
 import { toStateJson } from "./state-json.ts";
@@ -54,7 +54,7 @@ function filmData(post: PublicPost, { origin, language }: Where) {
     description: excerpt,
     thumbnailUrl: new URL(posterAddress(post), origin).href,
     uploadDate: post.publishedAt,
-    contentUrl: new URL(post.spokenVideo?.[language] ?? post.videoUrl ?? "", origin).href,
+    contentUrl: new URL(filmIn(post, language), origin).href,
     ...(post.videoSeconds !== undefined && { duration: `PT${Math.round(post.videoSeconds)}S` }),
     ...(post.videoMaker !== undefined && { digitalSourceType: sourceOf(isFilmedByModel(post)) }),
   };
@@ -90,7 +90,7 @@ function storyData(post: PublicPost, where: Where) {
       creditText: siteName,
       ...(post.madeBy && { digitalSourceType: sourceOf(isDrawnByModel(post.madeBy)) }),
     },
-    ...(post.videoUrl !== undefined && isFilm(post.videoUrl) && { video: filmData(post, where) }),
+    ...(isFilm(post.videoUrl) && { video: filmData(post, where) }),
     ...(language === "en" ? { workTranslation: workIn("pl") } : { translationOfWork: workIn("en") }),
   };
 }
