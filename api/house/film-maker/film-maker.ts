@@ -16,7 +16,7 @@ import { type FilmFormat, partIn, pictureIn, published } from "#api/video/making
 import { dissolveFrames, filmGraph, type Scene } from "#api/video/making/filter-graph.ts";
 import { type Move, movesOver, regionOf } from "#api/video/making/shots.ts";
 import { atWorkbench, putInPlace } from "#api/video/making/workbench.ts";
-import { type Film, type FilmMaker, type FilmOrder, filmSize } from "#api/video/model.ts";
+import { type Film, type FilmMaker, type FilmOrder, filmSize, type VoiceOrder } from "#api/video/model.ts";
 import { soundOf } from "./sound.ts";
 import { addVoice } from "./voice.ts";
 
@@ -32,22 +32,18 @@ type Studio = { folder: string; program: string; format: FilmFormat };
 const shareOfPictures = 0.65;
 
 /** Makes films on this machine alone: slow moves over the story's picture, with titles, captions and a gentle sound. */
-export function openHouseFilmMaker({
-  workDir,
-  format = published,
-  ...place
-}: Options): Required<Pick<FilmMaker, "addVoice">> & FilmMaker {
+export function openHouseFilmMaker({ workDir, format = published, ...place }: Options) {
   // One film keeps a small machine busy.
   const oneFilm = semaphore(1);
   return {
-    name: "house",
-    make: (order) =>
+    name: "house" as const,
+    make: (order: FilmOrder) =>
       oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
         return await atWorkbench(workDir, (folder) => makeIn({ folder, program, format }, order));
       }),
-    addVoice: (order) =>
+    addVoice: (order: VoiceOrder) =>
       oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
@@ -57,7 +53,7 @@ export function openHouseFilmMaker({
           await putInPlace(into, order.into);
         });
       }),
-  };
+  } satisfies FilmMaker;
 }
 
 /** Makes the film without words, unless the order has it; and lays a language's words over it. */

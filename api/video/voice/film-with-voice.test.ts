@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { AppError } from "#api/platform/errors.ts";
@@ -225,6 +225,7 @@ it("tells, speaks and pays nothing twice, wherever an earlier attempt ended", as
     return media.put(...file);
   };
   const { videos, stories } = studio({ voice, filmMaker, media: { ...media, put } });
+  await mkdir(join(folder, "voices", "2026-11-20-evening"), { recursive: true });
   const make = () => videos.generateVideo(id, { ...order, voice: true });
   // It ends in the second language, while the second voice is laid, and while a film is stored.
   for (let attempt = 0; attempt < 3; attempt++) await expect(make()).rejects.toMatchObject({ code: "VOICE_FAILED" });
@@ -233,6 +234,6 @@ it("tells, speaks and pays nothing twice, wherever an earlier attempt ended", as
   expect(narrator.orders.map(({ language }) => language)).toEqual(["en", "pl", "pl"]);
   expect(filmMaker.orders).toHaveLength(1);
   expect(stories[0].madeBy?.costUsd).toBeCloseTo(0.05);
-  // The journal forgets it then.
+  // The journal forgets it then, and has forgotten the story that is no more.
   expect((await readdir(join(folder, "voices"))).filter((name) => name !== "locks")).toEqual([]);
 });

@@ -25,7 +25,7 @@ type Parts = VideosParts & { filmMaker: FilmMaker };
 type Wish = { wish: boolean | undefined; signal: AbortSignal };
 
 export function openVoice(story: Story, parts: Parts, { wish, signal }: Wish): OpenVoice {
-  const { voice, filmMaker, workDir } = parts;
+  const { voice, filmMaker, workDir, library } = parts;
   const notices: UploadNotice[] = [];
   let hasSpoken = false;
 
@@ -46,6 +46,8 @@ export function openVoice(story: Story, parts: Parts, { wish, signal }: Wish): O
       if (!(wish ?? voice?.isOn)) return null;
       return unlessOrdered(async () => {
         if (!voice || !filmMaker.addVoice) throw mute();
+        // A story may be deleted before its film is noted.
+        await voice.journal.sweep(({ id }) => library.any(id) === undefined);
         const said = await speak(story, voice, { workDir, signal, progress });
         hasSpoken = true;
         const seconds = filmSecondsFor(said.spoken);
