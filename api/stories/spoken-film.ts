@@ -13,3 +13,7 @@ export function spokenFilmsOf({ videoUrl, madeBy }: Filmed): readonly SpokenFilm
 
 export const spokenFilmIn = (story: Filmed, language: string): SpokenFilm | undefined =>
   spokenFilmsOf(story).find((film) => film.language === language);
+
+/** Whether the film is the house's, and has no voice yet. Films from elsewhere get none here. */
+export const isSilentHouseFilm = (story: Filmed): boolean =>
+  story.videoUrl !== undefined && story.madeBy?.film?.maker === "house" && spokenFilmsOf(story).length === 0;

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
-import { spokenFilmsOf } from "#api/stories/spoken-film.ts";
+import { isSilentHouseFilm } from "#api/stories/spoken-film.ts";
 import { Command } from "../command.ts";
 import type { CommandContext, Films } from "../context.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
@@ -88,10 +88,7 @@ async function idsToMake(
 }
 
 const isDue = (story: Story, voice: boolean | undefined) =>
-  story.videoUrl === undefined || (voice === true && isGivenVoice(story));
-
-/** Films from elsewhere get no voice here. */
-const isGivenVoice = (story: Story) => story.madeBy?.film?.maker === "house" && spokenFilmsOf(story).length === 0;
+  story.videoUrl === undefined || (voice === true && isSilentHouseFilm(story));
 
 /** Returns whether the story has a film now. */
 async function makeFilm(

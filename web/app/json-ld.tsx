@@ -7,7 +7,7 @@ import type { PublicPost } from "#api/stories/model.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import type { Language } from "#web/i18n/i18n.ts";
 import { InlineScript } from "#web/ui/inline-script.tsx";
-import { filmIn, isFilm } from "./film-address.ts";
+import { isFilm } from "./film-address.ts";
 import { useLanguage } from "./language.tsx";
 import { usePage } from "./page.ts";
 import { toStateJson } from "./state-json.ts";
@@ -45,7 +45,7 @@ const sourceOf = (isByModel: boolean) =>
 /** The house's films show the story's picture and words. */
 const isFilmedByModel = ({ videoMaker, madeBy }: PublicPost) => videoMaker !== "house" || modelsOf(madeBy).length > 0;
 
-/** The film that the page plays. */
+/** The film that the page plays, as it is in every language: without a voice. */
 function filmData(post: PublicPost, { origin, language }: Where) {
   const { title, excerpt } = tellingOf(post, language);
   return {
@@ -54,7 +54,7 @@ function filmData(post: PublicPost, { origin, language }: Where) {
     description: excerpt,
     thumbnailUrl: new URL(posterAddress(post), origin).href,
     uploadDate: post.publishedAt,
-    contentUrl: new URL(filmIn(post, language), origin).href,
+    contentUrl: new URL(post.videoUrl ?? "", origin).href,
     ...(post.videoSeconds !== undefined && { duration: `PT${Math.round(post.videoSeconds)}S` }),
     ...(post.videoMaker !== undefined && { digitalSourceType: sourceOf(isFilmedByModel(post)) }),
   };

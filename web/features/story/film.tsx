@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { posterAddress } from "#api/images/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
 import { languageNames } from "#web/app/chrome/language-links.tsx";
-import { filmIn, isFilm } from "#web/app/film-address.ts";
+import { isFilm } from "#web/app/film-address.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { languages } from "#web/i18n/languages.ts";
 
@@ -17,7 +17,7 @@ export function Film({ post }: { post: PublicPost }) {
       // The default captions are chosen when the film is mounted.
       key={language}
       className="film"
-      src={filmIn(post, language)}
+      src={post.spokenVideo?.[language] ?? post.videoUrl}
       poster={posterAddress(post)}
       width="1080"
       height="1920"
