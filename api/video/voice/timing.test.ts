@@ -72,3 +72,13 @@ it("is shortened by whole sentences that are neither the first nor the last, unt
 it("takes twelve seconds for the shortest telling", () => {
   expect(secondsOf(speechOf(["Mruk slept."]))).toBe(12);
 });
+
+it("has time for the closing words of a voice that speaks slowly", () => {
+  const speech = speechOf(sentences.slice(0, 2), 0.9);
+  for (const more of [0, 1, 8]) {
+    const seconds = secondsOf(speech) + more;
+    const spans = laidOut(speech, seconds).parts.map(({ from, to, at }) => ({ from: at, to: at + to - from }));
+    expect(spans.at(-1)?.to).toBeLessThan(seconds);
+    expect(spans.at(-1)?.from).toBeGreaterThan((spans.at(-2)?.to ?? 0) - 0.05);
+  }
+});

@@ -39,7 +39,8 @@ export function laidOut(speech: FilmSpeech, seconds: number): { parts: SpeechPar
   const parts = [partOf(title, quiet.before)];
   const needed = telling.reduce((sum, said) => sum + shownSeconds(said), 0);
   let at = Math.max(titleTo, quiet.before + durationOf(title) + quiet.title);
-  const extra = Math.min(mostExtra, Math.max(0, end - at - needed) / telling.length);
+  const closingAt = Math.min(end + quiet.closing, seconds - quiet.closing - durationOf(closing));
+  const extra = Math.min(mostExtra, Math.max(0, Math.min(end, closingAt) - at - needed) / telling.length);
   const captions: Caption[] = [];
   for (const said of telling) {
     parts.push(partOf(said, at));
@@ -47,7 +48,6 @@ export function laidOut(speech: FilmSpeech, seconds: number): { parts: SpeechPar
     captions.push(...phrasesOf(said).map(({ from, to, text }) => ({ from: from + shift, to: to + shift, text })));
     at += shownSeconds(said) + extra;
   }
-  const closingAt = Math.min(end + quiet.closing, seconds - quiet.closing - durationOf(closing));
   return {
     parts: [...parts, partOf(closing, Math.max(closingAt, at))],
     captions: captions.map((caption, index) => shown(caption, captions[index + 1]?.from ?? end)),
