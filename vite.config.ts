@@ -47,7 +47,7 @@ function plainImports(): Plugin {
 
 /** What every page needs travels in one file, the code and the texts of each page in files of their own. */
 const shared =
-  /node_modules\/(?!diff\/|@simplewebauthn\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|newsletter\/letter\/|platform\/roles|language\/sentences|discovery\/feed-address|stories\/(archive\/category-key|limits|label|makers|paragraphs))|rolldown\/runtime/;
+  /node_modules\/(?!diff\/|@simplewebauthn\/|@tanstack\/[\w/-]+\/(useInfiniteQuery|infiniteQueryObserver|useMutation(State)?|mutationObserver)\.js)|\/web\/(app\/|app\.tsx|screens\.ts|failed-loads\.ts|ui\/(?!skeleton|page-head)|art\/(?!mruk-crouch|mruk-loaf|lost|sill)|features\/(advertising\/parts|story\/(parts|side-by-side-address)))|\/api\/(?!images\/uploads\/|newsletter\/letter\/|platform\/roles|language\/sentences|discovery\/feed-address|stories\/(archive\/category-key|limits|label|makers|paragraphs|spoken-film))|rolldown\/runtime/;
 
 /** Parts of a story's card, which most pages show, weigh more together where each is in a file of its own. */
 const cards = /\/web\/features\/(engagement\/story-card|memory\/story-mark)/;

@@ -46,6 +46,7 @@ const sharedConstants = new Set([
   "api/stories/label.ts",
   "api/stories/makers.ts",
   "api/stories/paragraphs.ts",
+  "api/stories/spoken-film.ts",
   "api/stories/telling.ts",
 ]);
 /** The files of `web/` that run only on the server. */

@@ -15,7 +15,10 @@ export type OpenAiStandIn = StandIn & {
   /** `OPENAI_API_KEY` and `OPENAI_BASE_URL`. */
   settings: Record<string, string>;
   /** Sets the answers to the next requests of this shape. By default they are answered well. */
-  answerNext(shape: "story" | "staging" | "critique" | "contradictions", ...answers: PreparedAnswer[]): void;
+  answerNext(
+    shape: "story" | "staging" | "critique" | "contradictions" | "telling",
+    ...answers: PreparedAnswer[]
+  ): void;
   /** Flags texts of the next moderation request, by their number. */
   flagNext(...flags: { text: number; category: string }[]): void;
   /** Changes what the account may do. By default it may do everything. */

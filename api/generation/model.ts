@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type TimeSlot, timeSlots } from "#api/schedule/model.ts";
-import { AdminPost, StoryId } from "#api/stories/model.ts";
+import { AdminPost, type Story, StoryId } from "#api/stories/model.ts";
 import type { ProposalScope } from "./proposals/model.ts";
 
 export const seasons = ["spring", "summer", "autumn", "winter"] as const;
@@ -201,6 +201,20 @@ export type Storyteller = {
   refuseWish?(wish: string, remake: ProposalScope): void;
   /** Plans another picture of the story that the brief rewrites. Throws as `write` does. */
   stage(brief: Brief, order: StagingOrder): Promise<Staging>;
+};
+
+/** A story told in short, as the voice of its film says it. */
+export const ShortTelling = z.strictObject({ en: z.string().min(1), pl: z.string().min(1) });
+export type ShortTelling = z.infer<typeof ShortTelling>;
+export type ShortTellingOrder = Pick<WritingOrder, "purse" | "signal"> & {
+  /** An earlier telling, and the reasons for its refusal. */
+  refused?: { telling: ShortTelling; reasons: readonly string[] } | undefined;
+};
+
+/** Whoever tells a story in short. */
+export type Teller = Pick<Storyteller, "name" | "model" | "promptVersion"> & {
+  /** Throws SERVICE_…, BUDGET_SPENT, and of the house FILM_UNSUITABLE. */
+  tell(story: Story, order: ShortTellingOrder): Promise<ShortTelling>;
 };
 
 /** A picture and what it shows, in words. */

@@ -21,6 +21,29 @@ const line = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .refine((text) => text.trim() !== "", "must not be blank");
 
+/** A picture or video address: a path of this site, an https address, or one of this machine (storage for development). */
+const Address = z
+  .string()
+  .max(textLimits.address)
+  .regex(
+    /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?\/|\/(?![/\\]))[^\s\\]*$/,
+    "must be an https address or a path that starts with one slash",
+  )
+  .refine((address) => URL.canParse(address, "https://mruk.invalid"), "must be an address that browsers understand");
+
+/** A story's film with a voice, in one language: the same pictures, with a telling of the story (docs/films.md). */
+export const SpokenFilm = z.strictObject({
+  language: z.enum(["en", "pl"]),
+  url: Address,
+  /** The name of the film's file without a voice: beside another film, this one is out of date. */
+  of: z.string(),
+  narrator: z.string(),
+  voice: z.string(),
+  /** The telling as it is spoken, a line each: the seconds of the film between which it is shown, and the words. */
+  captions: z.array(z.string().regex(/^\d+(\.\d+)? \d+(\.\d+)? \S/)).min(1),
+});
+export type SpokenFilm = z.infer<typeof SpokenFilm>;
+
 /**
  * The makers of the story and its cost; for a story that was written by hand, at most the maker of its film. Other keys are
  * kept, because each maker may add its own.
@@ -51,8 +74,15 @@ export const MadeBy = z.looseObject({
     .optional(),
   /** The mark of a house story that keeps a slot filled while its draft waits for review (substitute.ts). */
   substitute: z.string().optional(),
-  /** The film's maker, and its length. */
-  film: z.looseObject({ maker: z.string(), model: z.string().optional(), seconds: z.number().positive() }).optional(),
+  /** The film's maker, its length, and the same film with a voice. */
+  film: z
+    .looseObject({
+      maker: z.string(),
+      model: z.string().optional(),
+      seconds: z.number().positive(),
+      spoken: z.array(SpokenFilm).optional(),
+    })
+    .optional(),
 });
 export type MadeBy = z.infer<typeof MadeBy>;
 
@@ -63,16 +93,6 @@ export const YoutubeUpload = z.strictObject({
   uploadedAt: z.iso.datetime({ offset: true }),
   privacy: z.string(),
 });
-
-/** A picture or video address: a path of this site, an https address, or one of this machine (storage for development). */
-const Address = z
-  .string()
-  .max(textLimits.address)
-  .regex(
-    /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?\/|\/(?![/\\]))[^\s\\]*$/,
-    "must be an https address or a path that starts with one slash",
-  )
-  .refine((address) => URL.canParse(address, "https://mruk.invalid"), "must be an address that browsers understand");
 
 /** A film's or a video page's address: on the web, or a path of this site. */
 const VideoAddress = z.union(
@@ -297,6 +317,8 @@ export const PublicPost = Story.pick({
     .optional(),
   /** The film's maker, where it is known: `house` for the house's own. */
   videoMaker: z.string().optional(),
+  /** The addresses of the film with a voice, by language. */
+  spokenVideo: z.partialRecord(z.enum(["en", "pl"]), z.string()).optional(),
   /** The story's makers and their models, for the visible label. The house has no models. */
   madeBy: z
     .strictObject({

@@ -1,6 +1,7 @@
 import { currentNarrations } from "#api/narration/current.ts";
 import type { StoryIndex } from "./index/story-index.ts";
 import type { PublicPost, Story, StoryId } from "./model.ts";
+import { spokenFilmsOf } from "./spoken-film.ts";
 import { storyIdOf, storyNotFound } from "./story-id.ts";
 import type { TimedStory, Timeline } from "./timeline.ts";
 
@@ -24,6 +25,7 @@ export function publicEntry(timeline: Pick<Timeline, "find">, id: StoryId, now: 
 /** A story in the public API. Keys without a value are left out. */
 export function publicPost(story: Story, likes: number): PublicPost {
   const { storyteller, illustrator, textModel, imageModel, film } = story.madeBy ?? {};
+  const spoken = spokenFilmsOf(story);
   // YouTube would refuse to show a private video to readers.
   const youtubeLink = story.youtubeLink ?? story.youtube?.findLast(({ privacy }) => privacy !== "private")?.url;
   return {
@@ -43,6 +45,7 @@ export function publicPost(story: Story, likes: number): PublicPost {
     featured: story.featured,
     ...(story.videoUrl !== undefined && { videoUrl: story.videoUrl }),
     ...(story.videoUrl !== undefined && film && { videoSeconds: film.seconds, videoMaker: film.maker }),
+    ...(spoken.length > 0 && { spokenVideo: Object.fromEntries(spoken.map(({ language, url }) => [language, url])) }),
     ...(youtubeLink !== undefined && { youtubeLink }),
     likes,
     publishedAt: story.publishedAt,

@@ -37,6 +37,9 @@ const filmRefusals = [
   "ADDRESS_UNREACHABLE",
   "FILM_TOOLS_MISSING",
   "FILM_FAILED",
+  "FILM_UNSUITABLE",
+  "VOICE_MISSING",
+  "VOICE_FAILED",
   ...serviceRefusals,
   "STORAGE_UNREACHABLE",
   "STORAGE_REFUSED",
@@ -70,7 +73,7 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
         kind: "generate-video",
         key: id,
         before: () => videos.atOnce.generateVideo(id),
-        run: (order) => videos.generateVideo(id, order),
+        run: (order) => videos.generateVideo(id, { ...order, voice: body.voice }),
       });
     },
   });
@@ -93,7 +96,6 @@ export function videoEndpoints({ jobs, videos }: { jobs: Pick<Jobs, "run">; vide
       "NO_VIDEO",
       "ALREADY_UPLOADED",
       "OTHER_FILM_UPLOADED",
-      "FILM_UNSUITABLE",
       ...youtubeRefusals,
       ...filmRefusals,
       ...workRefusals,

@@ -18,6 +18,10 @@ export type FilmOrder = {
   language: Language | null;
   /** The film without words, if it exists already: a cut is made from it, rather than a new film. */
   film?: string | undefined;
+  /** The length of a new film in whole seconds; by default, as long as its captions take to read. */
+  seconds?: number | undefined;
+  /** The captions of a film that speaks, which are those of its voice. */
+  spoken?: readonly Caption[] | undefined;
   /** The site's address as people type it, such as `mruk.example`; null while it is not known. */
   address: string | null;
   /** The output file; it appears only when complete. */
@@ -29,6 +33,24 @@ export type FilmOrder = {
 
 export type Film = { seconds: number; costUsd: number };
 
+/** A part of a speech, and when a film has it; in seconds. */
+export type SpeechPart = { from: number; to: number; at: number };
+
+export type VoiceOrder = {
+  story: Pick<Story, "id" | "madeBy">;
+  /** A film of this maker, without words and voice, and its length. */
+  film: string;
+  seconds: number;
+  /** A WAV file, and its parts in their order. */
+  speech: Uint8Array;
+  parts: readonly SpeechPart[];
+  /** Whether a model speaks. */
+  byModel: boolean;
+  /** The output file; it appears only when complete. */
+  into: string;
+  signal?: AbortSignal | undefined;
+};
+
 export type FilmMaker = {
   name: "house" | "remote";
   /** The model that makes the film, if any. */
@@ -37,6 +59,8 @@ export type FilmMaker = {
    * Throws FILM_TOOLS_MISSING, FILM_FAILED, SERVICE_…, BUDGET_SPENT, DISK_FULL. Work from before a crash is resumed.
    */
   make(order: FilmOrder): Promise<Film>;
+  /** Lays a voice over the sound of a film; the pictures stay. Without it, this maker's films do not speak. Throws as `make` does. */
+  addVoice?(order: VoiceOrder): Promise<void>;
 };
 
 /** A line of the story and its time, in seconds from the film's beginning. */

@@ -8,10 +8,13 @@ import type { Person } from "#api/stories/editing/signature.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import type { Story } from "#api/stories/model.ts";
 import type { Caption, FilmMaker } from "./model.ts";
+import type { FilmVoice } from "./voice/film-voice.ts";
 import type { VideoPlatform } from "./youtube/model.ts";
 
 /** The author of the work, and its signal and progress. */
 export type VideosOrder = JobHandle & { by?: Person | undefined };
+/** `voice`: whether the film speaks; by default as FILM_VOICE has it. */
+export type FilmingOrder = VideosOrder & { voice?: boolean | undefined };
 
 export type VideosParts = {
   library: Pick<StoryLibrary, "any" | "all">;
@@ -22,6 +25,8 @@ export type VideosParts = {
   fetchPublic: FetchPublic;
   /** Null if no film-maker is configured. */
   filmMaker: FilmMaker | null;
+  /** Null where nobody gives films a voice. */
+  voice: FilmVoice | null;
   captionsOf(story: Story, language: Language, seconds: number): Caption[];
   media: MediaStore;
   /** Called each time, because an administrator may sign in while the server runs. Null while nobody has. */

@@ -31,6 +31,7 @@ export function videosOf({ stories, clock = noon, ...parts }: Options): Videos {
       throw new AppError("ADDRESS_UNREACHABLE", "This test has no network.");
     },
     filmMaker: null,
+    voice: null,
     captionsOf: ({ titleEn, titlePl }, language, to) => [{ from: 0, to, text: language === "pl" ? titlePl : titleEn }],
     media: mediaInMemory(),
     platform: async () => null,

@@ -7,7 +7,7 @@ import { semaphore } from "#api/platform/processes/semaphore.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { storyNotFound } from "#api/stories/story-id.ts";
 import { makeFilm } from "./making/make-film.ts";
-import type { VideosOrder, VideosParts } from "./parts.ts";
+import type { FilmingOrder, VideosOrder, VideosParts } from "./parts.ts";
 import type { BatchOutcome, UploadOutcome, VideoOutcome, VideosStatus } from "./publishing/model.ts";
 import { hasVideo, isUploaded, isUploadedIn, statusOf } from "./publishing/status.ts";
 import { uploadEach } from "./publishing/upload-all.ts";
@@ -22,9 +22,9 @@ export type Videos = {
   status(): Promise<VideosStatus>;
   /**
    * Makes a story's film; an existing one is kept. A missing film-maker is no failure: the outcome states it in the
-   * specification's words. Throws STORY_NOT_FOUND, PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_….
+   * specification's words; a voice that nobody asked for by hand is left out where it fails, and `notices` say why. Throws STORY_NOT_FOUND, PICTURE_NOT_FOUND, FILM_…, SERVICE_…, BUDGET_SPENT, STORAGE_….
    */
-  generateVideo(id: StoryId, order: VideosOrder): Promise<VideoOutcome>;
+  generateVideo(id: StoryId, order: FilmingOrder): Promise<VideoOutcome>;
   /** Throws STORY_NOT_FOUND, NO_VIDEO, ALREADY_UPLOADED, YOUTUBE_…, FILM_…. */
   upload(id: StoryId, language: Language, order: VideosOrder): Promise<UploadOutcome>;
   /**

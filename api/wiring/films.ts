@@ -13,11 +13,12 @@ import type { Editing } from "#api/stories/editing/editing.ts";
 import type { StoryLibrary } from "#api/stories/index/library.ts";
 import { chosenFilmMaker, hasFilmMaker } from "#api/video/chosen-film-maker.ts";
 import { captionTrackOf } from "#api/video/making/captions.ts";
-import type { FilmMaker, FilmOrder } from "#api/video/model.ts";
+import type { FilmMaker } from "#api/video/model.ts";
 import { type FilmKeeping, filmKeeper } from "#api/video/schedule/keep-films.ts";
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
 import { spendingOpener } from "./budget.ts";
+import { filmVoiceOf } from "./film-voice.ts";
 import { openMedia } from "./storage.ts";
 import type { Workers } from "./workers.ts";
 
@@ -48,6 +49,7 @@ export async function openFilms({
     masterFrom: workers.masterFrom,
     fetchPublic: createFetchPublic(),
     filmMaker: filmMakerOf({ config, clock, environment }),
+    voice: filmVoiceOf({ config, clock, environment }),
     captionsOf: captionTrackOf,
     media: await openMedia(config),
     platform: () => openPlatform({ config, clock }),
@@ -78,13 +80,18 @@ function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null 
   if (!hasFilmMaker(config)) return null;
   const chosen = chosenFilmMaker(config);
   if (chosen === "house") {
-    return lazily({ name: "house" }, async () => {
+    const open = once(async () => {
       const { openHouseFilmMaker } = await import("#api/house/film-maker/film-maker.ts");
       const workDir = join(DATA_DIR, "media", "work");
       return openHouseFilmMaker({ ffmpegPath: config.FFMPEG_PATH, environment, workDir });
     });
+    return {
+      name: "house",
+      make: async (order) => (await open()).make(order),
+      addVoice: async (order) => (await open()).addVoice(order),
+    };
   }
-  return lazily({ name: "remote", model }, async () => {
+  const open = once(async () => {
     const { openRemoteFilmMaker } = await import("#api/video/remote/film-maker.ts");
     const openSpending = await spendingOpener({ config, clock });
     const spending = openSpending();
@@ -98,17 +105,15 @@ function filmMakerOf({ config, clock, environment }: Filming): FilmMaker | null 
       encoder: { ffmpegPath: config.FFMPEG_PATH, environment },
     });
   });
+  return { name: "remote", model, make: async (order) => (await open()).make(order) };
 }
 
-/** A film-maker that is there once the first film is wanted. */
-function lazily(known: Pick<FilmMaker, "name" | "model">, open: () => Promise<FilmMaker>): FilmMaker {
-  let opened: Promise<FilmMaker> | undefined;
-  return {
-    ...known,
-    async make(order: FilmOrder) {
-      opened ??= open();
-      return (await opened).make(order);
-    },
+/** Opens a film-maker when the first film is wanted. */
+function once<Maker extends FilmMaker>(open: () => Promise<Maker>): () => Promise<Maker> {
+  let opened: Promise<Maker> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
   };
 }
 

@@ -1,6 +1,6 @@
 // Chooses who writes, reviews and draws, by the configuration. Nobody is loaded who is not chosen.
 import { join } from "node:path";
-import type { Illustrator, Reviewer, Storyteller } from "#api/generation/model.ts";
+import type { Illustrator, Reviewer, Storyteller, Teller } from "#api/generation/model.ts";
 import type { AiService } from "#api/generation/openai/service.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
@@ -28,6 +28,18 @@ export async function makersOf(config: Config): Promise<StoryMakers> {
     reviewers: STORYTELLER === "house" ? [] : await reviewersOf(config, await service("STORYTELLER")),
     fallback: FALLBACK === "house" ? await houseMakers() : null,
   };
+}
+
+/** Who tells stories in short for the voices of films, and who steps in. Throws CONFIG_INVALID. */
+export async function tellersOf(config: Config): Promise<{ teller: Teller; house: Teller }> {
+  const { houseTeller: house } = await import("#api/house/storyteller/tell-in-short.ts");
+  const { STORYTELLER = config.OPENAI_API_KEY === undefined ? "house" : "openai", TEXT_MODEL, TEXT_EFFORT } = config;
+  if (STORYTELLER === "house") return { teller: house, house };
+  const [service, { openaiTeller }] = await Promise.all([
+    serviceOf(config)("STORYTELLER"),
+    import("#api/generation/openai/teller.ts"),
+  ]);
+  return { teller: openaiTeller({ service, model: TEXT_MODEL, effort: TEXT_EFFORT }), house };
 }
 
 /** Who draws, alone: also what is drawn again. `house`, who draws in the house's name instead. Throws CONFIG_INVALID. */

@@ -42,3 +42,28 @@ it("mruk films make asks before it makes all, and wants either a story or --all"
     expect([code, notes]).toEqual([2, expect.stringContaining("Name one story, or --all")]);
   }
 });
+
+it("mruk films make passes on whether the film is to speak; --all then has the house's silent films speak too", async () => {
+  const voices: unknown[] = [];
+  const speaking = async (id: string, order: { voice?: boolean | undefined }) => {
+    voices.push([id, order.voice]);
+    return { success: true, message: "Made.", videoUrl: `/films/${id}.mp4` } as const;
+  };
+  const silent = storyOf({
+    id: "2026-11-21-morning",
+    videoUrl: "/films/x.mp4",
+    madeBy: { film: { maker: "house", seconds: 20 } },
+  });
+  const of = (maker: string) =>
+    storyOf({ ...silent, id: "2026-11-20-evening", madeBy: { film: { maker, seconds: 20 } } });
+  const run = (...args: string[]) =>
+    runProgram(["films", "make", ...args], { stories: [silent, of("remote")], generateVideo: speaking });
+  await run("2026-11-21-morning");
+  await run("2026-11-21-morning", "--no-voice");
+  await run("--all", "--voice", "--yes");
+  expect(voices).toEqual([
+    ["2026-11-21-morning", undefined],
+    ["2026-11-21-morning", false],
+    ["2026-11-21-morning", true],
+  ]);
+});

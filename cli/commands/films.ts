@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
-import type { StoryId } from "#api/stories/model.ts";
+import type { Story, StoryId } from "#api/stories/model.ts";
+import { isSilentHouseFilm } from "#api/stories/spoken-film.ts";
 import { Command } from "../command.ts";
 import type { CommandContext, Films } from "../context.ts";
 import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
@@ -15,7 +16,7 @@ export function filmsCommand(context: CommandContext): Command {
     .examples({ "mruk films make 2026-12-24-evening": "one short, upright film" });
 }
 
-type MakeOptions = { all?: boolean; yes?: boolean; json?: boolean | undefined };
+type MakeOptions = { all?: boolean; yes?: boolean; json?: boolean | undefined; voice?: boolean | undefined };
 
 function makeCommand(context: CommandContext): Command {
   return new Command("make")
@@ -23,10 +24,13 @@ function makeCommand(context: CommandContext): Command {
     .description("Have a story's film made, by whoever FILMMAKER names. One that is there already stays.")
     .argument("[id]", "such as 2026-12-24-evening")
     .option("--all", "the films of all stories that have none, newest first")
+    .option("--voice", "the film speaks; one that is there gets a voice (without: as FILM_VOICE has it)")
+    .option("--no-voice", "the film does not speak")
     .option("--yes", "do not ask before --all")
     .option("--json", "one JSON object a line: every step, then what came of it")
     .examples({
       "mruk films make 2026-12-24-evening": "takes about a minute on a small machine",
+      "mruk films make 2026-12-24-evening --voice": "a voice tells the story, in English and in Polish",
       "mruk films make --all": "says how many it would make, and asks",
       "mruk films make 2026-12-24-evening --json | tail -1": "for programs: its address",
     })
@@ -39,7 +43,7 @@ function makeCommand(context: CommandContext): Command {
       for (const id of ids) {
         try {
           // Where nobody makes films, one line says so.
-          if (!(await makeFilm(id, films, { terminal, json: options.json }))) break;
+          if (!(await makeFilm(id, films, { ...options, terminal }))) break;
         } catch (error) {
           // The others' films do not depend on this one; where all would fail alike, the first says so.
           if (!(error instanceof AppError) || !options.all || hopeless.has(error.code)) throw error;
@@ -53,12 +57,18 @@ function makeCommand(context: CommandContext): Command {
 }
 
 /** Failures that every further film would meet as well. */
-const hopeless = new Set<ErrorCode>(["FILM_TOOLS_MISSING", "BUDGET_SPENT", "DISK_FULL", "CONTENT_NOT_CONFIGURED"]);
+const hopeless = new Set<ErrorCode>([
+  "FILM_TOOLS_MISSING",
+  "VOICE_MISSING",
+  "BUDGET_SPENT",
+  "DISK_FULL",
+  "CONTENT_NOT_CONFIGURED",
+]);
 
 /** The stories whose films are to be made; null where a person declined. */
 async function idsToMake(
   typedId: string | undefined,
-  { all, yes }: MakeOptions,
+  { all, yes, voice }: MakeOptions,
   context: CommandContext,
 ): Promise<StoryId[] | null> {
   if ((typedId === undefined) === (all === undefined)) {
@@ -67,9 +77,9 @@ async function idsToMake(
   const { storyIdFrom } = await import("./arguments.ts");
   if (typedId !== undefined) return [storyIdFrom(typedId)];
   const stories = await (await context.openLocalServices()).stories();
-  const ids = stories.flatMap(({ id, videoUrl }) => (videoUrl === undefined ? id : []));
+  const ids = stories.flatMap((story) => (isDue(story, voice) ? story.id : []));
   if (ids.length === 0) {
-    printLine(context.terminal, "Every story has its film.");
+    printLine(context.terminal, voice ? "Every story has its film, with a voice." : "Every story has its film.");
     return null;
   }
   const question = `Have ${ids.length === 1 ? "one film" : `${ids.length} films`} made?`;
@@ -77,14 +87,17 @@ async function idsToMake(
   return (await confirm(confirmation, context)) ? ids : null;
 }
 
+const isDue = (story: Story, voice: boolean | undefined) =>
+  story.videoUrl === undefined || (voice === true && isSilentHouseFilm(story));
+
 /** Returns whether the story has a film now. */
 async function makeFilm(
   id: StoryId,
   { videos, by, signal }: Films,
-  { terminal, json }: Pick<CommandContext, "terminal"> & Pick<MakeOptions, "json">,
+  { terminal, json, voice }: Pick<CommandContext, "terminal"> & Pick<MakeOptions, "json" | "voice">,
 ): Promise<boolean> {
   const progress = makingProgress(terminal, { json });
-  const outcome = await videos.generateVideo(id, { report: progress.report, signal, by }).finally(progress.wipe);
+  const outcome = await videos.generateVideo(id, { report: progress.report, signal, by, voice }).finally(progress.wipe);
   if (json) printJson(terminal, { type: "finished", id, ...outcome });
   else printLine(terminal, outcome.videoUrl === null ? outcome.message : `${outcome.message} ${outcome.videoUrl}`);
   return outcome.videoUrl !== null;

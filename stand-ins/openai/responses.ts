@@ -5,7 +5,7 @@ import { effortsOf, textModels, unknownModel } from "./models.ts";
 import { refusal } from "./refusal.ts";
 import { responseTo } from "./response-shape.ts";
 import type { PreparedAnswer, State } from "./state.ts";
-import { stagingFor, storyFor, type Told } from "./stories.ts";
+import { stagingFor, storyFor, type Told, tellingOf } from "./stories.ts";
 import { allowedIn, schemaFault } from "./strict-schema.ts";
 
 const Format = z.strictObject({
@@ -91,6 +91,7 @@ function ownAnswer({ input, text: { format } }: Question, told: Told): object | 
     );
   }
   if (format.name === "staging") return stagingFor(input, (path) => allowedIn(format.schema, path));
+  if (format.name === "telling") return tellingOf(input);
   return format.name === "critique" ? { weak: [] } : { contradictions: [] };
 }
 

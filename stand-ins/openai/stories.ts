@@ -1,5 +1,6 @@
 // Writes the stand-in's stories: another one for every question, in the requested shape.
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { middles } from "./middles.ts";
 import {
   alts,
@@ -108,6 +109,27 @@ export function stagingFor(input: string, allowed: Allowed): object {
     polish: { imageAlt: alt.pl },
     english: { imageAlt: alt.en },
   };
+}
+
+const Asked = z.looseObject({
+  story: z.looseObject({ english: z.looseObject({ text: z.string() }), polish: z.looseObject({ text: z.string() }) }),
+});
+
+/** A short telling: as much of the story's beginning as may be told, in whole sentences. */
+export function tellingOf(input: string): object {
+  const { story } = Asked.parse(JSON.parse(input.split("\n").find((line) => line.startsWith("{")) ?? "{}"));
+  return { english: beginningOf(story.english.text), polish: beginningOf(story.polish.text) };
+}
+
+const mostWords = 75;
+
+function beginningOf(text: string): string {
+  const told: string[] = [];
+  for (const sentence of text.replace(/\s+/g, " ").split(/(?<=[.!?…][”»]?) (?=[“„\p{Lu}])/u)) {
+    if ([...told, sentence].join(" ").split(" ").length > mostWords) break;
+    told.push(sentence);
+  }
+  return told.join(" ");
 }
 
 const pictureOf = (dice: Dice, allowed: Allowed, scene: string) => ({

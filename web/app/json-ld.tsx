@@ -45,7 +45,7 @@ const sourceOf = (isByModel: boolean) =>
 /** The house's films show the story's picture and words. */
 const isFilmedByModel = ({ videoMaker, madeBy }: PublicPost) => videoMaker !== "house" || modelsOf(madeBy).length > 0;
 
-/** The film that the page plays. */
+/** The film that the page plays, as it is in every language: without a voice. */
 function filmData(post: PublicPost, { origin, language }: Where) {
   const { title, excerpt } = tellingOf(post, language);
   return {
@@ -90,7 +90,7 @@ function storyData(post: PublicPost, where: Where) {
       creditText: siteName,
       ...(post.madeBy && { digitalSourceType: sourceOf(isDrawnByModel(post.madeBy)) }),
     },
-    ...(post.videoUrl !== undefined && isFilm(post.videoUrl) && { video: filmData(post, where) }),
+    ...(isFilm(post.videoUrl) && { video: filmData(post, where) }),
     ...(language === "en" ? { workTranslation: workIn("pl") } : { translationOfWork: workIn("en") }),
   };
 }

@@ -15,11 +15,22 @@ const google = await startGoogle();
 afterAll(() => google.close());
 
 const [published, scheduled] = ["2026-11-21-morning", "2026-11-21-evening"] as const;
+const silent = "2026-11-19-evening";
 const { site, session } = panelOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
   // Films of an external service are uploaded unchanged, which saves the encoder's time.
-  stories: [published, scheduled].map((id) => ({ id, madeBy: { film: { maker: "remote", seconds: 3 } } })),
-  settings: google.settings,
+  stories: [
+    ...[published, scheduled].map((id) => ({ id, madeBy: { film: { maker: "remote", seconds: 3 } } })),
+    {
+      ...{ id: silent, videoUrl: "/media/none.mp4", madeBy: { film: { maker: "house", seconds: 3 } } },
+      // Uploaded already, it waits in no language.
+      youtube: languages.map((language) => ({
+        ...{ language, url: `https://www.youtube.com/shorts/${language}`, videoId: language, privacy: "public" },
+        uploadedAt: "2026-11-19T20:00:00Z",
+      })),
+    },
+  ],
+  settings: { ...google.settings, FILMMAKER: "remote", VIDEO_BASE_URL: "http://127.0.0.1:9/v1" },
 });
 const addresses: Record<string, string> = {};
 
@@ -146,4 +157,18 @@ it("says that the film could not be loaded, and tries again", async () => {
   await page.unroute("**/api/admin/media/*.mp4");
   await inDialog(page, "Try again").click();
   await player(page).waitFor();
+});
+
+it("offers to have a silent film of the house speak, asks for a voice, and says why there is none", async () => {
+  const { page } = await panel();
+  await row(page, silent).getByRole("button", { name: "Watch" }).click();
+  const asked = page.waitForRequest("**/api/admin/generate-video");
+  await inDialog(page, "Give it a voice").click();
+  expect((await asked).postDataJSON()).toEqual({ postId: silent, voice: true });
+  // It was the house's, and films are made by a service now.
+  expect(await toastText(page, "Error")).toContain("made elsewhere, and gets no voice here");
+  await page.keyboard.press("Escape");
+  await row(page, published).getByRole("button", { name: "Watch" }).click();
+  await player(page).waitFor();
+  expect(await inDialog(page, "Give it a voice").count()).toBe(0);
 });

@@ -25,13 +25,26 @@ const story = {
   madeBy: { storyteller: "house", illustrator: "house" },
 };
 
+const fileOf = (hash: string) => `2026-11-21-afternoon-${hash.repeat(16)}.mp4`;
+/** A story whose film speaks. */
+const spoken = {
+  id: "2026-11-21-afternoon",
+  videoUrl: `/media/${fileOf("0")}`,
+  madeBy: {
+    film: {
+      maker: "house",
+      seconds: 14,
+      spoken: [
+        { language: "en", url: `/media/${fileOf("1")}`, captions: ["3.2 6 It rained."] },
+        { language: "pl", url: `/media/${fileOf("2")}`, captions: ["3.2 5 Padało."] },
+      ].map((film) => ({ ...film, of: fileOf("0"), narrator: "house", voice: "espeak-ng/gmw/en" })),
+    },
+  },
+};
+
 const site = siteOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
-  stories: [
-    story,
-    { id: "2026-11-20-evening", videoUrl: "https://films.example/watch/mruk" },
-    { id: "2026-11-21-afternoon" },
-  ],
+  stories: [story, { id: "2026-11-20-evening", videoUrl: "https://films.example/watch/mruk" }, spoken],
 });
 
 describe.each([
@@ -265,3 +278,20 @@ it("leaves only the story on paper", async () => {
     expect([part, shown]).toEqual([part, 0]);
   }
 });
+
+it.each([
+  ["", "1", "00:00:03.200 --> 00:00:06.000\nIt rained."],
+  ["/pl", "2", "00:00:03.200 --> 00:00:05.000\nPadało."],
+])(
+  "a film that speaks is the one in the page's language, with captions by its words (%s)",
+  async (prefix, film, caption) => {
+    const { page } = await quietReader();
+    await open(page, `${site.url}${prefix}/post/${spoken.id}`);
+    const video = page.locator("video.film");
+    expect(await video.getAttribute("src")).toBe(`/media/${fileOf(film)}`);
+    const track = await video.locator("track[default]").getAttribute("src");
+    const captions = await (await fetch(site.url + track)).text();
+    expect(captions).toContain(caption);
+    expect(captions).toContain(prefix === "" ? "Read aloud by a machine." : "Czyta maszyna.");
+  },
+);

@@ -42,6 +42,6 @@ async function lookUp(token: unknown, parts: Omit<Parts, "pageAnswers">): Promis
 
 /** The story as its page shows it, with the picture's address of this link, and without its film: that waits for its hour as well. */
 function previewedPost({ story }: Extract<Preview, { isPublic: false }>, token: string) {
-  const { videoUrl: _url, youtubeLink: _link, ...post } = publicPost(story, 0);
+  const { videoUrl: _url, spokenVideo: _spoken, youtubeLink: _link, ...post } = publicPost(story, 0);
   return { ...post, ...(post.imageUrl.startsWith("/images/") && { imageUrl: previewPicturePath(token) }) };
 }

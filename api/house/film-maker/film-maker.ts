@@ -7,6 +7,7 @@ import { findFace } from "#api/platform/images/find-face.ts";
 import type { Part } from "#api/platform/images/upright-part.ts";
 import { type EncoderPlace, findEncoder } from "#api/platform/processes/encoder.ts";
 import { semaphore } from "#api/platform/processes/semaphore.ts";
+import type { Story } from "#api/stories/model.ts";
 import { filmSecondsOf, partsOf } from "#api/video/making/captions.ts";
 import { cutFilm } from "#api/video/making/cut.ts";
 import { encode } from "#api/video/making/encode.ts";
@@ -16,8 +17,9 @@ import { filmFacts } from "#api/video/making/film-facts.ts";
 import { type FilmFormat, partIn, pictureIn, published } from "#api/video/making/film-format.ts";
 import { dissolveFrames, filmGraph, type Scene } from "#api/video/making/filter-graph.ts";
 import { type Move, movesOver, regionOf } from "#api/video/making/shots.ts";
-import { type Film, type FilmMaker, type FilmOrder, filmSize } from "#api/video/model.ts";
+import { type Film, type FilmMaker, type FilmOrder, filmSize, type VoiceOrder } from "#api/video/model.ts";
 import { soundOf } from "./sound.ts";
+import { addVoice } from "./voice.ts";
 
 type Options = EncoderPlace & {
   /** The folder of unfinished work. */
@@ -31,18 +33,28 @@ type Studio = { folder: string; program: string; format: FilmFormat };
 const shareOfPictures = 0.65;
 
 /** Makes films on this machine alone: slow moves over the story's picture, with titles, captions and a gentle sound. */
-export function openHouseFilmMaker({ workDir, format = published, ...place }: Options): FilmMaker {
+export function openHouseFilmMaker({ workDir, format = published, ...place }: Options) {
   // One film keeps a small machine busy.
   const oneFilm = semaphore(1);
   return {
-    name: "house",
-    make: (order) =>
+    name: "house" as const,
+    make: (order: FilmOrder) =>
       oneFilm(async () => {
         order.signal?.throwIfAborted();
         const program = await findEncoder(place);
         return await atWorkbench({ workDir, makes: "film" }, (folder) => makeIn({ folder, program, format }, order));
       }),
-  };
+    addVoice: (order: VoiceOrder) =>
+      oneFilm(async () => {
+        order.signal?.throwIfAborted();
+        const program = await findEncoder(place);
+        await atWorkbench({ workDir, makes: "film" }, async (folder) => {
+          const into = join(folder, "spoken.mp4");
+          await addVoice({ folder, program }, { ...order, into }, order.byModel ? "model" : filmedBy(order));
+          await putInPlace(into, order.into);
+        });
+      }),
+  } satisfies FilmMaker;
 }
 
 /** Makes the film without words, unless the order has it; and lays a language's words over it. */
@@ -56,7 +68,7 @@ async function makeIn(studio: Studio, order: FilmOrder): Promise<Film> {
   const facts = await filmFacts(clean);
   if (language === null) {
     await putInPlace(clean, order.into);
-    return { seconds: filmSecondsOf(order.story), costUsd: 0 };
+    return { seconds: secondsOf(order), costUsd: 0 };
   }
   const into = join(studio.folder, "cut.mp4");
   await cutFilm(
@@ -70,7 +82,7 @@ async function makeIn(studio: Studio, order: FilmOrder): Promise<Film> {
 /** Makes the moving pictures with their sound, which are the same in every language. */
 async function makePictures({ folder, program, format }: Studio, order: FilmOrder, into: string): Promise<void> {
   const { story, signal, progress } = order;
-  const seconds = filmSecondsOf(story);
+  const seconds = secondsOf(order);
   const frames = seconds * format.fps;
   const scenes = await layOutScenes(folder, order, { seconds, format });
   await writeFile(join(folder, "sound.wav"), await soundOf(story.id, seconds));
@@ -87,7 +99,9 @@ async function makePictures({ folder, program, format }: Studio, order: FilmOrde
   );
 }
 
-function filmedBy({ story: { madeBy } }: FilmOrder): FilmedBy {
+const secondsOf = ({ story, seconds }: FilmOrder): number => seconds ?? filmSecondsOf(story);
+
+function filmedBy({ story: { madeBy } }: { story: Pick<Story, "madeBy"> }): FilmedBy {
   return madeBy?.imageModel !== undefined || madeBy?.textModel !== undefined ? "model" : "house";
 }
 

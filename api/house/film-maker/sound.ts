@@ -34,7 +34,11 @@ const scale = [0, 2, 4, 7, 9, 12, 14, 16];
 const roots = [220, 246.94, 196, 261.63];
 
 /** A WAV file of the given length, in stereo, at -14 LUFS. */
-export async function soundOf(id: string, seconds: number): Promise<Uint8Array> {
+export const soundOf = async (id: string, seconds: number): Promise<Uint8Array> =>
+  wavOf(await levelled(await musicOf(id, seconds)));
+
+/** The sound of a film without a voice, at no particular loudness. */
+export async function musicOf(id: string, seconds: number): Promise<Stereo> {
   const chance = chanceFrom(id);
   const tones = tonesOf(chance, seconds);
   const count = Math.round(seconds * sampleRate);
@@ -49,7 +53,7 @@ export async function soundOf(id: string, seconds: number): Promise<Uint8Array> 
     await setImmediate();
   }
   fade({ left, right });
-  return wavOf(await levelled({ left, right }));
+  return { left, right };
 }
 
 /** Random numbers that are the same for the same story. */
@@ -142,8 +146,8 @@ function fade({ left, right }: Stereo): void {
     scale(count - last, shareOf(last - 1, fadeSeconds.out));
 }
 
-/** 16-bit PCM. */
-function wavOf({ left, right }: Stereo): Uint8Array {
+/** A WAV file in 16-bit PCM. */
+export function wavOf({ left, right }: Stereo): Uint8Array {
   const count = left.length;
   const file = Buffer.alloc(44 + count * 4);
   file.write("RIFF", 0, "latin1");

@@ -1,5 +1,6 @@
 import { type Language, languages } from "#api/language/model.ts";
 import type { Story } from "#api/stories/model.ts";
+import { spokenFilmIn } from "#api/stories/spoken-film.ts";
 import { tellingOf } from "#api/stories/telling.ts";
 import { type Caption, filmSeconds } from "../model.ts";
 import { finishedDisclosureOf } from "./film-texts.ts";
@@ -7,7 +8,7 @@ import { chosen, type Moment, momentsOf, mostLetters } from "./moments.ts";
 import { paragraphsOf, shortened } from "./sentences.ts";
 
 /** The duration of the title over the first shot, and of the site's address at the end. */
-const cardSeconds = { title: 3.2, end: 2.8 };
+export const cardSeconds = { title: 3.2, end: 2.8 };
 /** The duration of the transition from one shot to the next. */
 export const dissolveSeconds = 0.5;
 /** The most captions of a film, and how long they may take together where they are as many. */
@@ -41,12 +42,22 @@ export function captionsOf(story: Story, language: Language, seconds: number): C
   });
 }
 
-/** The captions of a finished film as a track: they begin with how it was made, while the title is shown. */
+/** The captions of a finished film as a track, those of its voice if it speaks: they begin with how it was made, while the title is shown. */
 export function captionTrackOf(story: Story, language: Language, seconds: number): Caption[] {
   const text = finishedDisclosureOf(story, language);
-  const captions = captionsOf(story, language, seconds);
+  const captions = spokenCaptionsOf(story, language) ?? captionsOf(story, language, seconds);
   return text === null ? captions : [{ from: 0, to: hundredth(partsOf(seconds).title), text }, ...captions];
 }
+
+/** The captions of a story's film in a language in which it speaks, by the times of the words. */
+export const spokenCaptionsOf = (story: Story, language: Language): Caption[] | undefined =>
+  spokenFilmIn(story, language)?.captions.map((line) => {
+    const [from, to, ...words] = line.split(" ");
+    return { from: Number(from), to: Number(to), text: words.join(" ") };
+  });
+
+/** A caption as a story's file has it. */
+export const captionLine = ({ from, to, text }: Caption): string => `${from} ${to} ${text}`;
 
 /** The length of a story's film in whole seconds, in which both languages can be read in peace. */
 export function filmSecondsOf(story: Story): number {
@@ -56,11 +67,13 @@ export function filmSecondsOf(story: Story): number {
   return Math.min(filmSeconds.most, Math.max(filmSeconds.least, seconds));
 }
 
-/** The time to find a caption and read it at seventeen characters a second, in the slower language. */
-const readingSeconds = ({ en, pl }: Moment) => Math.max(1.8, 0.3 + Math.max(en.length, pl.length) / 17);
+/** The time to find a caption and read it at seventeen characters a second. */
+export const readingSecondsOfText = ({ length }: string) => Math.max(1.8, 0.3 + length / 17);
+/** The same in the slower language. */
+const readingSeconds = ({ en, pl }: Moment) => Math.max(readingSecondsOfText(en), readingSecondsOfText(pl));
 const readingSecondsOf = (moments: readonly Moment[]) =>
   moments.reduce((sum, moment) => sum + readingSeconds(moment), 0);
-const hundredth = (seconds: number) => Math.round(seconds * 100) / 100;
+export const hundredth = (seconds: number) => Math.round(seconds * 100) / 100;
 
 /** The captions that can be read in `seconds`; one where not even that can. */
 function toldIn(story: Story, seconds: number): Moment[] {
@@ -75,7 +88,7 @@ function toldIn(story: Story, seconds: number): Moment[] {
 }
 
 /** The moments of the text; of a text of one or two sentences, the excerpt's before them. */
-function momentsIn(story: Story): Moment[] {
+export function momentsIn(story: Story): Moment[] {
   const textOf = (en: string, pl: string) => momentsOf({ en: paragraphsOf(en, "en"), pl: paragraphsOf(pl, "pl") });
   const text = textOf(story.contentEn, story.contentPl).slice(0, mostSentences);
   return text.length >= 3 ? text : [...textOf(story.excerptEn, story.excerptPl), ...text];

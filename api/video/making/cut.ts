@@ -61,16 +61,16 @@ export async function cutFilm(
 
 /** The words of the film with their times in seconds; the end lasts to its last picture. */
 async function layersOf(
-  { story, language, address }: FilmOrder & { language: Language },
+  { story, language, address, spoken }: FilmOrder & { language: Language },
   { seconds, filmedBy }: { seconds: number; filmedBy: FilmedBy },
 ) {
   const { title, end } = partsOf(seconds);
-  const captions = captionsOf(story, language, seconds).map(async ({ text, from, to }) => ({
+  const captions = (spoken ?? captionsOf(story, language, seconds)).map(async ({ text, from, to }) => ({
     ...(await captionStrip(text, language, story.timeSlot)),
     from,
     to,
   }));
-  const ending = { address, filmedBy: filmedBy === "model" ? filmedBy : undefined };
+  const ending = { address, filmedBy: filmedBy === "model" ? filmedBy : undefined, speaks: spoken !== undefined };
   return await Promise.all([
     titleStrip(story, language).then((strip) => ({ ...strip, from: 0, to: title })),
     ...captions,

@@ -28,6 +28,14 @@ export const encoding = (frames: number, filmedBy: FilmedBy, { keepsSound = fals
   ],
   ...["-pix_fmt", "yuv420p", "-g", "60", "-color_range", "tv", "-colorspace", "bt709"],
   ...["-color_primaries", "bt709", "-color_trc", "bt709", ...(keepsSound ? ["-c:a", "copy"] : newSound)],
-  ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"],
+  ...["-flags:v", "+bitexact"],
+  ...container(filmedBy),
+];
+
+/** The same pictures with another sound. */
+export const resounding = (filmedBy: FilmedBy): string[] => ["-c:v", "copy", ...newSound, ...container(filmedBy)];
+
+const container = (filmedBy: FilmedBy): string[] => [
+  ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact"],
   ...["-metadata", `comment=${sourceTypes[filmedBy]}`, "-movflags", "+faststart", "-f", "mp4"],
 ];

@@ -1,6 +1,8 @@
 import type { Language } from "#api/language/model.ts";
+import { readByMachine } from "#api/narration/model.ts";
 import { modelsOf } from "#api/stories/makers.ts";
 import type { Story } from "#api/stories/model.ts";
+import { spokenFilmIn } from "#api/stories/spoken-film.ts";
 
 type Maker = "people" | "house" | "model";
 
@@ -26,8 +28,9 @@ export function disclosureOf({ madeBy }: Pick<Story, "madeBy">, language: Langua
 }
 
 /** The disclosure of a film that exists; null where nothing is known of it, since it came from elsewhere. */
-export function finishedDisclosureOf(story: Pick<Story, "madeBy">, language: Language): string | null {
+export function finishedDisclosureOf(story: Pick<Story, "madeBy" | "videoUrl">, language: Language): string | null {
   const { madeBy } = story;
   if (!madeBy) return null;
-  return disclosureOf(story, language, (madeBy.film?.maker ?? "house") === "house" ? undefined : "model");
+  const made = disclosureOf(story, language, (madeBy.film?.maker ?? "house") === "house" ? undefined : "model");
+  return spokenFilmIn(story, language) ? `${made} ${readByMachine[language]}` : made;
 }

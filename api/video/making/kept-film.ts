@@ -3,21 +3,15 @@ import { z } from "zod";
 import type { Language } from "#api/language/model.ts";
 import { forgetWork, keptWork } from "#api/platform/files/kept-work.ts";
 import type { Story } from "#api/stories/model.ts";
-import type { Film, FilmMaker } from "../model.ts";
+import type { Film, FilmMaker, FilmOrder } from "../model.ts";
 
 const FilmFacts = z.strictObject({ seconds: z.number().positive(), costUsd: z.number().nonnegative() });
 
 export type KeptFilm = Film & { path: string };
 
-type FilmRequest = {
-  story: Story;
-  picture: Uint8Array;
-  language: Language | null;
-  /** The film without words, if a cut is to be made from it. */
-  film?: string | undefined;
-  address: string | null;
-  signal: AbortSignal;
-  progress(share: number): void;
+type FilmRequest = Omit<FilmOrder, "film" | "into"> & {
+  /** The film without words and its address, if a cut is to be made from it. */
+  film?: { path: string; url: string } | undefined;
 };
 
 /**
@@ -26,14 +20,12 @@ type FilmRequest = {
  */
 export async function keptFilm(
   { workDir, filmMaker }: { workDir: string; filmMaker: FilmMaker },
-  { story, picture, language, film: clean, address, signal, progress }: FilmRequest,
+  { film: clean, ...order }: FilmRequest,
 ): Promise<KeptFilm> {
-  const from = clean === undefined ? undefined : story.videoUrl;
-  const fingerprint = fingerprintOf(story, { picture, from, address, filmMaker });
+  const { story, language } = order;
+  const fingerprint = fingerprintOf(order, { from: clean?.url, filmMaker });
   const work = { folder: workDir, purpose: purposeOf(story, language), fingerprint, ending: ".mp4", facts: FilmFacts };
-  return keptWork(work, (into) =>
-    filmMaker.make({ story, picture, language, film: clean, address, into, signal, progress }),
-  );
+  return keptWork(work, (into) => filmMaker.make({ ...order, film: clean?.path, into }));
 }
 
 /** Removes every finished film of a story in a language. */
@@ -42,19 +34,16 @@ export const forget = (workDir: string, story: Pick<Story, "id">, language: Lang
 
 const purposeOf = ({ id }: Pick<Story, "id">, language: Language | null) => `${id}.${language ?? "clean"}.`;
 
-type FilmInputs = {
-  picture: Uint8Array;
-  /** The address of the film that a cut is made from. */
-  from: string | undefined;
-  address: string | null;
-  filmMaker: FilmMaker;
-};
+/** `from` is the address of the film that a cut is made from. */
+type Origin = { from: string | undefined; filmMaker: FilmMaker };
 
 /** A hash of everything that is visible or audible in the film: a change results in another film. */
-function fingerprintOf(story: Story, { picture, from, address, filmMaker }: FilmInputs): string {
+function fingerprintOf(order: Omit<FilmRequest, "film">, { from, filmMaker }: Origin): string {
+  const { story, picture, address, seconds, spoken } = order;
   const { titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl } = story;
   const { name, model } = filmMaker;
   const texts = [titleEn, titlePl, excerptEn, excerptPl, contentEn, contentPl];
-  const words = JSON.stringify([name, model, from, address, ...texts]);
+  const voice = seconds === undefined && spoken === undefined ? [] : [{ seconds, spoken }];
+  const words = JSON.stringify([name, model, from, address, ...texts, ...voice]);
   return createHash("sha256").update(words).update(picture).digest("hex").slice(0, 16);
 }

@@ -32,8 +32,11 @@ function pairedSentences(english: readonly string[], polish: readonly string[]):
   let begins = { en: 0, pl: 0 };
   while (en < english.length && pl < polish.length) {
     const apart = (endsOfEnglish[en] ?? 1) - (endsOfPolish[pl] ?? 1);
-    const isLast = en === english.length - 1 && pl === polish.length - 1;
-    if (isLast || Math.abs(apart) < 0.6 / Math.max(english.length, polish.length)) {
+    const [isLastEnglish, isLastPolish] = [en === english.length - 1, pl === polish.length - 1];
+    const isLast = isLastEnglish && isLastPolish;
+    // The last sentence of one language has all that is left of the other.
+    const leavesSome = isLastEnglish !== isLastPolish;
+    if (isLast || (!leavesSome && Math.abs(apart) < 0.6 / Math.max(english.length, polish.length))) {
       moments.push({ en: english.slice(begins.en, en + 1).join(" "), pl: polish.slice(begins.pl, pl + 1).join(" ") });
       [en, pl] = [en + 1, pl + 1];
       begins = { en, pl };
@@ -62,6 +65,9 @@ function captionsOf(moment: Moment): Moment[] {
   return en === null || pl === null ? [] : [{ en, pl }];
 }
 
+/** Whether a moment leans on the one before it. */
+export const leans = ({ en, pl }: Moment): boolean => leaning.test(en) || leaning.test(pl);
+
 /** A sentence that leans on the one before it: it says "it", or answers. */
 const leaning =
   /^["'“„”–—-]*\s*(It|They|She|This|That|These|Those|But|And|So|Because|Then|There|One|Ona|Oni|One|To|Ten|Ta|Tam|Ale|A|I|Więc|Bo|Potem|Wtedy)\b/u;
@@ -71,7 +77,7 @@ const referring = /\b(it|them|both|whichever|whose|the other|the second|the same
 
 /** How little a moment can be understood without the one before it. */
 function needOfContext({ en, pl }: Moment): number {
-  return leaning.test(en) || leaning.test(pl) ? 1.2 : referring.test(en) ? 0.7 : 0;
+  return leans({ en, pl }) ? 1.2 : referring.test(en) ? 0.7 : 0;
 }
 
 /** How badly a moment stands alone: half a sentence or half a conversation does, a sentence that names the cat does not. */
@@ -89,25 +95,43 @@ function clumsiness({ en, pl }: Moment, parts: number): number {
 
 type Chosen = { score: number; captions: Moment[] };
 
+type Choosing = {
+  /** What is told of a moment: its captions, unless said otherwise. */
+  partsOf?(moment: Moment): Moment[];
+  /** The moment with which to begin, as its index; any of the first ones, if absent. */
+  first?: number;
+  /** Whether it is told in runs of moments that follow one another, to the very last; otherwise in steps that are about even. */
+  inRuns?: boolean;
+};
+
 /**
- * Chooses the moments that tell the story in exactly `count` captions: its beginning and end, sentences that stand alone
+ * Chooses the moments that tell the story in exactly `count` parts: its beginning and end, sentences that stand alone
  * or follow one another, and no long leap between them. Null if there are no such moments.
  */
-export function chosen(moments: readonly Moment[], count: number): Moment[] | null {
-  const told = moments.map(captionsOf);
+export function chosen(
+  moments: readonly Moment[],
+  count: number,
+  { partsOf = captionsOf, first, inRuns = false }: Choosing = {},
+): Moment[] | null {
+  const told = moments.map(partsOf);
   const ideal = moments.length / count;
   // best[index][captions]: the best choice that ends with this moment.
   const best: (Chosen | undefined)[][] = [];
   const leap = (from: number, to: number) => {
     const far = to - from;
     const moment = moments[to];
-    return 0.5 * (far / ideal - 1) ** 2 + (far > 1 && moment ? needOfContext(moment) : 0);
+    const uneven = inRuns
+      ? 1.5 * Number(far > 1) + 0.15 * Math.max(0, far / ideal - 1) ** 2
+      : 0.5 * (far / ideal - 1) ** 2;
+    return uneven + (far > 1 && moment ? needOfContext(moment) : 0);
   };
   for (const [to, captions] of told.entries()) {
     best[to] = [];
     if (captions.length === 0) continue;
     const own = clumsiness(moments[to] ?? { en: "", pl: "" }, captions.length);
-    best[to][captions.length] = { score: -own - 2 * leap(-1, to), captions };
+    if (first === undefined || to === first) {
+      best[to][captions.length] = { score: -own - 2 * leap(-1, to), captions };
+    }
     for (let from = 0; from < to; from++) {
       for (const [used, known] of (best[from] ?? []).entries()) {
         const all = used + captions.length;
@@ -119,7 +143,7 @@ export function chosen(moments: readonly Moment[], count: number): Moment[] | nu
     }
   }
   const ended = best.flatMap((choices, index) => {
-    const choice = choices[count];
+    const choice = inRuns && index < moments.length - 1 ? undefined : choices[count];
     return choice ? [{ ...choice, score: choice.score - 2 * leap(index, moments.length) }] : [];
   });
   return ended.sort((one, other) => other.score - one.score)[0]?.captions ?? null;

@@ -21,16 +21,18 @@ export const VideosStatus = z.strictObject({
 });
 export type VideosStatus = z.infer<typeof VideosStatus>;
 
+/** Deviations of the video platform from the request. */
+export const UploadNotice = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
+export type UploadNotice = z.infer<typeof UploadNotice>;
+
 export const VideoOutcome = z.strictObject({
   success: z.boolean(),
   message: z.string(),
   videoUrl: z.string().nullable(),
+  /** Why the film has no voice, or not in every language. */
+  notices: z.array(UploadNotice).optional(),
 });
 export type VideoOutcome = z.infer<typeof VideoOutcome>;
-
-/** Deviations of the video platform from the request. */
-export const UploadNotice = z.strictObject({ code: z.string(), message: z.string(), hint: z.string().optional() });
-export type UploadNotice = z.infer<typeof UploadNotice>;
 
 export const UploadOutcome = z.strictObject({
   youtubeUrl: z.string(),
@@ -51,7 +53,11 @@ export const BatchOutcome = z.strictObject({
 export type BatchOutcome = z.infer<typeof BatchOutcome>;
 
 /** The panel's requests (specification, chapter 7). */
-export const VideoOrder = z.strictObject({ postId: z.string("must be a text") });
+export const VideoOrder = z.strictObject({
+  postId: z.string("must be a text"),
+  /** Whether the film speaks; by default as FILM_VOICE has it. */
+  voice: z.boolean("must be true or false").optional(),
+});
 export const UploadOrder = z.strictObject({
   postId: z.string("must be a text"),
   language: z.enum(languages, `must be one of ${languages.join(", ")}`),

@@ -9,6 +9,8 @@ import { makeRoom } from "#api/platform/files/kept-work.ts";
 import type { StoryNotes } from "#api/stories/editing/note-story.ts";
 import type { Story } from "#api/stories/model.ts";
 import { sameStory } from "#api/stories/same-story.ts";
+import { spokenFilmIn } from "#api/stories/spoken-film.ts";
+import { spokenCaptionsOf } from "../making/captions.ts";
 import { forget, keptFilm } from "../making/kept-film.ts";
 import { siteAddressOf } from "../making/site-address.ts";
 import { pictureOf } from "../making/story-picture.ts";
@@ -83,14 +85,24 @@ async function cutOf(
   if (filmMaker && isCutHere(story, parts)) {
     const picture = await pictureOf(story, parts, signal);
     const order = { story, picture, language, address: siteAddressOf(story, parts), signal, progress };
-    const clean = await media.fetch(videoUrl, { signal }).catch((error: unknown) => {
-      // The house can make a film of its own again.
-      const isLost = error instanceof AppError && error.code === "MEDIA_NOT_FOUND";
-      if (isLost && filmMaker.name === "house") return null;
-      throw error;
-    });
+    // The house can make a film of its own again.
+    const ifThere = (url: string) =>
+      media.fetch(url, { signal }).catch((error: unknown) => {
+        const isLost = error instanceof AppError && error.code === "MEDIA_NOT_FOUND";
+        if (isLost && filmMaker.name === "house") return null;
+        throw error;
+      });
+    const voiced = spokenFilmIn(story, language);
+    const speaking = voiced && (await ifThere(voiced.url));
+    if (speaking) {
+      const film = { path: speaking.path, url: voiced.url };
+      const spoken = spokenCaptionsOf(story, language);
+      return keptFilm({ workDir, filmMaker }, { ...order, film, spoken }).finally(speaking.close);
+    }
+    const clean = await ifThere(videoUrl);
     if (clean === null) return keptFilm({ workDir, filmMaker }, order);
-    return keptFilm({ workDir, filmMaker }, { ...order, film: clean.path }).finally(clean.close);
+    const film = { path: clean.path, url: videoUrl };
+    return keptFilm({ workDir, filmMaker }, { ...order, film }).finally(clean.close);
   }
   const path = join(workDir, `${story.id}.${language}.${contentHash(Buffer.from(videoUrl))}.mp4`);
   if (await stat(path).catch(() => null)) return { path };

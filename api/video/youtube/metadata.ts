@@ -2,6 +2,7 @@ import type { Language } from "#api/language/model.ts";
 import { contentHash } from "#api/platform/files/content-hash.ts";
 import { categoryIn } from "#api/stories/categories.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
+import { filmNameOf, spokenFilmIn } from "#api/stories/spoken-film.ts";
 import { finishedDisclosureOf } from "../making/film-texts.ts";
 
 // The platform's limits (Videos: snippet).
@@ -19,8 +20,7 @@ export const markerOf = (id: StoryId, language: Language) => `mruk-${id}-${langu
  * name contains its hash and stays the same when the film is moved.
  */
 export function filmMarkerOf({ videoUrl = "" }: Pick<Story, "videoUrl">): string {
-  const name = videoUrl.replace(/[?#].*$/s, "").replace(/^.*\//s, "");
-  return `${filmMarkerBegins}${contentHash(Buffer.from(name))}`;
+  return `${filmMarkerBegins}${contentHash(Buffer.from(filmNameOf(videoUrl)))}`;
 }
 const filmMarkerBegins = "mruk-film-";
 export const isFilmMarker = (tag: string) => tag.startsWith(filmMarkerBegins);
@@ -64,8 +64,9 @@ export function metadataOf({ story, language, pageUrl, privacy, madeForKids, now
       ),
       tags: boundedTags([marker, filmMarkerOf(story), ...tags, lineOf(categoryIn(language, story.category))]),
       categoryId: category,
-      // No language of the sound: nobody speaks in a film.
       defaultLanguage: language,
+      // Where nobody speaks, the sound has no language.
+      ...(spokenFilmIn(story, language) && { defaultAudioLanguage: language }),
     },
     status: {
       privacyStatus: waits ? "private" : privacy,

@@ -49,16 +49,16 @@ export function useRestoration(id: string) {
   });
 }
 
-/** Makes a film of a post's pictures. */
-export function useMakeVideo(): (postId: string) => Promise<VideoOutcome> {
+/** Makes a film of a post's pictures; with `voice`, one that speaks. */
+export function useMakeVideo(order?: { voice: true }): (postId: string) => Promise<VideoOutcome> {
   const post = useIdempotentPost();
-  return (postId) => post("/api/admin/generate-video", { body: { postId }, failure: "video" });
+  return (postId) => post("/api/admin/generate-video", { body: { postId, ...order }, failure: "video" });
 }
 export const videoKey = (id: string) => [...postsKey, id, "video"] as const;
 
-export function useVideoMutation({ id }: Pick<AdminPostCard, "id">) {
+export function useVideoMutation({ id }: Pick<AdminPostCard, "id">, order?: { voice: true }) {
   const { t } = useTranslation("admin");
-  const makeVideo = useMakeVideo();
+  const makeVideo = useMakeVideo(order);
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   return useMutation({

@@ -1,27 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { posterAddress } from "#api/images/model.ts";
 import type { PublicPost } from "#api/stories/model.ts";
+import { languageNames } from "#web/app/chrome/language-links.tsx";
 import { isFilm } from "#web/app/film-address.ts";
 import { useLanguage } from "#web/app/language.tsx";
-
-const tracks = [
-  ["en", "English"],
-  ["pl", "Polski"],
-] as const;
+import { languages } from "#web/i18n/languages.ts";
 
 /** The story's film, if it can be played here. Nothing of it is loaded before it is played. */
-export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { post: PublicPost }) {
+export function Film({ post }: { post: PublicPost }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  if (!isFilm(videoUrl)) return null;
+  if (!isFilm(post.videoUrl)) return null;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a film that nobody has measured has no captions of ours
     <video
       // The default captions are chosen when the film is mounted.
       key={language}
       className="film"
-      src={videoUrl}
-      poster={posterAddress(picture)}
+      src={post.spokenVideo?.[language] ?? post.videoUrl}
+      poster={posterAddress(post)}
       width="1080"
       height="1920"
       aria-label={t("story.film")}
@@ -29,13 +26,13 @@ export function Film({ post: { id, videoUrl, videoSeconds, ...picture } }: { pos
       playsInline
       preload="none"
     >
-      {(videoSeconds === undefined ? [] : tracks).map(([of, label]) => (
+      {(post.videoSeconds === undefined ? [] : languages).map((of) => (
         <track
           key={of}
           kind="captions"
           srcLang={of}
-          label={label}
-          src={`/media/captions/${id}.${of}.vtt`}
+          label={languageNames[of]}
+          src={`/media/captions/${post.id}.${of}.vtt`}
           default={of === language}
         />
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "#api/stories/model.ts";
+import { isSilentHouseFilm } from "#api/stories/spoken-film.ts";
 import { useLanguage } from "#web/app/language.tsx";
 import { type Language, languages } from "#web/i18n/languages.ts";
 import { BusyButton } from "../busy-button.tsx";
@@ -8,7 +9,7 @@ import { LanguageChoice } from "../choice.tsx";
 import { Dialog } from "../dialog.tsx";
 import { AdminIcon } from "../icons.tsx";
 import { useRunning } from "../jobs/running-jobs.ts";
-import { useUnderWay } from "../post-mutations.ts";
+import { useUnderWay, useVideoMutation, videoKey } from "../post-mutations.ts";
 import { useMay } from "../session.ts";
 import { webAddress } from "../web-address.ts";
 import { FilmPlayer } from "./film-player.tsx";
@@ -43,6 +44,7 @@ export function FilmDialog({ post, asking, onClose }: Props) {
         ) : (
           <>
             <LanguageChoice label={t("films.captions")} chosen={captions} onChoose={setCaptions} />
+            <VoiceOffer post={post} />
             <Uploads post={post} onAsk={ask} />
           </>
         )}
@@ -80,6 +82,21 @@ function Question({ post, language, isAlone }: { post: AdminPostCard; language: 
     <p className="note" ref={ref} tabIndex={-1}>
       {t(`posts.upload.confirm.${language}`, { title })}
     </p>
+  );
+}
+
+/** Offers to have a silent film of the house speak. */
+function VoiceOffer({ post }: { post: AdminPostCard }) {
+  const { t } = useTranslation("admin");
+  const video = useVideoMutation(post, { voice: true });
+  const making = [useUnderWay(videoKey(post.id)), useRunning(["generate-video"], post.id)];
+  if (!useMay("publisher") || !isSilentHouseFilm(post)) return null;
+  return (
+    <div>
+      <BusyButton icon="short" look="quiet" small busy={making.includes(true)} onPress={() => video.mutate()}>
+        {t("films.voice")}
+      </BusyButton>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AdminPostCard } from "#api/stories/model.ts";
+import { spokenFilmIn } from "#api/stories/spoken-film.ts";
 import { languageNames } from "#web/app/chrome/language-links.tsx";
 import { isFilm } from "#web/app/film-address.ts";
 import { useNow } from "#web/app/now.tsx";
@@ -16,7 +17,7 @@ type Props = {
 /** Plays a story's film, also before the story's hour, with captions if the film's length is known. */
 export function FilmPlayer({ post, language }: Props) {
   const { t } = useTranslation("admin");
-  const address = post.videoUrl ?? "";
+  const address = spokenFilmIn(post, language)?.url ?? post.videoUrl ?? "";
   const isPublic = Date.parse(post.publishedAt) <= useNow();
   const film = usePlayable(address, { isPublic });
   if (!isFilm(address)) {

@@ -4,6 +4,7 @@ export const films = {
     title: "Film",
     of: "Film do opowiadania „{{title}}”",
     loading: "Wczytywanie filmu…",
+    voice: "Dodaj głos",
     captions: "Język napisów",
     uploads: "Filmy na YouTube",
   },

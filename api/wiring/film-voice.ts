@@ -1,0 +1,44 @@
+// What gives films a voice: who tells their stories in short, who speaks, and where both are kept until the film is noted.
+import { join } from "node:path";
+import { openJournal } from "#api/generation/journal.ts";
+import type { Clock } from "#api/platform/clock.ts";
+import type { Config } from "#api/platform/config.ts";
+import { AppError } from "#api/platform/errors.ts";
+import type { Environment } from "#api/platform/processes/git.ts";
+import type { FilmVoice } from "#api/video/voice/film-voice.ts";
+import { spendingOpener } from "./budget.ts";
+
+type Parts = { config: Config; clock: Clock; environment: Environment };
+
+/** Nothing of it is loaded before the first film that speaks. */
+export function filmVoiceOf({ config, clock, environment }: Parts): FilmVoice {
+  const { NARRATOR, FILM_VOICE = NARRATOR === "piper" || NARRATOR === "openai" ? "on" : "off" } = config;
+  return {
+    isOn: FILM_VOICE === "on",
+    async openNarrator() {
+      const { openNarrator } = await import("./narrator.ts");
+      // Browsers make no files: where they read the stories, the house speaks in films.
+      const narrators = NARRATOR === "browser" ? { ...config, NARRATOR: "house" as const } : config;
+      const narrator = openNarrator({ config: narrators, environment, clock });
+      if (narrator) return narrator;
+      throw new AppError("CONFIG_INVALID", `Nobody speaks here, though NARRATOR is ${NARRATOR}.`);
+    },
+    async openTeller() {
+      const [{ tellersOf }, { tellInShort }] = await Promise.all([
+        import("./makers.ts"),
+        import("#api/generation/short-telling/tell-in-short.ts"),
+      ]);
+      const { teller, house } = await tellersOf(config);
+      return {
+        inputs: [teller.name, teller.model, teller.promptVersion, house.promptVersion],
+        async tell(story, signal) {
+          const purse = (await spendingOpener({ config, clock }))().purseOf(story.id, "telling");
+          const { telling } = await tellInShort(story, { teller, house, purse, signal });
+          return { telling, costUsd: purse.spentUsd() };
+        },
+      };
+    },
+    purseOf: async (id, step) => (await spendingOpener({ config, clock }))().purseOf(id, step),
+    journal: openJournal(join(config.DATA_DIR, "media", "voices")),
+  };
+}
