@@ -21,15 +21,17 @@ export function Narrations({ post, refuse }: { post: Post; refuse(): boolean }) 
   const { t } = useTranslation("admin");
   const heading = useId();
   const query = useQuery(narrationsQuery(post.id));
+  const { data } = query;
+  // Where readers' browsers speak there is nothing to show.
+  if (data ? !data.narrator && data.narrations.length === 0 : !query.isError) return null;
   return (
     <div className="field narrations">
       <h3 id={heading}>{t("narrations.title")}</h3>
       <Waiting query={query} text={t("narrations.loading")} />
-      {query.data?.narrator === null && <p className="hint">{t("narrations.browser")}</p>}
-      {query.data && (
+      {data && (
         <ul aria-labelledby={heading}>
           {languages.map((language) => (
-            <Reading key={language} language={language} post={post} status={query.data} refuse={refuse} />
+            <Reading key={language} language={language} post={post} status={data} refuse={refuse} />
           ))}
         </ul>
       )}

@@ -2,8 +2,6 @@ export const narrations = {
   narrations: {
     title: "Read aloud",
     loading: "Loading…",
-    browser:
-      "Nobody reads stories into files here: readers listen to their browser’s own voice. NARRATOR changes that.",
     none: "not read yet",
     about: "{{length}} · {{narrator}}, {{voice}}",
     outdated: "of an earlier text",

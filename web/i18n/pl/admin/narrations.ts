@@ -2,8 +2,6 @@ export const narrations = {
   narrations: {
     title: "Czytanie na głos",
     loading: "Wczytywanie…",
-    browser:
-      "Nikt nie czyta tu opowiadań do plików: czytelnicy słuchają głosu własnej przeglądarki. Zmienia to NARRATOR.",
     none: "jeszcze nieprzeczytane",
     about: "{{length}} · {{narrator}}, {{voice}}",
     outdated: "z wcześniejszej wersji tekstu",
