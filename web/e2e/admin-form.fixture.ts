@@ -16,7 +16,8 @@ export function formOfFile() {
     site,
     session,
     async openForm(search: string): Promise<{ page: Page; dialog: Locator }> {
-      const { page } = await newReader();
+      // Each frame of a form that slides over the whole panel costs more than all that is done in it.
+      const { page } = await newReader({ reducedMotion: "reduce" });
       await openPanel(page, site, session, `/admin${search}`);
       const dialog = page.getByRole("dialog");
       await field(dialog, "English title").waitFor();
