@@ -16,8 +16,7 @@ export function formOfFile() {
     site,
     session,
     async openForm(search: string): Promise<{ page: Page; dialog: Locator }> {
-      // Each frame of a form that slides over the whole panel costs more than all that is done in it.
-      const { page } = await newReader({ reducedMotion: "reduce" });
+      const { page } = await newReader();
       await openPanel(page, site, session, `/admin${search}`);
       const dialog = page.getByRole("dialog");
       await field(dialog, "English title").waitFor();

@@ -26,7 +26,7 @@ const change = (id: string, body: object) =>
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function openAt(path: string, viewport?: { width: number; height: number }) {
-  const { page } = await newReader({ reducedMotion: "reduce", ...(viewport && { viewport }) });
+  const { page } = await newReader(viewport && { viewport });
   await openPanel(page, site, session, path);
   return { page, dialog: page.getByRole("dialog").last() };
 }
@@ -198,7 +198,7 @@ describe("The form on a phone", () => {
 });
 
 it("speaks Polish on a phone, and opens with the Polish text", async () => {
-  const { page } = await newReader({ reducedMotion: "reduce", viewport: phone, colorScheme: "dark" });
+  const { page } = await newReader({ viewport: phone, colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("language", "pl"));
   await openPanel(page, site, session, "/admin?edit=2026-11-20-evening");
   const dialog = page.getByRole("dialog").last();
