@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { quickStart } from "#cli/e2e/program.fixture.ts";
 import { tokenOf } from "./gh.fixture.ts";
 import { type Job, stepUsing } from "./workflow.fixture.ts";
 
@@ -93,6 +94,7 @@ function environmentOf({ home, workspace }: Machine, { repository, now, number }
   const added = join(home, "path.txt");
   const paths = existsSync(added) ? readFileSync(added, "utf8").trim().split("\n").reverse() : [];
   return {
+    ...quickStart(),
     PATH: [join(repository.folder, "bin"), ...paths, process.env.PATH].join(":"),
     HOME: home,
     CI: "true",

@@ -10,14 +10,18 @@ const contrast = "color-contrast";
  */
 const wash = ["body", ".postcard"].flatMap((part) => [`${part}::before`, `${part}::after`]).join();
 
+/** The rules whose verdict a theme changes: it gives the same elements other colours. */
+const rulesOfColours = [contrast, "link-in-text-block"];
+
 /** Accessibility violations on a page, or in parts of it: WCAG 2.2 AA, as far as axe can tell. */
-export async function obstacles(page: Page, ...parts: string[]): Promise<string[]> {
+export const obstacles = (page: Page, ...parts: string[]): Promise<string[]> =>
+  violationsOf(page, parts, (axe) => axe.withTags(tags));
+
+async function violationsOf(page: Page, parts: string[], choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // In the page itself, for none of ours has frames of other sites: gathering their parts in a page of its own, and naming
   // everything that is as it should be, takes several times as long.
-  const axe = new AxeBuilder({ page, ...((await isLoaded(page)) && { axeSource: ";" }) })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags);
+  const builder = new AxeBuilder({ page, ...((await isLoaded(page)) && { axeSource: ";" }) });
+  const axe = choose(builder.setLegacyMode().options({ resultTypes: ["violations"] }));
   for (const part of parts) axe.include(part);
   const { violations, passes, incomplete } = await withoutWash(page, () => axe.analyze());
   if (passes.length === 0) throw new Error("Nothing was looked at.");
@@ -44,15 +48,17 @@ async function withoutWash<Result>(page: Page, look: () => Promise<Result>): Pro
   }
 }
 
-/** The violations in both themes, switched by the page's own button. */
+/** The violations in both themes, as the page's own button switches them. */
 export async function obstaclesInBothThemes(page: Page, ...parts: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
-    found.push(...(await obstacles(page, ...parts)).map((obstacle) => `${theme}: ${obstacle}`));
-  }
-  return found;
+  await setTheme(page, "dark");
+  const dark = await obstacles(page, ...parts);
+  await setTheme(page, "light");
+  const light = await violationsOf(page, parts, (axe) => axe.withRules(rulesOfColours));
+  return [...dark.map((obstacle) => `dark: ${obstacle}`), ...light.map((obstacle) => `light: ${obstacle}`)];
 }
+
+const setTheme = (page: Page, theme: "dark" | "light") =>
+  page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
 
 /** Loading it once more into a page that has it takes longer than looking at most parts of it; a frame may be new. */
 const isLoaded = async (page: Page) => page.frames().length === 1 && (await page.evaluate(() => "axe" in window));

@@ -1,6 +1,6 @@
 // The accessibility of home, story and not-found, in both themes and languages, on phone and desktop.
 import { expect, it } from "vitest";
-import { obstacles } from "./accessibility.fixture.ts";
+import { obstacles, obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { newReader, open } from "./browser.ts";
 import { movableClock, siteOfFile, slotsUntil } from "./site.fixture.ts";
 
@@ -11,37 +11,27 @@ const site = siteOfFile({
 
 const paths = ["", "post/2026-11-20-morning", "post/2026-11-20-evening", "nothing-here"];
 
-// Each pair of theme, width and language.
 it.each([
-  ["light", 390, "/"],
-  ["light", 1280, "/pl/"],
-  ["dark", 390, "/pl/"],
-  ["dark", 1280, "/"],
-] as const)(
-  "nothing stands in anybody's way in the %s theme at %i pixels under %s",
-  async (colorScheme, width, home) => {
-    const { page } = await newReader({ colorScheme, reducedMotion: "reduce", viewport: { width, height: 900 } });
-    for (const path of paths) {
-      await open(page, site.url + home + path);
-      expect([path, await obstacles(page)]).toEqual([path, []]);
-    }
-  },
-);
+  [390, "/pl/"],
+  [1280, "/"],
+])("nothing stands in anybody's way in either theme at %i pixels under %s", async (width, home) => {
+  const { page } = await newReader({ reducedMotion: "reduce", viewport: { width, height: 900 } });
+  for (const path of paths) {
+    await open(page, site.url + home + path);
+    expect([path, await obstaclesInBothThemes(page)]).toEqual([path, []]);
+  }
+});
 
-it.each(["light", "dark"] as const)(
-  "nothing stands in the way in the open drawer and the open menu (%s)",
-  async (colorScheme) => {
-    const phone = { width: 390, height: 844 };
-    const { page } = await newReader({ colorScheme, reducedMotion: "reduce", viewport: phone });
-    await open(page, site.url);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    expect(await obstacles(page, "dialog")).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("button", { name: /Language/ }).click();
-    expect(await obstacles(page, ".header")).toEqual([]);
-  },
-);
+it("nothing stands in the way in the open drawer and the open menu, in either theme", async () => {
+  const { page } = await newReader({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  await open(page, site.url);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await obstaclesInBothThemes(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: /Language/ }).click();
+  expect(await obstaclesInBothThemes(page, ".header")).toEqual([]);
+});
 
 it.each(["light", "dark"] as const)("a text of too little contrast is found on the %s paper", async (colorScheme) => {
   const { page } = await newReader({ colorScheme, reducedMotion: "reduce" });

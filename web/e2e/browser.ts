@@ -46,6 +46,7 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   const quiet = { locale: "en-GB", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
   const context = await shared.newContext({ ...quiet, ...options });
   onTestFinished(() => context.close());
+  if (options.reducedMotion === undefined) await context.addInitScript(restEndlessMotion);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -57,6 +58,16 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   return { page, complaints };
+}
+
+/**
+ * Lets what moves for ever as an ornament stand still: each new frame of it costs, a tenth of a processor for a story's page, and
+ * tests wait a lot. A test of such motion says what its reader prefers.
+ */
+function restEndlessMotion(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".roofs__cat, .purr svg, .bits { animation: none !important }");
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** A reader whose browser must not have complained of anything when the test ends. */

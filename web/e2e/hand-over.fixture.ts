@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { readServer, type ServerInfo } from "#api/platform/server-info.ts";
 import { writeStory } from "#api/stories/index/library-folder.fixture.ts";
-import { projectFolder, sharedCode, temporaryFolder, writeInto } from "#cli/e2e/program.fixture.ts";
+import { projectFolder, quickStart, temporaryFolder, writeInto } from "#cli/e2e/program.fixture.ts";
 import { machineLayout } from "#cli/machine/layout.ts";
 
 export const storyId = "2026-11-21-morning";
@@ -67,7 +67,7 @@ export async function temporaryMachine() {
     choose,
     script: join(layout.current, "dist", "web", "server.js"),
     environment: {
-      ...sharedCode(),
+      ...quickStart(),
       PATH: `${root}/bin:${process.env.PATH}`,
       MRUK_ENV_FILE: "off",
       MRUK_NOW: "2026-11-21T12:00:00+01:00",

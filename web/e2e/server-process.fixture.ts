@@ -3,11 +3,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { databaseIfAsked, type StoresOfTest } from "#api/database/stores.fixture.ts";
-import { projectFolder, sharedCode, temporaryFolder } from "#cli/e2e/program.fixture.ts";
+import { projectFolder, quickStart, temporaryFolder } from "#cli/e2e/program.fixture.ts";
 
 /** Starts the built server as a process on a free port; killed when the test ends. */
 export function startProcess(settings: Record<string, string>, { stdio = "pipe" }: Pick<SpawnOptions, "stdio"> = {}) {
-  const env = { PATH: process.env.PATH ?? "", PORT: "0", MRUK_ENV_FILE: "off", ...sharedCode(), ...settings };
+  const env = { PATH: process.env.PATH ?? "", PORT: "0", MRUK_ENV_FILE: "off", ...quickStart(), ...settings };
   const child: ChildProcess = spawn(process.execPath, [join(projectFolder, "dist", "web", "server.js")], {
     env,
     stdio,

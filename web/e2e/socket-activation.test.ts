@@ -4,7 +4,7 @@ import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { BoundSocket } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { ended, projectFolder, sharedCode, temporaryFolder } from "#cli/e2e/program.fixture.ts";
+import { ended, projectFolder, quickStart, temporaryFolder } from "#cli/e2e/program.fixture.ts";
 import { addressOf, temporaryContent } from "./server-process.fixture.ts";
 
 /** Sets LISTEN_PID as a service manager does, to the id of the process that becomes the server. */
@@ -18,7 +18,7 @@ async function startActivated({ sockets }: { sockets: number }) {
   chmodSync(join(folder, "systemd-notify"), 0o755);
   const bound = new BoundSocket({ host: "127.0.0.1" });
   const env = {
-    ...sharedCode(),
+    ...quickStart(),
     ...settings,
     PATH: `${folder}:${process.env.PATH}`,
     MRUK_ENV_FILE: "off",

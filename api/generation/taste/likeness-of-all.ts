@@ -9,16 +9,20 @@ export function likenessOfAll(texts: readonly string[]): { likeness: number; nea
   const sizes: number[] = [];
   return texts.map((text, index) => {
     const shingles = shinglesOf(text);
-    const shared = new Map<number, number>();
+    // Counted in an array: a map of the same takes several times as long.
+    const shared = new Uint32Array(index);
     for (const shingle of shingles) {
-      const others = having.get(shingle) ?? [];
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      const others = having.get(shingle);
+      if (others === undefined) {
+        having.set(shingle, [index]);
+        continue;
+      }
+      for (const other of others) shared[other] = (shared[other] ?? 0) + 1;
       others.push(index);
-      having.set(shingle, others);
     }
     sizes.push(shingles.size);
     let most: { likeness: number; nearest: number | undefined } = { likeness: 0, nearest: undefined };
-    for (const [other, count] of shared) {
+    for (const [other, count] of shared.entries()) {
       const likeness = count / (shingles.size + (sizes[other] ?? 0) - count);
       if (likeness > most.likeness) most = { likeness, nearest: other };
     }
