@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { languages as allLanguages, type Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { withLock } from "#api/platform/files/lock.ts";
@@ -36,9 +35,7 @@ export type Narrations = {
 /** How often a story may be changed while it is read. */
 const mostTurns = 3;
 
-export function openNarrations(given: NarrationsParts): Narrations {
-  // Other programs, which start elsewhere, get paths in it.
-  const parts = { ...given, workDir: resolve(given.workDir) };
+export function openNarrations(parts: NarrationsParts): Narrations {
   const { library, editing, narrator, media, workDir } = parts;
   // Speaking and encoding keep a small machine busy.
   const oneAtATime = semaphore(1);

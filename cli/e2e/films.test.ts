@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { english, polish } from "#api/generation/gate/story-text.fixture.ts";
@@ -53,7 +53,9 @@ async function openLibrary() {
   library.git("add", ".");
   library.git("commit", "--quiet", "-m", "Two stories");
   library.git("push", "--quiet");
-  const settings: Record<string, string> = { ...library.settings, FFMPEG_PATH: ffmpeg };
+  // As the default is, the folder is named from where the program was started.
+  const dataDir = relative(process.cwd(), String(library.settings.DATA_DIR));
+  const settings: Record<string, string> = { ...library.settings, DATA_DIR: dataDir, FFMPEG_PATH: ffmpeg };
   const story = (of = id) => parseStory(of, readFileSync(join(library.content, storyPath(of)), "utf8"));
   const store = openLocalStore({ dataDir: String(library.settings.DATA_DIR) });
   return { library, service, settings, story, store };

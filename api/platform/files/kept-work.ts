@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { diskError, removeOldFiles, writeDurably } from "./disk.ts";
 
@@ -23,7 +23,8 @@ export async function keptWork<Facts extends object>(
   { folder, purpose, fingerprint, ending, facts }: Work<Facts>,
   make: (into: string) => Promise<Facts>,
 ): Promise<Facts & { path: string }> {
-  const path = join(folder, `${purpose}${fingerprint}${ending}`);
+  // Absolute, because ffmpeg, which may read it, runs in another folder.
+  const path = resolve(folder, `${purpose}${fingerprint}${ending}`);
   const known = await factsOf(path, facts);
   if (known) return { ...known, path };
   await makeRoom(folder);

@@ -3,7 +3,7 @@
 
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { codeOf } from "../error-code.ts";
 import { isAlive } from "../processes/is-alive.ts";
 import { diskError, syncFolder } from "./disk.ts";
@@ -11,12 +11,15 @@ import { diskError, syncFolder } from "./disk.ts";
 const oneDay = 24 * 60 * 60 * 1000;
 const benchName = /^[a-z]+-(\d+)-[0-9a-f-]{36}$/;
 
-/** Runs `work` with a folder of its own, and removes it afterwards. Throws DISK_FULL. */
+/**
+ * Runs `work` with a folder of its own, whose path is absolute because ffmpeg runs in it, and removes it afterwards. Throws
+ * DISK_FULL.
+ */
 export async function atWorkbench<T>(
   { workDir, makes }: { workDir: string; makes: "film" | "speech" },
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = join(workDir, `${makes}-${process.pid}-${randomUUID()}`);
+  const folder = resolve(workDir, `${makes}-${process.pid}-${randomUUID()}`);
   try {
     await clearAway(workDir);
     await mkdir(folder, { recursive: true });
