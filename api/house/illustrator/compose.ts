@@ -89,6 +89,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     shift: furnitureShift[side],
     things,
     inBox: brief.inBox ?? brief.place === "box",
+    isBoxOnTable: brief.boxOn === "table of presents",
     isStoveCold: brief.lighting === "cold stove",
   };
 

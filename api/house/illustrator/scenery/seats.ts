@@ -367,7 +367,7 @@ const handwriting = ({ inks }: Easel): string =>
     })
     .join("");
 
-/** A part that is nearly all rest: staves with a clef and the bar of many bars; its one note is under him. */
+/** A part that is nearly all rest: staves with a clef, the long bar and the pause over its end; its one note is under him. */
 const staves = ({ inks }: Easel): string =>
   [-36, 10]
     .map((top) => {
@@ -375,13 +375,14 @@ const staves = ({ inks }: Easel): string =>
         const [[x0, y0], [x1, y1]] = acrossPage(top + down);
         return `M${tenth(x0)},${y0}L${tenth(x1)},${tenth(y1)}`;
       });
-      const clef = `M-204,${top + 40}q-12,-2 -6,-10q10,0 6,-26q-2,-20 8,-22q8,6 -6,22q-18,14 -4,24q16,2 12,-12q-10,-8 -14,2`;
-      const rest = `M-150,${top + 7}v20M-40,${top + 7}v20`;
+      const clef = `M-160,${top + 40}q-12,-2 -6,-10q10,0 6,-26q-2,-20 8,-22q8,6 -6,22q-18,14 -4,24q16,2 12,-12q-10,-8 -14,2`;
+      const rest = `M-120,${top + 8}v20M-20,${top + 8}v20`;
+      const pause = `M-44,${top - 3}q11,-15 22,0`;
       return (
         line(rules.join(""), inks.ink, 1.8, 'opacity="0.7"') +
-        line(clef, inks.ink, 4) +
+        line(clef + pause, inks.ink, 4) +
         line(rest, inks.ink, 3.5) +
-        line(`M-150,${top + 17}H-40`, inks.ink, 8)
+        line(`M-120,${top + 18}H-20`, inks.ink, 8)
       );
     })
     .join("");

@@ -27,4 +27,8 @@ export const seats: Record<SeatName, Bilingual> = {
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
+export const boxAmongPresents: Bilingual = {
+  en: "in a cardboard box on a table of presents",
+  pl: "w kartonowym pudle na stole z prezentami",
+};
 export const emptyBox: Bilingual = { en: "in front of an empty cardboard box", pl: "przed pustym kartonowym pudłem" };
