@@ -71,6 +71,7 @@ const words: Record<PropName, RegExp> = {
   "whole fish": /\b(fish|carp|bream|mackerel|perch|cod)\b/i,
   "kitchen clock": /\bclocks?\b/i,
   "single button": /\bbuttons?\b/i,
+  "trapped wool": /\b(wool|yarn)\b/i,
   "red wool": /\b(wool|yarn)\b/i,
   "grey wool": /\b(wool|yarn)\b/i,
   "purple wool": /\b(wool|yarn)\b/i,
