@@ -44,11 +44,13 @@ export const PictureBrief = z.strictObject({
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
-      "leaf heap",
+      ...["leaf heap", "sheet music", "sofa under a map"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
+  /** What that box stands on; by default the ground. */
+  boxOn: z.literal("table of presents").optional(),
   /**
    * A light that the hour does not have by itself: a blackout leaves every lamp and window dark, and at night it is as
    * dark as in the evening. Both are dark, though the story may be told by day. In a cold stove no fire burns.

@@ -106,6 +106,7 @@ export const propNames = [
   "empty bowl",
   "bowl of water",
   "plate of rissoles",
+  "trapped wool",
 ] as const;
 export type PropName = (typeof propNames)[number];
 

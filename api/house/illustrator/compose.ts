@@ -89,6 +89,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     shift: furnitureShift[side],
     things,
     inBox: brief.inBox ?? brief.place === "box",
+    isBoxOnTable: brief.boxOn === "table of presents",
     isStoveCold: brief.lighting === "cold stove",
   };
 
@@ -188,10 +189,12 @@ function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
   return {
-    before: first ? put(easel, first, x, y, 1.05) : "",
-    behind: second ? put(easel, second, besideX, besideY - 10, 0.95) : "",
+    before: first ? put(easel, first, { x, y, scale: 1.05, away: layout.direction }) : "",
+    behind: second ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95, away: away(layout) }) : "",
   };
 }
+
+const away = ({ direction }: Layout) => (direction < 0 ? 1 : -1);
 
 /** The light of a lamp or a candle among the things, once it is dark. */
 function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: Layout): string {

@@ -98,3 +98,28 @@ it("stands a basket on the seat of a tram, and no armchair", () => {
   expect(inTram("basket")).toBe("basket");
   expect(inTram("armchair")).toBeUndefined();
 });
+
+it("lays the handle of a broom away from him, before his nose and at his back", () => {
+  const scalesOf = (brief: Partial<PictureBrief>) => {
+    const { back, front } = compose({ ...usual, place: "stairs", pose: "sit", ...brief });
+    const broom = /scale\((-?)[\d.]+,[\d.]+\)"><ellipse cx="8" cy="2"[^>]*\/><ellipse cx="30" cy="12"/;
+    return (broom.exec(front) ?? broom.exec(back))?.[1];
+  };
+  expect(scalesOf({ side: "right", props: ["broom"] })).toBe("");
+  expect(scalesOf({ side: "left", props: ["broom"] })).toBe("-");
+  expect(scalesOf({ side: "left", props: ["bucket", "broom"] })).toBe("");
+});
+
+it("draws no slot of the stove behind somebody's ankle", () => {
+  const slot = /y="784.0" width="140|y="784" width="140"/g;
+  const slotsWith = (company?: PictureBrief["company"]) =>
+    countOf(backOf({ place: "stove", pose: "loaf", props: ["newspaper"], ...(company && { company }) }), slot);
+  expect(slotsWith()).toBe(1);
+  expect(slotsWith("tomek")).toBe(0);
+});
+
+it("stands a present on its table, and him in it that much higher", () => {
+  const inBox: PictureBrief = { ...usual, place: "courtyard", inBox: true };
+  const [low, high] = [compose(inBox), compose({ ...inBox, boxOn: "table of presents" })];
+  expect(low.gaze.head[1] - high.gaze.head[1]).toBeCloseTo(176);
+});

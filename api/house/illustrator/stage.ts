@@ -31,6 +31,8 @@ export type Scene = {
   things: readonly PropName[];
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
+  /** Whether that box stands on a table, among presents. */
+  isBoxOnTable?: boolean;
   /** Whether no fire burns, whatever the season and the hour. */
   isStoveCold?: boolean;
 };

@@ -61,6 +61,13 @@ describe("the staging of a picture", () => {
     expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
   });
 
+  it("rains on the snow of a winter only where the story has rain, behind a window too", () => {
+    const rainy = expectedBrief("2026-12-27", "morning", { weather: "rain" });
+    const seen = (text: string) => stagePicture(rainy, { ...picture, place: "window sill" }, half, text);
+    expect(seen("The pigeons met.").picture.weather).toBe("clear");
+    expect(seen("It rained that day.").picture.weather).toBe("rain");
+  });
+
   it("rains on no candle that burns out of doors", () => {
     const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
     const lit = { ...picture, props: ["candle"] };

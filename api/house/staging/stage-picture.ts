@@ -31,7 +31,7 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
     ...scene,
     ...(company && { company }),
     ...shot,
-    ...{ timeSlot, season, weather: weatherOf(scene, brief.weather, text), seed: `mruk ${brief.id}` },
+    ...{ timeSlot, season, weather: weatherOf(scene, brief, text), seed: `mruk ${brief.id}` },
     ...(sun && { sun }),
     ...(isDark({ timeSlot, lighting: scene.lighting, sun }) && { moon: scene.moon ?? moonOn(date) }),
     foliage: foliageOn(date),

@@ -1,6 +1,7 @@
 import { groundOf } from "#api/generation/brief/repertoire.ts";
-import type { PictureBrief, Weather } from "#api/generation/model.ts";
+import type { Brief, PictureBrief, Weather } from "#api/generation/model.ts";
 
+type Outdoors = Pick<Brief, "weather" | "season">;
 type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
 
 export const isOutside = ({ place, pose }: Pick<Scene, "place" | "pose">) =>
@@ -15,10 +16,12 @@ export const showsWeather = (scene: Pick<Scene, "place" | "pose">) =>
 const namesRain = /\b(rain\w*|drizzl\w*|downpour|shower|storm\w*|puddles?|umbrellas?|wet|soaked|drenched)\b/i;
 
 /**
- * The weather of a story's picture. Out of doors rain would be the first thing to tell, so it falls only where the text
- * has it, and where no candle burns in it.
+ * The weather of a story's picture. Out of doors rain would be the first thing to tell, and so it would be on the snow that
+ * lies in every picture of winter: there it falls only where the text has it, and where no candle burns in it.
  */
-export const weatherOf = (scene: Scene, weather: Weather, text: string): Weather =>
-  weather === "rain" && isOutside(scene) && !(namesRain.test(text) && !scene.props.includes("candle"))
+export const weatherOf = (scene: Scene, { weather, season }: Outdoors, text: string): Weather =>
+  weather === "rain" &&
+  (isOutside(scene) || season === "winter") &&
+  !(namesRain.test(text) && !scene.props.includes("candle"))
     ? "clear"
     : weather;

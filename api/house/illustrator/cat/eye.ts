@@ -46,7 +46,7 @@ export function eye(sitter: Sitter, side: 1 | -1): string {
     ellipse(px - 7 * side, py - 10, 7, 8, "#fffdf2") +
     ellipse(px + 8 * side, py + 10, 3.4, 3.4, "#fffdf2", 'opacity="0.8"');
   if (mode === "half")
-    ball += path(curve(points("-50,-50,c 60,-50,c 60,-2,c 14,-5 -10,-3 -50,12,c")), mix(coat.base, coat.pale, 0.28));
+    ball += path(curve(points("-50,-50,c 60,-50,c 60,2,c 14,5 -10,6 -50,14,c")), mix(coat.base, coat.pale, 0.28));
   svg += clip(sitter, almond, ball);
   if (mode === "half")
     svg +=
@@ -65,7 +65,7 @@ export function eye(sitter: Sitter, side: 1 | -1): string {
         8.5,
       ) +
       line(curve(points("-22,-12 -2,-21 20,-16"), { closed: false }), coat.shade, 3.5) +
-      line(curve(points("-34,8 -10,-3 14,-5 35,-3"), { closed: false }), coat.ink, 7.5);
+      line(curve(points("-34,10 -10,6 14,5 35,0"), { closed: false }), coat.ink, 7.5);
   else
     svg += line(
       curve(

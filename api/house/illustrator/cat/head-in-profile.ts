@@ -22,7 +22,7 @@ const skullOf = ({ look }: Sitter): Point[] => [
   ...back,
 ];
 
-/** An ear from the side: the near one shows its shell, the far one its edge. */
+/** An ear from the side: the near one shows its shell, the far one its edge, lighter than any night behind it. */
 function ear(sitter: Sitter, notched: boolean, far: boolean): string {
   const { coat, lx } = sitter;
   const tip: readonly Point[] = notched
@@ -39,7 +39,7 @@ function ear(sitter: Sitter, notched: boolean, far: boolean): string {
     ([x, y]): Point => [x - lx * 8, y + 6],
   );
   const rim = litEdge(sitter, curve(whole));
-  const tones = far ? { base: mix(coat.base, coat.shade, 0.5), shade: coat.shade, rim: coat.rim } : coat;
+  const tones = far ? { base: coat.base, shade: mix(coat.base, coat.shade, 0.6), rim: coat.rim } : coat;
   return lit(sitter, outline, tones, { rim: 0, shade: 10, lx, inner: (far ? "" : shell + tufts) + rim });
 }
 
@@ -84,26 +84,26 @@ function white({ coat, look }: Sitter): string {
 function openJaw(sitter: Sitter): string {
   const { coat } = sitter;
   const jaw = curve(
-    points("-50,70 -78,90 -106,106 -130,114 -138,121 -135,132 -118,139 -94,135 -74,122 -54,106 -24,96 -24,76"),
+    points(
+      "-46,62 -76,84,c -88,106 -108,124 -132,132 -142,140 -138,154 -120,163 -92,160 -62,144 -34,124 -10,104 -14,76",
+    ),
   );
   const inside = path(
-    curve(points("-150,46,c -110,50 -60,70 -66,104 -102,116 -128,120,c -122,96 -130,68")),
+    curve(points("-146,48,c -110,50 -60,66 -66,104 -98,130 -132,140,c -131,112 -137,78")),
     mouthInks.inside,
   );
   const tongue = path(
-    curve(points("-66,88 -90,86 -112,98 -132,101 -141,109 -130,118 -90,124 -66,112")),
+    curve(points("-66,92 -84,92 -104,106 -124,112 -133,121 -124,131 -96,132 -66,116")),
     mouthInks.tongue,
   );
-  const tooth = path("M-129,118Q-132,108 -131,98Q-123,106 -119,114Z", coat.white);
-  return (
-    inside +
-    tongue +
-    tooth +
-    lit(sitter, jaw, coat, { rim: 0, shade: 8, lx: sitter.lx, inner: ellipse(-126, 124, 36, 22, coat.pale) })
-  );
+  const tooth = path("M-131,136Q-134,126 -131,115Q-122,124 -119,131Z", coat.white);
+  // The white of the chin runs out along the lip, as the closed mouth has it: a spot of it would be a ball.
+  const chin = path(curve(points("-60,92,c -90,112 -112,128 -150,128 -156,172 -118,172 -92,146 -74,122")), coat.pale);
+  return inside + tongue + tooth + lit(sitter, jaw, coat, { rim: 0, shade: 8, lx: sitter.lx, inner: chin });
 }
 
-const fang = (coat: Coat) => path("M-145,52Q-144,68 -139,80Q-132,68 -131,54Z", coat.white);
+/** Within the mouth, behind the lip from which it hangs. */
+const fang = (coat: Coat) => path("M-132,56Q-131,70 -124,82Q-117,70 -117,58Z", coat.white);
 
 function tongueOut(): string {
   return (
@@ -167,7 +167,7 @@ function eye(sitter: Sitter): string {
   ball += ellipse(-70, top + 2, 40, 12, coat.eyeDeep, 'opacity="0.75"');
   ball += ellipse(pupilAt[0], pupilAt[1], width, height, coat.ink) + ellipse(pupilAt[0] + 4, -20, 6, 7, "#fffdf2");
   if (look.eyes === "half")
-    ball += path(curve(points("-120,-60,c 0,-60,c 0,-4,c -40,-8 -74,-14 -110,-8,c")), mix(coat.base, coat.pale, 0.28));
+    ball += path(curve(points("-120,-60,c 0,-60,c 0,4,c -40,0 -74,-6 -110,-3,c")), mix(coat.base, coat.pale, 0.28));
   const upper = curve(
     [
       [-98, -8],
@@ -192,7 +192,7 @@ function eye(sitter: Sitter): string {
 const heavyLid = (coat: Coat, upper: string) =>
   line(upper, mix(coat.base, coat.pale, 0.28), 9.5) +
   line("M-88,-22C-76,-30 -60,-26 -48,-16", coat.shade, 3.5) +
-  line("M-99,-9C-76,-15 -54,-9 -34,1", coat.ink, 8);
+  line("M-99,-5C-76,-8 -54,-2 -34,5", coat.ink, 8);
 
 /** The head from the side, looking to the left. */
 export function headInProfile(sitter: Sitter): string {

@@ -1,9 +1,9 @@
 import type { TimeSlot } from "#api/schedule/model.ts";
-import { curve, points } from "../curves.ts";
+import { curve, points, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { ellipse, line, path } from "../shapes.ts";
 import type { Person } from "./clothes.ts";
 import { lying } from "./hands.ts";
 
@@ -59,13 +59,12 @@ function pincushion(easel: Easel): string {
   return path(strap, mix(inks.cloth2, inks.ink, 0.2)) + pins + form(easel, cushion, inks.cloth, { inner: seams });
 }
 
-/** Round the forefinger. */
-const plaster = ({ inks }: Easel) =>
-  at(
-    67,
-    -60,
-    path("M-15,-19Q0,-23 15,-19L15,17Q0,14 -15,17Z", mix(inks.clothLight, inks.ink, 0.25)) +
-      path("M-13,-18Q0,-22 13,-18L13,15Q0,12 -13,15Z", inks.paper) +
-      rect(-6, -11, 12, 18, mix(inks.clothLight, inks.cloth, 0.3)),
-    { turn: 36 },
-  );
+/** Wound round the forefinger, from one side of it to the other, with the little holes that let the air in. */
+function plaster({ inks }: Easel): string {
+  const finger = tube(points("38,-70 73,-54 95,-22"), [18, 17.5, 16.5], { cap: false });
+  const strip = mix(inks.clothLight, inks.paper, 0.3);
+  const holes = points("76,-57 67,-47 88,-42 79,-31")
+    .map(([x, y]) => ellipse(x, y, 2, 2, mix(strip, inks.ink, 0.45)))
+    .join("");
+  return path(finger.band(0.3, 0.9, 4), strip, `stroke="${mix(strip, inks.ink, 0.4)}" stroke-width="2.5"`) + holes;
+}

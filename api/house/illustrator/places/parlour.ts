@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { arrangementFor, H, type Scene, type Stage, W } from "../stage.ts";
+import { arrangementFor, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 const pane = { y: 100, width: 280, height: 440 };
@@ -26,20 +26,33 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);
   const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
-  const furniture =
-    at(where.photographs, 138, photographs(inks), { scale: 0.74 }) +
-    window(easel, scene, where.window) +
-    at(where.cabinet, 0, cabinet(easel)) +
-    at(where.armchair, 0, armchair(easel)) +
-    at(where.window + pane.width / 2, 0, sewingMachine(easel)) +
-    at(where.dummy, 0, dummy(easel));
+  const photos = at(where.photographs, 138, photographs(inks), { scale: 0.74 });
+  const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
+  const stand = at(where.dummy, 0, dummy(easel));
+  const byWindow = window(easel, scene, 0);
+  const machineThere = at(pane.width / 2, 0, sewingMachine(easel));
   return {
-    back: room + furniture + carpet(inks),
+    back: (shown) => {
+      const x = windowIn(shown, where.window);
+      return room + photos + at(x, 0, byWindow) + furniture + at(x, 0, machineThere) + stand + carpet(inks);
+    },
     front: "",
     light: lightIn(easel, where),
     ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.cabinet : where.window) < W / 2 ? -0.7 : 0.7,
   };
+}
+
+/** How far the window reaches to both sides, with its sill, its rod and the machine under it. */
+const windowReach = { left: 97, right: 377 };
+const leastOfWindow = 110;
+
+/** Of a window that ends just inside the picture only the stumps of its sill and its rod would be seen: it moves out. */
+function windowIn({ frame }: Pick<Shown, "frame">, x: number): number {
+  const atLeft = x + windowReach.right - frame.x;
+  if (atLeft > 0 && atLeft < leastOfWindow) return x - atLeft;
+  const atRight = frame.x + frame.width - (x - windowReach.left);
+  return atRight > 0 && atRight < leastOfWindow ? x + atRight : x;
 }
 
 function lightIn(easel: Easel, { window: x, cabinet: cabinetAt }: Arrangement): string {

@@ -1,7 +1,8 @@
 import { curve, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { type Inks, isNight, mix } from "../inks.ts";
 import { isFireLit } from "../scenery/fire.ts";
+import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
@@ -21,6 +22,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
     return (
       room +
       tiledStove(easel, sx, { hot, shades }) +
+      (isFree(shown, sx + 260, 70) ? ashSlot(inks, sx) : "") +
       pictures
         .filter(([x, , width]) => x + width < sx - 40 || x > sx + stoveWidth + 40)
         .map(([x, y, width, height]) => picture(easel, x, y, width, height))
@@ -139,12 +141,11 @@ function tiledStove(easel: Easel, sx: number, { hot, shades }: { hot: boolean; s
       : "",
   );
   for (let i = 0; i < 5; i++) back += rect(sx + 204 + i * 28, 604, 6, 130, inks.brass);
-  return (
-    back +
-    ellipse(sx + 346, 680, 12, 12, mix(inks.brass, inks.ink, 0.3)) +
-    rect(sx + 190, 784, 140, 24, inks.ink, 'opacity="0.7"')
-  );
+  return back + ellipse(sx + 346, 680, 12, 12, mix(inks.brass, inks.ink, 0.3));
 }
+
+/** Out of which the ash is raked: behind an ankle it would be a bar through the leg. */
+const ashSlot = ({ ink }: Inks, x: number) => rect(x + 190, 784, 140, 24, ink, 'opacity="0.7"');
 
 function logBasket(easel: Easel, x: number): string {
   const { inks } = easel;

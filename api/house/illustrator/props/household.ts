@@ -10,7 +10,20 @@ export const whiteWool = (easel: Easel) => wool(easel, mix(easel.inks.paper, eas
 export const greyWool = (easel: Easel) => wool(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
 export const purpleWool = (easel: Easel) => wool(easel, mix("#8a4fa0", easel.inks.cloth2, 0.15));
 
-function wool(easel: Easel, col: string): string {
+/** On a sill: its thread has gone out through the crack beneath the window, on the side away from him. */
+export function trappedWool(easel: Easel): string {
+  const { cloth, ink } = easel.inks;
+  return (
+    line("M-116,-36H-62", ink, 4, 'opacity="0.55"') +
+    line("M-34,-8C-66,4 -104,2 -104,-12C-104,-24 -92,-26 -90,-36", cloth, 7) +
+    ball(easel, cloth)
+  );
+}
+
+const wool = (easel: Easel, col: string) =>
+  ball(easel, col) + line("M40,-8C90,8 120,-20 168,-6C200,4 210,-10 236,-4", col, 7);
+
+function ball(easel: Easel, col: string): string {
   const c = mix(col, "#1c1430", 0.35);
   const l = mix(col, "#fff4da", 0.4);
   let svg = form(easel, curve(points("-58,-58 -40,-98 0,-116 42,-98 58,-58 42,-16 0,0 -42,-16")), col);
@@ -18,7 +31,7 @@ function wool(easel: Easel, col: string): string {
     svg += line(`M${a},-92C${a + b},-70 ${a + b},-40 ${a},-14`, c, 4, 'opacity="0.7"');
   for (const q of [-70, -54, -38])
     svg += line(`M-50,${q}C-20,${q - 22} 20,${q - 20} 52,${q + 4}`, l, 3.5, 'opacity="0.65"');
-  return svg + line("M40,-8C90,8 120,-20 168,-6C200,4 210,-10 236,-4", col, 7);
+  return svg;
 }
 
 /** A chequered pair, lined with fleece: nobody's feet are in slippers like these. */

@@ -95,19 +95,27 @@ export function bucket(easel: Easel): string {
   );
 }
 
-/** It lies on the ground, its straw towards us: nothing is there for it to lean on. */
+/**
+ * It lies flat, since nothing is there for it to lean on: the straw at the right, the handle away to the left, as long as
+ * a handle is, before whoever stands there.
+ */
 export function broom(easel: Easel): string {
   const { inks } = easel;
   const straw = isNight(inks) ? "#a97f45" : "#d8a552";
-  const stalks = [-14, 12, 40, 68, 94].map((x, i) => `M${4 + i * 9},${-54 - i * 4}L${x},${2 - i * 5}`).join("");
+  const stalks = [-34, -18, -2, 14].map((y, i) => `M-14,${-14 + i * 6}L88,${y}`).join("");
   return (
-    ellipse(30, 2, 110, 13, inks.shadow, 'opacity="0.3"') +
-    line("M8,-60L-120,-136", inks.shadow, 10, 'opacity="0.3"') +
-    path("M6,-78L22,-58L-112,-150Q-120,-156 -116,-160Z", inks.wood) +
-    line("M4,-72L-110,-153", inks.woodLight, 3) +
-    form(easel, "M-6,-56L44,-78L128,-26Q122,-10 104,2L92,-4L78,8L58,2L40,12L20,5L2,10L-30,2Z", straw) +
+    ellipse(30, 12, 110, 12, inks.shadow, 'opacity="0.3"') +
+    line("M-30,4L-420,22", inks.shadow, 14, 'opacity="0.35"') +
+    line("M-20,-4L-420,12", mix(inks.woodDark, inks.ink, 0.5), 17) +
+    line("M-20,-5L-420,11", mix(inks.woodDark, inks.cloth, 0.25), 13) +
+    line("M-24,-8L-418,8", inks.wood, 4) +
+    form(
+      easel,
+      "M-46,-16Q-20,-22 -8,-26L106,-48L102,-36L114,-26L104,-14L116,0L104,8L110,22L-8,18Q-22,16 -46,8Z",
+      straw,
+    ) +
     line(stalks, mix(straw, inks.ink, 0.3), 4) +
-    line("M-8,-54Q16,-58 46,-78", inks.cloth, 11)
+    line("M-14,-22Q-6,-2 -14,16M4,-26Q12,-2 4,17", inks.cloth, 8)
   );
 }
 

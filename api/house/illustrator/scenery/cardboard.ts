@@ -22,7 +22,39 @@ export function cardboard(easel: Easel, scene: Scene): Cardboard | undefined {
     ...{ from: 60, to: 1480, scale: scaleInside[pose], room: 800, noShadow: true, things: 970 },
     fixed: { x: 760 + shift, reach: 400 },
   };
-  return { ...drawnBox(easel, shift), ground };
+  const { back, front } = drawnBox(easel, shift);
+  if (!scene.isBoxOnTable) return { back, front, ground };
+  const lifted = (drawn: string) => at(0, -tableHeight, drawn);
+  return {
+    back: lifted(back),
+    front: tableOfPresents(easel, scene) + lifted(front),
+    ground: { ...ground, y: ground.y - tableHeight },
+  };
+}
+
+const tableHeight = 176;
+
+/** Under a white cloth, with two more presents behind his back. */
+function tableOfPresents(easel: Easel, { shift, flip }: Scene): string {
+  const { inks } = easel;
+  const top = size.bottom - tableHeight;
+  const cloth = { base: inks.paper, shade: mix(inks.paper, inks.cloth2, 0.3), rim: inks.paper };
+  const leg = (x: number) => rect(x - 13, top, 26, tableHeight, inks.woodDark);
+  const hem = "Q276,138 180,104Q90,138 0,104Q-90,138 -180,104Q-270,138 -360,104Q-480,136 -540,104";
+  const present = (x: number, width: number, height: number, paper: string, ribbon: string) =>
+    lit(
+      easel,
+      `M${x},${-height}H${x + width}V4H${x}Z`,
+      { base: paper, shade: mix(paper, inks.ink, 0.25), rim: mix(paper, inks.paper, 0.5) },
+      { rim: 4, shade: 9, inner: rect(x + width / 2 - 9, -height, 18, height + 4, ribbon) },
+    ) + line(`M${x + width / 2},${-height}c-60,-44 -50,6 0,0c60,-44 50,6 0,0`, ribbon, 9);
+  const drawn =
+    ellipse(-60, tableHeight + 6, 480, 18, inks.shadow, 'opacity="0.3"') +
+    at(0, -top, leg(-500) + leg(320)) +
+    lit(easel, `M-540,-18H372L382,104${hem}Z`, cloth, { rim: 4, shade: 10 }) +
+    present(-520, 104, 150, inks.cloth2, inks.brass) +
+    present(-424, 84, 92, inks.bloom, inks.paper);
+  return at(760 + shift, top, drawn, { scaleX: flip ? 1 : -1, scaleY: 1 });
 }
 
 /** The back and the front of the box, shifted to the right. */

@@ -1,5 +1,5 @@
 import type { PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
-import { curve, type Point, points } from "../curves.ts";
+import { curve, type Point, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import type { Layout } from "../layout.ts";
@@ -7,15 +7,16 @@ import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
+import { wallMap } from "./wall-map.ts";
 
 /** What is behind the cat and what is before him. */
 type Drawn = { back: string; front: string };
 
 /**
  * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it. It is
- * drawn round x = 0 with the ground at y = 0, `half` is half its width.
+ * drawn round x = 0 with the ground at y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
  */
-type Seat = { height: number; scale: number; draw(easel: Easel, half: number): Drawn };
+type Seat = { height: number; scale: number; draw(easel: Easel, half: number, ahead: 1 | -1): Drawn };
 
 const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
 const behindHim = (back: string): Drawn => ({ back, front: "" });
@@ -204,6 +205,15 @@ const sofa: Seat = {
   },
 };
 
+/** The sofa of the front room, over which a map of the world hangs, nearly as wide as the sofa. */
+const sofaUnderMap: Seat = {
+  ...sofa,
+  draw(easel, half, ahead) {
+    const { back, front } = sofa.draw(easel, half, ahead);
+    return { back: at(0, -474, wallMap(easel, half + 130)) + back, front };
+  },
+};
+
 const suitcase: Seat = {
   height: 150,
   scale: 1,
@@ -322,13 +332,64 @@ const newspaper: Seat = {
     ),
 };
 
-const sheet: Seat = {
+/** Shorter than he is: it comes out before his paws and at his front, where it is turned a little. */
+const page = (printed: (easel: Easel) => string): Seat => ({
   height: 16,
   scale: 1.1,
-  draw: (easel, half) => behindHim(flat(easel, half + 70, easel.inks.paper, lines(easel, half + 70, -0.9, 0.86))),
+  draw(easel, half, ahead) {
+    const leaf = form(easel, pageOutline, easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel) });
+    return behindHim(
+      at(ahead * (half - 130), 0, path("M-250,40L-214,58H262L292,44Z", easel.inks.shadow, 'opacity="0.35"') + leaf),
+    );
+  },
+});
+const pageOutline = "M-236,-52L206,-40L286,46L-268,52Z";
+/** The left end and the right end of a line on the page, at a height at its left edge. */
+const acrossPage = (y: number): readonly [Point, Point] => {
+  const down = (y + 52) / 104;
+  return [
+    [-214 - 32 * down, y],
+    [188 + 80 * down, -40 + 86 * down],
+  ];
 };
 
-const blankSheet: Seat = { ...sheet, draw: (easel, half) => behindHim(flat(easel, half + 70, easel.inks.paper)) };
+/** Rows of a hand that wavers, which are no stripes. */
+const handwriting = ({ inks }: Easel): string =>
+  [-36, -20, -3, 15, 34]
+    .map((y, row) => {
+      const [[x0, y0], [x1, y1]] = acrossPage(y);
+      const end = row === 4 ? 0.62 : 0.95;
+      const wave = Array.from({ length: 45 }, (_, i): Point => {
+        const along = (i / 44) * end;
+        return [x0 + (x1 - x0) * along, y0 + (y1 - y0) * along + (i % 2 ? -3.4 : 3.4) * (i % 7 === 3 ? 0.2 : 1)];
+      });
+      return line(curve(wave, { closed: false }), inks.ink, 3, 'opacity="0.65"');
+    })
+    .join("");
+
+/** A part that is nearly all rest: staves with a clef, the long bar and the pause over its end; its one note is under him. */
+const staves = ({ inks }: Easel): string =>
+  [-36, 10]
+    .map((top) => {
+      const rules = [0, 8, 16, 24, 32].map((down) => {
+        const [[x0, y0], [x1, y1]] = acrossPage(top + down);
+        return `M${tenth(x0)},${y0}L${tenth(x1)},${tenth(y1)}`;
+      });
+      const clef = `M-160,${top + 40}q-12,-2 -6,-10q10,0 6,-26q-2,-20 8,-22q8,6 -6,22q-18,14 -4,24q16,2 12,-12q-10,-8 -14,2`;
+      const rest = `M-120,${top + 8}v20M-20,${top + 8}v20`;
+      const pause = `M-44,${top - 3}q11,-15 22,0`;
+      return (
+        line(rules.join(""), inks.ink, 1.8, 'opacity="0.7"') +
+        line(clef + pause, inks.ink, 4) +
+        line(rest, inks.ink, 3.5) +
+        line(`M-120,${top + 18}H-20`, inks.ink, 8)
+      );
+    })
+    .join("");
+
+const sheet = page(handwriting);
+const blankSheet = page(() => "");
+const sheetMusic = page(staves);
 
 /** A map on which nothing is written: coasts, rivers, and dots for towns, to either side of him. */
 const map: Seat = {
@@ -408,6 +469,8 @@ const seats: Record<SeatName, Seat> = {
   "open suitcase": openSuitcase,
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
+  "sheet music": sheetMusic,
+  "sofa under a map": sofaUnderMap,
   "open book": openBook,
   "closed book": closedBook,
   "leaf heap": leafHeap,
@@ -433,9 +496,9 @@ export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
 });
 
 /** The seat under the cat, and its two ends on the ground for the camera. */
-export function seatUnder(easel: Easel, { height, draw }: Seat, { cat, body }: Layout) {
+export function seatUnder(easel: Easel, { height, draw }: Seat, { cat, body, direction }: Layout) {
   const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + 18];
-  const drawn = draw(easel, half);
+  const drawn = draw(easel, half, direction);
   const down = (inner: string) => at(x, cat.y + height, inner);
   const ends = [x - half, x + half].map((end): [number, number] => [end, cat.y + height]);
   return { back: down(drawn.back), front: down(drawn.front), ends };

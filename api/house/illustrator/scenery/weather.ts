@@ -1,4 +1,4 @@
-import { curve, mark, type Point, points, tenth } from "../curves.ts";
+import { curve, mark, type Point, points, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { at, ellipse, line, path } from "../shapes.ts";
@@ -70,16 +70,19 @@ function fog({ inks, random }: Easel, { x, y, w, h }: Area): string {
   });
 }
 
-/** The lines of the wind; each ends in a curl. */
+/** The lines of the wind. None ends in a curl, which would be a hook wherever it stood between his ears. */
 function gusts(easel: Easel, area: Area): string {
   const { inks, random } = easel;
   const colour = mix(inks.sky[1], inks.paper, isNight(inks) ? 0.4 : 0.9);
-  const swirl = "M0,0C90,-34 150,26 240,-4C292,-22 300,-66 268,-70C244,-72 240,-42 262,-40M40,26C100,8 140,40 196,26";
+  const swirl = "M0,0C90,-34 150,26 240,-4C290,-20 330,-22 376,-6M40,26C100,8 140,40 196,26";
   return several(perArea(area, 300000), () => {
     const [x, y] = somewhere(easel, { ...area, w: area.w * 0.82, h: area.h * 0.7 });
     return at(x, y + 40, line(swirl, colour, 4.5, opacity(0.6)), { scale: random.range(0.7, 1.15), turn: -4 });
   });
 }
+
+/** The widest window or arch through which the open air is seen: what flies beyond it is farther away. */
+const widthOfWindow = 960;
 
 /** What the wind carries: leaves while they fall, petals of the chestnuts, scraps of paper once the trees are bare. */
 function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string {
@@ -87,9 +90,16 @@ function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string 
   const colours = foliage(inks, leaves);
   if (!colours) return several(perArea(area, 240000), () => scrap(easel, somewhere(easel, area)));
   if (leaves === "young") return "";
+  const near = area.w > widthOfWindow ? 1 : 0.5;
   const leaf = () => {
     const [x, y] = somewhere(easel, area);
-    return handLeaf(x, y, random.range(14, 30), random.pick([colours.leaf, colours.light]), random.range(0, 360));
+    return handLeaf(
+      x,
+      y,
+      random.range(14, 30) * near,
+      random.pick([colours.leaf, colours.light]),
+      random.range(0, 360),
+    );
   };
   const petal = () =>
     at(...position(somewhere(easel, area)), ellipse(0, 0, 7, 4, inks.paper), { turn: random.range(0, 180) });
@@ -120,26 +130,34 @@ export function smoke({ inks }: Easel, x: number, y: number, { weather }: Outsid
   );
 }
 
-/** Rain on the panes of a window: small drops, and some that run and leave a track. */
+/** Rain on the panes of a window: small drops, and some that run and leave a track. All are faint, so that none is a bead. */
 export function panes(easel: Easel, x: number, y: number, w: number, h: number, { weather }: Outside): string {
   if (weather !== "rain") return "";
   const area = { x, y, w, h };
-  const resting = several(perArea(area, 15000), () => bead(easel, somewhere(easel, area), easel.random.range(3, 6)));
+  const resting = several(perArea(area, 15000), () => bead(easel, somewhere(easel, area), easel.random.range(1.6, 3)));
   return resting + several(perArea(area, 52000), () => runningDrop(easel, somewhere(easel, { ...area, h: h * 0.72 })));
 }
 
 function bead({ inks }: Easel, [x, y]: Point, radius: number): string {
-  const drop = ellipse(x, y, radius, radius * 1.25, mix(inks.sky[0], inks.paper, isNight(inks) ? 0.35 : 0.62));
-  return drop + ellipse(x - radius * 0.3, y - radius * 0.4, radius * 0.36, radius * 0.42, inks.paper);
+  return ellipse(x, y, radius, radius * 1.3, mix(inks.sky[0], inks.paper, isNight(inks) ? 0.35 : 0.62), opacity(0.6));
 }
 
-function runningDrop(easel: Easel, [x, y]: Point): string {
-  const { inks, random } = easel;
+/** A wavering track that widens downwards into its drop, in one shape. */
+function runningDrop({ inks, random }: Easel, [x, y]: Point): string {
   const length = random.range(60, 150);
-  const bend = random.range(-9, 9);
-  const track = `M${tenth(x)},${tenth(y)}q${tenth(bend)},${tenth(length * 0.3)} 0,${tenth(length * 0.55)}t0,${tenth(length * 0.45)}`;
-  const colour = mix(inks.sky[0], inks.paper, isNight(inks) ? 0.4 : 0.75);
-  return line(track, colour, 3.2, opacity(0.6)) + bead(easel, [x, y + length], random.range(6, 8.5));
+  const bend = random.range(-7, 7);
+  const radius = random.range(2.6, 3.8);
+  const track = tube(
+    [
+      [x, y],
+      [x + bend, y + length * 0.35],
+      [x - bend * 0.4, y + length * 0.7],
+      [x, y + length],
+    ],
+    [0.5, 0.9, 1.1, radius],
+    { count: 16 },
+  );
+  return path(track.path, mix(inks.sky[0], inks.paper, isNight(inks) ? 0.4 : 0.7), opacity(0.5));
 }
 
 /** The sheen of wet ground, with the rings of drops that hit it. */

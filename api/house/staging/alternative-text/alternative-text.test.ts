@@ -81,6 +81,9 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "hall", pose: "tail", inBox: true }).pl).toBe(
       "Z kartonowego pudła w przedpokoju sterczy tylko pręgowany ogon Mruka",
     );
+    expect(told({ place: "courtyard", pose: "loaf", inBox: true, boxOn: "table of presents" }).pl).toContain(
+      "w kartonowym pudle na stole z prezentami",
+    );
     const overEdge: Partial<PictureBrief> = { pose: "peek", props: ["chessboard"] };
     expect(told({ ...overEdge, place: "lodge" }).en).toContain("over the edge of the table in the caretaker’s lodge");
     expect(told({ ...overEdge, place: "bathroom" }).pl).toContain("zza brzegu wanny");

@@ -8,7 +8,7 @@ import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { emptyBox, ownBox, seats } from "./seats.ts";
+import { boxAmongPresents, emptyBox, ownBox, seats } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -91,11 +91,12 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function whereOf({ place, camera }: PictureBrief, { seat, box }: Drawn, { where }: PoseWords): Bilingual {
+function whereOf({ place, camera, boxOn }: PictureBrief, { seat, box }: Drawn, { where }: PoseWords): Bilingual {
   const { in: inside, round = inside, through } = places[place];
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
-  if (box) return joined([box === "his" ? ownBox : emptyBox, round], " ");
+  if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
+  if (box) return joined([emptyBox, round], " ");
   if (seat) return joined([seats[seat], round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }

@@ -6,6 +6,7 @@ export const seats: Record<SeatName, Bilingual> = {
   chair: { en: "on a chair", pl: "na krześle" },
   armchair: { en: "in an armchair", pl: "w fotelu" },
   sofa: { en: "on a sofa", pl: "na kanapie" },
+  "sofa under a map": { en: "on a sofa under a map of the world", pl: "na kanapie pod mapą świata" },
   sledge: { en: "on a sledge", pl: "na sankach" },
   stool: { en: "on a stool", pl: "na stołku" },
   bench: { en: "on a bench", pl: "na ławce" },
@@ -17,6 +18,7 @@ export const seats: Record<SeatName, Bilingual> = {
   newspaper: { en: "on a newspaper", pl: "na gazecie" },
   "sheet of paper": { en: "on a page of writing", pl: "na zapisanej kartce" },
   "blank sheet": { en: "on a blank sheet of paper", pl: "na czystej kartce" },
+  "sheet music": { en: "on a page of sheet music", pl: "na kartce z nutami" },
   map: { en: "on a map", pl: "na mapie" },
   atlas: { en: "on an open atlas", pl: "na otwartym atlasie" },
   "open book": { en: "on an open book", pl: "na otwartej książce" },
@@ -25,4 +27,8 @@ export const seats: Record<SeatName, Bilingual> = {
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
+export const boxAmongPresents: Bilingual = {
+  en: "in a cardboard box on a table of presents",
+  pl: "w kartonowym pudle na stole z prezentami",
+};
 export const emptyBox: Bilingual = { en: "in front of an empty cardboard box", pl: "przed pustym kartonowym pudłem" };

@@ -80,6 +80,10 @@ export const things: Record<PropName, Thing> = {
   "kitchen clock": stands("a kitchen clock", "zegar kuchenny"),
   "single button": lies("a button", "guzik"),
   "red wool": lies("a ball of red wool", "kłębek czerwonej wełny"),
+  "trapped wool": lies(
+    "a ball of red wool whose end is caught under the window",
+    "kłębek czerwonej wełny z końcem uwięzionym pod oknem",
+  ),
   "grey wool": lies("a ball of grey wool", "kłębek szarej wełny"),
   "purple wool": lies("a ball of purple wool", "kłębek fioletowej wełny"),
   "top hat": stands("an upturned top hat", "cylinder odwrócony dnem do dołu"),

@@ -11,14 +11,14 @@ import type { Pose } from "../sitter.ts";
 export const drape: Pose = {
   left: -345,
   right: 374,
-  head: [-186, -108],
-  height: 296,
+  head: [-186, -152],
+  height: 336,
   draw(sitter) {
     const { coat } = sitter;
     const t = tail(sitter, points("250,-60 322,-36 342,44 322,124 346,180"), [26, 32, 30, 28, 24], { rings: 6 });
     const d = curve(
       points(`
-    -270,-6 -270,-70 -200,-122 -80,-146 60,-156 190,-150 274,-106 296,-44 272,-2 120,4 -120,4
+    -262,-2 -306,-40 -308,-104 -240,-150 -80,-152 60,-156 190,-150 274,-106 296,-44 272,-2 120,4 -120,4
   `),
     );
     let inner = fur(sitter, [-260, -150, 280, -10], 80, 0.1);
@@ -46,10 +46,11 @@ export const drape: Pose = {
     );
     svg += paw(coat, 104, -14, { rx: 56, ry: 23 });
     const fore =
-      leg(sitter, points("-84,-60 -78,30 -70,100 -74,150"), [46, 42, 38, 36], { sock: 0.64, bands: [0.3, 0.44] }) +
-      paw(coat, -76, 164, { rx: 43, ry: 33 });
-    svg += fore + at(-182, -104, collar(sitter, { tight: 1, swing: -6 }), { turn: -5 });
-    svg += at(-186, -108, head(sitter, "side"), { turn: sitter.tilt - 7 });
+      leg(sitter, points("14,-66 -52,-40 -104,6 -116,84 -108,120"), [50, 46, 42, 38, 35], {
+        ...{ sock: 0.68, bands: [0.26, 0.4, 0.54], shoulder: true },
+      }) + paw(coat, -110, 132, { rx: 42, ry: 31, turn: -4 });
+    svg += fore + at(-182, -148, collar(sitter, { tight: 1, swing: -6 }), { turn: -5 });
+    svg += at(-186, -152, head(sitter, "side"), { turn: sitter.tilt - 7 });
     return { body: svg };
   },
 };

@@ -27,7 +27,7 @@ export const schoolOrchestra: Arc = {
         pose: "loaf",
         props: [],
         mouth: "neutral",
-        on: "sheet of paper",
+        on: "sheet music",
         company: "stas",
       },
     },

@@ -400,7 +400,7 @@ export const vetTales: Tales = {
         "U doktora obok wisi kartka, że ze zwierzętami nie wolno. Ola postawiła koszyk na krześle w korytarzu. Staś wszedł, podwinął rękaw i dalej się nie ruszył. Stał. Pielęgniarka mówiła do niego łagodnie. Wtedy na korytarzu odezwał się dzwonek, skrzypnęło wieko i zza drzwi wyszedł Mruk, z plastrem, i usiadł przy bucie Stasia.",
         "Pielęgniarka popatrzyła na kartkę i na nich obu. Odwróciła kartkę do ściany. „No i co teraz?” – zapytała. „On musi mnie potrzymać – powiedział Staś – i o czymś myśleć”. Mruk położył mu łapę na bucie. O czym myślał, nie wiadomo, ale kiedy policzono do trzech, przełknęli ślinę obaj.",
       ],
-      picture: { place: "surgery", pose: "crouch", props: [], eyes: "wide", company: "stas" },
+      picture: { place: "surgery", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Please Don’t Tell Him Who I Am", "Proszę mu nie mówić, kim jestem"],

@@ -202,6 +202,7 @@ export const yardWeddingTales: Tales = {
         props: [],
         mouth: "smile",
         inBox: true,
+        boxOn: "table of presents",
         company: "ola",
       },
     },

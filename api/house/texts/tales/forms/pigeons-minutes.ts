@@ -262,7 +262,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: ["red wool"],
+        props: ["trapped wool"],
         eyes: "wide",
       },
     },

@@ -49,7 +49,7 @@ export const flyTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
-        on: "sofa",
+        on: "sofa under a map",
         look: "up",
       },
     },
