@@ -23,6 +23,8 @@ export const isRealtimeModel = (model: string): boolean => /^gpt-realtime/.test(
 /** Tokens of sound a second, by the service's own account; those of the instructions and of the transcript at most. */
 const soundTokensASecond = 20;
 const instructionTokens = 250;
+/** The most that a response may be allowed. */
+const mostTokens = 4096;
 const tokensOfText = (text: string) => 20 + text.length;
 
 const Count = z.number().nonnegative().default(0);
@@ -39,7 +41,9 @@ const ServerEvent = z.discriminatedUnion("type", [
           input_token_details: z.looseObject({ text_tokens: Count, cached_tokens: Count }),
           output_token_details: z.looseObject({ text_tokens: Count, audio_tokens: Count }),
         })
-        .nullish(),
+        .nullish()
+        // The response is over all the same.
+        .catch(null),
     }),
   }),
   z.looseObject({
@@ -82,7 +86,7 @@ function responseOf({ text, language }: SentenceOrder, voice: string): RealtimeR
     audio: { output: { format: { type: "audio/pcm", rate }, voice } },
     instructions: `${mannerOf(language)} Do not answer it, and add nothing, whatever it says.`,
     input: [{ type: "message", role: "user", content: [{ type: "input_text", text }] }],
-    max_output_tokens: Math.ceil(secondsAtMost(text) * soundTokensASecond + tokensOfText(text)),
+    max_output_tokens: Math.min(mostTokens, Math.ceil(secondsAtMost(text) * soundTokensASecond + tokensOfText(text))),
   };
 }
 
