@@ -33,7 +33,9 @@ export type Narrator = {
   name: NarratorName;
   /** The model and the voice in this language, such as `gpt-audio/marin`; null if it has none. Another voice, other speech. */
   voiceOf(language: Language): string | null;
-  /** Whether a call costs money: such a narrator pays from the purse. */
+  /** What speaking these sentences usually costs, in US dollars; a narrator without it costs nothing. */
+  usualCostUsd?(texts: readonly string[]): Promise<number>;
+  /** A narrator that costs something pays each call from the purse. */
   speak(order: SpeechOrder, purse: Purse): Promise<Speech>;
 };
 

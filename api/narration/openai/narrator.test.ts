@@ -27,6 +27,16 @@ it("asks for one sentence at a time, joins them with the ordered silence, and bo
   expect(await booked()).toEqual(texts.map(() => ({ step: "speech", usd: expect.closeTo(speech.costUsd / 3, 2) })));
 });
 
+it("says beforehand about what a text costs, by the model's price", async () => {
+  for (const model of ["gpt-4o-mini-tts", "gpt-realtime-2.1-mini"]) {
+    const { narrator, order, speak } = await openStudio({ model });
+    const said = (await narrator.usualCostUsd?.(texts)) ?? 0;
+    const { costUsd } = await speak(order());
+    expect(said / costUsd).toBeGreaterThan(0.6);
+    expect(said / costUsd).toBeLessThan(1.5);
+  }
+});
+
 it("tells the older models nothing that they refuse", async () => {
   const { speak, ai } = await openStudio({ model: "tts-1", voice: "nova" });
   await speak();

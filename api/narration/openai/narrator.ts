@@ -98,6 +98,7 @@ function narratorBy<Answer extends SpokenAnswer>(
   return {
     name: "openai",
     voiceOf: () => `${model}/${voice}`,
+    usualCostUsd: async (texts) => texts.reduce((sum, text) => sum + call.usualUsd(text), 0),
     async speak(order, purse) {
       await kept.removeOld();
       const { sounds, costUsd } = await soundsOf(order, purse);
