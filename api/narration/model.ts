@@ -14,7 +14,14 @@ export type SpokenWord = { from: number; to: number; start: number; end: number 
 export type SpokenSentence = { start: number; end: number; words: SpokenWord[] };
 
 /** Speech in a file: one channel, 16-bit PCM in a WAV file. Times are in seconds from its beginning. */
-export type Speech = { path: string; seconds: number; costUsd: number; sentences: SpokenSentence[] };
+export type Speech = {
+  path: string;
+  seconds: number;
+  costUsd: number;
+  sentences: SpokenSentence[];
+  /** To be called once the speech is kept: until then the next order gets what was paid for, after it is read anew. */
+  whenKept?(): Promise<void>;
+};
 
 export type SpeechOrder = {
   id: StoryId;

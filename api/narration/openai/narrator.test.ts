@@ -69,7 +69,7 @@ it("says what the service says: a refusal, an answer that breaks off, a model th
   expect(await filesIn(one.folder)).toEqual([]);
 });
 
-it("pays for no sentence twice when one of them fails", async () => {
+it("pays for no sentence twice when one of them fails, or the speech is lost before it is kept", async () => {
   const { ai, speak, booked } = await openStudio();
   ai.failNext(speechCall, { kind: "answer", answer: speechRefusal() });
   await expect(speak()).rejects.toMatchObject({ code: "SERVICE_REFUSED" });
@@ -78,6 +78,10 @@ it("pays for no sentence twice when one of them fails", async () => {
   const paid = (await booked()).reduce((sum, { usd = 0 }) => sum + usd, 0);
   expect(paid).toBeLessThan(0.01);
   expect(speech.costUsd).toBeLessThan(paid);
+  // Whoever ordered it was killed before it was kept.
+  const again = await speak();
+  expect([ai.spoken.length, again.costUsd]).toEqual([texts.length, 0]);
+  await again.whenKept?.();
   // Somebody who orders it once more wants it read anew.
   await speak();
   expect(ai.spoken).toHaveLength(2 * texts.length);

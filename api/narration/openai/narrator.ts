@@ -104,8 +104,8 @@ function narratorBy<Answer extends SpokenAnswer>(
       const { sounds, costUsd } = await soundsOf(order, purse);
       const speech = await written(order, sounds);
       // Whoever orders this story once more wants another reading.
-      await kept.remove([...sounds.keys()].map((text) => ({ text, language: order.language })));
-      return { ...speech, costUsd };
+      const whenKept = () => kept.remove([...sounds.keys()].map((text) => ({ text, language: order.language })));
+      return { ...speech, costUsd, whenKept };
     },
   };
 }
