@@ -14,7 +14,14 @@ export type SpokenWord = { from: number; to: number; start: number; end: number 
 export type SpokenSentence = { start: number; end: number; words: SpokenWord[] };
 
 /** Speech in a file: one channel, 16-bit PCM in a WAV file. Times are in seconds from its beginning. */
-export type Speech = { path: string; seconds: number; costUsd: number; sentences: SpokenSentence[] };
+export type Speech = {
+  path: string;
+  seconds: number;
+  costUsd: number;
+  sentences: SpokenSentence[];
+  /** To be called once the speech is kept: until then the next order gets what was paid for, after it is read anew. */
+  whenKept?(): Promise<void>;
+};
 
 export type SpeechOrder = {
   id: StoryId;
@@ -33,7 +40,9 @@ export type Narrator = {
   name: NarratorName;
   /** The model and the voice in this language, such as `gpt-audio/marin`; null if it has none. Another voice, other speech. */
   voiceOf(language: Language): string | null;
-  /** Whether a call costs money: such a narrator pays from the purse. */
+  /** What speaking these sentences usually costs, in US dollars; a narrator without it costs nothing. */
+  usualCostUsd?(texts: readonly string[]): Promise<number>;
+  /** A narrator that costs something pays each call from the purse. */
   speak(order: SpeechOrder, purse: Purse): Promise<Speech>;
 };
 

@@ -91,6 +91,23 @@ describe("a story that is read aloud", () => {
     });
   });
 
+  it("tells its narrator that the speech is kept once it is, and not before", async () => {
+    const [dataDir, stories] = [folderOfTest(), [morning] as Story[]];
+    const narrator = toneNarrator();
+    const keptThen: string[][] = [];
+    const speak: typeof narrator.speak = async (order, purse) => ({
+      ...(await narrator.speak(order, purse)),
+      whenKept: async () => void keptThen.push(await readdir(join(dataDir, "media", "spoken"))),
+    });
+    await narrationsOf({ stories, dataDir, narrator: { ...narrator, speak } }).narrate(
+      morning.id,
+      { language: "en" },
+      handle,
+    );
+    const finished = /^2026-11-21-morning\.en\..*\.wav\.json$/;
+    expect(keptThen).toEqual([expect.arrayContaining([expect.stringMatching(finished)])]);
+  });
+
   it("is made in a data folder that is named from where the program was started", async () => {
     const stories: Story[] = [morning];
     const dataDir = relative(process.cwd(), folderOfTest());

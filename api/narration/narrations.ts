@@ -9,6 +9,7 @@ import type { NarrationOutcome, NarrationsStatus } from "./making/model.ts";
 import { narrateStory } from "./making/narrate-story.ts";
 import type { Narrator } from "./model.ts";
 import type { NarrationHandle, NarrationsParts } from "./parts.ts";
+import { scriptOf } from "./script.ts";
 
 export type NarrationWish = {
   /** In all languages that the narrator has a voice for, without one. */
@@ -28,6 +29,8 @@ export type Narrations = {
   narrate(id: StoryId, wish: NarrationWish, handle: NarrationHandle): Promise<NarrationOutcome>;
   /** Whether a story is not read in its present words, in a language that the narrator has a voice for. */
   lacks(story: Story, language?: Language): boolean;
+  /** What reading these stories usually costs, in US dollars: what `narrate` would make of them. */
+  usualCostUsd(stories: readonly Story[], wish: NarrationWish): Promise<number>;
   /** Throws what would refuse the work before it begins: STORY_NOT_FOUND, VOICE_MISSING. */
   refuse(id: StoryId, wish: NarrationWish): void;
 };
@@ -94,6 +97,13 @@ export function openNarrations(parts: NarrationsParts): Narrations {
     lacks(story, language) {
       const wished = language === undefined ? allLanguages : [language];
       return narrator !== null && spokenBy(narrator, wished).some((each) => !currentNarration(story, each));
+    },
+    async usualCostUsd(stories, { language, anew }) {
+      if (!narrator?.usualCostUsd) return 0;
+      const spoken = spokenBy(narrator, language === undefined ? allLanguages : [language]);
+      const toRead = (story: Story) => spoken.filter((each) => anew || !currentNarration(story, each));
+      const script = stories.flatMap((story) => toRead(story).flatMap((each) => scriptOf(story, each)));
+      return narrator.usualCostUsd(script.map(({ text }) => text));
     },
     refuse(id, wish) {
       storyOf(id);

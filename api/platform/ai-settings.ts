@@ -27,9 +27,9 @@ export const aiService = {
     .default("omni-moderation-latest")
     .describe("The model that looks for what no reader should meet; off where the service has none."),
   SPEECH_MODEL: model
-    .default("gpt-4o-mini-tts-2025-12-15")
+    .default("gpt-realtime-2.1-mini")
     .describe("The model that reads aloud, where NARRATOR is openai."),
-  SPEECH_VOICE: model.default("marin").describe("The voice it reads with."),
+  SPEECH_VOICE: model.default("marin").describe("The voice it reads with; not every model has every voice."),
   REVISION: unlessOff.describe(
     "Whether a story that passed is read a second time, and what is weak in it written anew once.",
   ),

@@ -44,13 +44,15 @@ function serviceNarrator(config: Config): Narrator {
     const keptDir = join(config.DATA_DIR, "media", "sentences");
     return openaiNarrator({ service: openAiService({ apiKey, baseUrl }), model, voice, keptDir });
   }
+  const opened = () => {
+    opening ??= open();
+    return opening;
+  };
   return {
     name: "openai",
     voiceOf: () => (apiKey === undefined ? null : `${model}/${voice}`),
-    async speak(order, purse) {
-      opening ??= open();
-      return (await opening).speak(order, purse);
-    },
+    usualCostUsd: async (texts) => (await (await opened()).usualCostUsd?.(texts)) ?? 0,
+    speak: async (order, purse) => (await opened()).speak(order, purse),
   };
 }
 

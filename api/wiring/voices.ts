@@ -59,7 +59,7 @@ export type VoiceTrial = {
   /** The WAV file that is written, or replaced. */
   into: string;
 };
-export type VoiceTried = Omit<Speech, "path"> & { into: string; voice: string | null };
+export type VoiceTried = Omit<Speech, "path" | "whenKept"> & { into: string; voice: string | null };
 
 /** Has a text spoken into a file. Throws what narrators throw. */
 export async function tryVoice(trial: VoiceTrial, parts: Parts & { signal: AbortSignal }): Promise<VoiceTried> {
@@ -74,8 +74,9 @@ export async function tryVoice(trial: VoiceTrial, parts: Parts & { signal: Abort
   const id = StoryId.parse(`${warsawDate(clock.now())}-morning`);
   try {
     const order = { id, language, sentences, folder, signal };
-    const { path, ...speech } = await narrator.speak(order, openSpending().purseOf(ofNoStory, "speech"));
+    const { path, whenKept, ...speech } = await narrator.speak(order, openSpending().purseOf(ofNoStory, "speech"));
     await copyFile(path, into);
+    await whenKept?.();
     return { ...speech, into, voice: narrator.voiceOf(language) };
   } catch (error) {
     throw diskError(error, `Cannot write ${into}`);

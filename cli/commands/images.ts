@@ -66,7 +66,7 @@ function migrateCommand(context: CommandContext): Command {
     summary: "move them to cloud storage",
     done: "moved",
     description:
-      "Move every picture that is not there, and the films of this machine, to the cloud storage of AZURE_STORAGE_CONNECTION_STRING. The stories get the new addresses in one commit, pushed where there is a remote. A run that was stopped is taken up where it was.",
+      "Move every picture that is not there, and the films and narrations of this machine, to the cloud storage of AZURE_STORAGE_CONNECTION_STRING. The stories get the new addresses in one commit, pushed where there is a remote. A run that was stopped is taken up where it was.",
     question: "This will migrate all DALL-E images to Azure Storage. Continue?",
   });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { narrationsOf } from "#api/narration/narrations.fixture.ts";
+import { scriptOf } from "#api/narration/script.ts";
 import { toneNarrator } from "#api/narration/tone-narrator.fixture.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
@@ -52,6 +53,22 @@ it("mruk narrate --all reads what is not read, after a question, and tells progr
   ]);
   expect(lines.at(-1)).toMatchObject({ id: "2026-11-21-morning", results: [{ result: "made" }, { result: "made" }] });
   expect((await run(["--all"])).output).toBe("Every story is read aloud.\n");
+});
+
+it("mruk narrate --all says before it asks what a voice that is paid for will cost", async () => {
+  const priced = Object.assign(toneNarrator(), {
+    usualCostUsd: async (texts: readonly string[]) => texts.length / 10,
+  });
+  const { run } = library(priced);
+  await run(["2026-11-21-evening", "--language", "en"]);
+  const sentences = scriptOf(storyOf({ id: "2026-11-21-evening" }), "pl").length;
+  const polish = await run(["--all", "--language", "pl"], false);
+  expect(polish.notes).toContain(`Their narrator is paid for: about $${((2 * sentences) / 10).toFixed(2)} in all.`);
+  // What is read already costs nothing, unless it is read anew.
+  const costOf = ({ notes }: { notes: string }) => Number(/\$([\d.]+)/.exec(notes)?.[1]);
+  const [rest, anew] = [await run(["--all"], false), await run(["--all", "--anew"], false)];
+  expect(costOf(rest)).toBeLessThan(costOf(anew));
+  expect((await library().run(["--all"], false)).notes).not.toContain("$");
 });
 
 it("mruk narrate goes on after a story that fails, and stops where all would", async () => {

@@ -1,4 +1,5 @@
 import { Option } from "commander";
+import { dollars } from "#api/generation/spending/dollars.ts";
 import type { Language } from "#api/language/model.ts";
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import type { StoryId } from "#api/stories/model.ts";
@@ -27,7 +28,7 @@ export function narrateCommand(context: CommandContext): Command {
     .examples({
       "mruk narrate 2026-12-24-evening": "takes some seconds with the house's voice",
       "mruk narrate 2026-12-24-evening --language pl --anew": "with the voice of now",
-      "mruk narrate --all": "says how many it would read, and asks",
+      "mruk narrate --all": "says how many it would read and about what that costs, and asks",
     })
     .action(async (typedIds: string[], options: Options) => {
       const { terminal, setExitCode, setInterruptionHint } = context;
@@ -69,15 +70,20 @@ async function idsToRead(
     throw new AppError("BAD_REQUEST", "Name stories, or --all", { hint: "mruk narrate 2026-12-24-evening" });
   }
   if (typedIds.length > 0) return typedIds.map(storyIdFrom);
+  const { narrations } = narrating;
   const stories = await (await context.openLocalServices()).stories();
-  const ids = stories.filter((story) => anew || narrating.narrations.lacks(story, language)).map(({ id }) => id);
-  if (ids.length === 0) {
+  const lacking = stories.filter((story) => anew || narrations.lacks(story, language));
+  if (lacking.length === 0) {
     printLine(context.terminal, "Every story is read aloud.");
     return null;
   }
-  const question = `Have ${ids.length === 1 ? "one story" : `${ids.length} stories`} read aloud?`;
-  const confirmation = { yes, question, declined: "Nothing was read aloud.", command: "mruk narrate --all" };
-  return (await confirm(confirmation, context)) ? ids : null;
+  const usd = await narrations.usualCostUsd(lacking, { language, anew });
+  const confirmation = {
+    ...{ yes, declined: "Nothing was read aloud.", command: "mruk narrate --all" },
+    ...(usd > 0 && { about: `Their narrator is paid for: about ${dollars(usd)} in all.` }),
+    question: `Have ${lacking.length === 1 ? "one story" : `${lacking.length} stories`} read aloud?`,
+  };
+  return (await confirm(confirmation, context)) ? lacking.map(({ id }) => id) : null;
 }
 
 async function read(

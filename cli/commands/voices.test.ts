@@ -72,7 +72,7 @@ describe("mruk voices try", () => {
     const into = join(folderOfTest(), "voice.wav");
     const { output } = await run(["try", "Good morning.", "--narrator", "openai", "--into", into, "--json"]);
     expect(JSON.parse(output)).toMatchObject({
-      ...{ into, voice: "gpt-4o-mini-tts-2025-12-15/marin", costUsd: expect.any(Number) },
+      ...{ into, voice: "gpt-realtime-2.1-mini/marin", costUsd: expect.any(Number) },
       sentences: [
         {
           start: 0,

@@ -121,17 +121,17 @@ it("names a model that does not exist, and looks only at those that somebody wor
 
 it("says when the model that reads aloud ends, and which voice is missing", async () => {
   const reading = { ...openai.settings, STORYTELLER: "house", ILLUSTRATOR: "house", NARRATOR: "openai" };
-  expect(await findingsWith(reading)).toMatchObject({
+  expect(await findingsWith({ ...reading, SPEECH_MODEL: "tts-1" })).toMatchObject({
     keys: { state: "ok", says: "OPENAI_API_KEY is accepted" },
     models: {
       state: "warning",
-      says: "SPEECH_MODEL gpt-4o-mini-tts-2025-12-15 ends on 2027-01-06",
+      says: "SPEECH_MODEL tts-1 ends on 2027-01-06",
       hint: expect.stringContaining("mruk voices try"),
     },
     voice: { state: "ok", says: "openai reads aloud in en and pl" },
   });
-  const successor = { ...reading, SPEECH_MODEL: "gpt-realtime-2.1-mini" };
-  expect((await findingsWith(successor)).models).toMatchObject({ state: "ok", says: "gpt-realtime-2.1-mini" });
+  // The default has no end that is known.
+  expect((await findingsWith(reading)).models).toMatchObject({ state: "ok", says: "gpt-realtime-2.1-mini" });
   const other = { ...reading, SPEECH_MODEL: "kokoro", BUDGET_USD_PER_DAY: "1" };
   expect((await findingsWith(other)).models).toMatchObject({ state: "failed" });
   expect((await findingsWith({ NARRATOR: "openai" })).voice).toMatchObject({ state: "failed" });

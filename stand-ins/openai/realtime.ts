@@ -15,6 +15,7 @@ export type RealtimeFault =
   | "fails"
   | "is filtered"
   | "is silent"
+  | "hides its usage"
   | "has no credit";
 
 const Message = z.strictObject({
@@ -95,7 +96,8 @@ function speak(
   }
   if (fault !== "fails") emit({ type: "response.output_audio_transcript.done", ...ids, transcript: says });
   state.spoken.push({ model, voice: response.audio.output.voice, input });
-  const done = { object: "realtime.response", ...endOf(fault), usage: usageOf(input, tone) };
+  const usage = fault === "hides its usage" ? { total_tokens: 1 } : usageOf(input, tone);
+  const done = { object: "realtime.response", ...endOf(fault), usage };
   emit({ type: "response.done", response: done });
 }
 

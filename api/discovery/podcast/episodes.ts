@@ -8,6 +8,9 @@ import type { TimedStory, Timeline } from "#api/stories/timeline.ts";
 export type Episode = { entry: TimedStory; language: Language; narration: Narration };
 export type Moment = { timeline: Pick<Timeline, "all" | "find">; now: Temporal.Instant };
 
+/** The episodes that a feed holds: a hundred days of them (docs/decisions/0051-the-podcast.md). */
+export const podcastLength = 300;
+
 /** An unchanged story is the same entry in every later library, so its words are compared with those that were spoken once. */
 const narrationsOf = memoized(({ story }: TimedStory) => currentNarrations(story));
 
@@ -24,13 +27,19 @@ function episodeOf(entry: TimedStory | undefined, language: Language): Episode |
   return narration ? { entry, language, narration } : null;
 }
 
-/** The newest episodes in a language, newest first. */
+/**
+ * The newest episodes in a language, newest first. Only so many stories are read as a feed holds: after a change of what is said of
+ * every story none of them is read aloud in its present words, and a page would wait for all years to be looked at.
+ */
 export function newestEpisodes(language: Language, most: number, { timeline, now }: Moment): Episode[] {
   const newest: Episode[] = [];
+  let looked = 0;
   for (const entry of narratedIn(timeline)[language]) {
-    const episode = entry.at <= now.epochMilliseconds ? episodeOf(entry, language) : null;
+    if (entry.at > now.epochMilliseconds) continue;
+    const episode = episodeOf(entry, language);
     if (episode) newest.push(episode);
-    if (newest.length === most) break;
+    looked += 1;
+    if (newest.length === most || looked === podcastLength) break;
   }
   return newest;
 }

@@ -16,9 +16,9 @@ import { podcastAddress } from "../feed-address.ts";
 import { file, kept, send } from "../file-endpoint.ts";
 import { type PictureSources, withPicture } from "../story-picture.ts";
 import { chaptersOf } from "./chapters.ts";
-import { type Episode, findEpisode, newestEpisodes } from "./episodes.ts";
+import { type Episode, findEpisode, newestEpisodes, podcastLength } from "./episodes.ts";
 import { type FileKind, fileTypes, parsePodcastFile, versionOf } from "./files.ts";
-import { podcastFeed, podcastLength } from "./podcast-feed.ts";
+import { podcastFeed } from "./podcast-feed.ts";
 import { captionsOf, transcriptOf } from "./transcript.ts";
 import { podcastTexts } from "./words.ts";
 

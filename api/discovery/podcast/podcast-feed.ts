@@ -10,9 +10,6 @@ import { type FileKind, fileTypes, podcastFile } from "./files.ts";
 import { podcastGuid } from "./guid.ts";
 import { disclosureOf, isReadByHouse, podcastTexts } from "./words.ts";
 
-/** The episodes that a feed holds: a hundred days of them (docs/decisions/0051-the-podcast.md). */
-export const podcastLength = 300;
-
 export type PodcastOptions = {
   language: Language;
   origin: string;

@@ -22,6 +22,7 @@ it.each([
     "dwudziestego siódmego listopada 2026 roku., trzeciego maja, trzydziestego kwietnia",
   ],
   ["pl", "30 kotów, nr 15", "30 kotów, numer 15"],
+  ["pl", "Pan R. Nowak, rok 2026 R", "Pan R. Nowak, rok 2026 R"],
 ] as const)("says hours and dates as people do (%s): %s", (language, text, said) => {
   expect(markupOf(text, language)).toBe(said);
 });

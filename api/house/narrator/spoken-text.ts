@@ -44,7 +44,7 @@ type Neighbours = { before: string; rest: string; language: Language; sayForeign
 
 function said(word: string, { before, rest, language, sayForeign }: Neighbours): string {
   if (/^\p{N}/u.test(word)) return spokenNumber({ text: word, before, rest }, language) ?? word;
-  const abbreviated = abbreviations[language][word.toLowerCase()];
+  const abbreviated = abbreviations[language][word === "R" ? word : word.toLowerCase()];
   if (abbreviated && (word !== "r" || /^\d{4}$/.test(before))) return abbreviated;
   const [, stem = word, ending = ""] = /^(.+?)([’']s)?$/u.exec(word) ?? [];
   const foreign = foreignLanguageOf(stem, language);

@@ -11,6 +11,7 @@ import { narrationOf } from "#api/narration/narration.fixture.ts";
 import type { FetchPublic } from "#api/platform/http/fetch-public.ts";
 import { master, type StoryFacts } from "#api/stories/index/library-folder.fixture.ts";
 import { picturePath, type Story, StoryId } from "#api/stories/model.ts";
+import { filmNameOf, spokenFilmsOf } from "#api/stories/spoken-film.ts";
 import { startAzure } from "#stand-ins/azure.ts";
 import { pictureOf } from "../uploads/picture.fixture.ts";
 import { migrate } from "./migrate.ts";
@@ -137,6 +138,35 @@ describe("Migrate", () => {
     expect(bytesAt(String(english?.marks))?.toString()).toBe("{}");
     expect([english?.script, polish]).toEqual([en.script, narrations[1]]);
     expect((await server.call("POST", "/migrate-images", {})).json.message).toMatch("Nothing had to be migrated");
+  });
+
+  it("moves films that speak with the film that they were made from, or after it", async () => {
+    const { server, storyNow, bytesAt } = await opened([]);
+    const local = openLocalStore({ dataDir: server.dataDir });
+    const put = async (text: string) =>
+      (await local.put({ id: first, kind: "film", source: { bytes: Buffer.from(text) } })).url;
+    const videoUrl = await put("silent");
+    const spoken = await Promise.all(
+      (["en", "pl"] as const).map(async (language) => ({
+        ...{ language, url: await put(`speaks ${language}`), of: filmNameOf(videoUrl) },
+        ...{ narrator: "house", voice: "espeak-ng", captions: ["0 2 Mruk"] },
+      })),
+    );
+    const film = { maker: "house", seconds: 20, spoken };
+    await server.add({ id: first, videoUrl, madeBy: { storyteller: "house", illustrator: "house", film } });
+    const { json } = await server.call("POST", "/migrate-images");
+    expect(json.message).toBe("Migrated 1 image and 3 films to Azure Storage.");
+    const moved = storyNow(first) as Story;
+    expect(moved.madeBy).toMatchObject({ storyteller: "house", film: { seconds: 20 } });
+    const texts = spokenFilmsOf(moved).map(({ url }) => bytesAt(url)?.toString());
+    expect(texts).toEqual(["speaks en", "speaks pl"]);
+
+    const later = { ...film, spoken: [{ ...spoken[0], of: filmNameOf(String(moved.videoUrl)) }] };
+    const notes = ({ madeBy }: Story) => ({ madeBy: { ...madeBy, film: later } as Story["madeBy"] });
+    await server.services.editing.note(first, { action: "Film", notes }, {});
+    const again = await server.call("POST", "/migrate-images", {});
+    expect(again.json.message).toBe("Migrated 0 images and 1 film to Azure Storage.");
+    expect(bytesAt(String(spokenFilmsOf(storyNow(first) as Story)[0]?.url))?.toString()).toBe("speaks en");
   });
 
   it("keeps another site's WebP unchanged, makes a master of any other picture, and refuses other files", async () => {

@@ -30,7 +30,7 @@ const movedAtOnce = 4;
 const ofStorage = new Set<ErrorCode>(["STORAGE_UNREACHABLE", "STORAGE_REFUSED", "CONFIG_INVALID"]);
 
 /**
- * Moves every picture, film and narration outside cloud storage there, verifies each before anything refers to it, and writes all
+ * Moves every picture, film (with or without a voice) and narration outside cloud storage there, verifies each before anything refers to it, and writes all
  * new addresses in one commit. Files that a killed run has moved have the same name, and are not sent again.
  */
 export async function migrate(handle: JobHandle, by: string | undefined, parts: MigrationParts): Promise<PictureCare> {
@@ -74,8 +74,9 @@ export async function migrate(handle: JobHandle, by: string | undefined, parts: 
   return { message: messageOf(done, failed.length), done: done.length, failed };
 }
 
-function hasSomethingToMove({ imageUrl, videoUrl, narrations = [] }: Story, { to, from }: Removal): boolean {
-  const files = [videoUrl ?? "", ...narrations.flatMap(({ url, marks }) => [url, marks])];
+function hasSomethingToMove({ imageUrl, videoUrl, narrations = [], madeBy }: Story, { to, from }: Removal): boolean {
+  const spoken = (madeBy?.film?.spoken ?? []).map(({ url }) => url);
+  const files = [videoUrl ?? "", ...spoken, ...narrations.flatMap(({ url, marks }) => [url, marks])];
   return !to.owns(imageUrl) || files.some((url) => from.owns(url));
 }
 
@@ -91,43 +92,53 @@ async function moveOne({ id }: Story, { signal, report }: JobHandle, parts: Migr
     const { url } = await to.put({ id, kind: "picture", source: { bytes } }, { signal });
     Object.assign(change, { imageUrl: url, imageHash: contentHash(bytes) });
   }
-  const moved = await moveFiles(story, { signal, report }, storage);
+  const { fields, sent } = await moveFiles(story, { signal, report }, storage);
   const counts = {
     images: change.imageUrl === undefined ? 0 : 1,
-    films: moved.videoUrl === undefined ? 0 : 1,
-    narrations:
-      moved.narrations?.filter(({ url }) => !story.narrations?.some((before) => before.url === url)).length ?? 0,
+    films: sent.filter((kind) => kind === "film").length,
+    narrations: sent.filter((kind) => kind === "speech").length,
   };
-  return { id, change: { ...change, ...moved }, rev, title: story.titleEn, counts };
+  return { id, change: { ...change, ...fields }, rev, title: story.titleEn, counts };
 }
 
-/** Moves a story's film and narrations that lie on this machine; returns their new addresses. */
+type MovedFields = Pick<Moved["change"], "videoUrl" | "narrations" | "madeBy">;
+
+/** Moves a story's films and narrations that lie on this machine; returns their new addresses, and the kind of each file. */
 async function moveFiles(
-  { id, videoUrl, narrations }: Story,
+  { id, videoUrl, narrations, madeBy }: Story,
   { signal, report }: JobHandle,
   { to, from }: Removal,
-): Promise<Pick<Moved["change"], "videoUrl" | "narrations">> {
+): Promise<{ fields: MovedFields; sent: MediaKind[] }> {
   const progress = (share: number) => report({ id, state: "working", step: "move", progress: share });
+  const sent: MediaKind[] = [];
   async function moved(url: string, kind: MediaKind): Promise<string> {
     if (!from.owns(url)) return url;
     const file = await from.fetch(url, { signal });
     try {
-      return (await to.put({ id, kind, source: { path: file.path } }, { signal, progress })).url;
+      const kept = await to.put({ id, kind, source: { path: file.path } }, { signal, progress });
+      sent.push(kind);
+      return kept.url;
     } finally {
       await file.close();
     }
   }
+  const fields: MovedFields = {};
+  if (videoUrl !== undefined && from.owns(videoUrl)) fields.videoUrl = await moved(videoUrl, "film");
+  const film = madeBy?.film;
+  if (film?.spoken?.some(({ url }) => from.owns(url))) {
+    const spoken: typeof film.spoken = [];
+    for (const speaking of film.spoken) spoken.push({ ...speaking, url: await moved(speaking.url, "film") });
+    fields.madeBy = { ...madeBy, film: { ...film, spoken } };
+  }
   const isHere = (narration: Narration) => from.owns(narration.url) || from.owns(narration.marks);
-  const change: Pick<Moved["change"], "videoUrl" | "narrations"> = {};
-  if (videoUrl !== undefined && from.owns(videoUrl)) change.videoUrl = await moved(videoUrl, "film");
   if (narrations?.some(isHere)) {
-    change.narrations = [];
+    fields.narrations = [];
     for (const narration of narrations) {
       const url = await moved(narration.url, "speech");
-      change.narrations.push({ ...narration, url, marks: await moved(narration.marks, "marks") });
+      fields.narrations.push({ ...narration, url, marks: await moved(narration.marks, "marks") });
     }
   }
-  return change;
+  return { fields, sent };
 }
 
 function commitMessage(moved: readonly Moved[]): string {

@@ -38,16 +38,21 @@ export async function keptSpeech(
     .digest("hex")
     .slice(0, 16);
   const work = { folder: workDir, purpose: purposeOf(id, language), fingerprint, ending: ".wav", facts: SpeechFacts };
-  return keptWork(work, (into) =>
+  let whenKept: Speech["whenKept"];
+  const kept = await keptWork(work, (into) =>
     atWorkbench({ workDir, makes: "speech" }, async (folder) => {
       const sentences = script.map(({ text, pause }) => ({ text, pause }));
-      const { path, ...facts } = await narrator.speak({ id, language, sentences, folder, signal, progress }, purse);
+      const order = { id, language, sentences, folder, signal, progress };
+      const { path, whenKept: then, ...facts } = await narrator.speak(order, purse);
+      whenKept = then;
       const checked = SpeechFacts.safeParse(facts);
       if (!checked.success) throw unusableSpeech("The narrator says nothing usable of its speech.", checked.error);
       await putInPlace(path, into);
       return checked.data;
     }),
   );
+  await whenKept?.();
+  return kept;
 }
 
 /** Removes the finished speech of a story in a language. */

@@ -27,6 +27,16 @@ it("asks for one sentence at a time, joins them with the ordered silence, and bo
   expect(await booked()).toEqual(texts.map(() => ({ step: "speech", usd: expect.closeTo(speech.costUsd / 3, 2) })));
 });
 
+it("says beforehand about what a text costs, by the model's price", async () => {
+  for (const model of ["gpt-4o-mini-tts", "gpt-realtime-2.1-mini"]) {
+    const { narrator, order, speak } = await openStudio({ model });
+    const said = (await narrator.usualCostUsd?.(texts)) ?? 0;
+    const { costUsd } = await speak(order());
+    expect(said / costUsd).toBeGreaterThan(0.6);
+    expect(said / costUsd).toBeLessThan(1.5);
+  }
+});
+
 it("tells the older models nothing that they refuse", async () => {
   const { speak, ai } = await openStudio({ model: "tts-1", voice: "nova" });
   await speak();
@@ -59,7 +69,7 @@ it("says what the service says: a refusal, an answer that breaks off, a model th
   expect(await filesIn(one.folder)).toEqual([]);
 });
 
-it("pays for no sentence twice when one of them fails", async () => {
+it("pays for no sentence twice when one of them fails, or the speech is lost before it is kept", async () => {
   const { ai, speak, booked } = await openStudio();
   ai.failNext(speechCall, { kind: "answer", answer: speechRefusal() });
   await expect(speak()).rejects.toMatchObject({ code: "SERVICE_REFUSED" });
@@ -68,6 +78,10 @@ it("pays for no sentence twice when one of them fails", async () => {
   const paid = (await booked()).reduce((sum, { usd = 0 }) => sum + usd, 0);
   expect(paid).toBeLessThan(0.01);
   expect(speech.costUsd).toBeLessThan(paid);
+  // Whoever ordered it was killed before it was kept.
+  const again = await speak();
+  expect([ai.spoken.length, again.costUsd]).toEqual([texts.length, 0]);
+  await again.whenKept?.();
   // Somebody who orders it once more wants it read anew.
   await speak();
   expect(ai.spoken).toHaveLength(2 * texts.length);

@@ -98,13 +98,14 @@ function narratorBy<Answer extends SpokenAnswer>(
   return {
     name: "openai",
     voiceOf: () => `${model}/${voice}`,
+    usualCostUsd: async (texts) => texts.reduce((sum, text) => sum + call.usualUsd(text), 0),
     async speak(order, purse) {
       await kept.removeOld();
       const { sounds, costUsd } = await soundsOf(order, purse);
       const speech = await written(order, sounds);
       // Whoever orders this story once more wants another reading.
-      await kept.remove([...sounds.keys()].map((text) => ({ text, language: order.language })));
-      return { ...speech, costUsd };
+      const whenKept = () => kept.remove([...sounds.keys()].map((text) => ({ text, language: order.language })));
+      return { ...speech, costUsd, whenKept };
     },
   };
 }

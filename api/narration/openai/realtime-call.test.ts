@@ -38,6 +38,7 @@ it.each([
   ["breaks off", "SERVICE_ANSWER_UNUSABLE", 2],
   ["fails", "SERVICE_ANSWER_UNUSABLE", 2],
   ["is silent", "SERVICE_ANSWER_UNUSABLE", 2],
+  ["hides its usage", "SERVICE_ANSWER_UNUSABLE", 1],
   ["hangs up", "SERVICE_ANSWER_UNUSABLE", 1],
   ["is filtered", "SERVICE_REFUSED", 1],
   ["has no credit", "SERVICE_UNPAID", 1],
@@ -48,9 +49,13 @@ it.each([
   await expect(speak(asked)).rejects.toMatchObject({ code });
   expect(await filesIn(asked.folder)).toEqual([]);
   expect(await booked()).toHaveLength(attempts);
-  // What broke off may be charged, and counts with its maximum.
+  // What broke off may be charged, and counts with its maximum, as does what does not say its cost.
   expect((await booked())[0]?.usd).toEqual(
-    fault === "hangs up" ? undefined : fault === "has no credit" ? 0 : expect.any(Number),
+    fault === "hangs up" || fault === "hides its usage"
+      ? undefined
+      : fault === "has no credit"
+        ? 0
+        : expect.any(Number),
   );
   await expect(speak(asked)).resolves.toMatchObject({ sentences: { length: 1 } });
 });
@@ -64,6 +69,12 @@ it("says why it is not let in: a wrong key, a model that is gone, a service that
   away.ai.failNext(connection, { kind: "hang up" });
   await expect(away.speak(away.one())).rejects.toMatchObject({ code: "SERVICE_UNREACHABLE" });
   for (const { booked } of [wrong, gone, away]) expect(await booked()).toEqual([{ step: "speech", usd: 0 }]);
+});
+
+it("asks for no more than the service gives in one response, however long a sentence is", async () => {
+  const { order, speak } = await openStudio({ model });
+  const text = "Mruk sat down, and looked. ".repeat(80).replaceAll(". ", ", ");
+  await expect(speak(order({ sentences: [{ text, pause: 0 }] }))).resolves.toMatchObject({ sentences: { length: 1 } });
 });
 
 it("stops when nobody wants it any more", async () => {

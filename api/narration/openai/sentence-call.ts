@@ -13,6 +13,7 @@ export type SentenceCall<Answer extends SpokenAnswer> = {
   /** How often a sentence is asked for, and paid, if its answer is unusable. */
   attempts: number;
   atMostUsd(text: string): number;
+  usualUsd(text: string): number;
   send(client: OpenAI, order: SentenceOrder, ending: AbortSignal): Promise<Answer>;
   costOf(answer: Answer, text: string): number;
   /** Throws SERVICE_ANSWER_UNUSABLE if the answer itself says that it is not the sentence. */
@@ -23,6 +24,9 @@ export type SentenceCall<Answer extends SpokenAnswer> = {
 const slowReader = 8;
 /** The longest that the reading of a text is expected to take, in seconds. */
 export const secondsAtMost = (text: string): number => 2 + text.length / slowReader;
+/** How long it usually takes, with the silence that a model leaves around it. */
+export const usualSeconds = (text: string): number => 0.3 + text.length / usualReader;
+const usualReader = 14;
 
 /** The speech call, `POST /audio/speech`. */
 export function speechCall({ model, voice }: { model: string; voice: string }): SentenceCall<SpokenAnswer> {
@@ -30,6 +34,7 @@ export function speechCall({ model, voice }: { model: string; voice: string }): 
   return {
     attempts: 1,
     atMostUsd: (text) => costIn(text, secondsAtMost(text)),
+    usualUsd: (text) => costIn(text, usualSeconds(text)),
     async send(client, { text, language }, ending) {
       // The older models cannot be told how to read.
       const manner = /^gpt-.*tts/.test(model) ? { instructions: mannerOf(language) } : {};

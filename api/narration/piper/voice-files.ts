@@ -1,7 +1,7 @@
 // A Piper voice on the disk, as the runtime's project publishes them: the model, its tokens, and the data that turns text into phonemes.
 import { readdir, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 
@@ -35,7 +35,7 @@ const isFile = async (path: string) => (await stat(path).catch(() => null))?.isF
 
 /** The runtime in `node_modules` of this program, of the folder, or of one above it. */
 function findRuntime(folder: string): string | null {
-  for (const from of [import.meta.url, join(folder, "voice.js")]) {
+  for (const from of [import.meta.url, resolve(folder, "voice.js")]) {
     try {
       return createRequire(from).resolve(runtimePackage);
     } catch {

@@ -15,7 +15,7 @@ export type SpeakWork = {
   /** A file that is not there yet. */
   path: string;
 };
-export type SpeakNews = { progress: number } | { speech: Omit<Speech, "costUsd"> };
+export type SpeakNews = { progress: number } | { speech: Omit<Speech, "costUsd" | "whenKept"> };
 
 /** What a voice makes of a sentence; times count from the first sample. */
 export type Utterance = { samples: Int16Array; words: SpokenWord[] };

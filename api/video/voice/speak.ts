@@ -5,7 +5,7 @@ import type { JournalEntry } from "#api/generation/journal.ts";
 import { ShortTelling } from "#api/generation/model.ts";
 import { type Language, languages } from "#api/language/model.ts";
 import { sentenceSpans } from "#api/language/sentences.ts";
-import { type Narrator, readByMachine } from "#api/narration/model.ts";
+import { type Narrator, readByMachine, type Speech } from "#api/narration/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { atWorkbench } from "#api/platform/files/workbench.ts";
 import type { Story } from "#api/stories/model.ts";
@@ -51,12 +51,18 @@ export async function speak(story: Story, voice: FilmVoice, speaking: Speaking):
       signal.throwIfAborted();
       const progress = (share: number) => speaking.progress((index + share) / voices.length);
       const saying = { story, language, script: scriptOf(story, told.telling, language) };
+      let whenKept: Speech["whenKept"];
       const { result } = await entry.bytes({
         name: `speech-${language}`,
         inputs: [narrator.name, name, saying.script],
-        run: () => spokenBy(narrator, saying, voice, { ...speaking, progress }),
+        async run() {
+          const { bytes, ...speech } = await spokenBy(narrator, saying, voice, { ...speaking, progress });
+          whenKept = speech.whenKept;
+          return bytes;
+        },
         check: (bytes) => void unpacked(bytes),
       });
+      await whenKept?.();
       const { wav, heard } = unpacked(result);
       costUsd += heard.costUsd;
       spoken.push({ language, narrator: narrator.name, voice: name, wav, speech: speechOf(heard.sentences) });
@@ -104,14 +110,14 @@ async function spokenBy(
   { story: { id }, language, script }: Saying,
   voice: FilmVoice,
   { workDir, signal, progress }: Speaking,
-): Promise<Uint8Array> {
+): Promise<Pick<Speech, "whenKept"> & { bytes: Uint8Array }> {
   const purse = await voice.purseOf(id, "speech");
   return atWorkbench({ workDir, makes: "speech" }, async (folder) => {
     const order = { id, language, sentences: script, folder, signal, progress };
-    const { path, costUsd, sentences } = await narrator.speak(order, purse);
+    const { path, costUsd, sentences, ...speech } = await narrator.speak(order, purse);
     if (sentences.length !== script.length) throw voiceless("The narrator lost a sentence of the telling.");
     const said = sentences.map((sentence, index) => ({ ...sentence, text: script[index]?.text ?? "" }));
-    return packed({ costUsd, sentences: said }, await readFile(path));
+    return { ...speech, bytes: packed({ costUsd, sentences: said }, await readFile(path)) };
   });
 }
 
