@@ -45,7 +45,10 @@ describe("the panel", () => {
 
   it("leads to the login page with the reason when the token has expired, and back without losing typed text", async () => {
     const { page } = await newReader();
+    // What the form asks for late would end the session before the press does.
+    const narrations = page.waitForResponse(/\/narrations$/);
     await openPanel(page, site, await signIn(site.url), `/admin?q=rain&edit=${story}`);
+    await narrations;
     const title = page.getByRole("dialog").getByLabel("English title");
     await title.fill("A title that took an hour");
     clock.moveTo("2026-11-22T04:00:00+01:00");
