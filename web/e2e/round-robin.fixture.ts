@@ -18,7 +18,11 @@ export async function roundRobin(urls: readonly string[]): Promise<string> {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.once("error", failed);
-      answer.once("end", () => response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks)));
+      answer.once("end", () => {
+        // The server's connection is not the reader's (RFC 9110, section 7.6.1).
+        const { connection, "keep-alive": kept, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, headers).end(Buffer.concat(chunks));
+      });
     });
     const failed = () => {
       if (response.headersSent) return;
@@ -34,6 +38,8 @@ export async function roundRobin(urls: readonly string[]): Promise<string> {
     const canRetry = request.method === "GET" || request.method === "HEAD";
     pass(request, { body: Buffer.concat(chunks), response, to: turn++, canRetry });
   });
+  // An idle connection is closed by readers alone: closed by both at once, it would lose a request on a busy machine.
+  proxy.keepAliveTimeout = 0;
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");
   onTestFinished(async () => {
