@@ -12,7 +12,7 @@ import { AppError } from "#api/platform/errors.ts";
 import type { StateExport } from "#api/state/export.ts";
 import type { StateReport } from "#api/state/inspect.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
-import type { VoiceReport } from "#api/wiring/voices.ts";
+import type { VoiceReport } from "#api/wiring/voices/voices.ts";
 import { streamOf } from "./canned-run.fixture.ts";
 import type { CommandContext, Films, LibraryReport, LocalServices, Narrating, ReviewDesk } from "./context.ts";
 import { createProgram } from "./program.ts";

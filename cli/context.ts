@@ -32,7 +32,7 @@ import type { Videos } from "#api/video/videos.ts";
 import type { YoutubeAccount } from "#api/video/youtube/account.ts";
 import type { MovedState } from "#api/wiring/move-state.ts";
 import type { TasteOrder } from "#api/wiring/taste.ts";
-import type { VoiceReport, VoiceTrial, VoiceTried } from "#api/wiring/voices.ts";
+import type { VoiceReport, VoiceTrial, VoiceTried } from "#api/wiring/voices/voices.ts";
 import type { Today } from "./dashboard/today.ts";
 import type { ServerClient } from "./server/server-client.ts";
 import type { Terminal } from "./terminal/terminal.ts";

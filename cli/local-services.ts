@@ -91,7 +91,7 @@ export async function openLocalServices({ environment, signal }: Options): Promi
     async narrating() {
       await requireFolder(config.CONTENT_DIR);
       const editor = await openEditor({ config, clock, environment, signal, log: { warn: () => {} } });
-      const { narrationsFor } = await import("#api/wiring/narrations.ts");
+      const { narrationsFor } = await import("#api/wiring/voices/narrations.ts");
       const { narrations } = await narrationsFor({ config, clock, environment, ...editor });
       const by = (await editor.content.person()) ?? undefined;
       return { narrations, by, signal, remote: editor.editing.remoteState };
@@ -106,9 +106,9 @@ export async function openLocalServices({ environment, signal }: Options): Promi
       const books = await openBookShelf({ config, clock, environment, library: await library(), likesOf, workers });
       return { books, signal };
     },
-    voices: async () => (await import("#api/wiring/voices.ts")).voicesHere({ config, environment }),
+    voices: async () => (await import("#api/wiring/voices/voices.ts")).voicesHere({ config, environment }),
     async tryVoice(trial) {
-      const { tryVoice } = await import("#api/wiring/voices.ts");
+      const { tryVoice } = await import("#api/wiring/voices/voices.ts");
       return tryVoice(trial, { config, clock, environment, signal });
     },
     async youtube() {

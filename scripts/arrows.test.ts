@@ -64,7 +64,7 @@ it.each([
   ],
   [
     "what loads that voice in our process",
-    "api/wiring/narrator.ts",
+    "api/wiring/voices/narrator.ts",
     `import { loadEspeak } from "#api/house/narrator/espeak.ts";`,
   ],
   ["a ladder of dots", "web/ui/deep/er/card.tsx", `import { Page } from "../../page.tsx";`],

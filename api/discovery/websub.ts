@@ -76,7 +76,7 @@ export function openWebSub({ hub, origin, library, clock, log }: Options) {
   };
 }
 
-/** What is new, by a name of its own, and the feeds that it changes. */
+/** A change by a name of its own, and the feeds that it is in. */
 type News = { name: string; feeds: string[] };
 
 const namesOf = (news: readonly News[]) => new Set(news.map(({ name }) => name));

@@ -39,7 +39,7 @@ export const PictureBrief = z.strictObject({
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
-  /** What he sits or lies on, or is in; on a table, a sill or the bench of a tram only what lies flat, or a basket. */
+  /** His seat or bed. A table, a sill or the bench of a tram holds only what lies flat, or a basket. */
   on: z
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],

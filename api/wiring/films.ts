@@ -18,8 +18,8 @@ import { type FilmKeeping, filmKeeper } from "#api/video/schedule/keep-films.ts"
 import { openVideos, type Videos } from "#api/video/videos.ts";
 import type { VideoPlatform } from "#api/video/youtube/model.ts";
 import { spendingOpener } from "./budget.ts";
-import { filmVoiceOf } from "./film-voice.ts";
 import { openMedia } from "./storage.ts";
+import { filmVoiceOf } from "./voices/film-voice.ts";
 import type { Workers } from "./workers.ts";
 
 type World = {

@@ -20,10 +20,10 @@ import { openBookShelf } from "./books.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Content } from "./content.ts";
 import { openFilmKeeper, openFilms } from "./films.ts";
-import { keeperOfNarrations, narrationsFor } from "./narrations.ts";
 import type { Opened, Task } from "./opened.ts";
 import { pictureMaintenanceFor } from "./services.ts";
 import { openCloudStorage, openMedia as openMediaStore, storedFiles, storedMarks } from "./storage.ts";
+import { keeperOfNarrations, narrationsFor } from "./voices/narrations.ts";
 import type { Workers } from "./workers.ts";
 
 type MediaParts = {

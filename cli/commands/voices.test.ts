@@ -7,7 +7,7 @@ import { readWav } from "#api/narration/process/wav.ts";
 import { clockStartingAt } from "#api/platform/clock.ts";
 import { readConfig } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
-import { tryVoice, type VoiceTrial, voicesHere } from "#api/wiring/voices.ts";
+import { tryVoice, type VoiceTrial, voicesHere } from "#api/wiring/voices/voices.ts";
 import { startOpenAi } from "#stand-ins/openai.ts";
 import { runProgram } from "../context.fixture.ts";
 

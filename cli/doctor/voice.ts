@@ -1,6 +1,6 @@
 import { languages } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { requireVoice } from "#api/wiring/narrator.ts";
+import { requireVoice } from "#api/wiring/voices/narrator.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Check, type Finding, failed, ok, warning } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 import { dollars } from "#api/generation/spending/dollars.ts";
-import type { VoiceReport, VoiceTried } from "#api/wiring/voices.ts";
+import type { VoiceReport, VoiceTried } from "#api/wiring/voices/voices.ts";
 
 /** A line for each voice; of one that is missing, why and what to do. */
 export function voiceLines(voices: readonly VoiceReport[]): string[] {

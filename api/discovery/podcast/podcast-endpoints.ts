@@ -121,5 +121,5 @@ function filesEndpoint({ library, clock, cards, marksAt, originOf, ...pictures }
   });
 }
 
-/** What a file holds, and whether the picture in it is the one that the story's file notes. */
+/** A file's content; `isAsNoted` unless its picture is another than the story's file notes. */
 type Content = { body: string | Uint8Array; isAsNoted: boolean };

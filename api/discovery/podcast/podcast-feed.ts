@@ -105,7 +105,7 @@ const isMadeByModel = (episode: Episode): boolean => {
 /** A date as mails have it (RFC 5322, section 3.3). */
 const mailDate = (at: number) => new Date(at).toUTCString().replace("GMT", "+0000");
 
-/** What programs show beside the sound, in the HTML that they know. */
+/** The notes that programs show beside the sound, in the HTML that they know. */
 function notes(episode: Episode, origin: string): string {
   const { entry, language } = episode;
   const { excerpt } = tellingOf(entry.story, language);

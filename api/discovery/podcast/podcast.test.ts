@@ -206,7 +206,7 @@ describe("the podcast", () => {
         .map(({ id }) => `${id}-en`),
     );
     expect(bytes.length).toBeLessThan(1_000_000);
-    // What has left the feed stays where programs remember it.
+    // An episode that has left the feed stays where programs remember it.
     expect((await ask(`/media/podcast/${stories[0]?.id}-en-00000000.vtt`)).status).toBe(200);
   });
 });

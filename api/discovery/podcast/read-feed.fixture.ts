@@ -1,4 +1,4 @@
-// What tests read out of a feed, and the stories that they put into it.
+// Reads a feed for tests, and has the stories that they put into it.
 import { readXml, type XmlElement } from "#api/platform/read-xml.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
 import { childrenOf } from "./feed-rules.fixture.ts";

@@ -36,23 +36,20 @@ const shareOfPictures = 0.65;
 export function openHouseFilmMaker({ workDir, format = published, ...place }: Options) {
   // One film keeps a small machine busy.
   const oneFilm = semaphore(1);
+  const inStudio = <Made>(signal: AbortSignal | undefined, work: (studio: Studio) => Promise<Made>) =>
+    oneFilm(async () => {
+      signal?.throwIfAborted();
+      const program = await findEncoder(place);
+      return await atWorkbench({ workDir, makes: "film" }, (folder) => work({ folder, program, format }));
+    });
   return {
     name: "house" as const,
-    make: (order: FilmOrder) =>
-      oneFilm(async () => {
-        order.signal?.throwIfAborted();
-        const program = await findEncoder(place);
-        return await atWorkbench({ workDir, makes: "film" }, (folder) => makeIn({ folder, program, format }, order));
-      }),
+    make: (order: FilmOrder) => inStudio(order.signal, (studio) => makeIn(studio, order)),
     addVoice: (order: VoiceOrder) =>
-      oneFilm(async () => {
-        order.signal?.throwIfAborted();
-        const program = await findEncoder(place);
-        await atWorkbench({ workDir, makes: "film" }, async (folder) => {
-          const into = join(folder, "spoken.mp4");
-          await addVoice({ folder, program }, { ...order, into }, order.byModel ? "model" : filmedBy(order));
-          await putInPlace(into, order.into);
-        });
+      inStudio(order.signal, async (studio) => {
+        const into = join(studio.folder, "spoken.mp4");
+        await addVoice(studio, { ...order, into }, order.byModel ? "model" : filmedBy(order));
+        await putInPlace(into, order.into);
       }),
   } satisfies FilmMaker;
 }

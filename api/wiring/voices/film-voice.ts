@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { openJournal } from "#api/generation/journal.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
-import { AppError } from "#api/platform/errors.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { FilmVoice } from "#api/video/voice/film-voice.ts";
-import { spendingOpener } from "./budget.ts";
+import { spendingOpener } from "../budget.ts";
 
 type Parts = { config: Config; clock: Clock; environment: Environment };
 
@@ -16,16 +15,13 @@ export function filmVoiceOf({ config, clock, environment }: Parts): FilmVoice {
   return {
     isOn: FILM_VOICE === "on",
     async openNarrator() {
-      const { openNarrator } = await import("./narrator.ts");
+      const { narratorNamed } = await import("./narrator.ts");
       // Browsers make no files: where they read the stories, the house speaks in films.
-      const narrators = NARRATOR === "browser" ? { ...config, NARRATOR: "house" as const } : config;
-      const narrator = openNarrator({ config: narrators, environment, clock });
-      if (narrator) return narrator;
-      throw new AppError("CONFIG_INVALID", `Nobody speaks here, though NARRATOR is ${NARRATOR}.`);
+      return narratorNamed(NARRATOR === "browser" ? "house" : NARRATOR, { config, environment });
     },
     async openTeller() {
       const [{ tellersOf }, { tellInShort }] = await Promise.all([
-        import("./makers.ts"),
+        import("../makers.ts"),
         import("#api/generation/short-telling/tell-in-short.ts"),
       ]);
       const { teller, house } = await tellersOf(config);

@@ -6,9 +6,9 @@ import { type NarrationKeeping, narrationKeeper } from "#api/narration/schedule/
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
-import { spendingOpener } from "./budget.ts";
+import { spendingOpener } from "../budget.ts";
+import { openMedia } from "../storage.ts";
 import { openNarrator } from "./narrator.ts";
-import { openMedia } from "./storage.ts";
 
 type World = Pick<NarrationsParts, "library" | "editing"> & {
   config: Config;
@@ -17,7 +17,7 @@ type World = Pick<NarrationsParts, "library" | "editing"> & {
 };
 
 export async function narrationsFor({ config, clock, environment, library, editing }: World) {
-  const narrator = openNarrator({ config, clock, environment });
+  const narrator = openNarrator({ config, environment });
   const narrations = openNarrations({
     ...{ library, editing, narrator },
     purseOf: async (id) => (await spendingOpener({ config, clock }))().purseOf(id, "speech"),

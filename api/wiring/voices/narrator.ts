@@ -4,7 +4,6 @@ import { openHouseNarrator, requireEspeak } from "#api/house/narrator/narrator.t
 import type { Language } from "#api/language/model.ts";
 import type { Narrator, NarratorName } from "#api/narration/model.ts";
 import { piperNarrator } from "#api/narration/piper/narrator.ts";
-import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
@@ -12,7 +11,7 @@ import type { Environment } from "#api/platform/processes/git.ts";
 type Reading = { config: Config; environment: Environment };
 
 /** Null where readers' browsers speak. */
-export function openNarrator({ config, environment }: Reading & { clock: Clock }): Narrator | null {
+export function openNarrator({ config, environment }: Reading): Narrator | null {
   return config.NARRATOR === "browser" ? null : narratorNamed(config.NARRATOR, { config, environment });
 }
 

@@ -13,7 +13,7 @@ import { diskError } from "#api/platform/files/disk.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { spendingOpener } from "./budget.ts";
+import { spendingOpener } from "../budget.ts";
 import { narratorNamed, requireVoice } from "./narrator.ts";
 
 type Parts = { config: Config; environment: Environment; clock: Clock };
