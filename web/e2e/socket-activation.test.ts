@@ -10,11 +10,12 @@ import { addressOf, temporaryContent } from "./server-process.fixture.ts";
 /** Sets LISTEN_PID as a service manager does, to the id of the process that becomes the server. */
 const activate = 'LISTEN_PID=$$ exec "$@"';
 
-async function startActivated({ sockets }: { sockets: number }) {
+/** `onNotice` are lines of sh that systemd's program does with a notice before it returns. */
+async function startActivated({ sockets, onNotice = "" }: { sockets: number; onNotice?: string }) {
   const { settings } = await temporaryContent();
   const folder = temporaryFolder();
   // In the place of systemd's own program: the notices of a process, a line each.
-  writeFileSync(join(folder, "systemd-notify"), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${folder}/notices\n`);
+  writeFileSync(join(folder, "systemd-notify"), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${folder}/notices\n${onNotice}\n`);
   chmodSync(join(folder, "systemd-notify"), 0o755);
   const bound = new BoundSocket({ host: "127.0.0.1" });
   const env = {
@@ -48,6 +49,18 @@ it.skipIf(process.platform === "win32")(
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
     expect(notices().slice(1)).toEqual(["/run/systemd/notify STOPPING=1"]);
+  },
+);
+
+it.skipIf(process.platform === "win32")(
+  "shuts down in order by a signal that comes while it tells that it is ready, as soon as it has told it",
+  async () => {
+    const { child, notices } = await startActivated({
+      sockets: 1,
+      onNotice: 'case "$*" in READY=1) kill -INT $PPID;; esac',
+    });
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(notices()).toEqual(["/run/systemd/notify READY=1", "/run/systemd/notify STOPPING=1"]);
   },
 );
 

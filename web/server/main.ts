@@ -51,13 +51,14 @@ async function start(): Promise<void> {
   const { refused } = predecessor === null ? {} : await prepare(predecessor, config);
   const services = await openServices({ ...world, environment, workers: openWorkers(process.env) });
   const inherited = predecessor?.socket ?? inheritedSocket(process.env, process.pid);
-  const running = await serve(world, services, { inherited, refused });
-  await announce(running);
+  const announced = serve(world, services, { inherited, refused }).then(announce);
+  // Before it is announced: whoever reads that it serves may send a signal at once.
   obeySignals({
-    stop: () => stop(running),
-    pass: dev || process.platform === "win32" ? null : () => pass(running),
+    stop: async () => stop(await announced),
+    pass: dev || process.platform === "win32" ? null : async () => pass(await announced),
     fail,
   });
+  await announced;
   // Last, since what it begins at once takes the processor for a while.
   services.begin();
 }
@@ -95,11 +96,13 @@ async function serve(world: World, services: Services, { inherited, refused }: B
 }
 
 /** Tells whoever waits for it that readers are answered. */
-async function announce({ world, services, server }: Running): Promise<void> {
+async function announce(running: Running): Promise<Running> {
+  const { world, services, server } = running;
   const told = await world.notify(...(predecessor === null ? [] : [`MAINPID=${process.pid}`]), "READY=1");
   predecessor?.serving(told);
   const invitation = services.access.isSetUp() ? [] : [`Make the first administrator at ${server.url}/admin/setup`];
   console.log([`Mruk is at home at ${server.url}`, ...invitation].join("\n"));
+  return running;
 }
 
 async function stop({ world: { config, log, notify }, services, server }: Running): Promise<void> {
