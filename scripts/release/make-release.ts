@@ -5,11 +5,13 @@ import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSy
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { minifySync } from "rolldown/utils";
+import { espeakPackage } from "#api/house/narrator/espeak-data.ts";
 import { letteringFonts } from "#api/platform/images/lettering.ts";
 import { packFolder } from "./archive.ts";
 import { thirdPartyLicences } from "./licences.ts";
 import { installPackages, placePackages, readManifest } from "./packages.ts";
 import type { Platform } from "./platforms.ts";
+import { shrinkVoiceData } from "./voice-data.ts";
 
 type ArchiveOrder = { root: string; platform: Platform; gpl: boolean; into: string; seconds: number };
 
@@ -37,6 +39,7 @@ export function makeArchive({ root, platform, gpl, into, seconds }: ArchiveOrder
     const folder = join(workDir, name);
     const packages = installPackages({ root, platform, gpl, workDir: join(workDir, "packages") });
     placePackages({ packages, platform, fonts: letteringFonts, into: folder });
+    if (gpl) shrinkVoiceData(join(folder, "node_modules", espeakPackage), seconds);
     bundlePrograms(root, join(folder, "dist"));
     placeFiles(root, folder);
     writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), thirdPartyLicences(root, packages));

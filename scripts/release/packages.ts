@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { espeakPackage } from "#api/house/narrator/espeak-data.ts";
 import type { Platform } from "./platforms.ts";
 import { withoutSymbols } from "./strip-symbols.ts";
 
@@ -9,7 +10,7 @@ import { withoutSymbols } from "./strip-symbols.ts";
 export const runtimePackages = ["sharp", "@node-rs/argon2", "hunspell-wasm"];
 const fontPackages = ["@expo-google-fonts/brygada-1918", "@expo-google-fonts/literata"];
 /** Programs of others under the GPL, which run in processes of their own: an archive may go without them. */
-export const gplPackages = ["@ffmpeg-installer/ffmpeg", "@echogarden/espeak-ng-emscripten"];
+export const gplPackages = ["@ffmpeg-installer/ffmpeg", espeakPackage];
 const nodePackageOf = (platform: Platform) => `node-${platform}`;
 
 type Manifest = {

@@ -15,5 +15,8 @@ declare module "@echogarden/espeak-ng-emscripten" {
     convert_to_phonemes(text: string, ipa: boolean): { ptr: number };
   };
 
-  export default function load(): Promise<{ HEAPU8: Uint8Array; eSpeakNGWorker: new () => PromiseLike<Synthesizer> }>;
+  /** `getPreloadedPackage` gives the data in the place of espeak-ng.data (Emscripten's file packager). */
+  export default function load(options?: {
+    getPreloadedPackage(): ArrayBuffer;
+  }): Promise<{ HEAPU8: Uint8Array; eSpeakNGWorker: new () => PromiseLike<Synthesizer> }>;
 }

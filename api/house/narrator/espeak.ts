@@ -1,6 +1,7 @@
 // espeak-ng, compiled to WebAssembly. Its licence is the GPL: only espeak-process.ts may load it.
 import type { EspeakEvent } from "@echogarden/espeak-ng-emscripten";
 import type { Language } from "#api/language/model.ts";
+import { releasedData } from "./espeak-data.ts";
 
 export type Espeak = {
   rate: number;
@@ -22,7 +23,8 @@ const voices = { en: "gmw/en", pl: "zlw/pl" } as const satisfies Record<Language
 /** Loads the program and its data: 25 MB, a tenth of a second. */
 export async function loadEspeak(): Promise<Espeak> {
   const { default: load } = await import("@echogarden/espeak-ng-emscripten");
-  const module = await load();
+  const data = releasedData();
+  const module = await load(data && { getPreloadedPackage: () => data });
   const synthesizer = await new module.eSpeakNGWorker();
   let current: Language | undefined;
 

@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
 import type { Narrator } from "#api/narration/model.ts";
 import { processNarrator } from "#api/narration/process/process-narrator.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { installedCopy } from "#api/platform/installed-copy.ts";
+import { espeakFolder, espeakPackage } from "./espeak-data.ts";
 
 type HouseNarrator = {
   environment: Readonly<Record<string, string | undefined>>;
@@ -20,11 +20,9 @@ export function openHouseNarrator({ environment }: HouseNarrator): Narrator {
   });
 }
 
-const espeak = "@echogarden/espeak-ng-emscripten";
-
 /** The package, which is optional. Throws VOICE_MISSING. */
 export function requireEspeak(): string {
-  if (hasEspeak()) return espeak;
+  if (hasEspeak()) return espeakPackage;
   throw new AppError("VOICE_MISSING", "The house's voice is not installed.", {
     hint: `Install ${installedCopy().espeak}.`,
   });
@@ -32,7 +30,7 @@ export function requireEspeak(): string {
 
 function hasEspeak(): boolean {
   try {
-    createRequire(import.meta.url).resolve(espeak);
+    espeakFolder();
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 // A Piper voice made by hand: a model that says every phoneme as a hum, with the data of espeak-ng that turns text into phonemes. It
 // drives the real runtime; no package has a real voice.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { dataName, espeakFolder, filesInData } from "#api/house/narrator/espeak-data.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 
 const samplesOfPhoneme = 1200;
@@ -27,15 +27,11 @@ function tokens(): string {
 
 /** The files of espeak-ng for both languages, out of the package's one. */
 function unpackEspeakData(folder: string): void {
-  const entry = createRequire(import.meta.url).resolve("@echogarden/espeak-ng-emscripten");
-  const data = readFileSync(join(dirname(entry), "espeak-ng.data"));
-  const listed = readFileSync(entry, "utf8").matchAll(
-    /filename:"\/usr\/share\/(espeak-ng-data\/[^"]+)",start:(\d+),end:(\d+)/g,
-  );
-  for (const [, path = "", start, end] of listed) {
+  const data = readFileSync(join(espeakFolder(), dataName));
+  for (const { path, start, end } of filesInData(espeakFolder())) {
     if (!/\/(phon\w+|intonations|(en|pl)_dict|lang\/gmw\/en.*|lang\/zlw\/pl)$/.test(path)) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), data.subarray(Number(start), Number(end)));
+    writeFileSync(join(folder, path), data.subarray(start, end));
   }
 }
 
