@@ -1,6 +1,6 @@
 // The costs of services and their limit: in the book of this machine, or of all servers over one database.
 import { join } from "node:path";
-import type { Spending } from "#api/generation/spending/spending.ts";
+import type { Spending, StepPurse } from "#api/generation/spending/spending.ts";
 import type { SpendingBook } from "#api/generation/spending/spending-book.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
@@ -22,6 +22,12 @@ export async function spendingOpener({
   const perDayUsd = config.BUDGET_USD_PER_DAY;
   return ({ perRunUsd } = {}) => openSpending({ book, clock, budget: { perDayUsd, perRunUsd } });
 }
+
+/** Opens a purse whose call belongs to no run. */
+export const purseOpener =
+  (parts: Parts) =>
+  async (...step: Parameters<Spending["purseOf"]>): Promise<StepPurse> =>
+    (await spendingOpener(parts))().purseOf(...step);
 
 async function openBook({ DATA_DIR, DATABASE_URL: url }: Parts["config"]): Promise<SpendingBook> {
   if (url === undefined) {

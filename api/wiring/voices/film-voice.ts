@@ -5,13 +5,14 @@ import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import type { FilmVoice } from "#api/video/voice/film-voice.ts";
-import { spendingOpener } from "../budget.ts";
+import { purseOpener } from "../budget.ts";
 
 type Parts = { config: Config; clock: Clock; environment: Environment };
 
 /** Nothing of it is loaded before the first film that speaks. */
 export function filmVoiceOf({ config, clock, environment }: Parts): FilmVoice {
   const { NARRATOR, FILM_VOICE = NARRATOR === "piper" || NARRATOR === "openai" ? "on" : "off" } = config;
+  const openPurse = purseOpener({ config, clock });
   return {
     isOn: FILM_VOICE === "on",
     async openNarrator() {
@@ -28,13 +29,13 @@ export function filmVoiceOf({ config, clock, environment }: Parts): FilmVoice {
       return {
         inputs: [teller.name, teller.model, teller.promptVersion, house.promptVersion],
         async tell(story, signal) {
-          const purse = (await spendingOpener({ config, clock }))().purseOf(story.id, "telling");
+          const purse = await openPurse(story.id, "telling");
           const { telling } = await tellInShort(story, { teller, house, purse, signal });
           return { telling, costUsd: purse.spentUsd() };
         },
       };
     },
-    purseOf: async (id, step) => (await spendingOpener({ config, clock }))().purseOf(id, step),
+    purseOf: openPurse,
     journal: openJournal(join(config.DATA_DIR, "media", "voices")),
   };
 }

@@ -6,7 +6,7 @@ import { type NarrationKeeping, narrationKeeper } from "#api/narration/schedule/
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
-import { spendingOpener } from "../budget.ts";
+import { purseOpener } from "../budget.ts";
 import { openMedia } from "../storage.ts";
 import { openNarrator } from "./narrator.ts";
 
@@ -17,10 +17,11 @@ type World = Pick<NarrationsParts, "library" | "editing"> & {
 };
 
 export async function narrationsFor({ config, clock, environment, library, editing }: World) {
+  const openPurse = purseOpener({ config, clock });
   const narrator = openNarrator({ config, environment });
   const narrations = openNarrations({
     ...{ library, editing, narrator },
-    purseOf: async (id) => (await spendingOpener({ config, clock }))().purseOf(id, "speech"),
+    purseOf: (id) => openPurse(id, "speech"),
     encoder: { ffmpegPath: config.FFMPEG_PATH, environment },
     media: await openMedia(config),
     workDir: join(config.DATA_DIR, "media", "spoken"),

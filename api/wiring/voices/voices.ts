@@ -13,7 +13,7 @@ import { diskError } from "#api/platform/files/disk.ts";
 import type { Environment } from "#api/platform/processes/git.ts";
 import { warsawDate } from "#api/schedule/slots.ts";
 import { StoryId } from "#api/stories/model.ts";
-import { spendingOpener } from "../budget.ts";
+import { purseOpener } from "../budget.ts";
 import { narratorNamed, requireVoice } from "./narrator.ts";
 
 type Parts = { config: Config; environment: Environment; clock: Clock };
@@ -67,14 +67,14 @@ export async function tryVoice(trial: VoiceTrial, parts: Parts & { signal: Abort
   const { text, language, into } = trial;
   const chosen = config.NARRATOR === "browser" ? "house" : config.NARRATOR;
   const narrator = narratorNamed(trial.narrator ?? chosen, parts);
-  const openSpending = await spendingOpener({ config, clock });
+  const purse = await purseOpener({ config, clock })(ofNoStory, "speech");
   const sentences = sentenceSpans(text, language).map(({ from, to }) => ({ text: text.slice(from, to), pause: 0.35 }));
   const folder = await mkdtemp(join(tmpdir(), "mruk-voice-"));
   // It belongs to no story, and an order names one.
   const id = StoryId.parse(`${warsawDate(clock.now())}-morning`);
   try {
     const order = { id, language, sentences, folder, signal };
-    const { path, whenKept, ...speech } = await narrator.speak(order, openSpending().purseOf(ofNoStory, "speech"));
+    const { path, whenKept, ...speech } = await narrator.speak(order, purse);
     await copyFile(path, into);
     await whenKept?.();
     return { ...speech, into, voice: narrator.voiceOf(language) };

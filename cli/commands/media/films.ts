@@ -1,12 +1,12 @@
-import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { isSilentHouseFilm } from "#api/stories/spoken-film.ts";
-import { Command } from "../command.ts";
-import type { CommandContext, Films } from "../context.ts";
-import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
-import { confirm } from "../terminal/confirm.ts";
-import { makingProgress } from "../terminal/making-progress.ts";
-import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
+import { Command } from "../../command.ts";
+import type { CommandContext, Films } from "../../context.ts";
+import { confirm } from "../../terminal/confirm.ts";
+import { makingProgress } from "../../terminal/making-progress.ts";
+import { noteWithHint, printJson, printLine } from "../../terminal/terminal.ts";
+import { forEachStory } from "./each-story.ts";
 
 export function filmsCommand(context: CommandContext): Command {
   return new Command("films")
@@ -37,33 +37,15 @@ function makeCommand(context: CommandContext): Command {
     .action(async (typedId: string | undefined, options: MakeOptions) => {
       const ids = await idsToMake(typedId, options, context);
       if (ids === null) return;
-      const { terminal, setExitCode, setInterruptionHint } = context;
+      const { terminal } = context;
       const films = await (await context.openLocalServices()).films();
-      setInterruptionHint(nextRunContinues);
-      for (const id of ids) {
-        try {
-          // Where nobody makes films, one line says so.
-          if (!(await makeFilm(id, films, { ...options, terminal }))) break;
-        } catch (error) {
-          // The others' films do not depend on this one; where all would fail alike, the first says so.
-          if (!(error instanceof AppError) || !options.all || hopeless.has(error.code)) throw error;
-          noteWithHint(terminal, `${id}: ${error.message}`, error.hint);
-          setExitCode(exitCodes.failed);
-        }
-      }
+      // Where nobody makes films, one line says so.
+      const work = (id: StoryId) => makeFilm(id, films, { ...options, terminal });
+      await forEachStory({ ids, work }, context);
       const { problem } = await films.remote();
       if (problem) noteWithHint(terminal, problem.message, problem.hint);
     });
 }
-
-/** Failures that every further film would meet as well. */
-const hopeless = new Set<ErrorCode>([
-  "FILM_TOOLS_MISSING",
-  "VOICE_MISSING",
-  "BUDGET_SPENT",
-  "DISK_FULL",
-  "CONTENT_NOT_CONFIGURED",
-]);
 
 /** The stories whose films are to be made; null where a person declined. */
 async function idsToMake(
@@ -74,7 +56,7 @@ async function idsToMake(
   if ((typedId === undefined) === (all === undefined)) {
     throw new AppError("BAD_REQUEST", "Name one story, or --all", { hint: "mruk films make 2026-12-24-evening" });
   }
-  const { storyIdFrom } = await import("./arguments.ts");
+  const { storyIdFrom } = await import("../arguments.ts");
   if (typedId !== undefined) return [storyIdFrom(typedId)];
   const stories = await (await context.openLocalServices()).stories();
   const ids = stories.flatMap((story) => (isDue(story, voice) ? story.id : []));

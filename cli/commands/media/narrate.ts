@@ -1,15 +1,15 @@
 import { Option } from "commander";
 import { dollars } from "#api/generation/spending/dollars.ts";
 import type { Language } from "#api/language/model.ts";
-import { AppError, type ErrorCode } from "#api/platform/errors.ts";
+import { AppError } from "#api/platform/errors.ts";
 import type { StoryId } from "#api/stories/model.ts";
-import { Command } from "../command.ts";
-import type { CommandContext, Narrating } from "../context.ts";
-import { exitCodes, nextRunContinues } from "../output/exit-codes.ts";
-import { confirm } from "../terminal/confirm.ts";
-import { makingProgress } from "../terminal/making-progress.ts";
-import { noteWithHint, printJson, printLine } from "../terminal/terminal.ts";
-import { storyIdFrom } from "./arguments.ts";
+import { Command } from "../../command.ts";
+import type { CommandContext, Narrating } from "../../context.ts";
+import { confirm } from "../../terminal/confirm.ts";
+import { makingProgress } from "../../terminal/making-progress.ts";
+import { noteWithHint, printJson, printLine } from "../../terminal/terminal.ts";
+import { storyIdFrom } from "../arguments.ts";
+import { forEachStory } from "./each-story.ts";
 
 type Options = { all?: boolean; language?: Language; anew?: boolean; yes?: boolean; json?: boolean };
 
@@ -31,34 +31,16 @@ export function narrateCommand(context: CommandContext): Command {
       "mruk narrate --all": "says how many it would read and about what that costs, and asks",
     })
     .action(async (typedIds: string[], options: Options) => {
-      const { terminal, setExitCode, setInterruptionHint } = context;
+      const { terminal } = context;
       const narrating = await (await context.openLocalServices()).narrating();
       const ids = await idsToRead(typedIds, options, { ...context, narrating });
       if (ids === null) return;
-      setInterruptionHint(nextRunContinues);
-      for (const id of ids) {
-        try {
-          await read(id, narrating, { ...options, terminal });
-        } catch (error) {
-          // The others do not depend on this one; where all would fail alike, the first says so.
-          if (!(error instanceof AppError) || ids.length === 1 || hopeless.has(error.code)) throw error;
-          noteWithHint(terminal, `${id}: ${error.message}`, error.hint);
-          setExitCode(exitCodes.failed);
-        }
-      }
+      const work = (id: StoryId) => read(id, narrating, { ...options, terminal });
+      await forEachStory({ ids, work }, context);
       const { problem } = await narrating.remote();
       if (problem) noteWithHint(terminal, problem.message, problem.hint);
     });
 }
-
-/** Failures that every further story would meet as well. */
-const hopeless = new Set<ErrorCode>([
-  "VOICE_MISSING",
-  "FILM_TOOLS_MISSING",
-  "BUDGET_SPENT",
-  "DISK_FULL",
-  "CONTENT_NOT_CONFIGURED",
-]);
 
 /** The stories to read; null where there are none, or a person declined. */
 async function idsToRead(
@@ -90,11 +72,12 @@ async function read(
   id: StoryId,
   { narrations, by, signal }: Narrating,
   { terminal, json, language, anew }: Pick<CommandContext, "terminal"> & Options,
-): Promise<void> {
+): Promise<true> {
   const progress = makingProgress(terminal, { json, type: "narration" });
   const outcome = await narrations
     .narrate(id, { language, anew }, { report: progress.report, signal, by })
     .finally(progress.wipe);
   if (json) printJson(terminal, { type: "finished", id, ...outcome });
   else printLine(terminal, `${id}: ${outcome.message}`);
+  return true;
 }

@@ -9,7 +9,7 @@ import { readConfig } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { tryVoice, type VoiceTrial, voicesHere } from "#api/wiring/voices/voices.ts";
 import { startOpenAi } from "#stand-ins/openai.ts";
-import { runProgram } from "../context.fixture.ts";
+import { runProgram } from "../../context.fixture.ts";
 
 /** The real voices of this machine, by these settings. */
 async function voicesWith(settings: Record<string, string> = {}) {
