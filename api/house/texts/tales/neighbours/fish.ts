@@ -169,14 +169,7 @@ export const fishTales: Tales = {
         "Pani Halina słuchała tego z dołu. Po schodach chodzi wolno, ale myśli szybko. Wróciła do stołu, wzięła do ręki drugą paczkę i nacisnęła kciukiem. Ugięła się miękko, warstwami. Podkasała więc fartuch i z paczką, trzymając się poręczy, poszła na czwarte piętro.",
         "Spotkały się w progu. Pani wychodziła właśnie do teatru i swojej paczki jeszcze nie rozwiązała; dziwiło ją tylko, że taka zimna. Paczki zmieniły właścicielki ponad głową Mruka. „Skąd on wiedział?” – spytała pani. Pani Halina popatrzyła na Mruka. Schodził już przed pstrągiem, z ogonem w górze, jak ktoś, kto odprowadza do domu zgubione dziecko. „Wychował się przy rzemiośle” – powiedziała.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "yawn",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
       when: { timeSlot: ["evening"] },
     },
     {

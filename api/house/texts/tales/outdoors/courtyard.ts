@@ -653,7 +653,7 @@ export const courtyardTales: Tales = {
       picture: {
         place: "courtyard",
         pose: "loaf",
-        props: ["feather"],
+        props: ["cork"],
         eyes: "half",
         look: "reader",
         company: "prezes",

@@ -266,6 +266,7 @@ export const moonTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
+        moon: "full",
         company: "nobody",
       },
     },
