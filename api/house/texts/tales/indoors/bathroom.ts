@@ -264,7 +264,7 @@ export const bathroomTales: Tales = {
         "Tomek włożył szlafrok, wziął Mruka pod pachę i poszedł za głosem. Na każdym półpiętrze przykładał lewe ucho Mruka do ściany, tam gdzie biegnie rura, i jeśli ucho się podniosło, szli niżej. Podnosiło się aż do piwnicy. Tam paliło się światło. Na plecach pod główną rurą leżał dozorca, pan Zenon, z kluczem francuskim pod wąsami.",
         "Popatrzyli na siebie, jeden w szlafroku i z kotem, drugi mokry. „Chciałem tylko, żeby pan ruszył z miejsca – powiedział pan Zenon. – Nie znajdę przecieku, jak ktoś tam ciągle staje”. „A jak to idzie dalej – spytał Tomek – po czwartej zwrotce?” Pan Zenon pomyślał. Wyjął klucz z zębów i raz uderzył nim w rurę, żeby podać ton.",
       ],
-      picture: { place: "tub edge", pose: "sit", props: [], eyes: "open", company: "nobody" },
+      picture: { place: "bathroom", pose: "loaf", props: [], on: "trunk", eyes: "grump", company: "nobody" },
     },
     {
       title: ["It’s for My Own Hair", "To do moich włosów"],
@@ -425,14 +425,7 @@ export const bathroomTales: Tales = {
         "Ola otworzyła jedno oko. Miała przed nim drugie, duże i zielone. Na brzegu wanny, z przednimi łapami na jej ramieniu, biały po wąsy, stał Mruk, a że obróciła trochę głowę, zabierał się właśnie do nosa. Tomek trzymał jeszcze w ręku teczkę. „Mogę przyjść później” – powiedział.",
         "Na resztę tych dwudziestu minut Mruk dostał kubeczek po jogurcie. Potem Ola spłukała jogurt i spojrzała w lustro. Prawy policzek był niczego sobie. Lewy był różowy i gładki jak muszla od środka. Ola zeszła pokazać policzki. Pani Halina przyłożyła wierzch dłoni do jednego policzka, potem do drugiego, a na lewym zatrzymała ją na dłużej. Spytała, czy jogurt był tłusty. Nazajutrz przyszła na górę z ręcznikiem i kubkiem jogurtu i chciała pożyczyć Mruka; jej, powiedziała, będzie potrzebny na oba.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "peek",
-        props: ["clock"],
-        eyes: "wide",
-        mouth: "blep",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "wash", props: [], eyes: "half", mouth: "blep", company: "ola" },
     },
     {
       title: ["In an Empty Tub Nothing Gets Away", "Z pustej wanny nic nie ucieknie"],

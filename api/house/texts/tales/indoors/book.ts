@@ -167,14 +167,7 @@ export const bookTales: Tales = {
         "Mruk wstał. Szynki nie tknął, bo umowa to umowa. Wszedł na kartkę od dołu, gdzie jeszcze nic nie było, obrócił się i położył w poprzek, ogonem wzdłuż lewego brzegu, brodą wzdłuż prawego. Wymierzył to co do centymetra. Nad nim zostały wolne dwa wiersze. „Zejdź – powiedziała Ola – mam tu jeszcze zmieścić całe pożegnanie”. Pociągnęła kartkę za róg. Popchnęła kota w bark. A potem zobaczyła, ile zostało miejsca.",
         "W oryginale on i ona stoją na dworcu przez dwadzieścia wierszy i mówią sobie wszystko. Ola przygryzła pióro. Napisała: „Zaniósł jej walizkę do wagonu i zapomniał ją postawić”. To był jeden wiersz. Napisała: „Oddał jej walizkę na następnej stacji i wysiadł”. To był drugi. Pióro dotknęło szarego futra. Strona się skończyła. Ola odłożyła pióro, trochę zdziwiona, i pokroiła szynkę.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        on: "blank sheet",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "open", on: "sheet of paper", company: "ola" },
     },
     {
       title: ["Nothing but Adverbs", "Nadepnął na same przysłówki"],

@@ -149,13 +149,7 @@ export const boxTales: Tales = {
         "„To było D” – odezwał się głos. Pan Zenon wrócił przed czasem. Czapkę trzymał w ręku. „Do naprawy miałem nieść – powiedział. – D nie gra od czasów ojca. W trzech warsztatach szukali”. Mruk na wieku wciągnął powietrze razem z kartonem.",
         "Pan Zenon nie rozwiązał sznurka. Przyłożył tylko ucho do kartonu, jak się przykłada dziecku do pleców, i zastukał dwoma palcami obok szarego boku. „Jeszcze raz poproszę” – powiedział, a Mruk, który i tak zamierzał, wstał i usiadł na D.",
       ],
-      picture: {
-        place: "stove",
-        pose: "pounce",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "zenon" },
     },
     {
       title: ["The Lift Stops at Two and Three", "Winda staje na drugim i na trzecim"],
@@ -177,14 +171,7 @@ export const boxTales: Tales = {
         "Przy piątym kursie spotkały się w połowie drogi: Ola schodziła z powieścią dla pani Haliny, pani Halina szła powiedzieć, że trzeba z tym w końcu skończyć. Stanęły na półpiętrze, a w kartonie, który Ola trzymała między nimi, była książka i kot. „To czyja teraz kolej?” – spytała Ola. „Ja pani nic nie jestem winna” – powiedziała pani Halina. „Ani ja pani” – powiedziała Ola, licząc w myśli. Wychodziło równo.",
         "Postawiły karton i usiadły obok na schodach, żeby złapać oddech. Mruk czekał. Winda nie jechała. Kiedy minął przyzwoity czas, wyciągnął łapę i mocno nacisnął kolano Oli.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-        inBox: true,
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "halina", inBox: true },
     },
     {
       title: ["Is He In?", "To zajrzę później"],
@@ -523,13 +510,7 @@ export const boxTales: Tales = {
         "W przedpokoju zadzwonił telefon i Tomek odebrał. Dzwoniła jego ciotka, która chciała długo porozmawiać z Olą. „Niestety – powiedział Tomek – Oli nie ma w domu”. A może ciocia chce z kotem? Tylko że kota też nie ma. Tomek odłożył słuchawkę i stanął w dużym pokoju. W mieszkaniu, w którym nikogo nie ma, jest bardzo cicho. Tomek słyszał ołówek i oddech dziewięciu kilogramów kota.",
         "Telefon zadzwonił znowu. Tym razem dzwonił jedenaście razy, bo nikt nie odebrał. W kartonie Ola podkuliła kolana, Mruk przesunął się na jej stopy, a Tomek wszedł do kartonu i usiadł na miejscu, które zostało. Coś go uwierało. Był to zszywacz, a przy nim sznurek i obie skarpetki. Tomek już chciał to powiedzieć. Mruk na niego spojrzał, więc Tomek milczał i przytrzymał kartkę, kiedy Ola stawiała kropkę.",
       ],
-      picture: {
-        place: "box",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", company: "tomek" },
     },
     {
       title: ["Why Is It Still Eleven?", "Dlaczego wciąż jedenaście?"],

@@ -567,12 +567,12 @@ export const cellarTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "loaf",
+        pose: "sit",
         props: [],
-        eyes: "half",
-        on: "blank sheet",
+        eyes: "closed",
+        mouth: "yawn",
         lighting: "night",
-        company: "zenon",
+        company: "tomek",
       },
     },
     {

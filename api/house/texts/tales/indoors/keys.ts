@@ -136,14 +136,7 @@ export const keysTales: Tales = {
         "Nic się nie stało. Mruk to przemyślał. Tomek rzadko przychodzi na pierwsze słowo. Mruk zadzwonił więc drugi raz i trzeci. „Co ty tam wyprawiasz?” – zawołała Ola. Za czwartym razem odezwał się dzwonek u drzwi. Stał za nimi Tomek, zadyszany, i pokazywał puste ręce. „Stoję na dole przy bramie – powiedział – i nagle myślę: klucze są na haczyku. Po prostu je usłyszałem”.",
         "Kolację podano natychmiast. Mruk zjadł pół i wyszedł z kuchni. Wszedł na szafkę z butami, wziął rozbieg i zadzwonił po dokładkę. Ola i Tomek popatrzyli na siebie przez stół. Potem Tomek wstał, bo musiał, i zaniósł mu drugą połowę pod drzwi.",
       ],
-      picture: {
-        place: "hall",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "reach", props: [], eyes: "wide", look: "up", company: "tomek" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -267,13 +260,7 @@ export const keysTales: Tales = {
         "Tomek poszedł do spiżarni. Ukroił pasek szynki, wysunął go na chwilę przez szparę, a potem cofnął i zawiesił po swojej stronie drzwi. Najpierw wszedł nos, potem dwa wąsy. Potem weszła za szynką łapa, aż po bark, a razem z łapą przysunęła się do szpary obroża. Tomek puścił szynkę i chwycił klucze.",
         "Otworzył zamek, a potem drzwi, bardzo ostrożnie, bo na klapce wisiał kot. Klucze wróciły na haczyk. „Pilnowałeś ich?” – spytała ze schodów Ola i pokazała list, na który zapomniała nakleić znaczek. „Bez przerwy – odparł Tomek. – Widziałem je przez drzwi”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "sit", props: ["keys"], eyes: "open", company: "tomek" },
     },
     {
       title: ["Neither of Them Said a Word", "Żadne nie pisnęło ani słowa"],
@@ -338,14 +325,7 @@ export const keysTales: Tales = {
         "Mruk szedł za nim. Kluczy nie szuka; ale te tutaj dzwoniły na wysokości kota, który stanie na tylnych łapach, i uciekały. Przy czwartym okrążeniu stracił cierpliwość. Wyprzedził Tomka na zakręcie, stanął i uderzył łapą w nogawkę tuż nad kolanem, tam gdzie dzwoniło. Tomek stanął jak wryty. Łapa uderzyła jeszcze raz i choć nikt nie szedł, coś brzęknęło.",
         "„Olu – spytał powoli Tomek – kto łatał te spodnie?” Łatała je pani Halina. Tomek powiedział jej, że przez dziurę w kieszeni wszystko ucieka, więc zaszyła dziurę na dole, a dla pewności i kieszeń od góry, razem z kluczami. Tomek zszedł i zadzwonił do jej drzwi. Kiedy wzięła nożyczki, poprosił, żeby chwilę zaczekała, i przeszedł się jeszcze raz po jej dywanie tam i z powrotem, z brzękiem, dla Mruka, który zszedł za nim i jeszcze nie skończył polować.",
       ],
-      picture: {
-        place: "hall",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "parlour", pose: "crouch", props: [], eyes: "wide", company: "tomek" },
     },
     {
       title: ["They Have Gone to the Terminus", "Pojechały na pętlę"],
@@ -391,14 +371,7 @@ export const keysTales: Tales = {
         "Podskakiwał. Próbował miotłą, potem parasolem, potem parasolem z krzesła. Klucze wisiały i błyszczały. Ola radziła zadzwonić po pana Zenona, ale pan Zenon zdążył już wyjść do brata, ze wszystkimi czterdziestoma kluczami. Wtedy Tomek spojrzał na szafę. Na szafie, z brodą za krawędzią, na długość łapy od haczyka leżał Mruk. Leżał tam, odkąd zabrano drabinę.",
         "Tomek zdjął kapelusz i podstawił go pod haczyk. „Proszę” – powiedział. Mruk kazał to sobie powtórzyć. Potem wyciągnął łapę i klucze wpadły do kapelusza. Osiem otworów zagipsowano. Haczyk tkwi znów w pierwszym, na wysokości piersi, gdzie każdy dosięgnie; a Tomek, kiedy ma wyjść, podstawia kapelusz i czeka.",
       ],
-      picture: {
-        place: "hall",
-        pose: "reach",
-        props: ["umbrella"],
-        eyes: "half",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "hall", pose: "sit", props: ["umbrella"], eyes: "open", look: "up", company: "tomek" },
     },
     {
       title: ["As Long as They Hang There, He’s In", "Skoro wiszą, to jest w domu"],

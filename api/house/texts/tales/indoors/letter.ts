@@ -460,12 +460,13 @@ export const letterTales: Tales = {
         "Po półgodzinie poszli odebrać kota. Pan z czwartego otworzył w najlepszym garniturze, z kamienną twarzą. Podziękował za list; to w sprawie prądu, powiedział. Przez ramię zwisał mu Mruk, który przetańczył swoje, pachniał cielęciną i w jednym miejscu, między uszami, miał mokrą sierść. Po nim też nic nie było widać.",
       ],
       picture: {
-        place: "stairs",
-        pose: "sit",
+        place: "kitchen floor",
+        pose: "loaf",
         props: [],
         eyes: "half",
         mouth: "neutral",
-        company: "nobody",
+        on: "chair",
+        company: "ola",
       },
     },
     {

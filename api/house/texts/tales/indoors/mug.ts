@@ -72,13 +72,7 @@ export const mugTales: Tales = {
         "Mruk ma w kuchni miskę ze świeżą wodą i nie pije z niej, kiedy ktoś patrzy. Woda, która stoi, to woda, którą ktoś zostawił. Teraz przyszedł i usiadł przed spodkiem. Popatrzył w górę na szparkę, w której rosła kropla, i odprowadził ją wzrokiem. Następną złapał na język.",
         "Kiedy nazajutrz po południu Staś zadzwonił, Ola bez słowa zaprowadziła go do okna. Kubek stał na parapecie i przechylał się w lewo. Przed nim siedział Mruk z zadartą brodą i pił, cztery krople na minutę, bez pośpiechu. Staś odczekał sześć kropel. „Tę dziurkę zrobiłem specjalnie” – powiedział.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["mug"],
-        mouth: "blep",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], mouth: "blep", look: "up", company: "ola" },
     },
     {
       title: ["To Be Held for One Hour", "Myślałam, że ty trzymasz"],
@@ -415,13 +409,7 @@ export const mugTales: Tales = {
         "Ola spojrzała na Mruka. Mruk powąchał lewy kubek i poszedł dalej. Powąchał środkowy i prawy, ale tylko po drodze, jak się mija zamknięte sklepy. Doszedł do końca parapetu. Tam usiadł tuż przed Tomkiem, podniósł się na tylnych łapach, przednie oparł o Tomkową kamizelkę i przysunął nos do Tomkowych ust.",
         "Ola podniosła kubki, jeden po drugim. Pod spodem nie było nic, trzy razy nic. „To bardzo stara sztuczka” – powiedział Tomek, ale niewyraźnie, bo jeszcze żuł. „Czyli wygrał Mruk – orzekła Ola. – Znalazł szynkę”. Wydać mu wygranej już się nie dało. Ola poszła pożyczyć plasterek u pani Haliny, a Tomek miał stać, gdzie stał, z łapami kota na piersi, żeby zwycięzca nie stracił swojej szynki z oczu.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "window sill", pose: "reach", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["With Nothing On but a Bow", "W samej kokardzie"],

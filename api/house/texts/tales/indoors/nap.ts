@@ -169,13 +169,7 @@ export const napTales: Tales = {
         "Nie jest łatwo, kiedy się ma na nosie muchę. Mruk zrobił zeza. Dmuchnął, kącikiem pyszczka, do góry. Mucha przeszła na drugą dziurkę. A Mruk leżał, całe dziewięć kilo, tak długo, aż na samym wierzchu bramy spoczęła ostatnia kostka, z dwiema szóstkami; i nic nie spadło.",
         "„Koniec budowy” – powiedziała w drzwiach Ola i stanęła z ręką na ustach. Nikt nie wiedział, jak to teraz zdjąć. Dziewczynka szła wzdłuż góry i zdejmowała kostki, jedną po drugiej, od dwóch szóstek począwszy. Kiedy ostatnia była w pudełku, Mruk wstał, kichnął, aż ruszyła się firanka, i poszedł szukać tamtej muchy.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        look: "down",
-      },
+      picture: { place: "window sill", pose: "walk", props: [], eyes: "wide", look: "up", company: "nobody" },
       when: { between: ["05-01", "09-25"], timeSlot: ["afternoon", "morning"] },
     },
     {
@@ -194,14 +188,7 @@ export const napTales: Tales = {
         "O wpół do szóstej powieki były cienkie. Mruk położył Tomkowi łapę na dolnej wardze, bez pazurów, i nacisnął. „Zebranie!” – krzyknął Tomek, zerwał się na nogi, zobaczył zegar i zbladł. Pobiegł na tramwaj w rozpiętej marynarce. Po drodze układał, co powie, i stwierdził, że głowę ma jak szkło; tak nie spał od wakacji.",
         "Nauczyciele siedzieli dookoła stołu, trzydzieścioro, szarzy na twarzach, i od piątej kłócili się o plan lekcji, o jedną jedyną godzinę w środę. Tomek poprosił, żeby powtórzyli. Potem przesunął geografię na drugą lekcję i wszystko się zgodziło. „Czemu pan nie przyszedł od razu?” – spytała dyrektorka. „Nie wolno mnie było budzić – powiedział Tomek – dopóki nie skończę”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sleep", props: [], on: "sofa", company: "nobody" },
       when: { timeSlot: ["evening"], day: "school day" },
     },
     {
