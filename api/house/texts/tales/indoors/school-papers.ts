@@ -174,9 +174,10 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["exercise books"],
+        props: ["open letter"],
         eyes: "half",
         mouth: "grump",
+        on: "sheet of paper",
         company: "tomek",
       },
     },

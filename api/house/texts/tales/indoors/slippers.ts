@@ -208,13 +208,7 @@ export const slippersTales: Tales = {
         "Tomek powiedział, że panu Zenonowi w nich do twarzy. Pan Zenon powiedział, że te Tomka też niczego sobie. Patrzyli sobie na nogi. „Ładne pięty – zauważył pan Zenon. – Oczywiście, ktoś by musiał je rozchodzić”. „Ja nie mam kiedy” – powiedział szybko Tomek. „Ja tam całymi dniami na nogach” – powiedział pan Zenon.",
         "Więcej nie mówili. Pan Zenon wysunął nogi spod kota, jedną po drugiej. Wkrótce potem ktoś szedł na trzecie piętro bez szmeru, a za nim, z nosem przy lewej pięcie, Mruk; a po podwórku, od śmietnika do bramy i z powrotem, klapali po kamieniach dwaj sztywni panowie w brązie.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["slippers"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "tomek" },
     },
     {
       title: ["He Thinks I Won’t Notice", "Myśli, że nie zauważę"],

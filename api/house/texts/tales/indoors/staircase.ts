@@ -34,23 +34,18 @@ export const staircaseTales: Tales = {
       en: [
         "The sofa was for a lady on the fourth floor. Two nephews had carried it as far as the turn above the second, and there it stood, upright, one leg in the banister, and would move neither up nor down. Mruk was on his way home. Between the sofa and the wall there was room for a newspaper.",
         "“It came in through the gate,” said one nephew. “Then it’ll go out again,” said the other; but it would not do that either. Mr Zenon came with a folding rule and measured the sofa, the turn and the nephews. According to his figures the sofa could not be where it was. He wrote it down.",
-        "They tried to the left, and they tried with soap. Whoever wanted to go up had to crawl beneath it; whoever was coming down sat for a while on the armrest and gave advice. Mruk sniffed at the legs and then looked up. At the top, on the end that stuck out over the stairwell, were ten centimetres of green plush that nobody was sitting on.",
+        "They tried to the left, and they tried with soap. Whoever wanted to go up had to crawl beneath it; whoever was coming down sat for a while on the armrest and gave advice. Mruk sniffed at the legs and looked up. At the top, on the end that stuck out over the stairwell, were ten centimetres of red plush where nobody was sitting.",
         "Mruk jumped on to the banister and from the banister to the free end. It was a good end. He turned round once and let himself down, all nine kilos, with a sigh. The sofa sighed as well. Very slowly the top began to sink under Mruk, and the bottom to rise; the leg slid out of the banister, the nephews jumped aside, and the whole thing swung round the corner like a gate and settled, on four feet, on the landing above.",
         "No one spoke. Mr Zenon laid the rule against the turn again; it still did not fit. “And who’s going to get him off?” asked one nephew in a low voice. They took hold of the sofa, one at each end, with Mruk in the middle, and they carried him past his own front door with great caution, because there was one more turn to come.",
       ],
       pl: [
         "Kanapa była dla pani z czwartego piętra. Dwaj siostrzeńcy wnieśli ją do zakrętu nad drugim piętrem i tam stanęła, na sztorc, z nogą w poręczy, ani w górę, ani w dół. Mruk wracał do domu. Między kanapą a ścianą było miejsca na gazetę.",
         "„W bramie przeszła” – powiedział jeden siostrzeniec. „To i wyjdzie” – powiedział drugi, ale wyjść też nie chciała. Przyszedł pan Zenon z miarką i zmierzył kanapę, zakręt i siostrzeńców. Z obliczeń wynikało, że kanapy nie może tu być. Zapisał to.",
-        "Próbowali w lewo, próbowali z mydłem. Kto chciał na górę, musiał przeleźć pod kanapą; kto schodził, przysiadał na oparciu i doradzał. Mruk obwąchał nogi, a potem spojrzał w górę. Na samym szczycie, na końcu, który sterczał nad klatką schodową, było dziesięć centymetrów zielonego pluszu, na którym nikt nie siedział.",
+        "Próbowali w lewo, próbowali z mydłem. Kto chciał na górę, musiał przeleźć pod kanapą; kto schodził, przysiadał na oparciu i doradzał. Mruk obwąchał nogi, a potem spojrzał w górę. Na samym szczycie, na końcu, który sterczał nad klatką schodową, było dziesięć centymetrów czerwonego pluszu, na którym nikt nie siedział.",
         "Mruk wskoczył na poręcz, a z poręczy na wolny koniec. Koniec był dobry. Mruk obrócił się raz i opuścił na niego całe dziewięć kilo, z westchnieniem. Kanapa też westchnęła. Bardzo powoli góra zaczęła pod Mrukiem opadać, a dół się podnosić; noga wysunęła się z poręczy, siostrzeńcy odskoczyli i całość obróciła się na zakręcie jak furtka, i stanęła, na czterech nogach, o podest wyżej.",
         "Nikt się nie odzywał. Pan Zenon jeszcze raz przyłożył miarkę do zakrętu; dalej się nie zgadzało. „I kto go teraz zdejmie?” – spytał półgłosem jeden siostrzeniec. Wzięli kanapę, jeden z tej strony, drugi z tamtej, Mruk pośrodku, i z największą ostrożnością minęli z nim jego własne drzwi, bo czekał ich jeszcze jeden zakręt.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", on: "sofa", company: "nobody" },
     },
     {
       title: ["Nobody Slides in This House", "U nas nikt nie zjeżdża"],

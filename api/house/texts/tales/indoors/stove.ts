@@ -207,7 +207,7 @@ export const stoveTales: Tales = {
     {
       title: ["What Are You Doing up There?", "Co wy tam robicie na górze?"],
       en: [
-        "From the top of the stove came the sound of a bell. Up there, between the last row of tiles and the ceiling, it is as warm as in an oven when the bread is out; nobody had seen how Mruk got up, but it was plain that he could not get down. Tomek brought the ladder.",
+        "From the top of the stove came the sound of a bell. Up there, below the ceiling, it is as warm as in an oven when the bread is out. A moment ago Mruk had still been on the rug, on his hind legs; nobody had seen how he got up, but plainly he could not get down. Tomek brought the ladder.",
         "Tomek leaned it against the tiles, climbed seven rungs and put out his arms. Mruk moved back to the wall. Tomek climbed to the last rung, laid his chest on the top of the stove, and stretched. He got hold of a hind foot. At that moment the ladder felt superfluous, and slid, quite slowly, along the parquet. It lay down flat.",
         "Tomek drew up his legs. There is more room on a tiled stove than you would believe, provided that you sit cross-legged and do not nod your head. Ola was at the dentist’s, or at her publisher’s, or in the carp queue; he had not been listening. “Well, Director,” said Tomek. The warmth was beginning to reach him from below.",
         "They took stock. There was a ball of paper, a cotton reel, and an atlas of the stars, which Tomek had accused three people of not returning. He opened it on his knees. Mruk lay down on the southern sky. From above you could see that the lamp needed dusting, and that on the wardrobe, right at the back, lay a second set of keys.",
@@ -215,7 +215,7 @@ export const stoveTales: Tales = {
         "“Move up,” said Ola. They were sitting three abreast below the ceiling, Tomek had come as far as Orion, when the ladder felt superfluous again. It slid quite slowly.",
       ],
       pl: [
-        "Z pieca, z samej góry, dobiegał dzwonek. Między ostatnim rzędem kafli a sufitem jest tak ciepło jak w piekarniku po chlebie; jak Mruk się tam dostał, nikt nie widział, a że nie wie, jak zejść, było słychać. Tomek przyniósł drabinę.",
+        "Z pieca, z samej góry, dobiegał dzwonek. Między ostatnim rzędem kafli a sufitem jest tak ciepło jak w piekarniku po chlebie. Jeszcze przed chwilą Mruk stał na dywanie, na dwóch łapach, i przymierzał się do kafli; jak się dostał na górę, nikt nie widział, a że nie wie, jak zejść, było słychać. Tomek przyniósł drabinę.",
         "Oparł drabinę o kafle, wszedł na siódmy szczebel i wyciągnął ręce. Mruk odsunął się pod ścianę. Tomek wszedł na ostatni, położył się piersią na piecu i sięgnął. Chwycił kota za tylną łapę. W tej chwili drabina poczuła się niepotrzebna i ruszyła, zupełnie powoli, po parkiecie. Położyła się na płask.",
         "Tomek wciągnął nogi. Na piecu kaflowym jest więcej miejsca, niż się zdaje, byle siedzieć po turecku i nie kiwać głową. Ola była u dentysty albo w wydawnictwie, albo w kolejce po karpia; nie słuchał, kiedy mówiła. „No tak, dyrektorze” – powiedział Tomek. Od spodu zaczynało dochodzić ciepło.",
         "Zrobili spis. Była tam papierowa kulka, szpulka po niciach i atlas nieba, o którego zabranie Tomek posądzał już trzy osoby. Otworzył go na kolanach. Mruk położył się na niebie południowym. Z góry było widać, że lampę trzeba odkurzyć i że na szafie, głęboko pod ścianą, leżą drugie klucze.",

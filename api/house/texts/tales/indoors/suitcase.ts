@@ -527,14 +527,7 @@ export const suitcaseTales: Tales = {
         "Mruk wyszedł spod płaszczy. Obszedł zieloną walizkę, potem brązową. Włożył łapę w pustą połowę u Oli i ją cofnął; włożył łapę w pustą połowę u Tomka. „Wołać nie wolno” – powiedziała Ola. „Tobie też” – powiedział Tomek. Oboje usiedli na własnych rękach.",
         "Puste połowy sąsiadowały ze sobą, dzieliły je tylko dwa brzegi. Mruk przeszedł przez oba brzegi, obrócił się i położył. Głowę i białe przednie łapy miał w zielonej walizce, grzbiet i ogon w brązowej. Tomek wziął gazetę i wypełnił kupon. „Punkty – napisał – jeden”. A że z kotem w środku walizek nie dało się zamknąć, nikt nie musiał nigdzie jechać.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "open", mouth: "smile", company: "nobody" },
     },
   ],
 };

@@ -20,7 +20,7 @@ export const wardrobeTales: Tales = {
         "Tomek podniósł klucz i uchylił drzwi na dłoń. Pośród rękawów stała Ola, bardzo prosto, z kocem w ramionach i mocno zaciśniętymi powiekami. „Nie ma mnie tu” – powiedziała. Przez chwilę słychać było tylko tramwaj, piętnastkę, daleko na dole.",
         "Potem Tomek położył na kocu coś kwadratowego, ze wstążką, dość ciężkiego, i zamknął drzwi, łagodnie, aż pstryknęły. „Nie ma jej tam” – powiedział do kota. Ola policzyła do stu, jak należy. Przy pięćdziesięciu ktoś zaczął drapać w drzwi, a przy stu wyszła z prezentem na urodziny i o niczym nie miała pojęcia.",
       ],
-      picture: { place: "bedroom", pose: "back", props: [], company: "nobody" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "ola" },
       when: { between: ["04-15", "10-10"] },
     },
     {
@@ -39,13 +39,7 @@ export const wardrobeTales: Tales = {
         "Tomek otworzył szafę jednym ruchem. Za ubraniami, po podłodze, biegło przejście i tym przejściem szedł Mruk, od lewej do prawej, jak zawsze, kiedy chce się dostać do pudła na kapelusze, które stoi w kącie. Jest szeroki. Każdą suknię, która zwisała nisko, popychał trochę barkiem, grzecznie, żeby przejść. A wraca zawsze po dywanie przed szafą, więc w drugą stronę nikt nigdy niczego nie popchnął.",
         "Ola i Tomek nic nie powiedzieli. Ola podniosła pudło na kapelusze i przeniosła je na drugi koniec, na lewo. Od tej pory granica cofa się co noc po trochu i niedługo będzie w porządku. Wtedy, jak ustalili, pudło pójdzie na środek.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["It Used to Squeak", "Przedtem skrzypiała"],
@@ -386,14 +380,7 @@ export const wardrobeTales: Tales = {
         "Był tylko jakby połysk. Na przyjęciu Ola trzymała się ściany, żeby nikt nie podszedł. Podeszła żona wydawcy. Miała na sobie coś z Paryża i patrzyła Oli na rękaw. „Można?” – spytała i pogłaskała, raz z góry na dół, raz z dołu do góry. „Jakie miękkie. Czy to moher?” Przyszły inne panie. Głaskano Olę cały wieczór, po obu rękawach i między łopatkami, i proszono o adres pracowni. „To ręczna robota – mówiła Ola zgodnie z prawdą. – Mistrz nie przyjmuje już zamówień”.",
         "O północy Ola była w domu. Tam, gdzie głaskały panie, rękawy zostały całkiem gołe; każda wyniosła trochę na czarnej rękawiczce. Ola sięgnęła po wieszak, ale się rozmyśliła, położyła sukienkę na dnie szafy, wygładziła i rozłożyła rękawy na boki. Mruk zszedł z łóżka. Wszedł do szafy, obrócił się dwa razy i zaczął od kołnierzyka.",
       ],
-      picture: {
-        place: "bedroom",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
     },
     {
       title: ["One of Us Snores", "Któreś z nas chrapie"],
@@ -534,13 +521,7 @@ export const wardrobeTales: Tales = {
         "Ola przyłożyła oko do szpary. Na pudle, wśród płaszczy, siedział Tomek z latarką w zębach i robił na drutach. Znalazł szalik, kiedy szukał kluczy. Zobaczył, że szalik jest krótki, a urodziny blisko, i nie chciał, żeby Ola się spóźniła.",
         "Ola przestąpiła nitkę i wróciła do łóżka. Odtąd robiła już tylko cztery rzędy dziennie, żeby i Tomek miał co robić. W dniu urodzin Tomek odwinął szalik z papieru i nie mógł się nadziwić. „I to wszystko – zapytał – sama?” „Sama jedna” – powiedziała Ola i z jego połowy szalika zdjęła koci włos.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: ["grey wool"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bedroom", pose: "loaf", props: ["grey wool"], eyes: "half", company: "ola" },
     },
     {
       title: ["Won’t You Take Your Coat Off?", "Ciocia się nie rozbierze?"],

@@ -245,13 +245,7 @@ export const washingDayTales: Tales = {
         "Tomek otworzył zamki, najpierw jeden, potem drugi. Wyjął niebieską koszulę, odwinął z bibułki i rozłożył na desce, przodem do góry. „Gdyby pan był tak uprzejmy, dyrektorze” – powiedział.",
         "Mruk się położył i nie spieszył się z tym; zaczął od lewego boku, a skończył na brodzie. Tomek złożył koszulę sierścią do środka i wsunął pod pozostałe. Miał już zamykać wieko. Sięgnął jeszcze na parapet i orzech z sierści schował do kieszonki na piersi.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["suitcase"],
-        eyes: "grump",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["suitcase"], eyes: "grump", company: "tomek" },
     },
     {
       title: ["It’s Always Been a Little Lumpy", "Zawsze były w niej jakieś grudki"],
@@ -351,13 +345,7 @@ export const washingDayTales: Tales = {
         "Nikt nie krzyczał. Pani Halina podniosła rękaw, na którym dało się policzyć kocie palce. „Wszystko – powiedziała – od początku”. Była cała różowa. Ola już nastawiała wodę na herbatę.",
         "„Zdjąć go?” – spytała. „Niech leży – powiedziała pani Halina i przysunęła sobie krzesło do deski. – Nie pali się”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "pounce",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "wide", look: "up", company: "halina" },
     },
     {
       title: ["There’s Still Something in the Middle", "Tu w środku coś jeszcze jest"],
@@ -446,13 +434,7 @@ export const washingDayTales: Tales = {
         "„Myślisz, że się ucieszy?” – spytała Ola. W przedpokoju zazgrzytał klucz. Wszedł Tomek, powiesił płaszcz i rozejrzał się po podłodze przy drzwiach. „Nie widział kto moich kapci?” – zawołał. Ola obróciła głowę w stronę głosu. Potem powoli obróciła ją z powrotem. Pod drugim prześcieradłem stały kapcie, a w nich, jak teraz zobaczyła, dwie szare wełniane pończochy.",
         "Nikt nic nie mówił. Z jednego rogu spadła kropla. „Pani Olu? – odezwała się w końcu pani Halina spośród bielizny. – Ja za prześcieradłami trochę nie dosłyszę. Mówiła pani co?” „Nie” – powiedziała Ola. „A to dobrze” – powiedziała pani Halina; a Mruk, skoro nic się już nie działo, wstał z kapci.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: ["basket"], eyes: "half", company: "nobody" },
     },
     {
       title: ["You Didn’t Feel a Thing", "Nic nie poczułeś"],
@@ -497,14 +479,7 @@ export const washingDayTales: Tales = {
         "Mruk tymczasem uznał, że woli siedzieć do żelazka drugim bokiem. Wstał i obrócił się na chustce, wszystkimi czterema łapami, o ćwierć koła, a chustka obróciła się razem z nim. Potem usiadł. Wystawał ten sam róg, z tą samą literą, ale nie było to już N. Wystarczy położyć N na boku, a robi się z niego Z.",
         "Pani Halina odstawiła żelazko. Pan Zenon patrzył na swoje Z tak długo, jak się czyta jedną literę, a potem jeszcze chwilę. Pani Halina zaczerwieniła się po uszy. Pan Zenon schylił się, wziął chustkę za brzeg i obrócił ją, razem z kotem, o ćwierć koła z powrotem. „N – powiedział. – Czyli nikt jej nie szuka”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["basket"], eyes: "open", company: "halina" },
     },
   ],
 };

@@ -296,13 +296,7 @@ export const bakeryNightTales: Tales = {
         "„Co mu jest?” – spytała niższa. Patrzyły, jak Mruk wchodzi, wyciąga szyję, nie znajduje nic i schodzi, i tak cztery razy. Wtedy wyższa piekarka wzięła długą drewnianą łopatę, którą wkłada się chleb do pieca, położyła ją w drzwiach na dwóch puszkach po mące, na zwykłej wysokości, i przetarła fartuchem.",
         "Mruk wszedł na skrzynkę. Spróbował brodą: trzymało. Wszystko było znów na swoim miejscu, on tutaj, bułki tam, więc zawołał, żeby mu którąś podano. Tego wieczoru piekarki musiały wkładać chleb rękami; a kiedy przyniosły dolną połowę z powrotem, stały z nią grzecznie i czekały, aż Mruk zje swoją bułkę.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "grump",
-        on: "trunk",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", on: "trunk" },
     },
     {
       title: ["He Takes It a Little Flat", "Bierze to trochę za nisko"],

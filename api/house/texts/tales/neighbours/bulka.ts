@@ -303,12 +303,7 @@ export const bulkaTales: Tales = {
         "Bułka szła w tym samym czasie przez piekarnię z pyszczkiem pełnym śmietanki, przeznaczonej dla Mruka. Kot nie umie nosić śmietanki. Bułka biegła z zadartą brodą obok pieca, gdzie śmietanka zrobiła się rzadsza, i obok niższej piekarki, która powiedziała coś miłego, aż trzeba było odetchnąć. Przed samą bramą Bułka kichnęła.",
         "Stali naprzeciw siebie. Mruk otworzył pyszczek i na płycie położył skórkę długości zapałki. Bułka otworzyła swój i nic w nim nie było. Tylko na nosie, dokąd śmietankę wyniosło kichnięcie, miała jedną białą kropkę. Każde obejrzało, co przyniosło drugie. Potem Bułka przytknęła nos do nosa Mruka, a kiedy się cofnęła, białej kropki już nie było. Usiadła, wzięła skórkę i gryzła ją jedenaście razy.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "bulka" },
     },
     {
       title: ["Nobody Came Out of the Hole", "Z dziury nikt nie wyszedł"],

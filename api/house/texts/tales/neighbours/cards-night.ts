@@ -173,13 +173,7 @@ export const cardsNightTales: Tales = {
         "Tak gra szła w tę i w tamtą, a guziki razem z nią. Kiedy oboje mieli równo po czterdzieści, żadne nie sięgnęło po kartę. „To będzie dziewiąta” – powiedziała pani Halina. „Co do minuty” – powiedział Tomek i przesunął przez stół talerz ze skórkami.",
         "Mruk zszedł. Za miejscem, gdzie siedział, zegar pokazywał za dziewiętnaście dziesiątą. Spojrzeli na niego oboje, po czym pani Halina sięgnęła w górę, zawiesiła na nim chustkę i zaczęła tasować.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["plate"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["plate"], eyes: "half", lighting: "night", company: "nobody" },
     },
     {
       title: ["What’s Dealt Is Dealt", "Co rozdane, to rozdane"],
@@ -197,15 +191,7 @@ export const cardsNightTales: Tales = {
         "O wpół do dziesiątej Mruk wstał, przeciągnął się i poszedł zajrzeć do miski. Kart nikt nie tknął. Potem pani Halina odwróciła je, jedną po drugiej. Były cztery damy. Było pięć kierów po kolei, z dziewiątką w środku, i cztery króle. Policzyła dwa razy. Mógł wyłożyć wszystkie od razu i partia byłaby skończona.",
         "„Skończył – powiedziała – już o ósmej”. Od półtorej godziny grali po zakończeniu. Każdy zapłacił guzik i wszystkie cztery położyli na piątym krześle. Pan Zenon zebrał karty i potasował. „Na pięcioro?” – spytał. „Na czworo – powiedziała pani Halina. – Niech wygra ktoś inny”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "neutral",
-        look: "reader",
-        company: "halina",
-      },
+      picture: { place: "desk", pose: "loaf", props: ["cards"], eyes: "half", mouth: "neutral", company: "halina" },
     },
     {
       title: ["I Always Look the Other Way", "Zawsze patrzę w inną stronę"],
@@ -428,13 +414,7 @@ export const cardsNightTales: Tales = {
         "Za kwadrans jedenasta ktoś zapukał na drugim piętrze. Pani Halina otworzyła w szlafroku. Stał tam pan Zenon, z klepsydrą w jednej ręce, a z kartą w drugiej. „Dziewiątka pik” – powiedział i podał kartę. W klepsydrze została jeszcze szczypta piasku.",
         "„Zdążył pan” – powiedziała pani Halina. Obejrzała kartę porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "crouch",
-        props: ["cards"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "desk", pose: "crouch", props: ["cards"], eyes: "wide", company: "zenon" },
     },
     {
       title: ["Caught with the Joker", "Z dżokerem na kolanach"],
