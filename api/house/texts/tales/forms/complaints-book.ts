@@ -344,7 +344,7 @@ export const complaintsBookTales: Tales = {
         "Później ktoś wkleił karteczkę, zapisaną ręką Oli. Do samej książki dostać się nie mogła, pisze, bo stróżówka była zamknięta. Pan Zenon pobiegł na górę z dobrą nowiną do pani Haliny, a przeciąg zatrzasnął za nim drzwi. Czterdzieści kluczy zostało w środku. Przez okno widać było wszystko: otwartą książkę, ołówek, który jeszcze się trochę toczył, i Mruka, który leżał wyraźnie wyżej niż zwykle.",
       ],
       picture: {
-        place: "desk",
+        place: "lodge",
         pose: "loaf",
         props: ["open book", "pencil"],
         eyes: "half",

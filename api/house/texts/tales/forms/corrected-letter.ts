@@ -246,10 +246,11 @@ export const correctedLetterTales: Tales = {
         "„Szanowna Pani – głosił bilecik – żona mi wytłumaczyła. Brakującą sztukę uzupełniamy”. Starą skrzynkę Ola odstawiła pod piec, a mandarynki rozdała po całym domu. Kiedy wróciła spod ostatnich drzwi, i w nowej skrzynce niczego nie brakowało. Była pełna po brzegi, a jedna sztuka była szara.",
       ],
       picture: {
-        place: "box",
+        place: "kitchen floor",
         pose: "peek",
         props: [],
         eyes: "half",
+        inBox: true,
         company: "nobody",
       },
     },
@@ -375,7 +376,7 @@ export const correctedLetterTales: Tales = {
         "Odpowiedź przyszła odwrotną pocztą. Redaktor przez tydzień czytał stronę czterdziestą wieczorami, na głos, bez przecinka, i dał się przekonać; można przecież nie zdążyć na tramwaj. „Szanowna Pani – zaczynał się list – na ten przecinek się nie zgadzam”.",
       ],
       picture: {
-        place: "hall",
+        place: "kitchen floor",
         pose: "walk",
         props: [],
         eyes: "half",
@@ -403,7 +404,7 @@ export const correctedLetterTales: Tales = {
         props: [],
         eyes: "half",
         on: "blank sheet",
-        company: "nobody",
+        company: "zenon",
       },
     },
     {

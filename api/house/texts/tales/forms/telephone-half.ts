@@ -198,9 +198,9 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "open",
+        pose: "loaf",
+        props: ["slip of paper"],
+        eyes: "half",
         company: "nobody",
       },
     },

@@ -280,10 +280,12 @@ export const zenonsNotebookTales: Tales = {
         "Wydano zatem jedną kurę, a w garnku, który był w sam raz, cztery jajka. Pokwitowano. Dziś przyszła ze wsi pocztówka. „Dojechałyśmy dobrze. Ani jednego jajka. W czym ona u pana spała?” Odpisałem od ręki. W załączeniu stara czapka, nieprana, z włosami.",
       ],
       picture: {
-        place: "lodge",
-        pose: "stretch",
+        place: "courtyard",
+        pose: "sit",
         props: [],
         eyes: "half",
+        look: "away",
+        company: "zenon",
       },
     },
     {
