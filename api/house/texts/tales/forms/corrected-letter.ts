@@ -450,11 +450,10 @@ export const correctedLetterTales: Tales = {
         "„Jeśli zapłacone, to nie” – powiedziała pani Halina i wystawiła pokwitowanie. Czekoladki zjadła sama. Z pieniędzy wzięła najmniejszą monetę, zeszła do sklepu i wróciła ze szprotką w papierze. Mruk siedział na stole koło poduszki z tuszem. „Dla urzędu” – oznajmiła pani Halina i położyła przed nim szprotkę, a on, kiedy skończył, pokwitował, na fioletowo.",
       ],
       picture: {
-        place: "desk",
+        place: "kitchen",
         pose: "sit",
         props: ["sheet of paper"],
         eyes: "grump",
-        mouth: "grump",
         company: "halina",
       },
     },

@@ -651,9 +651,10 @@ export const atticTales: Tales = {
       ],
       picture: {
         place: "attic",
-        pose: "walk",
-        props: ["feather"],
-        eyes: "open",
+        pose: "loaf",
+        props: ["ball", "feather"],
+        eyes: "half",
+        look: "reader",
         company: "nobody",
       },
     },
