@@ -536,9 +536,10 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "half",
+        look: "down",
         company: "nobody",
       },
     },
