@@ -440,7 +440,7 @@ export const vetTales: Tales = {
         place: "surgery",
         pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "open",
         mouth: "neutral",
         look: "up",
         company: "halina",

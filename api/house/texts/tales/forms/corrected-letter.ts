@@ -379,7 +379,7 @@ export const correctedLetterTales: Tales = {
         place: "kitchen floor",
         pose: "walk",
         props: [],
-        eyes: "half",
+        eyes: "open",
         look: "up",
         company: "ola",
       },

@@ -547,7 +547,7 @@ export const dreamTales: Tales = {
         place: "kitchen",
         pose: "ears",
         props: ["cards"],
-        eyes: "closed",
+        eyes: "wide",
         company: "ola",
       },
     },

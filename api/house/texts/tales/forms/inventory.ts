@@ -474,7 +474,7 @@ export const inventoryTales: Tales = {
         place: "parlour",
         pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "open",
         look: "up",
         company: "halina",
       },

@@ -605,6 +605,7 @@ export const zenonsNotebookTales: Tales = {
         place: "lodge",
         pose: "loaf",
         props: [],
+        eyes: "open",
         mouth: "grump",
         look: "up",
         company: "zenon",

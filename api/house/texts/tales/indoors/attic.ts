@@ -362,7 +362,7 @@ export const atticTales: Tales = {
         place: "attic",
         pose: "reach",
         props: [],
-        eyes: "half",
+        eyes: "open",
         look: "up",
         company: "ola",
       },
