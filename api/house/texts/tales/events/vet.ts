@@ -282,8 +282,8 @@ export const vetTales: Tales = {
         "„Tutaj? – spytała i pobladła. – Z maleństwem?” Pod budką coś kichnęło. Pochyliła się raz jeszcze, ale tym razem włożyła najpierw okulary. Trwało to dobrą chwilę. Patrzyła to na wąsy w wózku, to na brodę Tomka. „Zdania nie zmieniam – powiedziała w końcu. – Zwłaszcza dół twarzy”.",
       ],
       picture: {
-        place: "gateway",
-        pose: "roll",
+        place: "stairs",
+        pose: "sit",
         props: [],
         eyes: "half",
         company: "tomek",

@@ -50,7 +50,7 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "lodge",
         pose: "loaf",
-        props: ["boots"],
+        props: [],
         eyes: "half",
         company: "nobody",
       },
@@ -534,6 +534,7 @@ export const zenonsNotebookTales: Tales = {
         props: ["official form"],
         eyes: "half",
         look: "away",
+        lighting: "night",
       },
     },
     {
