@@ -118,7 +118,7 @@ export const inventoryTales: Tales = {
         "Mruk był jeszcze na stole. Z kołnierza przeniósł się na kamień i tylko koniuszek kamienia wystawał spod kota. „Pozwoli skarb” – poprosiła pani Halina. Zważyła kamień w dłoni i wszyła go na dole, z lewej, w osobnym woreczku, owinięty listem, żeby nie stukał. Klucze wykreślono z listy. Płaszcz wisiał prosto.",
       ],
       picture: {
-        place: "desk",
+        place: "kitchen",
         pose: "loaf",
         props: ["keys"],
         eyes: "half",
@@ -474,7 +474,7 @@ export const inventoryTales: Tales = {
         place: "parlour",
         pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "open",
         look: "up",
         company: "halina",
       },

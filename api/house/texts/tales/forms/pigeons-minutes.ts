@@ -264,6 +264,7 @@ export const pigeonsMinutesTales: Tales = {
         pose: "crouch",
         props: ["trapped wool"],
         eyes: "wide",
+        tram: "none",
       },
     },
     {

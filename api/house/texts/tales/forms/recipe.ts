@@ -69,7 +69,7 @@ export const recipeTales: Tales = {
         "Zabrzmiało jak straż pożarna. Pani Halina stała przy misce, zanim otworzyła oczy, i ciasto trafiło do formy w ostatniej chwili, kiedy się jeszcze dało. Piec czterdzieści minut. Kroić ciepłe i roznieść na talerzu, po kawałku pod każde drzwi, które były cicho. Kawałek z kruszonką jest dla tego, kto cicho nie był.",
       ],
       picture: {
-        place: "parlour",
+        place: "kitchen floor",
         pose: "crouch",
         props: [],
         eyes: "wide",
@@ -170,7 +170,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["saucer", "mug"],
+        props: ["mug"],
         eyes: "half",
         mouth: "blep",
         company: "stas",

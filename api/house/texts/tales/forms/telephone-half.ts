@@ -198,9 +198,9 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "open",
+        pose: "loaf",
+        props: ["slip of paper"],
+        eyes: "half",
         company: "nobody",
       },
     },
@@ -458,7 +458,7 @@ export const telephoneHalfTales: Tales = {
         "„Proszę pani – powiedział pan Zenon – nie ma się czego bać. On się pani zaraz ukłoni”. I zdjął czapkę. Z góry klatki B dobiegł okrzyk, a potem śmiech. „Ma pani rację, to niebezpieczne – powiedział do słuchawki. – Zaraz ich obu ściągnę”. Odłożył słuchawkę, wziął Mruka pod pachę i zszedł z krzesła.",
       ],
       picture: {
-        place: "window sill",
+        place: "lodge",
         pose: "wash",
         props: [],
         eyes: "half",
@@ -536,9 +536,10 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "half",
+        look: "down",
         company: "nobody",
       },
     },

@@ -346,7 +346,7 @@ export const weatherReportTales: Tales = {
         place: "bathroom",
         pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "open",
         look: "up",
         company: "tomek",
       },

@@ -50,7 +50,7 @@ export const zenonsNotebookTales: Tales = {
       picture: {
         place: "lodge",
         pose: "loaf",
-        props: ["boots"],
+        props: [],
         eyes: "half",
         company: "nobody",
       },
@@ -280,10 +280,12 @@ export const zenonsNotebookTales: Tales = {
         "Wydano zatem jedną kurę, a w garnku, który był w sam raz, cztery jajka. Pokwitowano. Dziś przyszła ze wsi pocztówka. „Dojechałyśmy dobrze. Ani jednego jajka. W czym ona u pana spała?” Odpisałem od ręki. W załączeniu stara czapka, nieprana, z włosami.",
       ],
       picture: {
-        place: "lodge",
-        pose: "stretch",
+        place: "courtyard",
+        pose: "sit",
         props: [],
         eyes: "half",
+        look: "away",
+        company: "zenon",
       },
     },
     {
@@ -532,6 +534,7 @@ export const zenonsNotebookTales: Tales = {
         props: ["official form"],
         eyes: "half",
         look: "away",
+        lighting: "night",
       },
     },
     {
@@ -603,6 +606,7 @@ export const zenonsNotebookTales: Tales = {
         place: "lodge",
         pose: "loaf",
         props: [],
+        eyes: "open",
         mouth: "grump",
         look: "up",
         company: "zenon",
