@@ -142,7 +142,7 @@ describe.skipIf(!asked)(`a release, ${where}`, () => {
     });
     expect(statSync(into).size).toBeGreaterThan(22_050);
     // The package's own data, which the release has in part.
-    const whole = `${into}.whole`;
+    const whole = join(dirname(into), "whole.wav");
     const own = ["voices", "try", "Mruk mruczy.", "--language", "pl", "--into", whole];
     expect(await mruk(own, library.settings)).toMatchObject({ code: 0 });
     expect(readFileSync(into).equals(readFileSync(whole))).toBe(true);
