@@ -125,13 +125,7 @@ export const lostGlove: Arc = {
         "„Nie ma co tu stać” – powiedziała Ola i wzięła latarkę. Zeszli we troje. Pan Zenon poświecił na szpikulec, Ola na ziemię, czy nie ma śladów. Były, i to dużo. „Ludzkie – oceniał pan Zenon. – Ludzkie. Moje. Rower”.",
         "Mruk usiadł przy innych śladach. Były małe, okrągłe i tak białe, że zalśniły, kiedy padło na nie światło. Szły pod ścianą od tylnych drzwi piekarni i kończyły się pod najniższym szpikulcem, gdzie były tylko dwa. Pan Zenon schylił się i roztarł trochę tej bieli na dłoni. Mąka. „Na palcach” – powiedział. Potem wyjął ołówek i w wolnej linijce zapisał: „z piekarni”, ze znakiem zapytania, ale małym.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        look: "down",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", mouth: "smile", company: "zenon" },
     },
     {
       title: ["As Far In as She Could Reach", "Najgłębiej, jak sięgnęła"],

@@ -69,7 +69,7 @@ export const numberPlate: Arc = {
         "At this point Staś put up his hand. He is too young to vote and merely wished to ask something. On the trunk behind them hung a small city plate with 614 on it. According to the rules in the gateway, each numbered unit has one vote. They did not say that a unit had to have a door.",
         "There was some laughter, then less. Mr Zenon leafed through the rules both ways. He got up and took off his cap. “Six hundred and fourteen,” he said to the tree. “Green or brown?”",
         "It was so quiet that you could hear the wick in the shrine. Overhead a twig cracked. Something came down through the leaves, struck a branch, struck another and landed on the table between the pots. It was a chestnut in its shell, and the shell burst. Everyone bent forward. The shell was green. It lay open in the lantern light like a little cupboard, and the nut inside was brown, polished, without a scratch.",
-        "“Green outside,” said Mr Zenon slowly, “and brown inside.” It was carried, with every hand up. Only Staś had been looking up, and had seen a white paw drawn back between the leaves. When Mr Zenon asked whether there were remarks on the minutes, Staś put his hand up halfway, scratched his head with it, and took it down.",
+        "“Green outside,” said Mr Zenon slowly, “and brown inside.” It was carried, with every hand up. Only Staś had been looking up, and had seen a white paw drawn back between the leaves. When Mr Zenon asked whether there were remarks on the minutes, Mruk was already sitting under the tree, looking up like everybody else. Staś put his hand up halfway, scratched his head with it, and took it down.",
       ],
       pl: [
         "Zebranie było w sprawie drzwi do pralni. Klatka A chciała zielonych, klatka B brązowych, a że żaden pokój by tego nie pomieścił, siedzieli na podwórku, na kuchennych krzesłach, pod kasztanowcem, przy trzech latarkach. Na stole stały dwie otwarte puszki farby. Krzesła były zajęte co do jednego. Mruk usadowił się wyżej.",
@@ -77,17 +77,9 @@ export const numberPlate: Arc = {
         "W tym miejscu podniósł rękę Staś. Na głosowanie jest za młody, chciał tylko o coś spytać. Na pniu za ich plecami wisiała tabliczka, powieszona przez miasto, z liczbą 614. A w regulaminie, tym z bramy, stało, że każdy numerowany lokal ma jeden głos. Że lokal musi mieć drzwi, tego tam nie było.",
         "Trochę się śmiali, potem trochę mniej. Pan Zenon przerzucił regulamin, w przód i w tył. Wstał i zdjął czapkę. „Sześćset czternaście – zwrócił się do drzewa. – Zielone czy brązowe?”",
         "Zrobiło się tak cicho, że słychać było knot w kapliczce. W górze trzasnęła gałązka. Coś szło przez liście, uderzyło o gałąź, o drugą i spadło na stół, między puszki. Był to kasztan w łupinie i łupina pękła. Wszyscy się pochylili. Z wierzchu była zielona. Leżała w świetle latarek otwarta jak szafka, a w środku był brąz, wypolerowany, bez jednej rysy.",
-        "„Z wierzchu zielone – powiedział powoli pan Zenon – a od środka brązowe”. Przeszło, wszystkie ręce w górze. Tylko Staś zdążył spojrzeć w gałęzie i widział, jak między liśćmi cofa się biała łapa. Kiedy pan Zenon zapytał, czy są uwagi do protokołu, Staś podniósł rękę do połowy, podrapał się nią w głowę i opuścił.",
+        "„Z wierzchu zielone – powiedział powoli pan Zenon – a od środka brązowe”. Przeszło, wszystkie ręce w górze. Tylko Staś zdążył spojrzeć w gałęzie i widział, jak między liśćmi cofa się biała łapa. Kiedy pan Zenon zapytał, czy są uwagi do protokołu, Mruk siedział już pod drzewem i jak wszyscy patrzył w górę. Staś podniósł rękę do połowy, podrapał się nią w głowę i opuścił.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        mouth: "neutral",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "stas" },
     },
     {
       title: ["Somebody Knocks at the Tree", "Kto tam, w kasztanowcu?"],

@@ -6,13 +6,13 @@ export const book: Plot = {
   category: "Lifestyle",
   pictures: [
     {
-      place: "desk",
+      place: "kitchen",
       pose: "sit",
       props: ["open book", "mug"],
       eyes: "open",
     },
     {
-      place: "desk",
+      place: "kitchen",
       pose: "loaf",
       props: ["books"],
       eyes: "half",
@@ -21,10 +21,9 @@ export const book: Plot = {
     },
     {
       place: "kitchen",
-      pose: "sit",
+      pose: "peek",
       props: ["open book", "mug"],
       eyes: "half",
-      look: "reader",
     },
     {
       place: "kitchen",

@@ -43,16 +43,7 @@ export const blackoutTales: Tales = {
         "Wtedy zapaliło się światło. W fotelu siedział Tomek, a na kolanach miał czapkę, wygładzoną do połysku, z odwiniętymi nausznikami. Spojrzał na nią. Spojrzał na Olę, która stała w przedpokoju i patrzyła na półkę. Z półki, spomiędzy rękawiczki i beretu, patrzył na oboje Mruk i nie schodził. Tomek wstał. Wyniósł czapkę, zdjął Mruka, położył jedno tam, gdzie było drugie, i znowu usiadł. „Możesz znowu zgasić? – poprosił. – Chciałbym zacząć od początku”.",
       ],
       when: { season: ["winter"] },
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "grump",
-        mouth: "grump",
-        on: "chair",
-        company: "nobody",
-        lighting: "blackout",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "happy", on: "armchair", company: "nobody" },
     },
     {
       title: ["Half a Metre Apart in the Dark", "Świeca u pani, zapałki u pana"],
