@@ -7,12 +7,12 @@ import { type Ground, H, W } from "./stage.ts";
 
 const floor: Ground = { y: 930, from: 60, to: 1480, scale: 1.14, room: 880 };
 const castOf = (some: Partial<Cast> = {}): Cast => ({
-  ...{ pose: poses.sit, flip: false, side: "right", things: 1, company: undefined },
+  ...{ pose: poses.sit, flip: false, side: "right", things: [95], company: undefined },
   ...some,
 });
 const everyCast = poseNames.flatMap((name) =>
   [false, true].flatMap((flip) =>
-    [0, 1, 2].flatMap((things) =>
+    [[], [95], [95, 95]].flatMap((things) =>
       [undefined, 150, 250].map((company) =>
         castOf({ pose: poses[name], flip, side: flip ? "left" : "right", things, company }),
       ),
@@ -64,7 +64,7 @@ describe("the camera", () => {
     for (const cast of everyCast)
       for (const camera of ["half", "close"] as const) {
         const layout = layOut(floor, cast);
-        const frame = frameFor({ camera, side: cast.side }, layout, cast.things > 0 ? [layout.thing] : []);
+        const frame = frameFor({ camera, side: cast.side }, layout, cast.things.length > 0 ? [layout.thing] : []);
         const [x, y] = layout.head;
         const half = layout.headSize;
         expect(frame.x).toBeGreaterThanOrEqual(0);

@@ -50,7 +50,7 @@ it("lets no tram pass of which only the roof would be seen", () => {
 it("draws the legs of people, a child's too, up to the upper edge of the widest picture", () => {
   const drawn = backOf({ place: "courtyard", company: "stas" });
   const [, y = 0, scale = 0] =
-    /translate\([-\d.]+,([\d.]+)\) scale\([-\d.]+,1\.000\)"><g transform="translate\(0,0\) scale\(([\d.]+),/
+    /translate\([-\d.]+,([\d.]+)\) scale\([-\d.]+,1\.000\)"><g transform="translate\([-\d.]+,0\) scale\(([\d.]+),/
       .exec(drawn)
       ?.map(Number) ?? [];
   expect(scale).toBe(0.8);

@@ -13,10 +13,19 @@ import { wallMap } from "./wall-map.ts";
 type Drawn = { back: string; front: string };
 
 /**
- * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it. It is
- * drawn round x = 0 with the ground at y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
+ * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it,
+ * `overhang` how far it goes beyond him, unless it is as flat as a floor. It is drawn round x = 0 with the ground at
+ * y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
  */
-type Seat = { height: number; scale: number; draw(easel: Easel, half: number, ahead: 1 | -1): Drawn };
+type Seat = {
+  height: number;
+  scale: number;
+  overhang: number;
+  draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
+};
+
+/** Every seat is a little wider than he is. */
+const edge = 18;
 
 const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
 const behindHim = (back: string): Drawn => ({ back, front: "" });
@@ -55,6 +64,7 @@ const lines = (easel: Easel, half: number, from: number, to: number) =>
 const chair: Seat = {
   height: 210,
   scale: 0.82,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodLight, ink } = easel.inks;
     const dark = mix(wood, ink, 0.2);
@@ -87,6 +97,7 @@ const chair: Seat = {
 const stool: Seat = {
   height: 190,
   scale: 0.8,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodLight } = easel.inks;
     const top = form(
@@ -106,6 +117,7 @@ const stool: Seat = {
 const bench: Seat = {
   height: 176,
   scale: 0.86,
+  overhang: edge + 130,
   draw(easel, half) {
     const { leaf, iron, ink } = easel.inks;
     const wide = half + 130;
@@ -123,6 +135,7 @@ const bench: Seat = {
 const armchair: Seat = {
   height: 170,
   scale: 0.92,
+  overhang: edge + 90,
   draw(easel, half) {
     const { cloth2, ink, clothLight } = easel.inks;
     const wide = half + 90;
@@ -160,6 +173,7 @@ const armchair: Seat = {
 const sledge: Seat = {
   height: 112,
   scale: 1,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodLight, woodDark, iron } = easel.inks;
     const post = (x: number) => form(easel, `M${x - 14},-96L${x - 8},-12H${x + 16}L${x + 14},-96Z`, wood);
@@ -182,6 +196,7 @@ const sledge: Seat = {
 const sofa: Seat = {
   height: 170,
   scale: 0.92,
+  overhang: edge + 230,
   draw(easel, half) {
     const { cloth, ink, clothLight } = easel.inks;
     const wide = half + 230;
@@ -217,6 +232,7 @@ const sofaUnderMap: Seat = {
 const suitcase: Seat = {
   height: 150,
   scale: 1,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodDark, brass, ink } = easel.inks;
     const leather = mix(wood, woodDark, 0.35);
@@ -237,6 +253,7 @@ const suitcase: Seat = {
 const openSuitcase: Seat = {
   height: 52,
   scale: 0.96,
+  overhang: edge + 30,
   draw(easel, half) {
     const { wood, woodDark, brass, cloth, ink } = easel.inks;
     const wide = half + 30;
@@ -265,6 +282,7 @@ const openSuitcase: Seat = {
 const trunk: Seat = {
   height: 240,
   scale: 1,
+  overhang: edge + 10,
   draw(easel, half) {
     const { wood, iron, brass } = easel.inks;
     const band = (x: number) => rect(x - 12, -242, 24, 242, iron);
@@ -277,6 +295,7 @@ const trunk: Seat = {
 const basket: Seat = {
   height: 60,
   scale: 1.02,
+  overhang: edge + 34,
   draw(easel, half) {
     const { woodLight, woodDark, clothLight } = easel.inks;
     const wide = half + 34;
@@ -306,6 +325,7 @@ const basket: Seat = {
 const cushion: Seat = {
   height: 56,
   scale: 1.08,
+  overhang: edge + 26,
   draw(easel, half) {
     const { cloth, cloth2 } = easel.inks;
     const seam = line(`M${-half - 10},-30Q0,-6 ${half + 10},-30`, mix(cloth, cloth2, 0.5), 5);
@@ -321,6 +341,7 @@ const cushion: Seat = {
 const newspaper: Seat = {
   height: 18,
   scale: 1.1,
+  overhang: 0,
   draw: (easel, half) =>
     behindHim(
       flat(
@@ -336,6 +357,7 @@ const newspaper: Seat = {
 const page = (printed: (easel: Easel) => string): Seat => ({
   height: 16,
   scale: 1.1,
+  overhang: 0,
   draw(easel, half, ahead) {
     const leaf = form(easel, pageOutline, easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel) });
     return behindHim(
@@ -395,6 +417,7 @@ const sheetMusic = page(staves);
 const map: Seat = {
   height: 16,
   scale: 1.1,
+  overhang: 0,
   draw(easel, half) {
     const { inks } = easel;
     const wide = half + 150;
@@ -426,6 +449,7 @@ const map: Seat = {
 const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
   height: 44,
   scale: 1.08,
+  overhang: edge + 54,
   draw(easel, half) {
     const { cloth2, brass, paper } = easel.inks;
     const wide = half + 46;
@@ -449,6 +473,7 @@ const openBook = opened((easel, half) => lines(easel, half, -1, -0.1) + lines(ea
 const closedBook: Seat = {
   height: 56,
   scale: 1.05,
+  overhang: edge + 10,
   draw(easel, half) {
     const { cloth2, ink, paper, wood } = easel.inks;
     const leather = mix(cloth2, ink, 0.15);
@@ -462,7 +487,7 @@ const closedBook: Seat = {
   },
 };
 
-const leafHeap: Seat = { height: 74, scale: 1, draw: leafSeat };
+const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
@@ -497,7 +522,7 @@ export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
 
 /** The seat under the cat, and its two ends on the ground for the camera. */
 export function seatUnder(easel: Easel, { height, draw }: Seat, { cat, body, direction }: Layout) {
-  const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + 18];
+  const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + edge];
   const drawn = draw(easel, half, direction);
   const down = (inner: string) => at(x, cat.y + height, inner);
   const ends = [x - half, x + half].map((end): [number, number] => [end, cat.y + height]);
