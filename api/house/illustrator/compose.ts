@@ -98,7 +98,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const onFloor = ground !== "shelf";
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
-  const seat = seatFor(brief.on, poseName, !onFloor);
+  const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
   const stage = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
   const companion = brief.company && company[brief.company];
   const layout = layOut(stage.ground, {
@@ -116,7 +116,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     newId: easel.newId,
     coat: coats[lightOf(brief)],
     lx: flip ? -stage.lx : stage.lx,
-    ...{ mirrored: flip, notched: true, collared: true },
+    ...{ onEdge: ground === "shelf" || brief.place === "roof", mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);

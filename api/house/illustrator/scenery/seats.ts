@@ -1,4 +1,4 @@
-import type { PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { PlaceName, PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
 import { curve, type Point, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -132,7 +132,8 @@ const bench: Seat = {
   },
 };
 
-const armchair: Seat = {
+/** An armchair with a cover on which `printed` is, within an outline of the rest. */
+const armchairWith = (printed: (easel: Easel) => string): Seat => ({
   height: 170,
   scale: 0.92,
   overhang: edge + 90,
@@ -148,7 +149,7 @@ const armchair: Seat = {
         ),
       ),
       cover,
-      { shade: 20 },
+      { shade: 20, inner: printed(easel) },
     );
     const lace = form(
       easel,
@@ -168,7 +169,20 @@ const armchair: Seat = {
       front: arms(easel, cover, outline),
     };
   },
-};
+});
+
+const armchair = armchairWith(() => "");
+
+/** That of the flat: grey leaves are strewn over its cover. */
+const leafyArmchair = armchairWith(({ inks }) => {
+  const grey = mix(mix(inks.clothLight, inks.iron, 0.35), inks.cloth2, 0.25);
+  const leaf = "M0,22C-22,4 -18,-20 0,-34C18,-20 22,4 0,22ZM-2,20H2V40H-2Z";
+  return [-540, -462, -384, -306, -228]
+    .flatMap((y, row) =>
+      Array.from({ length: 9 }, (_, i) => at((i - 4) * 92 + (row % 2) * 46, y, path(leaf, grey), { turn: ((i + row) % 3) * 50 - 50 })),
+    )
+    .join("");
+});
 
 const sledge: Seat = {
   height: 112,
@@ -505,11 +519,17 @@ const seats: Record<SeatName, Seat> = {
 const highestOnShelf = 60;
 const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", "crouch"];
 
-/** The seat of a name, where the pose and the ground allow it. */
-export function seatFor(name: SeatName | undefined, pose: PoseName, isOnShelf: boolean): Seat | undefined {
+/** The seat of a name, where the pose and the ground allow it; by the stove of the flat stands its own armchair. */
+export function seatFor(
+  name: SeatName | undefined,
+  pose: PoseName,
+  isOnShelf: boolean,
+  place?: PlaceName,
+): Seat | undefined {
   if (name === undefined || !seated.includes(pose)) return undefined;
   const isTooHigh = isOnShelf && name !== "basket" && seats[name].height > highestOnShelf;
-  return isTooHigh ? undefined : seats[name];
+  if (isTooHigh) return undefined;
+  return name === "armchair" && place === "stove" ? leafyArmchair : seats[name];
 }
 
 /** The ground on top of a seat; things stay on the ground below. */

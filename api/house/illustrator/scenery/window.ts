@@ -12,10 +12,10 @@ import { chestnut } from "./trees.ts";
 import { panes, weatherIn } from "./weather.ts";
 
 /** What of a view is left out or moved, since somebody is before it. */
-type Outlook = { withTram?: boolean; withDisc?: boolean; withLamp?: boolean; treeX?: number; discX?: number };
+type Outlook = { withTram?: boolean; withDisc?: boolean; withLamp?: boolean; treeX?: number | undefined; discX?: number };
 
-/** Where the sun or the moon, and the lamp, stand in a view, from the left and from above. */
-const [discShare, discHeight, lampShare] = [0.18, 0.135, 0.56];
+/** Where the sun or the moon, the lamp and the tree stand in a view, from the left and from above. */
+const [discShare, discHeight, lampShare, treeShare] = [0.18, 0.135, 0.56, 0.98];
 const lampHeight = 300;
 
 /** The view through a window: the street, its tram and its chestnut, in season and weather. */
@@ -26,7 +26,7 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  { withTram = true, withDisc = true, withLamp = true, treeX, discX = x + w * discShare }: Outlook = {},
+  { withTram = true, withDisc = true, withLamp = true, discX = x + w * discShare, ...planted }: Outlook = {},
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
@@ -41,7 +41,8 @@ export function view(
   // Its wheels are below the sill: on the edge of it, it would be a toy.
   if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 30, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
-  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene);
+  const { treeX } = { treeX: x + w * treeShare, ...planted };
+  if (treeX !== undefined) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
@@ -89,7 +90,10 @@ export function sparrowAt(
 const meetsEars = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
   Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
 
-/** A view in which neither sun, moon nor lamp stands between his ears: the first two move aside where there is room. */
+/**
+ * A view in which neither sun, moon nor lamp stands between his ears, and no crown hangs over his back without its trunk:
+ * they move aside where there is room.
+ */
 export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   const discX = [discShare, 0.72, 0.36]
     .map((share) => x + w * share)
@@ -97,6 +101,7 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   return {
     withDisc: discX !== undefined,
     ...(discX !== undefined && { discX }),
+    treeX: [treeShare, 0.04].map((share) => x + w * share).find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
     withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }
