@@ -135,10 +135,11 @@ function insideOfTub(easel: Easel): string {
   );
 }
 
-/** Of the tub, at its left end: a knee under the wall, and a paw below it. */
+/** Of the tub: it widens to a paw. */
 const lionsFoot = curve(
-  points("-46,-112,c 46,-84,c 44,-58 14,-46 4,-34 14,-22 22,-8 18,2,c -44,2,c -50,-12 -40,-24 -36,-40 -52,-64 -58,-92"),
+  points("-34,-104,c 34,-104,c 40,-70 38,-48 50,-30 56,-10 48,2,c -48,2,c -56,-10 -50,-30 -38,-48 -40,-70"),
 );
+const toesOfFoot = "M-17,0Q-22,-16 -15,-30M17,0Q22,-16 15,-30";
 
 /** The tub, shifted to the right: its inside and tap, and its outer wall with the feet. */
 function bathtub(easel: Easel, shift: number, tapless = false): { back: string; front: string } {
@@ -150,17 +151,17 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
   const back = (tapless ? "" : tap) + insideOfTub(easel);
-  const iron = mix(inks.brass, inks.frameShade, 0.5);
+  const iron = mix(inks.brass, inks.frameShade, 0.72);
   const gilt = { base: iron, shade: mix(iron, inks.ink, 0.3), rim: mix(iron, inks.paper, 0.5) };
-  const foot = (x: number, scaleX: 1 | -1) =>
-    at(x, 946, lit(easel, lionsFoot, gilt, { rim: 4, shade: 9 }), { scaleX, scaleY: 1 });
+  const toes = line(toesOfFoot, mix(iron, inks.ink, 0.4), 4);
+  const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, gilt, { rim: 4, shade: 9, inner: toes }));
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
   const edge = "M214,504C340,560 1196,560 1322,504L1330,534C1196,596 340,596 206,534Z";
   const front =
     ellipse(768, 944, 470, 20, inks.shadow, 'opacity="0.3"') +
     lit(easel, wall, enamel, { rim: 8, shade: 26 }) +
-    foot(420, 1) +
-    foot(1116, -1) +
+    foot(420) +
+    foot(1116) +
     lit(easel, edge, { base: inks.paper, shade: inks.frameShade, rim: inks.paper }, { rim: 4, shade: 10 });
   return shift === 0 ? { back, front } : { back: at(shift, 0, back), front: at(shift, 0, front) };
 }
