@@ -41,6 +41,12 @@ describe("the layout", () => {
     }
   });
 
+  it("gives a wide thing and a wide seat the room that they need", () => {
+    const seated = layOut(floor, castOf({ things: [160], company: 180, overhang: 100 }));
+    expect(seated.body.from - 100 - (seated.thing[0] + 160)).toBeCloseTo(30);
+    expect(seated.thing[0] - 160 - (seated.company[0] + 180)).toBeCloseTo(30);
+  });
+
   it("leaves what he sits in where it is, and puts the thing beside it", () => {
     const box: Ground = { ...floor, y: 700, things: 970, fixed: { x: 760, reach: 400 } };
     const { cat, thing } = layOut(box, castOf({ side: "left" }));

@@ -12,7 +12,13 @@ import { chestnut } from "./trees.ts";
 import { panes, weatherIn } from "./weather.ts";
 
 /** What of a view is left out or moved, since somebody is before it. */
-type Outlook = { withTram?: boolean; withDisc?: boolean; withLamp?: boolean; treeX?: number | undefined; discX?: number };
+type Outlook = {
+  withTram?: boolean;
+  withDisc?: boolean;
+  withLamp?: boolean;
+  treeX?: number | undefined;
+  discX?: number;
+};
 
 /** Where the sun or the moon, the lamp and the tree stand in a view, from the left and from above. */
 const [discShare, discHeight, lampShare, treeShare] = [0.18, 0.135, 0.56, 0.98];
@@ -46,22 +52,24 @@ export function view(
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
-/** How long a tram of two cars is at the foot of a window, and how much of it must be seen in one piece to be a tram. */
+/** How long a tram of two cars is, and how much of it must be seen in one piece to be a tram. */
 const [tramLength, leastOfTram] = [700, 230];
 
-/** Whether more than its roof is seen of a tram that passes at the foot of a window, and more than a scrap beside somebody. */
-export function showsTram(shown: Pick<Shown, "frame" | "taken">, { x, y, w, h }: Area, tramAt: number): boolean {
-  const { frame, taken } = shown;
-  const front = Math.max(x, x + w * tramAt, frame.x);
-  const rear = Math.min(x + w, x + w * tramAt + tramLength, frame.x + frame.width);
-  const starts = [front, ...taken.map(([, to]) => to)].filter((from) => from >= front);
-  const pieces = starts.map((from) => {
-    const ends = taken.map(([start]) => start).filter((start) => start >= from);
-    const isHidden = taken.some(([start, end]) => start <= from && from < end);
-    return isHidden ? 0 : Math.min(rear, ...ends) - from;
+/** Whether more is seen of a tram between two points than a scrap beside somebody. */
+export function isTramSeen({ frame, taken }: Pick<Shown, "frame" | "taken">, from: number, to: number): boolean {
+  const [front, rear] = [Math.max(from, frame.x), Math.min(to, frame.x + frame.width)];
+  const starts = [front, ...taken.map(([, end]) => end)].filter((start) => start >= front);
+  return starts.some((start) => {
+    const isHidden = taken.some(([first, last]) => first <= start && start < last);
+    const end = Math.min(rear, ...taken.map(([first]) => first).filter((first) => first >= start));
+    return !isHidden && end - start >= leastOfTram;
   });
-  return frame.y + heightOf(frame) > y + h - 40 && Math.max(...pieces) >= leastOfTram;
 }
+
+/** The same of a tram at the foot of a window, where the picture may show no more than its roof. */
+export const showsTram = (shown: Pick<Shown, "frame" | "taken">, { x, y, w, h }: Area, tramAt: number): boolean =>
+  shown.frame.y + heightOf(shown.frame) > y + h - 40 &&
+  isTramSeen(shown, x + w * tramAt, Math.min(x + w, x + w * tramAt + tramLength));
 
 type Area = Record<"x" | "y" | "w" | "h", number>;
 
@@ -101,7 +109,9 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   return {
     withDisc: discX !== undefined,
     ...(discX !== undefined && { discX }),
-    treeX: [treeShare, 0.04].map((share) => x + w * share).find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
+    treeX: [treeShare, 0.04]
+      .map((share) => x + w * share)
+      .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
     withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }
