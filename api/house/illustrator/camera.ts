@@ -80,4 +80,5 @@ export function faceIn(frame: Frame, { head: [x, y], headSize }: Layout): Face {
   };
 }
 
-const between = (value: number, low: number, high: number) => Math.min(Math.max(value, Math.min(low, high)), high);
+export const between = (value: number, low: number, high: number) =>
+  Math.min(Math.max(value, Math.min(low, high)), high);

@@ -23,12 +23,12 @@ import { type Easel, freshIds } from "./easel.ts";
 import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { places } from "./places/places.ts";
-import { put } from "./props/put.ts";
+import { halfOf, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
 import { at, ellipse } from "./shapes.ts";
-import type { Scene, Side, Stage } from "./stage.ts";
+import type { Scene, Shown, Side, Stage } from "./stage.ts";
 
 /** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
@@ -77,6 +77,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
+  const inCarton = brief.inBox ?? brief.place === "box";
   const scene: Scene = {
     timeSlot,
     season,
@@ -86,9 +87,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     flip,
     tramAt,
     withoutTram: brief.tram === "none",
-    shift: furnitureShift[side],
+    shift: side === "middle" && brief.company && inCarton ? (flip ? -150 : 150) : furnitureShift[side],
     things,
-    inBox: brief.inBox ?? brief.place === "box",
+    inBox: inCarton,
     isBoxOnTable: brief.boxOn === "table of presents",
     isStoveCold: brief.lighting === "cold stove",
   };
@@ -97,10 +98,13 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const onFloor = ground !== "shelf";
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
-  const seat = seatFor(brief.on, poseName, !onFloor);
+  const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
   const stage = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
   const companion = brief.company && company[brief.company];
-  const layout = layOut(stage.ground, { pose, flip, side, things: things.length, company: companion?.half });
+  const layout = layOut(stage.ground, {
+    ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
+    ...(seat && { overhang: seat.overhang }),
+  });
   const target =
     poseName === "reach"
       ? above(layout.thing, 900)
@@ -112,7 +116,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     newId: easel.newId,
     coat: coats[lightOf(brief)],
     lx: flip ? -stage.lx : stage.lx,
-    ...{ mirrored: flip, notched: true, collared: true },
+    ...{ onEdge: ground === "shelf" || brief.place === "roof", mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);
@@ -122,29 +126,29 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
   const night = isNight(inks);
   const shown = [
-    ...(things.length > 0 ? around(layout.thing) : []),
-    ...(things.length > 1 ? around(layout.beside) : []),
+    ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
   ];
   const frame = frameFor(
     {
       camera: brief.camera ?? "wide",
-      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: brief.camera === "half" && isMoving(poseName) },
+      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: isWhole(brief.camera, poseName) },
     },
     layout,
     shown,
   );
-  const back = backOf(stage, frame, layout, companion?.half);
+  const shownOf = once({ frame, ...asShown(layout, companion?.half) });
+  const [back, light] = [shownOf(stage.back), shownOf(stage.light)];
   return {
     frame,
     face: faceIn(frame, layout),
     wall: inks.wall,
-    back: back + stage.light + flames + (onFloor ? beyond : "") + drawnThings.behind + (sat?.back ?? ""),
+    back: back + light + flames + (onFloor ? beyond : "") + drawnThings.behind + (sat?.back ?? ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
     front: (sat?.front ?? "") + stage.front + (onFloor ? "" : beyond) + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
-    light: stage.light + flames,
+    light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,
     vignette: { colour: inks.vignette, opacity: night ? 0.55 : 0.22 },
     paperSeed: Math.floor(randomFrom(`${brief.seed}paper`)() * 90),
@@ -168,16 +172,25 @@ function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
   };
 }
 
-/** What is behind everybody, in a place that waits for them too. */
-function backOf({ back }: Stage, frame: Frame, layout: Layout, companionHalf: number | undefined): string {
-  if (typeof back === "string") return back;
+/** What everybody takes up of the picture, for a place that waits for them. */
+function asShown(layout: Layout, companionHalf: number | undefined): Omit<Shown, "frame"> {
   const { head, headSize, body, thing, company: at } = layout;
   const beside = companionHalf === undefined ? [] : [[at[0] - companionHalf, at[0] + companionHalf] as const];
-  return back({ frame, head, headSize, taken: [[body.from, body.to], ...beside], thing });
+  return { head, headSize, taken: [[body.from, body.to], ...beside], thing };
 }
 
-/** The space that a thing on the ground takes up, for the camera. */
-const around = ([x, y]: Point, half = 90): Point[] => [
+/** Draws a layer that may wait for what is shown. */
+const once =
+  (shown: Shown) =>
+  (layer: Stage["back"]): string =>
+    typeof layer === "string" ? layer : layer(shown);
+
+/** Of a leap or a stretch, and of one who is curled up, a part is no picture. */
+const isWhole = (camera: PictureBrief["camera"], pose: PoseName) =>
+  (camera === "half" && isMoving(pose)) || (camera === "close" && pose === "sleep");
+
+/** The ends of what stands at a point, for the camera. */
+const around = ([x, y]: Point, half: number): Point[] => [
   [x - half, y],
   [x + half, y],
 ];
@@ -189,7 +202,7 @@ function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
   return {
-    before: first ? put(easel, first, { x, y, scale: 1.05, away: layout.direction }) : "",
+    before: first ? put(easel, first, { x, y, away: layout.direction }) : "",
     behind: second ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95, away: away(layout) }) : "",
   };
 }

@@ -7,12 +7,12 @@ import { type Ground, H, W } from "./stage.ts";
 
 const floor: Ground = { y: 930, from: 60, to: 1480, scale: 1.14, room: 880 };
 const castOf = (some: Partial<Cast> = {}): Cast => ({
-  ...{ pose: poses.sit, flip: false, side: "right", things: 1, company: undefined },
+  ...{ pose: poses.sit, flip: false, side: "right", things: [95], company: undefined },
   ...some,
 });
 const everyCast = poseNames.flatMap((name) =>
   [false, true].flatMap((flip) =>
-    [0, 1, 2].flatMap((things) =>
+    [[], [95], [95, 95]].flatMap((things) =>
       [undefined, 150, 250].map((company) =>
         castOf({ pose: poses[name], flip, side: flip ? "left" : "right", things, company }),
       ),
@@ -41,6 +41,12 @@ describe("the layout", () => {
     }
   });
 
+  it("gives a wide thing and a wide seat the room that they need", () => {
+    const seated = layOut(floor, castOf({ things: [160], company: 180, overhang: 100 }));
+    expect(seated.body.from - 100 - (seated.thing[0] + 160)).toBeCloseTo(30);
+    expect(seated.thing[0] - 160 - (seated.company[0] + 180)).toBeCloseTo(30);
+  });
+
   it("leaves what he sits in where it is, and puts the thing beside it", () => {
     const box: Ground = { ...floor, y: 700, things: 970, fixed: { x: 760, reach: 400 } };
     const { cat, thing } = layOut(box, castOf({ side: "left" }));
@@ -64,7 +70,7 @@ describe("the camera", () => {
     for (const cast of everyCast)
       for (const camera of ["half", "close"] as const) {
         const layout = layOut(floor, cast);
-        const frame = frameFor({ camera, side: cast.side }, layout, cast.things > 0 ? [layout.thing] : []);
+        const frame = frameFor({ camera, side: cast.side }, layout, cast.things.length > 0 ? [layout.thing] : []);
         const [x, y] = layout.head;
         const half = layout.headSize;
         expect(frame.x).toBeGreaterThanOrEqual(0);

@@ -2,9 +2,10 @@ import type { Pose } from "./cat/sitter.ts";
 import type { Point } from "./curves.ts";
 import type { Ground, Side } from "./stage.ts";
 
-/** The space that is left free on either side of a thing, and between two who stand together. */
-const thingHalf = 95;
+/** The space that is left free between two who stand together. */
 const gap = 30;
+/** Half the width that a usual thing is given. */
+export const usualHalf = 95;
 /** Between his highest part and the upper edge. */
 const margin = 24;
 /** The smallest share of a place's scale that the cat is drawn at to make room for others. */
@@ -37,8 +38,11 @@ export type Cast = {
   pose: Pose;
   flip: boolean;
   side: Side;
-  things: number;
+  /** Half the widths of the thing before his nose and of the one at his back. */
+  things: readonly number[];
   company: number | undefined;
+  /** How far what he sits on goes beyond him, on either side. */
+  overhang?: number;
 };
 
 /** Arranges the cat and what is with him: the first thing before his nose, company beyond it, a second thing behind him. */
@@ -79,18 +83,19 @@ function scaleOf({ y, scale, room }: Ground, pose: Pose): number {
 }
 
 /** Distances from the cat's ground point, ahead of him or behind. */
-function reachesAt({ fixed }: Ground, { pose, things, company }: Cast, scale: number) {
-  const front = Math.max(fixed?.reach ?? 0, -pose.left * scale);
-  const back = Math.max(fixed?.reach ?? 0, pose.right * scale);
-  const thing = front + gap + thingHalf;
-  const afterThings = things > 0 ? thing + thingHalf : front;
-  const beside = back + gap + thingHalf;
+function reachesAt({ fixed }: Ground, { pose, things, company, overhang = 0 }: Cast, scale: number) {
+  const [first, second] = things;
+  const front = Math.max(fixed?.reach ?? 0, overhang - pose.left * scale);
+  const back = Math.max(fixed?.reach ?? 0, overhang + pose.right * scale);
+  const thing = front + gap + (first ?? usualHalf);
+  const afterThings = first === undefined ? front : thing + first;
+  const beside = back + gap + (second ?? usualHalf);
   return {
     thing,
     company: afterThings + gap + (company ?? 0),
     beside,
     ahead: company === undefined ? afterThings : afterThings + gap + 2 * company,
-    behind: things > 1 ? beside + thingHalf : back,
+    behind: second === undefined ? back : beside + second,
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
+import { isTramSeen, sparrowAt } from "./scenery/window.ts";
 
 const usual: PictureBrief = {
   ...{ place: "cellar", pose: "loaf", props: [], timeSlot: "afternoon", season: "summer", weather: "clear" },
@@ -47,10 +48,40 @@ it("lets no tram pass of which only the roof would be seen", () => {
   expect(countOf(backOf({ ...sill, camera: "close" }), pantograph)).toBe(0);
 });
 
+it("shows of a tram more than a scrap beside somebody, or nothing", () => {
+  const shown = { frame: { x: 300, y: 0, width: 900 }, taken: [[500, 1000]] as const };
+  expect(isTramSeen(shown, 300, 1000)).toBe(false);
+  expect(isTramSeen(shown, 600, 1300)).toBe(false);
+  expect(isTramSeen({ ...shown, taken: [[700, 1000]] }, 300, 1000)).toBe(true);
+});
+
+it("seats a sparrow beside the bar of a window, and not behind anybody", () => {
+  const pane = { x: 300, w: 940 };
+  const shown = { frame: { x: 0, y: 0, width: 1536 }, taken: [[900, 1300]] as const };
+  for (const thing of [640, 770, 860]) {
+    const x = sparrowAt({ ...shown, thing: [thing, 0] }, pane);
+    expect(Math.abs(x - 770)).toBeGreaterThanOrEqual(140);
+    expect(x + 100).toBeLessThanOrEqual(900);
+  }
+});
+
+it("hangs no moon behind his head, and no gate over a long back", () => {
+  const night = { place: "roof", pose: "back", timeSlot: "evening", moon: "full" } as const;
+  for (const side of ["left", "middle", "right"] as const)
+    for (const seed of ["a", "b", "c", "d"]) {
+      const { back, gaze } = compose({ ...usual, ...night, side, seed });
+      const moon = Number(/translate\(([-\d.]+),270\) rotate\(24\)/.exec(back)?.[1]);
+      expect(Math.abs(moon - gaze.head[0]), `${side} ${seed}`).toBeGreaterThan(200);
+    }
+  const gate = /M-90,0V-160Q0,-250 90,-160V0Z/g;
+  expect(countOf(backOf({ place: "courtyard", pose: "sit" }), gate)).toBe(1);
+  expect(countOf(backOf({ place: "courtyard", pose: "walk", side: "middle" }), gate)).toBe(0);
+});
+
 it("draws the legs of people, a child's too, up to the upper edge of the widest picture", () => {
   const drawn = backOf({ place: "courtyard", company: "stas" });
   const [, y = 0, scale = 0] =
-    /translate\([-\d.]+,([\d.]+)\) scale\([-\d.]+,1\.000\)"><g transform="translate\(0,0\) scale\(([\d.]+),/
+    /translate\([-\d.]+,([\d.]+)\) scale\([-\d.]+,1\.000\)"><g transform="translate\([-\d.]+,0\) scale\(([\d.]+),/
       .exec(drawn)
       ?.map(Number) ?? [];
   expect(scale).toBe(0.8);

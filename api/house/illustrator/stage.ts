@@ -80,7 +80,7 @@ export type Stage = {
   back: string | ((shown: Shown) => string);
   front: string;
   /** The light falling through the scene: over the background, and once more, thinner, over everything. */
-  light: string;
+  light: string | ((shown: Shown) => string);
   /** Things that the place draws by itself, since they are not on its ground. */
   draws?: readonly PropName[];
   /** The front goes between the cat and its paws, which rest on it. */

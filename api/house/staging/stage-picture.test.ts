@@ -59,6 +59,7 @@ describe("the staging of a picture", () => {
     expect(dry.imageAlt).not.toContain("raining");
     expect(wet("The puddles grew.", "courtyard").imageAlt).toContain("it is raining");
     expect(wet("The pigeons came.", "window sill").imageAlt).toContain("outside it is raining");
+    expect(wet("The gutter was dry.", "window sill").imageAlt).not.toContain("raining");
   });
 
   it("rains on the snow of a winter only where the story has rain, behind a window too", () => {

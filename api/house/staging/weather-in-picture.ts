@@ -15,13 +15,18 @@ export const showsWeather = (scene: Pick<Scene, "place" | "pose">) =>
 
 const namesRain = /\b(rain\w*|drizzl\w*|downpour|shower|storm\w*|puddles?|umbrellas?|wet|soaked|drenched)\b/i;
 
+/** A window was open, or something outside it dry. */
+const saysDry =
+  /\b(dry|dried|air(ed|ing)( out)?|opened (the|her|his|both halves of the) window|window (was|stood) open)\b/i;
+
 /**
  * The weather of a story's picture. Out of doors rain would be the first thing to tell, and so it would be on the snow that
- * lies in every picture of winter: there it falls only where the text has it, and where no candle burns in it.
+ * lies in every picture of winter: there it falls only where the text has it, and where no candle burns in it. Behind a
+ * pane it does not fall on what the text has dry.
  */
 export const weatherOf = (scene: Scene, { weather, season }: Outdoors, text: string): Weather =>
   weather === "rain" &&
-  (isOutside(scene) || season === "winter") &&
+  (isOutside(scene) || season === "winter" || saysDry.test(text)) &&
   !(namesRain.test(text) && !scene.props.includes("candle"))
     ? "clear"
     : weather;

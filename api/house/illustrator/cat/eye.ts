@@ -1,7 +1,10 @@
 import { curve, points } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { clip, ellipse, line, path } from "../shapes.ts";
-import type { Sitter } from "./sitter.ts";
+import type { Eyes, Sitter } from "./sitter.ts";
+
+/** Under a heavy lid a pupil that looks up would be gone. */
+export const highest = (eyes: Eyes) => (eyes === "half" ? 0.3 : -1);
 
 /** Drawn for the right-hand eye; the left one is mirrored by the caller. `side` is 1 on the right, -1 on the left. */
 export function eye(sitter: Sitter, side: 1 | -1): string {
@@ -23,7 +26,7 @@ export function eye(sitter: Sitter, side: 1 | -1): string {
   ]);
   const [width, height] = mode === "wide" ? [17, 22] : look.pupils;
   const px = look.gaze[0] * 11 * side;
-  const py = look.gaze[1] * 8;
+  const py = Math.max(look.gaze[1], highest(mode)) * 8;
   let svg = path(
     curve([
       [-40, 12],

@@ -36,6 +36,8 @@ export type Sitter = Pick<Easel, "random" | "newId"> & {
   lx: number;
   /** The tilt of the head in degrees. */
   tilt: number;
+  /** Whether there is an edge under him, over which a tail may hang. */
+  onEdge: boolean;
   /** Whether the whole cat will be mirrored; the notch must stay in his own left ear. */
   mirrored: boolean;
   /** Mruk alone has a notch and a collar. */

@@ -14,7 +14,7 @@ export type Companion = {
   draw(easel: Easel, ground: Ground): string;
 };
 
-const person = (name: Person, half = 150, seen = 100): Companion => ({
+const person = (name: Person, half = 180, seen = 130): Companion => ({
   half,
   seen,
   height: 60,
@@ -23,9 +23,9 @@ const person = (name: Person, half = 150, seen = 100): Companion => ({
 
 export const company: Record<CompanionName, Companion> = {
   ola: person("ola"),
-  tomek: person("tomek"),
+  tomek: person("tomek", 192),
   halina: person("halina"),
-  zenon: person("zenon"),
+  zenon: person("zenon", 200),
   stas: person("stas"),
   bulka: { half: 250, seen: 190, height: 270, draw: bulka },
   prezes: { half: 170, seen: 150, height: 240, draw: prezes },

@@ -51,7 +51,7 @@ function pincushion(easel: Easel): string {
     .map((x, i) => {
       const [headX, headY] = [-102 + x * 1.5, -184 + (i % 2) * 20];
       const head = ellipse(headX, headY, 7, 7, i % 2 ? inks.brass : inks.cloth2);
-      return line(`M${-102 + x},-126L${headX},${headY}`, inks.paper, 4) + head;
+      return line(`M${-102 + x},-126L${headX},${headY}`, mix(inks.iron, inks.paper, 0.25), 4.5) + head;
     })
     .join("");
   const cushion = curve(points("-158,-96,c -162,-124 -136,-148 -102,-152 -66,-148 -44,-124 -50,-96,c -102,-86"));

@@ -13,6 +13,8 @@ export type { Person } from "./clothes.ts";
 
 /** Where the ankles are: so far apart that the shoes do not touch. The legs lean together, in degrees. */
 const [nearFoot, farFoot, lean] = [-98, 90, 2.4];
+/** By so much the feet, from heel to toe, are to the right of the point between the ankles, and a hand to the left. */
+const offMiddle = 26;
 const shoeWidth = { scaleX: 0.88, scaleY: 1 };
 
 /** Two feet, the far one a little forward, and what is above them, up to beyond the picture. */
@@ -25,7 +27,9 @@ export function feet(easel: Easel, person: Person, ground: "floor" | "yard"): st
     at(farFoot, -9, limb(easel, shaded(clothes, easel), { lean: -lean, inClip: person === "tomek" })) +
     at(nearFoot, 0, limb(easel, clothes, { lean })) +
     (clothes.leg === "skirt" ? skirt(easel, clothes) : "");
-  return at(0, 0, shadow.join("") + standing + (besideFeet[person]?.(easel) ?? ""), { scale: clothes.size });
+  return at(-offMiddle * clothes.size, 0, shadow.join("") + standing + (besideFeet[person]?.(easel) ?? ""), {
+    scale: clothes.size,
+  });
 }
 
 /** Boots go under the trousers, everything else over the sock. */
@@ -40,5 +44,5 @@ function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: 
 export function hand(easel: Easel, person: Person): string {
   const clothes = clothesFor(easel, person);
   const drawn = shadowUnderHand(easel) + hands[person](easel) + sleeved(easel, clothes);
-  return at(0, 0, drawn, { scale: clothes.size });
+  return at(offMiddle, 0, drawn, { scale: clothes.size });
 }

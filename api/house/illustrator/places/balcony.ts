@@ -7,6 +7,7 @@ import { beam, glow, streetLamp } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { weatherIn, wet } from "../scenery/weather.ts";
+import { isTramSeen } from "../scenery/window.ts";
 import { ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
@@ -25,8 +26,10 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     street(easel, -40, 860, 560, 420, { tone: "mid", snow, glow: 0.5 }) +
     street(easel, 1010, 860, 620, 440, { tone: "mid", snow, glow: 0.5 });
   back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15));
-  if (!scene.withoutTram) back += tram(easel, 330 + scene.tramAt * 260, 782, 0.82);
-  back += streetLamp(easel, 900, 800, 0.95);
+  const beyondStreet = back;
+  const tramX = 330 + scene.tramAt * 260;
+  const passing = scene.withoutTram ? "" : tram(easel, tramX, 782, 0.82);
+  back = streetLamp(easel, 900, 800, 0.95);
   back += chestnut(easel, 1420, 900, 0.86, scene) + weatherIn(easel, 0, 0, W, 800, scene);
   // door jamb on the left, with the glow of the room
   back +=
@@ -132,8 +135,10 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     );
   };
   back += bx(240, 320, 0) + bx(1130, 360, 2);
+  const balcony = back;
   return {
-    back,
+    // Of a tram a yellow scrap would be left between the bars and somebody's whiskers.
+    back: (shown) => beyondStreet + (isTramSeen(shown, tramX, tramX + 664) ? passing : "") + balcony,
     front: "",
     light: isNight(inks)
       ? glow(easel, 0, 640, 760, 0.6)

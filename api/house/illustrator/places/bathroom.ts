@@ -135,6 +135,12 @@ function insideOfTub(easel: Easel): string {
   );
 }
 
+/** Of the tub: it widens to a paw. */
+const lionsFoot = curve(
+  points("-34,-104,c 34,-104,c 40,-70 38,-48 50,-30 56,-10 48,2,c -48,2,c -56,-10 -50,-30 -38,-48 -40,-70"),
+);
+const toesOfFoot = "M-17,0Q-22,-16 -15,-30M17,0Q22,-16 15,-30";
+
 /** The tub, shifted to the right: its inside and tap, and its outer wall with the feet. */
 function bathtub(easel: Easel, shift: number, tapless = false): { back: string; front: string } {
   const { inks } = easel;
@@ -145,15 +151,17 @@ function bathtub(easel: Easel, shift: number, tapless = false): { back: string; 
     ellipse(1130, 444, 15, 15, inks.brass) +
     ellipse(1230, 444, 15, 15, inks.brass);
   const back = (tapless ? "" : tap) + insideOfTub(easel);
-  const foot = (x: number) =>
-    path(`M${x - 30},850Q${x - 60},930 ${x - 20},944H${x + 36}Q${x + 8},900 ${x + 34},850Z`, inks.brass);
+  const iron = mix(inks.brass, inks.frameShade, 0.72);
+  const gilt = { base: iron, shade: mix(iron, inks.ink, 0.3), rim: mix(iron, inks.paper, 0.5) };
+  const toes = line(toesOfFoot, mix(iron, inks.ink, 0.4), 4);
+  const foot = (x: number) => at(x, 946, lit(easel, lionsFoot, gilt, { rim: 4, shade: 9, inner: toes }));
   const wall = curve(points("228,508,c 244,680 330,840 470,880 768,892 1066,880 1206,840 1292,680 1308,508,c 768,556"));
   const edge = "M214,504C340,560 1196,560 1322,504L1330,534C1196,596 340,596 206,534Z";
   const front =
     ellipse(768, 944, 470, 20, inks.shadow, 'opacity="0.3"') +
-    foot(420) +
-    foot(1110) +
     lit(easel, wall, enamel, { rim: 8, shade: 26 }) +
+    foot(420) +
+    foot(1116) +
     lit(easel, edge, { base: inks.paper, shade: inks.frameShade, rim: inks.paper }, { rim: 4, shade: 10 });
   return shift === 0 ? { back, front } : { back: at(shift, 0, back), front: at(shift, 0, front) };
 }

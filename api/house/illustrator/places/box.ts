@@ -5,7 +5,17 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, picture, skirting, wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+
+/** A pose that does not fit into the box is drawn in front of it: its flap is not before his nose, which would be a beak. */
+function behindHim(easel: Easel, { head: [x], headSize, thing }: Shown): string {
+  const away = boxHalf + 1.4 * headSize;
+  const { back, front } = drawnBox(easel, (thing[0] > x ? x - away : x + away) - W / 2 + 8);
+  return back + front;
+}
+
+/** Half the box, with a flap. */
+const boxHalf = 440;
 
 export function cardboardBox(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
@@ -48,10 +58,8 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
   // Beside the curtain, and two only where there is room.
   if (bx < 900) back += picture(easel, 500, 130, 190, 230);
   else back += picture(easel, bx - 440, 120, 200, 240) + picture(easel, bx - 200, 180, 140, 170);
-  // A pose that does not fit into a box is drawn in front of it.
-  const emptied = fitsInBox(scene.pose) ? undefined : drawnBox(easel, scene.shift);
   return {
-    back: back + (emptied ? emptied.back + emptied.front : ""),
+    back: fitsInBox(scene.pose) ? back : (shown) => back + behindHim(easel, shown),
     front: "",
     light: isNight(inks)
       ? glow(easel, 1150, 200, 860, 0.5)

@@ -24,12 +24,10 @@ export function cellar(easel: Easel): Stage {
     rect(702, 410, 136, 76, isNight(inks) ? inks.sky[0] : inks.sky[1]) +
     [0, 1, 2, 3].map((i) => rect(722 + i * 30, 404, 8, 90, inks.iron)).join("");
   back += line("M-20,150H1560", inks.iron, 20) + line("M-20,143H1560", inks.ironLight, 5);
-  // the bulb
-  back += line("M420,-10V150", inks.ink, 5) + rect(408, 146, 24, 34, inks.iron) + ellipse(420, 200, 26, 30, inks.lit);
-  back += ground(easel) + coal(easel);
+  back += ground(easel);
   return {
-    // Between somebody's legs a padlock would hang on the trousers.
-    back: (shown) => back + padlocksOf(easel, doors, shown),
+    // Between somebody's legs a padlock would hang on the trousers, and behind his back coal would be a wing.
+    back: (shown) => back + bulb(easel, shown) + coalOf(easel, shown) + padlocksOf(easel, doors, shown),
     front: "",
     light:
       glow(easel, 420, 210, 760, 0.6) +
@@ -38,6 +36,12 @@ export function cellar(easel: Easel): Stage {
     lx: -0.7,
   };
 }
+
+/** The bulb on its wire: without the wire it would be a ball in the air. */
+const bulb = ({ inks }: Easel, { frame }: Shown) =>
+  frame.y > 120
+    ? ""
+    : line("M420,-10V150", inks.ink, 5) + rect(408, 146, 24, 34, inks.iron) + ellipse(420, 200, 26, 30, inks.lit);
 
 function door(easel: Easel, x: number, y: number): string {
   const { inks } = easel;
@@ -75,7 +79,15 @@ function ground({ inks }: Easel): string {
   return svg;
 }
 
-function coal(easel: Easel): string {
+/** In front of one of the doors, if that is free. */
+function coalOf(easel: Easel, shown: Shown): string {
+  const { frame } = shown;
+  const isSeen = (x: number) => x - 120 > frame.x && x + 120 < frame.x + frame.width;
+  const at = [1310, 226].find((x) => isFree(shown, x, 215) && isSeen(x));
+  return at === undefined ? "" : coal(easel, at - 1310);
+}
+
+function coal(easel: Easel, shift: number): string {
   const { inks } = easel;
   const heap = path(
     curve(points("1120,780 1190,700 1270,660 1360,690 1440,740 1500,790")),
@@ -86,5 +98,5 @@ function coal(easel: Easel): string {
       turn: i * 50,
     }),
   );
-  return heap + lumps.join("");
+  return at(shift, 0, heap + lumps.join(""));
 }

@@ -8,7 +8,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { panes, weatherIn } from "../scenery/weather.ts";
-import { besideHead, windowFrame } from "../scenery/window.ts";
+import { besideHead, sparrowAt, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -103,13 +103,16 @@ const sill = ({ inks }: Easel) =>
   rect(110, 816, W - 220, 34, inks.shadow, 'opacity="0.25"');
 
 /** A sparrow on the tin outside the pane, before his nose. */
-function onLedge(easel: Easel, { head, thing }: Shown): string {
+function onLedge(easel: Easel, shown: Shown): string {
   const { iron, ironLight, paper } = easel.inks;
   const { x, y, w, h } = glass;
-  const sparrowX = Math.min(x + w - 100, Math.max(x + 100, thing[0]));
+  const sparrowX = sparrowAt(shown, glass);
   return (
     rect(x, y + h - 26, w, 26, mix(iron, ironLight, 0.5)) +
     rect(x, y + h - 26, w, 6, mix(ironLight, paper, 0.4)) +
-    at(sparrowX, y + h - 16, sparrowFacingRight(easel, 0), { scaleX: head[0] > sparrowX ? 1.1 : -1.1, scaleY: 1.1 })
+    at(sparrowX, y + h - 16, sparrowFacingRight(easel, 0), {
+      scaleX: shown.head[0] > sparrowX ? 1.1 : -1.1,
+      scaleY: 1.1,
+    })
   );
 }

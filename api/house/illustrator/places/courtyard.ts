@@ -19,13 +19,13 @@ const trees = [250, 130, 370, 70, 310, 190, 430, 490, 550, 610, 670, 730];
 const trunk = 70;
 
 /** Where the chestnut's trunk is in the picture and nobody covers it; or else it stands beyond the picture. */
-function treeFor(shown: Shown, carpet: number, gate: number): number {
+function treeFor(shown: Shown, carpet: number, gate: number | undefined): number {
   const { frame } = shown;
-  const toTheLeft = carpet > W / 2;
+  const toTheLeft = shown.head[0] <= W / 2;
   const right = trees.map((x) => W - x + 14);
   const isSeen = (x: number) =>
     Math.abs(x - carpet) > 215 &&
-    Math.abs(x - gate) > 150 &&
+    Math.abs(x - (gate ?? x + W)) > 150 &&
     x - trunk > frame.x &&
     x + trunk < frame.x + frame.width &&
     isFree(shown, x, trunk);
@@ -33,16 +33,35 @@ function treeFor(shown: Shown, carpet: number, gate: number): number {
   return (toTheLeft ? [...trees, ...right] : [...right, ...trees]).find(isSeen) ?? beyond;
 }
 
-/** In the far house, where his ears are not: between them the gate would be his hat. */
-function gateFor({ head: [x], headSize }: Shown): number {
-  const away = (gate: number) => Math.abs(gate - x);
+/**
+ * In the far house, where nobody is, or at least his ears are not: between them the gate would be his hat, and over a long
+ * back a saddle.
+ */
+function gateFor(shown: Shown): number | undefined {
+  const { head, headSize } = shown;
+  const isLong = shown.taken.some(([from, to]) => to - from > 600);
+  const away = (gate: number) => Math.abs(gate - head[0]);
   const gates = [780, 580, 980];
   const farthest = gates.reduce((one, other) => (away(other) > away(one) ? other : one));
-  return gates.find((each) => away(each) > 110 + 1.2 * headSize) ?? farthest;
+  const beside = gates.filter((each) => away(each) > 110 + 1.2 * headSize);
+  return beside.find((each) => isFree(shown, each, 90)) ?? (isLong ? undefined : (beside[0] ?? farthest));
+}
+
+/** Half the frame for beating carpets. */
+const carpetHalf = 166;
+
+/** Where nobody is before the carpet, of which a corner would be left over his back; or else beyond the picture. */
+function carpetFor(shown: Shown): number {
+  const { frame, head } = shown;
+  const usual = [430, 1120];
+  const inTurn = head[0] > W / 2 ? usual : usual.toReversed();
+  const isSeen = (x: number) => x + carpetHalf > frame.x && x - carpetHalf < frame.x + frame.width;
+  return inTurn.find((x) => isSeen(x) && isFree(shown, x, carpetHalf)) ?? frame.x - 2 * carpetHalf;
 }
 
 /** The way out to the street. */
-function gateway({ inks }: Easel, x: number): string {
+function gateway({ inks }: Easel, x: number | undefined): string {
+  if (x === undefined) return "";
   return at(
     x,
     720,
@@ -94,7 +113,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       );
   before += weatherIn(easel, 0, 0, W, 860, scene);
   const standing = (shown: Shown) => {
-    const carpet = shown.head[0] > W / 2 ? 430 : 1120;
+    const carpet = carpetFor(shown);
     return (
       at(carpet, 800, carpetFrame(easel)) + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene)
     );

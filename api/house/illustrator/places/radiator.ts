@@ -4,7 +4,7 @@ import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
-import { besideHead, view, windowFrame } from "../scenery/window.ts";
+import { besideHead, showsTram, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -64,7 +64,10 @@ export function radiator(easel: Easel, scene: Scene): Stage {
     clip(
       easel,
       box(x, y, w, h),
-      view(easel, x, y, w, h, scene, { ...besideHead(shown, { x, y, w, h }), withDisc: false }),
+      view(easel, x, y, w, h, scene, {
+        ...besideHead(shown, { x, y, w, h }),
+        ...{ withDisc: false, withTram: showsTram(shown, { x, y, w, h }, scene.tramAt) },
+      }),
     ) + windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3, shown });
   let back =
     rect(150, 424, W - 300, 40, inks.frame) +

@@ -6,17 +6,17 @@ import { skylight } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { smoke, weatherIn, wet } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function roof(easel: Easel, scene: Scene): Stage {
   // Chosen by the picture and not by his direction, so that left and right are not mirror images of each other.
   const mirrored = easel.random.chance(0.5);
   const { inks } = easel;
   const snow = scene.season === "winter";
+  const disc = isNight(inks) ? { y: 270, radius: 150 } : { y: 330, radius: 170 };
+  const discX = (shown: Shown) => discFor(shown, mirrored, disc);
+  const heaven = (shown: Shown) => sky(easel, 0, 0, W, 900, { discAt: [discX(shown), disc.y, disc.radius] });
   let back =
-    sky(easel, 0, 0, W, 900, {
-      discAt: [mirrored ? 420 : 1060, isNight(inks) ? 270 : 330, isNight(inks) ? 150 : 170],
-    }) +
     cloud(easel, mirrored ? 860 : 640, 130, 1, 0.8) +
     cloud(easel, mirrored ? 150 : 1380, 200, 0.8, 0.7) +
     cloud(easel, 760, 330, 0.7, 0.6);
@@ -91,18 +91,20 @@ export function roof(easel: Easel, scene: Scene): Stage {
     [0, 50, 100].map((q, i) => rect(ax - 80 + i * 16, ry - 320 + q, 168 - i * 32, 6, inks.iron)).join("");
   back += weatherIn(easel, 0, 0, W, 860, scene);
   return {
-    back,
+    back: (shown) => heaven(shown) + back,
     front: "",
-    light: skylight(
-      easel,
-      mirrored ? 420 : 1060,
-      isNight(inks) ? 270 : 330,
-      isNight(inks) ? 620 : 780,
-      isNight(inks) ? 0.35 : 0.6,
-    ),
+    light: (shown) => skylight(easel, discX(shown), disc.y, isNight(inks) ? 620 : 780, isNight(inks) ? 0.35 : 0.6),
     ground: { y: ry + 22, from: 60, to: 1480, scale: 1.12, room: 820 },
     lx: mirrored ? -0.7 : 0.7,
   };
+}
+
+/** Where the sun or the moon is not behind his head, whose horns it would be; if it is everywhere, as far from it as it can be. */
+function discFor({ head: [x, y], headSize }: Shown, mirrored: boolean, disc: { y: number; radius: number }): number {
+  const places = mirrored ? [420, 260, 700, 860] : [1060, 1220, 760, 600];
+  const away = (at: number) => Math.hypot(at - x, disc.y - y);
+  const farthest = places.reduce((one, other) => (away(other) > away(one) ? other : one));
+  return places.find((at) => away(at) > disc.radius + 1.2 * headSize) ?? farthest;
 }
 
 /** Snow that lies on the chimney's two pots, on its cap and at its foot. */

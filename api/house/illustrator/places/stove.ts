@@ -25,6 +25,7 @@ export function stove(easel: Easel, scene: Scene): Stage {
       (isFree(shown, sx + 260, 70) ? ashSlot(inks, sx) : "") +
       pictures
         .filter(([x, , width]) => x + width < sx - 40 || x > sx + stoveWidth + 40)
+        .filter((each) => !isBehindHead(shown, each))
         .map(([x, y, width, height]) => picture(easel, x, y, width, height))
         .join("") +
       logBasket(easel, basket) +
@@ -189,7 +190,12 @@ function rug(easel: Easel): string {
   return svg;
 }
 
-type Arrangement = { at: number; basket: number; pictures: [x: number, y: number, width: number, height: number][] };
+type Hung = [x: number, y: number, width: number, height: number];
+type Arrangement = { at: number; basket: number; pictures: Hung[] };
+
+/** On a high seat his ears would reach into a picture, and its moon lie between them. */
+const isBehindHead = ({ head, headSize }: Shown, [x, y, width, height]: Hung) =>
+  head[0] > x - headSize && head[0] < x + width + headSize && head[1] > y && head[1] - 1.2 * headSize < y + height;
 
 /** The stove is before him and not behind him, so that the fire door is beside his face; no picture is behind his ears. */
 function arrangementOf({ shift, flip }: Scene, further: number): Arrangement {

@@ -3,7 +3,7 @@ import { isNight, mix } from "../inks.ts";
 import { sparrowFacingRight } from "../props/sparrow.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
-import { besideHead, curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
+import { besideHead, curtain, showsTram, sparrowAt, view, windowFrame } from "../scenery/window.ts";
 import { at, box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -21,7 +21,10 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     clip(
       easel,
       box(x, y, w, h),
-      view(easel, x, y, w, h, scene, { ...besideHead(shown, { x, y, w, h }), withTram: showsTram(shown, y + h) }),
+      view(easel, x, y, w, h, scene, {
+        ...besideHead(shown, { x, y, w, h }),
+        withTram: showsTram(shown, { x, y, w, h }, scene.tramAt),
+      }),
     ) +
     (hasSparrow ? onLedge(easel, shown, { x, w, foot: y + h }) : "") +
     windowFrame(easel, x, y, w, h, { shown });
@@ -81,10 +84,10 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
 }
 
 /** A sparrow on the tin outside the pane, before his nose; it looks at him. */
-function onLedge(easel: Easel, { head, thing }: Shown, { x, w, foot }: { x: number; w: number; foot: number }): string {
+function onLedge(easel: Easel, shown: Shown, { x, w, foot }: { x: number; w: number; foot: number }): string {
   const { iron, ironLight, paper } = easel.inks;
-  const sparrowX = Math.min(x + w - 100, Math.max(x + 100, thing[0]));
-  const facing = head[0] > sparrowX ? 1.1 : -1.1;
+  const sparrowX = sparrowAt(shown, { x, w });
+  const facing = shown.head[0] > sparrowX ? 1.1 : -1.1;
   return (
     rect(x, foot - 26, w, 26, mix(iron, ironLight, 0.5)) +
     rect(x, foot - 26, w, 6, mix(ironLight, paper, 0.4)) +

@@ -21,7 +21,7 @@ export function trappedWool(easel: Easel): string {
 }
 
 const wool = (easel: Easel, col: string) =>
-  ball(easel, col) + line("M40,-8C90,8 120,-20 168,-6C200,4 210,-10 236,-4", col, 7);
+  ball(easel, col) + line("M40,-8C70,4 98,6 106,-8C110,-22 94,-26 90,-14C88,-2 104,2 120,-3", col, 7);
 
 function ball(easel: Easel, col: string): string {
   const c = mix(col, "#1c1430", 0.35);

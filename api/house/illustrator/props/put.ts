@@ -1,5 +1,6 @@
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
+import { usualHalf } from "../layout.ts";
 import { at, ellipse } from "../shapes.ts";
 import { props } from "./props.ts";
 
@@ -9,8 +10,33 @@ type Place = { x: number; y: number; scale?: number; away?: 1 | -1 };
 /** What has a handle or a thread that must not lie across him. */
 const reachAway: readonly PropName[] = ["broom", "trapped wool"];
 
+/** Half the widths, as they are drawn, of those that are wider than usual. */
+const halves: Partial<Record<PropName, number>> = {
+  ...{
+    atlas: 216,
+    cushion: 176,
+    chessboard: 168,
+    umbrella: 160,
+    "leaf heap": 150,
+    "whole fish": 146,
+    "open book": 144,
+  },
+  ...{ hat: 146, suitcase: 142, map: 140, "plate of rissoles": 142, doughnuts: 140, fish: 138, cards: 138, cake: 136 },
+  ...{ geranium: 136, boots: 134, rolls: 130, pierogi: 130, buttons: 130, mouse: 130, "mixing bowl": 128 },
+  ...{ "soup plate": 126, radio: 124, basket: 122, snowman: 122, newspaper: 122, "open letter": 122, "milk pan": 122 },
+  ...{ plate: 120, sprats: 118, pencil: 118, "top hat": 116, bowl: 114, "empty bowl": 114, "bowl of water": 114 },
+  ...{ yarn: 120, "red wool": 120, "grey wool": 120, "purple wool": 120, "white wool": 120 },
+  ...{ trumpet: 114, slippers: 112, "pencil drawing": 112, tulips: 110, lamp: 108, keys: 110, "official form": 108 },
+};
+
+/** The scale of the thing before his nose. */
+const nearScale = 1.05;
+
+/** Half the width that a thing takes up on the ground. */
+export const halfOf = (name: PropName): number => Math.max(usualHalf, (halves[name] ?? 0) * nearScale);
+
 /** Draws a prop on the ground. */
-export function put(easel: Easel, name: PropName, { x, y, scale = 1, away = -1 }: Place): string {
+export function put(easel: Easel, name: PropName, { x, y, scale = nearScale, away = -1 }: Place): string {
   // A butterfly is in the air above its place.
   if (name === "butterfly") return at(x, y - 300 * scale, props[name](easel), { scale, turn: 14 });
   const shadow = ellipse(8, 2, 70, 10, easel.inks.shadow, 'opacity="0.22"');

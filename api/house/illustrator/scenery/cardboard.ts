@@ -20,7 +20,7 @@ export function cardboard(easel: Easel, scene: Scene): Cardboard | undefined {
   const ground: Ground = {
     y: size.top + depthInside[pose],
     ...{ from: 60, to: 1480, scale: scaleInside[pose], room: 800, noShadow: true, things: 970 },
-    fixed: { x: 760 + shift, reach: 400 },
+    fixed: { x: 760 + shift, reach: scene.isBoxOnTable ? 410 : 360 },
   };
   const { back, front } = drawnBox(easel, shift);
   if (!scene.isBoxOnTable) return { back, front, ground };

@@ -1,4 +1,4 @@
-import type { PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { PlaceName, PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
 import { curve, type Point, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -13,10 +13,19 @@ import { wallMap } from "./wall-map.ts";
 type Drawn = { back: string; front: string };
 
 /**
- * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it. It is
- * drawn round x = 0 with the ground at y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
+ * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it,
+ * `overhang` how far it goes beyond him, unless it is as flat as a floor. It is drawn round x = 0 with the ground at
+ * y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
  */
-type Seat = { height: number; scale: number; draw(easel: Easel, half: number, ahead: 1 | -1): Drawn };
+type Seat = {
+  height: number;
+  scale: number;
+  overhang: number;
+  draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
+};
+
+/** Every seat is a little wider than he is. */
+const edge = 18;
 
 const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
 const behindHim = (back: string): Drawn => ({ back, front: "" });
@@ -55,6 +64,7 @@ const lines = (easel: Easel, half: number, from: number, to: number) =>
 const chair: Seat = {
   height: 210,
   scale: 0.82,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodLight, ink } = easel.inks;
     const dark = mix(wood, ink, 0.2);
@@ -87,6 +97,7 @@ const chair: Seat = {
 const stool: Seat = {
   height: 190,
   scale: 0.8,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodLight } = easel.inks;
     const top = form(
@@ -106,6 +117,7 @@ const stool: Seat = {
 const bench: Seat = {
   height: 176,
   scale: 0.86,
+  overhang: edge + 130,
   draw(easel, half) {
     const { leaf, iron, ink } = easel.inks;
     const wide = half + 130;
@@ -120,9 +132,11 @@ const bench: Seat = {
   },
 };
 
-const armchair: Seat = {
+/** An armchair with a cover on which `printed` is, within an outline of the rest. */
+const armchairWith = (printed: (easel: Easel) => string): Seat => ({
   height: 170,
   scale: 0.92,
+  overhang: edge + 90,
   draw(easel, half) {
     const { cloth2, ink, clothLight } = easel.inks;
     const wide = half + 90;
@@ -135,7 +149,7 @@ const armchair: Seat = {
         ),
       ),
       cover,
-      { shade: 20 },
+      { shade: 20, inner: printed(easel) },
     );
     const lace = form(
       easel,
@@ -155,11 +169,25 @@ const armchair: Seat = {
       front: arms(easel, cover, outline),
     };
   },
-};
+});
+
+const armchair = armchairWith(() => "");
+
+/** That of the flat: grey leaves are strewn over its cover. */
+const leafyArmchair = armchairWith(({ inks }) => {
+  const grey = mix(mix(inks.clothLight, inks.iron, 0.35), inks.cloth2, 0.25);
+  const leaf = "M0,22C-22,4 -18,-20 0,-34C18,-20 22,4 0,22ZM-2,20H2V40H-2Z";
+  return [-540, -462, -384, -306, -228]
+    .flatMap((y, row) =>
+      Array.from({ length: 9 }, (_, i) => at((i - 4) * 92 + (row % 2) * 46, y, path(leaf, grey), { turn: ((i + row) % 3) * 50 - 50 })),
+    )
+    .join("");
+});
 
 const sledge: Seat = {
   height: 112,
   scale: 1,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodLight, woodDark, iron } = easel.inks;
     const post = (x: number) => form(easel, `M${x - 14},-96L${x - 8},-12H${x + 16}L${x + 14},-96Z`, wood);
@@ -182,6 +210,7 @@ const sledge: Seat = {
 const sofa: Seat = {
   height: 170,
   scale: 0.92,
+  overhang: edge + 230,
   draw(easel, half) {
     const { cloth, ink, clothLight } = easel.inks;
     const wide = half + 230;
@@ -217,6 +246,7 @@ const sofaUnderMap: Seat = {
 const suitcase: Seat = {
   height: 150,
   scale: 1,
+  overhang: edge,
   draw(easel, half) {
     const { wood, woodDark, brass, ink } = easel.inks;
     const leather = mix(wood, woodDark, 0.35);
@@ -237,6 +267,7 @@ const suitcase: Seat = {
 const openSuitcase: Seat = {
   height: 52,
   scale: 0.96,
+  overhang: edge + 30,
   draw(easel, half) {
     const { wood, woodDark, brass, cloth, ink } = easel.inks;
     const wide = half + 30;
@@ -265,6 +296,7 @@ const openSuitcase: Seat = {
 const trunk: Seat = {
   height: 240,
   scale: 1,
+  overhang: edge + 10,
   draw(easel, half) {
     const { wood, iron, brass } = easel.inks;
     const band = (x: number) => rect(x - 12, -242, 24, 242, iron);
@@ -277,6 +309,7 @@ const trunk: Seat = {
 const basket: Seat = {
   height: 60,
   scale: 1.02,
+  overhang: edge + 34,
   draw(easel, half) {
     const { woodLight, woodDark, clothLight } = easel.inks;
     const wide = half + 34;
@@ -306,6 +339,7 @@ const basket: Seat = {
 const cushion: Seat = {
   height: 56,
   scale: 1.08,
+  overhang: edge + 26,
   draw(easel, half) {
     const { cloth, cloth2 } = easel.inks;
     const seam = line(`M${-half - 10},-30Q0,-6 ${half + 10},-30`, mix(cloth, cloth2, 0.5), 5);
@@ -321,6 +355,7 @@ const cushion: Seat = {
 const newspaper: Seat = {
   height: 18,
   scale: 1.1,
+  overhang: 0,
   draw: (easel, half) =>
     behindHim(
       flat(
@@ -336,6 +371,7 @@ const newspaper: Seat = {
 const page = (printed: (easel: Easel) => string): Seat => ({
   height: 16,
   scale: 1.1,
+  overhang: 0,
   draw(easel, half, ahead) {
     const leaf = form(easel, pageOutline, easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel) });
     return behindHim(
@@ -395,6 +431,7 @@ const sheetMusic = page(staves);
 const map: Seat = {
   height: 16,
   scale: 1.1,
+  overhang: 0,
   draw(easel, half) {
     const { inks } = easel;
     const wide = half + 150;
@@ -426,6 +463,7 @@ const map: Seat = {
 const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
   height: 44,
   scale: 1.08,
+  overhang: edge + 54,
   draw(easel, half) {
     const { cloth2, brass, paper } = easel.inks;
     const wide = half + 46;
@@ -449,6 +487,7 @@ const openBook = opened((easel, half) => lines(easel, half, -1, -0.1) + lines(ea
 const closedBook: Seat = {
   height: 56,
   scale: 1.05,
+  overhang: edge + 10,
   draw(easel, half) {
     const { cloth2, ink, paper, wood } = easel.inks;
     const leather = mix(cloth2, ink, 0.15);
@@ -462,7 +501,7 @@ const closedBook: Seat = {
   },
 };
 
-const leafHeap: Seat = { height: 74, scale: 1, draw: leafSeat };
+const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
@@ -480,11 +519,17 @@ const seats: Record<SeatName, Seat> = {
 const highestOnShelf = 60;
 const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", "crouch"];
 
-/** The seat of a name, where the pose and the ground allow it. */
-export function seatFor(name: SeatName | undefined, pose: PoseName, isOnShelf: boolean): Seat | undefined {
+/** The seat of a name, where the pose and the ground allow it; by the stove of the flat stands its own armchair. */
+export function seatFor(
+  name: SeatName | undefined,
+  pose: PoseName,
+  isOnShelf: boolean,
+  place?: PlaceName,
+): Seat | undefined {
   if (name === undefined || !seated.includes(pose)) return undefined;
   const isTooHigh = isOnShelf && name !== "basket" && seats[name].height > highestOnShelf;
-  return isTooHigh ? undefined : seats[name];
+  if (isTooHigh) return undefined;
+  return name === "armchair" && place === "stove" ? leafyArmchair : seats[name];
 }
 
 /** The ground on top of a seat; things stay on the ground below. */
@@ -497,7 +542,7 @@ export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
 
 /** The seat under the cat, and its two ends on the ground for the camera. */
 export function seatUnder(easel: Easel, { height, draw }: Seat, { cat, body, direction }: Layout) {
-  const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + 18];
+  const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + edge];
   const drawn = draw(easel, half, direction);
   const down = (inner: string) => at(x, cat.y + height, inner);
   const ends = [x - half, x + half].map((end): [number, number] => [end, cat.y + height]);

@@ -1,20 +1,27 @@
-import { heightOf } from "../camera.ts";
+import { between, heightOf } from "../camera.ts";
 import { curve, type Point, stripe } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
 import { street, tram } from "./city.ts";
+import { isFree } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
 import { panes, weatherIn } from "./weather.ts";
 
 /** What of a view is left out or moved, since somebody is before it. */
-type Outlook = { withTram?: boolean; withDisc?: boolean; withLamp?: boolean; treeX?: number; discX?: number };
+type Outlook = {
+  withTram?: boolean;
+  withDisc?: boolean;
+  withLamp?: boolean;
+  treeX?: number | undefined;
+  discX?: number;
+};
 
-/** Where the sun or the moon, and the lamp, stand in a view, from the left and from above. */
-const [discShare, discHeight, lampShare] = [0.18, 0.135, 0.56];
+/** Where the sun or the moon, the lamp and the tree stand in a view, from the left and from above. */
+const [discShare, discHeight, lampShare, treeShare] = [0.18, 0.135, 0.56, 0.98];
 const lampHeight = 300;
 
 /** The view through a window: the street, its tram and its chestnut, in season and weather. */
@@ -25,7 +32,7 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  { withTram = true, withDisc = true, withLamp = true, treeX, discX = x + w * discShare }: Outlook = {},
+  { withTram = true, withDisc = true, withLamp = true, discX = x + w * discShare, ...planted }: Outlook = {},
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
@@ -36,28 +43,75 @@ export function view(
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
-  if (withTram) svg += rect(x, y + h - 34, w, 60, mix(inks.near, inks.ink, 0.2));
-  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h - 16, 0.86);
+  if (withTram) svg += rect(x, y + h - 14, w, 40, mix(inks.near, inks.ink, 0.2));
+  // Its wheels are below the sill: on the edge of it, it would be a toy.
+  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 30, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
-  svg += chestnut(easel, treeX ?? x + w * 0.98, y + h + 90, 0.86, scene);
+  const { treeX } = { treeX: x + w * treeShare, ...planted };
+  if (treeX !== undefined) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
-/** Whether more than its roof is seen of a tram that passes at the foot of a window. */
-export const showsTram = ({ frame }: Pick<Shown, "frame">, foot: number) => frame.y + heightOf(frame) > foot - 50;
+/** How long a tram of two cars is, and how much of it must be seen in one piece to be a tram. */
+const [tramLength, leastOfTram] = [700, 230];
+
+/** Whether more is seen of a tram between two points than a scrap beside somebody. */
+export function isTramSeen({ frame, taken }: Pick<Shown, "frame" | "taken">, from: number, to: number): boolean {
+  const [front, rear] = [Math.max(from, frame.x), Math.min(to, frame.x + frame.width)];
+  const starts = [front, ...taken.map(([, end]) => end)].filter((start) => start >= front);
+  return starts.some((start) => {
+    const isHidden = taken.some(([first, last]) => first <= start && start < last);
+    const end = Math.min(rear, ...taken.map(([first]) => first).filter((first) => first >= start));
+    return !isHidden && end - start >= leastOfTram;
+  });
+}
+
+/** The same of a tram at the foot of a window, where the picture may show no more than its roof. */
+export const showsTram = (shown: Pick<Shown, "frame" | "taken">, { x, y, w, h }: Area, tramAt: number): boolean =>
+  shown.frame.y + heightOf(shown.frame) > y + h - 40 &&
+  isTramSeen(shown, x + w * tramAt, Math.min(x + w, x + w * tramAt + tramLength));
+
+type Area = Record<"x" | "y" | "w" | "h", number>;
+
+/** Half the width of a sparrow, with some air and half the bar between two casements. */
+const sparrowHalf = 140;
+
+/**
+ * Where a sparrow sits outside a window of two casements: before his nose, but neither behind the bar nor behind anybody,
+ * if the picture has room beside them.
+ */
+export function sparrowAt(
+  shown: Pick<Shown, "frame" | "taken" | "thing">,
+  { x, w }: Record<"x" | "w", number>,
+): number {
+  const { frame, thing } = shown;
+  const bar = x + w / 2;
+  const before = between(thing[0], x + 110, x + w - 110);
+  const isSeen = (at: number) =>
+    Math.abs(at - bar) >= sparrowHalf && at - 110 > frame.x && at + 110 < frame.x + frame.width;
+  const places = [before, bar - sparrowHalf, bar + sparrowHalf].filter(isSeen);
+  const near = places.toSorted((one, other) => Math.abs(one - before) - Math.abs(other - before));
+  return near.find((at) => isFree(shown, at, 100)) ?? near[0] ?? before;
+}
 
 /** Whether something in or behind a window would join his ears. */
 const meetsEars = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
   Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
 
-/** A view in which neither sun, moon nor lamp stands between his ears: the first two move aside where there is room. */
-export function besideHead(shown: Shown, { x, y, w, h }: Record<"x" | "y" | "w" | "h", number>): Outlook {
+/**
+ * A view in which neither sun, moon nor lamp stands between his ears, and no crown hangs over his back without its trunk:
+ * they move aside where there is room.
+ */
+export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   const discX = [discShare, 0.72, 0.36]
     .map((share) => x + w * share)
     .find((at) => !meetsEars(shown, [at, y + h * discHeight]));
   return {
     withDisc: discX !== undefined,
     ...(discX !== undefined && { discX }),
+    treeX: [treeShare, 0.04]
+      .map((share) => x + w * share)
+      .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
     withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }

@@ -1,6 +1,7 @@
 import { groundOf } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { eyesOf } from "#api/house/illustrator/cat/expression.ts";
+import type { Eyes } from "#api/house/illustrator/cat/sitter.ts";
 import { type Drawn, drawnOf } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
@@ -69,10 +70,11 @@ type Telling = { who: Bilingual; mayInvert?: boolean; light?: Bilingual | undefi
 /** The cat and what is with him. */
 function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, light }: Telling): Bilingual {
   const words = poses[drawn.pose];
-  const { verb, faceless, inverts = false, only } = words;
+  const { verb, faceless, inverts = false } = words;
   const where = whereOf(picture, drawn, words);
   const how = words.how ?? (picture.camera === "close" ? undefined : words.far);
   const eyes = eyesOf({ ...picture, pose: drawn.pose });
+  const only = (areShut(eyes) && words.onlyAsleep) || words.only;
   const apart = how !== undefined || light !== undefined || mayInvert;
   const face = faceless ? undefined : faceOf(picture, eyes, { apart, afterComma: how?.pl.startsWith(",") });
   const ends = [light, how, face, thingsWith(picture, drawn, words)];
@@ -88,6 +90,8 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
     return `${capitalised(first)} ${verb[language]} ${last}${end[language]}`;
   });
 }
+
+const areShut = (eyes: Eyes) => eyes === "closed" || eyes === "happy";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

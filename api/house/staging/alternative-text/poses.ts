@@ -20,6 +20,8 @@ export type PoseWords = {
   collar?: true;
   /** The part of him that alone is to be seen; the verb is its. */
   only?: Bilingual;
+  /** The same with his eyes shut. */
+  onlyAsleep?: Bilingual;
 };
 
 export const poses: Record<PoseName, PoseWords> = {
@@ -69,6 +71,7 @@ export const poses: Record<PoseName, PoseWords> = {
   ears: {
     ...{ verb: { en: "peep", pl: "wyglądają" }, where: "behind", frontal: true, faceless: true },
     only: { en: "Only Mruk’s ears and eyes", pl: "tylko uszy i oczy Mruka" },
+    onlyAsleep: { en: "Only Mruk’s ears and shut eyes", pl: "tylko uszy i zamknięte oczy Mruka" },
   },
   tail: {
     ...{ verb: { en: "rises", pl: "sterczy" }, where: "behind", frontal: true, faceless: true },

@@ -5,14 +5,17 @@ import { headFromBehind } from "../head-from-behind.ts";
 import { paw, tail } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
-/** Sitting with his back to us, looking out; the tail hangs below y = 0. */
+const hanging = points("40,-60 96,-14 160,52 166,134 142,196 160,246");
+const lying = points("70,-46 138,-28 190,-4 202,28 160,48 88,46");
+
+/** Sitting with his back to us, looking out; over an edge the tail hangs below y = 0, on a floor it lies there. */
 export const back: Pose = {
   left: -200,
   right: 210,
   head: [0, -400],
   draw(sitter) {
     const { coat } = sitter;
-    const t = tail(sitter, points("40,-60 96,-14 160,52 166,134 142,196 160,246"), [20, 32, 31, 30, 28, 24], {
+    const t = tail(sitter, sitter.onEdge ? hanging : lying, [20, 32, 31, 30, 28, 24], {
       rings: 6,
     });
     const d = curve(

@@ -40,12 +40,13 @@ export const wash: Pose = {
     svg += paw(coat, 52, -21, { rx: 51, ry: 27 });
     svg += round.before;
     svg += at(-6, -386, collar(sitter, { swing: 10 })) + at(-24, -384, head(sitter), { turn: sitter.tilt });
-    // The raised foreleg lies over the chest and the chin.
-    svg += leg(sitter, points("-70,-160 -112,-168 -152,-218 -158,-286"), [42, 42, 40, 37], {
-      sock: 0.56,
-      bands: [0.18, 0.34],
-    });
-    svg += paw(coat, -156, -302, { rx: 40, ry: 36, turn: -12 });
+    // The raised foreleg lies over the chest, and the paw at his mouth or, if he faces us, on his cheek: beside it he would wave.
+    const isAtMouth = sitter.look.view === "profile";
+    const raised = isAtMouth ? "-70,-160 -112,-168 -152,-218 -158,-286" : "-70,-160 -118,-172 -152,-224 -114,-292";
+    svg += leg(sitter, points(raised), [42, 42, 40, 37], { sock: 0.56, bands: [0.18, 0.34] });
+    svg += isAtMouth
+      ? paw(coat, -156, -302, { rx: 40, ry: 36, turn: -12 })
+      : paw(coat, -102, -312, { rx: 36, ry: 40, turn: 34 });
     return { body: svg + path(mark(-8, -150, -2, -14, 7, 2), coat.ink, 'opacity="0.5"') };
   },
 };
