@@ -16,7 +16,8 @@ type Outlook = {
   withTram?: boolean;
   withDisc?: boolean;
   withLamp?: boolean;
-  treeX?: number | undefined;
+  withTree?: boolean;
+  treeX?: number;
   discX?: number;
 };
 
@@ -32,7 +33,14 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  { withTram = true, withDisc = true, withLamp = true, discX = x + w * discShare, ...planted }: Outlook = {},
+  {
+    withTram = true,
+    withDisc = true,
+    withLamp = true,
+    withTree = true,
+    discX = x + w * discShare,
+    treeX = x + w * treeShare,
+  }: Outlook = {},
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
@@ -47,8 +55,7 @@ export function view(
   // Its wheels are below the sill: on the edge of it, it would be a toy.
   if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 30, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
-  const { treeX } = { treeX: x + w * treeShare, ...planted };
-  if (treeX !== undefined) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
+  if (withTree) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
@@ -106,12 +113,14 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   const discX = [discShare, 0.72, 0.36]
     .map((share) => x + w * share)
     .find((at) => !meetsEars(shown, [at, y + h * discHeight]));
+  const treeX = [treeShare, 0.04]
+    .map((share) => x + w * share)
+    .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24));
   return {
     withDisc: discX !== undefined,
     ...(discX !== undefined && { discX }),
-    treeX: [treeShare, 0.04]
-      .map((share) => x + w * share)
-      .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
+    withTree: treeX !== undefined,
+    ...(treeX !== undefined && { treeX }),
     withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }

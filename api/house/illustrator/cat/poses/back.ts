@@ -6,7 +6,7 @@ import { paw, tail } from "../limbs.ts";
 import type { Pose } from "../sitter.ts";
 
 const hanging = points("40,-60 96,-14 160,52 166,134 142,196 160,246");
-const lying = points("70,-46 138,-28 190,-4 202,28 160,48 88,46");
+const lying = points("70,-46 138,-30 190,-16 198,6 160,20 88,20");
 
 /** Sitting with his back to us, looking out; over an edge the tail hangs below y = 0, on a floor it lies there. */
 export const back: Pose = {
