@@ -15,7 +15,10 @@ async function startActivated({ sockets, onNotice = "" }: { sockets: number; onN
   const { settings } = await temporaryContent();
   const folder = temporaryFolder();
   // In the place of systemd's own program: the notices of a process, a line each.
-  writeFileSync(join(folder, "systemd-notify"), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${folder}/notices\n${onNotice}\n`);
+  writeFileSync(
+    join(folder, "systemd-notify"),
+    `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${folder}/notices\n${onNotice}\n`,
+  );
   chmodSync(join(folder, "systemd-notify"), 0o755);
   const bound = new BoundSocket({ host: "127.0.0.1" });
   const env = {
