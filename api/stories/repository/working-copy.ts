@@ -79,8 +79,17 @@ async function branchIn({ gitDir }: WorkingCopy): Promise<string | null> {
 }
 
 /** Resolves a name to a commit; null for a branch without commits. */
-export function commitAt({ git }: WorkingCopy, name: string): Promise<string | null> {
-  return answerOrNull(git, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
+export async function commitAt(copy: WorkingCopy, name: string): Promise<string | null> {
+  return (
+    (await looseRef(copy, name)) ?? answerOrNull(copy.git, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`])
+  );
+}
+
+/** Where Git keeps a branch in a file of its own, as it does from its first change until its refs are packed, nobody needs ask Git. */
+async function looseRef({ commonDir, noCommit }: WorkingCopy, name: string): Promise<string | null> {
+  if (!/^refs\/(?:heads|remotes)\//.test(name)) return null;
+  const text = await readFile(join(commonDir, name), "utf8").catch(() => "");
+  return text.length === noCommit.length + 1 && /^[0-9a-f]+\n$/.test(text) ? text.trimEnd() : null;
 }
 
 /** Whether a commit holds something at this path, or at one of these. */
