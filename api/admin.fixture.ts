@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { signIn } from "./access/sign-in.fixture.ts";
+import { quickPasswords, signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
 import { databaseIfAsked, type StoresOfTest } from "./database/stores.fixture.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -66,7 +66,7 @@ async function startAdmin(options: AdminOptions) {
   const places = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, ...(await databaseIfAsked({ stores })) };
   const config = readConfig({ ...places, RATE_LIMITS: "off", ...settings });
   const { log, end: endLog } = watchedLog();
-  const services = await openServices({ config, clock, log, environment, pushPatienceMs });
+  const services = await openServices({ config, clock, log, environment, pushPatienceMs, passwords: quickPasswords });
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   app.use(createApi({ ...services, ...parts }));
   const server = createServer(app);
