@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { signIn } from "./access/sign-in.fixture.ts";
+import { quickPasswords, signIn } from "./access/sign-in.fixture.ts";
 import { type ApiParts, createApi, createApp } from "./app.ts";
 import { databaseIfAsked, type StoresOfTest } from "./database/stores.fixture.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -13,6 +13,7 @@ import { takeAway, watchedLog } from "./platform/planted-secrets.fixture.ts";
 import { keepInGit, type StoryFacts, writeIn, writeStory } from "./stories/index/library-folder.fixture.ts";
 import type { Story } from "./stories/model.ts";
 import { environment, gitAt } from "./stories/repository/repository.fixture.ts";
+import { quickWorkers } from "./wiring/quick-workers.fixture.ts";
 import { openServices } from "./wiring/server-services.ts";
 
 type AdminOptions = StoresOfTest & {
@@ -66,7 +67,11 @@ async function startAdmin(options: AdminOptions) {
   const places = { CONTENT_DIR: contentDir, DATA_DIR: dataDir, ...(await databaseIfAsked({ stores })) };
   const config = readConfig({ ...places, RATE_LIMITS: "off", ...settings });
   const { log, end: endLog } = watchedLog();
-  const services = await openServices({ config, clock, log, environment, pushPatienceMs });
+  const services = await openServices({
+    ...{ config, clock, log, environment, pushPatienceMs },
+    workers: quickWorkers,
+    passwords: quickPasswords,
+  });
   const app = createApp({ trustProxy: config.TRUST_PROXY });
   app.use(createApi({ ...services, ...parts }));
   const server = createServer(app);

@@ -46,19 +46,25 @@ function handOver() {
   });
 }
 
-/** The latest modification time of these files, without tests. */
-function newestChange(path) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 0;
-  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+/** Whether a source was changed after the build. Tests and what they share are none. Every start asks this, so it stops at the first. */
+function hasChangedIn(folder, built) {
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return hasChangedIn(path, built);
+    return !/\.(?:test|fixture)\.tsx?$/.test(entry.name) && isNewer(path, built);
+  });
+}
+
+function isNewer(path, built) {
+  return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > built;
 }
 
 function isUpToDate() {
   const built = statSync(program, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (built === 0) return false;
-  const sources = ["api", "cli", "rolldown.config.ts", "package.json"].map((name) => join(root, name));
-  return sources.every((source) => newestChange(source) <= built);
+  if (["rolldown.config.ts", "package.json"].some((name) => isNewer(join(root, name), built))) return false;
+  const folders = ["api", "cli"].map((name) => join(root, name));
+  return !folders.some((folder) => existsSync(folder) && hasChangedIn(folder, built));
 }
 
 /** Builds in a staging folder and moves the entry file last: a program that starts meanwhile finds the old build or the new. */

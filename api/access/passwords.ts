@@ -8,11 +8,13 @@ export type Passwords = {
   matches(hash: string, password: string): Promise<boolean>;
 };
 
+type Cost = { memoryCost: number; timeCost: number; parallelism: number };
+
 /** OWASP's recommendation for argon2id: 19 MiB and two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const recommended: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes two at once, so that a storm of logins does not take all of a small machine. */
-export function argonPasswords(): Passwords {
+export function argonPasswords(cost: Cost = recommended): Passwords {
   const hashing = semaphore(2);
   return {
     hash: (password) => hashing(() => hash(asTyped(password), cost)),

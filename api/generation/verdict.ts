@@ -55,9 +55,11 @@ async function verdictOn(
   // The texts of a storyteller without a model are fixed; tests hold them to the same spelling.
   const dictionaries = storyteller.model === undefined ? undefined : await openDictionaries();
   const gate = () => throughGate(text, { brief, likeness, tellsAnewAfterDays, forgetsSentences, dictionaries });
-  const verdicts = gate().passed ? await reviewed(text, reviewers, { ...parts, brief }) : [];
+  const first = gate();
+  const asked = first.passed ? reviewers : [];
+  const verdicts = asked.length > 0 ? await reviewed(text, asked, { ...parts, brief }) : [];
   // Another story of this run may have passed while the reviewers read this one.
-  const { checks, likeness: found } = gate();
+  const { checks, likeness: found } = asked.length > 0 ? gate() : first;
   const all = [...Object.entries(checks), ...verdicts];
   const reasons = all.flatMap(([, reasons]) => reasons);
   // Added before the first await, so that the run's other stories are compared with this text from now on.

@@ -14,8 +14,11 @@ export type StoryMakers = {
   fallback: { storyteller: Storyteller; illustrator: Illustrator } | null;
 };
 
+/** `house` draws in the house's name instead. */
+type House = { house?: Illustrator | null | undefined };
+
 /** Throws CONFIG_INVALID where somebody is chosen whom the settings do not reach, or who does not take them. */
-export async function makersOf(config: Config): Promise<StoryMakers> {
+export async function makersOf(config: Config, { house }: House = {}): Promise<StoryMakers> {
   const byDefault = config.OPENAI_API_KEY === undefined ? "house" : "openai";
   const { STORYTELLER = byDefault, FALLBACK } = config;
   const service = serviceOf(config);
@@ -24,9 +27,9 @@ export async function makersOf(config: Config): Promise<StoryMakers> {
       STORYTELLER === "house"
         ? await houseStoryteller()
         : await openaiStoryteller(config, await service("STORYTELLER")),
-    illustrator: await illustratorOf(config),
+    illustrator: await illustratorOf(config, { house }),
     reviewers: STORYTELLER === "house" ? [] : await reviewersOf(config, await service("STORYTELLER")),
-    fallback: FALLBACK === "house" ? await houseMakers() : null,
+    fallback: FALLBACK === "house" ? await houseMakers({ house }) : null,
   };
 }
 
@@ -42,11 +45,8 @@ export async function tellersOf(config: Config): Promise<{ teller: Teller; house
   return { teller: openaiTeller({ service, model: TEXT_MODEL, effort: TEXT_EFFORT }), house };
 }
 
-/** Who draws, alone: also what is drawn again. `house`, who draws in the house's name instead. Throws CONFIG_INVALID. */
-export async function illustratorOf(
-  config: Config,
-  { house }: { house?: Illustrator | null } = {},
-): Promise<Illustrator> {
+/** Who draws, alone: also what is drawn again. Throws CONFIG_INVALID. */
+export async function illustratorOf(config: Config, { house }: House = {}): Promise<Illustrator> {
   const { ILLUSTRATOR = config.OPENAI_API_KEY === undefined ? "house" : "openai" } = config;
   if (ILLUSTRATOR === "house") return house ?? houseIllustrator();
   const service = await serviceOf(config)("ILLUSTRATOR");
@@ -56,9 +56,9 @@ export async function illustratorOf(
 }
 
 /** Who makes stories without key and network. */
-export const houseMakers = async () => ({
+export const houseMakers = async ({ house }: House = {}) => ({
   storyteller: await houseStoryteller(),
-  illustrator: await houseIllustrator(),
+  illustrator: house ?? (await houseIllustrator()),
 });
 
 const houseStoryteller = async () => (await import("#api/house/storyteller/write.ts")).houseStoryteller;

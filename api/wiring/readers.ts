@@ -1,6 +1,7 @@
 // What readers and administrators leave behind: likes, views, accounts, jobs.
 import type { Logger } from "pino";
 import { openAccess } from "#api/access/access.ts";
+import type { Passwords } from "#api/access/passwords.ts";
 import { openAuditLog } from "#api/audit/audit-log.ts";
 import { openEngagement } from "#api/engagement/engagement.ts";
 import { openJobs } from "#api/jobs/jobs.ts";
@@ -13,9 +14,16 @@ import type { Opened } from "./opened.ts";
 import { hubOf } from "./services.ts";
 import type { Stores } from "./stores/stores.ts";
 
-type ReadersParts = { config: Config; clock: Clock; log: Logger; stores: Stores; cluster: Cluster };
+type ReadersParts = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  stores: Stores;
+  cluster: Cluster;
+  passwords: Passwords | undefined;
+};
 
-export function openReaders({ config, clock, log, stores, cluster }: ReadersParts) {
+export function openReaders({ config, clock, log, stores, cluster, passwords }: ReadersParts) {
   const { secret } = stores;
   const audit = openAuditLog({ store: stores.audit, clock, log });
   const signer = createSigner(secret);
@@ -23,7 +31,13 @@ export function openReaders({ config, clock, log, stores, cluster }: ReadersPart
   return {
     parts: {
       engagement: openEngagement({ store: stores.counts, clock }),
-      access: openAccess({ store: stores.access, secret, clock, tallies: cluster.tallies }),
+      access: openAccess({
+        store: stores.access,
+        secret,
+        clock,
+        tallies: cluster.tallies,
+        ...(passwords && { passwords }),
+      }),
       audit,
       signer,
       previewLinks: openPreviewLinks({ store: stores.access, signer, clock }),

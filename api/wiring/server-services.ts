@@ -1,5 +1,6 @@
 // Joins the real parts of a running server.
 import type { Logger } from "pino";
+import type { Passwords } from "#api/access/passwords.ts";
 import { readAdvertising } from "#api/advertising/read.ts";
 import { openHealth } from "#api/health/health.ts";
 import type { Clock } from "#api/platform/clock.ts";
@@ -28,15 +29,17 @@ type ServerParts = {
   workers?: Workers;
   /** For how many milliseconds an edit waits for its push before it is answered. */
   pushPatienceMs?: number | undefined;
+  /** Hashes passwords; by argon2id as it is recommended, if absent. */
+  passwords?: Passwords | undefined;
 };
 
 /** What the server answers from, kept fresh while it runs. */
-export async function openServices({ workers = inlineWorkers, pushPatienceMs, ...common }: ServerParts) {
+export async function openServices({ workers = inlineWorkers, pushPatienceMs, passwords, ...common }: ServerParts) {
   const { config, clock, log } = common;
   const stores = await openStores(common);
   const health = openHealth({ clock });
   const cluster = await openCluster({ config, stores, health, clock, log });
-  const readers = openReaders({ config, clock, log, stores, cluster });
+  const readers = openReaders({ config, clock, log, stores, cluster, passwords });
   const { engagement, jobs, signer } = readers.parts;
   const content = await openContent({ ...common, health, engagement, cluster, pushPatienceMs });
   const searching = openSearching({ ...common, library: content.parts.library, engagement });

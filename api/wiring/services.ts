@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { GenerationOrder } from "#api/generation/generate.ts";
-import type { GenerationEvent, GenerationRun } from "#api/generation/model.ts";
+import type { GenerationEvent, GenerationRun, Illustrator } from "#api/generation/model.ts";
 import type { Costs } from "#api/generation/spending/costs.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import type { Config } from "#api/platform/config.ts";
@@ -42,11 +42,13 @@ type Making = {
   origin: GenerationRun["origin"];
   /** The configured library, where it is open already. */
   library?: StoryLibrary;
+  /** Who draws in the house's name, if it is not the house itself. */
+  houseIllustrator?: Illustrator;
 };
 
 /** Makes stories with the storyteller and the illustrator of the configuration, into the configured library. */
 export async function* generateStories(order: GenerationOrder, making: Making): AsyncGenerator<GenerationEvent, void> {
-  const { config, clock, environment, signal, origin } = making;
+  const { config, clock, environment, signal, origin, houseIllustrator: house } = making;
   const [{ generate }, { openContentRepository }, { openJournal }, { formatStory }, { spendingOpener }] =
     await Promise.all([
       import("#api/generation/generate.ts"),
@@ -81,7 +83,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     library,
     content,
     journal: openJournal(journalDir),
-    ...(await makersOf(config)),
+    ...(await makersOf(config, { house })),
     spending,
     likenessCache: join(config.DATA_DIR, "cache", "likeness"),
     cat: canonFrom(await readCat(config.CONTENT_DIR)),
@@ -89,7 +91,7 @@ export async function* generateStories(order: GenerationOrder, making: Making): 
     review: {
       ...openDrafting({ content, library }),
       isOn: config.REVIEW === "on",
-      house: houseMakers,
+      house: () => houseMakers({ house }),
       ...(origin === "terminal" && { tidy: await tidyingOf({ content, library, clock }) }),
     },
   });

@@ -1,9 +1,11 @@
 import type { StoryText } from "../model.ts";
+import { inLatin } from "./latin.ts";
 import { paragraphsOf, type Telling, tellingsOf } from "./telling.ts";
 
 type Patterns = Record<Telling["language"], RegExp>;
 
-const compiled = (patterns: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "giu");
+const compiled = (patterns: readonly string[]) =>
+  inLatin(new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "giu"));
 
 /** Phrases that models write by themselves and nobody says: one of them is enough. */
 const worn: Patterns = {

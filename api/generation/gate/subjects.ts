@@ -1,4 +1,5 @@
 import type { StoryText } from "../model.ts";
+import { inLatin } from "./latin.ts";
 import { type Telling, tellingsOf } from "./telling.ts";
 
 // These are no subjects for readers of every age, as the prompt says too. Only words that leave no other reading: „bez
@@ -90,8 +91,8 @@ const subjects: Subject[] = [
 
 // Two patterns rather than one with `(?i:…)`: in one process of many, such a group heeded capitals (Node 26.10, V8 14.6).
 const compiledFor = (patterns: readonly string[], names?: string): RegExp[] => [
-  new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "iu"),
-  ...(names === undefined ? [] : [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "u")]),
+  inLatin(new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "iu")),
+  ...(names === undefined ? [] : [inLatin(new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "u"))]),
 ];
 const compiled = subjects.map(({ what, quoted, en, pl, names }) => ({
   what,

@@ -1,8 +1,9 @@
 import type { StoryText } from "../model.ts";
+import { inLatin } from "./latin.ts";
 import { tellingsOf } from "./telling.ts";
 
 /** Phrases in which a model speaks about itself or its instructions, as a storyteller never does. */
-const machine: [RegExp, string][] = [
+const phrases: [RegExp, string][] = [
   [
     /\bas an? (?:AI|artificial intelligence|language model|AI assistant)\b|\blanguage model\b|\bmodel\p{Ll}* językow/iu,
     "speaks as a language model",
@@ -45,6 +46,8 @@ const machine: [RegExp, string][] = [
   [/^(?:the end|koniec|fin|cdn|to be continued)[.!…]*$/imu, "announces its end"],
   [/\b(?:lorem ipsum|\[(?:insert|wstaw)|TODO|TBD|XXX)\b/, "has a placeholder"],
 ];
+
+const machine = phrases.map(([pattern, what]): [RegExp, string] => [inLatin(pattern), what]);
 
 /** Whether a storyteller speaks throughout, and only to the readers. */
 export function checkVoice(text: StoryText): string[] {

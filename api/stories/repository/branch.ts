@@ -31,22 +31,25 @@ export async function makeCommits(
 /**
  * Moves the branch, the index and the working tree from one commit to another, in the changed paths only. It throws before
  * anything moved where uncommitted work, a full or a read-only disk is in the way. Then it calls `beforeMove` and writes an
- * intent file, so that `finishMove` can complete the move after any interruption. Returns the changed paths.
+ * intent file, so that `finishMove` can complete the move after any interruption. Returns the changed paths; `steps` are those, where the
+ * caller knows them.
  */
 export async function moveBranch(
   copy: WorkingCopy,
   base: string | null,
   commit: string,
-  { beforeMove }: { beforeMove?: () => Promise<void> } = {},
+  { steps: known, beforeMove }: { steps?: PathStep[]; beforeMove?: () => Promise<void> } = {},
 ): Promise<PathStep[]> {
-  const steps = await stepsBetween(copy, base, commit);
+  const steps = known ?? (await stepsBetween(copy, base, commit));
   await refuseImpossibleFiles(copy, commit, steps);
   await refuseObstacles(copy, steps);
   await refuseUnwritableFolders(copy, steps);
   await refuseLackOfRoomFor(copy, steps);
   await beforeMove?.();
-  await writeDurably(intentPath(copy), JSON.stringify({ ref: copy.ref, base, commit } satisfies Intent));
-  await finishMove(copy);
+  const intent: Intent = { ref: copy.ref, base, commit };
+  await writeDurably(intentPath(copy), JSON.stringify(intent));
+  await finish(copy, intent, steps);
+  await rm(intentPath(copy), { force: true });
   return steps;
 }
 
@@ -64,14 +67,14 @@ export async function finishMove(copy: WorkingCopy): Promise<void> {
   await rm(intentPath(copy), { force: true });
 }
 
-async function finish(copy: WorkingCopy, { ref, base, commit }: Intent): Promise<void> {
+async function finish(copy: WorkingCopy, { ref, base, commit }: Intent, known?: PathStep[]): Promise<void> {
   const found = await commitAt(copy, ref);
   if (found === base) await moveRef(copy, ref, base, commit);
   const tip = found === base ? commit : found;
   // Somebody may have moved the branch meanwhile. If it does not hold our commit, our move counts as never made.
   // If it stands further on, only the paths that they left as we wrote them are ours to check out.
   if (tip === null || !(await isAncestor(copy, commit, tip))) return;
-  const steps = await stepsBetween(copy, base, commit);
+  const steps = known ?? (await stepsBetween(copy, base, commit));
   await checkOutPaths(copy, tip, tip === commit ? steps : await untouchedSince(copy, tip, steps));
 }
 

@@ -131,9 +131,9 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     publish: ({ id, folder = "stories", files, message }) =>
       withLibrary(async (copy) => {
         const base = await commitAt(copy, copy.ref);
-        for (const path of [pathsIn[folder].text(id), pathsIn[folder].tombstone(id)]) {
-          if (await isAt(copy, base, copy.prefix + path)) throw exists(id);
-        }
+        const paths = [pathsIn[folder].text(id), pathsIn[folder].tombstone(id)];
+        const taken = paths.map((path) => copy.prefix + path);
+        if (await isAt(copy, base, ...taken)) throw exists(id);
         return { commit: await commitOn(copy, base, { files, message }) };
       }),
 
@@ -160,7 +160,7 @@ export function openContentRepository(options: ContentRepositoryOptions): Conten
     push: () => synchroniseAndCount(false),
     timesLeftOut: (path) => leftOut.get(path) ?? 0,
 
-    pack: () => packRepository(options),
+    pack: () => packRepository({ find }),
 
     write: (publication) => writeFiles(options.contentDir, publication),
   };
@@ -177,8 +177,9 @@ async function commitChange(
   const [author, committer] = [`${change.author ?? owner} ${time}`, `${owner} ${time}`];
   const changes = change.files.map((file) => ({ ...file, path: copy.prefix + file.path }));
   const commit = await makeCommits(copy, base, [{ author, committer, message: change.message, changes }]);
-  if (base !== null && (await stepsBetween(copy, base, commit)).length === 0) return base;
-  await moveBranch(copy, base, commit);
+  const steps = await stepsBetween(copy, base, commit);
+  if (base !== null && steps.length === 0) return base;
+  await moveBranch(copy, base, commit, { steps });
   return commit;
 }
 

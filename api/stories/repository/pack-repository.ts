@@ -3,8 +3,8 @@ import { AppError } from "#api/platform/errors.ts";
 import { holdLock } from "#api/platform/files/lock.ts";
 import { gitMessage } from "#api/platform/processes/git.ts";
 import { gitDiskError, hasBegunMove, refuseLackOfRoom } from "./branch.ts";
-import type { RepositoryOptions } from "./repository-lock.ts";
-import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
+import type { RepositoryLock } from "./repository-lock.ts";
+import type { WorkingCopy } from "./working-copy.ts";
 
 /** A day of three stories makes some thirty loose objects. */
 const mostLooseObjects = 2000;
@@ -17,8 +17,8 @@ const oldestUnused = "2.weeks.ago";
  * Packs loose objects once they are many, and joins packs once they are many. Others can read and commit meanwhile, since Git
  * removes no object before a pack has it. Throws PACKING_FAILED, DISK_FULL, CONTENT_NOT_WRITABLE.
  */
-export async function packRepository(options: RepositoryOptions): Promise<void> {
-  const copy = await findWorkingCopy(options.contentDir, options).catch(nullWithoutGit);
+export async function packRepository({ find }: Pick<RepositoryLock, "find">): Promise<void> {
+  const copy = await find().catch(nullWithoutGit);
   if (copy === null) return;
   const lock = await holdLock(join(copy.commonDir, "mruk-pack.lock"));
   if (lock === null) return;

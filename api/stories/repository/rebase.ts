@@ -32,15 +32,21 @@ export async function rebase(
 ): Promise<Rebased> {
   const ours = await commitAt(copy, copy.ref);
   if (theirs === null || ours === theirs) return nothing;
-  if (ours === null || (await isBehind(copy, ours, theirs))) {
-    return { ...nothing, brought: pathsWithin(copy, await moveBranch(copy, ours, theirs)) };
-  }
-  if (await isBehind(copy, theirs, ours)) return nothing;
+  if (ours === null) return fastForward(copy, ours, theirs);
+  const only = await commitsOnlyIn(copy, ours, theirs);
+  if (only.ours === 0) return fastForward(copy, ours, theirs);
+  if (only.theirs === 0) return nothing;
   return rebaseOnto(copy, { ours, theirs, remote, keepsConflicts });
 }
 
-async function isBehind({ git }: WorkingCopy, one: string, other: string): Promise<boolean> {
-  return (await git(["rev-list", "--count", "--max-count=1", `${other}..${one}`])).trim() === "0";
+async function fastForward(copy: WorkingCopy, ours: string | null, theirs: string): Promise<Rebased> {
+  return { ...nothing, brought: pathsWithin(copy, await moveBranch(copy, ours, theirs)) };
+}
+
+/** The numbers of commits that one of two commits has in its history and the other has not. */
+async function commitsOnlyIn({ git }: WorkingCopy, ours: string, theirs: string) {
+  const counts = (await git(["rev-list", "--left-right", "--count", `${ours}...${theirs}`])).trim().split("\t");
+  return { ours: Number(counts[0]), theirs: Number(counts[1]) };
 }
 
 type Diverged = RebaseOptions & { ours: string; theirs: string; remote: Remote };

@@ -11,7 +11,7 @@ import { isRestored, restoreBytes } from "./restore-bytes.ts";
 import { clearStaleLocks, locksOfBranch, locksOfFetch } from "./stale-locks.ts";
 import { hasAddress, isConfigured, type Remote, remoteOf, trackingRef } from "./transport.ts";
 import { lockPath, treeState } from "./tree-state.ts";
-import { findWorkingCopy, type WorkingCopy } from "./working-copy.ts";
+import { type WorkingCopy, workingCopyFinder } from "./working-copy.ts";
 
 export type RepositoryOptions = GitSettings & {
   contentDir: string;
@@ -46,7 +46,7 @@ export type RepositoryLock = {
 
 export function openRepositoryLock(options: RepositoryOptions): RepositoryLock {
   const { contentDir, signal } = options;
-  const find = () => findWorkingCopy(contentDir, options);
+  const find = workingCopyFinder(contentDir, options);
   let place: Pick<WorkingCopy, "gitDir" | "commonDir"> | undefined;
   /** Files that were restored and not yet reported. */
   const restored = new Set<string>();

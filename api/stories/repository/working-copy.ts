@@ -1,4 +1,4 @@
-import { lstat, realpath, rm, rmdir } from "node:fs/promises";
+import { lstat, readFile, realpath, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { AppError } from "#api/platform/errors.ts";
 import { type Git, type GitSettings, gitIn, gitMessage } from "#api/platform/processes/git.ts";
@@ -45,15 +45,59 @@ export async function findWorkingCopy(contentDir: string, settings: GitSettings)
   };
 }
 
-/** Resolves a name to a commit; null for a branch without commits. */
-export function commitAt({ git }: WorkingCopy, name: string): Promise<string | null> {
-  return answerOrNull(git, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
+/**
+ * Finds the working copy of one content folder again and again. It starts Git only where the folder, or the Git folder that it belongs
+ * to, is another than last time, or where no branch is checked out: every command and every answer needs the working copy.
+ */
+export function workingCopyFinder(contentDir: string, settings: GitSettings): () => Promise<WorkingCopy> {
+  let last: { copy: WorkingCopy; trace: string } | undefined;
+  return async () => {
+    const ref = last && (await traceOf(contentDir, last.copy)) === last.trace ? await branchIn(last.copy) : null;
+    if (last && ref !== null) return { ...last.copy, ref };
+    const copy = await findWorkingCopy(contentDir, settings);
+    const trace = await traceOf(contentDir, copy);
+    last = trace === null ? undefined : { copy, trace };
+    return copy;
+  };
 }
 
-/** Whether a commit holds something at this path. */
-export async function isAt({ git }: WorkingCopy, commit: string | null, path: string): Promise<boolean> {
+/** Differs for another content folder, and for another Git folder in the same place; null while either cannot be told. */
+async function traceOf(contentDir: string, { top, gitDir }: WorkingCopy): Promise<string | null> {
+  const { folder, rest } = await nearestFolder(resolve(contentDir));
+  // A repository within this one would be the nearer one.
+  for (let path = folder; path !== top; path = dirname(path)) {
+    if (path === dirname(path) || (await lstat(join(path, ".git")).catch(() => null))) return null;
+  }
+  const found = await stat(gitDir, { bigint: true }).catch(() => null);
+  return found && [folder, rest, found.dev, found.ino, found.birthtimeNs].join("\n");
+}
+
+/** The checked-out branch as Git's file has it; null where it names none, as in a repository with reftables. */
+async function branchIn({ gitDir }: WorkingCopy): Promise<string | null> {
+  const head = await readFile(join(gitDir, "HEAD"), "utf8").catch(() => "");
+  return /^ref: (refs\/heads\/[^.\s]\S*)\n$/.exec(head)?.[1] ?? null;
+}
+
+/** Resolves a name to a commit; null for a branch without commits. */
+export async function commitAt(copy: WorkingCopy, name: string): Promise<string | null> {
+  return (
+    (await looseRef(copy, name)) ?? answerOrNull(copy.git, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`])
+  );
+}
+
+/** Where Git keeps a branch in a file of its own, as it does from its first change until its refs are packed, nobody needs ask Git. */
+async function looseRef({ commonDir, noCommit }: WorkingCopy, name: string): Promise<string | null> {
+  if (!/^refs\/(?:heads|remotes)\//.test(name)) return null;
+  const text = await readFile(join(commonDir, name), "utf8").catch(() => "");
+  return text.length === noCommit.length + 1 && /^[0-9a-f]+\n$/.test(text) ? text.trimEnd() : null;
+}
+
+/** Whether a commit holds something at this path, or at one of these. */
+export async function isAt({ git }: WorkingCopy, commit: string | null, ...paths: string[]): Promise<boolean> {
   if (commit === null) return false;
-  return !(await git(["cat-file", "--batch-check"], { input: `${commit}:${path}\n` })).trimEnd().endsWith(" missing");
+  const input = paths.map((path) => `${commit}:${path}\n`).join("");
+  const found = await git(["cat-file", "--batch-check"], { input });
+  return found.split("\n").some((line) => line !== "" && !line.endsWith(" missing"));
 }
 
 /** The commit's tree entries at these paths. */

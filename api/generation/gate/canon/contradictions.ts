@@ -1,4 +1,5 @@
 import { cast, type Member } from "../cast.ts";
+import { inLatin } from "../latin.ts";
 import { canonRules } from "./rules.ts";
 
 type Language = "en" | "pl";
@@ -34,7 +35,10 @@ const withSmallBeginnings = (lines: string) =>
 
 const members: Member[] = Object.values(cast);
 const beginnings = new Map(
-  members.map((member) => [member, { en: new RegExp(member.en, "gu"), pl: new RegExp(member.pl, "gu") }]),
+  members.map((member) => [
+    member,
+    { en: inLatin(new RegExp(member.en, "gu")), pl: inLatin(new RegExp(member.pl, "gu")) },
+  ]),
 );
 
 /**
@@ -45,6 +49,12 @@ function placesOf(member: Member, lines: string, language: Language): number[] {
   const pattern = beginnings.get(member)?.[language];
   return pattern ? Array.from(lines.matchAll(pattern), ({ index }) => index) : [];
 }
+
+/** Where a pattern names a member. */
+const mentions = members.map((member) => ({
+  member,
+  pattern: inLatin(new RegExp(`~?(?<!\\p{L})${member.name}(?!\\p{L})`, "u")),
+}));
 
 const compiled = { en: compiledFor("en"), pl: compiledFor("pl") };
 
@@ -60,8 +70,8 @@ function compiledFor(language: Language) {
  * only the first form matches.
  */
 function compile(source: string, language: Language): { member: Member; pattern: RegExp } {
-  const found = members
-    .map((member) => ({ member, at: source.search(new RegExp(`~?(?<!\\p{L})${member.name}(?!\\p{L})`, "u")) }))
+  const found = mentions
+    .map(({ member, pattern }) => ({ member, at: source.search(pattern) }))
     .filter(({ at }) => at !== -1)
     .sort((one, other) => one.at - other.at)[0];
   if (!found) throw new Error(`This pattern of the canon is about nobody: ${source}`);
@@ -70,5 +80,6 @@ function compile(source: string, language: Language): { member: Member; pattern:
   const name = token.startsWith("~") ? member.en : member[language];
   const before = source.slice(0, at);
   const after = source.slice(at + token.length);
-  return { member, pattern: new RegExp(`(?<=(?<!\\p{L})(${before}))(?:${name})(?:${after})(?!\\p{L})`, "uy") };
+  const pattern = new RegExp(`(?<=(?<!\\p{L})(${before}))(?:${name})(?:${after})(?!\\p{L})`, "uy");
+  return { member, pattern: inLatin(pattern) };
 }

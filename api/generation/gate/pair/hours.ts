@@ -1,4 +1,5 @@
 import type { Brief, StoryText } from "#api/generation/model.ts";
+import { inLatin } from "../latin.ts";
 import { paragraphsOf } from "../telling.ts";
 
 type TimeSlot = Brief["timeSlot"];
@@ -48,7 +49,7 @@ const settings = partsOfDay.map(({ name, slots, en, at, pl }) => {
 });
 
 function beginningOfSentence(pattern: string): RegExp {
-  return new RegExp(`(?<=^|[.!?…] )${pattern}(?!\\p{L})`, "imu");
+  return inLatin(new RegExp(`(?<=^|[.!?…] )${pattern}(?!\\p{L})`, "imu"));
 }
 
 /** Whether the story happens in its slot, in both languages. */

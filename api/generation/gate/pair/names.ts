@@ -1,5 +1,6 @@
 import type { StoryText } from "#api/generation/model.ts";
 import { cast, type Member } from "../cast.ts";
+import { inLatin } from "../latin.ts";
 import { isTranslated } from "./translated-names.ts";
 
 /** Whether the same people, animals and plants are in both texts. */
@@ -13,7 +14,7 @@ export function checkNames({ contentEn, contentPl }: StoryText): string[] {
   ];
 }
 
-const wholeWord = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "u");
+const wholeWord = (pattern: string) => inLatin(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "u"));
 const members = Object.values(cast).map((member: Member) => {
   const { name, en, pl, orEn = en, orPl = pl } = member;
   return {
