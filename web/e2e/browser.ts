@@ -46,7 +46,7 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   const quiet = { locale: "en-GB", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
   const context = await shared.newContext({ ...quiet, ...options });
   onTestFinished(() => context.close());
-  if (options.reducedMotion === undefined) await context.addInitScript(restEndlessMotion);
+  if (options.reducedMotion !== "no-preference") await context.addInitScript(restEndlessMotion);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -61,12 +61,13 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
 }
 
 /**
- * Lets what moves for ever as an ornament stand still: each new frame of it costs, a tenth of a processor for a story's page, and
- * tests wait a lot. A test of such motion says what its reader prefers.
+ * Lets what moves for ever stand still, the signs of waiting and the blinking caret too: each frame of it draws the window anew,
+ * which costs a tenth of a processor or more, and tests wait a lot. A test of such motion says that its reader prefers it.
  */
 function restEndlessMotion(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".roofs__cat, .purr svg, .bits { animation: none !important }");
+  const moving = ".roofs__cat, .purr svg, .bits, .spin, .sk::after";
+  sheet.replaceSync(`${moving} { animation: none !important } * { caret-animation: manual }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
