@@ -16,6 +16,8 @@ function startBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // A page of a test lives for seconds: optimising its code costs more than the code then saves.
+      "--js-flags=--no-maglev --no-opt",
     ],
   });
 }
@@ -46,7 +48,7 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   const quiet = { locale: "en-GB", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
   const context = await shared.newContext({ ...quiet, ...options });
   onTestFinished(() => context.close());
-  if (options.reducedMotion === undefined) await context.addInitScript(restEndlessMotion);
+  if (options.reducedMotion !== "no-preference") await context.addInitScript(restOrnaments);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -61,12 +63,18 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
 }
 
 /**
- * Lets what moves for ever as an ornament stand still: each new frame of it costs, a tenth of a processor for a story's page, and
- * tests wait a lot. A test of such motion says what its reader prefers.
+ * Lets what moves for ever stand still, the signs of waiting and the blinking caret too: each frame of it draws the window anew,
+ * which costs a tenth of a processor or more, and tests wait a lot. A test of such motion says that its reader prefers it. The
+ * paper's grain and the blur under the header, which no test sees, would cost a tenth of what each page does.
  */
-function restEndlessMotion(): void {
+function restOrnaments(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".roofs__cat, .purr svg, .bits { animation: none !important }");
+  sheet.replaceSync(`
+    .roofs__cat, .purr svg, .bits, .spin, .sk::after { animation: none !important }
+    * { caret-animation: manual }
+    body::before, body::after { background: none !important }
+    .header { backdrop-filter: none !important }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 
