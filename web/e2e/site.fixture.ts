@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { quickPasswords } from "#api/access/sign-in.fixture.ts";
 import { databaseIfAsked, type StoresOfTest } from "#api/database/stores.fixture.ts";
 import type { Clock } from "#api/platform/clock.ts";
 import { readConfig } from "#api/platform/config.ts";
@@ -9,6 +10,7 @@ import { takeAway, watchedLog } from "#api/platform/planted-secrets.fixture.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { keepInGit, type StoryFacts, writeStory } from "#api/stories/index/library-folder.fixture.ts";
 import { environment, gitAt } from "#api/stories/repository/repository.fixture.ts";
+import { quickWorkers } from "#api/wiring/quick-workers.fixture.ts";
 import { openServices } from "#api/wiring/server-services.ts";
 import { type Served, startServer } from "#web/server/serve.ts";
 
@@ -92,7 +94,10 @@ async function startSite({
     ...settings,
   });
   const { log, end: endLog } = watchedLog();
-  const services = await openServices({ config, clock, log, environment, pushPatienceMs });
+  const services = await openServices({
+    ...{ config, clock, log, environment, pushPatienceMs },
+    ...{ workers: quickWorkers, passwords: quickPasswords },
+  });
   const served = await startServer({ config, services });
   return {
     ...served,
