@@ -445,13 +445,7 @@ export const pierogiTales: Tales = {
         "Pieróg był gorętszy, niż Tomek sądził. Ani ugryźć, ani połknąć. Nie mógł sobie nawet powachlować: w lewej ręce miał dzwonek, a prawą zasuwał właśnie lukę w szeregu. W tej chwili skrzypnęły schody. „Wszystko tam w porządku?” – zawołała pani Halina.",
         "Ktoś musiał coś powiedzieć. Tomek miał usta pełne pieroga i patrzył na kota. Mruk patrzył na pieroga. Otworzył pysk i powiedział, głośno, wyraźnie i dość obszernie, co o tym sądzi. „Nie ciebie pytałam, skarbie” – odezwał się piętro niżej głos pani Haliny. Chwilę myślała. „Panie Tomku – zawołała – niech pan połknie. A następny proszę zostawić dla niego”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["pierogi"],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["Too Polite to Mention It", "Z grzeczności nic nie powiedział"],
