@@ -44,13 +44,7 @@ export const suitcaseTales: Tales = {
         "„Źle się do tego bierzemy” – powiedziała Ola. Zeszli i myśleli. Tomek rozłożył na wieku gazetę i udawał, że czyta; Mruk wyciągnął jedną łapę i ją cofnął. Tomek oznajmił szkolnym głosem, że leżenie na walizce jest surowo wzbronione, a dziś szczególnie. Mruk ziewnął. Wtedy Ola bez słowa podeszła do szafy i wyjęła dobrą czarną spódnicę, tę do teatru, wyczyszczoną i uprasowaną. Rozłożyła ją na wieku, raz przygładziła dłonią i spojrzała w inną stronę.",
         "Trwało to cztery sekundy. Mruk przeszedł prosto przez pokój, skoczył, obrócił się na środku spódnicy i opuścił na nią wszystko, co ma. Zamek powiedział: klik. „Dziękuję – powiedział do niego Tomek. – To byłoby na tyle”. Ola stała przed zamkniętą walizką i liczyła na palcach. Bluzki są, buty są, szczoteczka jest. Spod kota, dookoła, wystawało na dłoń to, w czym miała iść do teatru.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["suitcase"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "box", pose: "sit", props: ["suitcase"], eyes: "half", inBox: false, company: "tomek" },
     },
     {
       title: ["Let’s Sit Down Before the Journey", "Siądźmy przed drogą"],

@@ -642,13 +642,7 @@ export const fishTales: Tales = {
         "Nadjechał trzeci tramwaj. Pani Halina się pochyliła. Gwiazdka leżała jak namalowana. Pani Halina zawołała pana Zenona, a pod drzwiami postawiła spodek ze skrawkami. Mruk zszedł wtedy z poprzeczki i poszedł do spodka. Pan Zenon wsunął serwetkę za kołnierz. Pani Halina wzięła duży nóż, żeby ukroić mu kawałek z gwiazdką.",
         "Chlupnęło. Od brzegu do brzegu karp leżał w przejrzystym, chłodnym płynie, a po wierzchu pływała gwiazdka. Dołem, z dzwonkiem, przejechał czwarty tramwaj. Stół się zatrząsł i gwiazdka zakołysała się w górę i w dół. Pani Halina spojrzała na gwiazdkę, a potem pod stół, na poprzeczkę, na której zostało trochę szarej sierści. „Chłodnik z karpia” – ogłosiła i podała panu Zenonowi łyżkę. Prosił o dokładkę trzy razy.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "parlour", pose: "walk", props: [], eyes: "half", company: "halina" },
     },
   ],
 };
