@@ -122,14 +122,7 @@ export const photographTales: Tales = {
         "Po jedenastym Tomek wstał, otrzepał kolana i sięgnął, żeby nałożyć wieczko. Wieczko było nałożone. Stał z ręką na obiektywie. Widać było, jak cofa się przez te zdjęcia, jedno po drugim, aż do pierwszego.",
         "„Od kiedy wiesz?” – zapytał. „Od drugiego” – odparła Ola. „I nic nie powiedziałaś”. „Nic”. Spojrzał na nią, a potem na Mruka, który słuchał od godziny i czekał na resztę jeziora. Tomek zdjął wieczko. Włożył wieczko Oli do ręki, zacisnął na nim jej palce i z powrotem położył się na podłodze. „Tysiąc sześćset czterdzieści dwa metry, dyrektorze – powiedział. – Zacznę jeszcze raz, od brzegu”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["books"],
-        eyes: "open",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "box", pose: "sit", props: [], eyes: "open", look: "reader", inBox: false, company: "nobody" },
     },
     {
       title: ["Has He Ever Slept on It?", "Czy on na tym nigdy nie spał?"],

@@ -366,7 +366,7 @@ export const fishTales: Tales = {
         "„No proszę!” – ucieszyła się pani Halina i nałożyła jej drugą porcję, większą. Ta poszła śladem pierwszej. „Jeszcze kawałeczek?” – spytała pani Halina; tym razem pani z klatki B opuściła rękę z rybą i nic się nie stało. Zajrzała pod obrus. Mruk leżał na boku. Popatrzył na kawałek w jej ręku, podniósł się z wysiłkiem, wyszedł spod stołu, przemaszerował przez kuchnię, bardzo powoli, na oczach wszystkich, i położył się przy piecu. Na pomoc nie było co liczyć.",
         "Pani z klatki B włożyła więc kawałek do własnych ust, zamknęła oczy i żuła. Potem je otworzyła. „Ależ to dobre” – powiedziała. Pani Halina przysunęła jej półmisek. Był na nim sam ogon. „Od początku było dobre – odparła. – Chciałam tylko zobaczyć, ile się w nim zmieści”. I zaparzyła im obojgu, pani i kotu, herbaty z kminku.",
       ],
-      picture: { place: "kitchen floor", pose: "roll", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["No Man Licks a Plate Like That", "Człowiek tak talerza nie wyliże"],
