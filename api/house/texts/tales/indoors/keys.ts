@@ -545,13 +545,7 @@ export const keysTales: Tales = {
         "Nikt się nie odezwał. Wskazówka opadła odrobinę i stanęła równo na dziewięciu. Tomek położył klucze osobno, na małej wadze do mąki, a Ola dokładała odważniki, jeden po drugim. Wyszło sto dwadzieścia gramów.",
         "„Winien jestem panu przeprosiny, dyrektorze” – powiedział Tomek. Schował klucze do kieszeni i wziął talerz z szynką. Kroił, ważył i znowu kroił, aż na małej wadze było równo sto dwadzieścia gramów, i wszystko przełożył Mrukowi do miski.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["bowl"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "wide", company: "tomek" },
     },
   ],
 };
