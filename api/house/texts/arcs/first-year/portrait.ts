@@ -52,7 +52,15 @@ export const portraitArc: Arc = {
         "Uklękli. Leżał w pełnym świetle lampy, a jego pręga przechodziła w szmatę i wychodziła z niej jako łapa. Pan Serafin dotknął jej palcem. To akurat była szmata.",
         "„Co na niej jest?” – szepnęła Ola. Pan Serafin odwinął róg. „Zieleń z waszych schodów – mówił powoli. – Brama, to ta żółć. Drzwi do piwnicy, ramy okien. Trochę tramwaju, zostało im czerwonego”. Wycierał w nią pędzle po wszystkim, co kiedykolwiek pomalował na tej ulicy. „A wszystko razem?” – zapytała Ola z listą w ręce. Pan Serafin położył róg szmaty Mrukowi na barku i nie było widać, gdzie się kończy. „Kot” – powiedział.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        on: "newspaper",
+        company: "nobody",
+      },
     },
     {
       title: ["Two Hours and Not a Stroke", "Dwie godziny i ani kreski"],

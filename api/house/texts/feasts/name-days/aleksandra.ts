@@ -72,7 +72,7 @@ export const aleksandra: Feast = {
           "Mruk wstał. Było wpół do piątej, a jest sprawa, którą o tej porze porusza. Przeszedł na stół i brzegiem, minął pierwszą, drugą i trzecią, doszedł do tej pod oknem, usiadł przed jej talerzykiem, spojrzał jej w twarz i to powiedział. W jego wykonaniu ma to dwie sylaby. Zaczyna się na dole, a kończy otwartym a. „No widzisz – powiedziała nasza Ola – to do ciebie”. I ta spod okna naprawdę się odezwała i dała mu swoją gruszkę z marcepanu.",
         ],
         picture: {
-          place: "kitchen",
+          place: "desk",
           pose: "sit",
           props: ["plate"],
           eyes: "open",

@@ -74,12 +74,7 @@ export const catDay: Feast = {
           "Mruk wstał. Przeciągnął się na desce, z przodu i z tyłu, przestąpił masło, co przy szesnastu godzinach snu na dobę wymaga pewnej wprawy, i brzegiem stołu przyszedł do czwartego tomu. Położył na nim jedną łapę, potem drugą. Tomek cofnął dłoń. Na haśle „Kot” stał teraz kot, w ilości dziewięciu kilogramów. Usiadł plecami do koszuli Tomka, a ogon, jak wypadło, położył na przegubie Oli.",
           "„To dlatego, że kartka jest ciepła” – powiedział po chwili Tomek, półgłosem. „Na pewno” – odparła Ola. Po chleb nie sięgnęła.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "loaf",
-          props: ["open book", "mug"],
-          company: "tomek",
-        },
+        picture: { place: "kitchen", pose: "walk", props: ["open book"], eyes: "half", company: "tomek" },
       },
     ],
   },

@@ -392,13 +392,7 @@ export const complaintsBookTales: Tales = {
         "Pani z B jest wzruszona i zaniepokojona. Ćwiczenie pierwsze, drugie i trzecie są jej: ma je od pewnego marynarza. Ale ćwiczenie czwarte nie. Ona wtedy pije szklankę wody, a kot, jak się okazuje, się myje. Błaga pana, żeby opuścił nogę i pod żadnym pozorem nie ćwiczył dalej, póki kot nie zrobi znowu grzbietu.",
         "Starszy pan dziękuje. Doszedł, pisze, do kolana i musiałby prosić pana Zenona, żeby go rozplątał. Za szklanką wody jest całym sercem, tyle że samemu pije się smutno. Ostatni wpis w tej sprawie jest ręką dozorcy. „O ósmej ktoś woła przez podwórko »Na zdrowie!« – czytamy – i ktoś mu odpowiada tym samym. Kot na gałęzi patrzy najpierw na A, potem na B. Zapisuję to jako ćwiczenie czwarte”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "stretch",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", look: "up", company: "nobody" },
     },
     {
       title: ["Translated from the Furious", "Przekład ze złości"],

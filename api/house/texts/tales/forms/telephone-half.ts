@@ -348,13 +348,7 @@ export const telephoneHalfTales: Tales = {
         "Mruk leżał tam pół godziny, choć w kuchni czekał na niego spodeczek. Kiedy pół godziny minęło, wstał, podszedł do szafy i wsunął do niej głowę.",
         "Ola wykręciła numer piekarni. „Nie uwierzy pani – powiedziała – właśnie ktoś wyszedł… Tak, zaraz ją przyniosę… Za tydzień, w czwartek?” Popatrzyła na oba koty, które siedziały obok siebie na czarnych butach Tomka i słuchały. „Niech pani lepiej nie mówi tego na głos – poradziła Ola słuchawce. – A koszyk niech pani zdejmie dzień wcześniej, po ciemku”.",
       ],
-      picture: {
-        place: "bedroom",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", company: "bulka" },
       when: { timeSlot: ["afternoon"], day: "working day" },
     },
     {
@@ -610,14 +604,7 @@ export const telephoneHalfTales: Tales = {
         "W słuchawce było cicho. „To wszystko – powiedział Staś. – Było jeszcze dziewięć linijek, ale reszta jest pod kotem”. Posłuchał, a uszy powoli mu bladły. „Nie gniewasz się?… Kot? No, prawdziwy. Szary, z dzwonkiem… Możesz przyjść obejrzeć. Weź skrzydło”.",
         "Kiedy odłożył słuchawkę, Mruk wstał, przeciągnął się i zszedł z kartki. Staś przeczytał wszystko od wiatru po chłopaka z innej klasy. Teraz nie podobało mu się to już tak jak przedtem. Złożył kartkę na pół, potem jeszcze dwa razy, ze szpicem z przodu, i kartka poleciała, na obu skrzydłach, przez cały przedpokój, nad kotem.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        on: "sheet of paper",
-        company: "stas",
-      },
+      picture: { place: "hall", pose: "walk", props: ["sheet of paper"], eyes: "half", company: "stas" },
     },
   ],
 };

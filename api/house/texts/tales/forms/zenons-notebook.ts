@@ -203,12 +203,7 @@ export const zenonsNotebookTales: Tales = {
         "Powiedział im kot. Pod dwunastką stało pełne wiadro, tak przynajmniej sądziła starsza pani; w wiadrze leżał kot, który waży tyle samo. Wzięła w ciemności wiadro za pałąk, zaniosła pod siódemkę i wysypała kota za deski. Rozległ się krzyk. W środku stał motorniczy i wybierał dla niej te lepsze kawałki.",
         "Zapaliłem światło. „Myślałam, że pan marznie” – powiedziała starsza pani. „A ja, że pani” – odparł motorniczy. Przepraszali się nawzajem aż do schodów, a potem jeszcze kota. Rano pyłu na korytarzu nie było. Wziąłem kij i zmierzyłem raz jeszcze. Węgla bez zmian.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", company: "tomek" },
     },
     {
       title: ["The Broom Is Out on Thursdays", "W czwartki miotła wychodzi"],

@@ -371,7 +371,7 @@ export const keysTales: Tales = {
         "Podskakiwał. Próbował miotłą, potem parasolem, potem parasolem z krzesła. Klucze wisiały i błyszczały. Ola radziła zadzwonić po pana Zenona, ale pan Zenon zdążył już wyjść do brata, ze wszystkimi czterdziestoma kluczami. Wtedy Tomek spojrzał na szafę. Na szafie, z brodą za krawędzią, na długość łapy od haczyka leżał Mruk. Leżał tam, odkąd zabrano drabinę.",
         "Tomek zdjął kapelusz i podstawił go pod haczyk. „Proszę” – powiedział. Mruk kazał to sobie powtórzyć. Potem wyciągnął łapę i klucze wpadły do kapelusza. Osiem otworów zagipsowano. Haczyk tkwi znów w pierwszym, na wysokości piersi, gdzie każdy dosięgnie; a Tomek, kiedy ma wyjść, podstawia kapelusz i czeka.",
       ],
-      picture: { place: "hall", pose: "sit", props: ["umbrella"], eyes: "open", look: "up", company: "tomek" },
+      picture: { place: "hall", pose: "sit", props: [], look: "up", company: "tomek" },
     },
     {
       title: ["As Long as They Hang There, He’s In", "Skoro wiszą, to jest w domu"],
@@ -545,13 +545,7 @@ export const keysTales: Tales = {
         "Nikt się nie odezwał. Wskazówka opadła odrobinę i stanęła równo na dziewięciu. Tomek położył klucze osobno, na małej wadze do mąki, a Ola dokładała odważniki, jeden po drugim. Wyszło sto dwadzieścia gramów.",
         "„Winien jestem panu przeprosiny, dyrektorze” – powiedział Tomek. Schował klucze do kieszeni i wziął talerz z szynką. Kroił, ważył i znowu kroił, aż na małej wadze było równo sto dwadzieścia gramów, i wszystko przełożył Mrukowi do miski.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["bowl"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "wide", company: "tomek" },
     },
   ],
 };

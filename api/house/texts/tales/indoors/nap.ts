@@ -20,14 +20,7 @@ export const napTales: Tales = {
         "Obie stały nad Mrukiem sztywno, z rękami w górze. „Śpij dalej” – szepnęła Ola. Szeptać na niego, i to w jego własnym domu! Mruk zszedł, obszedł krzesło i miauknął. „Nic z tego” – powiedziała pani Halina na głos. Upuściła żabkę i żabka zadzwoniła na podłodze. „Niech pani otworzy drzwi i opowie mi o szwagierce”.",
         "Ola otworzyła drzwi, za którymi tykał zegar. Włączyła radio i narzekała na szwagierkę, a pani Halina, z żabkami w ustach, była innego zdania. Mruk wszedł z powrotem na parapet, obrócił się raz i zamknął oczy. Kiedy przy ostatniej z dwunastu żabek zaczęły mówić ciszej, wyciągnął łapę i strącił z krzesła puszkę.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: ["radio"],
-        eyes: "grump",
-        mouth: "grump",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "grump", company: "nobody" },
     },
     {
       title: ["The Word Under the Cat", "Słowo pod kotem"],
@@ -188,7 +181,7 @@ export const napTales: Tales = {
         "O wpół do szóstej powieki były cienkie. Mruk położył Tomkowi łapę na dolnej wardze, bez pazurów, i nacisnął. „Zebranie!” – krzyknął Tomek, zerwał się na nogi, zobaczył zegar i zbladł. Pobiegł na tramwaj w rozpiętej marynarce. Po drodze układał, co powie, i stwierdził, że głowę ma jak szkło; tak nie spał od wakacji.",
         "Nauczyciele siedzieli dookoła stołu, trzydzieścioro, szarzy na twarzach, i od piątej kłócili się o plan lekcji, o jedną jedyną godzinę w środę. Tomek poprosił, żeby powtórzyli. Potem przesunął geografię na drugą lekcję i wszystko się zgodziło. „Czemu pan nie przyszedł od razu?” – spytała dyrektorka. „Nie wolno mnie było budzić – powiedział Tomek – dopóki nie skończę”.",
       ],
-      picture: { place: "stove", pose: "sleep", props: [], on: "sofa", company: "nobody" },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
       when: { timeSlot: ["evening"], day: "school day" },
     },
     {
@@ -257,13 +250,7 @@ export const napTales: Tales = {
         "Pokrywka kręciła się na kafelkach bardzo długo. Mruk przeniósł się z parapetu na szafę i niczego po drodze nie dotknął. „Widziałam panią w lustrze – powiedziała Ola. – Hep”. A potem nasłuchiwały obie, bo na szafie odezwał się dzwonek. Ucichł. Odezwał się znowu, raz, i podskoczyła biała łapa. Teraz czkawkę miał i Mruk.",
         "„Z drugiej strony szklanki!” – przypomniała sobie pani Halina. Ola nalała wody, pochyliła się i wypiła trzy łyki znad przeciwległego brzegu. Czekały. Nic nie przyszło. Mrukowi nalały wody do miski i przysunęły miskę do samej ściany, tak że podejść dało się tylko z jednej strony. Stanął nad miską, z czołem przy tapecie, i wypił swoje trzy łyki znad przeciwległego brzegu, a kiedy podniósł głowę, dzwonek milczał.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "crouch",
-        props: ["bowl of water"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", company: "ola" },
     },
     {
       title: ["The Yawn Came Back by Tram", "Ziewnięcie wróciło piętnastką"],

@@ -113,14 +113,7 @@ export const oppositeWindowTales: Tales = {
         "Mruk był tak oburzony, że z początku nie zauważył, jakie to miłe. Ktoś drapał go po czole, dwoma palcami. Mruk odwrócił się gwałtownie. Za nim stała Ola z kubkiem w ręce. Spojrzał na drugą stronę, a tam też stała. Dla zupełnej pewności położył Oli łapę na rękawie. Obcy położył Oli łapę na rękawie.",
         "Do tamtego pokoju wrócili dwaj mężczyźni z szafą i odsunęli to wysokie i płaskie na bok. Obcy, pelargonia i Ola wyjechali z obrazu, wszyscy troje naraz. Mruk odwrócił się najszybciej, jak mógł. Ola była tutaj; miała ołówek za uchem i piła herbatę. Trzymał łapę na jej rękawie, dopóki kubek nie był pusty, i potem jeszcze trochę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["geranium"],
-        eyes: "wide",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
     },
     {
       title: ["Could You Knock a Little Louder?", "Można prosić trochę głośniej?"],

@@ -173,7 +173,7 @@ export const stoveTales: Tales = {
         "Mruk zadbał więc o siebie sam. W całym pokoju było tylko jedno miejsce bez przeciągu: okrągłe, z wysokimi ścianami, i stało przy samym piecu. Wszedł przez brzeg, obrócił się raz i opuścił tak, że wystawały tylko uszy. Pasowało. Po chwili z głębi wiadra na węgiel dobiegło kichnięcie, a po kichnięciu, przeciągle, jedno słowo. Nie było to słowo ludzkie. Ale nikt w pokoju nie mógł mieć wątpliwości, co znaczy.",
         "„Powiedział” – rzekł Tomek. „Powiedział” – rzekła Ola i już stała. Umowa to umowa. Wzięli wiadro za oba uchwyty, jedno z tej strony, drugie z tamtej, i zanieśli Mruka po wszystkich schodach do piwnicy, po węgiel. Z powrotem szedł przodem, czarny po łokcie, a Oli i Tomkowi, z pełnym wiadrem pośrodku, było tak ciepło, że na każdym podeście musieli odpocząć.",
       ],
-      picture: { place: "cellar", pose: "walk", props: [], eyes: "half", company: "tomek" },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "half", lighting: "cold stove", company: "nobody" },
     },
     {
       title: ["Oh, That One", "Ach, ten wiersz"],

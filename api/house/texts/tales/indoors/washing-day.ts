@@ -434,7 +434,7 @@ export const washingDayTales: Tales = {
         "„Myślisz, że się ucieszy?” – spytała Ola. W przedpokoju zazgrzytał klucz. Wszedł Tomek, powiesił płaszcz i rozejrzał się po podłodze przy drzwiach. „Nie widział kto moich kapci?” – zawołał. Ola obróciła głowę w stronę głosu. Potem powoli obróciła ją z powrotem. Pod drugim prześcieradłem stały kapcie, a w nich, jak teraz zobaczyła, dwie szare wełniane pończochy.",
         "Nikt nic nie mówił. Z jednego rogu spadła kropla. „Pani Olu? – odezwała się w końcu pani Halina spośród bielizny. – Ja za prześcieradłami trochę nie dosłyszę. Mówiła pani co?” „Nie” – powiedziała Ola. „A to dobrze” – powiedziała pani Halina; a Mruk, skoro nic się już nie działo, wstał z kapci.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: ["basket"], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["You Didn’t Feel a Thing", "Nic nie poczułeś"],

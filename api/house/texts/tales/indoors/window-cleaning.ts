@@ -319,13 +319,7 @@ export const windowCleaningTales: Tales = {
         "Kiedy Ola wróciła na drabinę, ręka starszego pana znów była w górze. „Myje górny róg – wyjaśniła Mrukowi. – Drugi raz się nie nabiorę”. Tarła szybę i nie podnosiła oczu. Starszy pan odłożył ścierkę na parapet, podniósł obie dłonie, jak iluzjonista, żeby pokazać, że są puste, i dopiero wtedy pomachał.",
         "Ola przestała trzeć. Przewiesiła ścierkę przez najwyższy szczebel, pokazała starszemu panu własne puste dłonie i machała, aż drabina się zatrzęsła. Starszy pan się ukłonił, a potem spojrzał niżej, na kota. Uszy Mruka były już suche, łapy stały równo jedna przy drugiej. W tej chwili ze ścierki na szczeblu spadła kropla. Trafiła w prawe ucho i Mruk podniósł łapę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody" },
     },
     {
       title: ["Who Else Is Coming?", "Kto jeszcze przyjdzie?"],

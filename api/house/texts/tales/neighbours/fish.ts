@@ -366,7 +366,7 @@ export const fishTales: Tales = {
         "„No proszę!” – ucieszyła się pani Halina i nałożyła jej drugą porcję, większą. Ta poszła śladem pierwszej. „Jeszcze kawałeczek?” – spytała pani Halina; tym razem pani z klatki B opuściła rękę z rybą i nic się nie stało. Zajrzała pod obrus. Mruk leżał na boku. Popatrzył na kawałek w jej ręku, podniósł się z wysiłkiem, wyszedł spod stołu, przemaszerował przez kuchnię, bardzo powoli, na oczach wszystkich, i położył się przy piecu. Na pomoc nie było co liczyć.",
         "Pani z klatki B włożyła więc kawałek do własnych ust, zamknęła oczy i żuła. Potem je otworzyła. „Ależ to dobre” – powiedziała. Pani Halina przysunęła jej półmisek. Był na nim sam ogon. „Od początku było dobre – odparła. – Chciałam tylko zobaczyć, ile się w nim zmieści”. I zaparzyła im obojgu, pani i kotu, herbaty z kminku.",
       ],
-      picture: { place: "kitchen floor", pose: "roll", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["No Man Licks a Plate Like That", "Człowiek tak talerza nie wyliże"],
@@ -642,13 +642,7 @@ export const fishTales: Tales = {
         "Nadjechał trzeci tramwaj. Pani Halina się pochyliła. Gwiazdka leżała jak namalowana. Pani Halina zawołała pana Zenona, a pod drzwiami postawiła spodek ze skrawkami. Mruk zszedł wtedy z poprzeczki i poszedł do spodka. Pan Zenon wsunął serwetkę za kołnierz. Pani Halina wzięła duży nóż, żeby ukroić mu kawałek z gwiazdką.",
         "Chlupnęło. Od brzegu do brzegu karp leżał w przejrzystym, chłodnym płynie, a po wierzchu pływała gwiazdka. Dołem, z dzwonkiem, przejechał czwarty tramwaj. Stół się zatrząsł i gwiazdka zakołysała się w górę i w dół. Pani Halina spojrzała na gwiazdkę, a potem pod stół, na poprzeczkę, na której zostało trochę szarej sierści. „Chłodnik z karpia” – ogłosiła i podała panu Zenonowi łyżkę. Prosił o dokładkę trzy razy.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "parlour", pose: "walk", props: [], eyes: "half", company: "halina" },
     },
   ],
 };

@@ -299,13 +299,7 @@ export const pierogiTales: Tales = {
         "„Na trzy” – powiedziała pani Halina. Powiedziała to do Oli. Spostrzegły się obie naraz, a cofnąć tego nie było jak, bo ręce miały zajęte. „Raz” – powiedziała Ola. „Dwa” – powiedziała pani Halina. Na trzy Mruk odkleił się w całości i zostawił po sobie duże, miękkie wgłębienie z czterema łapami.",
         "Postawiły kota na podłodze. Pani Halina wrzuciła do wgłębienia cały farsz, jaki został, złożyła ciasto na pół i umoczyła palec w misce, na spróbowanie. Spróbowała dwa razy. „Powiedz jej – rzekła do Mruka – że może rzeczywiście odrobinę szczypie”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["pierogi", "mixing bowl"],
-        eyes: "open",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["mixing bowl"], eyes: "open", company: "halina" },
     },
     {
       title: ["What Does He Wish For?", "Czego on sobie życzy?"],
@@ -373,13 +367,7 @@ export const pierogiTales: Tales = {
         "„Moje kreski!” – zawołała pani Halina. Tam, gdzie były, widniała okrągła przejrzysta dziura, a w niej gołąb. Pierogi leżały pod ściereczkami w czterech warstwach, a część była w garnku; nikt by się ich już nie doliczył. A dziesięciorgu gościom obiecano po siedem. „Sześćdziesiąt? – mówiła pani Halina. – Czy doszłam do osiemdziesięciu? Myślałam o siostrze”.",
         "Ola popatrzyła na okno, a potem na kota, który przed nim siedział. Na szarym grzbiecie miał białą dłoń, z pięcioma palcami, wyraźną jak na rysunku. Druga była na lewym boku, trzecia pod nią. Ola obróciła kota. Na piersi były dwie. Pani Halina przyłożyła do pierwszej swoją, całą w mące: pasowała. „Siedem – powiedziała Ola, kiedy obejrzały go dookoła. – Siedem razy dziesięć. Starczy dla wszystkich”. Nikt go nie wycierał. Witał gości w przedpokoju tak, jak był, z rachunkiem na grzbiecie.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["pierogi"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "halina" },
     },
     {
       title: ["Everybody Was Short of Something", "Każdemu czegoś brakło"],
@@ -445,13 +433,7 @@ export const pierogiTales: Tales = {
         "Pieróg był gorętszy, niż Tomek sądził. Ani ugryźć, ani połknąć. Nie mógł sobie nawet powachlować: w lewej ręce miał dzwonek, a prawą zasuwał właśnie lukę w szeregu. W tej chwili skrzypnęły schody. „Wszystko tam w porządku?” – zawołała pani Halina.",
         "Ktoś musiał coś powiedzieć. Tomek miał usta pełne pieroga i patrzył na kota. Mruk patrzył na pieroga. Otworzył pysk i powiedział, głośno, wyraźnie i dość obszernie, co o tym sądzi. „Nie ciebie pytałam, skarbie” – odezwał się piętro niżej głos pani Haliny. Chwilę myślała. „Panie Tomku – zawołała – niech pan połknie. A następny proszę zostawić dla niego”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["pierogi"],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["Too Polite to Mention It", "Z grzeczności nic nie powiedział"],
@@ -495,14 +477,7 @@ export const pierogiTales: Tales = {
         "Kiedy w garnku pływało już trzydzieści pierogów, obie się nad nim nachyliły. Otworzył się jeden, potem trzy, potem wszystkie. Ciasto opadło na dno, mięso wypłynęło. „Bardzo dobra zupa – powiedziała stanowczo pani Halina – i z łazankami”. Zjadła dwa talerze.",
         "Mruk zeskoczył po swoją porcję mięsa, a Ola wytrzeszczyła oczy. Wzdłuż kociego grzbietu, od karku po ogon, biegły ułożone z sierści falbanki, drobne, równe, mocne, każda z zawiniętym brzegiem. Policzyła je, póki jadł. Było ich trzydzieści i żadna się nie otworzyła.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["mixing bowl", "pierogi"],
-        eyes: "half",
-        mouth: "smile",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["mixing bowl"], eyes: "half", mouth: "smile", company: "ola" },
     },
     {
       title: ["Still Nothing?", "Dalej nic?"],

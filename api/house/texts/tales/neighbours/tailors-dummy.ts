@@ -70,14 +70,7 @@ export const tailorsDummyTales: Tales = {
         "Pani Halina zaczerwieniła się tak, jak jeszcze potrafi. Sięgnęła pod kołnierz sukienki, gdzie jest kieszonka na chusteczkę, i wyjęła mosiężny krążek. Było na nim czterdzieści dwa. Przez te wszystkie lata myślała, że to rozmiar. „Nie tańczyłem z nikim – powiedział pan Zenon. – Nie mogłem zostawić płaszczy”.",
         "Przez chwilę wszyscy milczeli. Potem pani Halina rozwiązała fartuch i położyła go na maszynie. Pani w zieleni nie mogła tańczyć, bo ktoś jej leżał na rąbku. Musiała więc pani Halina. Chodzili we dwoje dookoła manekina, powoli, w lewo, póki panu Zenonowi starczyło melodii, i za każdym razem wysoko podnosili nogi nad rąbkiem i nad tym, co na nim było.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["I Must Have Got Thinner", "Chyba schudłam"],
