@@ -116,7 +116,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     newId: easel.newId,
     coat: coats[lightOf(brief)],
     lx: flip ? -stage.lx : stage.lx,
-    ...{ onEdge: ground === "shelf" || brief.place === "roof", mirrored: flip, notched: true, collared: true },
+    ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
+    ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);
