@@ -179,7 +179,9 @@ const leafyArmchair = armchairWith(({ inks }) => {
   const leaf = "M0,22C-22,4 -18,-20 0,-34C18,-20 22,4 0,22ZM-2,20H2V40H-2Z";
   return [-540, -462, -384, -306, -228]
     .flatMap((y, row) =>
-      Array.from({ length: 9 }, (_, i) => at((i - 4) * 92 + (row % 2) * 46, y, path(leaf, grey), { turn: ((i + row) % 3) * 50 - 50 })),
+      Array.from({ length: 9 }, (_, i) =>
+        at((i - 4) * 92 + (row % 2) * 46, y, path(leaf, grey), { turn: ((i + row) % 3) * 50 - 50 }),
+      ),
     )
     .join("");
 });
