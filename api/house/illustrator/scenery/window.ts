@@ -9,7 +9,7 @@ import { isFree } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
-import { panes, weatherIn } from "./weather.ts";
+import { gusts, panes, weatherIn } from "./weather.ts";
 
 /** What of a view is left out or moved, since somebody is before it. */
 type Outlook = {
@@ -41,6 +41,7 @@ export function view(
     discAt: [discX, y + h * discHeight, Math.min(w, h) * 0.075],
   });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
+  svg += gusts(easel, { x, y, w, h: h * 0.3 }, scene);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
   if (withTram) svg += rect(x, y + h - 14, w, 40, mix(inks.near, inks.ink, 0.2));
