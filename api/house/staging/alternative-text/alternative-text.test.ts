@@ -93,6 +93,10 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "courtyard", pose: "tail" }).en).toContain("crouches in the courtyard");
     expect(told({ place: "desk", pose: "loaf", on: "trunk" }).en).toContain("lies on the table");
     expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an empty cardboard box");
+    expect(told({ place: "window sill", props: ["geranium"], look: "reader" }).en).toContain(
+      "geranium in a pot beside him",
+    );
+    expect(told({ place: "window sill", props: ["geranium"] }).en).toContain("geranium in a pot in front of him");
     expect(told({ place: "window sill", pose: "loaf", props: ["sparrow"] }).pl).toContain("za szybą siedzi wróbel");
     const onFloor = { place: "kitchen floor", pose: "loaf" } as const;
     expect(told(onFloor).pl).toContain("leży na kuchennej podłodze");
