@@ -22,6 +22,7 @@ import { drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
 import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
+import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { halfOf, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
@@ -71,7 +72,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things } = drawnOf(brief);
+  const { pose: poseName, things, box } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
@@ -130,6 +131,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
+    ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], leastOfBox) : []),
   ];
   const frame = frameFor(
     {
@@ -189,6 +191,9 @@ const once =
 /** Of a leap or a stretch, and of one who is curled up, a part is no picture. */
 const isWhole = (camera: PictureBrief["camera"], pose: PoseName) =>
   (camera === "half" && isMoving(pose)) || (camera === "close" && pose === "sleep");
+
+/** Half of what must be seen of a box that he is not in. */
+const leastOfBox = 150;
 
 /** The ends of what stands at a point, for the camera. */
 const around = ([x, y]: Point, half: number): Point[] => [

@@ -7,3 +7,7 @@ export const isFree = ({ taken }: Pick<Shown, "taken">, x: number, half: number)
 /** Whether somebody who is with him stands before it: seen between two legs, cloth would seem to be theirs. */
 export const isBehindCompany = ({ taken: [, ...company] }: Pick<Shown, "taken">, x: number, half: number): boolean =>
   !isFree({ taken: company }, x, half);
+
+/** Whether he is before it himself: what is seen of it above his back would be a scrap. */
+export const isBehindHim = ({ taken }: Pick<Shown, "taken">, x: number, half: number): boolean =>
+  !isFree({ taken: taken.slice(0, 1) }, x, half);
