@@ -45,8 +45,8 @@ export function view(
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
   if (withTram) svg += rect(x, y + h - 14, w, 40, mix(inks.near, inks.ink, 0.2));
-  // Its wheels are below the sill: on the edge of it, it would be a toy.
-  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 30, 0.86);
+  // It is below the sill nearly up to its windows: on the edge of it, it would be a toy.
+  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 50, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
   const { treeX } = { treeX: x + w * treeShare, ...planted };
   if (treeX !== undefined) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
@@ -99,6 +99,10 @@ export function sparrowAt(
 const meetsEars = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
   Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
 
+/** Whether a post would stand on his head, however high. */
+const risesFromHead = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, topY]: Point) =>
+  Math.abs(atX - x) < 1.5 * headSize && topY - y < 1.5 * headSize;
+
 /**
  * A view in which neither sun, moon nor lamp stands between his ears, and no crown hangs over his back without its trunk:
  * they move aside where there is room.
@@ -113,7 +117,7 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
     treeX: [treeShare, 0.04]
       .map((share) => x + w * share)
       .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
-    withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
+    withLamp: !risesFromHead(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }
 
