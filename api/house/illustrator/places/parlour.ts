@@ -35,7 +35,7 @@ export function parlour(easel: Easel, scene: Scene): Stage {
     back: (shown) => {
       const x = windowIn(shown, where.window);
       const machineAt = x + pane.width / 2;
-      const isWorkSeen = !isBehindCompany(shown, machineAt - 144, 60);
+      const isWorkSeen = !isBehindCompany(shown, machineAt - 144, 110);
       const machineThere = at(machineAt, 0, sewingMachine(easel, isWorkSeen));
       return room + photos + at(x, 0, byWindow) + furniture + machineThere + stand + carpet(inks);
     },
