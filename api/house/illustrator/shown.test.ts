@@ -184,7 +184,7 @@ it("stands no lamp-post on his head and no lamp behind his back", () => {
 
 it("shows half of the box at least that he lies before", () => {
   for (const side of ["left", "right"] as const) {
-    const brief = { ...usual, place: "box", pose: "crouch", side, camera: "half", props: ["newspaper"] } as const;
+    const brief: PictureBrief = { ...usual, place: "box", pose: "crouch", side, camera: "half", props: ["newspaper"] };
     const { back, frame } = compose(brief);
     const [from = 0, to = 0] = [...(/M([\d.-]+),664L([\d.-]+),664/.exec(back)?.slice(1).map(Number) ?? [])];
     const seen = Math.min(to, frame.x + frame.width) - Math.max(from, frame.x);
