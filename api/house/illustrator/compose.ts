@@ -131,7 +131,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
-    ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], leastOfBox) : []),
+    ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),
   ];
   const frame = frameFor(
     {
@@ -193,7 +193,7 @@ const isWhole = (camera: PictureBrief["camera"], pose: PoseName) =>
   (camera === "half" && isMoving(pose)) || (camera === "close" && pose === "sleep");
 
 /** Half of what must be seen of a box that he is not in. */
-const leastOfBox = 150;
+const boxSeen = 150;
 
 /** The ends of what stands at a point, for the camera. */
 const around = ([x, y]: Point, half: number): Point[] => [

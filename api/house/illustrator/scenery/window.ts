@@ -5,7 +5,7 @@ import { mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
 import { street, tram } from "./city.ts";
-import { isFree } from "./free.ts";
+import { isBehindHim, isFree } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
@@ -114,9 +114,7 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   return {
     withDisc: discX !== undefined,
     ...(discX !== undefined && { discX }),
-    treeX: [treeShare, 0.04]
-      .map((share) => x + w * share)
-      .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24)),
+    treeX: [treeShare, 0.04].map((share) => x + w * share).find((at) => !isBehindHim(shown, at, 24)),
     withLamp: !risesFromHead(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }
