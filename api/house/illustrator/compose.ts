@@ -22,6 +22,7 @@ import { drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
 import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
+import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { halfOf, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
@@ -71,7 +72,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things } = drawnOf(brief);
+  const { pose: poseName, things, box } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
@@ -116,7 +117,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     newId: easel.newId,
     coat: coats[lightOf(brief)],
     lx: flip ? -stage.lx : stage.lx,
-    ...{ onEdge: ground === "shelf" || brief.place === "roof", mirrored: flip, notched: true, collared: true },
+    ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
+    ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);
@@ -129,6 +131,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
+    ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),
   ];
   const frame = frameFor(
     {
@@ -138,8 +141,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     layout,
     shown,
   );
-  const shownOf = once({ frame, ...asShown(layout, companion?.half) });
-  const [back, light] = [shownOf(stage.back), shownOf(stage.light)];
+  const drawn = drawnWith({ frame, ...asShown(layout, companion?.half) });
+  const [back, light] = [drawn(stage.back), drawn(stage.light)];
   return {
     frame,
     face: faceIn(frame, layout),
@@ -180,7 +183,7 @@ function asShown(layout: Layout, companionHalf: number | undefined): Omit<Shown,
 }
 
 /** Draws a layer that may wait for what is shown. */
-const once =
+const drawnWith =
   (shown: Shown) =>
   (layer: Stage["back"]): string =>
     typeof layer === "string" ? layer : layer(shown);
@@ -188,6 +191,9 @@ const once =
 /** Of a leap or a stretch, and of one who is curled up, a part is no picture. */
 const isWhole = (camera: PictureBrief["camera"], pose: PoseName) =>
   (camera === "half" && isMoving(pose)) || (camera === "close" && pose === "sleep");
+
+/** Half of what must be seen of a box that he is not in. */
+const boxSeen = 150;
 
 /** The ends of what stands at a point, for the camera. */
 const around = ([x, y]: Point, half: number): Point[] => [

@@ -154,3 +154,56 @@ it("stands a present on its table, and him in it that much higher", () => {
   const [low, high] = [compose(inBox), compose({ ...inBox, boxOn: "table of presents" })];
   expect(low.gaze.head[1] - high.gaze.head[1]).toBeCloseTo(176);
 });
+
+it("hangs no work and no coat where they would be seen between somebody's legs", () => {
+  const work = /M-196,592C/;
+  const coat = /,198v-34"/g;
+  const parlour = { place: "parlour", pose: "loaf", side: "left", camera: "half" } as const;
+  expect(backOf(parlour)).toMatch(work);
+  expect(backOf({ ...parlour, company: "halina" })).not.toMatch(work);
+  const hall = { place: "hall", pose: "sleep", side: "right" } as const;
+  expect(countOf(backOf(hall), coat)).toBe(3);
+  expect(countOf(backOf({ ...hall, company: "ola" }), coat)).toBeLessThan(3);
+});
+
+it("stands no lamp-post on his head and no lamp behind his back", () => {
+  const post = /M-5,0L-3,-250/g;
+  const lampAt = 832;
+  const shade = /M-120,-220Q-110,-310/g;
+  for (const side of ["left", "middle", "right"] as const) {
+    const { back, gaze } = compose({ ...usual, place: "radiator", pose: "drape", side });
+    const isBeside = Math.abs(gaze.head[0] - lampAt) > 250;
+    expect(countOf(back, post), side).toBe(isBeside ? 1 : 0);
+  }
+  const onPage: Partial<PictureBrief> = { props: ["sheet of paper"], on: "sheet of paper", company: "tomek" };
+  const view = { camera: "half", side: "middle", seed: "mruk 2027-05-14-afternoon" } as const;
+  const atDesk: Partial<PictureBrief> = { place: "desk", pose: "loaf", ...onPage, ...view };
+  expect(countOf(backOf(atDesk), shade)).toBe(0);
+  expect(countOf(backOf({ ...atDesk, timeSlot: "evening" }), shade)).toBe(1);
+});
+
+it("shows half of the box at least that he lies before", () => {
+  for (const side of ["left", "right"] as const) {
+    const brief: PictureBrief = { ...usual, place: "box", pose: "crouch", side, camera: "half", props: ["newspaper"] };
+    const { back, frame } = compose(brief);
+    const [from = 0, to = 0] = [...(/M([\d.-]+),664L([\d.-]+),664/.exec(back)?.slice(1).map(Number) ?? [])];
+    const seen = Math.min(to, frame.x + frame.width) - Math.max(from, frame.x);
+    expect(seen).toBeGreaterThanOrEqual(0.5 * (to - from));
+  }
+});
+
+it("keeps the notch in his own left ear, on the left of one seen from behind, whichever way he is turned", () => {
+  for (const flip of [false, true]) {
+    const { cat } = compose({ ...usual, place: "courtyard", pose: "back" }, { flip });
+    const left = /transform="scale\(-1,1\)"><clipPath id="[^"]+"><path d="([^"]+)"/.exec(cat)?.[1] ?? "";
+    expect(left.includes("113,-108")).toBe(!flip);
+  }
+});
+
+it("lays his paws on a table, and hangs them over the edge of a tub and a box", () => {
+  const overEdge = /,70 /;
+  expect(compose({ ...usual, place: "kitchen", pose: "peek" }).paws).not.toMatch(overEdge);
+  expect(compose({ ...usual, place: "lodge", pose: "peek" }).paws).not.toMatch(overEdge);
+  expect(compose({ ...usual, place: "bathroom", pose: "peek" }).paws).toMatch(overEdge);
+  expect(compose({ ...usual, place: "courtyard", pose: "peek", inBox: true }).paws).toMatch(overEdge);
+});

@@ -60,6 +60,8 @@ export type Ground = {
   /** The line for things, if it is another one. */
   things?: number;
   noShadow?: boolean;
+  /** Whether what he looks over is a table: his paws lie on its far edge, where they would hang over a box's or a tub's. */
+  isTable?: boolean;
 };
 
 /** What the picture shows of a place: known once everybody is arranged on its ground. */

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from "#api/platform/errors.ts";
 import type { StoryId } from "#api/stories/model.ts";
-import type { CommandContext } from "../../context.ts";
-import { exitCodes, nextRunContinues } from "../../output/exit-codes.ts";
-import { noteWithHint } from "../../terminal/terminal.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { exitCodes, nextRunContinues } from "#cli/output/exit-codes.ts";
+import { noteWithHint } from "#cli/terminal/terminal.ts";
 
 /** Failures that every further story would meet as well. */
 const hopeless = new Set<ErrorCode>([

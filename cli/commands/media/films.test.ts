@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { AppError } from "#api/platform/errors.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { runProgram } from "../../context.fixture.ts";
+import { runProgram } from "#cli/context.fixture.ts";
 
 const stories = [
   storyOf({ id: "2026-11-21-evening" }),

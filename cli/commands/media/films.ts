@@ -1,11 +1,11 @@
 import { AppError } from "#api/platform/errors.ts";
 import type { Story, StoryId } from "#api/stories/model.ts";
 import { isSilentHouseFilm } from "#api/stories/spoken-film.ts";
-import { Command } from "../../command.ts";
-import type { CommandContext, Films } from "../../context.ts";
-import { confirm } from "../../terminal/confirm.ts";
-import { makingProgress } from "../../terminal/making-progress.ts";
-import { noteWithHint, printJson, printLine } from "../../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext, Films } from "#cli/context.ts";
+import { confirm } from "#cli/terminal/confirm.ts";
+import { makingProgress } from "#cli/terminal/making-progress.ts";
+import { noteWithHint, printJson, printLine } from "#cli/terminal/terminal.ts";
 import { forEachStory } from "./each-story.ts";
 
 export function filmsCommand(context: CommandContext): Command {

@@ -5,7 +5,7 @@ import { toneNarrator } from "#api/narration/tone-narrator.fixture.ts";
 import { AppError } from "#api/platform/errors.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { storyOf } from "#api/stories/story.fixture.ts";
-import { runProgram } from "../../context.fixture.ts";
+import { runProgram } from "#cli/context.fixture.ts";
 
 function library(narrator = toneNarrator()) {
   const stories = [storyOf({ id: "2026-11-21-evening" }), storyOf({ id: "2026-11-21-morning" })];

@@ -3,11 +3,11 @@ import { dollars } from "#api/generation/spending/dollars.ts";
 import type { Language } from "#api/language/model.ts";
 import { AppError } from "#api/platform/errors.ts";
 import type { StoryId } from "#api/stories/model.ts";
-import { Command } from "../../command.ts";
-import type { CommandContext, Narrating } from "../../context.ts";
-import { confirm } from "../../terminal/confirm.ts";
-import { makingProgress } from "../../terminal/making-progress.ts";
-import { noteWithHint, printJson, printLine } from "../../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext, Narrating } from "#cli/context.ts";
+import { confirm } from "#cli/terminal/confirm.ts";
+import { makingProgress } from "#cli/terminal/making-progress.ts";
+import { noteWithHint, printJson, printLine } from "#cli/terminal/terminal.ts";
 import { storyIdFrom } from "../arguments.ts";
 import { forEachStory } from "./each-story.ts";
 

@@ -8,8 +8,8 @@ import { clockStartingAt } from "#api/platform/clock.ts";
 import { readConfig } from "#api/platform/config.ts";
 import { folderOfTest } from "#api/platform/files/folder.fixture.ts";
 import { tryVoice, type VoiceTrial, voicesHere } from "#api/wiring/voices/voices.ts";
+import { runProgram } from "#cli/context.fixture.ts";
 import { startOpenAi } from "#stand-ins/openai.ts";
-import { runProgram } from "../../context.fixture.ts";
 
 /** The real voices of this machine, by these settings. */
 async function voicesWith(settings: Record<string, string> = {}) {

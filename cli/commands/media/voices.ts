@@ -2,9 +2,9 @@ import { Option } from "commander";
 import { type Language, languages } from "#api/language/model.ts";
 import { type NarratorName, narratorNames } from "#api/narration/model.ts";
 import { AppError } from "#api/platform/errors.ts";
-import { Command } from "../../command.ts";
-import type { CommandContext } from "../../context.ts";
-import { printJson, printLine } from "../../terminal/terminal.ts";
+import { Command } from "#cli/command.ts";
+import type { CommandContext } from "#cli/context.ts";
+import { printJson, printLine } from "#cli/terminal/terminal.ts";
 
 export function voicesCommand(context: CommandContext): Command {
   const { terminal, openLocalServices } = context;
@@ -18,7 +18,8 @@ export function voicesCommand(context: CommandContext): Command {
     .action(async ({ json }: { json?: boolean }) => {
       const voices = await (await openLocalServices()).voices();
       if (json) for (const voice of voices) printJson(terminal, voice);
-      else for (const line of (await import("../../output/voice-lines.ts")).voiceLines(voices)) printLine(terminal, line);
+      else
+        for (const line of (await import("#cli/output/voice-lines.ts")).voiceLines(voices)) printLine(terminal, line);
     })
     .addCommand(tryCommand(context));
 }
@@ -49,6 +50,6 @@ function tryCommand({ terminal, openLocalServices }: CommandContext): Command {
       if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("BAD_REQUEST", "There is nothing to say in this text");
       const tried = await (await openLocalServices()).tryVoice({ text, ...options });
       if (json) return printJson(terminal, tried);
-      printLine(terminal, (await import("../../output/voice-lines.ts")).triedLine(tried));
+      printLine(terminal, (await import("#cli/output/voice-lines.ts")).triedLine(tried));
     });
 }

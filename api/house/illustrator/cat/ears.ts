@@ -1,12 +1,16 @@
 import { curve, mark, type Point, points } from "../curves.ts";
-import { at, lit, path } from "../shapes.ts";
+import { at, line, lit, path } from "../shapes.ts";
+import type { Coat } from "./coat.ts";
 import { litEdge } from "./rim.ts";
 import { type Sitter, turnedAside } from "./sitter.ts";
 
-/** A right-hand ear's outline; a fight long ago left a notch in one of them. */
+/** What a fight long ago left of one edge: as deep as the lit edge twice, or light would fill it. */
+const notch = points("137,-122,c 113,-108,c 142,-94,c");
+
+/** A right-hand ear's outline; one of them has the notch. */
 export function earOutline(notched: boolean): string {
   const outer: readonly Point[] = notched
-    ? points("134,-128 138,-117,c 123,-109,c 141,-99,c 143,-66 136,-24")
+    ? [[133, -132], ...notch, ...points("143,-66 136,-24")]
     : points("135,-128 143,-84 136,-24");
   return curve([[28, -92], [48, -124], [80, -154], [104, -166], [118, -160], ...outer, [70, -30]]);
 }
@@ -16,10 +20,15 @@ const whole = (dx: number) =>
   curve(
     points("28,-92 48,-124 80,-154 104,-166 118,-160 135,-128 143,-84 136,-24 70,-30").map(([x, y]) => [x + dx, y + 6]),
   );
-export const earRim = (sitter: Sitter, lx: number) => litEdge(sitter, whole(-lx * 8));
+export const earRim = (sitter: Sitter, notched: boolean, lx: number) =>
+  litEdge(sitter, whole(-lx * 8)) + (notched ? notchEdge(sitter.coat, notch) : "");
+
+/** The edge of a notch lies in the ear's own shade: before a bright wall it would be seen in nothing else. */
+export const notchEdge = (coat: Coat, points: readonly Point[]) =>
+  line(curve(points, { closed: false }), coat.shade, 11);
 
 function innerEar(notched: boolean): string {
-  const bite: readonly Point[] = notched ? points("116,-116,c 109,-108,c 120,-98,c") : [];
+  const bite: readonly Point[] = notched ? points("114,-119,c 100,-108,c 119,-94,c") : [];
   return curve([[56, -94], [72, -120], [94, -142], [106, -144], [116, -124], ...bite, [122, -62], [90, -52]]);
 }
 
@@ -31,7 +40,7 @@ function ear(sitter: Sitter, notched: boolean, lx: number): string {
     path(mark(76, -60, 99, -112, 10, -5), coat.pale) +
     path(mark(94, -54, 112, -98, 9, -4), coat.pale);
   const fold = path(mark(34, -84, 92, -168, 12, -3), coat.dark, 'opacity="0.45"');
-  const inner = path(innerEar(notched), coat.ear) + tuft + fold + earRim(sitter, lx);
+  const inner = path(innerEar(notched), coat.ear) + tuft + fold + earRim(sitter, notched, lx);
   return lit(sitter, earOutline(notched), coat, { rim: 0, shade: 10, lx, inner });
 }
 

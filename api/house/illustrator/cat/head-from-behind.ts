@@ -67,9 +67,9 @@ export function headFromBehind(sitter: Sitter): string {
     // Seen from behind, his left ear is on our left.
     const notched = sitter.notched && right === sitter.mirrored;
     const inner =
-      path(curve(points("74,-110 98,-142 116,-132 120,-92 92,-78")), coat.pale, 'opacity="0.35"') +
+      path(curve(points("66,-104 88,-136 102,-126 104,-92 84,-76")), coat.pale, 'opacity="0.35"') +
       path(mark(60, -70, 104, -150, 12, -4), coat.dark, 'opacity="0.4"') +
-      earRim(sitter, right ? lx : -lx);
+      earRim(sitter, notched, right ? lx : -lx);
     const body = lit(sitter, earOutline(notched), coat, { rim: 0, shade: 12, lx: right ? lx : -lx, inner });
     return `<g transform="${right ? "" : "scale(-1,1)"}">${body}</g>`;
   };

@@ -2,6 +2,7 @@ import { curve, mark, type Point, points, stripe } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
+import { notchEdge } from "./ears.ts";
 import { highest } from "./eye.ts";
 import { mouthInks } from "./face.ts";
 import { headRim, litEdge } from "./rim.ts";
@@ -23,11 +24,13 @@ const skullOf = ({ look }: Sitter): Point[] => [
   ...back,
 ];
 
+const notch = points("84,-150,c 62,-135,c 92,-121,c");
+
 /** An ear from the side: the near one shows its shell, the far one its edge, lighter than any night behind it. */
 function ear(sitter: Sitter, notched: boolean, far: boolean): string {
   const { coat, lx } = sitter;
-  const tip: readonly Point[] = notched
-    ? points("62,-180 76,-164 85,-146,c 67,-135,c 90,-126,c 96,-102")
+  const tip = notched
+    ? [...points("62,-180 74,-168"), ...notch, ...points("97,-100")]
     : points("66,-180 84,-146 96,-108");
   const outline = curve([[-14, -96], [6, -136], [38, -170], ...tip, [98, -76], [40, -64]]);
   const shell = path(curve(points("6,-98 22,-132 48,-156 60,-150 66,-116 70,-86 36,-80")), coat.ear);
@@ -39,7 +42,7 @@ function ear(sitter: Sitter, notched: boolean, far: boolean): string {
   const whole = points("-14,-96 6,-136 38,-170 66,-180 84,-146 96,-108 98,-76 40,-64").map(
     ([x, y]): Point => [x - lx * 8, y + 6],
   );
-  const rim = litEdge(sitter, curve(whole));
+  const rim = litEdge(sitter, curve(whole)) + (notched ? notchEdge(coat, notch) : "");
   const tones = far ? { base: coat.base, shade: mix(coat.base, coat.shade, 0.6), rim: coat.rim } : coat;
   return lit(sitter, outline, tones, { rim: 0, shade: 10, lx, inner: (far ? "" : shell + tufts) + rim });
 }

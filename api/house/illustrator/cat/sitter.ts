@@ -38,6 +38,8 @@ export type Sitter = Pick<Easel, "random" | "newId"> & {
   tilt: number;
   /** Whether there is an edge under him, over which a tail may hang. */
   onEdge: boolean;
+  /** Whether he looks over a table, on which his paws lie. */
+  atTable: boolean;
   /** Whether the whole cat will be mirrored; the notch must stay in his own left ear. */
   mirrored: boolean;
   /** Mruk alone has a notch and a collar. */

@@ -36,7 +36,17 @@ export function bulka(easel: Easel): string {
   const { inks, random, newId } = easel;
   const pose = random.chance(0.5) ? sit : loaf;
   const { body } = pose.draw({
-    ...{ random, newId, onEdge: false, mirrored: true, notched: false, collared: false, lx: -0.7, tilt: 0 },
+    ...{
+      random,
+      newId,
+      onEdge: false,
+      atTable: false,
+      mirrored: true,
+      notched: false,
+      collared: false,
+      lx: -0.7,
+      tilt: 0,
+    },
     coat: { ...coats[inks.light], ...ginger[inks.light] },
     look: {
       view: "three-quarter",

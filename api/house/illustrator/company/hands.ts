@@ -1,4 +1,4 @@
-import { curve, points, type Tube, tube } from "../curves.ts";
+import { curve, mark, points, type Tube, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
@@ -26,21 +26,22 @@ const nail = (easel: Easel, x: number, y: number, turn: number) =>
 const thumb = (easel: Easel, spine: string, edge: string) =>
   path(digit(spine, [25, 24, 20, 14]).path, skinOf(easel)) + line(edge, contour(easel), 4);
 
-/** The palm down, the fingers one behind the other. */
+/** The palm down, the fingers stretched out one beyond the other. */
 export const lying = (easel: Easel): string =>
-  finger(easel, "-10,-88 42,-112 88,-98 116,-54", [17, 17, 16, 12]) +
-  finger(easel, "0,-84 60,-104 108,-82 134,-32", [18, 18, 17, 13]) +
-  finger(easel, "0,-78 64,-90 110,-62 132,-14", [20, 19, 18, 13]) +
+  finger(easel, "-10,-94 46,-106 94,-86 122,-60", [15, 15, 14, 11]) +
+  finger(easel, "-4,-92 60,-100 114,-74 146,-44", [17, 17, 15, 12]) +
+  nail(easel, 140, -52, 46) +
+  finger(easel, "0,-86 68,-88 124,-58 154,-25", [18, 18, 16, 12]) +
+  nail(easel, 148, -34, 46) +
   outlined(
     easel,
     curve(
-      points(`-170,-104,c -110,-94 -60,-104 -4,-104 36,-92 76,-72 102,-42 110,-14 98,-3 84,-12 70,-36 46,-46 10,-30 -30,-10
-        -84,-10 -170,-26,c`),
+      points(`-170,-104,c -110,-96 -60,-104 -8,-100 34,-90 76,-70 116,-46 142,-24 147,-9 134,-2 116,-6 92,-17 64,-32
+        38,-38 10,-28 -30,-10 -84,-9 -170,-26,c`),
     ),
   ) +
-  nail(easel, 99, -20, 62) +
-  nail(easel, 127, -26, 62) +
-  line("M62,-70q8,6 6,16", contour(easel), 3.5) +
+  nail(easel, 132, -21, 40) +
+  line("M74,-66q9,7 7,17", contour(easel), 3.5) +
   thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
   nail(easel, 50, -17, 14);
 
@@ -48,11 +49,21 @@ export const lying = (easel: Easel): string =>
 export function sleeved(easel: Easel, { sleeve, cuff }: Clothes): string {
   const { inks } = easel;
   const arm = tube(points(`-${armLength},-440 -620,-236 -360,-138 -190,-86`), [124, 108, 78, 55], { cap: false });
-  const folds = [0.56, 0.68, 0.8]
-    .map((from) => path(arm.band(from, from + 0.022, 14), mix(sleeve, inks.ink, 0.2)))
-    .join("");
+  const folds = [
+    [-232, -52, -262, -122, 9],
+    [-296, -66, -318, -128, 9],
+    [-352, -70, -404, -186, 11],
+    [-486, -112, -520, -196, 11],
+    [-560, -130, -640, -292, 13],
+  ].map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, width]) =>
+    path(mark(x1, y1, x2, y2, width ?? 0, 5), mix(sleeve, inks.ink, 0.26)),
+  );
   const band = curve(points("-206,-12,c -224,-80 -204,-158,c -168,-148 -134,-136,c -148,-70 -132,-4,c -168,-2"));
-  return form(easel, arm.path, sleeve, { inner: folds }) + form(easel, band, cuff, { rim: 5, shade: 9 });
+  // Without its contour a light sleeve is lost before a light wall.
+  const edge = line(arm.path, mix(sleeve, inks.ink, 0.34), 6);
+  return (
+    edge + form(easel, arm.path, sleeve, { inner: folds.join("") }) + form(easel, band, cuff, { rim: 5, shade: 9 })
+  );
 }
 
-export const shadowUnderHand = ({ inks }: Easel) => ellipse(-40, 2, 180, 12, inks.shadow, 'opacity="0.3"');
+export const shadowUnderHand = ({ inks }: Easel) => ellipse(-34, 2, 186, 12, inks.shadow, 'opacity="0.3"');

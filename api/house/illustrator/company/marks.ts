@@ -26,7 +26,7 @@ export const hands: Record<Person, (easel: Easel) => string> = {
 };
 
 /** On the forefinger, of a translator who writes by hand. */
-const inkSpot = ({ inks }: Easel) => ellipse(86, -36, 8, 6, mix(inks.cloth2, inks.ink, 0.45));
+const inkSpot = ({ inks }: Easel) => ellipse(100, -42, 8, 6, mix(inks.cloth2, inks.ink, 0.45));
 
 /** The direction of the hour hand at the hours of the stories: eight, two and eight. */
 const hourHand: Record<TimeSlot, string> = { morning: "-9,5", afternoon: "9,-5", evening: "-9,5" };
@@ -43,27 +43,30 @@ function watch({ inks }: Easel): string {
   );
 }
 
-/** Strapped to the wrist. */
+/** Strapped to the wrist, clear of the cuff, and flat, so that it does not sit on the sleeve. */
 function pincushion(easel: Easel): string {
   const { inks } = easel;
-  const strap = curve(points("-118,-98,c -92,-98,c -80,-54 -90,-8,c -114,-10,c -106,-54"));
-  const pins = [-34, -12, 10, 32]
+  const strap = curve(points("-98,-99,c -72,-98,c -60,-54 -70,-8,c -94,-10,c -86,-54"));
+  const pins = [-30, -10, 10, 30]
     .map((x, i) => {
-      const [headX, headY] = [-102 + x * 1.5, -184 + (i % 2) * 20];
+      const [headX, headY] = [-82 + x * 1.5, -164 + (i % 2) * 16];
       const head = ellipse(headX, headY, 7, 7, i % 2 ? inks.brass : inks.cloth2);
-      return line(`M${-102 + x},-126L${headX},${headY}`, mix(inks.iron, inks.paper, 0.25), 4.5) + head;
+      return line(`M${-82 + x},-118L${headX},${headY}`, mix(inks.iron, inks.paper, 0.25), 4.5) + head;
     })
     .join("");
-  const cushion = curve(points("-158,-96,c -162,-124 -136,-148 -102,-152 -66,-148 -44,-124 -50,-96,c -102,-86"));
-  const seams = line("M-104,-152Q-124,-120 -122,-88M-100,-152Q-78,-120 -82,-88", mix(inks.cloth, inks.ink, 0.3), 3.5);
-  return path(strap, mix(inks.cloth2, inks.ink, 0.2)) + pins + form(easel, cushion, inks.cloth, { inner: seams });
+  const cushion = curve(points("-132,-98,c -135,-116 -112,-132 -82,-134 -52,-132 -30,-116 -34,-96,c -82,-86"));
+  const seams = line("M-84,-134Q-102,-112 -100,-89M-80,-134Q-60,-112 -64,-89", mix(inks.cloth, inks.ink, 0.3), 3.5);
+  const edge = line(cushion, mix(inks.cloth, inks.ink, 0.4), 4);
+  return (
+    path(strap, mix(inks.cloth2, inks.ink, 0.2)) + pins + edge + form(easel, cushion, inks.cloth, { inner: seams })
+  );
 }
 
 /** Wound round the forefinger, from one side of it to the other, with the little holes that let the air in. */
 function plaster({ inks }: Easel): string {
-  const finger = tube(points("38,-70 73,-54 95,-22"), [18, 17.5, 16.5], { cap: false });
+  const finger = tube(points("52,-60 88,-45 122,-27"), [20, 20, 17], { cap: false });
   const strip = mix(inks.clothLight, inks.paper, 0.3);
-  const holes = points("76,-57 67,-47 88,-42 79,-31")
+  const holes = points("92,-50 84,-38 104,-44 97,-32")
     .map(([x, y]) => ellipse(x, y, 2, 2, mix(strip, inks.ink, 0.45)))
     .join("");
   return path(finger.band(0.3, 0.9, 4), strip, `stroke="${mix(strip, inks.ink, 0.4)}" stroke-width="2.5"`) + holes;

@@ -7,15 +7,20 @@ import { curtain, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
-/** A pose that does not fit into the box is drawn in front of it: its flap is not before his nose, which would be a beak. */
-function behindHim(easel: Easel, { head: [x], headSize, thing }: Shown): string {
-  const away = boxHalf + 1.4 * headSize;
-  const { back, front } = drawnBox(easel, (thing[0] > x ? x - away : x + away) - W / 2 + 8);
+/** A pose that does not fit into the box is drawn in front of it. */
+const behindHim = (easel: Easel, shown: Shown) => {
+  const { back, front } = drawnBox(easel, middleOfBox(shown) - W / 2 + 8);
   return back + front;
-}
+};
 
-/** Half the box, with a flap. */
-const boxHalf = 440;
+/** Half the box, with a flap; and between its middle and the picture's edge, so that it is seen to be a box. */
+const [boxHalf, leastOfBox] = [440, 250];
+
+/** It is at his back, and its flap at most behind his head: before his nose it would be a beak. */
+export function middleOfBox({ head: [x], headSize, thing }: Pick<Shown, "head" | "headSize" | "thing">): number {
+  if (thing[0] > x) return Math.min(Math.max(x - boxHalf - 1.4 * headSize, leastOfBox), x + 0.9 * headSize - boxHalf);
+  return Math.max(Math.min(x + boxHalf + 1.4 * headSize, W - leastOfBox), x - 0.9 * headSize + boxHalf);
+}
 
 export function cardboardBox(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;

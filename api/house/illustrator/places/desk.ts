@@ -1,6 +1,7 @@
 import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { isBehindHim } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { picture, wallpaper } from "../scenery/room.ts";
 import { curtain, view, windowFrame } from "../scenery/window.ts";
@@ -22,12 +23,18 @@ export function desk(easel: Easel, scene: Scene): Stage {
     rect(windowAt - 80, 600, 560, 30, inks.frame) +
     curtain(easel, mirrored ? windowAt - 70 : windowAt + 470, 6, 170, 720, mirrored ? 1 : -1);
   const { lampAt, booksAt, pictureAt } = arrangementOf(scene, mirrored);
-  back += picture(easel, pictureAt, 60, 160, 200) + lamp(easel, lampAt);
-  back += scene.things.includes("cards")
-    ? table(easel) + cloth(easel)
-    : notes(easel, mirrored ? 20 : 720) + dictionaries(easel, booksAt) + table(easel) + pages(easel);
+  back += picture(easel, pictureAt, 60, 160, 200);
+  const forCards = scene.things.includes("cards");
+  if (!forCards) back += notes(easel, mirrored ? 20 : 720);
+  const onTable = table(easel) + (forCards ? cloth(easel) : pages(easel));
+  const lampThere = lamp(easel, lampAt);
+  const books = forCards ? "" : dictionaries(easel, booksAt);
   return {
-    back,
+    back: (shown) =>
+      back +
+      (isNight(inks) || !isBehindHim(shown, lampAt, 40) ? lampThere : "") +
+      (isBehindHim(shown, booksAt + 50, 50) && isBehindHim(shown, booksAt + 182, 50) ? "" : books) +
+      onTable,
     front: "",
     light: isNight(inks)
       ? glow(easel, lampAt, 520, 760, 0.6)
@@ -65,6 +72,7 @@ function notes({ inks }: Easel, x: number): string {
     .join("");
 }
 
+/** By day it is left out where its stem is behind him: a shade above his back is no lamp. */
 function lamp(easel: Easel, x: number): string {
   const { inks } = easel;
   return at(
@@ -77,6 +85,7 @@ function lamp(easel: Easel, x: number): string {
   );
 }
 
+/** Left out where he covers them: the tip of one book is a scrap. */
 function dictionaries({ inks }: Easel, x: number): string {
   const books = [
     [0, 62, 250, inks.cloth],

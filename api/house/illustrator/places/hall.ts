@@ -1,7 +1,7 @@
 import { curve, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { isFree } from "../scenery/free.ts";
+import { isBehindCompany, isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { wardrobe } from "../scenery/wardrobe.ts";
@@ -22,10 +22,19 @@ export function hall(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const { door, coats: coatsAt, wardrobe: wardrobeAt } = arrangementOf(scene);
   const room = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
-  const furniture = at(door, 0, frontDoor(easel)) + at(coatsAt, 0, coats(easel)) + at(wardrobeAt, 0, wardrobe(easel));
-  const back = room + furniture + at(door, 0, mat(easel));
+  const doorThere = at(door, 0, frontDoor(easel));
+  const before = at(wardrobeAt, 0, wardrobe(easel)) + at(door, 0, mat(easel));
   return {
-    back: (shown) => back + at(door, 0, fittings(easel), { scaleX: handleSide(door, shown), scaleY: 1 }),
+    back: (shown) =>
+      room +
+      doorThere +
+      at(
+        coatsAt,
+        0,
+        coats(easel, (x, half) => !isBehindCompany(shown, coatsAt + x, half)),
+      ) +
+      before +
+      at(door, 0, fittings(easel), { scaleX: handleSide(door, shown), scaleY: 1 }),
     front: "",
     light: isNight(inks)
       ? glow(easel, 760, 40, 860, 0.55)
@@ -66,18 +75,21 @@ const handleSide = (door: number, shown: Shown): 1 | -1 =>
 const fittings = ({ inks }: Pick<Easel, "inks">) =>
   rect(166, 480, 20, 96, inks.brass) + line("M176,508h-58", inks.brass, 13) + ellipse(176, 552, 4, 6, inks.ink);
 
-/** Coats on a rail, from x = 0: a cat sees them as a wood. */
-function coats(easel: Easel): string {
+/** Coats on a rail, from x = 0: a cat sees them as a wood. Of them and the shoes under them those that are seen whole. */
+function coats(easel: Easel, isSeen: (x: number, half: number) => boolean): string {
   const { inks } = easel;
+  const coatAt = (x: number, size: readonly [width: number, length: number], colour: string) =>
+    isSeen(x + size[0] / 2, size[0] / 2) ? coat(easel, x, size, colour) : "";
+  const pairAt = (x: number, colour: string) => (isSeen(x + 20, 60) ? at(x, 796, pair(easel, colour)) : "");
   return (
     rect(0, 150, 370, 26, inks.wood) +
     rect(0, 170, 370, 8, inks.woodDark) +
-    coat(easel, 10, [140, 370], inks.tileDark) +
-    coat(easel, 120, [150, 420], inks.cloth) +
-    coat(easel, 238, [124, 320], inks.brass) +
+    coatAt(10, [140, 370], inks.tileDark) +
+    coatAt(120, [150, 420], inks.cloth) +
+    coatAt(238, [124, 320], inks.brass) +
     [26, 324].map((x) => rect(x, 712, 20, 84, inks.woodDark)).join("") +
-    at(92, 796, pair(easel, mix(inks.woodDark, inks.brass, 0.12))) +
-    at(214, 796, pair(easel, inks.cloth)) +
+    pairAt(92, mix(inks.woodDark, inks.brass, 0.12)) +
+    pairAt(214, inks.cloth) +
     rect(6, 690, 358, 22, inks.wood) +
     rect(6, 706, 358, 8, inks.woodDark)
   );

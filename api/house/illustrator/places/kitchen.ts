@@ -114,7 +114,7 @@ export function kitchen(easel: Easel, scene: Scene): Stage {
     light: kitchenLight(easel),
     ground: {
       y: peek ? ty + 6 : ty + 44,
-      ...{ from: 40, to: 1500, scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek },
+      ...{ from: 40, to: 1500, scale: peek ? 1.5 : 1.14, room: 780, things: ty + 48, noShadow: peek, isTable: true },
     },
     lx: isNight(inks) ? 0.7 : -0.7,
   };

@@ -50,7 +50,10 @@ export function lodge(easel: Easel, scene: Scene): Stage {
     frontBeforePaws: atTable,
     light: lightIn(easel, where, isFireLit(inks, scene)),
     ground: atTable
-      ? { y: tableTop + 6, from: 40, to: 1500, scale: 1.5, room: 780, things: tableTop + 48, noShadow: true }
+      ? {
+          ...{ y: tableTop + 6, from: 40, to: 1500, scale: 1.5, room: 780 },
+          ...{ things: tableTop + 48, noShadow: true, isTable: true },
+        }
       : { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
   };

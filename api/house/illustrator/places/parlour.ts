@@ -2,6 +2,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
+import { isBehindCompany } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
@@ -30,11 +31,13 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
   const stand = at(where.dummy, 0, dummy(easel));
   const byWindow = window(easel, scene, 0);
-  const machineThere = at(pane.width / 2, 0, sewingMachine(easel));
   return {
     back: (shown) => {
       const x = windowIn(shown, where.window);
-      return room + photos + at(x, 0, byWindow) + furniture + at(x, 0, machineThere) + stand + carpet(inks);
+      const machineAt = x + pane.width / 2;
+      const isWorkSeen = !isBehindCompany(shown, machineAt - 144, 110);
+      const machineThere = at(machineAt, 0, sewingMachine(easel, isWorkSeen));
+      return room + photos + at(x, 0, byWindow) + furniture + machineThere + stand + carpet(inks);
     },
     front: "",
     light: lightIn(easel, where),
@@ -96,7 +99,7 @@ function netCurtain(inks: Inks): string {
 }
 
 /** The old machine round x = 0, on its cast-iron legs with the treadle. */
-function sewingMachine(easel: Easel): string {
+function sewingMachine(easel: Easel, withWork: boolean): string {
   const { inks } = easel;
   const wood = mix(inks.wood, inks.woodLight, 0.3);
   const drawer = (x: number) =>
@@ -109,7 +112,8 @@ function sewingMachine(easel: Easel): string {
     rect(-206, 604, 412, 28, inks.woodDark) +
     rect(-206, 604, 412, 18, wood) +
     rect(-206, 604, 412, 6, mix(wood, inks.paper, 0.35)) +
-    machine(easel)
+    machine(easel) +
+    (withWork ? workUnderNeedle(easel) : "")
   );
 }
 
@@ -137,7 +141,7 @@ function treadle(inks: Inks): string {
   );
 }
 
-/** Black, with a gold flourish; a piece of work lies under the needle. */
+/** Black, with a gold flourish. */
 function machine(easel: Easel): string {
   const { inks } = easel;
   const black = mix(inks.ink, inks.tileDark, 0.25);
@@ -156,21 +160,20 @@ function machine(easel: Easel): string {
     form(easel, outline, black, { rim: 5, shade: 8 }) +
     line("M-70,484C-40,472 -30,496 -4,484S34,476 52,488M92,500C84,524 104,540 92,566", inks.brass, 5) +
     ellipse(136, 500, 15, 46, black) +
-    ellipse(140, 500, 9, 36, mix(black, inks.ironLight, 0.6)) +
-    form(
-      easel,
-      curve(
-        points(
-          "-196,592,c -150,580 -70,588 -30,598,c -60,612 -96,616,c -92,664 -104,704,c -150,712 -196,696,c -188,650",
-        ),
-      ),
-      inks.cloth,
-      {
-        shade: 9,
-      },
-    )
+    ellipse(140, 500, 9, 36, mix(black, inks.ironLight, 0.6))
   );
 }
+
+/** It hangs down from the table. */
+const workUnderNeedle = (easel: Easel) =>
+  form(
+    easel,
+    curve(
+      points("-196,592,c -150,580 -70,588 -30,598,c -60,612 -96,616,c -92,664 -104,704,c -150,712 -196,696,c -188,650"),
+    ),
+    easel.inks.cloth,
+    { shade: 9 },
+  );
 
 /** The tailor's dummy round x = 0, with a tape round its neck and a skirt begun in pins, on its iron foot. */
 function dummy(easel: Easel): string {

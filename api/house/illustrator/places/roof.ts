@@ -4,7 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { palace, street } from "../scenery/city.ts";
 import { skylight } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
-import { smoke, weatherIn, wet } from "../scenery/weather.ts";
+import { gusts, smoke, weatherIn, wet } from "../scenery/weather.ts";
 import { line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
@@ -17,6 +17,7 @@ export function roof(easel: Easel, scene: Scene): Stage {
   const discX = (shown: Shown) => discFor(shown, mirrored, disc);
   const heaven = (shown: Shown) => sky(easel, 0, 0, W, 900, { discAt: [discX(shown), disc.y, disc.radius] });
   let back =
+    gusts(easel, { x: 0, y: 0, w: W, h: 90 }, scene) +
     cloud(easel, mirrored ? 860 : 640, 130, 1, 0.8) +
     cloud(easel, mirrored ? 150 : 1380, 200, 0.8, 0.7) +
     cloud(easel, 760, 330, 0.7, 0.6);

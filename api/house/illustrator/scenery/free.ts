@@ -3,3 +3,11 @@ import type { Shown } from "../stage.ts";
 /** Whether nobody is before what is drawn at x, `half` wide to both sides. */
 export const isFree = ({ taken }: Pick<Shown, "taken">, x: number, half: number): boolean =>
   taken.every(([from, to]) => x + half < from || x - half > to);
+
+/** Whether somebody who is with him stands before it: seen between two legs, cloth would seem to be theirs. */
+export const isBehindCompany = ({ taken: [, ...company] }: Pick<Shown, "taken">, x: number, half: number): boolean =>
+  !isFree({ taken: company }, x, half);
+
+/** Whether he is before it himself: what is seen of it above his back would be a scrap. */
+export const isBehindHim = ({ taken }: Pick<Shown, "taken">, x: number, half: number): boolean =>
+  !isFree({ taken: taken.slice(0, 1) }, x, half);

@@ -31,12 +31,13 @@ function tin(easel: Easel): string {
 export function shelf(easel: Easel, x: number, { things, count = 4 }: Furnished): string {
   const { inks } = easel;
   const width = count * 150 + 30;
-  const bracket = (at: number) => path(`M${at},292h14v54q-2,10 -14,10Z`, inks.woodDark);
+  const bracket = (at: number) => path(`M${at},292h14v18q-2,10 -14,10Z`, inks.woodDark);
   const stood = onShelf
     .slice(0, count)
     .map((name, i) => at(x + 95 + i * 150, 268, standing(easel, name, things), { scale: 0.92 }));
+  // Under a short shelf one pan between two brackets would make a stool of it.
   const pans = hanging(easel)
-    .slice(0, count)
+    .slice(0, count > 1 ? count : 0)
     .map((pan, i) => at(x + 75 + i * 118, 296, pan));
   return (
     rect(x, 268, width, 24, inks.wood) +

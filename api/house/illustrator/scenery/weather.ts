@@ -25,7 +25,7 @@ export function weatherIn(easel: Easel, x: number, y: number, w: number, h: numb
     case "fog":
       return fog(easel, area);
     case "wind":
-      return gusts(easel, area) + flying(easel, area, scene);
+      return flying(easel, area, scene);
     case "clear":
       return "";
   }
@@ -70,13 +70,14 @@ function fog({ inks, random }: Easel, { x, y, w, h }: Area): string {
   });
 }
 
-/** The lines of the wind. None ends in a curl, which would be a hook wherever it stood between his ears. */
-function gusts(easel: Easel, area: Area): string {
+/** The wind's lines in an open sky: on houses they would be threads. None ends in a curl, a hook wherever it met his ears. */
+export function gusts(easel: Easel, area: Area, { weather }: Pick<Outside, "weather">): string {
+  if (weather !== "wind") return "";
   const { inks, random } = easel;
   const colour = mix(inks.sky[1], inks.paper, isNight(inks) ? 0.4 : 0.9);
   const swirl = "M0,0C90,-34 150,26 240,-4C290,-20 330,-22 376,-6M40,26C100,8 140,40 196,26";
-  return several(perArea(area, 300000), () => {
-    const [x, y] = somewhere(easel, { ...area, w: area.w * 0.82, h: area.h * 0.7 });
+  return several(perArea(area, 170000), () => {
+    const [x, y] = somewhere(easel, { ...area, w: area.w * 0.82 });
     return at(x, y + 40, line(swirl, colour, 4.5, opacity(0.6)), { scale: random.range(0.7, 1.15), turn: -4 });
   });
 }
@@ -84,12 +85,14 @@ function gusts(easel: Easel, area: Area): string {
 /** The widest window or arch through which the open air is seen: what flies beyond it is farther away. */
 const widthOfWindow = 960;
 
-/** What the wind carries: leaves while they fall, petals of the chestnuts, scraps of paper once the trees are bare. */
+/** Whether the trees have let go of anything that the wind could carry. */
+export const isCarried = (leaves: Outside["foliage"]) => leaves !== "bare" && leaves !== "young";
+
+/** What the wind carries: leaves, or petals of the chestnuts. */
 function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string {
   const { inks, random } = easel;
   const colours = foliage(inks, leaves);
-  if (!colours) return several(perArea(area, 240000), () => scrap(easel, somewhere(easel, area)));
-  if (leaves === "young") return "";
+  if (!colours || !isCarried(leaves)) return "";
   const near = area.w > widthOfWindow ? 1 : 0.5;
   const leaf = () => {
     const [x, y] = somewhere(easel, area);
@@ -102,18 +105,15 @@ function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string 
     );
   };
   const petal = () =>
-    at(...position(somewhere(easel, area)), ellipse(0, 0, 7, 4, inks.paper), { turn: random.range(0, 180) });
-  if (leaves === "blossom") return several(perArea(area, 44000), petal);
-  return several(perArea(area, leaves === "turning" ? 82000 : 330000), leaf);
+    at(...position(somewhere(easel, area)), ellipse(0, 0, 10, 5.5, inks.paper), {
+      turn: random.range(0, 180),
+      scale: near,
+    });
+  if (leaves === "blossom") return several(perArea(area, 44000 * near), petal);
+  return several(perArea(area, (leaves === "turning" ? 82000 : 130000) * near), leaf);
 }
 
 const position = ([x, y]: Point): [number, number] => [x, y];
-
-function scrap({ inks, random }: Easel, [x, y]: Point): string {
-  const sheet = path("M-20,-9Q-4,-18 16,-13L21,10Q2,4 -14,14Z", mix(inks.paper, inks.sky[0], isNight(inks) ? 0.25 : 0));
-  const fold = path("M-20,-9L-14,14Q-8,9 -2,8Q-12,2 -20,-9Z", mix(inks.paper, inks.wallDark, 0.5));
-  return at(x, y, sheet + fold, { turn: random.range(-50, 50), scale: random.range(0.8, 1.2) });
-}
 
 /** Smoke out of a chimney; the wind lays it flat. */
 export function smoke({ inks }: Easel, x: number, y: number, { weather }: Outside): string {

@@ -5,11 +5,11 @@ import { mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
 import { street, tram } from "./city.ts";
-import { isFree } from "./free.ts";
+import { isBehindHim, isFree } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
-import { panes, weatherIn } from "./weather.ts";
+import { gusts, panes, weatherIn } from "./weather.ts";
 
 /** What of a view is left out or moved, since somebody is before it. */
 type Outlook = {
@@ -49,11 +49,12 @@ export function view(
     discAt: [discX, y + h * discHeight, Math.min(w, h) * 0.075],
   });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
+  svg += gusts(easel, { x, y, w, h: h * 0.3 }, scene);
   svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
   svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
   if (withTram) svg += rect(x, y + h - 14, w, 40, mix(inks.near, inks.ink, 0.2));
-  // Its wheels are below the sill: on the edge of it, it would be a toy.
-  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 30, 0.86);
+  // It is below the sill nearly up to its windows: on the edge of it, it would be a toy.
+  if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 50, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
   if (withTree) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
@@ -105,6 +106,10 @@ export function sparrowAt(
 const meetsEars = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
   Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
 
+/** Whether a post would stand on his head, however high. */
+const risesFromHead = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, topY]: Point) =>
+  Math.abs(atX - x) < 1.5 * headSize && topY - y < 1.5 * headSize;
+
 /**
  * A view in which neither sun, moon nor lamp stands between his ears, and no crown hangs over his back without its trunk:
  * they move aside where there is room.
@@ -113,15 +118,13 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   const discX = [discShare, 0.72, 0.36]
     .map((share) => x + w * share)
     .find((at) => !meetsEars(shown, [at, y + h * discHeight]));
-  const treeX = [treeShare, 0.04]
-    .map((share) => x + w * share)
-    .find((at) => isFree({ taken: shown.taken.slice(0, 1) }, at, 24));
+  const treeX = [treeShare, 0.04].map((share) => x + w * share).find((at) => !isBehindHim(shown, at, 24));
   return {
     withDisc: discX !== undefined,
     ...(discX !== undefined && { discX }),
     withTree: treeX !== undefined,
     ...(treeX !== undefined && { treeX }),
-    withLamp: !meetsEars(shown, [x + w * lampShare, y + h - lampHeight]),
+    withLamp: !risesFromHead(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }
 

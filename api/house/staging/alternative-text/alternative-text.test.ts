@@ -93,6 +93,10 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "courtyard", pose: "tail" }).en).toContain("crouches in the courtyard");
     expect(told({ place: "desk", pose: "loaf", on: "trunk" }).en).toContain("lies on the table");
     expect(told({ place: "box", pose: "sleep" }).en).toContain("sleeps in front of an empty cardboard box");
+    expect(told({ place: "window sill", props: ["geranium"], look: "reader" }).en).toContain(
+      "geranium in a pot beside him",
+    );
+    expect(told({ place: "window sill", props: ["geranium"] }).en).toContain("geranium in a pot in front of him");
     expect(told({ place: "window sill", pose: "loaf", props: ["sparrow"] }).pl).toContain("za szybą siedzi wróbel");
     const onFloor = { place: "kitchen floor", pose: "loaf" } as const;
     expect(told(onFloor).pl).toContain("leży na kuchennej podłodze");
@@ -115,7 +119,8 @@ describe("the alternative text of a picture", () => {
     expect(told({ ...onRoof, camera: "close" }).pl).toContain("; jest ciemno");
     expect(told({ ...onRoof, weather: "fog" }).pl).not.toContain("księżyc");
     expect(told({ place: "courtyard", weather: "wind", camera: "wide" }).en).toContain("the wind is blowing");
-    expect(told({ place: "courtyard", weather: "wind", camera: "close" }).en).not.toContain("wind is");
+    for (const unseen of [{ camera: "close" }, { foliage: "bare" }, { place: "window sill" }] as const)
+      expect(told({ place: "courtyard", weather: "wind", camera: "wide", ...unseen }).en).not.toContain("wind is");
   });
 
   it("names each drawn thing, seat and companion in both languages, and no thing that is not drawn", () => {

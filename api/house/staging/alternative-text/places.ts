@@ -61,7 +61,7 @@ export const places: Record<PlaceName, PlaceWords> = {
   desk: {
     in: { en: "on the table", pl: "na stole" },
     through: { en: "across the table", pl: "po stole" },
-    background: { en: "behind him are dictionaries and a window", pl: "za nim słowniki i okno" },
+    background: { en: "behind him is a window with a curtain", pl: "za nim okno z zasłoną" },
   },
   hall: {
     in: { en: "in the hall", pl: "w przedpokoju" },

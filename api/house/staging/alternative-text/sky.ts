@@ -1,5 +1,7 @@
 import { isDark, lightOf } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Weather } from "#api/generation/model.ts";
+import { usualLeaves } from "#api/house/illustrator/inks.ts";
+import { isCarried } from "#api/house/illustrator/scenery/weather.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { isOutside, showsWeather } from "../weather-in-picture.ts";
 
@@ -39,7 +41,7 @@ const lampsOut: Bilingual = { en: "all lamps are out", pl: "wszystkie lampy są 
 
 type Sky = Pick<
   PictureBrief,
-  "place" | "pose" | "timeSlot" | "sun" | "lighting" | "weather" | "season" | "camera" | "moon"
+  "place" | "pose" | "timeSlot" | "sun" | "lighting" | "weather" | "season" | "foliage" | "camera" | "moon"
 >;
 
 /** What is to be seen of weather and darkness. */
@@ -65,10 +67,15 @@ function moonIn({ place, camera, weather, moon = "none", ...hour }: Sky): Biling
 
 /** At most one clause. */
 function openSky(scene: Sky): Bilingual[] {
-  // A near view has room for drops and flakes and for none of the wind's few lines.
-  const weather = scene.weather === "wind" && scene.camera !== "wide" ? "clear" : scene.weather;
+  const weather = scene.weather === "wind" && !showsWind(scene) ? "clear" : scene.weather;
   const light = lightOf(scene);
   if (light === "dusk") return [atDusk[weather]];
   if (light === "evening") return [inTheDark[weather]];
   return weather === "clear" ? [] : [byDay[weather]];
+}
+
+/** The wind is seen in what it carries through the open air, which needs room, and over a roof in its lines and the smoke. */
+function showsWind(scene: Sky): boolean {
+  const { place, camera, season, foliage = usualLeaves[season] } = scene;
+  return camera === "wide" && isOutside(scene) && (place === "roof" || isCarried(foliage));
 }

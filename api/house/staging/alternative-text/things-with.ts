@@ -16,12 +16,14 @@ const outside: Bilingual = { en: "outside the pane", pl: "za szybą" };
  * The things as the end of a clause: the first is before his nose and the second at his back (`illustrator/layout.ts`).
  */
 export function thingsWith(
-  { place }: PictureBrief,
+  { place, look }: PictureBrief,
   drawn: Drawn,
   { verb, frontal, only }: PoseWords,
 ): Bilingual | undefined {
   if (drawn.things.length === 0) return undefined;
-  const sides = frontal ? [only ? nearby : beside, onTheOtherSide] : [before, behind];
+  // Who sits has his chest to us, and only a head that is turned to the thing has it before its nose.
+  const isTurnedFrom = drawn.pose === "sit" && (look === "reader" || look === "away");
+  const sides = frontal || isTurnedFrom ? [only ? nearby : beside, onTheOtherSide] : [before, behind];
   const placed = drawn.things.map((name, at) => ({
     thing: things[name],
     at: isOutsideThePane(name, place) ? outside : (sides[at] ?? beside),
