@@ -141,7 +141,7 @@ describe.skipIf(postgres.missing !== undefined)(
     it("is refused through a pooler that pools by transaction, since locks and notifications do not work through one", async () => {
       const proxy = await openProxyTo(await freshDatabase());
       proxy.lose("mruk_hello");
-      await expect(openDatabase({ url: proxy.url, patienceMs: 0, unansweredMs: 200 })).rejects.toMatchObject({
+      await expect(openDatabase({ url: proxy.url, patienceMs: 0, unansweredMs: 2_000 })).rejects.toMatchObject({
         code: "DATABASE_UNAVAILABLE",
         hint: expect.stringContaining("by session"),
         message: expect.not.stringContaining(password),
