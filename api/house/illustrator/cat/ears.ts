@@ -4,8 +4,15 @@ import type { Coat } from "./coat.ts";
 import { litEdge } from "./rim.ts";
 import { type Sitter, turnedAside } from "./sitter.ts";
 
-/** What a fight long ago left of one edge: as deep as the lit edge twice, or light would fill it. */
-const notch = points("137,-122,c 113,-108,c 142,-94,c");
+/** What a fight long ago left of one edge, from its upper end by its deepest point to its lower end. */
+export type Notch = readonly [Point, Point, Point];
+
+/** As deep as the lit edge twice, or light would fill it. */
+const notch: Notch = [
+  [137, -122, "c"],
+  [113, -108, "c"],
+  [142, -94, "c"],
+];
 
 /** A right-hand ear's outline; one of them has the notch. */
 export function earOutline(notched: boolean): string {
@@ -23,9 +30,16 @@ const whole = (dx: number) =>
 export const earRim = (sitter: Sitter, notched: boolean, lx: number) =>
   litEdge(sitter, whole(-lx * 8)) + (notched ? notchEdge(sitter.coat, notch) : "");
 
-/** The edge of a notch lies in the ear's own shade: before a bright wall it would be seen in nothing else. */
-export const notchEdge = (coat: Coat, points: readonly Point[]) =>
-  line(curve(points, { closed: false }), coat.shade, 11);
+/**
+ * The edge of a notch lies in the ear's own shade: before a bright wall it would be seen in nothing else. It ends before the lit edge,
+ * where it would stand out like a thorn.
+ */
+export function notchEdge(coat: Coat, [from, deepest, to]: Notch): string {
+  const inside = (end: Point): Point => [mean(end[0], deepest[0]), mean(end[1], deepest[1])];
+  return line(curve([inside(from), [deepest[0], deepest[1], "c"], inside(to)], { closed: false }), coat.shade, 9);
+}
+
+const mean = (one: number, other: number) => 0.55 * one + 0.45 * other;
 
 function innerEar(notched: boolean): string {
   const bite: readonly Point[] = notched ? points("114,-119,c 100,-108,c 119,-94,c") : [];

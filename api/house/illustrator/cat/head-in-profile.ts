@@ -2,7 +2,7 @@ import { curve, mark, type Point, points, stripe } from "../curves.ts";
 import { mix } from "../inks.ts";
 import { clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
-import { notchEdge } from "./ears.ts";
+import { type Notch, notchEdge } from "./ears.ts";
 import { highest } from "./eye.ts";
 import { mouthInks } from "./face.ts";
 import { headRim, litEdge } from "./rim.ts";
@@ -24,7 +24,11 @@ const skullOf = ({ look }: Sitter): Point[] => [
   ...back,
 ];
 
-const notch = points("84,-150,c 62,-135,c 92,-121,c");
+const notch: Notch = [
+  [84, -150, "c"],
+  [62, -135, "c"],
+  [92, -121, "c"],
+];
 
 /** An ear from the side: the near one shows its shell, the far one its edge, lighter than any night behind it. */
 function ear(sitter: Sitter, notched: boolean, far: boolean): string {
