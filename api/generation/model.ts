@@ -49,7 +49,7 @@ export const PictureBrief = z.strictObject({
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
-  /** What that box stands on; by default the ground. */
+  /** The box stands on this; by default on the ground. */
   boxOn: z.literal("table of presents").optional(),
   /**
    * A light that the hour does not have by itself: a blackout leaves every lamp and window dark, and at night it is as

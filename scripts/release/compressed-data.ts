@@ -7,6 +7,7 @@ import type { Plugin } from "rolldown";
 
 /** A tenth smaller than Brotli at the effort that builds have time for. */
 const effort = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
+export const compress = (data: Buffer): Buffer => zstdCompressSync(data, effort);
 
 /**
  * Keeps what these modules export in compressed files, which are read when the module is loaded. The build evaluates the modules,
@@ -21,7 +22,7 @@ export const compressedData = (modules: RegExp): Plugin => ({
       const data = serialize(values);
       if (!isDeepStrictEqual(deserialize(data), values)) this.error(`${id} exports something that is not data.`);
       const name = `${basename(dirname(id))}.zst`;
-      const reference = this.emitFile({ type: "asset", name, source: zstdCompressSync(data, effort) });
+      const reference = this.emitFile({ type: "asset", name, source: compress(data) });
       return { code: codeOf(Object.keys(values), reference), moduleType: "js" };
     },
   },

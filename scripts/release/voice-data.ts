@@ -1,8 +1,8 @@
 // The data of the house's voice as a release carries it: a file of one megabyte instead of 24.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { constants, zstdCompressSync } from "node:zlib";
 import { dataName, filesInData, isForeignDictionary, releasedDataName } from "#api/house/narrator/espeak-data.ts";
+import { compress } from "./compressed-data.ts";
 
 /** The GNU General Public License, version 3, section 5, asks for a notice of changes with a date. */
 const notice = (seconds: number) =>
@@ -17,8 +17,7 @@ export function shrinkVoiceData(folder: string, seconds: number): void {
   // The rest keeps its place: the script knows each file by its offset.
   for (const { start, end } of filesInData(folder).filter((file) => isForeignDictionary(file.path)))
     data.fill(0, start, end);
-  const effort = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
-  writeFileSync(join(folder, releasedDataName), zstdCompressSync(data, effort));
+  writeFileSync(join(folder, releasedDataName), compress(data));
   writeFileSync(join(folder, "CHANGES.txt"), notice(seconds));
   rmSync(path);
 }

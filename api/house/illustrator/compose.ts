@@ -88,7 +88,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     flip,
     tramAt,
     withoutTram: brief.tram === "none",
-    shift: side === "middle" && brief.company && inCarton ? (flip ? -150 : 150) : furnitureShift[side],
+    shift: furnitureShift[side === "middle" && brief.company && inCarton ? (flip ? "left" : "right") : side],
     things,
     inBox: inCarton,
     isBoxOnTable: brief.boxOn === "table of presents",
@@ -175,7 +175,7 @@ function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
   };
 }
 
-/** What everybody takes up of the picture, for a place that waits for them. */
+/** The room that everybody takes up in the picture, for a place that waits for them. */
 function asShown(layout: Layout, companionHalf: number | undefined): Omit<Shown, "frame"> {
   const { head, headSize, body, thing, company: at } = layout;
   const beside = companionHalf === undefined ? [] : [[at[0] - companionHalf, at[0] + companionHalf] as const];

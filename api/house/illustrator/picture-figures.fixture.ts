@@ -5,11 +5,10 @@ import { slotsOfDays } from "#api/schedule/slots.ts";
 import { isNamed, tracesOfLife } from "../staging/things.fixture.ts";
 import { expectedBrief } from "../storyteller/expected-briefs.fixture.ts";
 import { houseStoryteller } from "../storyteller/write.ts";
-import { heightOf } from "./camera.ts";
+
 import { type Composition, compose } from "./compose.ts";
 import { distance, type PerceptualHash, perceptualHash } from "./perceptual-hash.fixture.ts";
-import { rect } from "./shapes.ts";
-import { H, W } from "./stage.ts";
+import { sketchOf } from "./sketch.fixture.ts";
 
 export const daysOfFigures = 21;
 const slotsApart = 3 * 30;
@@ -95,12 +94,8 @@ function nearestOf({ id, hash }: Hashed, others: readonly Hashed[]) {
 const sketchWidth = 192;
 
 /** The hash of a picture from its flat layers, drawn small: the print's grain is far below what the hash sees. */
-export async function hashOfSketch({ frame, wall, back, cat, paws, front }: Composition): Promise<PerceptualHash> {
-  const { x, y, width } = frame;
-  const height = heightOf(frame);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${sketchWidth}" height="${(sketchWidth * H) / W}">${rect(0, 0, W, H, wall)}${back}${cat}${front}${paws}</svg>`;
-  return perceptualHash(await sharp(Buffer.from(svg)).png().toBuffer());
-}
+export const hashOfSketch = async (picture: Composition): Promise<PerceptualHash> =>
+  perceptualHash(await sharp(sketchOf(picture, sketchWidth)).png().toBuffer());
 
 function counted(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -17,11 +17,12 @@ const rowsAtATime = 32;
 /** Pixels without padding, four channels each, not premultiplied. */
 type Raster = Uint8Array;
 
-const document = ({ x, y, width }: Frame, inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, heightOf({ width })].map(tenth).join(" ")}" width="${W}" height="${H}">${inner}</svg>`;
+/** An SVG document of what a frame shows, `drawnWidth` pixels wide. */
+export const svgOf = ({ x, y, width }: Frame, inner: string, drawnWidth = W) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, heightOf({ width })].map(tenth).join(" ")}" width="${drawnWidth}" height="${(drawnWidth * H) / W}">${inner}</svg>`;
 
 const rasterise = (frame: Frame, inner: string): Promise<Raster> =>
-  sharp(Buffer.from(document(frame, inner)))
+  sharp(Buffer.from(svgOf(frame, inner)))
     .ensureAlpha()
     .raw()
     .toBuffer();
@@ -31,7 +32,7 @@ type Cut = { seed: number; frequency: number; octaves: number; reach: number };
 type Layer = { raster: Raster; cut: Cut };
 
 /** The picture as SVG documents without filters, bottom first, each with the cut of its edges. */
-function layersOf(picture: Composition): { svg: string; cut: Cut }[] {
+export function layersOf(picture: Composition): { svg: string; cut: Cut }[] {
   const { paperSeed } = picture;
   const rough: Cut = { seed: paperSeed, frequency: 0.022, octaves: 3, reach: 8 };
   // The cat is cut more carefully than the rest.

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
-import { isTramSeen, sparrowAt } from "./scenery/window.ts";
+import { sparrowAt } from "./scenery/ledge.ts";
+import { isTramSeen } from "./scenery/window.ts";
 
 const usual: PictureBrief = {
   ...{ place: "cellar", pose: "loaf", props: [], timeSlot: "afternoon", season: "summer", weather: "clear" },

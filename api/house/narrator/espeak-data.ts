@@ -7,7 +7,7 @@ import { languages } from "#api/language/model.ts";
 
 export const espeakPackage = "@echogarden/espeak-ng-emscripten";
 export const dataName = "espeak-ng.data";
-/** What a release has instead: the data in both languages, compressed (`scripts/release/voice-data.ts`). */
+/** A release has this instead: the data in both languages, compressed (`scripts/release/voice-data.ts`). */
 export const releasedDataName = "espeak-ng.data.zst";
 
 /** The folder of the installed package. Throws where it is not installed. */

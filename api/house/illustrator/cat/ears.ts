@@ -4,7 +4,7 @@ import type { Coat } from "./coat.ts";
 import { litEdge } from "./rim.ts";
 import { type Sitter, turnedAside } from "./sitter.ts";
 
-/** What a fight long ago left of one edge, from its upper end by its deepest point to its lower end. */
+/** A fight long ago left it in one edge: its upper end, its deepest point, its lower end. */
 export type Notch = readonly [Point, Point, Point];
 
 /** As deep as the lit edge twice, or light would fill it. */

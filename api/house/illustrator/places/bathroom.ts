@@ -135,7 +135,7 @@ function insideOfTub(easel: Easel): string {
   );
 }
 
-/** Of the tub: it widens to a paw. */
+/** A foot of the tub widens to a paw. */
 const lionsFoot = curve(
   points("-34,-104,c 34,-104,c 40,-70 38,-48 50,-30 56,-10 48,2,c -48,2,c -56,-10 -50,-30 -38,-48 -40,-70"),
 );

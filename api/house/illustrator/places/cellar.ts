@@ -1,7 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { isFree } from "../scenery/free.ts";
+import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { brickWall } from "../scenery/masonry.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
@@ -81,9 +81,7 @@ function ground({ inks }: Easel): string {
 
 /** In front of one of the doors, if that is free. */
 function coalOf(easel: Easel, shown: Shown): string {
-  const { frame } = shown;
-  const isSeen = (x: number) => x - 120 > frame.x && x + 120 < frame.x + frame.width;
-  const at = [1310, 226].find((x) => isFree(shown, x, 215) && isSeen(x));
+  const at = [1310, 226].find((x) => isFree(shown, x, 215) && isInFrame(shown, x, 120));
   return at === undefined ? "" : coal(easel, at - 1310);
 }
 

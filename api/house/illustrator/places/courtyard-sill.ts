@@ -2,14 +2,14 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { sparrowFacingRight } from "../props/sparrow.ts";
 import { tenement } from "../scenery/city.ts";
+import { sparrowOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
 import { panes, weatherIn } from "../scenery/weather.ts";
-import { besideHead, sparrowAt, windowFrame } from "../scenery/window.ts";
-import { at, box, clip, ellipse, line, rect } from "../shapes.ts";
+import { besideHead, windowFrame } from "../scenery/window.ts";
+import { box, clip, ellipse, line, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** The panes of the kitchen window. */
@@ -24,7 +24,7 @@ export function courtyardSill(easel: Easel, scene: Scene): Stage {
     back: (shown) =>
       wall(easel) +
       clip(easel, box(x, y, w, h), view(easel, scene, shown)) +
-      (hasSparrow ? onLedge(easel, shown) : "") +
+      (hasSparrow ? sparrowOnLedge(easel, shown, glass) : "") +
       windowFrame(easel, x, y, w, h, { transom: 0.2, shown }) +
       valance(easel) +
       sill(easel),
@@ -58,9 +58,9 @@ function wall({ inks }: Easel): string {
 function view(easel: Easel, scene: Scene, shown: Shown): string {
   const { x, y, w, h } = glass;
   const snow = scene.season === "winter";
-  const { withDisc = true, discX = x + 170 } = besideHead(shown, glass);
+  const { discX = null } = besideHead(shown, glass);
   return (
-    sky(easel, x, y, w, h, { disc: withDisc, discAt: [discX, y + 62, 34] }) +
+    sky(easel, x, y, w, h, { disc: discX !== null, discAt: [discX ?? x + 170, y + 62, 34] }) +
     cloud(easel, x + 560, y + 60, 0.6) +
     tenement(easel, x + 210, y + h + 60, 560, 470, "mid", { snow, rows: 5, glow: 0.5 }) +
     tenement(easel, x - 250, y + h + 80, 420, 600, "near", { snow, rows: 5, glow: 0.4 }) +
@@ -101,18 +101,3 @@ const sill = ({ inks }: Easel) =>
   rect(96, 746, W - 192, 6, inks.paper) +
   rect(96, 790, W - 192, 26, mix(inks.frameShade, inks.cloth2, 0.3)) +
   rect(110, 816, W - 220, 34, inks.shadow, 'opacity="0.25"');
-
-/** A sparrow on the tin outside the pane, before his nose. */
-function onLedge(easel: Easel, shown: Shown): string {
-  const { iron, ironLight, paper } = easel.inks;
-  const { x, y, w, h } = glass;
-  const sparrowX = sparrowAt(shown, glass);
-  return (
-    rect(x, y + h - 26, w, 26, mix(iron, ironLight, 0.5)) +
-    rect(x, y + h - 26, w, 6, mix(ironLight, paper, 0.4)) +
-    at(sparrowX, y + h - 16, sparrowFacingRight(easel, 0), {
-      scaleX: shown.head[0] > sparrowX ? 1.1 : -1.1,
-      scaleY: 1.1,
-    })
-  );
-}

@@ -2,7 +2,7 @@ import { mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { tenement } from "../scenery/city.ts";
-import { isFree } from "../scenery/free.ts";
+import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -26,8 +26,7 @@ function treeFor(shown: Shown, carpet: number, gate: number | undefined): number
   const isSeen = (x: number) =>
     Math.abs(x - carpet) > 215 &&
     Math.abs(x - (gate ?? x + W)) > 150 &&
-    x - trunk > frame.x &&
-    x + trunk < frame.x + frame.width &&
+    isInFrame(shown, x, trunk) &&
     isFree(shown, x, trunk);
   const beyond = toTheLeft ? frame.x - crownReach : frame.x + frame.width + crownReach;
   return (toTheLeft ? [...trees, ...right] : [...right, ...trees]).find(isSeen) ?? beyond;

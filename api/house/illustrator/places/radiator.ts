@@ -2,6 +2,7 @@ import type { PoseName } from "#api/generation/brief/repertoire.ts";
 import { curve } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { besideHead, showsTram, view, windowFrame } from "../scenery/window.ts";
@@ -33,8 +34,8 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
 const [socksAt, reach] = [[1218, 1298], 62] as const;
 
 /** A pair of socks that lies over the board's edge; it is left out where the picture would cut it. */
-function socksOf(easel: Easel, board: number, { frame }: Shown): string {
-  const isWhole = socksAt.every((x) => x - reach > frame.x && x + reach < frame.x + frame.width);
+function socksOf(easel: Easel, board: number, shown: Shown): string {
+  const isWhole = socksAt.every((x) => isInFrame(shown, x, reach));
   return isWhole ? socksAt.map((x, i) => at(x, board, sock(easel, i * 0.15))).join("") : "";
 }
 
@@ -66,7 +67,7 @@ export function radiator(easel: Easel, scene: Scene): Stage {
       box(x, y, w, h),
       view(easel, x, y, w, h, scene, {
         ...besideHead(shown, { x, y, w, h }),
-        ...{ withDisc: false, withTram: showsTram(shown, { x, y, w, h }, scene.tramAt) },
+        ...{ discX: null, withTram: showsTram(shown, { x, y, w, h }, scene.tramAt) },
       }),
     ) + windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3, shown });
   let back =

@@ -145,7 +145,7 @@ function tiledStove(easel: Easel, sx: number, { hot, shades }: { hot: boolean; s
   return back + ellipse(sx + 346, 680, 12, 12, mix(inks.brass, inks.ink, 0.3));
 }
 
-/** Out of which the ash is raked: behind an ankle it would be a bar through the leg. */
+/** The slot for raking out the ash: behind an ankle it would be a bar through the leg. */
 const ashSlot = ({ ink }: Inks, x: number) => rect(x + 190, 784, 140, 24, ink, 'opacity="0.7"');
 
 function logBasket(easel: Easel, x: number): string {

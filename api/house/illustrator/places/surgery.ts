@@ -2,7 +2,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { isFree } from "../scenery/free.ts";
+import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { sky } from "../scenery/sky.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
@@ -55,8 +55,7 @@ function scalesFor(shown: Shown, { things }: Scene): number {
     isFree(shown, x, 130) &&
     !isBehindArm(x) &&
     (things.length === 0 || Math.abs(x - thing[0]) > 220) &&
-    x - 130 > frame.x &&
-    x + 130 < frame.x + frame.width;
+    isInFrame(shown, x, 130);
   return [768, 620, 920, 480, 1060, 340, 1200, 210, 1330].find(isSeen) ?? frame.x - 300;
 }
 

@@ -1,10 +1,10 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { sparrowFacingRight } from "../props/sparrow.ts";
+import { sparrowOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
-import { besideHead, curtain, showsTram, sparrowAt, view, windowFrame } from "../scenery/window.ts";
-import { at, box, clip, ellipse, rect } from "../shapes.ts";
+import { besideHead, curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
+import { box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
@@ -26,7 +26,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
         withTram: showsTram(shown, { x, y, w, h }, scene.tramAt),
       }),
     ) +
-    (hasSparrow ? onLedge(easel, shown, { x, w, foot: y + h }) : "") +
+    (hasSparrow ? sparrowOnLedge(easel, shown, { x, y, w, h }) : "") +
     windowFrame(easel, x, y, w, h, { shown });
   let before =
     rect(34, 18, W - 68, 12, inks.brass) +
@@ -81,16 +81,4 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     ground: { y: 780, from: 190, to: 1350, scale: 1.16, room: 740, things: 786 },
     lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
   };
-}
-
-/** A sparrow on the tin outside the pane, before his nose; it looks at him. */
-function onLedge(easel: Easel, shown: Shown, { x, w, foot }: { x: number; w: number; foot: number }): string {
-  const { iron, ironLight, paper } = easel.inks;
-  const sparrowX = sparrowAt(shown, { x, w });
-  const facing = shown.head[0] > sparrowX ? 1.1 : -1.1;
-  return (
-    rect(x, foot - 26, w, 26, mix(iron, ironLight, 0.5)) +
-    rect(x, foot - 26, w, 6, mix(ironLight, paper, 0.4)) +
-    at(sparrowX, foot - 16, sparrowFacingRight(easel, 0), { scaleX: facing, scaleY: 1.1 })
-  );
 }

@@ -7,7 +7,7 @@ import { props } from "./props.ts";
 /** Where a prop stands, and the way from him to it: -1 if it is at his left. */
 type Place = { x: number; y: number; scale?: number; away?: 1 | -1 };
 
-/** What has a handle or a thread that must not lie across him. */
+/** Their handle or thread must not lie across him. */
 const reachAway: readonly PropName[] = ["broom", "trapped wool"];
 
 /** Half the widths, as they are drawn, of those that are wider than usual. */

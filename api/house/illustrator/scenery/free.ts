@@ -4,6 +4,10 @@ import type { Shown } from "../stage.ts";
 export const isFree = ({ taken }: Pick<Shown, "taken">, x: number, half: number): boolean =>
   taken.every(([from, to]) => x + half < from || x - half > to);
 
+/** Whether the picture shows all of what is drawn at x, `half` wide to both sides. */
+export const isInFrame = ({ frame }: Pick<Shown, "frame">, x: number, half: number): boolean =>
+  x - half > frame.x && x + half < frame.x + frame.width;
+
 /** Whether somebody who is with him stands before it: seen between two legs, cloth would seem to be theirs. */
 export const isBehindCompany = ({ taken: [, ...company] }: Pick<Shown, "taken">, x: number, half: number): boolean =>
   !isFree({ taken: company }, x, half);

@@ -88,7 +88,7 @@ const widthOfWindow = 960;
 /** Whether the trees have let go of anything that the wind could carry. */
 export const isCarried = (leaves: Outside["foliage"]) => leaves !== "bare" && leaves !== "young";
 
-/** What the wind carries: leaves, or petals of the chestnuts. */
+/** Leaves, or petals of the chestnuts, that the wind carries. */
 function flying(easel: Easel, area: Area, { foliage: leaves }: Outside): string {
   const { inks, random } = easel;
   const colours = foliage(inks, leaves);

@@ -1,25 +1,18 @@
-import { between, heightOf } from "../camera.ts";
+import { heightOf } from "../camera.ts";
 import { curve, type Point, stripe } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
 import { street, tram } from "./city.ts";
-import { isBehindHim, isFree } from "./free.ts";
+import { isBehindHim } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
 import { chestnut } from "./trees.ts";
 import { gusts, panes, weatherIn } from "./weather.ts";
 
-/** What of a view is left out or moved, since somebody is before it. */
-type Outlook = {
-  withTram?: boolean;
-  withDisc?: boolean;
-  withLamp?: boolean;
-  withTree?: boolean;
-  treeX?: number;
-  discX?: number;
-};
+/** The parts of a view that are left out, or moved, since somebody is before them; null is nowhere. */
+type Outlook = { withTram?: boolean; withLamp?: boolean; discX?: number | null; treeX?: number | null };
 
 /** Where the sun or the moon, the lamp and the tree stand in a view, from the left and from above. */
 const [discShare, discHeight, lampShare, treeShare] = [0.18, 0.135, 0.56, 0.98];
@@ -33,20 +26,13 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  {
-    withTram = true,
-    withDisc = true,
-    withLamp = true,
-    withTree = true,
-    discX = x + w * discShare,
-    treeX = x + w * treeShare,
-  }: Outlook = {},
+  { withTram = true, withLamp = true, discX = x + w * discShare, treeX = x + w * treeShare }: Outlook = {},
 ) {
   const { inks } = easel;
   const snow = scene.season === "winter";
   let svg = sky(easel, x, y, w, h, {
-    disc: withDisc,
-    discAt: [discX, y + h * discHeight, Math.min(w, h) * 0.075],
+    disc: discX !== null,
+    discAt: [discX ?? x + w * discShare, y + h * discHeight, Math.min(w, h) * 0.075],
   });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += gusts(easel, { x, y, w, h: h * 0.3 }, scene);
@@ -56,7 +42,7 @@ export function view(
   // It is below the sill nearly up to its windows: on the edge of it, it would be a toy.
   if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 50, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
-  if (withTree) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
+  if (treeX !== null) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
@@ -81,27 +67,6 @@ export const showsTram = (shown: Pick<Shown, "frame" | "taken">, { x, y, w, h }:
 
 type Area = Record<"x" | "y" | "w" | "h", number>;
 
-/** Half the width of a sparrow, with some air and half the bar between two casements. */
-const sparrowHalf = 140;
-
-/**
- * Where a sparrow sits outside a window of two casements: before his nose, but neither behind the bar nor behind anybody,
- * if the picture has room beside them.
- */
-export function sparrowAt(
-  shown: Pick<Shown, "frame" | "taken" | "thing">,
-  { x, w }: Record<"x" | "w", number>,
-): number {
-  const { frame, thing } = shown;
-  const bar = x + w / 2;
-  const before = between(thing[0], x + 110, x + w - 110);
-  const isSeen = (at: number) =>
-    Math.abs(at - bar) >= sparrowHalf && at - 110 > frame.x && at + 110 < frame.x + frame.width;
-  const places = [before, bar - sparrowHalf, bar + sparrowHalf].filter(isSeen);
-  const near = places.toSorted((one, other) => Math.abs(one - before) - Math.abs(other - before));
-  return near.find((at) => isFree(shown, at, 100)) ?? near[0] ?? before;
-}
-
 /** Whether something in or behind a window would join his ears. */
 const meetsEars = ({ head: [x, y], headSize }: Pick<Shown, "head" | "headSize">, [atX, atY]: Point) =>
   Math.abs(atX - x) < 1.5 * headSize && Math.abs(atY - y) < 1.5 * headSize;
@@ -120,10 +85,8 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
     .find((at) => !meetsEars(shown, [at, y + h * discHeight]));
   const treeX = [treeShare, 0.04].map((share) => x + w * share).find((at) => !isBehindHim(shown, at, 24));
   return {
-    withDisc: discX !== undefined,
-    ...(discX !== undefined && { discX }),
-    withTree: treeX !== undefined,
-    ...(treeX !== undefined && { treeX }),
+    discX: discX ?? null,
+    treeX: treeX ?? null,
     withLamp: !risesFromHead(shown, [x + w * lampShare, y + h - lampHeight]),
   };
 }
