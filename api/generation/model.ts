@@ -46,6 +46,7 @@ export const PictureBrief = z.strictObject({
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
       ...["leaf heap", "sheet music", "sofa under a map"],
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
+      ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

@@ -7,6 +7,7 @@ import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
+import { boxes } from "./seats/boxes.ts";
 import { cloths } from "./seats/cloths.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
@@ -493,6 +494,7 @@ const seats: Record<SeatName, Seat> = {
   "leaf heap": leafHeap,
   ...cloths,
   ...piles,
+  ...boxes,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */
