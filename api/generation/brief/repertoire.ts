@@ -10,6 +10,8 @@ export type PoseName = PictureBrief["pose"];
 
 export type SeatName = NonNullable<PictureBrief["on"]>;
 
+export type ShelterName = NonNullable<PictureBrief["under"]>;
+
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 

@@ -190,11 +190,12 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, tram }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, under, tram }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
     on && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
+    under && `He is under a ${under}, which is drawn over and round him.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}.`,
