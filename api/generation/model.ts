@@ -25,6 +25,7 @@ export const PictureBrief = z.strictObject({
       "courtyard sill",
       "tub edge",
       "surgery",
+      "lodge table",
     ],
   ] as const),
   pose: z.enum([

@@ -66,6 +66,8 @@ const places: Record<PictureBrief["place"], string> = {
   cellar: "in the cellar corridor of a Warsaw tenement, under a brick vault, between doors of slats",
   gateway: "in the gateway of a Warsaw tenement, the street with its tram beyond",
   bakery: "in the courtyard at the back door of the bakery, its upper half open on the oven's light",
+  "lodge table":
+    "on the table of boards in the caretaker's lodge of a Warsaw tenement, with a board of keys and an iron stove behind him",
   lodge:
     "in the caretaker's lodge of a Warsaw tenement, with a board of keys, an iron stove, a workbench with a vice and a low window on the gateway",
   parlour:
