@@ -31,7 +31,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
-    seat: seatFor(brief.on, pose, onShelf) && brief.on,
+    seat: seatFor(brief.on, pose, brief.place) && brief.on,
     box: boxOf(brief, pose, onShelf),
   };
 }

@@ -1,4 +1,4 @@
-import type { PoseName, PropName } from "#api/generation/brief/repertoire.ts";
+import type { PoseName, PropName, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import type { Frame } from "./camera.ts";
@@ -29,6 +29,8 @@ export type Scene = {
   shift: number;
   /** What is with him on the ground: a place has no second one of it standing about. */
   things: readonly PropName[];
+  /** What he is on, of which a place has no second one either. */
+  seat: SeatName | undefined;
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */
@@ -57,8 +59,9 @@ export type Ground = {
   room: number;
   /** A fixed position of the cat, and the half width of what he sits in or looks over: things stand beside it. */
   fixed?: { x: number; reach: number };
-  /** The line for things, if it is another one. */
+  /** The line for things, if it is another one; and that for company, if it is not with the things. */
   things?: number;
+  company?: number;
   noShadow?: boolean;
   /** Whether what he looks over is a table: his paws lie on its far edge, where they would hang over a box's or a tub's. */
   isTable?: boolean;

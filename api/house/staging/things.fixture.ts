@@ -123,6 +123,11 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "open crate": /\b(crates?|box)\b/i,
   "open drawer": /\bdrawers?\b/i,
   "laundry basket": /\b(laundry|washing|basket)\b/i,
+  table: /\btables?\b/i,
+  bed: /\b(beds?|eiderdown|quilt)\b/i,
+  "chest of drawers": /\b(chests?|dresser|commode|drawers)\b/i,
+  "wall shelf": /\b(shelf|shelves|bookcase)\b/i,
+  wardrobe: /\b(wardrobe|cupboard|dresser)\b/i,
   "school bag": /\b(school ?bag|satchel|bag|rucksack)\b/i,
 };
 

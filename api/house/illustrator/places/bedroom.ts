@@ -25,8 +25,10 @@ export function bedroom(easel: Easel, scene: Scene): Stage {
       wallpaper(easel, 0, 0, W, floor, "sprig") +
       skirting(easel, floor) +
       parquet(easel, floor) +
-      at(wardrobeAt, 0, wardrobe(easel, { isOpen: true })) +
-      at(bedAt, 0, bed(easel)) +
+      (scene.seat === "wardrobe" || scene.seat === "wall shelf"
+        ? ""
+        : at(wardrobeAt, 0, wardrobe(easel, { isOpen: true }))) +
+      (scene.seat === "bed" ? "" : at(bedAt, 0, bed(easel))) +
       rug(easel),
     front: "",
     light: isNight(inks)

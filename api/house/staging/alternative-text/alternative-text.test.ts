@@ -102,6 +102,9 @@ describe("the alternative text of a picture", () => {
     expect(told(onFloor).pl).toContain("leży na kuchennej podłodze");
     expect(told({ ...onFloor, camera: "close" }).pl).toContain("leży w kuchni");
     expect(told({ ...onFloor, on: "stool" }).pl).toContain("leży na stołku w kuchni");
+    const inBedroom: Partial<PictureBrief> = { place: "bedroom", pose: "sleep", camera: "wide" };
+    expect(told({ ...inBedroom, on: "coat" }).pl).toContain("na zimowym płaszczu w sypialni; za nim szafa");
+    expect(told({ ...inBedroom, on: "bed" }).pl).toMatch(/na łóżku w sypialni$/);
     const draped = told({ place: "radiator", pose: "drape" }).en;
     expect(draped).toContain("one front paw hanging down");
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");

@@ -58,8 +58,9 @@ function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {
   return [...(company ? [companionSeen(company, groundOf(place, pose))] : []), ...skyOf({ ...picture, pose })];
 }
 
-function backgroundOf({ place, camera }: PictureBrief, { pose }: Drawn): Bilingual[] {
+function backgroundOf({ place, camera }: PictureBrief, { pose, seat }: Drawn): Bilingual[] {
   const { background } = places[place];
+  if (seat && background?.givesWayTo?.includes(seat)) return [];
   // What is behind him as he faces us is not behind one who shows us his back.
   const isSeen = background?.always || (camera === "wide" && pose !== "back");
   return background && isSeen ? [background] : [];

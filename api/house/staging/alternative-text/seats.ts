@@ -39,6 +39,11 @@ export const seats: Record<SeatName, Bilingual> = {
   "open drawer": { en: "in an open drawer", pl: "w wysuniętej szufladzie" },
   "laundry basket": { en: "in a laundry basket", pl: "w koszu z praniem" },
   "school bag": { en: "on a school bag", pl: "na tornistrze" },
+  table: { en: "on a wooden table", pl: "na drewnianym stole" },
+  bed: { en: "on a bed", pl: "na łóżku" },
+  "chest of drawers": { en: "on a chest of drawers", pl: "na komodzie" },
+  "wall shelf": { en: "high on a wall shelf", pl: "wysoko na półce" },
+  wardrobe: { en: "high on top of a wardrobe", pl: "wysoko na szafie" },
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
