@@ -47,7 +47,8 @@ export const PictureBrief = z.strictObject({
       ...["leaf heap", "sheet music", "sofa under a map"],
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
-      ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe"],
+      ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
+      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

@@ -31,7 +31,7 @@ export function hall(easel: Easel, scene: Scene): Stage {
   const ownWardrobe = wardrobeAt === undefined ? "" : at(wardrobeAt, 0, wardrobe(easel));
   const room = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
   const doorThere = at(door, 0, frontDoor(easel));
-  const before = ownWardrobe + at(door, 0, mat(easel));
+  const before = ownWardrobe + (scene.seat === "doormat" ? "" : at(door, 0, mat(easel)));
   return {
     back: (shown) =>
       room +

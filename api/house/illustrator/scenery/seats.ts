@@ -9,7 +9,8 @@ import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
 import { boxes } from "./seats/boxes.ts";
 import { cloths } from "./seats/cloths.ts";
-import { highSeats } from "./seats/high.ts";
+import { containers } from "./seats/containers.ts";
+import { furniture } from "./seats/furniture.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
 import { wallMap } from "./wall-map.ts";
@@ -483,6 +484,9 @@ const closedBook: Seat = {
 
 const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
+/** One of the place itself, which has its ground there. */
+const step: Seat = { height: 0, scale: 1, overhang: 0, holds: true, places: ["stairs"], draw: () => behindHim("") };
+
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "open suitcase": openSuitcase,
@@ -496,7 +500,9 @@ const seats: Record<SeatName, Seat> = {
   ...cloths,
   ...piles,
   ...boxes,
-  ...highSeats,
+  ...furniture,
+  ...containers,
+  step,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */

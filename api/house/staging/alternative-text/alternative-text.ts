@@ -102,6 +102,6 @@ function whereOf({ place, camera, boxOn }: PictureBrief, { seat, box }: Drawn, {
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
-  if (seat) return joined([seats[seat], round], " ");
+  if (seat) return seats[seat].saysPlace ? seats[seat] : joined([seats[seat], round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }

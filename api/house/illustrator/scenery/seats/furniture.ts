@@ -3,10 +3,10 @@ import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
-import { behindHim, type Drawn, type Seat, under } from "./seat.ts";
+import { behindHim, type Drawn, edge, type Seat, under } from "./seat.ts";
 
-/** A plain one, with a drawer in its apron: he lies before us at the height of the table. */
-const table: Seat = {
+/** A plain one, with a drawer in its apron, or with a cloth on it; he is before us at the height of the table. */
+const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
   height: 330,
   scale: 0.8,
   overhang: 76,
@@ -55,10 +55,48 @@ const table: Seat = {
         leg(-wide + 62, 4, wood) +
         leg(wide - 62, 4, wood) +
         upper +
-        nosing,
+        nosing +
+        cover(easel, wide),
     );
   },
-};
+});
+
+const table = tableWith(() => "");
+
+/** White, with the folds in which it lay; its hem hangs down in waves. */
+const tableWithCloth = tableWith((easel, wide) => {
+  const { paper, clothLight, cloth2 } = easel.inks;
+  const white = mix(paper, clothLight, 0.2);
+  const crease = mix(white, cloth2, 0.35);
+  const waves = Math.round(wide / 90) * 2;
+  const step = (2 * (wide + 8)) / waves;
+  const hem = Array.from({ length: waves }, (_, i) => `q${-step / 2},${i % 2 === 0 ? 26 : 10} ${-step},0`).join("");
+  const falls = Array.from({ length: waves - 1 }, (_, i) => {
+    const x = -wide - 8 + step * (i + 1);
+    return `M${x},-190Q${x + 8},-240 ${x - (x / wide) * 10},-292`;
+  });
+  const upper = form(
+    easel,
+    `M${-wide - 4},-298L${-wide + 58},-376H${wide - 58}L${wide + 4},-298Z`,
+    mix(white, paper, 0.5),
+    {
+      rim: 4,
+      shade: 4,
+      inner: line(
+        `M${-wide * 0.34},-298L${-wide * 0.31},-376M${wide * 0.34},-298L${wide * 0.31},-376`,
+        crease,
+        3,
+        'opacity="0.7"',
+      ),
+    },
+  );
+  const hanging = form(easel, `M${-wide - 4},-300H${wide + 4}L${wide + 8},-176${hem}Z`, white, {
+    rim: 5,
+    shade: 9,
+    inner: line(falls.join(""), crease, 6, 'opacity="0.6"'),
+  });
+  return hanging + upper;
+});
 
 /** Of wood, with three rows of drawers. */
 const chestOfDrawers: Seat = {
@@ -272,4 +310,52 @@ function leafOfWardrobe(easel: Easel, x: number, width: number): string {
   );
 }
 
-export const highSeats = { table, bed, "chest of drawers": chestOfDrawers, "wall shelf": wallShelf, wardrobe };
+/** Low and upholstered, on four turned feet. */
+const footstool: Seat = {
+  height: 116,
+  scale: 0.98,
+  overhang: edge + 16,
+  isCarried: true,
+  draw(easel, half) {
+    const { wood, woodDark, cloth2, leafDark, brass, ink } = easel.inks;
+    const wide = half + 16;
+    const stuff = mix(leafDark, cloth2, 0.4);
+    const foot = (x: number, y: number, colour: string) =>
+      form(
+        easel,
+        `M${x - 14},-50H${x + 14}Q${x + 6},-34 ${x + 17},-24Q${x + 18},${y - 8} ${x + 8},${y}H${x - 8}Q${x - 18},${y - 8} ${x - 17},-24Q${x - 6},-34 ${x - 14},-50Z`,
+        colour,
+        { rim: 3, shade: 5 },
+      );
+    const rail = form(easel, `M${-wide + 8},-66H${wide - 8}V-40H${-wide + 8}Z`, wood, { rim: 3, shade: 6 });
+    const upholstery = form(
+      easel,
+      curve(
+        points(
+          `${-wide},-64,c ${-wide - 8},-92 ${-wide + 20},-124 ${-half + 60},-136 0,-130 ${half - 60},-136 ${wide - 20},-124 ${wide + 8},-92 ${wide},-64,c`,
+        ),
+      ),
+      stuff,
+      { rim: 5, shade: 10, inner: line(`M${-wide},-78H${wide}`, mix(stuff, ink, 0.4), 4) },
+    );
+    const studs = Array.from({ length: Math.round(wide / 16) }, (_, i) =>
+      ellipse(-wide + 16 + i * 32, -66, 5, 5, brass),
+    );
+    const dark = mix(woodDark, ink, 0.35);
+    return behindHim(
+      under(easel, half) +
+        foot(-wide + 84, -14, dark) +
+        foot(wide - 84, -14, dark) +
+        foot(-wide + 36, 4, wood) +
+        foot(wide - 36, 4, wood) +
+        rail +
+        upholstery +
+        studs.join(""),
+    );
+  },
+};
+
+export const furniture = {
+  ...{ table, "table with a cloth": tableWithCloth, bed, "chest of drawers": chestOfDrawers },
+  ...{ "wall shelf": wallShelf, wardrobe, footstool },
+};
