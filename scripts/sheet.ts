@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { companionNames, fits, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
+import { isPerson } from "#api/house/illustrator/company/clothes.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
 import { illustratedFrom } from "#api/house/illustrator/picture-figures.fixture.ts";
 import { print } from "#api/house/illustrator/press.ts";
@@ -43,14 +44,25 @@ const sheets: Record<string, PictureBrief[]> = {
   company: companionNames.flatMap((company) =>
     (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
   ),
-  seats: on.unwrap().options.flatMap((on, at) =>
-    (["loaf", "sit", "sleep"] as const).map((pose) => ({
-      ...usual,
-      pose,
-      on,
-      place: inTurn(["stove", "hall", "stairs"], at),
-    })),
-  ),
+  laps: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company) =>
+      (["loaf", "sit", "sleep", "crouch", "wash"] as const).map((pose, at) => ({
+        ...{ ...usual, pose, company, on: "lap" as const, camera: inTurn(["wide", "half"], at), props: [] },
+        ...{ place: inTurn(["stove", "hall", "courtyard"], at), timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
+  seats: on
+    .unwrap()
+    .options.filter((name) => name !== "lap")
+    .flatMap((on, at) =>
+      (["loaf", "sit", "sleep"] as const).map((pose) => ({
+        ...usual,
+        pose,
+        on,
+        place: inTurn(["stove", "hall", "stairs"], at),
+      })),
+    ),
   light: [
     ...timeSlots.flatMap((timeSlot) =>
       weathers.map((weather) => ({ ...usual, place: "courtyard" as const, timeSlot, weather })),

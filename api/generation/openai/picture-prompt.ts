@@ -194,7 +194,9 @@ function stagingOf({ camera, side, company, props, look, on, tram }: PictureBrie
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
-    on && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
+    on === "lap" &&
+      "He is in the lap of the person who is with him, or of Ola: seated, seen from the chest down, a hand on him.",
+    on && on !== "lap" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}.`,

@@ -17,6 +17,7 @@ import { coats } from "./cat/coat.ts";
 import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { type Companion, company } from "./company/company.ts";
+import { lapAsSeat, lapUnder } from "./company/lap.ts";
 import type { Point } from "./curves.ts";
 import { drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
@@ -72,7 +73,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box } = drawnOf(brief);
+  const { pose: poseName, things, box, lap, seat: seatName, companion: name } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
@@ -99,12 +100,13 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const onFloor = ground !== "shelf";
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
-  const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
-  const stage = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
-  const companion = brief.company && company[brief.company];
+  const seat = seatFor(seatName, poseName, !onFloor, brief.place);
+  const under = lap ? lapAsSeat(lap) : seat;
+  const stage = under ? { ...boxed, ground: onTop(boxed.ground, under) } : boxed;
+  const companion = name && company[name];
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
-    ...(seat && { overhang: seat.overhang }),
+    ...(under && { overhang: under.overhang }),
   });
   const target =
     poseName === "reach"
@@ -121,7 +123,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const sat = seat && seatUnder(easel, seat, layout);
+  const sat = lap ? lapUnder(easel, lap, layout) : seat && seatUnder(easel, seat, layout);
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);

@@ -1,4 +1,5 @@
 import {
+  type CompanionName,
   groundOf,
   isBehindEdge,
   isPropName,
@@ -8,6 +9,8 @@ import {
   type SeatName,
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
+import { isPerson } from "./company/clothes.ts";
+import { type Lap, lapFor } from "./company/lap.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 
@@ -17,6 +20,10 @@ export type Drawn = {
   /** The first is before his nose, a second at his back. */
   things: readonly PropName[];
   seat: SeatName | undefined;
+  /** Somebody's, in which he is. */
+  lap: Lap | undefined;
+  /** Who is beside him: nobody is there twice. */
+  companion: CompanionName | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
@@ -28,10 +35,14 @@ const mostThings = 2;
 export function drawnOf(brief: PictureBrief): Drawn {
   const pose = possiblePose(brief);
   const onShelf = groundOf(brief.place, pose) === "shelf";
+  const seat = brief.on === "lap" ? undefined : brief.on;
+  const lap = lapFor(brief, pose);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
-    seat: seatFor(brief.on, pose, onShelf) && brief.on,
+    seat: seatFor(seat, pose, onShelf) && seat,
+    lap,
+    companion: lap && isPerson(brief.company) ? undefined : brief.company,
     box: boxOf(brief, pose, onShelf),
   };
 }

@@ -535,7 +535,7 @@ export function seatFor(
 }
 
 /** The ground on top of a seat; things stay on the ground below. */
-export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
+export const onTop = (ground: Ground, { height, scale }: Pick<Seat, "height" | "scale">): Ground => ({
   ...ground,
   y: ground.y - height,
   scale: Math.min(ground.scale, scale),

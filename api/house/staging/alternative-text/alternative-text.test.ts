@@ -18,6 +18,7 @@ import { slotsOfDays } from "#api/schedule/slots.ts";
 import { isNamed, namesSeat } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
+import { laps } from "./laps.ts";
 import { seats } from "./seats.ts";
 import { things } from "./things.ts";
 
@@ -29,7 +30,8 @@ const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...
 
 const { camera, on, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
-const seatNames = on.unwrap().options;
+const supports = on.unwrap().options;
+const seatNames = supports.filter((name) => name !== "lap");
 
 /** The member of a list that is due in a round; every other round none is, if the list is of what may be absent. */
 const inTurn = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
@@ -44,7 +46,7 @@ const grid: readonly PictureBrief[] = placeNames
   )
   .map(({ props: count, ...scene }, at) => {
     const company = scene.camera === "close" ? undefined : now(companionNames, at);
-    const seat = count === 0 ? now(seatNames, at + 1) : undefined;
+    const seat = count === 0 ? now(supports, at + 1) : undefined;
     return PictureBrief.parse({
       ...scene,
       ...{ props: [inTurn(propNames, at), inTurn(propNames, 3 * at + 1)].slice(0, count), seed: `grid ${at}` },
@@ -107,6 +109,16 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");
   });
 
+  it("says in whose lap he is, and does not speak of the same person again beside him", () => {
+    expect(told({ place: "lodge", pose: "sleep", on: "lap", company: "zenon" })).toEqual({
+      en: "Mruk, the grey tabby cat, sleeps in Mr Zenon’s lap in the caretaker’s lodge; a hand rests on him",
+      pl: "Mruk, szary pręgowany kot, śpi na kolanach pana Zenona w dozorcówce; spoczywa na nim dłoń",
+    });
+    expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).pl).toMatch(/na kolanach Oli/i);
+    expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).en).toContain("Bułka");
+    expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
+  });
+
   it("says of the sky what a window or the open air shows", () => {
     const evening = { timeSlot: "evening", weather: "rain" } as const;
     expect(told({ place: "window sill", ...evening }).en).toContain("; outside it is dark and raining");
@@ -128,9 +140,9 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, box } = drawnOf(brief);
+      const { pose, things: drawn, seat, box, lap, companion } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
-      const seen = brief.company && companionSeen(brief.company, groundOf(brief.place, pose));
+      const seen = companion && companionSeen(companion, groundOf(brief.place, pose));
       const says = (words: Bilingual) => [
         en.toLowerCase().includes(words.en.toLowerCase()),
         pl.toLowerCase().includes(words.pl.toLowerCase()),
@@ -140,7 +152,10 @@ describe("the alternative text of a picture", () => {
         named.join() === drawn.map((name) => things[name].en).join() &&
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
-        seatNames.every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));
+        (lap === undefined || says(laps[lap.person]).every(Boolean)) &&
+        seatNames
+          .filter((name) => name === seat || !(seat && seats[seat].en.startsWith(seats[name].en)))
+          .every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));
       return isRight ? [] : [{ brief, en, pl }];
     });
     expect(faults).toEqual([]);
