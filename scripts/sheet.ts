@@ -44,6 +44,13 @@ const sheets: Record<string, PictureBrief[]> = {
   company: companionNames.flatMap((company) =>
     (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
   ),
+  sitting: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company, at) =>
+      (["courtyard", "stairs", "lodge"] as const).map((place) => ({
+        ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
   laps: companionNames
     .filter((name) => isPerson(name))
     .flatMap((company) =>

@@ -190,7 +190,7 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, tram }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, tram, posture }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -199,7 +199,8 @@ function stagingOf({ camera, side, company, props, look, on, tram }: PictureBrie
     on && on !== "lap" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
-    company && `With him, as far as a cat sees them: ${companions[company]}.`,
+    company &&
+      `With him, as far as a cat sees them: ${companions[company]}${posture === "sitting" ? "; seated, from the chest down" : ""}.`,
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

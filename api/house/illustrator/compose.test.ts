@@ -123,6 +123,17 @@ it("lays a hand before him in a lap, where its owner is not a second time beside
   expect([shoesIn({ on: "lap" }), shoesIn({ on: "chair" })]).toEqual([2, 2]);
 });
 
+it("seats somebody on a bench beside him, and shows the hand of who is at a table", () => {
+  const beside: Partial<PictureBrief> = { company: "tomek", posture: "sitting", pose: "loaf", props: [] };
+  const benches = (brief: Partial<PictureBrief>) =>
+    compose(briefOf({ ...beside, ...brief })).back.match(/M-\d+(\.\d+)?,-410H/g)?.length ?? 0;
+  expect(benches({ place: "courtyard", on: "bench" })).toBeGreaterThan(0);
+  expect(benches({ place: "courtyard", on: "bench" })).toBe(benches({ place: "courtyard", on: "cushion" }));
+  expect(compose(briefOf({ ...beside, place: "desk" }))).toEqual(
+    compose(briefOf({ ...beside, place: "desk", posture: undefined })),
+  );
+});
+
 it("needs no font and no other outside resource", () => {
   expect(new Set(everything.flatMap(({ props }) => props))).toEqual(new Set(propNames));
   for (const layer of [...everything, ...laps].flatMap((brief) => layersOf(compose(brief)))) {

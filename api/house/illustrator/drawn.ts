@@ -11,6 +11,7 @@ import {
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Lap, lapFor } from "./company/lap.ts";
+import { canSitIn } from "./company/sitting.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 
@@ -24,6 +25,8 @@ export type Drawn = {
   lap: Lap | undefined;
   /** Who is beside him: nobody is there twice. */
   companion: CompanionName | undefined;
+  /** Whether he or she sits. */
+  sits: boolean;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
@@ -43,6 +46,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     seat: seatFor(seat, pose, onShelf) && seat,
     lap,
     companion: lap && isPerson(brief.company) ? undefined : brief.company,
+    sits: brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
     box: boxOf(brief, pose, onShelf),
   };
 }

@@ -27,6 +27,12 @@ export function arm(easel: Easel, person: Person, elbow: Point, wrist: Point): s
 /** A hand that lies on something: the point under its middle, and its turn in degrees. The arm comes from the right. */
 export type Laid = { on: Point; turn: number };
 
+/** On the outside of a knee of somebody who sits. */
+export const onKnee: Laid = { on: [226, -292], turn: -58 };
+
+/** In the middle of the lap, where both hands meet. */
+export const inLap: Laid = { on: [110, -318], turn: -22 };
+
 /** Its share of the size of one on a table. */
 const handScale = 0.68;
 /** Where the sleeve ends, from the point under the hand. */

@@ -1,6 +1,6 @@
 import { curve, mark, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { mix } from "../inks.ts";
+import { isNight, mix } from "../inks.ts";
 import { at, box, clip, ellipse, group, path } from "../shapes.ts";
 import { type Clothes, clothesFor, type Person, shaded } from "./clothes.ts";
 import { leg } from "./legs.ts";
@@ -17,6 +17,8 @@ export const lapHalf = 236;
 /** Where a knee and the ankle under it are, from the middle. */
 const [knee, ankle] = [146, 138];
 
+export const mirrored = (inner: string) => at(0, 0, inner, { scaleX: -1, scaleY: 1 });
+
 /** Two thighs that come towards us and end in the knees; between them the cloth sinks. */
 function trousersLap(easel: Easel, { trousers }: Clothes): string {
   const dark = mix(trousers, easel.inks.ink, 0.32);
@@ -25,12 +27,15 @@ function trousersLap(easel: Easel, { trousers }: Clothes): string {
   );
   const other = half.map(([x, y]): Point => [-x, y]).reverse();
   const between = path(curve(points("-12,-390,c -34,-320 -42,-262 -36,-220 36,-220 42,-262 34,-320 12,-390,c")), dark);
+  const light = mix(trousers, easel.inks.paper, isNight(easel.inks) ? 0.08 : 0.14);
+  const thigh = curve(points("26,-420 128,-412 206,-352 214,-268 188,-234 128,-228 84,-242 58,-300"));
+  const above = path(thigh, light) + mirrored(path(thigh, light));
   const folds =
     path(mark(-42, -330, -132, -268, 11, 4), dark, 'opacity="0.6"') +
     path(mark(42, -326, 138, -270, 11, -4), dark, 'opacity="0.6"') +
     path(mark(-222, -306, -176, -242, 9, -8), dark, 'opacity="0.5"') +
     path(mark(222, -300, 184, -240, 9, 8), dark, 'opacity="0.5"');
-  return edged(easel, curve([...half, [0, -262], ...other]), trousers, between + folds);
+  return edged(easel, curve([...half, [0, -262], ...other]), trousers, above + between + folds);
 }
 
 const skirtOutline = curve(
@@ -65,10 +70,12 @@ function shin(easel: Easel, clothes: Clothes, inClip = false): string {
 /** From the knees to the shoes. */
 function shins(easel: Easel, person: Person, clothes: Clothes): string {
   const { size } = clothes;
+  // The knees are nearer, and keep the light off them.
+  const below = { ...shaded(clothes, easel), shoes: clothes.shoes };
   const beside = at(-82, 0, besideFeet[person]?.(easel) ?? "", { scaleX: 0.9, scaleY: 1 });
   return (
-    at(-ankle, 0, shin(easel, shaded(clothes, easel), person === "tomek"), { scaleX: -size, scaleY: size }) +
-    at(ankle, 0, shin(easel, clothes) + beside, { scale: size })
+    at(-ankle, 0, shin(easel, below, person === "tomek"), { scaleX: -size, scaleY: size }) +
+    at(ankle, 0, shin(easel, below) + beside, { scale: size })
   );
 }
 

@@ -17,10 +17,12 @@ type Drawn = { back: string; front: string };
  * `overhang` how far it goes beyond him, unless it is as flat as a floor. It is drawn round x = 0 with the ground at
  * y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
  */
-type Seat = {
+export type Seat = {
   height: number;
   scale: number;
   overhang: number;
+  /** Whether somebody can sit on it beside him. */
+  forTwo?: true;
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
 };
 
@@ -118,6 +120,7 @@ const bench: Seat = {
   height: 176,
   scale: 0.86,
   overhang: edge + 130,
+  forTwo: true,
   draw(easel, half) {
     const { leaf, iron, ink } = easel.inks;
     const wide = half + 130;
@@ -213,6 +216,7 @@ const sofa: Seat = {
   height: 170,
   scale: 0.92,
   overhang: edge + 230,
+  forTwo: true,
   draw(easel, half) {
     const { cloth, ink, clothLight } = easel.inks;
     const wide = half + 230;
@@ -535,7 +539,7 @@ export function seatFor(
 }
 
 /** The ground on top of a seat; things stay on the ground below. */
-export const onTop = (ground: Ground, { height, scale }: Pick<Seat, "height" | "scale">): Ground => ({
+export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
   ...ground,
   y: ground.y - height,
   scale: Math.min(ground.scale, scale),

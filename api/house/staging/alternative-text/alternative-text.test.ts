@@ -56,6 +56,7 @@ const grid: readonly PictureBrief[] = placeNames
         look: now(look.unwrap().options, at + 1),
         lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
       },
+      ...{ posture: at % 3 === 0 ? "sitting" : undefined },
       ...{ sun: now(sun.unwrap().options, at + 1), on: seat, company, inBox: at % 5 === 0 ? true : undefined },
     });
   });
@@ -119,6 +120,13 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
   });
 
+  it("says who sits where people can, and shows the hand of whoever is at a table", () => {
+    expect(told({ place: "stairs", pose: "sit", posture: "sitting", company: "ola" }).pl).toContain(
+      "obok siedzi Ola z rękami na kolanach",
+    );
+    expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
+  });
+
   it("says of the sky what a window or the open air shows", () => {
     const evening = { timeSlot: "evening", weather: "rain" } as const;
     expect(told({ place: "window sill", ...evening }).en).toContain("; outside it is dark and raining");
@@ -140,9 +148,9 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, box, lap, companion } = drawnOf(brief);
+      const { pose, things: drawn, seat, box, lap, companion, sits } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
-      const seen = companion && companionSeen(companion, groundOf(brief.place, pose));
+      const seen = companion && companionSeen(companion, groundOf(brief.place, pose), sits);
       const says = (words: Bilingual) => [
         en.toLowerCase().includes(words.en.toLowerCase()),
         pl.toLowerCase().includes(words.pl.toLowerCase()),

@@ -54,8 +54,8 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   return timeSlot === "evening" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose, lap, companion }: Drawn): Bilingual[] {
-  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose))] : [];
+function othersIn(picture: PictureBrief, { pose, lap, companion, sits }: Drawn): Bilingual[] {
+  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
   return [...(lap ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
 }
 
