@@ -8,7 +8,8 @@ export type PlaceName = PictureBrief["place"];
 export const poseNames = PictureBrief.shape.pose.options;
 export type PoseName = PictureBrief["pose"];
 
-export type SeatName = NonNullable<PictureBrief["on"]>;
+/** Somebody's lap is no piece of furniture. */
+export type SeatName = Exclude<NonNullable<PictureBrief["on"]>, "lap">;
 
 export type ShelterName = NonNullable<PictureBrief["under"]>;
 
