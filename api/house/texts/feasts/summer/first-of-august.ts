@@ -74,14 +74,7 @@ export const firstOfAugust: Feast = {
           "Odjeżdżali jedno za drugim. W bramie każde się schyliło, choć brama jest dość wysoka. Pan Zenon otworzył oba skrzydła.",
           "Mruk odprowadził ich do progu, na którym zawsze staje. Cztery wstążki oddalały się ulicą wzdłuż szyn, na końcu całkiem małe, i choć nic tam już nie było widać, siedział w otwartej bramie, aż przyszło słońce, jakby ktoś wciąż jeszcze tamtędy jechał.",
         ],
-        picture: {
-          place: "gateway",
-          pose: "sit",
-          props: [],
-          eyes: "open",
-          look: "away",
-          company: "nobody",
-        },
+        picture: { place: "gateway", pose: "back", props: [], company: "nobody" },
       },
     ],
     afternoon: [

@@ -280,13 +280,7 @@ export const dreamTales: Tales = {
         "Mruk przebiegł trzy dzielnice. Przy dużym kościele zwolnił; Ola powiedziała, że tam są gołębie. Potem był skręt w lewo, jeszcze jeden w lewo, krótki, szybki galop i łapy stanęły. Tomek pochylił się nad palcem. „Targ rybny” – odczytał. Oboje spojrzeli na kota. Szczęka zaczęła mu się poruszać. Żuł długo, przełknął, oblizał się i znowu żuł. „To już druga ryba” – szepnęła Ola.",
         "Mruk wracał stępa. Tomek odprowadził go palcem obok kościoła, obok piekarni, na trzecie piętro, i tam kot otworzył oczy. Tymczasem napełniono mu miskę, bo po takiej drodze musiał być głodny. Mruk podszedł do miski, zajrzał i z grzeczności pochylił nad nią nos. Potem minął ją ciężkim krokiem, na szeroko rozstawionych łapach, i zostawił wszystko. Ola uklękła i powąchała mu wąsy. Tomek składał plan. „No i czym pachnie?” – zapytał. „Powąchaj swój palec – powiedziała Ola. – Byliście tam razem”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sleep",
-        props: ["map"],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: ["map"], eyes: "half", company: "tomek" },
     },
     {
       title: ["Seven Times Eight Herrings", "Siedem razy osiem śledzi"],
