@@ -50,7 +50,7 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
 
 function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   if (lighting === "night") return atNight;
-  return timeSlot === "evening" ? eveningLight : undefined;
+  return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
 function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {

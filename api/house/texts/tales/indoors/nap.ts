@@ -181,7 +181,16 @@ export const napTales: Tales = {
         "O wpół do szóstej powieki były cienkie. Mruk położył Tomkowi łapę na dolnej wardze, bez pazurów, i nacisnął. „Zebranie!” – krzyknął Tomek, zerwał się na nogi, zobaczył zegar i zbladł. Pobiegł na tramwaj w rozpiętej marynarce. Po drodze układał, co powie, i stwierdził, że głowę ma jak szkło; tak nie spał od wakacji.",
         "Nauczyciele siedzieli dookoła stołu, trzydzieścioro, szarzy na twarzach, i od piątej kłócili się o plan lekcji, o jedną jedyną godzinę w środę. Tomek poprosił, żeby powtórzyli. Potem przesunął geografię na drugą lekcję i wszystko się zgodziło. „Czemu pan nie przyszedł od razu?” – spytała dyrektorka. „Nie wolno mnie było budzić – powiedział Tomek – dopóki nie skończę”.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
+      picture: {
+        place: "box",
+        pose: "sit",
+        props: [],
+        inBox: false,
+        eyes: "open",
+        look: "up",
+        lighting: "day",
+        company: "nobody",
+      },
       when: { timeSlot: ["evening"], day: "school day" },
     },
     {
