@@ -80,6 +80,7 @@ export const schoolOrchestra: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
+        under: "table",
         company: "halina",
       },
     },

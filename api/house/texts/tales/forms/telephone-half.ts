@@ -534,6 +534,7 @@ export const telephoneHalfTales: Tales = {
         props: [],
         eyes: "half",
         look: "down",
+        on: "doormat",
         company: "nobody",
       },
     },

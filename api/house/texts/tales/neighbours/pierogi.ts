@@ -52,7 +52,7 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "smile",
-        on: "cushion",
+        on: "towel",
         company: "zenon",
       },
     },
