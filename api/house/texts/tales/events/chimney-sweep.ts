@@ -238,13 +238,7 @@ export const chimneySweepTales: Tales = {
         "Pan Zenon zaczął od pierwszego. Nie pasował, dziesiąty też nie. Mruk za drzwiami milczał. Przy dwudziestym siódmym powiedział coś krótkiego. Klucz przekręcił się raz, przekręcił się drugi i drzwi się otworzyły.",
         "„Dziękuję – powiedziała Ola. – Nic sobie nie życzyłam, a się spełniło”. Pan Zenon przecierał dwudziesty siódmy klucz rękawem, dłużej, niż trzeba. „A pan? – spytała. – O czym pan pomyślał?” Pan Zenon przypiął kółko do pasa, aż zadzwoniło. „To już załatwione” – odparł.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "back", props: [], company: "nobody" },
     },
     {
       title: ["Too Clean by Half", "Jeden za czysty, drugi za czarny"],
