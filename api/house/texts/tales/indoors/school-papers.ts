@@ -177,7 +177,7 @@ export const schoolPapersTales: Tales = {
         props: ["open letter"],
         eyes: "half",
         mouth: "grump",
-        on: "sheet of paper",
+        on: "pile of pages",
         company: "tomek",
       },
     },
