@@ -238,10 +238,13 @@ it.each(["window sill", "gateway", "balcony"] as const)("draws no tram at the %s
   expect(compose({ ...brief, tram: "none" }).back).not.toContain(pantograph);
 });
 
-it("draws a night that is told of by day as an evening, and no fire in a cold stove", () => {
+it("draws a night that is told of by day as an evening, a day that is told of in the evening as an afternoon, and no fire in a cold stove", () => {
   const morning = briefOf({ place: "stove", timeSlot: "morning", season: "winter", foliage: "bare", props: [] });
   const evening = compose({ ...morning, timeSlot: "evening" });
   expect(compose({ ...morning, lighting: "night" })).toEqual(evening);
+  expect(compose({ ...morning, timeSlot: "evening", lighting: "day" })).toEqual(
+    compose({ ...morning, timeSlot: "afternoon" }),
+  );
   const flame = /#e8622c/;
   expect(compose(morning).back).toMatch(flame);
   expect(compose({ ...morning, lighting: "cold stove" }).back).not.toMatch(flame);

@@ -68,12 +68,18 @@ export type Arrangement = Expression & { room: Room; flip: boolean; tramAt: numb
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
+/** The slot in whose light a picture is drawn: its story may tell of a night by day, and of a day in the evening. */
+function slotInLightOf(asked: PictureBrief): PictureBrief["timeSlot"] {
+  if (isDark(asked)) return "evening";
+  return lightOf(asked) === "afternoon" ? "afternoon" : asked.timeSlot;
+}
+
 /**
  * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
  * pose that the place has no edge for is replaced.
  */
 export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
-  const brief = isDark(asked) ? { ...asked, timeSlot: "evening" as const } : asked;
+  const brief = { ...asked, timeSlot: slotInLightOf(asked) };
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };

@@ -51,7 +51,7 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
 
 function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   if (lighting === "night") return atNight;
-  return timeSlot === "evening" ? eveningLight : undefined;
+  return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
 function othersIn(picture: PictureBrief, { pose, lap, companion, sits }: Drawn): Bilingual[] {
