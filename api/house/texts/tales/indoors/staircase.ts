@@ -140,13 +140,7 @@ export const staircaseTales: Tales = {
         "Tam przeciąg zdmuchnął świecę, pan Zenon przewrócił się o coś miękkiego, a latarnia zgasła pod nim. „Kto to?” – odezwał się głos Oli. „Szukamy pani kota” – powiedziała przez łzy pani Halina. „Ale ja wołałam o żarówkę” – powiedziała Ola.",
         "Żarówkę wkręcono na wyczucie. Zrobiło się jasno: stała Ola, na podłodze siedział pan Zenon, a pani Halina trzymała przed sobą pusty widelec. Pośrodku, z ogonem wokół łap, siedział Mruk i on jeden wyglądał, jakby znalazł to, czego szukał.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: ["candle"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", company: "zenon" },
     },
     {
       title: ["Something’s Biting", "Na drugim końcu coś bierze"],
@@ -388,13 +382,7 @@ export const staircaseTales: Tales = {
         "Mruk leżał. Leżał jak długi pod drzwiami, na boku, prawą łapę wsunął w szparę u dołu, aż po łokieć, i obrócił poduszkami do góry. Tak kładzie się tylko dla jednej osoby. Ola opuściła wałek.",
         "„Cicho, dyrektorze – szepnął ktoś po drugiej stronie. – W którejś musi być”. Ola otworzyła. Na wycieraczce klęczał Tomek, mokry po kolana, w pożyczonych, ogromnych kaloszach, a dokoła leżało wszystko, co miał w kieszeniach. Wszedł w kałużę, buty schły mu w szkole, a że znów szuka klucza, o tym Ola miała nie wiedzieć. „Myśleliśmy, że to ktoś obcy” – powiedziała Ola. Tomek spojrzał na łapę, która leżała mu w dłoni. „Jacy my?” – spytał.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
     },
     {
       title: ["In Order to Be Glad in Time", "Żeby zdążyć się ucieszyć"],
