@@ -65,6 +65,7 @@ const words: Record<PropName, RegExp> = {
   "mixing bowl": /\bbowls?\b/i,
   "soup plate": /\b(soup|broth|plates?|dish)\b/i,
   saucer: /\b(saucers?|dish)\b/i,
+  "saucer of foam": /\b(saucers?|foam)\b/i,
   teacup: /\b(cups?|tea)\b/i,
   "milk pan": /\b(milk|pans?)\b/i,
   sprats: /\b(sprats?|sardines?|herrings?|fish)\b/i,

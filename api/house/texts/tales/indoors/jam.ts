@@ -36,13 +36,7 @@ export const jamTales: Tales = {
         "Mruk do stołu sięgał. Właśnie położył na nim łapę i przyciągnął spodeczek o szerokość palca. Pan Zenon, z drugiej strony, przyciągnął go z powrotem. Popatrzyli na siebie ponad spodeczkiem. I wtedy dozorca zrobił coś, co zaskoczyło wszystkich. Odłożył czapkę, a w niej czterdzieści kluczy, żeby nie brzęczały, i kucał coraz niżej, aż nad krawędzią stołu zostały tylko wąsy.",
         "„Nie sięgam” – powiedział stamtąd. Pani Halina musiała się przytrzymać kuchenki. Wzięła spodeczek, postawiła go na podłodze między nimi, dołożyła czubatą porcję, a oni jedli z dwóch stron, jeden srebrną łyżką, drugi bez, aż do środka.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["saucer"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["saucer of foam"], eyes: "wide", company: "zenon" },
     },
     {
       title: ["When Did We Have a Bad Day?", "A kiedy był zły dzień?"],
