@@ -473,6 +473,7 @@ export const zenonsNotebookTales: Tales = {
         props: [],
         eyes: "closed",
         lighting: "night",
+        on: "blanket",
         company: "nobody",
       },
     },
