@@ -20,13 +20,7 @@ export const chessTales: Tales = {
         "W końcu obaj prawie nie mieli już czym przegrywać. Stały dwa króle, przy każdym pionek, i ruch należał do Stasia. Widział, że wygra, cokolwiek zrobi. Pan Zenon też to widział, oparł się wygodnie i splótł ręce na brzuchu. I właśnie wtedy Mruk się przeciągnął. Przeciągnął się w całości, a przednie łapy poszły przez szachownicę i dalej.",
         "Oba króle stoczyły się z brzegu, jeden w lewo, drugi w prawo, i było słychać, jak podskakują pod szafką. Szukali ich na kolanach, we dwóch, z lampą. „Kto by wygrał?” – spytał z podłogi Staś. „Ty” – powiedział pan Zenon. „Nie, pan” – powiedział Staś. Pod szafką stuknęli się głowami; a kiedy się podnieśli, ustawili figury od nowa i tym razem to była wojna.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["chessboard", "lamp"],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["chessboard", "lamp"], eyes: "half", company: "stas" },
       when: { timeSlot: ["evening"], between: ["10-01", "04-20"] },
     },
     {
@@ -70,14 +64,7 @@ export const chessTales: Tales = {
         "Żeby sięgnąć po kałamarz, pan Zenon musiał podnieść kota. Na książce zamówień leżała pierwsza kartka, ciepła i trochę zwinięta. Skoczek bije pionka; proste, wystarczyło odbić gońcem. Umoczył pióro. Popatrzył na szachownicę, potem na tę drugą kartkę i długo niczego nie pisał.",
         "„Szanowny Panie – napisał wreszcie – nic się nie stało. Na Pańskiej kartce leżał kot. Jest szary i waży dziewięć kilo. U nas na podwórku kwitnie kasztanowiec, o czym chyba nigdy nie wspomniałem”. Kartka się skończyła, zanim doszedł do gońca. Z Poznania odpisano odwrotną pocztą, że tam też jest drzewo i pies imieniem Laufer. Szachownica stoi na półce. W soboty Staś ściera kurz i odstawia wszystko dokładnie tak, jak było.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        on: "closed book",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: [], eyes: "closed", on: "closed book", company: "zenon" },
       when: { between: ["05-08", "05-31"] },
     },
     {
@@ -123,7 +110,7 @@ export const chessTales: Tales = {
         "Była to piękna partia. Niczego nie przeoczono. W pewnej chwili zgasło światło na schodach; trzeba było dołożyć do pieca, więc dołożyli, nie odrywając oczu od szachownicy. „Jeszcze nie dzwoni?” – spytał raz Staś. „Zadzwoni, kiedy będzie pora” – powiedział pan Zenon.",
         "Kiedy zostało tylko siedem figur, spojrzeli na siebie i obaj widzieli, że nikt już nie wygra. Podali sobie ręce. Mruk wstał, żeby mu podrapano grzbiet. Coś pod nim nabrało tchu; tyknęło dwa razy, a potem zadzwoniło, wściekle, jak ktoś, na kim siedziano, aż zatrzęsły się wszystkie figury. „Dziesięć minut” – powiedział pan Zenon i wyjrzał przez okno. Na podwórku świeciło się już tylko w kapliczce.",
       ],
-      picture: { place: "desk", pose: "crouch", props: ["clock", "chessboard"], eyes: "wide", company: "zenon" },
+      picture: { place: "lodge table", pose: "crouch", props: ["clock", "chessboard"], eyes: "wide", company: "zenon" },
       when: { timeSlot: ["evening"], heating: true },
     },
     {
@@ -142,14 +129,7 @@ export const chessTales: Tales = {
         "Pan Zenon rozważał. Zrobił roszadę na prawo i obok jego króla ktoś oddychał. Spostrzegł, że od jakiegoś czasu w ogóle nie myśli o ataku. Przesuwał króla, pole za polem, wzdłuż tylnej linii, aż stanął tuż przy szarym boku; a z drugiej strony, najkrótszą drogą, nadchodził król Stasia.",
         "Stali obok siebie, po lewej i po prawej stronie łokcia. Przepisy na to nie pozwalają; ale pomiędzy był kot. „Remis?” – zapytał pan Zenon. „Remis” – powiedział Staś. Zostawili figury, jak stały, i poszli nastawić wodę, a na całej szachownicy poruszyła się tylko ta jedna, pośrodku, która przewróciła się na drugi bok i zagarnęła przy tym obu królów.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: [], eyes: "half", mouth: "smile", company: "zenon" },
       when: { between: ["10-01", "04-20"] },
     },
     {
@@ -190,13 +170,7 @@ export const chessTales: Tales = {
         "Mruk wybrał piec. Wskoczył na półkę, położył się przy czajniku, na całą długość, między czajnikiem a panem Zenonem, i podwinął łapy. „Wieża na…” – zaczął pan Zenon. Urwał. „Gdzie, mówisz, stoi twój hetman?” Staś od dziesięciu minut nie ruszał hetmana. Pan Zenon opuścił ręce. Wychylił się w lewo, wychylił się w prawo, po czym oddał wieżę, a zaraz po niej drugą, i zaczął ocierać czoło.",
         "Staś popatrzył na pana Zenona, na kota, a potem dalej, ponad kocim grzbietem. Stał tam czajnik, świeżo wyczyszczony, okrągły jak globus, a w jego brzuchu, całkiem mała, stała pod lampą plansza ze wszystkimi figurami, a nad nią siedział chłopiec z otwartymi ustami. Staś zamknął usta. Wygrał w sześciu ruchach i nic nie powiedział. „Kot mnie rozproszył” – mruknął pan Zenon. „Teraz ja spróbuję, dobrze?” – zapytał Staś. Zamienili się krzesłami. Staś założył ręce, dał słowo, po czym bardzo grzecznie poprosił Mruka, żeby się troszkę posunął.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["chessboard"],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "stas" },
     },
     {
       title: ["It Never Happened to You", "Panu to się nigdy nie zdarzyło"],
@@ -221,6 +195,7 @@ export const chessTales: Tales = {
         pose: "crouch",
         props: ["slip of paper"],
         eyes: "wide",
+        under: "table",
         company: "nobody",
       },
     },
@@ -371,13 +346,7 @@ export const chessTales: Tales = {
         "Pan Zenon zawołał do kota, że już może zejść. Mruk wstał, wygiął grzbiet i zszedł ze stołu, a tam, gdzie siedział przez cały czas, wśród wiórów, z nosem do góry leżał zaginiony koń.",
         "Drewnianego kota włożono więc do pudełka jako rezerwę. Żywy poszedł do domu. Na korytarzu, który jest w czarne i białe płytki, po myciu została kałuża. Pan Zenon i Staś patrzyli z progu. Mruk przeszedł jedną płytkę naprzód, potem drugą, a dalej była kałuża; wtedy przestawił wszystkie łapy, jedną po drugiej, na płytkę z boku.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: [],
-        eyes: "grump",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "sit", props: [], eyes: "grump", company: "zenon" },
     },
     {
       title: ["White to Play and Do What?", "Białe zaczynają i co?"],
@@ -418,13 +387,7 @@ export const chessTales: Tales = {
         "„Mat” – powiedział pan Zenon. Zatarł ręce, pochylił się z widelcem nad planszą i twarz mu się zmieniła. Czarny król leżał otoczony, różowy, lśniący, w koronie z krążka cebuli. „Nie zje go pan?” – zapytał Staś. „Króla się nie bije – powiedział powoli pan Zenon. – W całych szachach nikt jeszcze nie zbił króla. Mówi się »mat«, a król zostaje, gdzie był”.",
         "Przepis był przepisem i pan Zenon się go trzymał. Patrzyli na dwie połówki śledzia, jedyną rzecz na tym stole, której nikomu nie było wolno zjeść. Potem spojrzeli w róg. Mruk przez całą partię nie zbił ani jednej figury. Teraz wstał, wyciągnął szyję i zaczął, jak należy, od białych.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "crouch",
-        props: ["fish"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "sit", props: ["fish"], eyes: "wide", company: "zenon" },
     },
     {
       title: ["Have It Your Way, Then", "A niech ci będzie"],
@@ -491,13 +454,7 @@ export const chessTales: Tales = {
         "Swędziało go bardzo. Dzwonek brzęknął i biały król Stasia wyszedł z rogu. Dzwonek brzęknął i król minął własne skoczki, i znalazł się na środku szachownicy. Pan Zenon zamachał obiema rękami, żeby wyjaśnić, a Staś wziął to za radość. Pan Zenon otworzył usta, przypomniał sobie panią Halinę i zamknął je. Pokazał Mruka łyżeczką, a łyżeczka zawadziła o szklankę. Król poszedł o pole dalej.",
         "Wreszcie Staś podniósł brodę i zobaczył Mruka z tylną łapą za uchem, dzwoniącego. Zobaczył też łyżeczkę, która leżała na stole. „Ile z tego było pańskich?” – zapytał. Pan Zenon pokazał dwa palce. Ustawili więc wszystko tak, jak stało przy pierwszym brzęknięciu. Kożucha na mleku już nie było. Potem pan Zenon podsunął hetmana pod samego białego króla i stuknął w szklankę trzy razy. „To tylko kot” – powiedział Staś i zbił pionka.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["chessboard"],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "zenon" },
     },
     {
       title: ["Which of Them Is Asleep?", "A który z nich śpi?"],
@@ -519,13 +476,7 @@ export const chessTales: Tales = {
         "Przy osiemnastym ruchu chłopak podniósł hetmana tak wysoko, jak sięgał, i walnął nim z całej siły. Ruch był dobry. Ale szachownica podskoczyła, a jego własny król zachwiał się i przewrócił; a kto kładzie króla, ten się poddaje. „No” – powiedział pan Zenon, całkiem cicho.",
         "Chłopak nie poszedł do domu. Ustawił figury od nowa i przyglądał się kotu. Kiedy pan Zenon wrócił z herbatą, siedziało ich przy szachownicy trzech, i ani jednej ręki, ani jednej łapy nie było widać. Postawił szklanki tak, żeby żadna nie brzęknęła.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["chessboard"],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "zenon" },
     },
   ],
 };
