@@ -8,6 +8,7 @@ import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
 import { boxes } from "./seats/boxes.ts";
+import { carton } from "./seats/carton.ts";
 import { cloths } from "./seats/cloths.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
@@ -495,6 +496,7 @@ const seats: Record<SeatName, Seat> = {
   ...cloths,
   ...piles,
   ...boxes,
+  "closed carton": carton,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */
