@@ -120,6 +120,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "pile of books": /\b(books|volumes|dictionaries|albums)\b/i,
   apron: /\baprons?\b/i,
   hat: /\bhats?\b/i,
+  "hat on a chair": /\bhats?\b/i,
   "closed carton": /\b(box(es)?|cartons?|cardboard)\b/i,
   crate: /\b(crates?|box)\b/i,
   "open crate": /\b(crates?|box)\b/i,

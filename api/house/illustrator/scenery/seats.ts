@@ -12,6 +12,7 @@ import { carton } from "./seats/carton.ts";
 import { cloths } from "./seats/cloths.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
+import { withHat } from "./seats/upturned-hat.ts";
 import { wallMap } from "./wall-map.ts";
 
 /** Under something upholstered. */
@@ -497,6 +498,7 @@ const seats: Record<SeatName, Seat> = {
   ...piles,
   ...boxes,
   "closed carton": carton,
+  "hat on a chair": withHat(chair),
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */

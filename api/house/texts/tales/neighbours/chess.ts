@@ -298,7 +298,15 @@ export const chessTales: Tales = {
         "Przejechały jeszcze trzy tramwaje. Za każdym dzwonkiem Staś patrzył na kapelusz, pan też patrzył na kapelusz, po czym kiwali do siebie głowami i grali dalej. Przy czwartym tramwaju płaszcz wisiał już na drzwiach. Staś przegrał, ale trwało to pięćdziesiąt jeden ruchów i pan wstał, żeby podać Stasiowi rękę.",
         "Dopiero wtedy Mruk wyszedł. Pan włożył kapelusz, który był teraz o numer większy i podbity futrem. Z okna widać było potem, jak na przystanku uchyla kapelusza przed motorniczym, a kiedy piętnastka już ruszyła, jeszcze raz, przed oknem dozorcówki.",
       ],
-      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", mouth: "smile", on: "chair", company: "nobody" },
+      picture: {
+        place: "lodge",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        on: "hat on a chair",
+        company: "nobody",
+      },
     },
     {
       title: ["May I Think for as Long as I Like?", "Mogę myśleć, jak długo chcę?"],
