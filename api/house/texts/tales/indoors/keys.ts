@@ -146,13 +146,7 @@ export const keysTales: Tales = {
         "W przedpokoju, w poprzek obu kapci Tomka, leżał Mruk i nie ruszał się stamtąd od śniadania. Podniósł głowę. Usłyszał, jak sam wbiega na trzecie piętro, i był ciekaw, po co.",
         "Tomek wywrócił płaszcz na drugą stronę i z dziury w podszewce wypadły klucze i zadzwoniły. Ola odwiązała dzwonek i schowała go z powrotem do puszki z guzikami. Mruk potrząsnął głową i zadzwonił swoim; a potem chwilę zaczekał, na wypadek gdyby ktoś odpowiedział.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "open", on: "slippers", company: "nobody" },
     },
     {
       title: ["Somewhere Safe", "Dobrze schowany"],
@@ -353,7 +347,15 @@ export const keysTales: Tales = {
         "Podskakiwał. Próbował miotłą, potem parasolem, potem parasolem z krzesła. Klucze wisiały i błyszczały. Ola radziła zadzwonić po pana Zenona, ale pan Zenon zdążył już wyjść do brata, ze wszystkimi czterdziestoma kluczami. Wtedy Tomek spojrzał na szafę. Na szafie, z brodą za krawędzią, na długość łapy od haczyka leżał Mruk. Leżał tam, odkąd zabrano drabinę.",
         "Tomek zdjął kapelusz i podstawił go pod haczyk. „Proszę” – powiedział. Mruk kazał to sobie powtórzyć. Potem wyciągnął łapę i klucze wpadły do kapelusza. Osiem otworów zagipsowano. Haczyk tkwi znów w pierwszym, na wysokości piersi, gdzie każdy dosięgnie; a Tomek, kiedy ma wyjść, podstawia kapelusz i czeka.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], look: "up", company: "tomek" },
+      picture: {
+        place: "hall",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "down",
+        on: "wardrobe",
+        company: "nobody",
+      },
     },
     {
       title: ["As Long as They Hang There, He’s In", "Skoro wiszą, to jest w domu"],
