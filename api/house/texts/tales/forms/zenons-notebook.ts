@@ -173,11 +173,7 @@ export const zenonsNotebookTales: Tales = {
         "Pierwszy pan niczym nie pachniał i nic się nie stało. Przy drugim kot zasnął. Dla trzeciego nawet się nie obudził. Czwarta była starsza pani z parteru, która przedtem nie śmiała nalegać. Usiadła i postawiła torebkę na kolanach. Kot otworzył oczy, wyciągnął szyję do zatrzasku torebki i kichnął trzy razy.",
         "Parasol oddałem starszej pani. Rozchyliła go na szerokość dłoni i pomacała w środku. „Powinien tu być cukierek – powiedziała. – Na czarną godzinę”. Powiedziałem, że był. Kupiłem na rogu torebkę, za swoje, i włożyłem w fałdy dwa: jeden dla niej, a drugi dla tego, kto parasol znajdzie następnym razem.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "sleep",
-        props: [],
-      },
+      picture: { place: "lodge", pose: "sleep", props: [], eyes: "closed", under: "umbrella", company: "nobody" },
     },
     {
       title: ["Coal: No Change", "Węgla bez zmian"],
