@@ -110,6 +110,7 @@ export const propNames = [
   "bowl of water",
   "plate of rissoles",
   "trapped wool",
+  "saucer of foam",
 ] as const;
 export type PropName = (typeof propNames)[number];
 

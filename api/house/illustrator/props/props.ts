@@ -26,7 +26,7 @@ import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
-import { kitchenClock, milkPan, mixingBowl, saucer, soupPlate, teacup } from "./tableware.ts";
+import { kitchenClock, milkPan, mixingBowl, saucer, saucerOfFoam, soupPlate, teacup } from "./tableware.ts";
 import { basket, broom, bucket, cork, jar, keys, pencil, pincushion, suitcase } from "./tools.ts";
 import { boots, button, buttons, cushion, hat, topHat } from "./wear.ts";
 
@@ -93,6 +93,7 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "mixing bowl": mixingBowl,
   "soup plate": soupPlate,
   saucer,
+  "saucer of foam": saucerOfFoam,
   teacup,
   "milk pan": milkPan,
   sprats,

@@ -46,15 +46,37 @@ export function soupPlate(easel: Easel): string {
   );
 }
 
-/** A saucer with something white in it: cream, milk or foam. */
-export function saucer(easel: Easel): string {
+const emptySaucer = (easel: Easel): string => {
   const { inks } = easel;
   return (
     form(easel, "M-86,-24C-64,-6 -44,0 -26,0H26C44,0 64,-6 86,-24Z", inks.frame, { rim: 3, shade: 5 }) +
     ellipse(0, -24, 88, 16, inks.frame) +
     ellipse(0, -24, 81, 13, "none", `stroke="${inks.cloth}" stroke-width="5"`) +
-    ellipse(0, -22, 58, 9, mix(inks.frame, inks.ink, 0.2)) +
-    ellipse(0, -23, 53, 8, mix(inks.paper, "#ffffff", 0.5))
+    ellipse(0, -22, 58, 9, mix(inks.frame, inks.ink, 0.2))
+  );
+};
+
+/** A saucer with something white in it: cream or milk. */
+export const saucer = (easel: Easel): string =>
+  emptySaucer(easel) + ellipse(0, -23, 53, 8, mix(easel.inks.paper, "#ffffff", 0.5));
+
+/** A saucer on which the froth of cherry jam is heaped. */
+export function saucerOfFoam(easel: Easel): string {
+  const foam = mix(easel.inks.paper, easel.inks.cloth, 0.42);
+  const light = mix(foam, easel.inks.paper, 0.55);
+  const bubbles = points("-34,-34 -12,-46 14,-44 34,-34 0,-34");
+  return (
+    emptySaucer(easel) +
+    form(
+      easel,
+      "M-60,-22C-58,-46 -34,-44 -26,-50C-12,-66 12,-66 24,-52C36,-48 58,-44 60,-22C30,-12 -30,-12 -60,-22Z",
+      foam,
+      {
+        rim: 3,
+        shade: 5,
+      },
+    ) +
+    bubbles.map(([x, y], i) => ellipse(x, y, 9 - (i % 3) * 2, 7 - (i % 3) * 2, light)).join("")
   );
 }
 

@@ -8,11 +8,13 @@ import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
 import { boxes } from "./seats/boxes.ts";
+import { carton } from "./seats/carton.ts";
 import { cloths } from "./seats/cloths.ts";
 import { containers } from "./seats/containers.ts";
 import { furniture } from "./seats/furniture.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
+import { withHat } from "./seats/upturned-hat.ts";
 import { wallMap } from "./wall-map.ts";
 
 /** Under something upholstered. */
@@ -505,6 +507,8 @@ const seats: Record<SeatName, Seat> = {
   ...furniture,
   ...containers,
   step,
+  "closed carton": carton,
+  "hat on a chair": withHat(chair),
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */

@@ -73,6 +73,7 @@ export const things: Record<PropName, Thing> = {
   "mixing bowl": stands("a large mixing bowl", "duża misa z drewnianą łyżką"),
   "soup plate": stands("a plate of hot soup", "talerz gorącej zupy"),
   saucer: stands("a saucer of milk", "spodek mleka"),
+  "saucer of foam": stands("a saucer of pink foam", "spodek różowej piany"),
   teacup: stands("a cup of tea", "filiżanka herbaty"),
   "milk pan": stands("a pan of milk that is rising", "rondel, w którym rośnie mleko"),
   sprats: lie("some small fish", "małe rybki na papierze"),

@@ -50,13 +50,7 @@ export const christmasEve: Feast = {
           "Łańcuch opadł. Mruk wszedł swoim krokiem, bo nie wiedział, że wnosi cały rok. Pani Halina złączyła obcasy. Powiedziała mu dzień dobry, usunęła się z drogi, odprowadziła go przez przedpokój do kuchni, a gdy usiadł przed piekarnikiem, odetchnęła, za dwanaście miesięcy naraz. „Siwy – oceniła. – W białych rękawiczkach. Lepiej być nie mogło”.",
           "Dopiero potem wpuszczono Olę i sito, a później i pana Zenona, który stanął w progu z czapką w ręce, gotów przynieść szczęście. „Dziękuję – powiedziała pani Halina – już ktoś był”. Na spodku przy piekarniku leżał kawałek śledzia z goździkiem. Mruk zostawił goździk.",
         ],
-        picture: {
-          place: "stairs",
-          pose: "sit",
-          props: [],
-          look: "away",
-          company: "ola",
-        },
+        picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", on: "doormat", company: "ola" },
       },
       {
         title: ["What Is the Tree Looking For?", "Czego ta choinka szuka?"],
@@ -126,12 +120,7 @@ export const christmasEve: Feast = {
           "„To przecież jego” – powiedziała Ola. Zdjęła miskę, podmuchała i znieruchomiała. Postawiła ją na stole, w rzędzie, za kutią, i wzięła ołówek. „Nie” – zaprotestował Tomek. „A niby czemu? – zapytała Ola. – To ryba, ugotowano ją w tym domu i dziś wieczorem zje ją domownik. Pokaż mi przepis”.",
           "Tomek żadnego nie znał. Miska stała na białym obrusie do wieczora, przykryta serwetką. Ola wpisała „12”, a dalej, małymi literami, dla kogo. Co zaś do postu, znalazł się ogon sardynki. Na liście go nie było.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "peek",
-          props: ["pierogi"],
-          company: "ola",
-        },
+        picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
       },
       {
         title: ["As Long as the Wall Is Warm", "Póki ściana jest ciepła"],

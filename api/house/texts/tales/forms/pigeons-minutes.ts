@@ -186,13 +186,7 @@ export const pigeonsMinutesTales: Tales = {
         "Mruk zawsze patrzy na największego gołębia. Prezes szedł, a nos za szybą obracał się razem z nim: minął trzeciego głosującego, minął siódmego, minął ostatniego. Kiedy przewodniczący doszedł do uchwytu na flagę, nos wskazywał uchwyt na flagę. Teraz cała jedenastka stała po stronie rury, chociaż nikt nie ruszył się ani o krok. „Jednogłośnie” – stwierdził Prezes.",
         "Dziękować za wybór chciał ze swojego miejsca pośrodku. Zrobił cztery kroki, gdy skarbniczka chrząknęła. Nos szedł za nim i pięcioro wyborców znalazło się już w opozycji. Prezes wrócił do uchwytu, na którym gołąb jego tuszy zmieści tylko jedną nogę. Przewodniczył stamtąd do końca, w przeciągu, i nikomu nie wolno było zagadywać kota.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        look: "away",
-      },
+      picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", look: "down" },
     },
     {
       title: ["I Very Nearly Forgot", "A byłbym zapomniał"],
@@ -212,13 +206,7 @@ export const pigeonsMinutesTales: Tales = {
         "„Składka – wyjaśnił nestor. – Byłbym zapomniał”. Skarbniczka powiedziała mu, najłagodniej jak umiała, że zapłacił już dawno, i to nie raz. Przeraził się. Coraz więcej rzeczy wylatuje mu z głowy i dlatego woli płacić od ręki. „To do kiedy mam zapłacone?” – zapytał. Wyszło, że na pięć lat z góry.",
         "Punkt czwarty przyjęto bez dyskusji. Nestorowi przyznaje się emeryturę w wysokości jednego okruszka, wypłacaną co rano z kasy. Nestor pobrał pierwszy na miejscu, podziękował przewodniczącemu i zaniósł okruszek do siebie. Zarząd przeszedł do dalszych spraw. Tuż przed końcem kot znowu nastawił uszu. Na końcu rynny nestor wpłacał składkę, tym samym okruszkiem, a skarbniczka ją zaksięgowała.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "away",
-      },
+      picture: { place: "window sill", pose: "back", props: [] },
     },
     {
       title: ["The Best Listener We Have Had", "Tak dobrze nikt nas jeszcze nie słuchał"],
@@ -234,12 +222,7 @@ export const pigeonsMinutesTales: Tales = {
         "Spod firanki wyszedł kot z nacięciem w lewym uchu. Wskoczył na parapet, usiadł obok publiczności i zaczął się jej przyglądać. Zarząd też się przyglądał. Siedziały teraz obok siebie dwie szare postacie, a uszy miała tylko jedna. „Posuń się, Mruk – odezwała się z pokoju Ola. – To babcina futrzana czapka, wietrzy się”. I wyniosła pod pachą najlepszego słuchacza, jakiego kiedykolwiek mieli.",
         "W punkcie czwartym Prezes odebrał kotu słoneczny koniec gzymsu i odebrał pióro. Kazał wpisać do protokołu, że mówca też ma uczucia. Mruk tymczasem wszedł na ściereczkę i okręcił się na niej trzy razy. Potem się położył, wsunął nos pod ogon i schował głowę, tak że zrobił się okrągły i szary, a uszu nie było widać. Prezes popatrzył na to przez chwilę. I trochę ciszej zaczął mowę od nowa, od młodości.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-      },
+      picture: { place: "window sill", pose: "sleep", props: [], eyes: "closed", on: "towel" },
     },
     {
       title: ["Tied Up in a Meeting", "Przywiązany do stanowiska"],

@@ -138,13 +138,7 @@ export const schoolEssayTales: Tales = {
         "Przy trzydziestej trzeciej przyszedł ogon. Chodził w tę i z powrotem, a tam, gdzie przeszedł, atrament się rozmazał; jak się trzyma zeszyt ukosem, to można przeczytać: „Nie będę trąbką na korytarzu”. Pani Ola, która jest tłumaczką, zajrzała mi przez ramię i powiedziała, że ona by to przepuściła. Na koniec Mruk spał z brodą na początku wiersza, więc ostatnie dziesięć zaczyna się od „będę”. (Na czerwono: „Jednak będziesz?”).",
         "Pięćdziesiątą linijkę Mruk zostawił wolną. Wstał, żeby iść jeść. Długo na nią patrzyłem, bo mogłem tam napisać wszystko. Napisałem: „Najpierw zapytam”. (Na czerwono: „Zgoda. W czwartki od drugiej do kwadrans po, na korytarzu przy sali gimnastycznej. Przynieś kota”).",
       ],
-      picture: {
-        place: "desk",
-        pose: "sleep",
-        props: ["sheet of paper"],
-        eyes: "closed",
-        company: "stas",
-      },
+      picture: { place: "desk", pose: "sleep", props: [], eyes: "closed", on: "sheet of paper", company: "stas" },
     },
     {
       title: ["And What If the Dog Is Indoors?", "A jeśli pies będzie w domu?"],
@@ -162,7 +156,7 @@ export const schoolEssayTales: Tales = {
         "Na trzecim dzwoni się dwa razy i siada na wycieraczce. Stać nie ma po co; patrzą przez szparę na listy, kto przyszedł, a szpara jest nisko. Kiedy otworzą, trzeba zaczekać, aż Mruk powącha buty. Wtedy jest się w środku. Trwa to jedenaście minut, ze wszystkim. (Na czerwono: „Jedenaście? Sprawdzę”).",
         "Pod spodem na czerwono, z inną datą: „Wypróbowałam Twój opis w sobotę. Pies był w domu. Panu Zenonowi musiałam powtórzyć trzy razy. Dostałam sernik i zjadłam nie dość szybko. Szłam godzinę i dziesięć minut i lepszej drogi jeszcze nie poprawiałam. Mruk przeczytał mi buty do końca”.",
       ],
-      picture: { place: "courtyard door", pose: "loaf", props: [], eyes: "open", company: "nobody" },
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", company: "stas" },
     },
     {
       title: ["He Can Count to Nine", "On umie liczyć do dziewięciu"],
@@ -180,14 +174,7 @@ export const schoolEssayTales: Tales = {
         "Potem była prawdziwa próba kontrolna. Nie zabrałem nic. Mruk wszedł, popatrzył wzdłuż rządka, popatrzył na mnie, popatrzył na kieszeń i patrzył na nią, aż ją wywróciłem. Była tam sardynka z poprzedniego razu. O tamtej zapomniałem. Czyli w rządku było dziewięć, ale przyniosłem dziesięć. (Tu na czerwono: „To też wiedział??”).",
         "Wynik. Nie umiem już powiedzieć, co on umie. Albo liczy, albo czuje, albo mnie zna. (Na czerwono: „To trzecie. To jest ze wszystkiego najtrudniejsze. Postawiłam piątkę i zajrzałam do własnej kieszeni”).",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: ["sprats"],
-        eyes: "wide",
-        look: "up",
-        company: "stas",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "stas" },
     },
     {
       title: ["One Day Without the Cat, Strictly Speaking", "Cały dzień bez kota, ściśle biorąc"],
@@ -284,14 +271,7 @@ export const schoolEssayTales: Tales = {
         "Mruk nie podskoczył. Do góry też nie spojrzał. Poczekał, aż grzyb przestanie się toczyć, jakby go zamówił, a grzyb się trochę spóźnił, a potem wziął go w zęby i zaniósł, nie za szybko, obok nas trojga, na trzecie piętro, do pani Oli. Podziękowała mu. Siódmego słowa nie dałem rady użyć, bo nie wiem na pewno, co znaczy. Przepraszam.",
         "(Na czerwono: „Jest. Przeczytaj jeszcze raz, co robi Mruk po tym pukaniu. To jest godność i ja bym jej lepiej nie wytłumaczyła. Siedem na siedem”. Ołówkiem: „To podkreślę kota”.)",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "stas",
-      },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
     },
     {
       title: ["A Tree Has Rules, Staś", "Drzewo ma swoje zasady, Stasiu"],
@@ -379,12 +359,7 @@ export const schoolEssayTales: Tales = {
         "Nie mogłem jej powiedzieć, bo słuchało trzydzieści osób. Wziąłem więc z kąta mapę Polski, tę rozwijaną, i przez całe rachunki stałem z nią między tą osobą a klasą. Mówiłem, że mapa się wietrzy. Ręce mi się trzęsły od Szczecina po Lublin. (Na czerwono: „A ja dwa razy kazałam Ci usiąść”.)",
         "Nikt niczego nie zauważył, nawet tego, że bluzka jest nowa. Ja zauważyłem, ale nie powiedziałem. (Na czerwono: „Bardzo dobrze. Tajemnica dochowana. Mapę odstaw już na miejsce, a Mrukowi powtórz, że kupiłam szczotkę”.)",
       ],
-      picture: {
-        place: "parlour",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-      },
+      picture: { place: "parlour", pose: "sleep", props: [], eyes: "closed", lighting: "night", on: "pile of linen" },
     },
     {
       title: ["They Have Nothing in Common", "Nie mają ze sobą nic wspólnego"],
@@ -405,7 +380,7 @@ export const schoolEssayTales: Tales = {
       picture: {
         place: "box",
         pose: "sit",
-        props: ["trumpet"],
+        props: [],
         on: "sofa",
         inBox: false,
         eyes: "closed",

@@ -245,13 +245,7 @@ export const weatherReportTales: Tales = {
         "Mruk leżał tymczasem w wannie pod kapiącym kranem, gdzie lubi rozmyślać, i był mokry do skóry. Teraz usłyszał torby na schodach. Pobiegł do drzwi przez sypialnię, a którędy przebiegł, tam został czysty pas podłogi, szeroki na kota. Tomek spojrzał na podłogę, potem na kota. Wyjął z kieszeni korek i rzucił go w największą zaspę, a Mruk popędził za korkiem. Tomek rzucał pod łóżko i we wszystkie cztery kąty, i za każdym razem mokry kot wracał większy.",
         "Ola otworzyła drzwi. W przedpokoju, w mieszkaniu, gdzie nie poniewierało się ani jedno piórko, siedziało coś białego, wielkości owcy, z zielonymi oczami. „Przestało padać – odezwał się zza tego czegoś Tomek. – Śnieg wyszedł ci naprzeciw”. Usiedli więc oboje nad pustą poduszką i napełniali ją garściami, prosto z kota. Kiedy Ola ją zaszyła, była okrąglejsza niż przedtem i odrobinę szara.",
       ],
-      picture: {
-        place: "hall",
-        pose: "run",
-        props: ["cork", "feather"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "run", props: ["cork"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Mind the Second Step", "Uwaga na drugi stopień"],
@@ -469,7 +463,7 @@ export const weatherReportTales: Tales = {
         "Tomek ukląkł. „Zamek puścił” – powiedział i położył palec tam, gdzie od trzech dni nie było zamka, tylko kot. Popatrzyli na tego kota oboje. Nikt nie zapytał, dlaczego Mruk, mając za plecami taką szynkę, drzwi zamykał, a nie otwierał.",
         "Tomek przykręcił nowy zamek i komunikat zamknięto: front ustąpił, na wysokości kostek osiemnaście stopni. Potem jeszcze raz otworzył lodówkę i odciął plaster niedzielnej szynki. Położył go na kafelkach przed Mrukiem i stał na baczność, dopóki warta nie została zdana.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "run", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["All Quiet on the Ceiling", "Na suficie bez zmian"],

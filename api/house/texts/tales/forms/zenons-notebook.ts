@@ -127,13 +127,7 @@ export const zenonsNotebookTales: Tales = {
         "Deszcz, na ławce nikogo. Dobry dzień, żeby wziąć się do deski. Ale jeszcze nie przywykła do powietrza. Nazajutrz sucho; oboje o wpół do jedenastej. Kot się spóźnił i nie siadali, póki nie przyszedł, żeby mieć coś pomiędzy sobą.",
         "„A ta deska?” – zapytał pan z administracji. Stała za drzwiami, oheblowana i pomalowana, i stała tam od maja. Pan Zenon nic nie powiedział. Pan z administracji podszedł do okna i patrzył w dół na podwórko tyle, ile trzeba, żeby policzyć dwie gazety, jednego kota i jeden termos. Potem wrócił i tam, gdzie powinien być ptaszek, napisał: „Nie pali się”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "bench",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "bench" },
       when: { between: ["06-15", "09-25"], weather: ["clear"], day: "working day", timeSlot: ["morning"] },
     },
     {
@@ -179,11 +173,7 @@ export const zenonsNotebookTales: Tales = {
         "Pierwszy pan niczym nie pachniał i nic się nie stało. Przy drugim kot zasnął. Dla trzeciego nawet się nie obudził. Czwarta była starsza pani z parteru, która przedtem nie śmiała nalegać. Usiadła i postawiła torebkę na kolanach. Kot otworzył oczy, wyciągnął szyję do zatrzasku torebki i kichnął trzy razy.",
         "Parasol oddałem starszej pani. Rozchyliła go na szerokość dłoni i pomacała w środku. „Powinien tu być cukierek – powiedziała. – Na czarną godzinę”. Powiedziałem, że był. Kupiłem na rogu torebkę, za swoje, i włożyłem w fałdy dwa: jeden dla niej, a drugi dla tego, kto parasol znajdzie następnym razem.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "sleep",
-        props: [],
-      },
+      picture: { place: "lodge", pose: "sleep", props: [], eyes: "closed", under: "umbrella", company: "nobody" },
     },
     {
       title: ["Coal: No Change", "Węgla bez zmian"],
@@ -479,6 +469,7 @@ export const zenonsNotebookTales: Tales = {
         props: [],
         eyes: "closed",
         lighting: "night",
+        on: "blanket",
         company: "nobody",
       },
     },
@@ -570,12 +561,7 @@ export const zenonsNotebookTales: Tales = {
         "Niedziela. W nocy z soboty na niedzielę piekarnia nie piecze. Schody jak lustro, nie ma co ścierać, nie ma co zapisać. Powinienem się cieszyć. Tylko że bez mąki nie wiadomo, czy Bułka przyszła. W następną sobotę późnym wieczorem zrobiłem więc coś, czego dozorcy nie wolno. Wziąłem mąkę z własnej szafki i rozsypałem garść na najniższym stopniu. A żeby było sprawiedliwie, drugą garść rozsypałem na trzecim piętrze, pod drzwiami Mruka.",
         "Niedziela, szósta. Od najniższego stopnia idą w górę drobne, równe ślady. Z trzeciego piętra schodzą szerokie, bez pośpiechu. Spotykają się na drugim piętrze, pod oknem, a tam, na posadzce, są obok siebie dwa okrągłe miejsca wydeptane na biało, małe i duże, jak wtedy, gdy dwie osoby moszczą się na dłużej. Schody zamiotłem, górę i dół. O ósmej pani Halina otworzyła na drugim piętrze drzwi i spytała, kto jej tak nabrudził pod oknem i czemu nikt tego nie sprzątnął. „To moja mąka – powiedziałem. – Zamiotę w poniedziałek”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", lighting: "night", company: "bulka" },
     },
     {
       title: ["Nobody Owned Up to the Ticking", "Do tykania nikt się nie przyznał"],

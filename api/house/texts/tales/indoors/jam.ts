@@ -18,7 +18,7 @@ export const jamTales: Tales = {
         "„Przecież miałyśmy trzynaście – powiedziała Ola. – Sama myłam”. I zaczęła szukać w szufladzie. Pani Halina prosiła, żeby sobie nie robiła kłopotu. Wtedy Mruk, który nie mógł już wytrzymać, zaczepił tę rzecz pazurem i pociągnął, a spod poduszki, przez krzesło i po podłodze, z czystym dźwiękiem, który bardzo długo się kończył, potoczyła się pokrywka. Położyła się przed kapciami Oli.",
         "Zrobiło się zupełnie cicho. Pani Halina poczerwieniała po same włosy. Ola spojrzała na pokrywkę. Spojrzała na trzynasty słoik i na cztery bułki, po dwie na głowę. Po czym schyliła się jak po okruszek i jednym palcem wsunęła pokrywkę pod kredens, tak daleko, jak weszła. „Dwanaście – powiedziała i się wyprostowała. – Naprawdę szkoda”. Posmarowała masłem pierwszą bułkę, a nóż dała Mrukowi do wylizania.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", eyes: "half", company: "ola" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", eyes: "half", company: "nobody" },
     },
     {
       title: ["He Happened to Have a Spoon on Him", "Akurat miał przy sobie łyżkę"],
@@ -36,13 +36,7 @@ export const jamTales: Tales = {
         "Mruk do stołu sięgał. Właśnie położył na nim łapę i przyciągnął spodeczek o szerokość palca. Pan Zenon, z drugiej strony, przyciągnął go z powrotem. Popatrzyli na siebie ponad spodeczkiem. I wtedy dozorca zrobił coś, co zaskoczyło wszystkich. Odłożył czapkę, a w niej czterdzieści kluczy, żeby nie brzęczały, i kucał coraz niżej, aż nad krawędzią stołu zostały tylko wąsy.",
         "„Nie sięgam” – powiedział stamtąd. Pani Halina musiała się przytrzymać kuchenki. Wzięła spodeczek, postawiła go na podłodze między nimi, dołożyła czubatą porcję, a oni jedli z dwóch stron, jeden srebrną łyżką, drugi bez, aż do środka.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["saucer"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["saucer of foam"], eyes: "wide", company: "zenon" },
     },
     {
       title: ["When Did We Have a Bad Day?", "A kiedy był zły dzień?"],
@@ -60,13 +54,7 @@ export const jamTales: Tales = {
         "Przeszły tak cały rok od końca do początku, miesiąc po miesiącu. Dziwna rzecz: ilekroć jednej się coś przypomniało, okazywało się, że druga też tam była. Mruk wskoczył na trzecie krzesło. Słoik był zamknięty i niczym nie pachniał, ale kot usiadł tak, że dotykał go bokiem, i obracał głowę od jednej do drugiej.",
         "Herbata wystygła. Ola trzymała łyżeczkę. „Nie możemy tak po prostu powiedzieć, że był” – odezwała się. Pani Halina wzięła ołówek, nachyliła się nad etykietą i za „zły dzień” postawiła przecinek, a dalej: „jeśli będzie”. Mruka odsunęły, słoik wrócił na sam koniec półki, a przed nim stanęły, jeden po drugim, wszystkie nowe.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["jar"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["jar"], eyes: "half", company: "halina" },
     },
     {
       title: ["She Blamed the Sugar and the Moon", "A ona winiła cukier i księżyc"],
@@ -104,13 +92,7 @@ export const jamTales: Tales = {
         "Mruk widział, jak łyżka staje. Podniósł się, wyszedł do przedpokoju i usiadł pani Halinie na lewym kapciu; wysunęła stopę. Usiadł na prawym. „No co, skarbie?” – spytała, spojrzała ponad nim do kuchni i zobaczyła nieruchomą łyżkę. „Przeczytała list! – zawołała. – Jednak przyszła, jedenaście miesięcy później, i zapytała o kapelusz!”",
         "Łyżka skoczyła. Szła i szła, kiedy tamta pani szukała pod podszewką, kiedy czytała, siadała i prosiła o szklankę wody, a kiedy pani Halina w samych pończochach dotarła do kuchni, dżem był gotów. „A ryba?” – spytała Ola, bo Mruk patrzył w górę. „Na weselu – powiedziała pani Halina – był szczupak”. I sięgnęła na talerz po śledzia.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: ["slippers"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "open", look: "up", company: "ola" },
     },
     {
       title: ["Two Hundred and Twelve Stones", "Dwieście dwanaście pestek"],
@@ -127,13 +109,7 @@ export const jamTales: Tales = {
         "Kiedy wstał, coś stuknęło o kafelki. Spomiędzy łap, gdzie ją trzymał na spokojną godzinę, okrągła i wylizana do czysta, pestka potoczyła się przed nim po podłodze i zatrzymała przy kapciu pani Haliny. „Dwieście dwanaście” – powiedziała pani Halina. Podniosła pestkę i sama była znowu dawnej wielkości. Dżem był po tym wszystkim gładki jak jedwab. A pestkę Ola oddała Mrukowi, bo jeszcze się nią nie bawił.",
       ],
       when: { between: ["06-25", "07-31"] },
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "ola" },
     },
     {
       title: ["So That’s What It’s Called", "No to już się nazywa"],

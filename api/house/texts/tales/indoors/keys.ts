@@ -18,13 +18,7 @@ export const keysTales: Tales = {
         "Kiedy Tomek musiał wyjść, nie pamiętał już, pod co. Gwizdał w przedpokoju, w dużym pokoju i do szafy, a wszędzie było cicho. Zagwizdał głośniej i pod drzwi klatki B przybiegł z podwórka pies. Ola spróbowała się zaśmiać, na próbę. Mruk zszedł z półki, skoro nastał spokój, i poszukał najcieplejszego miejsca w mieszkaniu. Położył się na poduszce w fotelu, całymi dziewięcioma kilogramami.",
         "„Najpierw napiję się herbaty” – powiedział zadyszany Tomek. Woda się zagotowała i czajnik zagwizdał tak, jak Tomek nigdy by nie potrafił, wysoko i długo. Poduszka zaćwierkała. Mruk wyleciał prosto w górę, a pod miejscem, w którym leżał, były klucze. Nazajutrz Tomek oddał pudełko i bardzo dziękował. Został po nim tylko obyczaj: kiedy klucze giną, ktoś wstawia wodę, a wszyscy patrzą na kota.",
       ],
-      picture: {
-        place: "stove",
-        pose: "pounce",
-        props: ["cushion"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "armchair", company: "nobody" },
     },
     {
       title: ["Two Spare Keys and No Way In", "Zapasowy jest u sąsiadki"],
@@ -42,7 +36,7 @@ export const keysTales: Tales = {
         "Jest w tym mieszkaniu druga taka klamka. Należy do spiżarni; w niektóre noce Mruk wiesza się na niej obiema łapami, a Tomek co miesiąc dokręca ją mocniej i narzeka. Słowo „sernik” weszło pod drzwiami po raz drugi. Mruk ocenił wysokość. Skoczył, zawisł, klamka opadła pod dziewięcioma kilogramami i drzwi otworzyły się do środka, razem z kotem.",
         "Przez chwilę nikt się nie odzywał. Potem Tomek poszedł do szuflady ze sznurkiem i oddał pani Halinie jej klucz. Sernik podzielono na trzy części. Kiedy Ola wróciła do domu, Tomek klęczał przed spiżarnią ze śrubokrętem. „Dokręcasz?” – spytała. „Luzuję – odparł Tomek. – Niech nie wychodzi z wprawy”.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: ["plate"], eyes: "open", company: "nobody" },
+      picture: { place: "hall", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["He’ll Be Happy with the Scraps", "Jemu wystarczą ścinki"],
@@ -114,13 +108,7 @@ export const keysTales: Tales = {
         "Klucz wszedł w zamek i się przekręcił. Weszła pani z walizką. „A więc tu!” – powiedziała. Znalazła klucze na ziemi w bramie, do pociągu miała godzinę, a że nie było na nich nazwiska, szła od drzwi do drzwi i próbowała. „Walizka jest na kółkach – dodała – tylko kółko jest jedno”. Tomek wyszedł z szafki i mógł tylko uścisnąć jej rękę.",
         "Dostała herbatę i jabłko na drogę. Mruk zrobił z nią to, co robi z Tomkiem, kiedy ten wraca: dwa razy obszedł jej nogi, stuknął głową w kolano i poszedł przodem do kuchni. Kiedy wychodziła, Tomek zniósł jej walizkę. Klucze wisiały w przedpokoju na haczyku. Mruk siedział pod nimi na wycieraczce, uszami do drzwi, i czekał na kogoś, kto wejdzie na górę i nie zadzwoni.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "back", props: [] },
     },
     {
       title: ["You Rang, Sir?", "Pan dzwonił?"],
@@ -136,7 +124,7 @@ export const keysTales: Tales = {
         "Nic się nie stało. Mruk to przemyślał. Tomek rzadko przychodzi na pierwsze słowo. Mruk zadzwonił więc drugi raz i trzeci. „Co ty tam wyprawiasz?” – zawołała Ola. Za czwartym razem odezwał się dzwonek u drzwi. Stał za nimi Tomek, zadyszany, i pokazywał puste ręce. „Stoję na dole przy bramie – powiedział – i nagle myślę: klucze są na haczyku. Po prostu je usłyszałem”.",
         "Kolację podano natychmiast. Mruk zjadł pół i wyszedł z kuchni. Wszedł na szafkę z butami, wziął rozbieg i zadzwonił po dokładkę. Ola i Tomek popatrzyli na siebie przez stół. Potem Tomek wstał, bo musiał, i zaniósł mu drugą połowę pod drzwi.",
       ],
-      picture: { place: "hall", pose: "reach", props: [], eyes: "wide", look: "up", company: "tomek" },
+      picture: { place: "hall", pose: "back", props: [] },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -158,13 +146,7 @@ export const keysTales: Tales = {
         "W przedpokoju, w poprzek obu kapci Tomka, leżał Mruk i nie ruszał się stamtąd od śniadania. Podniósł głowę. Usłyszał, jak sam wbiega na trzecie piętro, i był ciekaw, po co.",
         "Tomek wywrócił płaszcz na drugą stronę i z dziury w podszewce wypadły klucze i zadzwoniły. Ola odwiązała dzwonek i schowała go z powrotem do puszki z guzikami. Mruk potrząsnął głową i zadzwonił swoim; a potem chwilę zaczekał, na wypadek gdyby ktoś odpowiedział.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "open", on: "slippers", company: "nobody" },
     },
     {
       title: ["Somewhere Safe", "Dobrze schowany"],
@@ -260,7 +242,7 @@ export const keysTales: Tales = {
         "Tomek poszedł do spiżarni. Ukroił pasek szynki, wysunął go na chwilę przez szparę, a potem cofnął i zawiesił po swojej stronie drzwi. Najpierw wszedł nos, potem dwa wąsy. Potem weszła za szynką łapa, aż po bark, a razem z łapą przysunęła się do szpary obroża. Tomek puścił szynkę i chwycił klucze.",
         "Otworzył zamek, a potem drzwi, bardzo ostrożnie, bo na klapce wisiał kot. Klucze wróciły na haczyk. „Pilnowałeś ich?” – spytała ze schodów Ola i pokazała list, na który zapomniała nakleić znaczek. „Bez przerwy – odparł Tomek. – Widziałem je przez drzwi”.",
       ],
-      picture: { place: "hall", pose: "sit", props: ["keys"], eyes: "open", company: "tomek" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "tomek" },
     },
     {
       title: ["Neither of Them Said a Word", "Żadne nie pisnęło ani słowa"],
@@ -347,13 +329,7 @@ export const keysTales: Tales = {
         "„To ten!” – krzyknął Tomek. Magnes opadł, zakołysał się i stuknął w metal. Tramwaj odjechał bez kluczy; wisiały w powietrzu i obracały się powoli nad głowami osiemnastu osób na przystanku.",
         "Staś wciągnął klucze na pierwsze piętro i spojrzał w górę. Mruk wciąż się wychylał. Staś powiesił klucze na klamce okna i bez słowa podał wędkę Tomkowi, a Tomek pobiegł na trzecie i opuścił żyłkę stamtąd; i tak klucze wróciły do domu, dwa piętra prosto w górę, z dzwoniącym globusem, do Mruka.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
     },
     {
       title: ["A Hand’s Breadth Higher", "O dłoń wyżej"],
@@ -371,7 +347,15 @@ export const keysTales: Tales = {
         "Podskakiwał. Próbował miotłą, potem parasolem, potem parasolem z krzesła. Klucze wisiały i błyszczały. Ola radziła zadzwonić po pana Zenona, ale pan Zenon zdążył już wyjść do brata, ze wszystkimi czterdziestoma kluczami. Wtedy Tomek spojrzał na szafę. Na szafie, z brodą za krawędzią, na długość łapy od haczyka leżał Mruk. Leżał tam, odkąd zabrano drabinę.",
         "Tomek zdjął kapelusz i podstawił go pod haczyk. „Proszę” – powiedział. Mruk kazał to sobie powtórzyć. Potem wyciągnął łapę i klucze wpadły do kapelusza. Osiem otworów zagipsowano. Haczyk tkwi znów w pierwszym, na wysokości piersi, gdzie każdy dosięgnie; a Tomek, kiedy ma wyjść, podstawia kapelusz i czeka.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], look: "up", company: "tomek" },
+      picture: {
+        place: "hall",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "down",
+        on: "wardrobe",
+        company: "nobody",
+      },
     },
     {
       title: ["As Long as They Hang There, He’s In", "Skoro wiszą, to jest w domu"],

@@ -22,13 +22,7 @@ export const bakeryNightTales: Tales = {
         "Po pół godzinie ściereczka wydęła się jak pierzyna. Tylko w czwartym rzędzie, z brzegu, był dołek. Niższa piekarka uniosła róg. Pięćdziesiąt dziewięć bułek urosło, że miło spojrzeć. Ostatnia została mała, bo zamiast ciasta miała w środku dzwonek, a mosiądz nie rośnie.",
         "Dzwonek umyły i zawiesiły Mrukowi na obroży. Trochę ciasta zostało w dzwonku, więc Mruk wszedł po schodach bez jednego dźwięku, aż Ola, która nasłuchiwała pod drzwiami, podskoczyła. W ciepłej kuchni się otrząsnął. Na podłogę wypadł biały, twardy okruszek. Zjadł go i zadzwonił.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        on: "trunk",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate" },
     },
     {
       title: ["And Who Says Two?", "A kto powie dwa?"],
@@ -46,14 +40,7 @@ export const bakeryNightTales: Tales = {
         "Niższa piekarka znieruchomiała. „Trzy” – powiedziała powoli, przy lewej ręce. Przy prawej: dzyń. Odtąd szło jak w zegarku. Po stu siedemnastu Mruk ziewnął, więc poczekała, aż skończy. Wyszło równo dwieście i ostatnie słowo należało do Mruka.",
         "Następnego wieczoru wyższa piekarka wróciła i zawiązała fartuch. „Jeden” – powiedziała niższa. „Dwa” – powiedziała wyższa, a skrzynka powiedziała: dzyń. Spojrzały po sobie i zaczęły od początku. „Jeden”. „Dwa”, dzyń. Wyższa piekarka przyglądała się kotu dłuższą chwilę. Kot przyglądał się bułce. „No dobrze – powiedziała i przesunęła się o jedno miejsce. – To ja jestem trzy”.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        mouth: "yawn",
-        on: "trunk",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "half", mouth: "yawn", on: "crate" },
     },
     {
       title: ["The Fifteen Has Gone for Rolls", "Piętnastka wyszła po bułki"],
@@ -75,13 +62,7 @@ export const bakeryNightTales: Tales = {
         "Kolejka sięgała aż za śmietnik. Wyższa piekarka wytarła ręce i sprzedawała. Przy siedemnastym kliencie pod drzwiami nie było już gdzie stanąć i czyjaś torba zawadziła Mrukowi o ogon. Wstał i poszedł usiąść pod trzepakiem. Motorniczy chwycił klucz i pobiegł. „Chwileczkę – zawołał osiemnasty – ja jeszcze nie dostałem!”",
         "Piętnastka odjechała z opóźnieniem dziewięciu minut. Wszystkie szyby miała zaparowane i za każdą ktoś żuł. Tylko motorniczy nie. Na półeczce tylnych drzwi, obok jego pieniędzy, leżała bułka w dwóch połówkach: ta, której nie chciał kot, i ta, którą odłożył motorniczy, żeby złapać klucz.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "trunk",
-      },
+      picture: { place: "bakery", pose: "loaf", props: [], eyes: "half", on: "crate" },
     },
     {
       title: ["You Won’t Hear It Any More", "Teraz już nic nie skrzypnie"],
@@ -148,13 +129,7 @@ export const bakeryNightTales: Tales = {
         "Kreski tam były. Pani policzyła je palcem. Sześć dało się jeszcze wyczuć, ale na końcu, gdzie powinna być ostatnia, drewno tylko się świeciło i miało kształt brody. „Siódmą – powiedziała pani – uregulował ten pan”.",
         "Pani odliczyła za sześć, a wyższa piekarka przyjęła, bo dług to dług. Potem piekarka włożyła jej w rękę gorącą bułkę, sięgnęła nożem pod półeczkę, tuż przy brodzie Mruka, i nacięła coś w drewnie. „Jedna – powiedziała. – Z tą musi pani do nas wrócić”.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        on: "trunk",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "closed", on: "crate" },
     },
     {
       title: ["Take Him Up Once More, Would You?", "Zaniosłabyś go jeszcze raz?"],
@@ -198,13 +173,7 @@ export const bakeryNightTales: Tales = {
         "Kiedy piekarki wróciły, białe po brwi, wyższa wyciągnęła słuchawkę spod kota. „Halo?” – powiedziała. „Właśnie się żegnałem – odparł głos. – Pani kolega wszystko mi obiecał: dwa żytnie i chałkę z makiem. Mówi mało, ale jak słucha!” Wyższa piekarka spojrzała na półeczkę i dalej, na skrzynkę. Maku nie było w piekarni od miesiąca. Zakryła słuchawkę dłonią. „Obiecał” – powiedziała do niższej.",
         "Na najwyższej półce, zupełnie z tyłu, znalazły torebkę maku; starczyło akurat na jedną chałkę. Następnego wieczoru, o tej samej porze, telefon na półeczce drzwi zadzwonił. Wyższa piekarka odebrała i chwilę słuchała. Potem położyła słuchawkę na drewnie, przy lewym uchu Mruka, tym z nacięciem. „Do pana” – powiedziała i wróciła do ciasta.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "trunk",
-      },
+      picture: { place: "bakery", pose: "loaf", props: [], eyes: "half", on: "crate" },
     },
     {
       title: ["It Was a Spoonful When I Set Out", "Kiedy wychodziłem, to była łyżka"],
@@ -251,7 +220,7 @@ export const bakeryNightTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "grump",
-        on: "trunk",
+        on: "crate",
         lighting: "blackout",
       },
     },
@@ -273,14 +242,7 @@ export const bakeryNightTales: Tales = {
         "Kontroler pochylił się, żeby sprawdzić. Pachniało stąd naprawdę bardzo ładnie. Światło było ciepłe, a piekarki zaczęły właśnie formować bułki, po cztery naraz, po dwie w każdej ręce; żeby lepiej widzieć, nachylił się jeszcze trochę i coś oparł o drzwi.",
         "Zrobiło się cicho. Wyższa piekarka wzięła ze stołu miarkę, którą tam zostawił, i przyłożyła mu ją do twarzy. „Jedenaście centymetrów” – powiedziała. Kontroler, między dwoma kotami, sięgnął po formularz, nie podnosząc brody, i napisał: „Zwierzęta: na zewnątrz, zaglądają. Bez zastrzeżeń”.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        on: "trunk",
-        company: "nobody",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "nobody" },
     },
     {
       title: ["Well, Come In, Now It’s Open", "No to wejdź, kiedy otwarte"],
@@ -296,7 +258,7 @@ export const bakeryNightTales: Tales = {
         "„Co mu jest?” – spytała niższa. Patrzyły, jak Mruk wchodzi, wyciąga szyję, nie znajduje nic i schodzi, i tak cztery razy. Wtedy wyższa piekarka wzięła długą drewnianą łopatę, którą wkłada się chleb do pieca, położyła ją w drzwiach na dwóch puszkach po mące, na zwykłej wysokości, i przetarła fartuchem.",
         "Mruk wszedł na skrzynkę. Spróbował brodą: trzymało. Wszystko było znów na swoim miejscu, on tutaj, bułki tam, więc zawołał, żeby mu którąś podano. Tego wieczoru piekarki musiały wkładać chleb rękami; a kiedy przyniosły dolną połowę z powrotem, stały z nią grzecznie i czekały, aż Mruk zje swoją bułkę.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", on: "trunk" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", on: "crate" },
     },
     {
       title: ["He Takes It a Little Flat", "Bierze to trochę za nisko"],
@@ -314,13 +276,7 @@ export const bakeryNightTales: Tales = {
         "W trzeciej zwrotce piekarki przed tym miejscem trochę zwolniły i zerknęły na drzwi. Mruk się poskarżył. Był to prawie ten dźwięk; był nawet odrobinę za niski, jak u trzeciej. Piekarki wiedziały już, kto śpiewa, gniotły bez przerwy i przez całą czwartą zwrotkę żadne ręce nie stanęły. Ciasto było gotowe dziesięć minut wcześniej niż zwykle.",
         "Niższa piekarka wytarła oczy łokciem, od mąki. Pierwszą bułkę przełamano, posmarowano masłem i całą dostał Mruk. Potem wyższa zdjęła z półki pocztówkę. Po prawej napisała: „Toruń”. Po lewej napisała: „Mamy kogoś do Twojego taktu. Bierze trochę za nisko, jak Ty. Przyjedź posłuchać”.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "yawn",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "closed", mouth: "yawn", on: "crate" },
     },
     {
       title: ["Who Pulled Whom Out of the Flour?", "Kto kogo wyciągnął z mąki?"],
@@ -340,7 +296,7 @@ export const bakeryNightTales: Tales = {
         "Pierwszy dołek się poruszył. Usiadła w nim Bułka, ziewnęła i strzepnęła uchem. Sypia tam co wieczór, aż do przesiewania, bo jest ciepło i miękko. Zobaczyła, kto obok niej tonie. Podeszła do Mruka po wierzchu mąki, bo tak można, kiedy się jest lekkim, wzięła go zębami za obrożę i zaprowadziła na płyciznę, gdzie leży szufla.",
         "Piekarki zastały na krawędzi dwa białe koty, które myły sobie nawzajem uszy. „Patrz – powiedziała wyższa. – Jeden wpadł, a drugi go wyciągnął. Tylko który?” Bułka zwiesiła głowę jak ktoś, kogo właśnie uratowano; rogalik dla ratownika dostał zatem Mruk.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], on: "trunk", eyes: "wide", look: "away", company: "nobody" },
+      picture: { place: "bakery", pose: "sit", props: [], on: "crate", eyes: "wide", look: "away", company: "nobody" },
     },
     {
       title: ["It’s Only Until Ten", "To tylko do dziesiątej"],
@@ -362,14 +318,7 @@ export const bakeryNightTales: Tales = {
         "„Panie Zenonie” – szepnęła niższa. Pan Zenon się obudził, zobaczył i włożył czapkę. Potem wyjął składaną miarkę, przyłożył do dzieży i zapisał: „10.00. Kot: plus czterdzieści centymetrów”.",
         "Niższa piekarka sięgnęła w górę i zdjęła Mruka. Ciasto westchnęło i wróciło do dzieży, dokładnie po brzeg. „Przyklepane” – powiedział pan Zenon i skreślił czterdzieści.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-        on: "trunk",
-      },
+      picture: { place: "bakery", pose: "loaf", props: [], eyes: "half", on: "crate", company: "nobody" },
     },
     {
       title: ["Who Had the First Bite?", "Do kogo należał pierwszy kęs?"],
@@ -391,7 +340,7 @@ export const bakeryNightTales: Tales = {
         "Po dziesięciu minutach otworzyło się tam okno i wychyliła się roześmiana pani. „Mąż mówi, że pierwszy kęs należał do pana w czerwonej obroży – zawołała. – To prawda?” „Prawda” – potwierdziły piekarki.",
         "Następnego wieczoru pani z klatki B przyszła osobiście. Przyniosła dla Mruka tort z kremem, cały; no, prawie cały, bo z lewej strony zdążyła go ugryźć.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], on: "trunk", eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "bakery", pose: "sit", props: [], on: "crate", eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Nobody Wanted to Tell Mrs Halina", "Nikt nie chciał tego powiedzieć pani Halinie"],
@@ -409,7 +358,7 @@ export const bakeryNightTales: Tales = {
         "„Zamieńmy się – powiedziała wyższa. – Jest noc. Nie zobaczy”. Rozwiązały kokardy i wymieniły się fartuchami. Teraz każda miała właściwy. Odwróciły się, żeby się sobie przyjrzeć, a w drzwiach, obok Mruka, stała z pudełkiem do szycia pani Halina.",
         "„Ja to widziałam od pierwszego wieczoru – powiedziała. – Trzecią noc tędy przechodzę i czekam, która się pierwsza poskarży. Tylko że panie były takie grzeczne, że nie miałam sumienia”. Nawlekła igłę, uklękła i podszyła wyższej piekarce brzeg długiego fartucha z powrotem. O koniec nitki musiała poprosić Mruka.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", company: "halina" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "halina" },
     },
     {
       title: ["Which One Comes Next?", "A teraz które?"],

@@ -188,13 +188,7 @@ export const sparrowTales: Tales = {
         "Kiedy cztery worki były już we właściwej piwnicy, pan Zenon wszedł na górę i zapukał. Był czarny po łokcie, a karteczkę trzymał za rożek. „To chyba pani – powiedział. – Ja już skorzystałem”. Ola położyła ją na miejsce w rządku, a Mruk, zanim go ktokolwiek poprosił, położył się na wierzchu.",
       ],
       when: { between: ["03-25", "05-10"], weather: ["clear", "fog", "wind"], day: "working day" },
-      picture: {
-        place: "courtyard sill",
-        pose: "loaf",
-        props: ["sparrow", "slip of paper"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "open", company: "nobody" },
     },
     {
       title: ["Everybody Has a Cat", "Kota to ma każdy"],

@@ -40,7 +40,15 @@ export const swiftsTales: Tales = {
         "Do okna podeszła Ola. Mogła kota zdjąć, jak to robi sześć razy dziennie. Spojrzeli na siebie z panem Zenonem ponad kotem. „Dopiero co się ułożył” – powiedziała Ola. „Widzę” – powiedział pan Zenon. „Szkoda go ruszać” – powiedziała Ola. „Trudno przybijać – powiedział pan Zenon – bez gwoździ”. Posłuchał chwilę przy desce i odjął ją od dziury. Obok jego czapki wystrzelił jerzyk i obniósł swój krzyk dookoła podwórka.",
         "Wieczorem pan Zenon napisał pod poleceniem sprawozdanie, ołówkiem, który najpierw poślinił: „Nie wykonano z braku gwoździ. Są zajęte. Można wrócić do sprawy po odlocie ptaków i kota”. I podpisał. Pudełko zostawił na parapecie, a Ola, żeby wszystko się zgadzało, podała kotu kolację na pudełku.",
       ],
-      picture: { place: "courtyard sill", pose: "loaf", props: [], eyes: "half", look: "up", company: "ola" },
+      picture: {
+        place: "courtyard sill",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "up",
+        on: "closed carton",
+        company: "ola",
+      },
     },
     {
       title: ["You Only Have to Keep It Open", "Samo wpadnie, zobaczysz"],
