@@ -386,13 +386,7 @@ export const atticTales: Tales = {
         "„Skarbie – powiedziała pani Halina, z kluczem w ręku – a jednak czytają, co się do nich pisze”.",
       ],
       when: { timeSlot: ["afternoon"], between: ["05-01", "09-20"], weather: ["clear", "wind"], weekday: [5, 6] },
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        company: "halina",
-      },
+      picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "away", company: "halina" },
     },
     {
       title: ["Green, with a Slit in the Middle", "Zielony, ze szczeliną pośrodku"],
