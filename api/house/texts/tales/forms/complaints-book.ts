@@ -46,12 +46,7 @@ export const complaintsBookTales: Tales = {
         "Pan Zenon dodał od siebie, jako dozorca, że osoby, które wchodzą na trzecie piętro z talerzykiem, żeby posłuchać pod drzwiami, nie muszą się chować przed dozorcą w schowku na miotły. Jest tam ciemno, a szynka się zakurzyła.",
         "Dalej idzie cała strona pusta, a w ostatniej linijce znowu zielony atrament, już całkiem prosty. Pan wycofuje skargę. Prosi jednak, żeby przyjąć do wiadomości, także w administracji, że o czwartej nie ma go w domu dla nikogo innego.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", on: "doormat", company: "nobody" },
     },
     {
       title: ["An Admirer, With Pegs", "Wielbiciel przynosi klamerki"],
@@ -202,13 +197,7 @@ export const complaintsBookTales: Tales = {
         "Pani z czwartego myślała tydzień. Potem, wracając ze sklepu, wstąpiła do stróżówki, żeby podkreślić swoje zdanie po raz drugi, a że musiała poszukać okularów, położyła zakupy na otwartej stronie. Była to wędzona makrela, na jej własną kolację. Kiedy ją podniosła, pierwsze słowo skargi lśniło od tłuszczu. Pani z czwartego podeszła do drzwi przetrzeć okulary; a Mruk, któremu jedna ryba już przepadła, wszedł na stół i wylizał to miejsce do czystego papieru.",
         "Pani z czwartego włożyła okulary i przeczytała: „ryby w piątki!” Było to jej pismo, było podkreślone i miało wykrzyknik. „Nie pamiętam, w jakim byłam nastroju – dopisała pod spodem – ale co się podpisało, tego trzeba się trzymać. Mam w domu cytrynę”. Ostatni wiersz na stronie napisała pani Halina. „O czwartej – głosi. – Proszę zejść z cytryną”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "grump",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "grump", on: "doormat", company: "nobody" },
     },
     {
       title: ["Complaint Against the Goalkeeper", "Skarga na bramkarza"],

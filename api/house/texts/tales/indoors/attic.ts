@@ -484,14 +484,7 @@ export const atticTales: Tales = {
         "Na podwórku postawił łóżko i przyjrzał mu się. Na wezgłowiu wisiała karteczka, a pismo znał: „Nie usuwać. Dozorca”. Sam to łóżko kiedyś wstawił na strych, w drugi kąt, a ono widocznie się przesunęło. Postał nad nim chwilę.",
         "Potem słychać go było znów na schodach, stuk za stukiem, tym razem pod górę. „Kąt opróżniony” – powiedział na górze pan Zenon, zadyszany, i odstawił łóżko na miejsce.",
       ],
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "closed book",
-        company: "halina",
-      },
+      picture: { place: "attic", pose: "loaf", props: [], eyes: "half", on: "pile of books", company: "halina" },
     },
     {
       title: ["Who Was Z?", "Kto to był Z?"],
