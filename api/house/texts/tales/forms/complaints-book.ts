@@ -320,13 +320,7 @@ export const complaintsBookTales: Tales = {
         "W tym miejscu wpis się urywa. Nie ma nawet kropki.",
         "Później ktoś wkleił karteczkę, zapisaną ręką Oli. Do samej książki dostać się nie mogła, pisze, bo stróżówka była zamknięta. Pan Zenon pobiegł na górę z dobrą nowiną do pani Haliny, a przeciąg zatrzasnął za nim drzwi. Czterdzieści kluczy zostało w środku. Przez okno widać było wszystko: otwartą książkę, ołówek, który jeszcze się trochę toczył, i Mruka, który leżał wyraźnie wyżej niż zwykle.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["open book", "pencil"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["open book", "pencil"], eyes: "half", company: "nobody" },
     },
     {
       title: ["The Answers Were There Already", "Odpowiedzi były już gotowe"],

@@ -636,14 +636,7 @@ export const atticTales: Tales = {
         "Ola trzymała latarkę. W środku był koc, a w kocu wgłębienie. Dokoła wgłębienia, po kolei, leżały orzech włoski, szara ryba z filcu, gołębie pióro, lewa rękawiczka Tomka, skuwka od wiecznego pióra i gumowa piłka; a pośrodku leżał Mruk, z brodą na piłce, i patrzył w światło jak ktoś, komu przeszkodzono w gabinecie. „Moja skuwka” – zaczęła Ola. Pan Zenon położył palec na wąsach.",
         "Pan Zenon odprowadził Olę na bok. Usiadł na schodach, poślinił ołówek, skreślił „nieznany” i skreślił „nieznana”. Zastanawiał się, co tam wpisać, i zostawił puste miejsca, bo nie jemu było o tym mówić. „Nie otwierać” podkreślił po raz drugi. Odtąd, zanim uklęknie przy spisie, puka w wieko.",
       ],
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: ["ball", "feather"],
-        eyes: "half",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "attic", pose: "walk", props: ["feather"], eyes: "open", company: "nobody" },
     },
   ],
 };
