@@ -93,6 +93,7 @@ export const complaintsBookTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
+        on: "step",
         lighting: "night",
         company: "nobody",
       },

@@ -66,13 +66,7 @@ export const slippersTales: Tales = {
         "„To potrzebuję i drugiego boku” – powiedziała pani Halina. Oboje odwrócili się do maszyny. Mruk zrozumiał z tego tyle, że na niego patrzą; wstał, przeciągnął się, obrócił się do okna, bo było ciekawsze, i położył z powrotem. Podał im prawy bok.",
         "Na górę szli razem, Tomek równo, bez szmeru, a za nim kot, chwilowo nieco węższy. Przy piecu Tomek wystąpił z kapci. Mruk powąchał lewy, powąchał prawy i jeszcze raz lewy. Przez pół godziny nie mógł się zdecydować, a potem położył się w poprzek na obu, bo w obu był on sam.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["slippers"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "slippers", company: "nobody" },
     },
     {
       title: ["Has Anyone Seen the Right One?", "Czy ktoś widział prawy?"],
