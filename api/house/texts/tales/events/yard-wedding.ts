@@ -92,7 +92,7 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "happy",
         mouth: "smile",
-        under: "table",
+        under: "tablecloth",
         company: "nobody",
       },
     },

@@ -597,10 +597,10 @@ export const tramTales: Tales = {
         "„Jest kot!” – zawołała ciocia i wszyscy w tramwaju wstali, żeby zobaczyć. Wysiadła. Na przystanku stała Ola i podała jej jeden z trzech słoików. Dla tego słoika nie było już miejsca na parapecie.",
       ],
       picture: {
-        place: "stove",
+        place: "window sill",
         pose: "sit",
-        props: [],
-        eyes: "grump",
+        props: ["jar", "jar"],
+        eyes: "half",
         look: "up",
         company: "nobody",
       },
