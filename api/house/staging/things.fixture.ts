@@ -150,6 +150,12 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   bed: /\bbeds?\b/i,
   armchair: /\b(armchair|chair)\b/i,
   sofa: /\b(sofa|settee)\b/i,
+  tablecloth: /\b(tablecloths?|cloth)\b/i,
+  cupboard: /\b(cupboard|dresser|sideboard|wardrobe|cabinet)\b/i,
+  umbrella: /\bumbrellas?\b/i,
+  curtain: /\bcurtains?\b/i,
+  newspaper: /\b(newspapers?|papers?)\b/i,
+  blanket: /\b(blankets?|quilt|eiderdown)\b/i,
 };
 
 /** Whether an English text names what he is under. */

@@ -62,6 +62,12 @@ export const shelters: Record<ShelterName, Bilingual> = {
   bed: { en: "under a bed", pl: "pod łóżkiem" },
   armchair: { en: "under an armchair", pl: "pod fotelem" },
   sofa: { en: "under a sofa", pl: "pod kanapą" },
+  tablecloth: { en: "under a long tablecloth", pl: "pod długim obrusem" },
+  cupboard: { en: "under a cupboard", pl: "pod szafką" },
+  umbrella: { en: "under an open umbrella", pl: "pod otwartym parasolem" },
+  curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
+  newspaper: { en: "under a newspaper", pl: "pod gazetą" },
+  blanket: { en: "under a blanket", pl: "pod kocem" },
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
