@@ -69,13 +69,7 @@ export const inventoryTales: Tales = {
         "Mruk wszedł na ławeczkę. Była niziutka i akurat na jego długość, a plusz miała wytarty w dwóch miejscach, jedno obok drugiego. Usiadł tak, że na każde przypadło pół kota. „No właśnie, skarbie – powiedziała pani Halina. – Tu siedziały dzieci, kiedy upinałam suknie mamusiom. Nogami nie machamy, a potem będzie guziczek”. I sięgnęła do kieszeni fartucha, z przyzwyczajenia.",
         "Pan Zenon się nie odwrócił. Wiedział już, czyje to jest i dlaczego nikt się nie przyznaje: pani Halina nie ma tego gdzie postawić, a wyrzucić nie ma serca. „Właściciel nieznany” – napisał. A skoro nieznany, kluczem musi się zająć osoba zaufana. Położył klucz na jej ziemniakach. Pani Halina położyła na ławeczce, przed łapami Mruka, coś okrągłego, z czterema dziurkami.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "sit",
-        props: [],
-        mouth: "smile",
-        company: "halina",
-      },
+      picture: { place: "cellar", pose: "walk", props: [], eyes: "wide", company: "zenon" },
     },
     {
       title: ["You Can See That Somebody Loved It", "Od razu widać, że ktoś to kochał"],
@@ -93,13 +87,7 @@ export const inventoryTales: Tales = {
         "Nie było rady, trzeba było otwierać. Pan Zenon zdjął czapkę. Skinął głową korkowi, a pióru dwa razy. Ale przed pustym miejscem przystanął, schylił się do karteczki, wyprostował i odstąpił o krok, jak się robi w galeriach. „To jest najlepsze – powiedział. – Od razu widać, że ktoś to kochał”.",
         "Staś się zastanowił. Wziął nową karteczkę i napisał drukowanymi: „Wypożyczono właścicielowi”. Potem przychodzili goście z obu klatek, zostawili razem jedenaście guzików, a najdłużej stali przed numerem drugim. Kiedy deskę uprzątnięto, Mruk podniósł się z chodniczka. Przez cały czas leżał na myszy. Położył ją tam, gdzie przedtem stała deska.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: ["mouse"],
-        mouth: "smile",
-        company: "stas",
-      },
+      picture: { place: "hall", pose: "sit", props: ["mouse"], mouth: "smile", company: "stas" },
     },
     {
       title: ["Why the Coat Hung to the Left", "Dlaczego płaszcz ciągnął w lewo"],
@@ -219,14 +207,7 @@ export const inventoryTales: Tales = {
         "Mruk wyszedł z pokrywki. Stał oparty łapami o kolano pani Haliny i ciągnął za brązową nitkę, która jej wisiała z przodu u fartucha. Nad nitką siedział guzik, brązowy, gładki, o czterech dziurkach; pod nitką drugi taki sam; a tam, gdzie wisiała nitka, nie było żadnego.",
         "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Krawcowa otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["buttons"],
-        eyes: "wide",
-        look: "away",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["buttons"], eyes: "wide", company: "halina" },
     },
     {
       title: ["Secured by Nine Kilos", "Dziewięć kilo zabezpieczenia"],

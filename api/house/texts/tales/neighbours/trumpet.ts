@@ -263,7 +263,7 @@ export const trumpetTales: Tales = {
         "Staś zbiegł po schodach z trąbką pod pachą. Pan Zenon stał między grabiami. Przy ustach trzymał wąż ogrodowy, a w drugim końcu węża tkwił wielki lejek kuchenny. Był kiedyś trębaczem w straży pożarnej. „Bo ty zawsze przerywasz w połowie – powiedział i poczerwieniał. – A ja z połową nie zasnę”.",
         "Odtąd tak było umówione: do połowy ćwiczył Staś, dalej brał pan Zenon. Tylko w niedzielę, kiedy był makowiec, pani Halina zawołała pana Zenona na trzy takty przed końcem. Podwórko ucichło. Na kuchennym parapecie jedno ucho odwróciło się od drewutni w dół, ku pierwszemu piętru, i czekało, a Staś z pełnymi ustami sięgnął po trąbkę.",
       ],
-      picture: { place: "courtyard sill", pose: "back", props: [] },
+      picture: { place: "courtyard sill", pose: "loaf", props: [], eyes: "wide", look: "away", company: "stas" },
     },
     {
       title: ["Anything but the Trumpet", "Wszystko, tylko nie trąbka"],
@@ -460,11 +460,11 @@ export const trumpetTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "grump",
-        mouth: "yawn",
-        look: "reader",
+        mouth: "grump",
+        look: "down",
         company: "nobody",
       },
     },
