@@ -252,9 +252,10 @@ export const inventoryTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "loaf",
         props: ["sheet of paper"],
         eyes: "grump",
+        mouth: "grump",
         look: "away",
         company: "halina",
       },
@@ -501,13 +502,7 @@ export const inventoryTales: Tales = {
         "Mruk też słyszał skrobanie. Uszy miał nastawione do przodu, wąsy tak samo. Tomek pochylił się, żeby zobaczyć, na co kot patrzy. Kot patrzył na czubek ołówka. Tomek napisał jeszcze raz, bardzo powoli, słowo „mysz” i wsłuchał się w każdą literę. Wtedy Mruk położył łapę na ołówku i w mieszkaniu zrobiło się cicho.",
         "Rano Ola znalazła w łazience ręcznik, w ręczniku zegar, a na kuchennym stole spis. Trzy odgłosy były skreślone. Przy czwartym stało: „Ja”. Ołówek odnalazł się dopiero przy śniadaniu, kiedy Mruk wstał, żeby pójść do miski. Przesiedział na ołówku całą noc, na wypadek gdyby Tomek zaczął od początku.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["sheet of paper"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["sheet of paper"], eyes: "half", company: "nobody" },
     },
     {
       title: ["The Middle Could Not Be Inspected", "Środka nie dało się obejrzeć"],

@@ -90,13 +90,7 @@ export const yarnTales: Tales = {
         "Drzwiczki były uchylone i żar świecił na dywan. Leżała tam na boku Ola i spała, z wyciągniętą ręką. W garści miała jeden koniec. Przed nią, na grzbiecie, leżał Mruk, też spał, a drugi koniec trzymał czterema łapami. Między nimi, splątane bez ratunku, leżało wszystko, co miało być swetrem.",
         "Tomek odstawił teczkę. W ręku miał dwa metry wełny i nie było już dokąd iść. Owinął ją sobie raz wokół nadgarstka, żeby nie zginęła, położył się na dywanie z trzeciej strony, w płaszczu, i czekał, aż ktoś się obudzi i zapyta, kto wygrał.",
       ],
-      picture: {
-        place: "stove",
-        pose: "roll",
-        props: ["yarn"],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "roll", props: ["yarn"], eyes: "closed", company: "nobody" },
       when: { timeSlot: ["evening"], between: ["10-20", "03-10"] },
     },
     {
