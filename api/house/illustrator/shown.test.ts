@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
@@ -125,9 +126,9 @@ it("shows the vet's scales where he leaves them room, and neither under an arm n
   expect(scalesAt({ props: ["books", "hat"] })).toBe("none");
 });
 
-it("stands a basket on the seat of a tram, and no armchair", () => {
-  const inTram = (on: "basket" | "armchair") => drawnOf({ ...usual, place: "tram bench", on }).seat;
-  expect(inTram("basket")).toBe("basket");
+it("puts on the seat of a tram what is carried there, and no armchair", () => {
+  const inTram = (on: SeatName) => drawnOf({ ...usual, place: "tram bench", on }).seat;
+  for (const carried of ["basket", "towel", "pile of books"] as const) expect(inTram(carried)).toBe(carried);
   expect(inTram("armchair")).toBeUndefined();
 });
 
@@ -207,4 +208,18 @@ it("lays his paws on a table, and hangs them over the edge of a tub and a box", 
   expect(compose({ ...usual, place: "lodge", pose: "peek" }).paws).not.toMatch(overEdge);
   expect(compose({ ...usual, place: "bathroom", pose: "peek" }).paws).toMatch(overEdge);
   expect(compose({ ...usual, place: "courtyard", pose: "peek", inBox: true }).paws).toMatch(overEdge);
+});
+
+it("shows the upper edge of what he is under, and under it no larger cat than it has room for", () => {
+  for (const under of ["table", "chair", "bed", "armchair", "sofa"] as const)
+    for (const side of ["left", "middle", "right"] as const)
+      for (const camera of ["wide", "half"] as const) {
+        const brief: PictureBrief = { ...usual, place: "parlour", under, side, camera, props: ["cork"] };
+        const [open, below] = [compose({ ...brief, under: undefined }), compose(brief)];
+        const headRoom = below.gaze.head[1] - below.frame.y;
+        expect(headRoom, `${under} ${side} ${camera}`).toBeGreaterThan(300);
+        expect(below.gaze.head[1]).toBeGreaterThan(open.gaze.head[1]);
+      }
+  expect(drawnOf({ ...usual, pose: "sit", under: "sofa" }).under).toBeUndefined();
+  expect(drawnOf({ ...usual, place: "desk", under: "table" }).under).toBeUndefined();
 });

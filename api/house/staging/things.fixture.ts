@@ -1,4 +1,4 @@
-import type { PropName, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 
 /** The words by which an English text names a thing. */
@@ -109,10 +109,37 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "open book": /\b(books?|notebooks?|dictionary|albums?)\b/i,
   "closed book": /\b(books?|volumes?|dictionary|albums?)\b/i,
   "leaf heap": /\bleaves\b/i,
+  towel: /\btowels?\b/i,
+  blanket: /\b(blankets?|rug|plaid)\b/i,
+  doormat: /\b(doormats?|mats?)\b/i,
+  rug: /\b(rugs?|carpets?|mats?)\b/i,
+  coat: /\b(coats?|overcoats?)\b/i,
+  "pile of linen": /\b(linen|laundry|washing|sheets|shirts|towels|ironing|clothes)\b/i,
+  "pile of newspapers": /\b(newspapers?|papers)\b/i,
+  "pile of books": /\b(books|volumes|dictionaries|albums)\b/i,
+  apron: /\baprons?\b/i,
+  hat: /\bhats?\b/i,
+  crate: /\b(crates?|box)\b/i,
+  "open crate": /\b(crates?|box)\b/i,
+  "open drawer": /\bdrawers?\b/i,
+  "laundry basket": /\b(laundry|washing|basket)\b/i,
+  "school bag": /\b(school ?bag|satchel|bag|rucksack)\b/i,
 };
 
 /** Whether an English text names what he sits or lies on. */
 export const namesSeat = (seat: SeatName, text: string): boolean => wordsOfSeats[seat].test(text);
+
+/** The words by which it names what he is under. */
+const wordsOfShelters: Record<ShelterName, RegExp> = {
+  table: /\btables?\b/i,
+  chair: /\bchairs?\b/i,
+  bed: /\bbeds?\b/i,
+  armchair: /\b(armchair|chair)\b/i,
+  sofa: /\b(sofa|settee)\b/i,
+};
+
+/** Whether an English text names what he is under. */
+export const namesShelter = (shelter: ShelterName, text: string): boolean => wordsOfShelters[shelter].test(text);
 
 /** Whether an English text names a thing. */
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);
