@@ -251,6 +251,7 @@ export const blackoutTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "open",
+        on: "coat",
         lighting: "blackout",
         company: "halina",
       },

@@ -105,13 +105,7 @@ export const inventoryTales: Tales = {
         "Pani Halina zaszyła dziurę, przyszyła z powrotem podszewkę i powiesiła płaszcz na manekinie. Pusty i czysty, wisiał teraz niżej z prawej. Obeszła go dookoła, ze szpilkami w ustach. Płaszczowi nic nie brakowało. Tak długo nosił go ktoś przechylony w drugą stronę, że i on się przechylił.",
         "Mruk był jeszcze na stole. Z kołnierza przeniósł się na kamień i tylko koniuszek kamienia wystawał spod kota. „Pozwoli skarb” – poprosiła pani Halina. Zważyła kamień w dłoni i wszyła go na dole, z lewej, w osobnym woreczku, owinięty listem, żeby nie stukał. Klucze wykreślono z listy. Płaszcz wisiał prosto.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["keys"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["keys"], eyes: "half", on: "coat", company: "halina" },
     },
     {
       title: ["Please Ring after Six", "Proszę dzwonić po szóstej"],
@@ -587,13 +581,7 @@ export const inventoryTales: Tales = {
         "Zdjęła kartonik z obroży i przywiązała do parasola. Tragarze porównali parasol z listą, słowo po słowie, i nie mieli zastrzeżeń. Dłużej trwało wyjmowanie Mruka z wiórów.",
         "Wystawę otwarto w ulewę. Tragarze ustawili ją według listy, a pani z muzeum zdążyła w ostatniej chwili, żeby wygłosić przemówienie. Kiedy goście się rozeszli, poszła do szatni szukać parasola. Znalazła go w końcu w trzeciej sali, za szybą. „Numer dziewięć – stało pod spodem. – Nie dotykać”. Regulamin muzeum jest surowy. Pani postawiła kołnierz i wybiegła na deszcz.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "open crate", company: "ola" },
     },
     {
       title: ["What’s One Pin, After All?", "Co tam jedna szpilka!"],

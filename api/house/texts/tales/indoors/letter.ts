@@ -374,14 +374,7 @@ export const letterTales: Tales = {
         "Tomek stał w przedpokoju z palcami pod kotem. Skłamał, ale, jak się okazało, w dobrą stronę; i trudno to wytłumaczyć komuś, kto zasłania ręką oczy. Nie tłumaczył. Podniósł płaszcz tak, jak leżał, z listem w kieszeni i Mrukiem na wierzchu, zaniósł do kuchni i położył przed Olą na stole.",
         "Ola popatrzyła na płaszcz. Sięgnęła do lewej kieszeni, gdzie Mruk trzymał już list za jeden róg, i chwyciła za inny. Przez jakiś czas nikt nie mówił o zapominaniu. Ola odwróciła kopertę i wzięła ołówek; papier był dobry, sztywny, użyty tylko z jednej strony. „Masło – napisała. – Jajka. Mąka. W sobotę odnieść jej tortownicę”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        on: "chair",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["letter"], eyes: "open", on: "coat", company: "ola" },
     },
     {
       title: ["We’ve Got the Bell", "Dzwonek jest u nas"],

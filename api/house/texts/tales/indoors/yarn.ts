@@ -346,7 +346,15 @@ export const yarnTales: Tales = {
         "Trwało to dwadzieścia minut. Tomek leżał na plecach, na boku, na brzuchu; za każdym szczękiem nożyczek Ola zamykała oczy, choć Tomek na razie tylko próbował. Wreszcie nie było wyboru. „Czerwoną – powiedziała Ola. – Na trzy. A potem, biedak, dostanie resztę szynki”. Na słowo „szynka” Mruk wstał. Schował głowę, przestąpił lewą łapą niebieską, prawą białą i wyszedł tyłem między dwiema nogami stołu, przez lukę, która była tam cały czas. Nie pękła ani jedna nitka. Usiadł w kuchni przy lodówce.",
         "Ola dała mu trochę szynki. Kiedy wróciła, Tomek nadal leżał pod stołem. Jedną kostkę okręcała mu nitka czerwona, obie niebieska, biała szła przez dziurkę od guzika, a jedyną wolną ręką podawał Oli nożyczki. Ola spojrzała na nożyczki. Spojrzała na sweter. „Zostało trochę szynki” – powiedziała.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: ["red wool", "white wool"],
+        eyes: "half",
+        look: "away",
+        under: "table",
+        company: "nobody",
+      },
     },
     {
       title: ["Nobody Had Said Goodbye", "Nikt się nie pożegnał"],

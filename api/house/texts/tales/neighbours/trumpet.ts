@@ -192,7 +192,14 @@ export const trumpetTales: Tales = {
         "Miskę schowano. Godzinę później Staś dawno już spakował trąbkę, a Mruk wrócił na miejsce pod stołem. Pora jednak minęła i podłoga nic więcej nie dawała. Mruk uniósł brodę i poskarżył się sam, długo, głucho, ze wszystkich sił. Ola nie odjęła rąk od uszu. „Ładnie, Stasiu – zawołała – a teraz spać”.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "kitchen floor", pose: "sit", props: ["empty bowl"], eyes: "half", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: ["empty bowl"],
+        eyes: "half",
+        under: "table",
+        company: "ola",
+      },
     },
     {
       title: ["Could You Perhaps Do It Like Him?", "A mogłaby pani tak jak on?"],
