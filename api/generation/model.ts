@@ -48,10 +48,17 @@ export const PictureBrief = z.strictObject({
       ...["leaf heap", "sheet music", "sofa under a map"],
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
+      ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
+      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
     ] as const)
     .optional(),
   /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */
-  under: z.enum(["table", "chair", "bed", "armchair", "sofa"] as const).optional(),
+  under: z
+    .enum([
+      ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
+      ...["umbrella", "curtain", "newspaper", "blanket"],
+    ] as const)
+    .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** The box stands on this; by default on the ground. */

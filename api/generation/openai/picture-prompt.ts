@@ -197,7 +197,7 @@ function stagingOf({ camera, side, company, props, look, on, under, tram }: Pict
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
     on && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
-    under && `He is under a ${under}, which is drawn over and round him.`,
+    under && `He is ${under === "curtain" ? "half behind" : "under"} a ${under}, which is drawn over and round him.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}.`,

@@ -24,7 +24,7 @@ import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
-import { halfOf, put } from "./props/put.ts";
+import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
@@ -73,7 +73,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, under } = drawnOf(brief);
+  const { pose: poseName, things, seat: seatName, box, under } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
@@ -91,7 +91,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     withoutTram: brief.tram === "none",
     shift: furnitureShift[side === "middle" && brief.company && inCarton ? (flip ? "left" : "right") : side],
     things,
-    ...{ inBox: inCarton, under },
+    furniture: [seatName, under].filter((name) => name !== undefined),
+    inBox: inCarton,
     isBoxOnTable: brief.boxOn === "table of presents",
     isStoveCold: brief.lighting === "cold stove",
   };
@@ -100,14 +101,17 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const onFloor = ground !== "shelf";
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
-  const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
+  const seat = seatFor(seatName, poseName, brief.place);
   const seated = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
   const shelter = shelterFor(under, poseName, ground);
   const stage = shelter ? { ...seated, ground: underIt(seated.ground, shelter) } : seated;
   const companion = brief.company && company[brief.company];
+  // What is up there with him is as far away as he is.
+  const share = seat?.holds ? seat.scale : 1;
   const layout = layOut(stage.ground, {
-    ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
+    ...{ pose, flip, side, things: things.map((name) => halfOf(name) * share), company: companion?.half },
     ...((seat || shelter) && { overhang: Math.max(seat?.overhang ?? 0, shelter ? overhangOf(shelter) : 0) }),
+    holds: seat?.holds ?? false,
   });
   const target =
     poseName === "reach"
@@ -127,7 +131,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const sat = seat && seatUnder(easel, seat, layout);
   const over = shelter && shelterOver(easel, shelter, layout, things.map(halfOf));
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
-  const drawnThings = thingsOn(easel, onGround, layout);
+  const drawnThings = thingsOn(easel, onGround, layout, share);
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
   const night = isNight(inks);
@@ -216,13 +220,13 @@ const around = ([x, y]: Point, half: number): Point[] => [
 
 const above = ([x, y]: Point, height: number): Point => [x, y - height];
 
-/** The things as layers behind and before the cat: the first lies before his nose, a second behind him. */
-function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)[], layout: Layout) {
+/** The things as layers behind and before the cat, in this share of their size: the first lies before his nose, a second behind him. */
+function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)[], layout: Layout, share: number) {
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
   return {
-    before: first ? put(easel, first, { x, y, away: layout.direction }) : "",
-    behind: second ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95, away: away(layout) }) : "",
+    before: first ? put(easel, first, { x, y, scale: nearScale * share, away: layout.direction }) : "",
+    behind: second ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95 * share, away: away(layout) }) : "",
   };
 }
 

@@ -35,7 +35,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const ground = groundOf(brief.place, pose);
   const onShelf = ground === "shelf";
   const box = boxOf(brief, pose, onShelf);
-  const seat = seatFor(brief.on, pose, onShelf);
+  const seat = seatFor(brief.on, pose, brief.place);
   // What is high leaves no room under anything.
   const isLow = box === undefined && (seat === undefined || seat.height <= highestUnder);
   return {

@@ -47,6 +47,18 @@ describe("the layout", () => {
     expect(seated.thing[0] - 160 - (seated.company[0] + 180)).toBeCloseTo(30);
   });
 
+  it("lays a thing on his seat beside him, and stands company on the ground beyond the seat's end", () => {
+    const onTable: Ground = { ...floor, y: 600, things: 608, company: 930 };
+    const { body, thing, laden, company, beside } = layOut(
+      onTable,
+      castOf({ things: [95, 95], company: 150, overhang: 70, holds: true }),
+    );
+    expect(body.from - (thing[0] + 95)).toBeCloseTo(30);
+    expect([laden.from, laden.to]).toEqual([thing[0] - 95, beside[0] + 95]);
+    expect(laden.from - 70 - (company[0] + 150)).toBeCloseTo(30);
+    expect([thing[1], beside[1], company[1]]).toEqual([608, 608, 930]);
+  });
+
   it("leaves what he sits in where it is, and puts the thing beside it", () => {
     const box: Ground = { ...floor, y: 700, things: 970, fixed: { x: 760, reach: 400 } };
     const { cat, thing } = layOut(box, castOf({ side: "left" }));

@@ -21,6 +21,8 @@ export type Layout = {
   headSize: number;
   /** Where his body begins and ends, from left to right, and its highest point. */
   body: { from: number; to: number; top: number };
+  /** Where he with his things begins and ends, from left to right. */
+  laden: { from: number; to: number };
   /** Where his hind paw begins and ends, from left to right, if it lies far behind. */
   hindPaw?: readonly [from: number, to: number];
   /** Before his nose. */
@@ -41,8 +43,9 @@ export type Cast = {
   /** Half the widths of the thing before his nose and of the one at his back. */
   things: readonly number[];
   company: number | undefined;
-  /** How far what he sits on goes beyond him, on either side. */
+  /** How far what he sits on goes beyond him, on either side, and whether it does so beyond his things. */
   overhang?: number;
+  holds?: boolean;
 };
 
 /** Arranges the cat and what is with him: the first thing before his nose, company beyond it, a second thing behind him. */
@@ -57,9 +60,13 @@ export function layOut(ground: Ground, cast: Cast): Layout {
 
   const direction = cast.flip ? 1 : -1;
   const x = ground.fixed?.x ?? positionOf(ground, cast, reaches);
-  const on = (ahead: number): Point => [x + direction * ahead, ground.things ?? ground.y];
+  const things = ground.things ?? ground.y;
+  const on = (ahead: number, y = things): Point => [x + direction * ahead, y];
   const [headX, headY] = cast.pose.head;
-  const ends = [x + direction * reaches.ahead, x - direction * reaches.behind];
+  const stretch = (ahead: number, behind: number) => {
+    const ends = [x + direction * ahead, x - direction * behind];
+    return { from: Math.min(...ends), to: Math.max(...ends) };
+  };
   return {
     direction,
     cat: { x, y: ground.y, scale },
@@ -68,9 +75,10 @@ export function layOut(ground: Ground, cast: Cast): Layout {
     body: { ...bodyAt(x, scale, cast.pose, direction), top: ground.y - heightOf(cast.pose) * scale },
     ...hindPawAt(x, -direction * scale, cast.pose),
     thing: on(reaches.thing),
-    company: on(reaches.company),
+    company: on(reaches.company, ground.company),
     beside: on(-reaches.beside),
-    extent: { from: Math.min(...ends), to: Math.max(...ends) },
+    laden: stretch(...reaches.laden),
+    extent: stretch(reaches.ahead, reaches.behind),
   };
 }
 
@@ -83,19 +91,23 @@ function scaleOf({ y, scale, room }: Ground, pose: Pose): number {
 }
 
 /** Distances from the cat's ground point, ahead of him or behind. */
-function reachesAt({ fixed }: Ground, { pose, things, company, overhang = 0 }: Cast, scale: number) {
+function reachesAt(
+  { fixed }: Ground,
+  { pose, things, company, overhang = 0, holds = false }: Cast,
+  scale: number,
+): Record<"thing" | "company" | "beside" | "ahead" | "behind", number> & { laden: readonly [number, number] } {
   const [first, second] = things;
-  const front = Math.max(fixed?.reach ?? 0, overhang - pose.left * scale);
-  const back = Math.max(fixed?.reach ?? 0, overhang + pose.right * scale);
+  const [beyondHim, beyondThings] = holds ? [0, overhang] : [overhang, 0];
+  const front = Math.max(fixed?.reach ?? 0, beyondHim - pose.left * scale);
+  const back = Math.max(fixed?.reach ?? 0, beyondHim + pose.right * scale);
   const thing = front + gap + (first ?? usualHalf);
-  const afterThings = first === undefined ? front : thing + first;
   const beside = back + gap + (second ?? usualHalf);
+  const laden = [first === undefined ? front : thing + first, second === undefined ? back : beside + second] as const;
+  const [afterThings, behind] = [laden[0] + beyondThings, laden[1] + beyondThings];
   return {
-    thing,
+    ...{ thing, beside, laden, behind },
     company: afterThings + gap + (company ?? 0),
-    beside,
     ahead: company === undefined ? afterThings : afterThings + gap + 2 * company,
-    behind: second === undefined ? back : beside + second,
   };
 }
 

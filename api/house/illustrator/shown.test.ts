@@ -132,6 +132,20 @@ it("puts on the seat of a tram what is carried there, and no armchair", () => {
   expect(inTram("armchair")).toBeUndefined();
 });
 
+it("hangs a shelf only where a wall is free, and leaves out furniture of a place that he is on", () => {
+  const onShelf = (place: PictureBrief["place"]) => drawnOf({ ...usual, place, on: "wall shelf" }).seat;
+  expect([onShelf("stove"), onShelf("stairs"), onShelf("courtyard"), onShelf("desk")]).toEqual([
+    "wall shelf",
+    ...[undefined, undefined, undefined],
+  ]);
+  const wardrobesIn = (on?: SeatName) => {
+    const { back } = compose({ ...usual, place: "bedroom", pose: "loaf", ...(on && { on }) });
+    // The ties on the inside of its door.
+    return back.split("M316,196L436,166").length - 1;
+  };
+  expect([wardrobesIn(), wardrobesIn("table"), wardrobesIn("wardrobe")]).toEqual([1, 1, 0]);
+});
+
 it("lays the handle of a broom away from him, before his nose and at his back", () => {
   const scalesOf = (brief: Partial<PictureBrief>) => {
     const { back, front } = compose({ ...usual, place: "stairs", pose: "sit", ...brief });
@@ -211,7 +225,7 @@ it("lays his paws on a table, and hangs them over the edge of a tub and a box", 
 });
 
 it("shows the upper edge of what he is under, and under it no larger cat than it has room for", () => {
-  for (const under of ["table", "chair", "bed", "armchair", "sofa"] as const)
+  for (const under of ["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"] as const)
     for (const side of ["left", "middle", "right"] as const)
       for (const camera of ["wide", "half"] as const) {
         const brief: PictureBrief = { ...usual, place: "parlour", under, side, camera, props: ["cork"] };

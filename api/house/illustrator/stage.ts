@@ -1,4 +1,4 @@
-import type { PoseName, PropName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { PoseName, PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import type { Frame } from "./camera.ts";
@@ -29,8 +29,8 @@ export type Scene = {
   shift: number;
   /** What is with him on the ground: a place has no second one of it standing about. */
   things: readonly PropName[];
-  /** What he is under, if anything: a place has no second one of it standing about. */
-  under?: ShelterName | undefined;
+  /** What he is on and under, of which a place has no second one either. */
+  furniture: readonly (SeatName | ShelterName)[];
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */
@@ -38,6 +38,10 @@ export type Scene = {
   /** Whether no fire burns, whatever the season and the hour. */
   isStoveCold?: boolean;
 };
+
+/** Whether he is up where a wardrobe of the place would be. */
+export const isHighUp = (furniture: Scene["furniture"]) =>
+  furniture.includes("wardrobe") || furniture.includes("wall shelf");
 
 /** Of a place's arrangements the one for where he is and, in the middle, for where he looks. */
 export function arrangementFor<Of>(
@@ -59,8 +63,9 @@ export type Ground = {
   room: number;
   /** A fixed position of the cat, and the half width of what he sits in or looks over: things stand beside it. */
   fixed?: { x: number; reach: number };
-  /** The line for things, if it is another one. */
+  /** The line for things, if it is another one; and that for company, if it is not with the things. */
   things?: number;
+  company?: number;
   noShadow?: boolean;
   /** Whether what he looks over is a table: his paws lie on its far edge, where they would hang over a box's or a tub's. */
   isTable?: boolean;

@@ -123,6 +123,20 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "open crate": /\b(crates?|box)\b/i,
   "open drawer": /\bdrawers?\b/i,
   "laundry basket": /\b(laundry|washing|basket)\b/i,
+  table: /\btables?\b/i,
+  step: /\b(steps?|stairs?)\b/i,
+  "table with a cloth": /\b(tables?|tablecloth)\b/i,
+  footstool: /\b(footstool|stool|bench)\b/i,
+  "closed box": /\bbox(es)?\b/i,
+  hatbox: /\b(hatbox|hat box|box)\b/i,
+  "covered bowl": /\b(bowl|dough)\b/i,
+  "pile of pages": /\b(pages|papers|manuscript|sheets|exercise books)\b/i,
+  carpet: /\bcarpets?\b/i,
+  slippers: /\bslippers?\b/i,
+  bed: /\b(beds?|eiderdown|quilt)\b/i,
+  "chest of drawers": /\b(chests?|dresser|commode|drawers)\b/i,
+  "wall shelf": /\b(shelf|shelves|bookcase)\b/i,
+  wardrobe: /\b(wardrobe|cupboard|dresser)\b/i,
   "school bag": /\b(school ?bag|satchel|bag|rucksack)\b/i,
 };
 
@@ -136,6 +150,12 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   bed: /\bbeds?\b/i,
   armchair: /\b(armchair|chair)\b/i,
   sofa: /\b(sofa|settee)\b/i,
+  tablecloth: /\b(tablecloths?|cloth)\b/i,
+  cupboard: /\b(cupboard|dresser|sideboard|wardrobe|cabinet)\b/i,
+  umbrella: /\bumbrellas?\b/i,
+  curtain: /\bcurtains?\b/i,
+  newspaper: /\b(newspapers?|papers?)\b/i,
+  blanket: /\b(blankets?|quilt|eiderdown)\b/i,
 };
 
 /** Whether an English text names what he is under. */

@@ -5,7 +5,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { wardrobe } from "../scenery/wardrobe.ts";
 import { at, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Scene, type Stage, W } from "../stage.ts";
+import { isHighUp, type Scene, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
@@ -25,8 +25,8 @@ export function bedroom(easel: Easel, scene: Scene): Stage {
       wallpaper(easel, 0, 0, W, floor, "sprig") +
       skirting(easel, floor) +
       parquet(easel, floor) +
-      at(wardrobeAt, 0, wardrobe(easel, { isOpen: true })) +
-      (scene.under === "bed" ? "" : at(bedAt, 0, bed(easel))) +
+      (isHighUp(scene.furniture) ? "" : at(wardrobeAt, 0, wardrobe(easel, { isOpen: true }))) +
+      (scene.furniture.includes("bed") ? "" : at(bedAt, 0, bed(easel))) +
       rug(easel),
     front: "",
     light: isNight(inks)

@@ -12,7 +12,7 @@ const floor = 800;
 const doorAt = 452;
 
 /** At the foot of the stairs, on the mat before the green door to the courtyard. */
-export function courtyardDoor(easel: Easel, { shift, flip }: Scene): Stage {
+export function courtyardDoor(easel: Easel, { shift, flip, furniture }: Scene): Stage {
   const night = isNight(easel.inks);
   const isTurned = shift < 0 || (shift === 0 && flip);
   const turned = (drawing: string) => (isTurned ? at(W, 0, drawing, { scaleX: -1, scaleY: 1 }) : drawing);
@@ -20,7 +20,15 @@ export function courtyardDoor(easel: Easel, { shift, flip }: Scene): Stage {
     ? glow(easel, 900, 90, 820, 0.55)
     : beam(easel, points(`${doorAt - 120},110 ${doorAt + 130},110 980,1024 420,1024`), 0.7);
   return {
-    back: (shown) => turned(walls(easel) + steps(easel) + door(easel) + tiles(easel) + handle(easel, shown, isTurned)),
+    back: (shown) =>
+      turned(
+        walls(easel) +
+          steps(easel) +
+          door(easel) +
+          tiles(easel) +
+          (furniture.includes("doormat") ? "" : mat(easel)) +
+          handle(easel, shown, isTurned),
+      ),
     front: "",
     light: turned(light),
     ground: { y: 936, from: 60, to: 1476, scale: 1.1, room: 840 },
@@ -121,7 +129,7 @@ function steps({ inks }: Easel): string {
   );
 }
 
-/** Old tiles in two colours, and the mat. */
+/** Old tiles in two colours. */
 function tiles({ inks }: Easel): string {
   const [pale, dark] = [mix(inks.ground, inks.frame, 0.35), mix(inks.groundDark, inks.roof, 0.3)];
   let svg = rect(0, floor, W, H - floor, pale);
@@ -135,10 +143,12 @@ function tiles({ inks }: Easel): string {
           'opacity="0.7"',
         );
   }
+  return svg + rect(0, floor, W, 16, inks.ink, 'opacity="0.22"');
+}
+
+function mat({ inks }: Easel): string {
   const straw = mix(inks.bark, inks.brass, 0.35);
   return (
-    svg +
-    rect(0, floor, W, 16, inks.ink, 'opacity="0.22"') +
     path(`M${doorAt - 180},816H${doorAt + 180}L${doorAt + 220},880H${doorAt - 230}Z`, straw) +
     path(`M${doorAt - 160},824H${doorAt + 162}L${doorAt + 192},870H${doorAt - 198}Z`, mix(straw, inks.brass, 0.4))
   );

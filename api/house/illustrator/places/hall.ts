@@ -6,7 +6,7 @@ import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { wardrobe } from "../scenery/wardrobe.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
-import { type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { isHighUp, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 790;
 
@@ -17,13 +17,21 @@ const arrangements = {
   right: { door: 990, coats: 360, wardrobe: -40 },
 };
 
+/** With him high up on the wall or on a wardrobe, which then stands under him: the wall there is free. */
+const besideHighSeat = {
+  left: { door: 1310, coats: 735 },
+  middle: { door: 1290, coats: 180 },
+  right: { door: 220, coats: 462 },
+};
+
 /** The hall: the front door and its mat, coats above a bench for shoes, and the wardrobe. */
 export function hall(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const { door, coats: coatsAt, wardrobe: wardrobeAt } = arrangementOf(scene);
+  const ownWardrobe = wardrobeAt === undefined ? "" : at(wardrobeAt, 0, wardrobe(easel));
   const room = wallpaper(easel, 0, 0, W, floor, "diamond") + skirting(easel, floor) + parquet(easel, floor);
   const doorThere = at(door, 0, frontDoor(easel));
-  const before = at(wardrobeAt, 0, wardrobe(easel)) + at(door, 0, mat(easel));
+  const before = ownWardrobe + (scene.furniture.includes("doormat") ? "" : at(door, 0, mat(easel)));
   return {
     back: (shown) =>
       room +
@@ -44,8 +52,10 @@ export function hall(easel: Easel, scene: Scene): Stage {
   };
 }
 
-const arrangementOf = ({ shift }: Scene) =>
-  shift < 0 ? arrangements.left : shift > 0 ? arrangements.right : arrangements.middle;
+function arrangementOf({ shift, furniture }: Scene): { door: number; coats: number; wardrobe?: number } {
+  const at = shift < 0 ? "left" : shift > 0 ? "right" : "middle";
+  return isHighUp(furniture) ? besideHighSeat[at] : arrangements[at];
+}
 
 /** The front door, round x = 0. */
 function frontDoor({ inks }: Easel): string {

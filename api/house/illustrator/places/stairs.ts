@@ -4,7 +4,7 @@ import { type Inks, isNight, mix } from "../inks.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { type Ground, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** His broad step: where it meets the wall behind it, and its worn front edge. */
 const broad = { back: 770, edge: 846 };
@@ -25,10 +25,11 @@ const landing = 482;
 const windowAt = { beside: 850, middle: 1086 };
 
 /** On a broad step of the staircase: a neighbour's door and its mat, the flight on up, and below him the next step down. */
-export function stairs(easel: Easel, { shift }: Scene): Stage {
+export function stairs(easel: Easel, { shift, furniture }: Scene): Stage {
   const night = isNight(easel.inks);
-  const { door, ...place } = shift === 0 ? inTheMiddle(easel) : beside(easel);
-  const ground = { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 };
+  const hasMat = !furniture.includes("doormat");
+  const { door, ...place } = shift === 0 ? inTheMiddle(easel, hasMat) : beside(easel, hasMat);
+  const ground = furniture.includes("step") ? groundOnFlight(shift === 0 ? widened : 0) : groundOnBroadStep;
   const back = (shown: Pick<Shown, "taken">) => place.back + at(door, 0, handle(easel, door, shown));
   if (shift <= 0) return { ...place, back, front: "", ground, lx: night ? -0.7 : 0.7 };
   // The door is on his side, so with him at the right the place is the other way round.
@@ -40,12 +41,23 @@ export function stairs(easel: Easel, { shift }: Scene): Stage {
   };
 }
 
-const beside = (easel: Easel) => drawn(easel, { x: windowAt.beside, wide: 0, door: 156 });
+const groundOnBroadStep: Ground = { y: 832, from: 150, to: 1350, scale: 1.12, room: 840 };
+/** On the lowest tread of the flight. */
+const groundOnFlight = (wide: number): Ground => ({
+  y: treads[0].edge - 8,
+  from: 470 + wide,
+  to: 1400,
+  scale: 1,
+  room: 780,
+});
 
-const inTheMiddle = (easel: Easel) => drawn(easel, { x: windowAt.middle, wide: widened, door: 214 + widened });
+const beside = (easel: Easel, hasMat: boolean) => drawn(easel, { x: windowAt.beside, wide: 0, door: 156, hasMat });
+
+const inTheMiddle = (easel: Easel, hasMat: boolean) =>
+  drawn(easel, { x: windowAt.middle, wide: widened, door: 214 + widened, hasMat });
 
 /** `door` is where its middle is. */
-function drawn(easel: Easel, { x, wide, door }: { x: number; wide: number; door: number }) {
+function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: number; door: number; hasMat: boolean }) {
   const { left, right } = flight;
   const way: Flight = { left: [left[0] + wide, left[1] + wide], right };
   const beamOfDay = beam(easel, points(`${x + 20},60 ${x + 210},60 ${x - 20},${H} ${x - 320},${H}`), 0.6);
@@ -58,7 +70,7 @@ function drawn(easel: Easel, { x, wide, door }: { x: number; wide: number; door:
       banister(easel) +
       stepsBelow(easel, way) +
       at(door, 0, flat(easel)) +
-      at(wide, 0, mat(easel)),
+      (hasMat ? at(wide, 0, mat(easel)) : ""),
     light: isNight(easel.inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
   };
 }

@@ -30,7 +30,7 @@ const halves: Partial<Record<PropName, number>> = {
 };
 
 /** The scale of the thing before his nose. */
-const nearScale = 1.05;
+export const nearScale = 1.05;
 
 /** Half the width that a thing takes up on the ground. */
 export const halfOf = (name: PropName): number => Math.max(usualHalf, (halves[name] ?? 0) * nearScale);

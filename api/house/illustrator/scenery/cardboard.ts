@@ -1,6 +1,6 @@
 import type { PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { type Inks, isNight, mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Ground, Scene } from "../stage.ts";
 
@@ -57,14 +57,17 @@ function tableOfPresents(easel: Easel, { shift, flip }: Scene): string {
   return at(760 + shift, top, drawn, { scaleX: flip ? 1 : -1, scaleY: 1 });
 }
 
+export function cardboardColours(inks: Inks): { card: string; dark: string; light: string } {
+  const card = isNight(inks) ? "#a8724f" : inks.timeSlot === "morning" ? "#cf9460" : "#c39a58";
+  return { card, dark: mix(card, inks.ink, 0.3), light: mix(card, inks.paper, 0.35) };
+}
+
 /** The back and the front of the box, shifted to the right. */
 export function drawnBox(easel: Easel, shift: number): { back: string; front: string } {
   const { inks } = easel;
   const [x0, x1] = [size.left + shift, size.right + shift];
   const { top, bottom } = size;
-  const card = isNight(inks) ? "#a8724f" : inks.timeSlot === "morning" ? "#cf9460" : "#c39a58";
-  const dark = mix(card, inks.ink, 0.3);
-  const light = mix(card, inks.paper, 0.35);
+  const { card, dark, light } = cardboardColours(inks);
   const back =
     path(`M${x0 + 40},${top - 64}L${x1 - 40},${top - 64}L${x1},${top}L${x0},${top}Z`, dark) +
     path(

@@ -1,4 +1,4 @@
-import type { PlaceName, PoseName, SeatName } from "#api/generation/brief/repertoire.ts";
+import { groundOf, type PlaceName, type PoseName, type SeatName } from "#api/generation/brief/repertoire.ts";
 import { curve, type Point, points, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -9,6 +9,8 @@ import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
 import { boxes } from "./seats/boxes.ts";
 import { cloths } from "./seats/cloths.ts";
+import { containers } from "./seats/containers.ts";
+import { furniture } from "./seats/furniture.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
 import { wallMap } from "./wall-map.ts";
@@ -482,6 +484,9 @@ const closedBook: Seat = {
 
 const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
+/** One of the place itself, which has its ground there. */
+const step: Seat = { height: 0, scale: 1, overhang: 0, holds: true, places: ["stairs"], draw: () => behindHim("") };
+
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
   "open suitcase": openSuitcase,
@@ -495,6 +500,9 @@ const seats: Record<SeatName, Seat> = {
   ...cloths,
   ...piles,
   ...boxes,
+  ...furniture,
+  ...containers,
+  step,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */
@@ -502,32 +510,33 @@ const highestOnShelf = 62;
 const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", "crouch"];
 
 /** The seat of a name, where the pose and the ground allow it; by the stove of the flat stands its own armchair. */
-export function seatFor(
-  name: SeatName | undefined,
-  pose: PoseName,
-  isOnShelf: boolean,
-  place?: PlaceName,
-): Seat | undefined {
+export function seatFor(name: SeatName | undefined, pose: PoseName, place: PlaceName): Seat | undefined {
   if (name === undefined || !seated.includes(pose)) return undefined;
   const seat = seats[name];
-  const isTooHigh = isOnShelf && !seat.isCarried && seat.height > highestOnShelf;
-  if (isTooHigh) return undefined;
+  const isTooHigh = groundOf(place, pose) === "shelf" && !seat.isCarried && seat.height > highestOnShelf;
+  if (isTooHigh || seat.places?.includes(place) === false) return undefined;
   return name === "armchair" && place === "stove" ? leafyArmchair : seat;
 }
 
-/** The ground on top of a seat; things stay on the ground below. */
-export const onTop = (ground: Ground, { height, scale }: Seat): Ground => ({
+/** How much nearer than he a thing on his seat is. */
+const nearer = 8;
+
+/** The ground on top of a seat; things stay on the ground below, unless they lie on it with him, and company does. */
+export const onTop = (ground: Ground, { height, scale, holds }: Seat): Ground => ({
   ...ground,
   y: ground.y - height,
   scale: Math.min(ground.scale, scale),
-  things: ground.things ?? ground.y,
+  things: holds ? ground.y - height + nearer : (ground.things ?? ground.y),
+  ...(holds && { company: ground.things ?? ground.y }),
 });
 
-/** The seat under the cat, and its two ends on the ground for the camera. */
-export function seatUnder(easel: Easel, { height, draw }: Seat, { cat, body, direction }: Layout) {
-  const [x, half] = [(body.from + body.to) / 2, (body.to - body.from) / 2 + edge];
-  const drawn = draw(easel, half, direction);
-  const down = (inner: string) => at(x, cat.y + height, inner);
-  const ends = [x - half, x + half].map((end): [number, number] => [end, cat.y + height]);
+/** The seat under the cat, and its two ends for the camera: on the ground, or as far below him as must be seen. */
+export function seatUnder(easel: Easel, seat: Seat, { cat, body, laden, direction }: Layout) {
+  const { from, to } = seat.holds ? laden : body;
+  const [x, half] = [(from + to) / 2, (to - from) / 2 + (seat.holds ? seat.overhang : edge)];
+  const drawn = seat.draw(easel, half, direction);
+  const down = (inner: string) => at(x, cat.y + seat.height, inner);
+  const lowest = cat.y + (seat.showsBelow ?? seat.height);
+  const ends = [x - half, x + half].map((end): [number, number] => [end, lowest]);
   return { back: down(drawn.back), front: down(drawn.front), ends };
 }

@@ -58,10 +58,11 @@ function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {
   return [...(company ? [companionSeen(company, groundOf(place, pose))] : []), ...skyOf({ ...picture, pose })];
 }
 
-function backgroundOf({ place, camera }: PictureBrief, { pose, under }: Drawn): Bilingual[] {
+function backgroundOf({ place, camera }: PictureBrief, { pose, seat, under }: Drawn): Bilingual[] {
   // It covers what stands behind him, and in its place there is no second one.
   if (under) return [];
   const { background } = places[place];
+  if (seat && background?.givesWayTo?.includes(seat)) return [];
   // What is behind him as he faces us is not behind one who shows us his back.
   const isSeen = background?.always || (camera === "wide" && pose !== "back");
   return background && isSeen ? [background] : [];
@@ -103,6 +104,7 @@ function whereOf({ place, camera, boxOn }: PictureBrief, { seat, under, box }: D
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
+  if (seat && seats[seat].saysPlace) return seats[seat];
   const supports = [seat && seats[seat], under && shelters[under]].filter((part) => part !== undefined);
   if (supports.length > 0) return joined([...supports, round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];

@@ -1,4 +1,4 @@
-import type { PlaceName } from "#api/generation/brief/repertoire.ts";
+import type { PlaceName, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 /** A place in words that hold in every view. */
@@ -8,8 +8,8 @@ export type PlaceWords = {
   /** The same after a seat, in the air, or in a close view, which has no room for a floor; if that is different. */
   round?: Bilingual;
   through: Bilingual;
-  /** What a wide view has behind him, as a clause; `always` in every view. */
-  background?: Bilingual & { always?: true };
+  /** What a wide view has behind him, as a clause; `always` in every view, and not if he is on a seat for which it gives way. */
+  background?: Bilingual & { always?: true; givesWayTo?: readonly SeatName[] };
 };
 
 export const places: Record<PlaceName, PlaceWords> = {
@@ -77,6 +77,7 @@ export const places: Record<PlaceName, PlaceWords> = {
     background: {
       en: "behind him are a wardrobe with one door open and a bed",
       pl: "za nim szafa z otwartymi drzwiami i łóżko",
+      givesWayTo: ["bed", "wardrobe", "wall shelf"],
     },
   },
   bathroom: {

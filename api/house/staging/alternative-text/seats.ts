@@ -1,8 +1,8 @@
 import type { SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
-/** Where he is, on each seat: its preposition is part of it. */
-export const seats: Record<SeatName, Bilingual> = {
+/** Where he is, on each seat: its preposition is part of it, and the place, if it is a part of that. */
+export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   chair: { en: "on a chair", pl: "na krześle" },
   armchair: { en: "in an armchair", pl: "w fotelu" },
   sofa: { en: "on a sofa", pl: "na kanapie" },
@@ -39,6 +39,20 @@ export const seats: Record<SeatName, Bilingual> = {
   "open drawer": { en: "in an open drawer", pl: "w wysuniętej szufladzie" },
   "laundry basket": { en: "in a laundry basket", pl: "w koszu z praniem" },
   "school bag": { en: "on a school bag", pl: "na tornistrze" },
+  table: { en: "on a wooden table", pl: "na drewnianym stole" },
+  bed: { en: "on a bed", pl: "na łóżku" },
+  "chest of drawers": { en: "on a chest of drawers", pl: "na komodzie" },
+  "wall shelf": { en: "high on a wall shelf", pl: "wysoko na półce" },
+  wardrobe: { en: "high on top of a wardrobe", pl: "wysoko na szafie" },
+  step: { en: "on a step of the staircase", pl: "na stopniu schodów", saysPlace: true },
+  "table with a cloth": { en: "on a table with a white cloth", pl: "na stole pod białym obrusem" },
+  footstool: { en: "on a low upholstered stool", pl: "na niskim tapicerowanym stołku" },
+  "closed box": { en: "on a cardboard box tied with string", pl: "na kartonowym pudle przewiązanym sznurkiem" },
+  hatbox: { en: "in a hatbox", pl: "w pudle na kapelusze" },
+  "covered bowl": { en: "on a big bowl under a white cloth", pl: "na dużej misce przykrytej białą ścierką" },
+  "pile of pages": { en: "on a pile of written pages", pl: "na stosie zapisanych kartek" },
+  carpet: { en: "on a red carpet", pl: "na czerwonym dywanie" },
+  slippers: { en: "across a pair of slippers", pl: "w poprzek pary kapci" },
 };
 
 /** Where he is, under or behind each thing. */
@@ -48,6 +62,12 @@ export const shelters: Record<ShelterName, Bilingual> = {
   bed: { en: "under a bed", pl: "pod łóżkiem" },
   armchair: { en: "under an armchair", pl: "pod fotelem" },
   sofa: { en: "under a sofa", pl: "pod kanapą" },
+  tablecloth: { en: "under a long tablecloth", pl: "pod długim obrusem" },
+  cupboard: { en: "under a cupboard", pl: "pod szafką" },
+  umbrella: { en: "under an open umbrella", pl: "pod otwartym parasolem" },
+  curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
+  newspaper: { en: "under a newspaper", pl: "pod gazetą" },
+  blanket: { en: "under a blanket", pl: "pod kocem" },
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };

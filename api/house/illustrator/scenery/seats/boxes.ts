@@ -3,6 +3,7 @@ import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import { cardboardColours } from "../cardboard.ts";
 import { behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** Boards between posts, from `top` down to the ground, and the dark between them. */
@@ -137,111 +138,39 @@ const openDrawer: Seat = {
   },
 };
 
-/** Of willow, with two handles: he is in it on the washing, of which a sock and a corner hang over the rim. */
-const laundryBasket: Seat = {
-  height: 108,
-  scale: 0.96,
-  overhang: edge + 66,
-  isCarried: true,
+/** Of cardboard, shut and tied up crosswise. */
+const closedBox: Seat = {
+  height: 236,
+  scale: 0.94,
+  overhang: edge + 20,
   draw(easel, half) {
-    const { woodLight, woodDark, brass, paper, clothLight, cloth2, bloomLight } = easel.inks;
-    const wide = half + 54;
-    const willow = mix(mix(woodLight, brass, 0.35), paper, 0.15);
-    const white = mix(paper, clothLight, 0.3);
-    const handle = (side: 1 | -1) =>
-      line(
-        `M${side * (wide - 20)},-150C${side * (wide + 6)},-214 ${side * (wide + 48)},-190 ${side * (wide + 4)},-116`,
-        mix(willow, woodDark, 0.4),
-        15,
-      );
-    const rim = ellipse(0, -148, wide, 36, mix(willow, woodDark, 0.6));
-    const lump = (text: string, colour: string) => form(easel, curve(points(text)), colour, { rim: 4, shade: 9 });
-    const washing =
-      lump(
-        `${half - 120},-130 ${half - 110},-196 ${half - 10},-214 ${half + 36},-176 ${half + 40},-130`,
-        mix(cloth2, paper, 0.4),
-      ) +
-      lump(
-        `${-half - 40},-130 ${-half - 34},-186 ${-half + 30},-212 ${-half + 110},-190 ${-half + 140},-130`,
-        mix(bloomLight, paper, 0.5),
-      ) +
-      lump(`${-wide + 24},-120 ${-half + 30},-170 0,-164 ${half - 40},-172 ${wide - 24},-120`, white);
-    const stakes = Array.from({ length: 13 }, (_, i) => {
-      const share = (i - 6) / 6.6;
-      return `M${share * wide},${-132 + 26 * (1 - share * share)}L${share * (wide - 40)},6`;
-    });
-    const rows = [-84, -56, -28].map((y) => `M${-wide + 22},${y - 16}Q0,${y + 26} ${wide - 22},${y - 16}`);
-    const wall = form(easel, `M${-wide},-148Q0,-84 ${wide},-148L${wide - 36},-10Q0,26 ${-wide + 36},-10Z`, willow, {
+    const { ink, cloth, brass, paper, wood } = easel.inks;
+    const { card, light } = cardboardColours(easel.inks);
+    const wide = half + 20;
+    const tape = mix(card, paper, 0.4);
+    const twine = mix(brass, wood, 0.3);
+    const printed =
+      rect(-34, -216, 68, 70, tape, 'opacity="0.8"') +
+      line(`M${wide - 96},-44v-60m-16,20l16,-20l16,20M${wide - 52},-44v-60m-16,20l16,-20l16,20`, cloth, 8) +
+      path(`M${-wide + 46},-70h120v6h-120ZM${-wide + 46},-50h84v6h-84Z`, ink, 'opacity="0.5"');
+    const front = form(easel, `M${-wide},-216H${wide}L${wide - 8},0H${-wide + 8}Z`, card, {
       rim: 5,
-      shade: 10,
-      inner:
-        line(rows.join(""), mix(willow, woodDark, 0.5), 7, 'stroke-dasharray="22 15"') +
-        line(stakes.join(""), mix(willow, woodDark, 0.55), 5, 'opacity="0.7"'),
+      shade: 14,
+      inner: printed,
     });
-    const brim = line(`M${-wide + 4},-146Q0,-82 ${wide - 4},-146`, mix(willow, woodDark, 0.25), 16);
-    const sock = form(
-      easel,
-      curve(
-        points(
-          `${-half + 40},-140,c ${-half + 92},-128,c ${-half + 92},-70 ${-half + 118},-44 ${-half + 96},-26 ${-half + 52},-42 ${-half + 44},-80`,
-        ),
-      ),
-      mix(cloth2, paper, 0.25),
-      { rim: 3, shade: 6, inner: rect(-half + 30, -108, 80, 10, paper) + rect(-half + 30, -86, 80, 10, paper) },
+    const top = form(easel, `M${-wide},-214L${-wide + 46},-264H${wide - 46}L${wide},-214Z`, light, {
+      rim: 4,
+      shade: 4,
+      inner: path("M-32,-214L-28,-264H28L32,-214Z", tape) + line(`M${-wide},-238H${wide}`, mix(card, ink, 0.35), 3),
+    });
+    const ropes = `M${-wide * 0.56},0V-214L${-wide * 0.5},-264M${wide * 0.56},0V-214L${wide * 0.5},-264M${-wide + 3},-118H${wide - 3}`;
+    const knot = `M${wide * 0.56},-118c-40,-34 -60,8 0,0c40,-34 60,8 0,0m0,0l-22,38m22,-38l26,34`;
+    return behindHim(
+      under(easel, wide) + front + top + line(ropes, mix(twine, ink, 0.35), 10) + line(ropes + knot, twine, 6),
     );
-    return {
-      back: under(easel, wide - 20) + handle(-1) + handle(1) + rim + washing,
-      front: wall + brim + sock,
-    };
-  },
-};
-
-/** A child's, of leather: it lies on its back, the flap with its two buckles towards us. */
-const schoolBag: Seat = {
-  height: 96,
-  scale: 1,
-  overhang: edge + 26,
-  isCarried: true,
-  draw(easel, half, ahead) {
-    const { wood, cloth, woodDark, ink, brass, clothLight } = easel.inks;
-    const wide = half + 16;
-    const leather = mix(mix(wood, cloth, 0.35), ink, 0.05);
-    const dark = mix(leather, woodDark, 0.55);
-    const strap = line(
-      `M${-ahead * (wide - 30)},-20C${-ahead * (wide + 60)},-50 ${-ahead * (wide + 70)},24 ${-ahead * (wide - 20)},16`,
-      mix(dark, ink, 0.2),
-      13,
-    );
-    const side = form(
-      easel,
-      `M${-wide},-70H${wide}V-6Q${wide},10 ${wide - 18},10H${-wide + 18}Q${-wide},10 ${-wide},-6Z`,
-      dark,
-      { rim: 4, shade: 9 },
-    );
-    const flap = form(
-      easel,
-      `M${-wide + 4},-72L${-wide + 46},-120H${wide - 46}L${wide - 4},-72Q${wide - 10},-36 ${wide - 44},-36H${-wide + 44}Q${-wide + 10},-36 ${-wide + 4},-72Z`,
-      leather,
-      {
-        rim: 5,
-        shade: 7,
-        inner: line(
-          `M${-wide + 20},-66Q${-wide + 26},-46 ${-wide + 52},-46H${wide - 52}Q${wide - 26},-46 ${wide - 20},-66`,
-          clothLight,
-          3,
-          'stroke-dasharray="9 9" opacity="0.7"',
-        ),
-      },
-    );
-    const buckle = (x: number) =>
-      rect(x - 14, -58, 28, 60, mix(dark, ink, 0.25)) +
-      rect(x - 21, -30, 42, 28, brass) +
-      rect(x - 12, -23, 24, 14, mix(dark, ink, 0.25));
-    return behindHim(under(easel, wide) + strap + side + flap + buckle(-wide * 0.5) + buckle(wide * 0.5));
   },
 };
 
 export const boxes = {
-  ...{ crate, "open crate": openCrate, "open drawer": openDrawer },
-  ...{ "laundry basket": laundryBasket, "school bag": schoolBag },
+  ...{ crate, "open crate": openCrate, "open drawer": openDrawer, "closed box": closedBox },
 };

@@ -2,6 +2,7 @@ import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
+import { slippers } from "../../props/household.ts";
 import { at, ellipse, line, path } from "../../shapes.ts";
 import { behindHim, edge, type Seat, under } from "./seat.ts";
 
@@ -315,4 +316,47 @@ const apron: Seat = {
   },
 };
 
-export const cloths = { towel, blanket, doormat, rug, coat, apron, hat };
+/** Red and long, spread out: it goes on beyond him at both ends. */
+const carpet: Seat = {
+  height: 26,
+  scale: 1.1,
+  overhang: 0,
+  draw(easel, half) {
+    const { cloth, clothLight, brass, ink, shadow } = easel.inks;
+    const wide = half + 380;
+    const [back, front] = [-72, 50];
+    const red = mix(cloth, ink, 0.04);
+    const strip = (a: number, b: number, colour: string) => {
+      const x = (y: number) => wide - (70 * (front - y)) / (front - back);
+      return path(`M${-x(b)},${b}L${-x(a)},${a}H${x(a)}L${x(b)},${b}Z`, colour);
+    };
+    const fringe = Array.from({ length: 13 }, (_, i) => {
+      const x = wide - (70 * (12 - i)) / 12;
+      return `M${-x},${back + 4 + i * 9.6}l-24,${(i % 3) + 1}M${x},${back + 4 + i * 9.6}l24,${((i + 1) % 3) + 1}`;
+    });
+    return behindHim(
+      path(
+        `M${-wide - 8},${front + 9}L${-wide + 66},${back}H${wide - 66}L${wide + 8},${front + 9}Z`,
+        shadow,
+        'opacity="0.3"',
+      ) +
+        line(fringe.join(""), clothLight, 4) +
+        form(easel, `M${-wide},${front}L${-wide + 70},${back}H${wide - 70}L${wide},${front}Z`, red, {
+          rim: 4,
+          shade: 5,
+          inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
+        }),
+    );
+  },
+};
+
+/** He lies across both: the toes come out before him. */
+const pairOfSlippers: Seat = {
+  height: 30,
+  scale: 1.06,
+  overhang: edge + 150,
+  draw: (easel, half, ahead) =>
+    behindHim(at(ahead * (half - 22), 30, slippers(easel), { scaleX: ahead * 1.3, scaleY: 1.3 })),
+};
+
+export const cloths = { towel, blanket, doormat, rug, coat, apron, hat, carpet, slippers: pairOfSlippers };

@@ -156,4 +156,48 @@ const books: Seat = {
   },
 };
 
-export const piles = { "pile of linen": linen, "pile of newspapers": newspapers, "pile of books": books };
+/** Written by hand or by machine, and not squared up. */
+const pages: Seat = {
+  height: 84,
+  scale: 1.04,
+  overhang: edge + 46,
+  isCarried: true,
+  draw(easel, half) {
+    const { paper, ink, wood, clothLight } = easel.inks;
+    const wide = half + 40;
+    const white = mix(paper, clothLight, 0.15);
+    const sheets = Array.from({ length: 9 }, (_, i) => {
+      const [y, left, right] = [18 - (i + 1) * 9, (i * 17) % 26, (i * 23) % 30];
+      return form(
+        easel,
+        `M${-wide + left},${y}H${wide - right}V${y + 9}H${-wide + left}Z`,
+        mix(white, wood, (i % 3) * 0.07),
+        {
+          rim: 2,
+          shade: 3,
+        },
+      );
+    });
+    const sheet = (outline: string, turn: number) =>
+      at(
+        0,
+        -62,
+        form(easel, outline, white, { rim: 3, shade: 4, inner: line(rowsOfWriting(wide), ink, 3, 'opacity="0.55"') }),
+        { turn },
+      );
+    const outline = `M${-wide + 4},0L${-wide + 52},-58H${wide - 50}L${wide - 4},0Z`;
+    return behindHim(under(easel, wide) + sheets.join("") + sheet(outline, -1.2) + sheet(outline, 0.8));
+  },
+};
+
+const rowsOfWriting = (wide: number) =>
+  [-10, -22, -34, -46]
+    .map((y, i) => `M${-wide + 44 + i * 10},${y}H${-wide * 0.2}M${-wide * 0.12},${y}H${wide - 60 - i * 10}`)
+    .join("");
+
+export const piles = {
+  "pile of linen": linen,
+  "pile of newspapers": newspapers,
+  "pile of books": books,
+  "pile of pages": pages,
+};

@@ -1,3 +1,4 @@
+import type { PlaceName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { ellipse, rect } from "../../shapes.ts";
@@ -16,6 +17,12 @@ export type Seat = {
   overhang: number;
   /** Whether it is put down on a table or a sill too; what lies flat always is. */
   isCarried?: true;
+  /** Whether things lie on it with him: then it goes beyond them, and `half` has them in it. */
+  holds?: true;
+  /** How much of it below him has to be in the picture, unless all of it. */
+  showsBelow?: number;
+  /** The places that have room for it, unless all have. */
+  places?: readonly PlaceName[];
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
 };
 

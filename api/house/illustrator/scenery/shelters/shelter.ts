@@ -70,3 +70,23 @@ export function shadeUnder({ inks, newId }: Easel, half: number, height: number,
     rect(-half, -height, 2 * half, height, `url(#${id})`)
   );
 }
+
+/** The opening between two parts of a cloth out of which head and paws look. */
+export type Opening = { left: number; right: number; brow: number };
+
+/** Over his head the cloth hangs no lower than `brow`; before his nose it is open as far as his paws reach. */
+export function openingFor({ head: [x], headSize, ahead }: Room, brow: number): Opening {
+  const [before, behind] = [1.75 * headSize, 1.3 * headSize];
+  return ahead < 0 ? { left: x - before, right: x + behind, brow } : { left: x - behind, right: x + before, brow };
+}
+
+/** The edge of the opening as the end of a path, from its foot at the right to the one at the left. */
+export function partedAt({ left, right, brow }: Opening, { head: [x], headSize }: Room, hem: number): string {
+  const side = (foot: number, way: 1 | -1) => {
+    const into = -way * headSize;
+    return `${foot + 0.16 * into},${hem - 60} ${foot + 0.3 * into},${brow + 18}`;
+  };
+  const [from, to] = [x + 0.4 * headSize, x - 0.4 * headSize];
+  const second = side(left, -1).split(" ").reverse().join(" ");
+  return `L${right + 16},${hem}C${side(right, 1)} ${from},${brow}Q${x},${brow - 10} ${to},${brow}C${second} ${left - 16},${hem}`;
+}

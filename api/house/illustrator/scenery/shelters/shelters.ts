@@ -5,11 +5,17 @@ import { at } from "../../shapes.ts";
 import type { Ground } from "../../stage.ts";
 import { bed } from "./bed.ts";
 import { chair } from "./chair.ts";
+import { blanket, curtain, newspaper } from "./covers.ts";
+import { cupboard } from "./cupboard.ts";
 import type { Shelter } from "./shelter.ts";
 import { table } from "./table.ts";
+import { tablecloth } from "./tablecloth.ts";
+import { umbrella } from "./umbrella.ts";
 import { armchair, sofa } from "./upholstered.ts";
 
-const shelters: Record<ShelterName, Shelter> = { table, chair, bed, armchair, sofa };
+const shelters: Record<ShelterName, Shelter> = {
+  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
+};
 
 /** What he is under, where the pose and the ground allow it. */
 export function shelterFor(name: ShelterName | undefined, pose: PoseName, ground: GroundKind): Shelter | undefined {

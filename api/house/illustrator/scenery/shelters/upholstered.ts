@@ -3,7 +3,17 @@ import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { clip, line, path, rect } from "../../shapes.ts";
-import { browOf, dimRound, flatPoses, gapIn, onFloors, type Room, type Shelter } from "./shelter.ts";
+import {
+  browOf,
+  dimRound,
+  flatPoses,
+  gapIn,
+  onFloors,
+  openingFor,
+  partedAt,
+  type Room,
+  type Shelter,
+} from "./shelter.ts";
 
 /** How far it goes beyond him, half its usual width at most, how many cushions its seat has, how high its back is, and the colour of its cover. */
 type Kind = { beyond: number; widest: number; cushions: 1 | 3; rest: number; cover(easel: Easel): string };
@@ -56,30 +66,24 @@ function body(easel: Easel, { cushions, rest, cover }: Kind, { half, under }: Si
 }
 
 /** In pleats, with a fringe; over his head it hangs no lower than his forehead. */
-function skirt(easel: Easel, { cover }: Kind, { head: [x], headSize, ahead }: Room, { half, under }: Size): string {
+function skirt(easel: Easel, { cover }: Kind, room: Room, { half, under }: Size): string {
   const { inks } = easel;
   const colour = mix(cover(easel), inks.ink, 0.08);
-  const brow = -under + 26;
-  // Before his nose it is open as far as his paws reach.
-  const [before, behind] = [1.75 * headSize, 1.3 * headSize];
-  const [left, right] = ahead < 0 ? [x - before, x + behind] : [x - behind, x + before];
   const hem = -26;
-  const parted =
-    `L${right + 16},${hem}C${right - 0.16 * headSize},${hem - 60} ${right - 0.3 * headSize},${brow + 18} ${x + 0.4 * headSize},${brow}` +
-    `Q${x},${brow - 10} ${x - 0.4 * headSize},${brow}C${left + 0.3 * headSize},${brow + 18} ${left + 0.16 * headSize},${hem - 60} ${left - 16},${hem}`;
-  const outline = `M${-half - 4},${-under - 8}H${half + 4}L${half + 8},${hem}${parted}L${-half - 8},${hem}Z`;
-  const pleats = Array.from({ length: Math.floor(half / 26) }, (_, i) => {
-    const at = -half + 26 + i * 52;
-    return `M${at},${-under + 6}V${hem}`;
-  }).join("");
+  const opening = openingFor(room, -under + 26);
+  const trim = `M${half + 8},${hem}${partedAt(opening, room, hem)}L${-half - 8},${hem}`;
+  const outline = `M${-half - 4},${-under - 8}H${half + 4}${trim.replace("M", "L")}Z`;
+  const pleats = Array.from(
+    { length: Math.floor(half / 26) },
+    (_, i) => `M${-half + 26 + i * 52},${-under + 6}V${hem}`,
+  );
   const gold = mix(colour, inks.brass, 0.62);
   const threads = Array.from({ length: Math.floor((2 * half) / 13) }, (_, i) => {
-    const at = -half + 4 + i * 13;
-    return at > left - 16 && at < right + 16
-      ? ""
-      : `M${at},${hem - 2}q${(i % 3) - 1},12 ${((i * 7) % 5) - 2},${20 + ((i * 5) % 3) * 3}`;
+    const x = -half + 4 + i * 13;
+    const isOpen = x > opening.left - 16 && x < opening.right + 16;
+    return isOpen ? "" : `M${x},${hem - 2}q${(i % 3) - 1},12 ${((i * 7) % 5) - 2},${20 + ((i * 5) % 3) * 3}`;
   }).join("");
-  const trim = `M${half + 8},${hem}${parted}L${-half - 8},${hem}`;
+  const inner = line(pleats.join(""), mix(colour, inks.ink, 0.3), 5, 'opacity="0.8"');
   return (
     clip(
       easel,
@@ -88,11 +92,7 @@ function skirt(easel: Easel, { cover }: Kind, { head: [x], headSize, ahead }: Ro
     ) +
     line(threads, mix(gold, inks.ink, 0.3), 7) +
     line(threads, gold, 4.5) +
-    form(easel, outline, colour, {
-      rim: 4,
-      shade: 9,
-      inner: line(pleats, mix(colour, inks.ink, 0.3), 5, 'opacity="0.8"'),
-    }) +
+    form(easel, outline, colour, { rim: 4, shade: 9, inner }) +
     line(trim, gold, 9) +
     rect(-half - 4, -under - 12, 2 * half + 8, 10, gold)
   );
