@@ -58,7 +58,7 @@ export const saltRoad: Arc = {
         props: [],
         eyes: "wide",
         mouth: "grump",
-        on: "sheet of paper",
+        on: "pile of pages",
         company: "nobody",
       },
     },

@@ -300,10 +300,10 @@ export const blackoutTales: Tales = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "sit",
+        pose: "crouch",
         props: [],
         eyes: "wide",
-        look: "up",
+        on: "chest of drawers",
         lighting: "blackout",
         company: "halina",
       },

@@ -69,7 +69,15 @@ export const inventoryTales: Tales = {
         "Mruk wszedł na ławeczkę. Była niziutka i akurat na jego długość, a plusz miała wytarty w dwóch miejscach, jedno obok drugiego. Usiadł tak, że na każde przypadło pół kota. „No właśnie, skarbie – powiedziała pani Halina. – Tu siedziały dzieci, kiedy upinałam suknie mamusiom. Nogami nie machamy, a potem będzie guziczek”. I sięgnęła do kieszeni fartucha, z przyzwyczajenia.",
         "Pan Zenon się nie odwrócił. Wiedział już, czyje to jest i dlaczego nikt się nie przyznaje: pani Halina nie ma tego gdzie postawić, a wyrzucić nie ma serca. „Właściciel nieznany” – napisał. A skoro nieznany, kluczem musi się zająć osoba zaufana. Położył klucz na jej ziemniakach. Pani Halina położyła na ławeczce, przed łapami Mruka, coś okrągłego, z czterema dziurkami.",
       ],
-      picture: { place: "cellar", pose: "walk", props: [], eyes: "wide", company: "zenon" },
+      picture: {
+        place: "cellar",
+        pose: "sit",
+        props: [],
+        eyes: "happy",
+        mouth: "smile",
+        on: "footstool",
+        company: "halina",
+      },
     },
     {
       title: ["You Can See That Somebody Loved It", "Od razu widać, że ktoś to kochał"],
@@ -394,13 +402,7 @@ export const inventoryTales: Tales = {
         "Kiedy się odwrócił z miarką, miejsce było zajęte. Mruk zszedł zobaczyć, co robią z jego stołem. Przeszedł po pile, przy numerze dwudziestym czwartym obrócił się raz i położył z podwiniętym ogonem. Kreska biegła wokół niego, o grubość ołówka dalej, a u góry wchodziła równo na każde ucho i schodziła z drugiej strony.",
         "Obaj pochylili się nad kotem. W jednym tylko miejscu kreska się nie zgadzała: lewe ucho na obrysie nie miało nacięcia. „Czyli to był inny kot” – powiedział cicho Staś. Pan Zenon się nie odezwał. Myślał o dawnym dozorcy, który uchodził za srogiego, a kiedyś odłożył wszystko inne, żeby kogoś obrysować tak, by go nie zbudzić. Potem zatemperował ołówek i wpisał do spisu: „Nr 24. Kot. Jest”.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", on: "table", company: "zenon" },
     },
     {
       title: ["Your Soup, My Spoons", "Twoja zupa, moje łyżki"],

@@ -142,7 +142,7 @@ export const boxTales: Tales = {
         "„To było D” – odezwał się głos. Pan Zenon wrócił przed czasem. Czapkę trzymał w ręku. „Do naprawy miałem nieść – powiedział. – D nie gra od czasów ojca. W trzech warsztatach szukali”. Mruk na wieku wciągnął powietrze razem z kartonem.",
         "Pan Zenon nie rozwiązał sznurka. Przyłożył tylko ucho do kartonu, jak się przykłada dziecku do pleców, i zastukał dwoma palcami obok szarego boku. „Jeszcze raz poproszę” – powiedział, a Mruk, który i tak zamierzał, wstał i usiadł na D.",
       ],
-      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "zenon" },
+      picture: { place: "box", pose: "sit", props: [], eyes: "wide", on: "closed box", inBox: false, company: "zenon" },
     },
     {
       title: ["The Lift Stops at Two and Three", "Winda staje na drugim i na trzecim"],

@@ -221,14 +221,7 @@ export const trumpetTales: Tales = {
         "Pani Halina zrozumiała od razu; miewała na przymiarkach takich, co nie umieli się rozebrać, kiedy się na nich patrzy. Wstała, obróciła taboret i usiadła nosem do ściany. Panu Zenonowi, który wchodził akurat z drabiną, powiedziano, o co chodzi. Postawił drabinę i też się odwrócił.",
         "Utwór był długi. Szedł po schodach w górę i po schodach w dół, i na całej klatce nikt na nikogo nie patrzył. Kiedy się skończył, pani Halina zaklaskała nad głową, żeby było widać od tyłu.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "stas",
-      },
+      picture: { place: "stairs", pose: "wash", props: [], eyes: "half", look: "away", on: "step", company: "stas" },
     },
     {
       title: ["Thirty-Two Bars of Nothing", "Trzydzieści dwa takty ciszy"],
@@ -412,14 +405,7 @@ export const trumpetTales: Tales = {
         "Zrobił się taki hałas, że zabuczała poręcz. Mruk wstał. Położył uszy i potrząsnął głową, jak się strząsa wodę, mocno, sześć razy w lewo i sześć razy w prawo. Dzwonek zadzwonił i ponad dwoma fałszywymi A, cienkie i jasne, zabrzmiało prawdziwe.",
         "„Jest!” – krzyknęli obaj. Staś przesunął rurkę przy trąbce, a pan Zenon podkręcił kołek. Obaj trochę chybili. Kiedy zaczęli znowu, na schodach było jedno A, a pani Halina otworzyła drzwi. Mruk usiadł na siódmym stopniu. Odtąd do samego końca nie miał już nic do powiedzenia.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        mouth: "grump",
-        company: "zenon",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", mouth: "grump", on: "step", company: "zenon" },
     },
     {
       title: ["The Ending Isn’t in the Music", "Tego zakończenia nie ma w nutach"],
