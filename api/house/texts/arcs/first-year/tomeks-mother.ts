@@ -49,12 +49,13 @@ export const tomeksMother: Arc = {
         "Ola odwróciła się z durszlakiem w ręce. Nabrała tchu, popatrzyła na szafki i wypuściła powietrze. „A gdzie – zapytała – mieszka teraz tarka?” „Tam, gdzie mieszkała – odparła mama Tomka. – Tarki nie ruszałam”.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "peek",
+        place: "kitchen floor",
+        pose: "reach",
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        company: "nobody",
+        look: "up",
+        company: "ola",
       },
     },
     {

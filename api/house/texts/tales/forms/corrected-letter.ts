@@ -376,14 +376,7 @@ export const correctedLetterTales: Tales = {
         "Ola wypuściła powietrze bokiem. Przeczytała zdanie na głos jeszcze raz. „Szanowny Panie – napisała – przecinek nie jest mój, ale ma rację. Wrócił, późno. Zgadzam się”.",
         "Odpowiedź przyszła odwrotną pocztą. Redaktor przez tydzień czytał stronę czterdziestą wieczorami, na głos, bez przecinka, i dał się przekonać; można przecież nie zdążyć na tramwaj. „Szanowna Pani – zaczynał się list – na ten przecinek się nie zgadzam”.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], on: "sheet of paper", eyes: "half", company: "ola" },
     },
     {
       title: ["He’ll Fit, If He Bends His Knees", "Zmieści się, jeśli ugnie kolana"],

@@ -174,14 +174,7 @@ export const bulkaTales: Tales = {
         "Mruk nadal trzymał koniec. Wstążka biegła za Bułką, metr za metrem, bo na jubileusz nie skąpiono; poszła przez podwórko, raz dookoła trzepaka, dwa razy dookoła kasztanowca, przy drzwiach klatki B się skończyła i Bułka była wolna. Obejrzała się. Przez całe podwórko, na wysokości kota, rozpięta była błękitna linia.",
         "Pan Zenon szedł z drabiną i musiał wstążkę przestąpić. Nie zerwał jej. Święto to święto. Poprosił Mruka o ten koniec, który trzymał kot, i dostał go; jeden koniec przywiązał do kapliczki, a drugi do lampy nad klatką B, trochę wyżej, żeby przeszły wózki. Wieczorem Bułka szła pod swoją wstążką do bramy, ruda, goła i szybka; a kiedy usiedli tam we dwoje, zostawili między sobą o włos mniej miejsca niż zwykle.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", mouth: "smile", company: "bulka" },
       when: { timeSlot: ["evening"], weather: ["clear", "wind"], between: ["05-01", "09-15"] },
     },
     {
@@ -397,7 +390,7 @@ export const bulkaTales: Tales = {
         "Pan Zenon zobaczył kolejkę i wyszedł z dozorcówki. Spojrzał na deskę, na dwa grzbiety i na deszcz, przed którym parasol pani Haliny kotów nie chronił, bo był na brzegu. Kotom nic nie powiedział. Poszedł do piwnicy po drugą deskę i jeszcze trzy cegły i ułożył ją obok pierwszej.",
         "Przeszły po tej drugiej, najpierw jedna pani, potem druga. Pani Halina w połowie drogi przystanęła, wetknęła rączkę parasola między cegły, tak że stanął nad pierwszą deską, i poszła dalej ze swoją blaszką, z gołą głową.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "bulka" },
       when: { weather: ["rain"] },
     },
     {

@@ -240,13 +240,7 @@ export const cardsNightTales: Tales = {
         "Mruk próbował. Minutę leżał na kapciach Tomka, minutę na kapciach Oli, a wszędzie było cicho jak w muzeum. Wstał, wyszedł spod koca do pieca i położył się przy nodze pieca, która nie poruszyła się jeszcze nigdy.",
         "Dograli do końca. Najwięcej guzików miał Tomek, ale pan Zenon pokręcił głową i poślinił ołówek. „Wieczór dziesiąty – zapisał. – Wygrał piec”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["He Had Only Come for Salt", "Przyszedł tylko po sól"],
