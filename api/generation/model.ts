@@ -39,12 +39,14 @@ export const PictureBrief = z.strictObject({
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
-  /** His seat or bed. A table, a sill or the bench of a tram holds only what lies flat, or a basket. */
+  /** His seat or bed. A table, a sill or the bench of a tram holds only what lies flat or is carried there. */
   on: z
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
       ...["leaf heap", "sheet music", "sofa under a map"],
+      ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
+      ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
@@ -125,9 +126,9 @@ it("shows the vet's scales where he leaves them room, and neither under an arm n
   expect(scalesAt({ props: ["books", "hat"] })).toBe("none");
 });
 
-it("stands a basket on the seat of a tram, and no armchair", () => {
-  const inTram = (on: "basket" | "armchair") => drawnOf({ ...usual, place: "tram bench", on }).seat;
-  expect(inTram("basket")).toBe("basket");
+it("puts on the seat of a tram what is carried there, and no armchair", () => {
+  const inTram = (on: SeatName) => drawnOf({ ...usual, place: "tram bench", on }).seat;
+  for (const carried of ["basket", "towel", "pile of books"] as const) expect(inTram(carried)).toBe(carried);
   expect(inTram("armchair")).toBeUndefined();
 });
 

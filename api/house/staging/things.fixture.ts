@@ -109,6 +109,21 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "open book": /\b(books?|notebooks?|dictionary|albums?)\b/i,
   "closed book": /\b(books?|volumes?|dictionary|albums?)\b/i,
   "leaf heap": /\bleaves\b/i,
+  towel: /\btowels?\b/i,
+  blanket: /\b(blankets?|rug|plaid)\b/i,
+  doormat: /\b(doormats?|mats?)\b/i,
+  rug: /\b(rugs?|carpets?|mats?)\b/i,
+  coat: /\b(coats?|overcoats?)\b/i,
+  "pile of linen": /\b(linen|laundry|washing|sheets|shirts|towels|ironing|clothes)\b/i,
+  "pile of newspapers": /\b(newspapers?|papers)\b/i,
+  "pile of books": /\b(books|volumes|dictionaries|albums)\b/i,
+  apron: /\baprons?\b/i,
+  hat: /\bhats?\b/i,
+  crate: /\b(crates?|box)\b/i,
+  "open crate": /\b(crates?|box)\b/i,
+  "open drawer": /\bdrawers?\b/i,
+  "laundry basket": /\b(laundry|washing|basket)\b/i,
+  "school bag": /\b(school ?bag|satchel|bag|rucksack)\b/i,
 };
 
 /** Whether an English text names what he sits or lies on. */

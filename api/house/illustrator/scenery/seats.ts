@@ -7,35 +7,11 @@ import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
+import { boxes } from "./seats/boxes.ts";
+import { cloths } from "./seats/cloths.ts";
+import { piles } from "./seats/piles.ts";
+import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
 import { wallMap } from "./wall-map.ts";
-
-/** What is behind the cat and what is before him. */
-type Drawn = { back: string; front: string };
-
-/**
- * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it,
- * `overhang` how far it goes beyond him, unless it is as flat as a floor. It is drawn round x = 0 with the ground at
- * y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
- */
-type Seat = {
-  height: number;
-  scale: number;
-  overhang: number;
-  draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
-};
-
-/** Every seat is a little wider than he is. */
-const edge = 18;
-
-const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
-const behindHim = (back: string): Drawn => ({ back, front: "" });
-
-/** Two near legs and two far ones, which are darker and shorter. */
-function legs(easel: Easel, half: number, height: number, colour: string): string {
-  const far = mix(colour, easel.inks.ink, 0.35);
-  const leg = (x: number, foot: number, of: string) => rect(x - 12, -height, 24, height + foot, of);
-  return leg(-half + 62, -22, far) + leg(half - 62, -22, far) + leg(-half + 22, 0, colour) + leg(half - 22, 0, colour);
-}
 
 /** Under something upholstered. */
 const shortFeet = ({ inks }: Easel, wide: number) =>
@@ -312,6 +288,7 @@ const basket: Seat = {
   height: 60,
   scale: 1.02,
   overhang: edge + 34,
+  isCarried: true,
   draw(easel, half) {
     const { woodLight, woodDark, clothLight } = easel.inks;
     const wide = half + 34;
@@ -515,10 +492,13 @@ const seats: Record<SeatName, Seat> = {
   "open book": openBook,
   "closed book": closedBook,
   "leaf heap": leafHeap,
+  ...cloths,
+  ...piles,
+  ...boxes,
 };
 
-/** Only what lies flat can lie on a table or a sill too; and a basket can stand there. */
-const highestOnShelf = 60;
+/** Only what lies flat can lie on a table or a sill too, and what is carried there. */
+const highestOnShelf = 62;
 const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", "crouch"];
 
 /** The seat of a name, where the pose and the ground allow it; by the stove of the flat stands its own armchair. */
@@ -529,9 +509,10 @@ export function seatFor(
   place?: PlaceName,
 ): Seat | undefined {
   if (name === undefined || !seated.includes(pose)) return undefined;
-  const isTooHigh = isOnShelf && name !== "basket" && seats[name].height > highestOnShelf;
+  const seat = seats[name];
+  const isTooHigh = isOnShelf && !seat.isCarried && seat.height > highestOnShelf;
   if (isTooHigh) return undefined;
-  return name === "armchair" && place === "stove" ? leafyArmchair : seats[name];
+  return name === "armchair" && place === "stove" ? leafyArmchair : seat;
 }
 
 /** The ground on top of a seat; things stay on the ground below. */

@@ -136,11 +136,13 @@ describe("the alternative text of a picture", () => {
         pl.toLowerCase().includes(words.pl.toLowerCase()),
       ];
       const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
+      // Who is on a sofa under a map is on a sofa.
+      const otherSeats = seatNames.filter((name) => !(seat && seats[seat].en.startsWith(`${seats[name].en} `)));
       const isRight =
         named.join() === drawn.map((name) => things[name].en).join() &&
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
-        seatNames.every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));
+        otherSeats.every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));
       return isRight ? [] : [{ brief, en, pl }];
     });
     expect(faults).toEqual([]);

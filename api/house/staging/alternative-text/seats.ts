@@ -24,6 +24,21 @@ export const seats: Record<SeatName, Bilingual> = {
   "open book": { en: "on an open book", pl: "na otwartej książce" },
   "closed book": { en: "on a thick book", pl: "na grubej książce" },
   "leaf heap": { en: "in a heap of leaves", pl: "w stercie liści" },
+  towel: { en: "on a folded towel", pl: "na złożonym ręczniku" },
+  blanket: { en: "on a folded woollen blanket", pl: "na złożonym wełnianym kocu" },
+  doormat: { en: "on a doormat", pl: "na wycieraczce" },
+  rug: { en: "on a small rug", pl: "na dywaniku" },
+  coat: { en: "on a winter coat", pl: "na zimowym płaszczu" },
+  "pile of linen": { en: "on a pile of ironed linen", pl: "na stosie wyprasowanej bielizny" },
+  "pile of newspapers": { en: "on a bundle of newspapers", pl: "na związanych gazetach" },
+  "pile of books": { en: "on a pile of books", pl: "na stosie książek" },
+  apron: { en: "on an apron", pl: "na fartuchu" },
+  hat: { en: "on a squashed hat", pl: "na zgniecionym kapeluszu" },
+  crate: { en: "on a wooden crate", pl: "na drewnianej skrzynce" },
+  "open crate": { en: "in a wooden crate", pl: "w drewnianej skrzynce" },
+  "open drawer": { en: "in an open drawer", pl: "w wysuniętej szufladzie" },
+  "laundry basket": { en: "in a laundry basket", pl: "w koszu z praniem" },
+  "school bag": { en: "on a school bag", pl: "na tornistrze" },
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };

@@ -1,0 +1,159 @@
+import type { Easel } from "../../easel.ts";
+import { mix } from "../../inks.ts";
+import { form } from "../../props/form.ts";
+import { at, line, path, rect } from "../../shapes.ts";
+import { behindHim, edge, type Seat, under } from "./seat.ts";
+
+/** Sheets and shirts, ironed and folded, one upon another: their folds lie towards us. */
+const linen: Seat = {
+  height: 138,
+  scale: 1,
+  overhang: edge + 20,
+  isCarried: true,
+  draw(easel, half) {
+    const { paper, cloth2, clothLight, bloomLight, ink } = easel.inks;
+    const white = mix(paper, clothLight, 0.25);
+    const pieces = [
+      { colour: white, thick: 34, reach: 18 },
+      { colour: mix(cloth2, paper, 0.5), thick: 26, reach: 4 },
+      { colour: mix(bloomLight, paper, 0.45), thick: 22, reach: 10 },
+      { colour: mix(white, cloth2, 0.14), thick: 30, reach: -4 },
+      { colour: white, thick: 26, reach: 6 },
+    ];
+    let y = 16;
+    const drawn = pieces.map(({ colour, thick, reach }, i) => {
+      const [wide, sag] = [half + reach, 3 + i * 2];
+      y -= thick;
+      const outline = `M${-wide + 12},${y}Q0,${y + sag} ${wide - 12},${y}Q${wide + 8},${y + thick / 2} ${wide - 12},${y + thick}Q0,${y + thick + sag} ${-wide + 12},${y + thick}Q${-wide - 8},${y + thick / 2} ${-wide + 12},${y}Z`;
+      const plies = line(
+        `M${-wide + 20},${y + thick * 0.36}Q0,${y + thick * 0.36 + sag} ${wide},${y + thick * 0.4}M${-wide},${y + thick * 0.68}Q0,${y + thick * 0.68 + sag} ${wide - 24},${y + thick * 0.7}`,
+        mix(colour, ink, 0.3),
+        2.5,
+        'opacity="0.55"',
+      );
+      const striped =
+        i === 1
+          ? line(
+              Array.from({ length: 24 }, (_, n) => `M${-wide + 20 + (n * wide) / 12},${y}v40`).join(""),
+              paper,
+              6,
+              'opacity="0.7"',
+            )
+          : "";
+      return form(easel, outline, colour, { rim: 4, shade: 7, inner: striped + plies });
+    });
+    const top = form(
+      easel,
+      `M${-half + 4},${y + 4}Q${-half + 8},${y - 28} ${-half + 46},${y - 46}Q0,${y - 30} ${half - 46},${y - 46}Q${half - 8},${y - 28} ${half - 4},${y + 4}Q0,${y + 14} ${-half + 4},${y + 4}Z`,
+      mix(white, paper, 0.5),
+      { rim: 4, shade: 5 },
+    );
+    return behindHim(under(easel, half) + drawn.join("") + top);
+  },
+};
+
+/** Old ones, tied up with string. */
+const newspapers: Seat = {
+  height: 122,
+  scale: 1,
+  overhang: edge + 16,
+  isCarried: true,
+  draw(easel, half) {
+    const { paper, wood, ink, brass } = easel.inks;
+    const wide = half + 8;
+    const pulp = mix(mix(paper, wood, 0.12), ink, 0.12);
+    const copies = Array.from({ length: 8 }, (_, i) => {
+      const [y, end] = [14 - (i + 1) * 15, wide - ((i * 13) % 17)];
+      return form(
+        easel,
+        `M${-end},${y}H${end - 8}Q${end + 6},${y + 7} ${end - 8},${y + 15}H${-end}Z`,
+        mix(pulp, i % 3 === 1 ? wood : paper, 0.16),
+        { rim: 2, shade: 4, inner: line(`M${-end},${y + 8}H${end - 14}`, mix(pulp, ink, 0.4), 1.8, 'opacity="0.6"') },
+      );
+    });
+    const top = -106;
+    const rows = [-14, -25, -36]
+      .map((up, i) => line(`M${-wide + 40 + i * 14},${top + up}H${wide - 40 - i * 14}`, ink, 3, 'opacity="0.4"'))
+      .join("");
+    const upper = form(
+      easel,
+      `M${-wide},${top}L${-wide + 50},${top - 52}H${wide - 50}L${wide},${top}Z`,
+      mix(pulp, paper, 0.5),
+      {
+        rim: 4,
+        shade: 5,
+        inner: rect(-wide, top - 52, 2 * wide, 10, ink, 'opacity="0.25"') + rows,
+      },
+    );
+    const twine = mix(brass, wood, 0.45);
+    const round = (x: number) => `M${x},15V${top}L${x * 0.88},${top - 52}`;
+    const strings =
+      line(round(-wide * 0.62) + round(wide * 0.62), mix(twine, ink, 0.35), 9) +
+      line(round(-wide * 0.62) + round(wide * 0.62), twine, 6);
+    const bow = line(`M${wide * 0.62},-92c-34,-26 -46,10 0,0c34,-26 46,10 0,0m0,0l-16,30m16,-30l18,26`, twine, 6);
+    return behindHim(under(easel, wide) + copies.join("") + upper + strings + bow);
+  },
+};
+
+/** A book that lies in a pile from x = 0, its spine towards us; its height is from its lower edge up. */
+function lying(easel: Easel, width: number, height: number, colour: string): string {
+  const { paper, brass } = easel.inks;
+  const bands = [0.12, 0.84].map((share) => rect(share * width, -height, 9, height, mix(brass, paper, 0.15))).join("");
+  const label = rect(width * 0.36, -height * 0.72, width * 0.28, height * 0.4, mix(colour, paper, 0.7));
+  return form(
+    easel,
+    `M6,0Q-6,${-height / 2} 6,${-height}H${width - 6}Q${width + 6},${-height / 2} ${width - 6},0Z`,
+    colour,
+    { rim: 3, shade: 6, inner: bands + label },
+  );
+}
+
+/** Piles side by side, as many as he needs to lie on, and not one of them straight. */
+const books: Seat = {
+  height: 172,
+  scale: 0.96,
+  overhang: edge + 14,
+  isCarried: true,
+  draw(easel, half) {
+    const { cloth, cloth2, leafDark, wood, brass, ink, woodDark, paper } = easel.inks;
+    const covers = [cloth2, wood, leafDark, mix(cloth, ink, 0.15), mix(cloth2, ink, 0.3), mix(brass, woodDark, 0.4)];
+    const count = Math.max(1, Math.round((2 * half) / 330));
+    const width = (2 * half) / count;
+    const piles = Array.from({ length: count }, (_, pile) => {
+      const heights =
+        [
+          [44, 36, 50, 34],
+          [36, 48, 34, 46],
+          [50, 34, 40, 40],
+        ][pile % 3] ?? [];
+      const x = -half + pile * width;
+      let y = 0;
+      const drawn = heights.map((height, i) => {
+        const shift = [4, -8, 10, 0][(i + pile) % 4] ?? 0;
+        const one = at(
+          x + 4 + shift,
+          y,
+          lying(easel, width - 14, height, covers[(i * 2 + pile * 3 + (i > 1 ? 1 : 0)) % covers.length] ?? cloth),
+        );
+        y -= height;
+        return one;
+      });
+      const cover = mix(covers[(pile + 2) % covers.length] ?? cloth, paper, 0.12);
+      const board = form(
+        easel,
+        `M${x + 4},${y + 2}L${x + 36},${y - 40}H${x + width - 34}L${x + width - 6},${y + 2}Z`,
+        cover,
+        {
+          rim: 4,
+          shade: 4,
+        },
+      );
+      return drawn.join("") + board;
+    });
+    return behindHim(
+      under(easel, half) + piles.join("") + path(`M${-half},0h${2 * half}v4h${-2 * half}Z`, ink, 'opacity="0.2"'),
+    );
+  },
+};
+
+export const piles = { "pile of linen": linen, "pile of newspapers": newspapers, "pile of books": books };

@@ -1,0 +1,33 @@
+import type { Easel } from "../../easel.ts";
+import { mix } from "../../inks.ts";
+import { ellipse, rect } from "../../shapes.ts";
+
+/** What is behind the cat and what is before him. */
+export type Drawn = { back: string; front: string };
+
+/**
+ * Something that he sits or lies on: `height` is from the ground to where he is, `scale` how large he may be on it,
+ * `overhang` how far it goes beyond him, unless it is as flat as a floor. It is drawn round x = 0 with the ground at
+ * y = 0, `half` is half its width, `ahead` the way he looks: -1 to the left.
+ */
+export type Seat = {
+  height: number;
+  scale: number;
+  overhang: number;
+  /** Whether it is put down on a table or a sill too; what lies flat always is. */
+  isCarried?: true;
+  draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
+};
+
+/** Every seat is a little wider than he is. */
+export const edge = 18;
+
+export const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
+export const behindHim = (back: string): Drawn => ({ back, front: "" });
+
+/** Two near legs and two far ones, which are darker and shorter. */
+export function legs(easel: Easel, half: number, height: number, colour: string): string {
+  const far = mix(colour, easel.inks.ink, 0.35);
+  const leg = (x: number, foot: number, of: string) => rect(x - 12, -height, 24, height + foot, of);
+  return leg(-half + 62, -22, far) + leg(half - 62, -22, far) + leg(-half + 22, 0, colour) + leg(half - 22, 0, colour);
+}
