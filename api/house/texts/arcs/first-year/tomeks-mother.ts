@@ -78,6 +78,7 @@ export const tomeksMother: Arc = {
         place: "kitchen",
         pose: "loaf",
         props: [],
+        on: "blanket",
         eyes: "half",
         mouth: "smile",
         company: "nobody",

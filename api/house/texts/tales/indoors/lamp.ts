@@ -75,7 +75,8 @@ export const lampTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["lamp", "books"],
+        props: ["lamp"],
+        on: "pile of books",
         eyes: "half",
         company: "tomek",
       },
