@@ -14,7 +14,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, on, foliage, sun } = PictureBrief.shape;
+const { camera, lighting, moon, on, under, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 
 const usual: PictureBrief = {
@@ -49,6 +49,14 @@ const sheets: Record<string, PictureBrief[]> = {
       pose,
       on,
       place: inTurn(["stove", "hall", "stairs"], at),
+    })),
+  ),
+  shelters: under.unwrap().options.flatMap((under, at) =>
+    (["loaf", "sit", "crouch"] as const).map((pose) => ({
+      ...usual,
+      pose,
+      under,
+      place: inTurn(["parlour", "hall", "courtyard"], at),
     })),
   ),
   light: [

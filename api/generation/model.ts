@@ -25,6 +25,7 @@ export const PictureBrief = z.strictObject({
       "courtyard sill",
       "tub edge",
       "surgery",
+      "lodge table",
     ],
   ] as const),
   pose: z.enum([
@@ -49,6 +50,8 @@ export const PictureBrief = z.strictObject({
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
     ] as const)
     .optional(),
+  /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */
+  under: z.enum(["table", "chair", "bed", "armchair", "sofa"] as const).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** The box stands on this; by default on the ground. */

@@ -10,6 +10,8 @@ export type PoseName = PictureBrief["pose"];
 
 export type SeatName = NonNullable<PictureBrief["on"]>;
 
+export type ShelterName = NonNullable<PictureBrief["under"]>;
+
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 
@@ -238,6 +240,10 @@ export const fits: Record<PlaceName, { poses: readonly PoseName[]; props: readon
     poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash", "peek", "ears"],
     props: ["keys", "broom", "bucket", "chessboard", "newspaper", "mug", "letter", "official form", "exercise books"],
   },
+  "lodge table": {
+    poses: ["sit", "loaf", "sleep", "crouch", "wash", "stretch"],
+    props: ["official form", "chessboard", "newspaper", "mug", "exercise books", "keys", "letter", "cards"],
+  },
   parlour: {
     poses: ["sit", "loaf", "sleep", "crouch", "walk", "stretch", "wash", "roll"],
     props: ["pincushion", "buttons", "single button", "yarn", "cushion", "hat", "teacup", "slippers"],
@@ -301,6 +307,7 @@ const grounds: Record<PlaceName, Ground> = {
   gateway: "yard",
   bakery: "yard",
   lodge: "floor",
+  "lodge table": "shelf",
   parlour: "floor",
   "tram bench": "shelf",
   "tram floor": "floor",

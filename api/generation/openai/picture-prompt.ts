@@ -66,6 +66,8 @@ const places: Record<PictureBrief["place"], string> = {
   cellar: "in the cellar corridor of a Warsaw tenement, under a brick vault, between doors of slats",
   gateway: "in the gateway of a Warsaw tenement, the street with its tram beyond",
   bakery: "in the courtyard at the back door of the bakery, its upper half open on the oven's light",
+  "lodge table":
+    "on the table of boards in the caretaker's lodge of a Warsaw tenement, with a board of keys and an iron stove behind him",
   lodge:
     "in the caretaker's lodge of a Warsaw tenement, with a board of keys, an iron stove, a workbench with a vice and a low window on the gateway",
   parlour:
@@ -190,11 +192,12 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, tram }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, under, tram }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
     on && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
+    under && `He is under a ${under}, which is drawn over and round him.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}.`,

@@ -46,7 +46,8 @@ export function frameFor(
     ...(whole ? [body.from, body.to] : []),
   ];
   const [left, right] = [Math.min(...ends), Math.max(...ends)];
-  const top = Math.min(head[1] - 1.25 * headSize, whole ? body.top : H) - margins.above;
+  const highest = Math.min(whole ? body.top : H, ...shown.map(([, y]) => y));
+  const top = Math.min(head[1] - 1.25 * headSize, highest) - margins.above;
   const lowest = Math.max(...shown.map(([, y]) => y), isClose ? head[1] + 1.3 * headSize : cat.y);
   const bottom = lowest + margins.below;
   const wanted = nearest + (farthest - nearest) * distance;

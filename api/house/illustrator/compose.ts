@@ -28,6 +28,7 @@ import { halfOf, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
+import { overhangOf, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
 import type { Scene, Shown, Side, Stage } from "./stage.ts";
 
@@ -72,7 +73,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box } = drawnOf(brief);
+  const { pose: poseName, things, box, under } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
@@ -90,7 +91,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     withoutTram: brief.tram === "none",
     shift: furnitureShift[side === "middle" && brief.company && inCarton ? (flip ? "left" : "right") : side],
     things,
-    inBox: inCarton,
+    ...{ inBox: inCarton, under },
     isBoxOnTable: brief.boxOn === "table of presents",
     isStoveCold: brief.lighting === "cold stove",
   };
@@ -100,11 +101,13 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
-  const stage = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
+  const seated = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
+  const shelter = shelterFor(under, poseName, ground);
+  const stage = shelter ? { ...seated, ground: underIt(seated.ground, shelter) } : seated;
   const companion = brief.company && company[brief.company];
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
-    ...(seat && { overhang: seat.overhang }),
+    ...((seat || shelter) && { overhang: Math.max(seat?.overhang ?? 0, shelter ? overhangOf(shelter) : 0) }),
   });
   const target =
     poseName === "reach"
@@ -122,6 +125,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
   const sat = seat && seatUnder(easel, seat, layout);
+  const over = shelter && shelterOver(easel, shelter, layout, things.map(halfOf));
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);
@@ -130,6 +134,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
+    ...(over && brief.camera !== "close" ? over.seen : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
     ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),
   ];
@@ -147,9 +152,17 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     frame,
     face: faceIn(frame, layout),
     wall: inks.wall,
-    back: back + light + flames + (onFloor ? beyond : "") + drawnThings.behind + (sat?.back ?? ""),
+    back:
+      back +
+      light +
+      flames +
+      (onFloor && !over ? beyond : "") +
+      (over?.back ?? "") +
+      drawnThings.behind +
+      (sat?.back ?? ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
-    front: (sat?.front ?? "") + stage.front + (onFloor ? "" : beyond) + drawnThings.before,
+    front:
+      (sat?.front ?? "") + (over?.front ?? "") + stage.front + (onFloor && !over ? "" : beyond) + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,

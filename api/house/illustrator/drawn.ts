@@ -6,10 +6,12 @@ import {
   type PoseName,
   type PropName,
   type SeatName,
+  type ShelterName,
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
+import { shelterFor } from "./scenery/shelters/shelters.ts";
 
 /** What is drawn of what a brief asks for. */
 export type Drawn = {
@@ -17,22 +19,31 @@ export type Drawn = {
   /** The first is before his nose, a second at his back. */
   things: readonly PropName[];
   seat: SeatName | undefined;
+  under: ShelterName | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
 
 /** A picture has room for so many things beside the cat. */
 const mostThings = 2;
+/** The height of a seat that still has room under something: a cushion or a book. */
+const highestUnder = 60;
 
 /** An unknown thing, a seat that does not suit the pose or the ground, and a third thing are left out. */
 export function drawnOf(brief: PictureBrief): Drawn {
   const pose = possiblePose(brief);
-  const onShelf = groundOf(brief.place, pose) === "shelf";
+  const ground = groundOf(brief.place, pose);
+  const onShelf = ground === "shelf";
+  const box = boxOf(brief, pose, onShelf);
+  const seat = seatFor(brief.on, pose, onShelf);
+  // What is high leaves no room under anything.
+  const isLow = box === undefined && (seat === undefined || seat.height <= highestUnder);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
-    seat: seatFor(brief.on, pose, onShelf) && brief.on,
-    box: boxOf(brief, pose, onShelf),
+    seat: seat && brief.on,
+    under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
+    box,
   };
 }
 

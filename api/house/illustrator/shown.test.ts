@@ -209,3 +209,17 @@ it("lays his paws on a table, and hangs them over the edge of a tub and a box", 
   expect(compose({ ...usual, place: "bathroom", pose: "peek" }).paws).toMatch(overEdge);
   expect(compose({ ...usual, place: "courtyard", pose: "peek", inBox: true }).paws).toMatch(overEdge);
 });
+
+it("shows the upper edge of what he is under, and under it no larger cat than it has room for", () => {
+  for (const under of ["table", "chair", "bed", "armchair", "sofa"] as const)
+    for (const side of ["left", "middle", "right"] as const)
+      for (const camera of ["wide", "half"] as const) {
+        const brief: PictureBrief = { ...usual, place: "parlour", under, side, camera, props: ["cork"] };
+        const [open, below] = [compose({ ...brief, under: undefined }), compose(brief)];
+        const headRoom = below.gaze.head[1] - below.frame.y;
+        expect(headRoom, `${under} ${side} ${camera}`).toBeGreaterThan(300);
+        expect(below.gaze.head[1]).toBeGreaterThan(open.gaze.head[1]);
+      }
+  expect(drawnOf({ ...usual, pose: "sit", under: "sofa" }).under).toBeUndefined();
+  expect(drawnOf({ ...usual, place: "desk", under: "table" }).under).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { PoseName, PropName } from "#api/generation/brief/repertoire.ts";
+import type { PoseName, PropName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief, Season, Weather } from "#api/generation/model.ts";
 import type { TimeSlot } from "#api/schedule/model.ts";
 import type { Frame } from "./camera.ts";
@@ -29,6 +29,8 @@ export type Scene = {
   shift: number;
   /** What is with him on the ground: a place has no second one of it standing about. */
   things: readonly PropName[];
+  /** What he is under, if anything: a place has no second one of it standing about. */
+  under?: ShelterName | undefined;
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */

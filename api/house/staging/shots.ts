@@ -25,7 +25,7 @@ const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((sh
 const tall: readonly Picture["pose"][] = ["sit", "back"];
 
 /** What must have room in a picture. */
-type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on" | "inBox">;
+type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on" | "under" | "inBox">;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
 const neverClose: readonly Picture["place"][] = [
@@ -36,12 +36,21 @@ const neverClose: readonly Picture["place"][] = [
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on or in, for a leap, or
  * for his paws in the air.
  */
-export function shotsFor({ place, pose, props, company = "nobody", on, inBox = false }: Framed): readonly Shot[] {
+export function shotsFor({
+  place,
+  pose,
+  props,
+  company = "nobody",
+  on,
+  under,
+  inBox = false,
+}: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
   const needsRoom =
     neverClose.includes(place) ||
     company !== "nobody" ||
     on !== undefined ||
+    under !== undefined ||
     inBox ||
     stretchesOut ||
     (tall.includes(pose) && props.length > 0);

@@ -1,4 +1,4 @@
-import type { PropName, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 
 /** The words by which an English text names a thing. */
@@ -128,6 +128,18 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
 
 /** Whether an English text names what he sits or lies on. */
 export const namesSeat = (seat: SeatName, text: string): boolean => wordsOfSeats[seat].test(text);
+
+/** The words by which it names what he is under. */
+const wordsOfShelters: Record<ShelterName, RegExp> = {
+  table: /\btables?\b/i,
+  chair: /\bchairs?\b/i,
+  bed: /\bbeds?\b/i,
+  armchair: /\b(armchair|chair)\b/i,
+  sofa: /\b(sofa|settee)\b/i,
+};
+
+/** Whether an English text names what he is under. */
+export const namesShelter = (shelter: ShelterName, text: string): boolean => wordsOfShelters[shelter].test(text);
 
 /** Whether an English text names a thing. */
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);

@@ -45,7 +45,19 @@ export type Piece = Bilingual & {
 /** A picture that is true of every story it may stand with. Its alternative text is made from what is drawn. */
 export type Picture = Pick<
   PictureBrief,
-  "place" | "pose" | "props" | "eyes" | "mouth" | "look" | "on" | "inBox" | "boxOn" | "lighting" | "moon" | "tram"
+  | "place"
+  | "pose"
+  | "props"
+  | "eyes"
+  | "mouth"
+  | "look"
+  | "on"
+  | "under"
+  | "inBox"
+  | "boxOn"
+  | "lighting"
+  | "moon"
+  | "tram"
 > & {
   /** Who is with him at that moment; by default the one whom the story names most often (`staging/companions.ts`). */
   company?: PictureBrief["company"] | "nobody";

@@ -26,7 +26,7 @@ export function bedroom(easel: Easel, scene: Scene): Stage {
       skirting(easel, floor) +
       parquet(easel, floor) +
       at(wardrobeAt, 0, wardrobe(easel, { isOpen: true })) +
-      at(bedAt, 0, bed(easel)) +
+      (scene.under === "bed" ? "" : at(bedAt, 0, bed(easel))) +
       rug(easel),
     front: "",
     light: isNight(inks)

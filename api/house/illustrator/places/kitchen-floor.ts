@@ -15,7 +15,7 @@ export function kitchenFloor(easel: Easel, scene: Scene): Stage {
       kitchenWall(easel, scene) +
       skirting(easel, floor) +
       boards(easel) +
-      at(scene.shift > 0 ? 270 : 1270, 0, table(easel)),
+      (scene.under === "table" ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
     front: "",
     light: kitchenLight(easel),
     ground: { y: 940, from: 60, to: 1480, scale: 1.12, room: 860 },

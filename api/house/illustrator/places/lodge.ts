@@ -33,6 +33,32 @@ const arrangements = {
  * chair he looks over the edge of its table.
  */
 export function lodge(easel: Easel, scene: Scene): Stage {
+  const atTable = isBehindEdge(scene.pose);
+  return {
+    ...room(easel, scene),
+    front: atTable ? table(easel.inks) : "",
+    frontBeforePaws: atTable,
+    ground: atTable
+      ? {
+          ...{ y: tableTop + 6, from: 40, to: 1500, scale: 1.5, room: 780 },
+          ...{ things: tableTop + 48, noShadow: true, isTable: true },
+        }
+      : { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
+  };
+}
+
+/** Up on that table. */
+export function lodgeTable(easel: Easel, scene: Scene): Stage {
+  const { back, ...lit } = room(easel, scene);
+  return {
+    ...lit,
+    back: back + table(easel.inks),
+    front: "",
+    ground: { y: tableTop + 44, from: 60, to: 1480, scale: 1.12, room: 780, things: tableTop + 52 },
+  };
+}
+
+function room(easel: Easel, scene: Scene) {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);
   const furniture =
@@ -43,18 +69,9 @@ export function lodge(easel: Easel, scene: Scene): Stage {
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
     at(where.bench === "left" ? 0 : W, 0, bench(easel), { scaleX: where.bench === "left" ? 1 : -1, scaleY: 1 }) +
     at(where.stool, 0, stool(easel));
-  const atTable = isBehindEdge(scene.pose);
   return {
     back: walls(inks) + planks(inks) + furniture,
-    front: atTable ? table(inks) : "",
-    frontBeforePaws: atTable,
     light: lightIn(easel, where, isFireLit(inks, scene)),
-    ground: atTable
-      ? {
-          ...{ y: tableTop + 6, from: 40, to: 1500, scale: 1.5, room: 780 },
-          ...{ things: tableTop + 48, noShadow: true, isTable: true },
-        }
-      : { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
   };
 }

@@ -16,7 +16,7 @@ import { gateway } from "./gateway.ts";
 import { hall } from "./hall.ts";
 import { kitchen } from "./kitchen.ts";
 import { kitchenFloor } from "./kitchen-floor.ts";
-import { lodge } from "./lodge.ts";
+import { lodge, lodgeTable } from "./lodge.ts";
 import { parlour } from "./parlour.ts";
 import { radiator } from "./radiator.ts";
 import { roof } from "./roof.ts";
@@ -48,6 +48,7 @@ export const places: Record<PlaceName, (easel: Easel, scene: Scene) => Stage> = 
   gateway,
   bakery,
   lodge,
+  "lodge table": lodgeTable,
   parlour,
   "tram bench": tramBench,
   "tram floor": tramFloor,

@@ -15,10 +15,10 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 import { unknownIn } from "#api/house/texts/unknown-words.fixture.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { slotsOfDays } from "#api/schedule/slots.ts";
-import { isNamed, namesSeat } from "../things.fixture.ts";
+import { isNamed, namesSeat, namesShelter } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
-import { seats } from "./seats.ts";
+import { seats, shelters } from "./seats.ts";
 import { things } from "./things.ts";
 
 const usual: PictureBrief = {
@@ -27,9 +27,10 @@ const usual: PictureBrief = {
 };
 const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...brief });
 
-const { camera, on, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
+const { camera, on, under, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
 const seatNames = on.unwrap().options;
+const shelterNames = under.unwrap().options;
 
 /** The member of a list that is due in a round; every other round none is, if the list is of what may be absent. */
 const inTurn = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
@@ -54,7 +55,13 @@ const grid: readonly PictureBrief[] = placeNames
         look: now(look.unwrap().options, at + 1),
         lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
       },
-      ...{ sun: now(sun.unwrap().options, at + 1), on: seat, company, inBox: at % 5 === 0 ? true : undefined },
+      ...{
+        sun: now(sun.unwrap().options, at + 1),
+        on: seat,
+        company,
+        under: at % 3 === 0 ? now(shelterNames, at) : undefined,
+        inBox: at % 5 === 0 ? true : undefined,
+      },
     });
   });
 
@@ -128,7 +135,7 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, box } = drawnOf(brief);
+      const { pose, things: drawn, seat, under: shelter, box } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
       const seen = brief.company && companionSeen(brief.company, groundOf(brief.place, pose));
       const says = (words: Bilingual) => [
@@ -142,6 +149,7 @@ describe("the alternative text of a picture", () => {
         named.join() === drawn.map((name) => things[name].en).join() &&
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
+        shelterNames.every((name) => says(spaced(shelters[name])).every((said) => said === (name === shelter))) &&
         otherSeats.every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));
       return isRight ? [] : [{ brief, en, pl }];
     });
@@ -197,5 +205,6 @@ describe("the words", () => {
   it("are those by which a story names the thing or the seat", () => {
     expect(propNames.filter((name) => !isNamed(name, things[name].en))).toEqual([]);
     expect(seatNames.filter((name) => !namesSeat(name, seats[name].en))).toEqual([]);
+    expect(shelterNames.filter((name) => !namesShelter(name, shelters[name].en))).toEqual([]);
   });
 });

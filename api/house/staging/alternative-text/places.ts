@@ -118,6 +118,14 @@ export const places: Record<PlaceName, PlaceWords> = {
       pl: "na ścianie wiszą klucze, obok żelazny piecyk",
     },
   },
+  "lodge table": {
+    in: { en: "on the table in the caretaker’s lodge", pl: "na stole w dozorcówce" },
+    through: { en: "across the table in the caretaker’s lodge", pl: "po stole w dozorcówce" },
+    background: {
+      en: "on the wall hang many keys, and there is an iron stove",
+      pl: "na ścianie wiszą klucze, obok żelazny piecyk",
+    },
+  },
   parlour: {
     in: { en: "in Mrs Halina’s room", pl: "w pokoju pani Haliny" },
     through: { en: "through Mrs Halina’s room", pl: "przez pokój pani Haliny" },

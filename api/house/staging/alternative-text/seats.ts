@@ -1,4 +1,4 @@
-import type { SeatName } from "#api/generation/brief/repertoire.ts";
+import type { SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 /** Where he is, on each seat: its preposition is part of it. */
@@ -39,6 +39,15 @@ export const seats: Record<SeatName, Bilingual> = {
   "open drawer": { en: "in an open drawer", pl: "w wysuniętej szufladzie" },
   "laundry basket": { en: "in a laundry basket", pl: "w koszu z praniem" },
   "school bag": { en: "on a school bag", pl: "na tornistrze" },
+};
+
+/** Where he is, under or behind each thing. */
+export const shelters: Record<ShelterName, Bilingual> = {
+  table: { en: "under a table", pl: "pod stołem" },
+  chair: { en: "under a chair", pl: "pod krzesłem" },
+  bed: { en: "under a bed", pl: "pod łóżkiem" },
+  armchair: { en: "under an armchair", pl: "pod fotelem" },
+  sofa: { en: "under a sofa", pl: "pod kanapą" },
 };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };

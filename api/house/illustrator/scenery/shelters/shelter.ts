@@ -1,0 +1,72 @@
+import type { Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
+import type { Point } from "../../curves.ts";
+import type { Easel } from "../../easel.ts";
+import { ellipse, path, rect } from "../../shapes.ts";
+
+/** The room that he needs under something: he is round x = 0, on the ground at y = 0. */
+export type Room = {
+  /** Half his width. */
+  half: number;
+  /** How far whatever stands on the ground with him reaches to the left and to the right. */
+  reach: readonly [left: number, right: number];
+  /** His height. */
+  clear: number;
+  /** The centre of his head, and half its height. */
+  head: Point;
+  headSize: number;
+  /** The way he looks: -1 to the left. */
+  ahead: 1 | -1;
+};
+
+/** What is behind the cat and what is over and before him; and how far to the left, to the right and up it must be seen. */
+export type Sheltered = { back: string; front: string; seen: { from: number; to: number; top: number } };
+
+/**
+ * Something that he is under or behind: drawn round him, as high as he needs it. `scale` is how large he may be under it,
+ * `beyond` how far it goes beyond him to either side, and `isOutside` whether things stand outside it.
+ */
+export type Shelter = {
+  poses: readonly PoseName[];
+  grounds: readonly GroundKind[];
+  scale: number;
+  beyond: number;
+  isOutside?: true;
+  draw(easel: Easel, room: Room): Sheltered;
+};
+
+/** In these he lies flat enough for what is low. */
+export const flatPoses: readonly PoseName[] = ["loaf", "sleep", "crouch"];
+export const onFloors: readonly GroundKind[] = ["floor", "yard"];
+
+/** How high something hangs over his forehead that hides no more than the tips of his ears. */
+export const browOf = ({ head: [, y], headSize }: Pick<Room, "head" | "headSize">) => -y + 0.7 * headSize;
+
+export const floorShadow = ({ inks }: Easel, half: number) => ellipse(0, 2, half, 20, inks.shadow, 'opacity="0.42"');
+
+/** The dark in a low gap from `-half` to `half`. */
+export const gapIn = ({ inks }: Easel, half: number, height: number) =>
+  rect(-half, -height, 2 * half, height + 4, inks.ink) +
+  path(`M${-half},6L${-half - 26},22H${half + 26}L${half},6Z`, inks.shadow, 'opacity="0.35"');
+
+/** The dark over him within an outline, out of which his face looks. */
+export function dimRound({ inks, newId }: Easel, { head: [x, y], headSize, half }: Room, outline: string): string {
+  const id = newId();
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${inks.ink}" stop-opacity="${opacity}"/>`;
+  const radius = Math.round(half + 1.6 * headSize);
+  return (
+    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}">` +
+    `${stop(0, 0.04)}${stop(0.28, 0.1)}${stop(0.6, 0.58)}${stop(1, 0.78)}</radialGradient>` +
+    path(outline, `url(#${id})`)
+  );
+}
+
+/** The shade that a board throws down on whoever is under it, from its lower edge to nothing. */
+export function shadeUnder({ inks, newId }: Easel, half: number, height: number, opacity = 0.5): string {
+  const id = newId();
+  return (
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${inks.shadow}" stop-opacity="${opacity}"/>` +
+    `<stop offset="1" stop-color="${inks.shadow}" stop-opacity="0"/></linearGradient>` +
+    rect(-half, -height, 2 * half, height, `url(#${id})`)
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ground as GroundKind, PoseName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { Easel } from "../../easel.ts";
+import type { Layout } from "../../layout.ts";
+import { at } from "../../shapes.ts";
+import type { Ground } from "../../stage.ts";
+import { bed } from "./bed.ts";
+import { chair } from "./chair.ts";
+import type { Shelter } from "./shelter.ts";
+import { table } from "./table.ts";
+import { armchair, sofa } from "./upholstered.ts";
+
+const shelters: Record<ShelterName, Shelter> = { table, chair, bed, armchair, sofa };
+
+/** What he is under, where the pose and the ground allow it. */
+export function shelterFor(name: ShelterName | undefined, pose: PoseName, ground: GroundKind): Shelter | undefined {
+  if (name === undefined) return undefined;
+  const { poses, grounds } = shelters[name];
+  return poses.includes(pose) && grounds.includes(ground) ? shelters[name] : undefined;
+}
+
+/** The ground under a shelter, on which he is no larger than it allows, and it has room as well. */
+export const underIt = (ground: Ground, { scale, beyond, isOutside }: Shelter): Ground => ({
+  ...ground,
+  scale: Math.min(ground.scale, scale),
+  ...(!isOutside && { from: ground.from + beyond - air, to: ground.to - beyond + air }),
+});
+
+/** The space that a ground leaves at the picture's edges, which furniture may use. */
+const air = 50;
+
+/** How far it keeps things and people away from him. */
+export const overhangOf = ({ beyond, isOutside }: Shelter) => (isOutside ? beyond : 0);
+
+/** The shelter over the cat and over things of these half widths, and what of it must be seen. */
+export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, halves: readonly number[]) {
+  const { body, head, headSize, direction, cat, thing } = layout;
+  const [x, y] = [(body.from + body.to) / 2, Math.max(cat.y, thing[1])];
+  const half = (body.to - body.from) / 2;
+  const stood = [thing, layout.beside].slice(0, halves.length);
+  const ends = [body.from, body.to, ...stood.flatMap(([at], i) => [at - (halves[i] ?? 0), at + (halves[i] ?? 0)])];
+  const drawn = draw(easel, {
+    ...{ half, headSize, ahead: direction, clear: y - body.top, head: [head[0] - x, head[1] - y] },
+    reach: [Math.min(...ends) - x, Math.max(...ends) - x],
+  });
+  const there = (inner: string) => at(x, y, inner);
+  const { from, to, top } = drawn.seen;
+  const seen = [from, to].map((end): [number, number] => [x + end, y - top]);
+  return { back: there(drawn.back), front: there(drawn.front), seen };
+}
