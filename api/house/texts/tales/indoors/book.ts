@@ -465,7 +465,15 @@ export const bookTales: Tales = {
         "Ola przeczytała zdanie trzy razy. Szukała „ponadto”. Potem wzięła ołówek i wolno, bo skreślać trzeba zawsze to, co najdroższe, przyłożyła go w lewym górnym rogu, żeby pociągnąć kreskę przez całą stronę. Za plecami coś zagrzechotało. Odwróciła się. Przed lodówką siedział Mruk i trzymał pazury na gumie od drzwi. Spojrzał na Olę i zawołał, a to wołanie znała z piątków, kiedy jest ryba.",
         "Ola podeszła do niego ze stroną. Przeczytała ją jeszcze raz, na stojąco: mokre kamienie, skrzynki, łuski na butach, pierwszy kosz wędrujący przez burtę. Przy „śledziach” Mruk położył jej obie łapy na kolanie. Wetknęła ołówek za ucho, otworzyła lodówkę i dała mu, co było, szprotkę. Na marginesie strony 56, przy drugim zdaniu, widnieje teraz mały tłusty ptaszek.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", eyes: "open", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        on: "chair",
+        company: "ola",
+        posture: "sitting",
+      },
     },
     {
       title: ["With the Greatest Respect", "Z całym szacunkiem"],
@@ -491,6 +499,7 @@ export const bookTales: Tales = {
         mouth: "neutral",
         on: "chair",
         company: "ola",
+        posture: "sitting",
       },
     },
     {

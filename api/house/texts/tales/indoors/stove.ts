@@ -27,7 +27,7 @@ export const stoveTales: Tales = {
         eyes: "half",
         on: "pile of newspapers",
         lighting: "cold stove",
-        company: "tomek",
+        company: "nobody",
       },
     },
     {
