@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { companionNames, fits, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
+import { drawnOf } from "#api/house/illustrator/drawn.ts";
 import { illustratedFrom } from "#api/house/illustrator/picture-figures.fixture.ts";
 import { print } from "#api/house/illustrator/press.ts";
 import { H, W } from "#api/house/illustrator/stage.ts";
@@ -44,12 +45,11 @@ const sheets: Record<string, PictureBrief[]> = {
     (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
   ),
   seats: on.unwrap().options.flatMap((on, at) =>
-    (["loaf", "sit", "sleep"] as const).map((pose) => ({
-      ...usual,
-      pose,
-      on,
-      place: inTurn(["stove", "hall", "stairs"], at),
-    })),
+    (["loaf", "sit", "sleep"] as const).map((pose) => {
+      const place = inTurn<PictureBrief["place"]>(["stove", "hall", "stairs"], at);
+      const isDrawn = (place: PictureBrief["place"]) => drawnOf({ ...usual, pose, on, place }).seat === on;
+      return { ...usual, pose, on, place: [place, ...placeNames].find(isDrawn) ?? place };
+    }),
   ),
   light: [
     ...timeSlots.flatMap((timeSlot) =>

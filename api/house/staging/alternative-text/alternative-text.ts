@@ -9,7 +9,7 @@ import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { boxAmongPresents, emptyBox, ownBox, seats } from "./seats.ts";
+import { across, boxAmongPresents, emptyBox, ownBox, seats } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -102,6 +102,9 @@ function whereOf({ place, camera, boxOn }: PictureBrief, { seat, box }: Drawn, {
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
-  if (seat) return seats[seat].saysPlace ? seats[seat] : joined([seats[seat], round], " ");
+  if (seat) {
+    const on = where === "through" ? across(seats[seat]) : seats[seat];
+    return seats[seat].saysPlace ? on : joined([on, round], " ");
+  }
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }

@@ -55,6 +55,12 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   slippers: { en: "across a pair of slippers", pl: "w poprzek pary kapci" },
 };
 
+/** The same of one who walks there: Polish keeps the case. */
+export const across = ({ en, pl }: Bilingual): Bilingual => ({
+  en: en.replace(/^on /, "across "),
+  pl: pl.replace(/(^| )na /, "$1po "),
+});
+
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
 export const boxAmongPresents: Bilingual = {
   en: "in a cardboard box on a table of presents",
