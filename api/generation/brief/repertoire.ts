@@ -12,6 +12,8 @@ export type SeatName = NonNullable<PictureBrief["on"]>;
 
 export type ShelterName = NonNullable<PictureBrief["under"]>;
 
+export type BackdropName = NonNullable<PictureBrief["by"]>;
+
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 

@@ -25,6 +25,8 @@ import { type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { halfOf, put } from "./props/put.ts";
+import { beforeIn } from "./scenery/backdrops/backdrop.ts";
+import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
@@ -73,7 +75,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, under } = drawnOf(brief);
+  const { pose: poseName, things, box, under, by } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
@@ -98,7 +100,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
 
   const ground = groundOf(brief.place, poseName);
   const onFloor = ground !== "shelf";
-  const usual = places[brief.place](easel, scene);
+  const backdrop = backdropFor(by, brief.place);
+  const placed = places[brief.place](easel, scene);
+  const usual = backdrop ? before(easel, placed, backdrop) : placed;
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
   const seated = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
@@ -114,7 +118,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       ? above(layout.thing, 900)
       : things.length > 0
         ? above(layout.thing, 60)
-        : companion && above(layout.company, companion.height);
+        : companion
+          ? above(layout.company, companion.height)
+          : backdrop?.spot?.(beforeIn(layout), layout.cat.y);
   const sitter: Sitter = {
     random: randomFrom(brief.seed + poseName),
     newId: easel.newId,
@@ -134,6 +140,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
+    ...(backdrop ? backdrop.seen(beforeIn(layout)).map((x): Point => [x, layout.cat.y]) : []),
     ...(over && brief.camera !== "close" ? over.seen : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
     ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),

@@ -1,4 +1,5 @@
 import {
+  type BackdropName,
   groundOf,
   isBehindEdge,
   isPropName,
@@ -9,6 +10,7 @@ import {
   type ShelterName,
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
+import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 import { shelterFor } from "./scenery/shelters/shelters.ts";
@@ -20,6 +22,7 @@ export type Drawn = {
   things: readonly PropName[];
   seat: SeatName | undefined;
   under: ShelterName | undefined;
+  by: BackdropName | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
@@ -43,11 +46,13 @@ export function drawnOf(brief: PictureBrief): Drawn {
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seat && brief.on,
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
+    by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
   };
 }
 
-function boxOf({ place, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
+function boxOf({ place, by, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
+  if (inBox === false && by !== undefined) return undefined;
   if (!fitsInBox(pose)) return place === "box" ? "empty" : undefined;
   return inBox && !onShelf ? "his" : undefined;
 }

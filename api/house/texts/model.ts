@@ -53,6 +53,7 @@ export type Picture = Pick<
   | "look"
   | "on"
   | "under"
+  | "by"
   | "inBox"
   | "boxOn"
   | "lighting"

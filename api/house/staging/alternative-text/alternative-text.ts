@@ -9,7 +9,7 @@ import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
+import { backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters, throughDoorway } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -58,9 +58,9 @@ function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {
   return [...(company ? [companionSeen(company, groundOf(place, pose))] : []), ...skyOf({ ...picture, pose })];
 }
 
-function backgroundOf({ place, camera }: PictureBrief, { pose, under }: Drawn): Bilingual[] {
-  // It covers what stands behind him, and in its place there is no second one.
-  if (under) return [];
+function backgroundOf({ place, camera }: PictureBrief, { pose, under, by }: Drawn): Bilingual[] {
+  // A shelter covers what stands behind him, and before a bare wall there is nothing else.
+  if (under || by) return [];
   const { background } = places[place];
   // What is behind him as he faces us is not behind one who shows us his back.
   const isSeen = background?.always || (camera === "wide" && pose !== "back");
@@ -97,13 +97,20 @@ const areShut = (eyes: Eyes) => eyes === "closed" || eyes === "happy";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function whereOf({ place, camera, boxOn }: PictureBrief, { seat, under, box }: Drawn, { where }: PoseWords): Bilingual {
+function whereOf(
+  { place, camera, boxOn }: PictureBrief,
+  { seat, under, by, box }: Drawn,
+  { where }: PoseWords,
+): Bilingual {
   const { in: inside, round = inside, through } = places[place];
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
-  const supports = [seat && seats[seat], under && shelters[under]].filter((part) => part !== undefined);
+  if (by === "doorway" && where === "through") return joined([throughDoorway, round], " ");
+  const supports = [seat && seats[seat], under && shelters[under], by && backdrops[by]].filter(
+    (part) => part !== undefined,
+  );
   if (supports.length > 0) return joined([...supports, round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }
