@@ -71,7 +71,7 @@ export const pipesTales: Tales = {
         "Pomiędzy drugim a trzecim piętrem jest trzydzieści centymetrów. Nikt się nad nimi nigdy nie zastanawiał. Ola położyła się na kafelkach, obok kota. Pani Halina weszła na krzesło i przyłożyła ucho do sufitu. Były teraz tak blisko, że nie trzeba było wołać. „Kap” – rozległo się pomiędzy nimi dwiema. „O Boże – powiedziała pani Halina całkiem cicho, jakby była w tym samym pokoju. – Pani jest tuż-tuż”.",
         "Przez chwilę milczały, z zaskoczenia. A potem zaczęły rozmawiać, o maśle, o pani z czwartego, aż doszły do takich rzeczy, o których się przez okno nie woła. Ciekło z kolanka rury i pan Zenon nazajutrz je dokręcił. W czwartek wieczorem Ola i tak położyła się na kafelkach, obok kota, i zastukała; a na dole ktoś przysunął krzesło.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "half", by: "wall", company: "nobody" },
     },
     {
       title: ["For the One Who Noticed", "Dla tego, kto zauważył"],
@@ -192,7 +192,7 @@ export const pipesTales: Tales = {
         "Na czwartym piętrze dzwoniła długo. Pan Gałecki otworzył w kamizelce. Nic mu nie było. Właśnie miał się kąpać, ale w przedpokoju spadły mu okulary, a bez okularów nie mógł znaleźć okularów i od wpół do dziewiątej siedział na stołku i zastanawiał się, gdzie by leżał, gdyby był okularami. Trochę mu było wstyd.",
         "Za Olą przyszedł Mruk. Poszedł wzdłuż ściany, zatrzymał się przy stojaku na parasole i zajrzał. Okulary były tam. Pan Gałecki przetarł je, włożył i zobaczył najpierw Olę, a potem kota. „Państwo z dołu – powiedział – od rury”. Ledwo Ola zamknęła drzwi na trzecim piętrze, w ścianie zaczęło szumieć, a Mruk poszedł na swoje miejsce i położył się przy rurze, która właśnie robiła się ciepła.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", by: "closed door", company: "ola" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -394,7 +394,7 @@ export const pipesTales: Tales = {
         "Spotkali się między drugim piętrem a trzecim, sześć osób i wszyscy w skarpetkach. „To ja” – szepnęła Ola. „Nie, ja” – szepnęła pani Halina. Staś powiedział, że na ogół to on. Kiedy już wszyscy wszystkich przeprosili, okazało się, że nie ma nikogo, kto by mógł stukać.",
         "„Dzyń” – odezwało się za Olą, w jej otwartych drzwiach. Weszli na palcach. W rogu, tuż przy rurze, leżał Mruk. Swędziało go za lewym uchem i za każdym razem, kiedy się drapał, dzwonek u obroży uderzał o żelazo. Pani Halina schyliła się i podrapała go w to miejsce. W całym domu słychać było, jak ludzie wkładają buty.",
       ],
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, by: "wall", company: "nobody" },
     },
     {
       title: ["Every Key but Today’s", "Wszystkie oprócz dzisiejszego"],

@@ -345,13 +345,7 @@ export const slippersTales: Tales = {
         "Mruk zaniósł kapeć do pieca i postawił na miejscu. Skoro jeden kapeć stoi, a drugi jest na nodze, to z wszelkich zasad wynika, że Tomek jest w domu w połowie. Mruk położył się na tej połowie, którą miał, twarzą do drzwi.",
         "Kiedy Ola weszła na górę, na wycieraczce siedział człowiek w jednej skarpetce i opowiadał dziurce od klucza o źródłach Nilu. Otworzyła drzwi. Tomek podszedł, klap i nic, do pieca. „Można?” – zapytał. Mruk kazał mu najpierw postawić obok prawy, przeliczył kapcie i dopiero wtedy wstał i pozwolił mu wejść w oba.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", by: "closed door", company: "nobody" },
       when: { timeSlot: ["evening"], heating: true },
     },
     {
