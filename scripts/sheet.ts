@@ -51,6 +51,14 @@ const sheets: Record<string, PictureBrief[]> = {
         ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
       })),
     ),
+  arms: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company, at) =>
+      (["hall", "courtyard", "kitchen"] as const).map((place) => ({
+        ...{ ...usual, place, company, on: "arms" as const, props: [], camera: inTurn(["half", "wide"], at) },
+        ...{ pose: inTurn(["loaf", "sit", "sleep"], at), timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
   laps: companionNames
     .filter((name) => isPerson(name))
     .flatMap((company) =>
@@ -61,7 +69,7 @@ const sheets: Record<string, PictureBrief[]> = {
     ),
   seats: on
     .unwrap()
-    .options.filter((name) => name !== "lap")
+    .options.filter((name) => name !== "lap" && name !== "arms")
     .flatMap((on, at) =>
       (["loaf", "sit", "sleep"] as const).map((pose) => ({
         ...usual,

@@ -44,7 +44,7 @@ export const PictureBrief = z.strictObject({
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
-      ...["leaf heap", "sheet music", "sofa under a map", "lap"],
+      ...["leaf heap", "sheet music", "sofa under a map", "lap", "arms"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

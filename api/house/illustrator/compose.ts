@@ -18,7 +18,7 @@ import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Companion, company, seatedCompanion, sharedBy } from "./company/company.ts";
-import { groundInLap, lapUnder, overhangOf } from "./company/lap.ts";
+import { groundOfHold, holding, overhangOf } from "./company/hold.ts";
 import type { Point } from "./curves.ts";
 import { type Drawn, drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
@@ -74,7 +74,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, lap, seat: seatName, companion: name, sits } = drawnOf(brief);
+  const { pose: poseName, things, box, hold, seat: seatName, companion: name, sits } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
@@ -104,12 +104,12 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(seatName, poseName, !onFloor, brief.place);
-  const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, lap, sits, shift: scene.shift }) };
+  const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, hold, sits, shift: scene.shift }) };
   const isShared = sits && seat?.forTwo === true;
   const companion = sits && isPerson(name) ? seatedCompanion(name, brief.place, seatName) : name && company[name];
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
-    ...(lap ? { overhang: overhangOf(lap, stage.ground) } : seat && { overhang: isShared ? 0 : seat.overhang }),
+    ...(hold ? { overhang: overhangOf(hold, stage.ground) } : seat && { overhang: isShared ? 0 : seat.overhang }),
   });
   const target =
     poseName === "reach"
@@ -126,7 +126,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const sat = lap ? lapUnder(easel, lap, layout) : seat && seatUnder(easel, seat, isShared ? sharedBy(layout) : layout);
+  const sat = hold
+    ? holding(easel, hold, layout)
+    : seat && seatUnder(easel, seat, isShared ? sharedBy(layout) : layout);
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);
@@ -177,12 +179,12 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   };
 }
 
-/** The ground that he is on: that of the place, a seat or a lap. Beside somebody who sits he is no giant. */
+/** The ground that he is on: that of the place, a seat, a lap or somebody's arms. Beside somebody who sits he is no giant. */
 function groundFor(
   ground: PlaceGround,
-  { seat, lap, sits, shift }: Pick<Drawn, "lap" | "sits"> & { seat: Seat | undefined; shift: number },
+  { seat, hold, sits, shift }: Pick<Drawn, "hold" | "sits"> & { seat: Seat | undefined; shift: number },
 ) {
-  if (lap) return groundInLap(ground, lap, shift);
+  if (hold) return groundOfHold(ground, hold, shift);
   const usual = seat ? onTop(ground, seat) : ground;
   return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting) } : usual;
 }

@@ -10,7 +10,7 @@ import {
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
-import { type Lap, lapFor } from "./company/lap.ts";
+import { type Hold, holdFor } from "./company/hold.ts";
 import { canSitIn } from "./company/sitting.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
@@ -21,8 +21,8 @@ export type Drawn = {
   /** The first is before his nose, a second at his back. */
   things: readonly PropName[];
   seat: SeatName | undefined;
-  /** Somebody's, in which he is. */
-  lap: Lap | undefined;
+  /** Who has him in the lap or in the arms. */
+  hold: Hold | undefined;
   /** Who is beside him: nobody is there twice. */
   companion: CompanionName | undefined;
   /** Whether he or she sits. */
@@ -38,15 +38,15 @@ const mostThings = 2;
 export function drawnOf(brief: PictureBrief): Drawn {
   const pose = possiblePose(brief);
   const onShelf = groundOf(brief.place, pose) === "shelf";
-  const seat = brief.on === "lap" ? undefined : brief.on;
-  const lap = lapFor(brief, pose);
+  const seat = brief.on === "lap" || brief.on === "arms" ? undefined : brief.on;
+  const hold = holdFor(brief, pose);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seatFor(seat, pose, onShelf) && seat,
-    lap,
-    companion: lap && isPerson(brief.company) ? undefined : brief.company,
-    sits: brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
+    hold,
+    companion: hold && isPerson(brief.company) ? undefined : brief.company,
+    sits: !hold && brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
     box: boxOf(brief, pose, onShelf),
   };
 }

@@ -18,7 +18,7 @@ import { slotsOfDays } from "#api/schedule/slots.ts";
 import { isNamed, namesSeat } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
-import { laps } from "./laps.ts";
+import { holds } from "./holds.ts";
 import { seats } from "./seats.ts";
 import { things } from "./things.ts";
 
@@ -31,7 +31,7 @@ const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...
 const { camera, on, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
 const supports = on.unwrap().options;
-const seatNames = supports.filter((name) => name !== "lap");
+const seatNames = supports.filter((name) => name !== "lap" && name !== "arms");
 
 /** The member of a list that is due in a round; every other round none is, if the list is of what may be absent. */
 const inTurn = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
@@ -118,6 +118,11 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).pl).toMatch(/na kolanach Oli/i);
     expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).en).toContain("Bułka");
     expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
+    expect(told({ place: "hall", pose: "sleep", on: "arms", company: "tomek" }).pl).toContain("śpi na rękach u Tomka");
+    expect(told({ place: "window sill", on: "arms", company: "ola" }).en).toContain("in Ola’s arms at the window");
+    expect(told({ place: "parlour", on: "lap", company: "halina" }).pl).toMatch(
+      /na kolanach pani Haliny w jej pokoju/i,
+    );
   });
 
   it("says who sits where people can, and shows the hand of whoever is at a table", () => {
@@ -148,7 +153,7 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, box, lap, companion, sits } = drawnOf(brief);
+      const { pose, things: drawn, seat, box, hold, companion, sits } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
       const seen = companion && companionSeen(companion, groundOf(brief.place, pose), sits);
       const says = (words: Bilingual) => [
@@ -160,7 +165,7 @@ describe("the alternative text of a picture", () => {
         named.join() === drawn.map((name) => things[name].en).join() &&
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
-        (lap === undefined || says(laps[lap.person]).every(Boolean)) &&
+        (hold === undefined || says(holds[hold.in][hold.person]).every(Boolean)) &&
         seatNames
           .filter((name) => name === seat || !(seat && seats[seat].en.startsWith(seats[name].en)))
           .every((name) => says(spaced(seats[name])).every((said) => said === (name === seat && !box)));

@@ -7,7 +7,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
-import { handOnHim, laps } from "./laps.ts";
+import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
 import { boxAmongPresents, emptyBox, ownBox, seats } from "./seats.ts";
@@ -54,9 +54,9 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   return timeSlot === "evening" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose, lap, companion, sits }: Drawn): Bilingual[] {
+function othersIn(picture: PictureBrief, { pose, hold, companion, sits }: Drawn): Bilingual[] {
   const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
-  return [...(lap ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
+  return [...(hold?.in === "lap" ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
 }
 
 function backgroundOf({ place, camera }: PictureBrief, { pose }: Drawn): Bilingual[] {
@@ -96,13 +96,13 @@ const areShut = (eyes: Eyes) => eyes === "closed" || eyes === "happy";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function whereOf({ place, camera, boxOn }: PictureBrief, { seat, lap, box }: Drawn, { where }: PoseWords): Bilingual {
+function whereOf({ place, camera, boxOn }: PictureBrief, { seat, hold, box }: Drawn, { where }: PoseWords): Bilingual {
   const { in: inside, round = inside, through } = places[place];
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
-  if (lap) return joined([laps[lap.person], round], " ");
+  if (hold) return heldWhere(hold, round);
   if (seat) return joined([seats[seat], round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }
