@@ -58,7 +58,8 @@ export const landingChair: Arc = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        company: "nobody",
+        look: "up",
+        company: "halina",
       },
     },
     {

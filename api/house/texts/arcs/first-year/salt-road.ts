@@ -88,6 +88,7 @@ export const saltRoad: Arc = {
         mouth: "grump",
         look: "up",
         company: "ola",
+        posture: "sitting",
       },
     },
     {

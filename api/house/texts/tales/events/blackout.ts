@@ -79,6 +79,7 @@ export const blackoutTales: Tales = {
         eyes: "wide",
         lighting: "blackout",
         company: "halina",
+        posture: "sitting",
       },
     },
     {
@@ -126,15 +127,7 @@ export const blackoutTales: Tales = {
         "Mruk nie mruczał. Od dawna wiedział, że to buczy za drzwiami lodówki. Stanął na tylnych łapach, przednie, białe, oparł na krawędzi tam, gdzie guma już nie dolega, i odchylił się całymi dziewięcioma kilogramami. Lodówka się otworzyła. Jasne, żółte światło padło z niej na podłogę, na kota, aż po nogi stołu.",
         "Ola i Tomek patrzyli w światło. Potem spojrzeli w górę na lampę, Tomek wszedł na krzesło i pokręcił żarówką. Była przepalona. „Od kiedy znów jest prąd?” – spytała Ola. Lodówka buczała. Mruk dostał dorsza, tak zimnego, jak trzeba. Potem zamknęli drzwi, przysunęli bliżej świeczkę i Ola powiedziała: „Kraków”. „W” – odparł Tomek.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "up",
-        lighting: "blackout",
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "back", props: [], by: "refrigerator", lighting: "blackout" },
     },
     {
       title: ["Come and Keep the Wind Off", "Chodź, stań od wiatru"],

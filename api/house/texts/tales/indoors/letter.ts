@@ -46,13 +46,7 @@ export const letterTales: Tales = {
         "Do adresu potrzebna była koperta, więc Ola wyciągnęła ją spod Mruka. Razem z kopertą wyjechały okulary pani Haliny, złożone. Ola popatrzyła na nie i się zaczerwieniła. Widocznie pani Halina wsunęła je tam, kiedy siadała.",
         "„Czytałam list na dole – powiedziała pani Halina. – Cztery razy. I pomyślałam, że wolę to usłyszeć od pani”. Włożyła okulary, wzięła odpowiedź i przeczytała ją od początku do końca, z palcem na głowie Mruka. A potem podpisała.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["sheet of paper"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["sheet of paper"], eyes: "half", company: "ola" },
     },
     {
       title: ["Not Enough Stamps for Nine Kilos", "Na dziewięć kilo za mało"],
@@ -172,13 +166,7 @@ export const letterTales: Tales = {
         "„Czyli trzecie nie przyjmuje” – powiedział pan Zenon. Było mu przykro, bo sam pisał. Zastukał, ale Ola siedziała w wannie, a woda szumiała. W końcu odłożył miotłę, uklęknął, a że nikt nie patrzył, położył się na brzuchu. Przyłożył oko do szpary. Po drugiej stronie, na tej samej wysokości i bardzo blisko, było drugie oko, zielone.",
         "Patrzyli na siebie przez chwilę. „To w sprawie kominiarza” – powiedział pan Zenon. Odwrócił list, napisał coś ołówkiem i wsunął go powoli, jednym palcem, a palca nie cofał, dopóki nie przykryła go łapa. Tym razem list został. Kiedy Ola wyszła z łazienki, znalazła list w przedpokoju, pod Mrukiem. Na odwrocie stało: „Odebrał: M.”, a kropka była dziurką.",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: ["letter"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "crouch", props: ["letter"], eyes: "wide", by: "closed door", company: "nobody" },
     },
     {
       title: ["Not Before Supper", "Otworzymy po kolacji"],
@@ -543,13 +531,7 @@ export const letterTales: Tales = {
         "„Trzeciego chyba dotrzymaliśmy – powiedziała Ola. – Mam wrażenie, że jedno było łatwe”. Tomek miał to samo wrażenie. Wsunął jedną rękę Mrukowi pod pierś, drugą pod zad i podniósł go, a Ola przeczytała na głos spod kota: „Po trzecie, kotu nie wolno wchodzić na stół”. Tomek stał przez chwilę z dziewięcioma kilogramami w objęciach. Potem poszukał miejsca, gdzie by je odłożyć, a był tylko stół.",
         "Ola wzięła czystą kopertę. Nie zmienili ani słowa, bo dobre postanowienia to dobre postanowienia, a wszystkie trzy były jak nowe. Tomek zapalił świecę. Kiedy wosk na kopercie prawie zastygł, nie było czym go przycisnąć, więc Tomek poprosił Mruka o łapę, ale Mruk po prostu położył się na kopercie i to też ją zapieczętowało. Na wierzchu Ola napisała: „Otworzyć za rok”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["letter", "candle"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "grump", on: "arms", company: "tomek" },
     },
   ],
 };
