@@ -103,9 +103,10 @@ export const tomeksMother: Arc = {
       picture: {
         place: "bathroom",
         pose: "sit",
-        props: ["cork"],
+        props: [],
         eyes: "wide",
         mouth: "neutral",
+        look: "away",
         company: "nobody",
       },
     },
