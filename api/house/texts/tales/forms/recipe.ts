@@ -431,6 +431,7 @@ export const recipeTales: Tales = {
         place: "hall",
         pose: "reach",
         props: [],
+        by: "closed door",
         eyes: "wide",
         look: "up",
         company: "nobody",
