@@ -121,7 +121,8 @@ export const bicycle: Arc = {
         on: "step",
         eyes: "half",
         mouth: "neutral",
-        company: "nobody",
+        company: "tomek",
+        posture: "sitting",
       },
     },
     {

@@ -27,6 +27,7 @@ export const tomeksMother: Arc = {
         place: "hall",
         pose: "sit",
         props: ["suitcase"],
+        by: "wall",
         eyes: "open",
         mouth: "neutral",
         company: "nobody",
