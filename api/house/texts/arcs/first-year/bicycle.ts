@@ -114,7 +114,16 @@ export const bicycle: Arc = {
         "Pan Zenon zatrzymał palcem koło. Ten rower oliwił trzy razy i do tej chwili był z tego dumny. Pokręcił lewym pedałem do przodu, pokręcił do tyłu. Ani dźwięku, jak ze sklepu. Stary skrzypiał i na trzecim piętrze Mruk szedł pod drzwi; nowego nikt nie usłyszy.",
         "Na górze ktoś postawił talerz. Mruk wstał, bo talerz to talerz, otrząsnął się i dzwonek wydał jeden ton, mały i dokładny. Tomek poszedł za nim i niczego nie zauważył. Pan Zenon wyszedł zza rogu pod schodki i odprowadził dzwonek wzrokiem na samą górę.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", mouth: "neutral", company: "tomek" },
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        on: "step",
+        eyes: "half",
+        mouth: "neutral",
+        company: "tomek",
+        posture: "sitting",
+      },
     },
     {
       title: ["Which of You Is It?", "Który z was?"],

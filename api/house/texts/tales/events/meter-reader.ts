@@ -118,12 +118,7 @@ export const meterReaderTales: Tales = {
         "Usiadł więc obok. Opowiadał przez szparę o swoim rejonie, o górce na Tamce i o psie na Dobrej, który zabiera listy i odnosi je w innej kolejności. Za drzwiami słuchał kot Mruk, oparty o nie plecami; czuło się to przez drewno.",
         "Po kwadransie weszła na górę Ola. Zobaczyła na swojej wycieraczce listonosza, który rozmawia z drzwiami. „Podpisał – powiedział pan i wstał – ale nie chciałem go z tym zostawiać samego”. W paczce był słownik, dwa tomy. A kiedy słownik był już w domu, poproszono pana na herbatę, żeby druga strona drzwi wreszcie zobaczyła jego twarz.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "hall", pose: "sit", props: [], by: "closed door", eyes: "half", company: "nobody" },
     },
     {
       title: ["Who Barked at the Man from the Gasworks?", "Na trzecim piętrze figuruje pies"],

@@ -72,13 +72,7 @@ export const photographTales: Tales = {
         "Przynieśli więc Mruka z powrotem, tylko że teraz położyli go pani Halinie na kolanach, twarzą w tę samą stronę. Tomek zawołał: „Uwaga!”, a naprzeciw nie było komu się kłaniać. Pani Halina patrzyła prosto w obiektyw. Tuż przed pstryknięciem poczuła, że kot robi się ciężki, i zerknęła w dół.",
         "Na zdjęciu, które dostała siostra, widać, że pani Halina ma oczy, bo na kogoś patrzą. Widać też na kogo: kot swoje zamknął.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["books"],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], on: "lap", eyes: "closed", company: "halina" },
     },
     {
       title: ["And How Long Is He Lying Down?", "A ile on ma, jak leży?"],
@@ -189,12 +183,13 @@ export const photographTales: Tales = {
         "Legitymacja jest podstemplowana. Kto na nią spojrzy, ten nie wytrzepie chodnika. Tylko na samym dole, gdzie się zdjęcie kończy, widać mały szary trójkąt, a jest to czubek ucha.",
       ],
       picture: {
-        place: "stove",
-        pose: "walk",
-        props: ["official form"],
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        on: "lap",
         eyes: "half",
         mouth: "neutral",
-        company: "nobody",
+        company: "zenon",
       },
     },
     {

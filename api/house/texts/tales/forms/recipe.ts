@@ -136,13 +136,7 @@ export const recipeTales: Tales = {
         "Pięć po piątej uszy dotykają półki. To go budzi. Patrzy na pokój, który opadł, na lampę, którą ma naprzeciwko, i na Tomka z miarką. Teraz ostrożnie: kotu nie wolno zeskoczyć, bo wszystko siądzie. Mówić o czym innym. Mruk zostaje; rozstawia tylko palce, na wypadek, gdyby to miało iść dalej.",
         "Grzbiet dochodzi do sześćdziesięciu trzech. Wtedy zawołać Olę; na trzy ona bierze kota, a Tomek miskę. Pośrodku ciasta jest dołek, głęboki jak talerz do zupy. Nie wyrównywać. Piec w całości, w dobrym żarze, godzinę, i jeść ciepłe; masło samo zostaje w dołku.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        company: "tomek",
-      },
+      picture: { place: "radiator", pose: "sleep", props: [], on: "covered bowl", eyes: "closed", company: "tomek" },
       when: { heating: true },
     },
     {
@@ -437,6 +431,7 @@ export const recipeTales: Tales = {
         place: "hall",
         pose: "reach",
         props: [],
+        by: "closed door",
         eyes: "wide",
         look: "up",
         company: "nobody",

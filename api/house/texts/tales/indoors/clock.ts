@@ -459,9 +459,10 @@ export const clockTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sleep",
-        props: ["clock"],
+        props: [],
         eyes: "closed",
         lighting: "night",
+        moon: "crescent",
         company: "nobody",
       },
       when: { timeSlot: ["morning"] },

@@ -70,13 +70,7 @@ export const carpetTales: Tales = {
         "„Fotel” – powiedzieli naraz Ola i Tomek. Mruk był już na drugim końcu. Na pół kroku przed butami Tomka stanął. Usiadł bokiem do niczego i owinął się ogonem, dokładnie w takiej odległości, w jakiej trzeba siedzieć od trzynastu gorących żeber kaloryfera, żeby się nie przypalić.",
         "Wszystko było jasne: koniec Tomka był od okna. Pan Zenon dał Tomkowi ogryzek ołówka, a Tomek odwinął róg obok Mruka, żeby napisać na spodzie „okno”. Coś tam już było. Atramentem, który zbrązowiał, charakterem babci, też było napisane „okno”, a niżej, drobniej: „Kot wie”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["You First, I Insist", "Ależ proszę, pan pierwszy"],
@@ -121,7 +115,7 @@ export const carpetTales: Tales = {
         "„Wiem – powiedziała pani z walizką. – W połowie zobaczyłam numer. Ale z czegoś takiego nie zawraca się w środku”. Pan Zenon przyznał, że nie, i wziął jej walizkę. Mruk i tak musiał wracać, więc był już odwrócony.",
         "Pani przeszła po dywanie drugi raz, w przeciwną stronę, za tym samym ogonem, i teraz kłaniała się lekko, w lewo i w prawo, skrzynkom na listy. Tomek musiał wytrzepać dywan jeszcze raz, z powodu obcasów. A w godzinę później słychać było przez dwie ściany, jak w sąsiednim domu milknie fortepian i śmieją się dwie panie.",
       ],
-      picture: { place: "gateway", pose: "walk", props: [], eyes: "half", company: "zenon" },
+      picture: { place: "gateway", pose: "walk", props: [], on: "carpet", eyes: "half", company: "zenon" },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -189,13 +183,7 @@ export const carpetTales: Tales = {
         "Śladów już nie było, była tylko jasna droga, a na jej końcu kot z białym grzbietem. Pan Zenon przyglądał mu się dłuższą chwilę. „Kot domowy – zapisał – cały w mące” i zamknął notes.",
         "Wytrzepał dywan jeszcze dziewięcioma uderzeniami. A kiedy miał go zabrać, na najniższym stopniu, na miejscu Mruka, leżała piętka chleba. Była jeszcze ciepła, a na skórce miała odcisk bardzo małego zęba.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "zenon",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], on: "carpet", eyes: "open", company: "zenon" },
     },
     {
       title: ["An Apology for Every Blow", "Co uderzenie, to przeprosiny"],
@@ -289,10 +277,12 @@ export const carpetTales: Tales = {
       when: { weather: ["fog"] },
       picture: {
         place: "courtyard",
-        pose: "walk",
+        pose: "loaf",
         props: [],
-        eyes: "open",
-        company: "nobody",
+        on: "carpet",
+        eyes: "half",
+        mouth: "smile",
+        company: "halina",
       },
     },
     {
