@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { companionNames, fits, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
+import { isPerson } from "#api/house/illustrator/company/clothes.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
 import { illustratedFrom } from "#api/house/illustrator/picture-figures.fixture.ts";
 import { print } from "#api/house/illustrator/press.ts";
@@ -16,6 +17,7 @@ const { values } = parseArgs({ options: { out: { type: "string", default: "sheet
 const cell = { width: 480, height: 320 };
 const { camera, lighting, moon, on, under, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
+const seatNames = on.unwrap().options.filter((name) => name !== "lap");
 
 const usual: PictureBrief = {
   ...{ place: "stove", pose: "sit", props: ["mug"], timeSlot: "morning", season: "autumn", weather: "clear" },
@@ -43,7 +45,22 @@ const sheets: Record<string, PictureBrief[]> = {
   company: companionNames.flatMap((company) =>
     (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
   ),
-  seats: on.unwrap().options.flatMap((on, at) =>
+  sitting: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company, at) =>
+      (["courtyard", "stairs", "lodge"] as const).map((place) => ({
+        ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
+  laps: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company) =>
+      (["loaf", "sit", "sleep", "crouch", "wash"] as const).map((pose, at) => ({
+        ...{ ...usual, pose, company, on: "lap" as const, camera: inTurn(["wide", "half"], at), props: [] },
+        ...{ place: inTurn(["stove", "hall", "courtyard"], at), timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
+  seats: seatNames.flatMap((on, at) =>
     (["loaf", "sit", "sleep"] as const).map((pose) => ({
       ...usual,
       pose,

@@ -49,7 +49,7 @@ export const PictureBrief = z.strictObject({
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
-      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
+      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers", "lap"],
     ] as const)
     .optional(),
   /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */
@@ -65,9 +65,10 @@ export const PictureBrief = z.strictObject({
   boxOn: z.literal("table of presents").optional(),
   /**
    * A light that the hour does not have by itself: a blackout leaves every lamp and window dark, and at night it is as
-   * dark as in the evening. Both are dark, though the story may be told by day. In a cold stove no fire burns.
+   * dark as in the evening. Both are dark, though the story may be told by day. By day it is light, though the story may be
+   * told in the evening. In a cold stove no fire burns.
    */
-  lighting: z.enum(["blackout", "night", "cold stove"]).optional(),
+  lighting: z.enum(["blackout", "night", "day", "cold stove"]).optional(),
   /** The moon of the evening sky; a waning one has not risen yet. */
   moon: z.enum(["none", "crescent", "half", "gibbous", "full"]).optional(),
   /**
@@ -81,6 +82,8 @@ export const PictureBrief = z.strictObject({
   foliage: z.enum(["bare", "young", "blossom", "green", "turning"]).optional(),
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
+  /** What the person who is with him does; by default she stands, or rests a hand on the table or the sill. */
+  posture: z.literal("sitting").optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
   camera: z.enum(["wide", "half", "close"]).optional(),
   /** The part of the picture in which he is; he looks into the rest. */

@@ -8,7 +8,8 @@ export type PlaceName = PictureBrief["place"];
 export const poseNames = PictureBrief.shape.pose.options;
 export type PoseName = PictureBrief["pose"];
 
-export type SeatName = NonNullable<PictureBrief["on"]>;
+/** Somebody's lap is no piece of furniture. */
+export type SeatName = Exclude<NonNullable<PictureBrief["on"]>, "lap">;
 
 export type ShelterName = NonNullable<PictureBrief["under"]>;
 
@@ -322,9 +323,13 @@ const grounds: Record<PlaceName, Ground> = {
 /** The light of a picture: that of its slot, of a summer evening before sunset, or of the hour after it. */
 export type Light = PictureBrief["timeSlot"] | "low sun" | "dusk";
 
-/** A story that is told by day may take place at night, and in summer the sun shines on one of the evening. */
+/**
+ * A story that is told by day may take place at night, and one of the evening by day; in summer the sun shines on one of
+ * the evening.
+ */
 export function lightOf({ timeSlot, lighting, sun }: Pick<PictureBrief, "timeSlot" | "lighting" | "sun">): Light {
   if (lighting === "night" || lighting === "blackout") return "evening";
+  if (timeSlot === "evening" && lighting === "day") return "afternoon";
   if (timeSlot !== "evening" || sun === undefined) return timeSlot;
   return sun === "low" ? "low sun" : "dusk";
 }

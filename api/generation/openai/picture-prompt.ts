@@ -192,15 +192,18 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, under, tram }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, under, tram, posture }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
-    on && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
+    on === "lap" &&
+      "He is in the lap of the person who is with him, or of Ola: seated, seen from the chest down, a hand on him.",
+    on && on !== "lap" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
     under && `He is ${under === "curtain" ? "half behind" : "under"} a ${under}, which is drawn over and round him.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
-    company && `With him, as far as a cat sees them: ${companions[company]}.`,
+    company &&
+      `With him, as far as a cat sees them: ${companions[company]}${posture === "sitting" ? "; seated, from the chest down" : ""}.`,
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

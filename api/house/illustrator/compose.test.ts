@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { fits, isInSeason, placeNames, propNames } from "#api/generation/brief/repertoire.ts";
+import { companionNames, fits, isInSeason, placeNames, propNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief } from "#api/generation/model.ts";
 import { expressionOf } from "./cat/expression.ts";
+import { isPerson } from "./company/clothes.ts";
 import { type Composition, compose } from "./compose.ts";
 import { H, W } from "./stage.ts";
 
@@ -96,16 +97,53 @@ it("stands no second kettle on the kitchen's shelf where one is among the pictur
   expect(new Set(kettlesWith("kettle"))).toEqual(new Set([1]));
 });
 
+/** Everybody's lap in every pose. */
+const laps = companionNames
+  .filter((name) => isPerson(name))
+  .flatMap((company, k) =>
+    poseNames.map((pose) =>
+      briefOf({
+        place: at(["stove", "lodge", "stairs", "courtyard"], k),
+        pose,
+        company,
+        on: "lap",
+        props: [],
+        seed: `lap ${pose}`,
+      }),
+    ),
+  );
+
+it("lays a hand before him in a lap, where its owner is not a second time beside him", () => {
+  const inLap: Partial<PictureBrief> = { place: "hall", pose: "loaf", company: "zenon", props: [] };
+  const skin = /#e6b592/;
+  expect(compose(briefOf({ ...inLap, on: "lap" })).front).toMatch(skin);
+  expect(compose(briefOf({ ...inLap, on: "chair" })).front).not.toMatch(skin);
+  const shoesIn = (brief: Partial<PictureBrief>) =>
+    compose(briefOf({ ...inLap, ...brief })).back.split("M-64,-20Q40,-10").length - 1;
+  expect([shoesIn({ on: "lap" }), shoesIn({ on: "chair" })]).toEqual([2, 2]);
+});
+
+it("seats somebody on a bench beside him, and shows the hand of who is at a table", () => {
+  const beside: Partial<PictureBrief> = { company: "tomek", posture: "sitting", pose: "loaf", props: [] };
+  const benches = (brief: Partial<PictureBrief>) =>
+    compose(briefOf({ ...beside, ...brief })).back.match(/M-\d+(\.\d+)?,-410H/g)?.length ?? 0;
+  expect(benches({ place: "courtyard", on: "bench" })).toBeGreaterThan(0);
+  expect(benches({ place: "courtyard", on: "bench" })).toBe(benches({ place: "courtyard", on: "cushion" }));
+  expect(compose(briefOf({ ...beside, place: "desk" }))).toEqual(
+    compose(briefOf({ ...beside, place: "desk", posture: undefined })),
+  );
+});
+
 it("needs no font and no other outside resource", () => {
   expect(new Set(everything.flatMap(({ props }) => props))).toEqual(new Set(propNames));
-  for (const layer of everything.flatMap((brief) => layersOf(compose(brief)))) {
+  for (const layer of [...everything, ...laps].flatMap((brief) => layersOf(compose(brief)))) {
     expect(layer).not.toMatch(/<(text|tspan|image|use|style|script|foreignObject)\b|font|href|https?:/);
     expect(layer).not.toMatch(/NaN|undefined|Infinity/);
   }
 });
 
 it("gives every element of a picture its own id", () => {
-  for (const brief of everything) {
+  for (const brief of [...everything, ...laps]) {
     const { back, cat, paws, front } = compose(brief);
     const ids = [back, cat, paws, front].join("").match(/ id="[^"]+"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
@@ -200,10 +238,13 @@ it.each(["window sill", "gateway", "balcony"] as const)("draws no tram at the %s
   expect(compose({ ...brief, tram: "none" }).back).not.toContain(pantograph);
 });
 
-it("draws a night that is told of by day as an evening, and no fire in a cold stove", () => {
+it("draws a night that is told of by day as an evening, a day that is told of in the evening as an afternoon, and no fire in a cold stove", () => {
   const morning = briefOf({ place: "stove", timeSlot: "morning", season: "winter", foliage: "bare", props: [] });
   const evening = compose({ ...morning, timeSlot: "evening" });
   expect(compose({ ...morning, lighting: "night" })).toEqual(evening);
+  expect(compose({ ...morning, timeSlot: "evening", lighting: "day" })).toEqual(
+    compose({ ...morning, timeSlot: "afternoon" }),
+  );
   const flame = /#e8622c/;
   expect(compose(morning).back).toMatch(flame);
   expect(compose({ ...morning, lighting: "cold stove" }).back).not.toMatch(flame);

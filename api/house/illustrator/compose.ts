@@ -16,9 +16,11 @@ import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
 import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
-import { type Companion, company } from "./company/company.ts";
+import { isPerson } from "./company/clothes.ts";
+import { type Companion, company, seatedCompanion, sharedBy } from "./company/company.ts";
+import { groundInLap, lapUnder, overhangOf } from "./company/lap.ts";
 import type { Point } from "./curves.ts";
-import { drawnOf } from "./drawn.ts";
+import { type Drawn, drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
 import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
 import { type Layout, layOut } from "./layout.ts";
@@ -27,10 +29,12 @@ import { places } from "./places/places.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
+import type { Seat } from "./scenery/seats/seat.ts";
 import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
-import { overhangOf, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
+import type { Shelter } from "./scenery/shelters/shelter.ts";
+import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
-import type { Scene, Shown, Side, Stage } from "./stage.ts";
+import type { Ground as PlaceGround, Scene, Shown, Side, Stage } from "./stage.ts";
 
 /** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
@@ -64,19 +68,27 @@ export type Arrangement = Expression & { room: Room; flip: boolean; tramAt: numb
 const sides: readonly Side[] = ["left", "middle", "right"];
 const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
 
+/** The slot in whose light a picture is drawn: its story may tell of a night by day, and of a day in the evening. */
+function slotInLightOf(asked: PictureBrief): PictureBrief["timeSlot"] {
+  if (isDark(asked)) return "evening";
+  return lightOf(asked) === "afternoon" ? "afternoon" : asked.timeSlot;
+}
+
 /**
  * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
  * pose that the place has no edge for is replaced.
  */
 export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
-  const brief = isDark(asked) ? { ...asked, timeSlot: "evening" as const } : asked;
+  const brief = { ...asked, timeSlot: slotInLightOf(asked) };
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, seat: seatName, box, under } = drawnOf(brief);
+  const { pose: poseName, things, box, lap, seat: seatName, under, companion: name, sits } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
-  const flip = arranged.flip ?? (side === "middle" ? random.chance(0.5) : side === "left");
+  // Who sits on the stairs sits on the flight, which is at his right.
+  const towardsSteps = sits && brief.place === "stairs";
+  const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
   const inCarton = brief.inBox ?? brief.place === "box";
@@ -102,15 +114,19 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const usual = places[brief.place](easel, scene);
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(seatName, poseName, brief.place);
-  const seated = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;
   const shelter = shelterFor(under, poseName, ground);
-  const stage = shelter ? { ...seated, ground: underIt(seated.ground, shelter) } : seated;
-  const companion = brief.company && company[brief.company];
+  const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, shelter, lap, sits, shift: scene.shift }) };
+  const isShared = sits && seat?.forTwo === true;
+  const companion = sits && isPerson(name) ? seatedCompanion(name, brief.place, seatName) : name && company[name];
   // What is up there with him is as far away as he is.
   const share = seat?.holds ? seat.scale : 1;
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map((name) => halfOf(name) * share), company: companion?.half },
-    ...((seat || shelter) && { overhang: Math.max(seat?.overhang ?? 0, shelter ? overhangOf(shelter) : 0) }),
+    ...(lap && { overhang: overhangOf(lap, stage.ground) }),
+    ...(!lap &&
+      (seat || shelter) && {
+        overhang: Math.max(isShared ? 0 : (seat?.overhang ?? 0), shelter ? overhangOfShelter(shelter) : 0),
+      }),
     holds: seat?.holds ?? false,
   });
   const target =
@@ -128,12 +144,13 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const sat = seat && seatUnder(easel, seat, layout);
+  const sat = lap ? lapUnder(easel, lap, layout) : seat && seatUnder(easel, seat, isShared ? sharedBy(layout) : layout);
   const over = shelter && shelterOver(easel, shelter, layout, things.map(halfOf));
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout, share);
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
+  const isBehind = onFloor || sits;
   const night = isNight(inks);
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
@@ -160,13 +177,14 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       back +
       light +
       flames +
-      (onFloor && !over ? beyond : "") +
+      (isBehind && !isShared && !over ? beyond : "") +
       (over?.back ?? "") +
       drawnThings.behind +
-      (sat?.back ?? ""),
+      (sat?.back ?? "") +
+      (isShared ? beyond : ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
     front:
-      (sat?.front ?? "") + (over?.front ?? "") + stage.front + (onFloor && !over ? "" : beyond) + drawnThings.before,
+      (sat?.front ?? "") + (over?.front ?? "") + stage.front + (isBehind && !over ? "" : beyond) + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,
@@ -180,6 +198,20 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     },
   };
 }
+
+type Supports = { seat: Seat | undefined; shelter: Shelter | undefined };
+
+/** The ground that he is on: that of the place, a seat or a lap. Beside somebody who sits he is no giant. */
+function groundFor(
+  ground: PlaceGround,
+  { seat, shelter, lap, sits, shift }: Pick<Drawn, "lap" | "sits"> & Supports & { shift: number },
+) {
+  if (lap) return groundInLap(ground, lap, shift);
+  const seated = seat ? onTop(ground, seat) : ground;
+  const usual = shelter ? underIt(seated, shelter) : seated;
+  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting) } : usual;
+}
+const besideSitting = 0.9;
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
@@ -245,7 +277,8 @@ function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: La
 /** Draws the companion, who faces him. */
 function companyOn(easel: Easel, companion: Companion, ground: Ground, { company: [x, y], direction }: Layout): string {
   const lower = ground === "shelf" ? 6 : -24;
-  return at(x, y + lower, companion.draw(easel, ground), { scaleX: -direction, scaleY: 1 });
+  const foot = companion.foot?.(y) ?? y + lower;
+  return at(x, foot, companion.draw(easel, ground), { scaleX: -direction, scaleY: 1 });
 }
 
 /** Places the cat on the stage, mirrored if need be, with a shadow under it. */

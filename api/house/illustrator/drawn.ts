@@ -1,4 +1,5 @@
 import {
+  type CompanionName,
   groundOf,
   isBehindEdge,
   isPropName,
@@ -9,6 +10,9 @@ import {
   type ShelterName,
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
+import { isPerson } from "./company/clothes.ts";
+import { type Lap, lapFor } from "./company/lap.ts";
+import { canSitIn } from "./company/sitting.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 import { shelterFor } from "./scenery/shelters/shelters.ts";
@@ -20,6 +24,12 @@ export type Drawn = {
   things: readonly PropName[];
   seat: SeatName | undefined;
   under: ShelterName | undefined;
+  /** Somebody's, in which he is. */
+  lap: Lap | undefined;
+  /** Who is beside him: nobody is there twice. */
+  companion: CompanionName | undefined;
+  /** Whether he or she sits. */
+  sits: boolean;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
@@ -35,14 +45,19 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const ground = groundOf(brief.place, pose);
   const onShelf = ground === "shelf";
   const box = boxOf(brief, pose, onShelf);
-  const seat = seatFor(brief.on, pose, brief.place);
+  const name = brief.on === "lap" ? undefined : brief.on;
+  const seat = seatFor(name, pose, brief.place);
+  const lap = lapFor(brief, pose);
   // What is high leaves no room under anything.
-  const isLow = box === undefined && (seat === undefined || seat.height <= highestUnder);
+  const isLow = box === undefined && lap === undefined && (seat === undefined || seat.height <= highestUnder);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
-    seat: seat && brief.on,
+    seat: seat && name,
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
+    lap,
+    companion: lap && isPerson(brief.company) ? undefined : brief.company,
+    sits: brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
     box,
   };
 }

@@ -132,6 +132,13 @@ describe("the light", () => {
       expect(evening("2027-06-10", "The swifts flew.", some).picture.sun).toBeUndefined();
   });
 
+  it("is day in an evening’s picture that asks for it, and its alternative text says nothing of an evening", () => {
+    const { picture, imageAlt } = evening("2027-01-10", "Five struck.", { place: "stove", lighting: "day" });
+    expect(picture).toMatchObject({ timeSlot: "evening", lighting: "day" });
+    expect([picture.sun, picture.moon]).toEqual([undefined, undefined]);
+    expect(imageAlt).not.toContain("evening");
+  });
+
   it("does not take “good night” for a night, nor dark red for the dark", () => {
     expect(evening("2027-06-10", "“Good night,” said Ola in a dark red coat.").picture.sun).toBe("low");
   });

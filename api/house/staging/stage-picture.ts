@@ -26,7 +26,7 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
   const { timeSlot, season, date } = brief;
   const { when: _, company: __, ...scene } = picture;
   const company = companionIn(text, picture, shot);
-  const sun = isOfNight(picture) ? undefined : sunOf({ date, timeSlot }, text);
+  const sun = hasItsOwnHour(picture) ? undefined : sunOf({ date, timeSlot }, text);
   return {
     ...scene,
     ...(company && { company }),
@@ -38,8 +38,9 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
   };
 }
 
-/** Whether a picture has darkness, a moon or a light of its own. */
-const isOfNight = ({ lighting, moon, props }: Picture) =>
+/** Whether a picture has daylight, darkness, a moon or a light of its own. */
+const hasItsOwnHour = ({ lighting, moon, props }: Picture) =>
+  lighting === "day" ||
   isDark({ timeSlot: "morning", lighting }) ||
   moon !== undefined ||
   props.some((prop) => prop === "lamp" || prop === "candle");

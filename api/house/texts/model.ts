@@ -53,6 +53,7 @@ export type Picture = Pick<
   | "look"
   | "on"
   | "under"
+  | "posture"
   | "inBox"
   | "boxOn"
   | "lighting"

@@ -1,7 +1,9 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 
-export type Person = "ola" | "tomek" | "halina" | "zenon" | "stas";
+const people = ["ola", "tomek", "halina", "zenon", "stas"] as const;
+export type Person = (typeof people)[number];
+export const isPerson = (name: string | undefined): name is Person => people.some((person) => person === name);
 
 export type Footwear = "plimsolls" | "slippers" | "strapped" | "laced" | "boots";
 

@@ -1,8 +1,13 @@
-import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { CompanionName, Ground, PlaceName, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
+import type { Layout } from "../layout.ts";
+import { inLap, laidArm } from "./arms.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
+import { hands } from "./marks.ts";
 import { feet, hand, type Person } from "./people.ts";
+import { mirrored } from "./seated.ts";
+import { shoesIn, sitting } from "./sitting.ts";
 
 /** Somebody beside the cat: drawn facing right on y = 0, with the half width that he or she takes up. */
 export type Companion = {
@@ -11,6 +16,8 @@ export type Companion = {
   seen: number;
   /** How high above the ground he looks at them. */
   height: number;
+  /** Where he or she is, on a ground at `y`, if it is not there. */
+  foot?(y: number): number;
   draw(easel: Easel, ground: Ground): string;
 };
 
@@ -31,3 +38,27 @@ export const company: Record<CompanionName, Companion> = {
   prezes: { half: 170, seen: 150, height: 240, draw: prezes },
   sparrows: { half: 140, seen: 130, height: 70, draw: sparrows },
 };
+
+/** Half the room of somebody who sits, from elbow to elbow. */
+const elbows = 310;
+
+/**
+ * Somebody who sits, with both hands in the lap, in a place where people can; beside him on a bench or a sofa, on a chair
+ * where he has the armchair.
+ */
+export const seatedCompanion = (name: Person, place: PlaceName, his?: SeatName): Companion => ({
+  ...{ half: elbows, seen: 250, height: 640 },
+  foot: (y) => shoesIn(place, y),
+  draw(easel) {
+    const { back, figure, front } = sitting(easel, name, place, his);
+    const arms = mirrored(laidArm(easel, name, inLap)) + laidArm(easel, name, inLap, hands[name]);
+    return back + figure + front + arms;
+  },
+});
+
+/** What he sits on, where somebody sits beside him: it reaches from the one to the other. */
+export function sharedBy(layout: Layout): Layout {
+  const { body, company, direction } = layout;
+  const end = company[0] + direction * elbows;
+  return { ...layout, body: { ...body, from: Math.min(body.from, end), to: Math.max(body.to, end) } };
+}

@@ -46,8 +46,9 @@ export const lying = (easel: Easel): string =>
   nail(easel, 50, -17, 14);
 
 /** The sleeve and its cuff, from beyond the picture to the wrist. */
-export function sleeved(easel: Easel, { sleeve, cuff }: Clothes): string {
+export function sleeved(easel: Easel, clothes: Clothes): string {
   const { inks } = easel;
+  const { sleeve } = clothes;
   const arm = tube(points(`-${armLength},-440 -620,-236 -360,-138 -190,-86`), [124, 108, 78, 55], { cap: false });
   const folds = [
     [-232, -52, -262, -122, 9],
@@ -58,12 +59,13 @@ export function sleeved(easel: Easel, { sleeve, cuff }: Clothes): string {
   ].map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, width]) =>
     path(mark(x1, y1, x2, y2, width ?? 0, 5), mix(sleeve, inks.ink, 0.26)),
   );
-  const band = curve(points("-206,-12,c -224,-80 -204,-158,c -168,-148 -134,-136,c -148,-70 -132,-4,c -168,-2"));
   // Without its contour a light sleeve is lost before a light wall.
   const edge = line(arm.path, mix(sleeve, inks.ink, 0.34), 6);
-  return (
-    edge + form(easel, arm.path, sleeve, { inner: folds.join("") }) + form(easel, band, cuff, { rim: 5, shade: 9 })
-  );
+  return edge + form(easel, arm.path, sleeve, { inner: folds.join("") }) + cuffed(easel, clothes);
 }
+
+/** The cuff round the wrist. */
+export const cuffed = (easel: Easel, { cuff }: Clothes): string => form(easel, cuffOutline, cuff, { rim: 5, shade: 9 });
+const cuffOutline = curve(points("-206,-12,c -224,-80 -204,-158,c -168,-148 -134,-136,c -148,-70 -132,-4,c -168,-2"));
 
 export const shadowUnderHand = ({ inks }: Easel) => ellipse(-34, 2, 186, 12, inks.shadow, 'opacity="0.3"');

@@ -98,6 +98,7 @@ const bench: Seat = {
   height: 176,
   scale: 0.86,
   overhang: edge + 130,
+  forTwo: true,
   draw(easel, half) {
     const { leaf, iron, ink } = easel.inks;
     const wide = half + 130;
@@ -193,6 +194,7 @@ const sofa: Seat = {
   height: 170,
   scale: 0.92,
   overhang: edge + 230,
+  forTwo: true,
   draw(easel, half) {
     const { cloth, ink, clothLight } = easel.inks;
     const wide = half + 230;

@@ -18,6 +18,7 @@ import { slotsOfDays } from "#api/schedule/slots.ts";
 import { isNamed, namesSeat, namesShelter } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
+import { laps } from "./laps.ts";
 import { seats, shelters } from "./seats.ts";
 import { things } from "./things.ts";
 
@@ -29,7 +30,8 @@ const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...
 
 const { camera, on, under, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
-const seatNames = on.unwrap().options;
+const supports = on.unwrap().options;
+const seatNames = supports.filter((name) => name !== "lap");
 const shelterNames = under.unwrap().options;
 
 /** The member of a list that is due in a round; every other round none is, if the list is of what may be absent. */
@@ -45,7 +47,7 @@ const grid: readonly PictureBrief[] = placeNames
   )
   .map(({ props: count, ...scene }, at) => {
     const company = scene.camera === "close" ? undefined : now(companionNames, at);
-    const seat = count === 0 ? now(seatNames, at + 1) : undefined;
+    const seat = count === 0 ? now(supports, at + 1) : undefined;
     return PictureBrief.parse({
       ...scene,
       ...{ props: [inTurn(propNames, at), inTurn(propNames, 3 * at + 1)].slice(0, count), seed: `grid ${at}` },
@@ -56,6 +58,7 @@ const grid: readonly PictureBrief[] = placeNames
         lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
       },
       ...{
+        posture: at % 3 === 1 ? "sitting" : undefined,
         sun: now(sun.unwrap().options, at + 1),
         on: seat,
         company,
@@ -118,6 +121,23 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "radiator", pose: "drape", camera: "close" }).en).not.toContain("paw");
   });
 
+  it("says in whose lap he is, and does not speak of the same person again beside him", () => {
+    expect(told({ place: "lodge", pose: "sleep", on: "lap", company: "zenon" })).toEqual({
+      en: "Mruk, the grey tabby cat, sleeps in Mr Zenon’s lap in the caretaker’s lodge; a hand rests on him",
+      pl: "Mruk, szary pręgowany kot, śpi na kolanach pana Zenona w dozorcówce; spoczywa na nim dłoń",
+    });
+    expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).pl).toMatch(/na kolanach Oli/i);
+    expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).en).toContain("Bułka");
+    expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
+  });
+
+  it("says who sits where people can, and shows the hand of whoever is at a table", () => {
+    expect(told({ place: "stairs", pose: "sit", posture: "sitting", company: "ola" }).pl).toContain(
+      "obok siedzi Ola z rękami na kolanach",
+    );
+    expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
+  });
+
   it("says of the sky what a window or the open air shows", () => {
     const evening = { timeSlot: "evening", weather: "rain" } as const;
     expect(told({ place: "window sill", ...evening }).en).toContain("; outside it is dark and raining");
@@ -139,9 +159,9 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, under: shelter, box } = drawnOf(brief);
+      const { pose, things: drawn, seat, under: shelter, box, lap, companion, sits } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
-      const seen = brief.company && companionSeen(brief.company, groundOf(brief.place, pose));
+      const seen = companion && companionSeen(companion, groundOf(brief.place, pose), sits);
       const says = (words: Bilingual) => [
         en.toLowerCase().includes(words.en.toLowerCase()),
         pl.toLowerCase().includes(words.pl.toLowerCase()),
@@ -154,6 +174,7 @@ describe("the alternative text of a picture", () => {
         named.join() === drawn.map((name) => things[name].en).join() &&
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
+        (lap === undefined || says(laps[lap.person]).every(Boolean)) &&
         shelterNames.every((name) => says(spaced(shelters[name])).every((said) => said === (name === shelter))) &&
         (own === undefined || says(own).every(Boolean)) &&
         otherSeats.every((words) => !says(spaced(words)).some(Boolean));

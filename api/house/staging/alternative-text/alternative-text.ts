@@ -7,6 +7,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
+import { handOnHim, laps } from "./laps.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
 import { boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
@@ -50,12 +51,12 @@ export function alternativeTextOf(picture: PictureBrief): Bilingual {
 
 function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   if (lighting === "night") return atNight;
-  return timeSlot === "evening" ? eveningLight : undefined;
+  return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose }: Drawn): Bilingual[] {
-  const { place, company } = picture;
-  return [...(company ? [companionSeen(company, groundOf(place, pose))] : []), ...skyOf({ ...picture, pose })];
+function othersIn(picture: PictureBrief, { pose, lap, companion, sits }: Drawn): Bilingual[] {
+  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
+  return [...(lap ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
 }
 
 function backgroundOf({ place, camera }: PictureBrief, { pose, seat, under }: Drawn): Bilingual[] {
@@ -98,12 +99,17 @@ const areShut = (eyes: Eyes) => eyes === "closed" || eyes === "happy";
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function whereOf({ place, camera, boxOn }: PictureBrief, { seat, under, box }: Drawn, { where }: PoseWords): Bilingual {
+function whereOf(
+  { place, camera, boxOn }: PictureBrief,
+  { seat, under, lap, box }: Drawn,
+  { where }: PoseWords,
+): Bilingual {
   const { in: inside, round = inside, through } = places[place];
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
+  if (lap) return joined([laps[lap.person], round], " ");
   if (seat && seats[seat].saysPlace) return seats[seat];
   const supports = [seat && seats[seat], under && shelters[under]].filter((part) => part !== undefined);
   if (supports.length > 0) return joined([...supports, round], " ");

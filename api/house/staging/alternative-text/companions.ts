@@ -70,5 +70,19 @@ const onShelf: Seen = {
 
 const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onShelf };
 
+/** Who sits. */
+const seated: Seen = {
+  ...wholeAnimals,
+  ola: { en: "Ola sits beside him, her hands in her lap", pl: "obok siedzi Ola z rękami na kolanach" },
+  tomek: { en: "Tomek sits beside him, his hands in his lap", pl: "obok siedzi Tomek z rękami na kolanach" },
+  halina: {
+    en: "Mrs Halina sits beside him, her hands in her lap",
+    pl: "obok siedzi pani Halina z rękami na kolanach",
+  },
+  zenon: { en: "Mr Zenon sits beside him, his hands in his lap", pl: "obok siedzi pan Zenon z rękami na kolanach" },
+  stas: { en: "Staś sits beside him, his hands in his lap", pl: "obok siedzi Staś z rękami na kolanach" },
+};
+
 /** What is to be seen of a companion, as a clause. */
-export const companionSeen = (name: CompanionName, ground: Ground): Bilingual => seenOn[ground][name];
+export const companionSeen = (name: CompanionName, ground: Ground, sits = false): Bilingual =>
+  (sits ? seated : seenOn[ground])[name];

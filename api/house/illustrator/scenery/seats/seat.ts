@@ -21,6 +21,8 @@ export type Seat = {
   holds?: true;
   /** How much of it below him has to be in the picture, unless all of it. */
   showsBelow?: number;
+  /** Whether somebody can sit on it beside him. */
+  forTwo?: true;
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;

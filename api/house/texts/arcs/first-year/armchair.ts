@@ -91,12 +91,7 @@ export const armchair: Arc = {
         "Mruka tymczasem na kanapie nie było. Leżał w przedpokoju na czymś, co wysunęło się z papieru. Była to szmatka, szara, w wytarte liście, wielkości tacy; pan Lis dołączył dla porównania kawałek starego obicia. Mruk miał ją pod wszystkimi czterema łapami i nie drapał. Tylko się trzymał.",
         "Ola odwróciła dwadzieścia dwie metki, szukając liści. Potem poszła do telefonu. „Takie, jak było – powiedziała panu Lisowi. – Jeśli gdzieś jeszcze jest. To trzyma”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "stretch", props: [], eyes: "happy", on: "sofa", company: "ola" },
     },
     {
       title: ["Not Quite Finished on the Right", "Z prawej nie całkiem skończony"],

@@ -47,13 +47,7 @@ export const bicycle: Arc = {
         "Za pierwszym razem nic się nie poruszyło. Za drugim ktoś piętro niżej podniósł pokrywkę i odłożył. Wreszcie Staś trafił: dwa dźwięki, wyższy krótki, niższy długi i trochę rozwleczony, jak ktoś, kto nie chce iść. Mruk zeskoczył z krzesła i poszedł do drzwi. Na dole stanęła na ogniu patelnia. Po drugiej stronie podwórka jakiś głos zawołał: „Myć ręce, nauczyciel wrócił!”",
         "Dopisano więc skrzypienie. Staś wykreślił od linijki pięć linii i postawił na nich dwie nuty. „Idzie to tak” – dopisał nad nimi Tomek i powiesili ogłoszenie w bramie. Kiedy wrócili, Mruk wciąż siedział pod drzwiami. Wpuścił jednego, wpuścił drugiego, a potem zajrzał im za nogi, w głąb schodów, żeby zobaczyć, gdzie się podziewa rower.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        look: "away",
-        company: "stas",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], on: "chair", look: "away", company: "stas" },
     },
     {
       title: ["Seven Squeaks, and Not One of Them Right", "Siedem skrzypi, a żaden nie ten"],
@@ -120,14 +114,7 @@ export const bicycle: Arc = {
         "Pan Zenon zatrzymał palcem koło. Ten rower oliwił trzy razy i do tej chwili był z tego dumny. Pokręcił lewym pedałem do przodu, pokręcił do tyłu. Ani dźwięku, jak ze sklepu. Stary skrzypiał i na trzecim piętrze Mruk szedł pod drzwi; nowego nikt nie usłyszy.",
         "Na górze ktoś postawił talerz. Mruk wstał, bo talerz to talerz, otrząsnął się i dzwonek wydał jeden ton, mały i dokładny. Tomek poszedł za nim i niczego nie zauważył. Pan Zenon wyszedł zza rogu pod schodki i odprowadził dzwonek wzrokiem na samą górę.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "neutral",
-        company: "tomek",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", mouth: "neutral", company: "tomek" },
     },
     {
       title: ["Which of You Is It?", "Który z was?"],
@@ -148,15 +135,7 @@ export const bicycle: Arc = {
         "Kiedy teraz przed kolacją coś dzwoni, Ola woła w przedpokoju: „Który z was?” Tomek odpowiada, a Mruk nie, więc to się szybko wyjaśnia. Do drzwi Ola i tak musi pójść, bo jak dotąd żaden nie miał przy sobie kluczy.",
       ],
       changes: [{ matter: "Tomek's bicycle", state: "with a new bell" }],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        mouth: "neutral",
-        look: "down",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", mouth: "neutral", company: "nobody" },
     },
   ],
 };

@@ -143,7 +143,7 @@ export const landingChair: Arc = {
         eyes: "half",
         mouth: "smile",
         on: "chair",
-        company: "halina",
+        company: "zenon",
       },
     },
   ],

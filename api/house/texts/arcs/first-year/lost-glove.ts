@@ -49,13 +49,7 @@ export const lostGlove: Arc = {
         "Potem potrzebny był zeszyt, na którym siedział Mruk, więc podniosła kota; był to rok 1981. Po wewnętrznej stronie okładki, gdzie zamówień nie ma, zapisany był ołówkiem rządek: Irena, łokieć. Mała z B, kciuk. Stary pan Wrona, kieszeń, dwa razy.",
         "„Mała z B” – przeczytała pani Halina. Na klatce B nie mieszka żadne dziecko. Ale kto w 1981 roku był mały, ten ma dziś ponad pięćdziesiąt lat i może dalej tam mieszka. Mruk dostał śledzia. A dopóki go jadł, pani Halina stała w oknie i piętro po piętrze szukała na klatce B kogoś dużego.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "loaf",
-        props: ["books"],
-        on: "closed book",
-        company: "nobody",
-      },
+      picture: { place: "parlour", pose: "sit", props: ["books"], eyes: "happy", on: "closed book", company: "nobody" },
     },
     {
       title: ["It Fits, but It Isn’t Hers", "Pasuje jak ulał, a nie jej"],
@@ -101,13 +95,7 @@ export const lostGlove: Arc = {
         "„Dyrektorze – odezwał się Tomek, bo tak nazywa kota. – To moje klucze. Od kiedy one tu wiszą?” Od rana, mógłby mu powiedzieć pan Zenon; leżały na najniższym stopniu, więc powiesił je tam, gdzie Tomek siada, kiedy coś zgubi.",
         "Tomek odczepił pęk. Był już na schodach, kiedy zawrócił i na wolnym szpikulcu coś powiesił. Była to brązowa rękawiczka, prawa; na lewą do pary dawno machnął ręką. „Jak tamta będzie przechodzić – powiedział – to ją zobaczy”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "reader", company: "tomek" },
     },
     {
       title: ["Gone Since Supper", "Nie ma jej od kolacji"],

@@ -78,7 +78,7 @@ export const missIrena: Arc = {
       ],
       picture: {
         place: "window sill",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "wide",
         mouth: "neutral",

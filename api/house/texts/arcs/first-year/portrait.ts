@@ -84,6 +84,7 @@ export const portraitArc: Arc = {
         place: "parlour",
         pose: "sit",
         props: [],
+        on: "sofa",
         eyes: "open",
         mouth: "neutral",
         look: "reader",

@@ -79,7 +79,7 @@ export const mayDay: Feast = {
         picture: {
           place: "kitchen",
           pose: "loaf",
-          props: ["books"],
+          props: ["open book"],
           eyes: "half",
           on: "closed book",
           company: "ola",

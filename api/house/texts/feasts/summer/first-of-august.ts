@@ -74,14 +74,7 @@ export const firstOfAugust: Feast = {
           "Odjeżdżali jedno za drugim. W bramie każde się schyliło, choć brama jest dość wysoka. Pan Zenon otworzył oba skrzydła.",
           "Mruk odprowadził ich do progu, na którym zawsze staje. Cztery wstążki oddalały się ulicą wzdłuż szyn, na końcu całkiem małe, i choć nic tam już nie było widać, siedział w otwartej bramie, aż przyszło słońce, jakby ktoś wciąż jeszcze tamtędy jechał.",
         ],
-        picture: {
-          place: "gateway",
-          pose: "sit",
-          props: [],
-          eyes: "open",
-          look: "away",
-          company: "nobody",
-        },
+        picture: { place: "gateway", pose: "back", props: [], company: "nobody" },
       },
     ],
     afternoon: [
@@ -153,13 +146,7 @@ export const firstOfAugust: Feast = {
           "Nic więcej. Chłopak miał to przy sobie i tyle. Ola przeczytała jeszcze raz, do podpisu. Na podwórku ktoś zamknął okno, cicho.",
           "„Geografia pięć – powiedziała pani Halina. – Powie pani Tomkowi”. Tomek uczy geografii. Pani Halina złożyła kartkę tak, jak była złożona. Potem nawlekła igłę, kartkę włożyła tam, gdzie leżała, i zaszyła takim samym długim ściegiem, a Mruk, który goni każdą nitkę, na tę patrzył, dopóki nie przeszła do końca.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "loaf",
-          props: [],
-          eyes: "half",
-          company: "halina",
-        },
+        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "table", company: "halina" },
       },
     ],
     evening: [

@@ -50,7 +50,14 @@ export const saintBarbara: Feast = {
           "„Już!” – zawołała do słuchawki. Katowice się namyślały. Potem coś powiedziały i pani Halina tak się roześmiała, że zadzwoniło dwoje świętych. „Miała nawleczoną, zanim wykręciłam numer – wyjaśniła Mrukowi. – Dziewczyna z apteki jej nawlekła”. I do słuchawki: „A mnie nawlókł kot”. Basia nie chciała w to wierzyć.",
           "Rozmawiały jeszcze pół godziny, o kolanach i o górniczej orkiestrze. Szkoda było nitki, więc obie coś przy tym przyszywały. Gdy pani Halina odłożyła słuchawkę, na serwecie był guzik, przyszyty na mur. Odcięła go, odstawiła pięcioro świętych na miejsce, a Barbarze pozwoliła postać pośrodku do rana.",
         ],
-        picture: { place: "parlour", pose: "walk", props: [], eyes: "wide", look: "up", company: "halina" },
+        picture: {
+          place: "parlour",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          on: "table with a cloth",
+          company: "halina",
+        },
       },
       {
         title: ["Red Is for the Band", "Czerwony nosi orkiestra"],

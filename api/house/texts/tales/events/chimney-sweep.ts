@@ -238,13 +238,7 @@ export const chimneySweepTales: Tales = {
         "Pan Zenon zaczął od pierwszego. Nie pasował, dziesiąty też nie. Mruk za drzwiami milczał. Przy dwudziestym siódmym powiedział coś krótkiego. Klucz przekręcił się raz, przekręcił się drugi i drzwi się otworzyły.",
         "„Dziękuję – powiedziała Ola. – Nic sobie nie życzyłam, a się spełniło”. Pan Zenon przecierał dwudziesty siódmy klucz rękawem, dłużej, niż trzeba. „A pan? – spytała. – O czym pan pomyślał?” Pan Zenon przypiął kółko do pasa, aż zadzwoniło. „To już załatwione” – odparł.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "back", props: [], company: "nobody" },
     },
     {
       title: ["Too Clean by Half", "Jeden za czysty, drugi za czarny"],
@@ -311,7 +305,7 @@ export const chimneySweepTales: Tales = {
         "Na to Mruk wstał i odszedł od pieca. Metr był wolny. Ola popatrzyła na piec i popatrzyła na kominiarza. Potem podniosła miarkę, odmierzyła metr z każdej strony fotela i kredą kominiarza zrobiła dookoła kreskę. Przyszedł pan Zenon zapytać, czemu to tyle trwa. „Przepisy” – szepnęła Ola i pokazała kreskę. Pan Zenon zdjął buty i stanął na warcie w drzwiach, z ręką na guziku.",
         "Dali kominiarzowi dwadzieścia minut. Kiedy otworzył oczy, zobaczył wolny piec, kubek herbaty, który ktoś podsunął mu miotłą, i Mruka, wyciągniętego wzdłuż kreski, po zewnętrznej stronie, plecami do niej. Kominiarz wypił herbatę. Potem wychylił się z miarką i zmierzył odległość od fotela do kota. „Dziewięćdziesiąt dziewięć” – odczytał. Mruk podwinął ogon.",
       ],
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", look: "away", company: "nobody" },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", look: "away", company: "ola" },
     },
     {
       title: ["Drawing Well, If the Cat Permits", "Ciąg dobry, o ile kot pozwoli"],
@@ -435,9 +429,10 @@ export const chimneySweepTales: Tales = {
       when: { day: "school day", timeSlot: ["afternoon"] },
       picture: {
         place: "stove",
-        pose: "loaf",
-        props: ["clock"],
-        eyes: "open",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
         lighting: "cold stove",
         company: "nobody",
       },
@@ -458,13 +453,7 @@ export const chimneySweepTales: Tales = {
         "Mruk położył uszy i warknął do pieca. W pokoju takie warknięcie to nic wielkiego. W kominie rośnie ono z każdym metrem i na dach wyszło już jako głos czegoś, co mieszka tam na dole. Załopotały skrzydła. Kominiarz zerwał się i spojrzał: kółko było jasne jak moneta.",
         "„Drożny” – powiedział kominiarz i podpisał formularz na kolanie, zanim cokolwiek zdążyło się zmienić. W lusterku, w tej jasności, opadało coś małego i wirowało. Wylądowało na szkle, Mrukowi przed nosem. Było to piórko.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["newspaper"],
-        eyes: "wide",
-        lighting: "cold stove",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", lighting: "cold stove", company: "nobody" },
     },
   ],
 };

@@ -190,13 +190,7 @@ export const meterReaderTales: Tales = {
         "Przy dwunastym złączu, za kuchenką, Mruk uniósł wargę, otworzył pysk na palec i tak został, z miną pana, któremu zaproponowano coś nieprzyzwoitego. Kontroler posmarował złącze resztką mydlin. Nic. Potem pokazał się bąbelek. Był jak groszek, rósł, a oni obaj patrzyli na niego, policzek przy policzku, aż pękł.",
         "Dwa obroty kluczem i bąbelków więcej nie było. Kontroler postawił dwanaście krzyżyków. W rubryce „Metoda” wpisał „nos”; o to, czyj, druk nie pyta. Już się pożegnał, kiedy na schodach przystanął. Zostało mu jeszcze osiem mieszkań. „A czy kot nie miałby godzinki?” – spytał. Po godzinie kontroler zadzwonił i oddał Mruka, a razem z nim kwit: „Nos, jeden, szary, zwrócono w dobrym stanie”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        mouth: "grump",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", mouth: "grump", company: "nobody" },
     },
     {
       title: ["It Ought to Stay Up by Itself", "Powinna się trzymać sama"],
@@ -337,14 +331,7 @@ export const meterReaderTales: Tales = {
         "W tej chwili zza rogu wyjechała piętnastka. Zadzwoniły filiżanki, zabrzęczała szyba. Wskazówka stała na czterdziestu czterech i ani drgnęła. Poczekały na następną. „Nic z tego – powiedziała młoda osoba. – Przez kota nie słyszę tramwaju. A my usuwamy tylko to, co najgłośniejsze”.",
         "Na druku było jeszcze jedno pytanie i musiała je zadać, choć się zarumieniła. „Czy życzą sobie państwo usunięcia źródła?” Ola popatrzyła na źródło. Miało zamknięte oczy i pracowało równo. „Raczej przysunięcia” – powiedziała Ola. Młoda osoba skreśliła gumę. Potem odłożyła ołówek i zmierzyła jeszcze raz, obiema rękami.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        mouth: "smile",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "closed", mouth: "smile", company: "nobody" },
     },
     {
       title: ["The Meter Is Above the Cat", "Licznik jest nad kotem"],

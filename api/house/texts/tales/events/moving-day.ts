@@ -447,14 +447,7 @@ export const movingDayTales: Tales = {
         "Pan Zenon powiedział im to w dwóch zdaniach. Zapadła wielka cisza. Potem trzaskały drzwi i kupujący wracali, czerwoni, jeden za drugim: pani z lampą, starszy pan z zegarem, wiadro, lustro. A każdy przyniósł coś jeszcze oprócz tego, co kupił.",
         "Niedługo potem lampa stała na stoliku, zegar wisiał na gwoździu, a w wiadrze były ziemniaki. Na stole stały cztery ciasta. Młoda kobieta chodziła z wazą i chciała każdemu oddać pieniądze, ale nikt nie pamiętał, żeby cokolwiek zapłacił. „To niech chociaż pan coś wybierze” – powiedziała do właściciela. Mruk już wybrał. Leżał w górnej szufladzie komody, w szalikach, i nie był na sprzedaż.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: ["lamp"],
-        eyes: "half",
-        on: "trunk",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", on: "open drawer", company: "zenon" },
     },
     {
       title: ["Nine Kilos of Goose", "Dziewięć kilo gęsiego puchu"],
@@ -545,12 +538,7 @@ export const movingDayTales: Tales = {
         "Na progu pani ich zatrzymała. Co wejdzie pierwsze, fotel czy kot? Tragarze obrócili fotel przodem do mieszkania i przechylili. Mruk zjechał na brzeg siedzenia i wyciągnął szyję, żeby zobaczyć dlaczego. Pani uklękła przy framudze. „Teraz” – powiedziała. Weszły wąsy, potem nos, a potem reszta Mruka i dwie nogi fotela.",
         "Szczęście było w środku. Ale kiedy tragarze chcieli postawić fotel, Mruk, który mieszkanie już obejrzał, spojrzał ponad oparciem na drzwi. Znieśli go więc razem z fotelem dokładnie tam, gdzie leżał przedtem, i fotel wprowadził się ostatni.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", on: "doormat", company: "nobody" },
     },
   ],
 };

@@ -201,7 +201,7 @@ export const vetTales: Tales = {
         "„Proszę” – powiedział weterynarz i odkręcił pióro. Wtedy spostrzegł, że nie wie, ile waży kapelusz ani ile ważą książki. Musiałby to wszystko zanieść na pocztę i położyć na wadze do paczek. Wyciągnął ręce po stos, a w tej chwili Mruk, który naczekał się dosyć, przeszedł ze swojej szali na drugą i usiadł w kapeluszu.",
         "Huk słychać było w poczekalni. Kiedy spojrzeli, lewa szala wisiała pod lampą, a na prawej, na dwóch tomach bydła i trzech koni, rozglądał się Mruk. Kapelusz leżał na nim jak ulał, tyle że od spodu. Weterynarz przyglądał się chwilę, z głową przechyloną na bok. W rubryce „waga” wpisał: „Mój numer”.",
       ],
-      picture: { place: "surgery", pose: "sit", props: ["books", "hat"], eyes: "half", company: "nobody" },
+      picture: { place: "surgery", pose: "sit", props: ["books"], eyes: "half", on: "hat", company: "nobody" },
     },
     {
       title: ["He Knows French", "On zna francuski"],

@@ -92,7 +92,7 @@ export const wetPaintTales: Tales = {
         "„K.” – przeczytała. Popatrzyła na schody, do drugiego podestu, jakby dopiero co tędy nie szła. Potem zdjęła buty, stanęła do drewna plecami i dłonią położoną płasko na głowie sprawdziła, gdzie jest teraz.",
         "Pan Zenon zaznaczył ołówkiem. Pani włożyła buty i zamoczyła pędzel. Resztę krawędzi pomalowała sama, z obu stron gołego drewna, i nigdzie nie wyjechała. Mruk stał oparty, póki nie skończyła. W kratce „cała powierzchnia” pani postawiła ptaszka.",
       ],
-      picture: { place: "courtyard door", pose: "loaf", props: [], eyes: "half", company: "zenon" },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "wide", company: "zenon" },
     },
     {
       title: ["She Never Noticed, I Suppose", "Ona pewnie tego nie zauważyła"],
@@ -212,7 +212,7 @@ export const wetPaintTales: Tales = {
         "Przez cały kwadrans pan Zenon siedział na schodach i patrzył na szlak. Potem zamieszał farbę i położył drugą warstwę, bo druga warstwa być musi. Ale dolną płycinę zostawił na sam koniec. A przedtem owinął palec szmatką z oliwą, skinął na Mruka i wyczyścił mu pędzel, włosek po włosku, tak jak się czyści wiewiórkę.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", look: "away", company: "zenon" },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["A Door Is a Door", "Drzwi to drzwi"],
@@ -256,7 +256,7 @@ export const wetPaintTales: Tales = {
         "Student, pani Halina i Tomek przyszli po swoje jeszcze tego dnia. Skąd kot wiedział, nikt nie umiał powiedzieć. A sześć z okienkami leżało z lewej, póki farba nie wyschła, a niektóre, jak odnotował pan Zenon, do piątku.",
       ],
       when: { weekday: [1, 2, 3, 4] },
-      picture: { place: "courtyard door", pose: "loaf", props: ["letter"], eyes: "half", company: "zenon" },
+      picture: { place: "courtyard door", pose: "sit", props: ["letter"], eyes: "half", company: "zenon" },
     },
     {
       title: ["You’ve Had Four without a Word of Thanks", "Cztery pan zjadł i ani dziękuję"],

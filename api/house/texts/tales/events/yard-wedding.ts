@@ -66,12 +66,7 @@ export const yardWeddingTales: Tales = {
         "Pan młody opuścił obrus. Wyprostował się, ściągnął własny lewy but, postawił obok talerza i podał pannie młodej ramię. Tańczyli więc każde w jednym bucie, to wyżej, to niżej, jak dwoje ludzi na krawężniku, a pani Halina, która nie znosi, jak coś jest nierówno, zdjęła swój lewy but. Przy drugim walcu pod kasztanowcem stał już rządek butów. Przy trzecim było ich czterdzieści dwa, same lewe, a na bruku słychać było o połowę mniej tańczących, niż tańczyło.",
         "Zrobiło się chłodno i goście wrócili po buty. Wstał wreszcie i Mruk, bo podano rybę. Panna młoda wyjęła bucik spod stołu i włożyła ostrożnie, z zaciśniętymi zębami. Stanęła. Przeszła się do kasztanowca i z powrotem. Bucik był taki szeroki, jak trzeba, ani trochę szerszy, i ciepły po sam czubek. Zajrzała jeszcze raz pod obrus. Po czym zdjęła prawy i postawiła go w tym samym miejscu.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "stretch",
-        props: [],
-        eyes: "happy",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "happy", under: "table", company: "nobody" },
     },
     {
       title: ["Who Keeps Tapping a Glass?", "Kto tak ciągle dzwoni?"],
@@ -97,6 +92,8 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "happy",
         mouth: "smile",
+        under: "tablecloth",
+        company: "nobody",
       },
     },
     {
@@ -123,6 +120,8 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
+        under: "table",
+        company: "nobody",
       },
     },
     {
@@ -171,12 +170,7 @@ export const yardWeddingTales: Tales = {
         "„Bardzo proszę – szepnął pan młody. – Za pięć minut mam tam stać”. Miał przy sobie tylko puste pudełko po obrączkach, a w serwetce pieróg, odłożony na później. Położył pieroga na bruku. Mruk się zastanowił. Powąchał figurkę, powąchał pieroga, podniósł łapę i przeniósł się do pieroga.",
         "Obrus się uniósł. Na kolanach, w białej sukni, klęczała panna młoda. „Szukałam cię” – powiedziała. „Ja siebie też” – odparł pan młody i pokazał figurkę bez butów. Wyszli po stronie ciotki, zakurzeni, i pan młody własną ręką ustawił cukrowego na miejscu. Bez butów figurka sama stać nie chciała; trzeba ją było oprzeć o pannę młodą.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "crouch",
-        props: [],
-        eyes: "open",
-      },
+      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "half", under: "table", company: "nobody" },
     },
     {
       title: ["But He Can’t Be from Everybody", "Przecież nie może być od wszystkich"],

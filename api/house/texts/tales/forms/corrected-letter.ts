@@ -376,14 +376,7 @@ export const correctedLetterTales: Tales = {
         "Ola wypuściła powietrze bokiem. Przeczytała zdanie na głos jeszcze raz. „Szanowny Panie – napisała – przecinek nie jest mój, ale ma rację. Wrócił, późno. Zgadzam się”.",
         "Odpowiedź przyszła odwrotną pocztą. Redaktor przez tydzień czytał stronę czterdziestą wieczorami, na głos, bez przecinka, i dał się przekonać; można przecież nie zdążyć na tramwaj. „Szanowna Pani – zaczynał się list – na ten przecinek się nie zgadzam”.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], on: "sheet of paper", eyes: "half", company: "ola" },
     },
     {
       title: ["He’ll Fit, If He Bends His Knees", "Zmieści się, jeśli ugnie kolana"],
@@ -399,14 +392,7 @@ export const correctedLetterTales: Tales = {
         "Odpowiedź przyszła po tygodniu. Brat, który mieszka na wsi, obrysował gęś. W jednym miejscu linia drżała, tam gdzie gęś się sprzeciwiła. „Czyli zdrów” – powiedział pan Zenon do Mruka. Odpisał odwrotną pocztą: obrysował własną lewą dłoń, z rozstawionymi palcami. Ze wsi przyszła druga lewa dłoń. Pan Zenon przyłożył swoją. Pasowała, jak za chłopięcych lat, prócz kciuka, który brat przyciął sobie kiedyś w drzwiach stodoły.",
         "Potem przyszedł rulon długi jak parasol. Pan Zenon rozwinął go na podłodze, a Mruk przytrzymał jeden koniec. Na papierze pakowym był narysowany cały człowiek, od stóp do głów, w kapeluszu. W kapeluszu było napisane: „Sobota, pociąg dziesięć po czwartej”. Pan Zenon zaniósł papier na zapasowe łóżko i rozłożył. Mruk położył się papierowemu człowiekowi na piersi. Nogi wystawały poza krawędź. „Zmieści się – powiedział pan Zenon – jeśli ugnie kolana”.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "blank sheet",
-        company: "zenon",
-      },
+      picture: { place: "lodge table", pose: "loaf", props: [], on: "blank sheet", eyes: "half", company: "zenon" },
     },
     {
       title: ["Where Can You Get a Machine Like That?", "Gdzie można dostać taką maszynkę?"],

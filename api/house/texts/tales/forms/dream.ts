@@ -280,13 +280,7 @@ export const dreamTales: Tales = {
         "Mruk przebiegł trzy dzielnice. Przy dużym kościele zwolnił; Ola powiedziała, że tam są gołębie. Potem był skręt w lewo, jeszcze jeden w lewo, krótki, szybki galop i łapy stanęły. Tomek pochylił się nad palcem. „Targ rybny” – odczytał. Oboje spojrzeli na kota. Szczęka zaczęła mu się poruszać. Żuł długo, przełknął, oblizał się i znowu żuł. „To już druga ryba” – szepnęła Ola.",
         "Mruk wracał stępa. Tomek odprowadził go palcem obok kościoła, obok piekarni, na trzecie piętro, i tam kot otworzył oczy. Tymczasem napełniono mu miskę, bo po takiej drodze musiał być głodny. Mruk podszedł do miski, zajrzał i z grzeczności pochylił nad nią nos. Potem minął ją ciężkim krokiem, na szeroko rozstawionych łapach, i zostawił wszystko. Ola uklękła i powąchała mu wąsy. Tomek składał plan. „No i czym pachnie?” – zapytał. „Powąchaj swój palec – powiedziała Ola. – Byliście tam razem”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sleep",
-        props: ["map"],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: ["map"], eyes: "half", company: "tomek" },
     },
     {
       title: ["Seven Times Eight Herrings", "Siedem razy osiem śledzi"],
@@ -434,13 +428,7 @@ export const dreamTales: Tales = {
         "Mruk znał ten głos. „No i co ja mam z tobą zrobić?” – zapytał smok. Ola stała przy stole z żelazkiem. Rozłożyła duży koc, bo mieli przyjść goście i koc miał na kanapie wyglądać porządnie, a pośrodku leżał Mruk, który był tam pierwszy. Wyprasowała wszystko aż do niego: z przodu, z tyłu, wzdłuż ogona i między łapami. Jedną fałdę doprowadziła do samego końca wąsów.",
         "Wtedy Tomek zawołał z kuchni, że jest ryba, i góra wstała. Przeciągnęła się, wysunęła cztery białe pagórki i zeszła ze stołu. Tam, gdzie stała, na środku gładkiego koca, został kawałek pofałdowanej krainy w kształcie kota, z dwojgiem uszu, jednym z nacięciem. Ola podniosła żelazko. Popatrzyła, wyjęła wtyczkę i rozłożyła koc na kanapie tak, jak był. Obok postawiła lampę, żeby goście trafili.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", on: "blanket", company: "ola" },
     },
     {
       title: ["The Mouse Asks for Leave", "Mysz prosi o urlop"],

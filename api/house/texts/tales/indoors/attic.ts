@@ -228,15 +228,7 @@ export const atticTales: Tales = {
         "Pod swoimi drzwiami pani Halina zdjęła królowi gronostaje z karku i dała im śledzia. „W szufladzie mam watę – powiedziała do Stasia – do poniedziałku uszyję ci kołnierz. Nie będzie ważył nic. Ale ty już wiesz, ile ważą gronostaje”. Staś skinął głową. Zszedł na pierwsze piętro, stopień po stopniu, i nie spojrzał ani w prawo, ani w lewo.",
       ],
       when: { timeSlot: ["evening"], day: "school day", season: ["autumn", "winter"] },
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "stas",
-        inBox: true,
-      },
+      picture: { place: "attic", pose: "loaf", props: [], eyes: "open", look: "up", on: "hatbox", company: "stas" },
     },
     {
       title: ["He Wants It Seen", "On chce, żeby było widać"],
@@ -386,13 +378,7 @@ export const atticTales: Tales = {
         "„Skarbie – powiedziała pani Halina, z kluczem w ręku – a jednak czytają, co się do nich pisze”.",
       ],
       when: { timeSlot: ["afternoon"], between: ["05-01", "09-20"], weather: ["clear", "wind"], weekday: [5, 6] },
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        company: "halina",
-      },
+      picture: { place: "attic", pose: "sit", props: [], eyes: "open", look: "away", company: "halina" },
     },
     {
       title: ["Green, with a Slit in the Middle", "Zielony, ze szczeliną pośrodku"],
@@ -490,14 +476,7 @@ export const atticTales: Tales = {
         "Na podwórku postawił łóżko i przyjrzał mu się. Na wezgłowiu wisiała karteczka, a pismo znał: „Nie usuwać. Dozorca”. Sam to łóżko kiedyś wstawił na strych, w drugi kąt, a ono widocznie się przesunęło. Postał nad nim chwilę.",
         "Potem słychać go było znów na schodach, stuk za stukiem, tym razem pod górę. „Kąt opróżniony” – powiedział na górze pan Zenon, zadyszany, i odstawił łóżko na miejsce.",
       ],
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "closed book",
-        company: "halina",
-      },
+      picture: { place: "attic", pose: "loaf", props: [], eyes: "half", on: "pile of books", company: "halina" },
     },
     {
       title: ["Who Was Z?", "Kto to był Z?"],
@@ -649,14 +628,7 @@ export const atticTales: Tales = {
         "Ola trzymała latarkę. W środku był koc, a w kocu wgłębienie. Dokoła wgłębienia, po kolei, leżały orzech włoski, szara ryba z filcu, gołębie pióro, lewa rękawiczka Tomka, skuwka od wiecznego pióra i gumowa piłka; a pośrodku leżał Mruk, z brodą na piłce, i patrzył w światło jak ktoś, komu przeszkodzono w gabinecie. „Moja skuwka” – zaczęła Ola. Pan Zenon położył palec na wąsach.",
         "Pan Zenon odprowadził Olę na bok. Usiadł na schodach, poślinił ołówek, skreślił „nieznany” i skreślił „nieznana”. Zastanawiał się, co tam wpisać, i zostawił puste miejsca, bo nie jemu było o tym mówić. „Nie otwierać” podkreślił po raz drugi. Odtąd, zanim uklęknie przy spisie, puka w wieko.",
       ],
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: ["ball", "feather"],
-        eyes: "half",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "attic", pose: "walk", props: ["feather"], eyes: "open", company: "nobody" },
     },
   ],
 };

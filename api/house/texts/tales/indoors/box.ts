@@ -70,14 +70,7 @@ export const boxTales: Tales = {
         "„Nie ten – powiedział posłaniec. – Ale waga się zgadza”. Poszli na górę, wszyscy troje, i całą drogę posłaniec niósł Mruka, bo nie było powodu go stawiać. Przy półce wymienili kartony. Ola podpisała nadanie książek. A posłaniec, człowiek porządny, odwrócił kwit, napisał na odwrocie: „Kot, dziewięć kilo, pierwsze piętro i z powrotem, bez uszkodzeń”, i poprosił, żeby podpisała także to.",
       ],
       when: { day: "working day" },
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-        inBox: true,
-      },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Happy Tomorrow!", "Wszystkiego jutrzejszego!"],
@@ -149,7 +142,7 @@ export const boxTales: Tales = {
         "„To było D” – odezwał się głos. Pan Zenon wrócił przed czasem. Czapkę trzymał w ręku. „Do naprawy miałem nieść – powiedział. – D nie gra od czasów ojca. W trzech warsztatach szukali”. Mruk na wieku wciągnął powietrze razem z kartonem.",
         "Pan Zenon nie rozwiązał sznurka. Przyłożył tylko ucho do kartonu, jak się przykłada dziecku do pleców, i zastukał dwoma palcami obok szarego boku. „Jeszcze raz poproszę” – powiedział, a Mruk, który i tak zamierzał, wstał i usiadł na D.",
       ],
-      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "zenon" },
+      picture: { place: "box", pose: "sit", props: [], eyes: "wide", on: "closed box", inBox: false, company: "zenon" },
     },
     {
       title: ["The Lift Stops at Two and Three", "Winda staje na drugim i na trzecim"],
@@ -524,13 +517,7 @@ export const boxTales: Tales = {
         "Pani Halina spojrzała na wskazówkę, a potem na Mruka, który usiadł pod stołem, dokładnie pod kiełbasą. „Skarbie – powiedziała – chodź no tu”. Postawiła na wadze samego kota. Waga pokazała dziewięć.",
         "Ola odkroiła koniec kiełbasy. Kiedy Mruk zajmował się nim w kuchni, wszystko wróciło do kartonu: książki, placek, dżem i na samym końcu reszta kiełbasy. Bez tego końca wyszło równo dziesięć. „A z końcem?” – zapytała Ola. „Z końcem przychodzi kot – odparła pani Halina. – Jedenaście”. I zawiązała supeł.",
       ],
-      picture: {
-        place: "box",
-        pose: "crouch",
-        props: ["books"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "box", pose: "walk", props: ["books"], eyes: "half", look: "up", company: "halina" },
     },
   ],
 };

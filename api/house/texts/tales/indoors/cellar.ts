@@ -201,14 +201,7 @@ export const cellarTales: Tales = {
         "Pani Halina odkręciła. Kran zakaszlał, prychnął powietrzem i zamilkł. W obu klatkach, na wszystkich piętrach, przez pięć minut napełniano wanny, garnki, wiadra, wazony i jeden podłużny garnek do ryb, wszystko naraz, a temu nie sprosta żadna rura w Warszawie. „A nie mówiłam!” – zawołała pani Halina. Dozorca poszedł obejrzeć swoją rurę.",
         "Pan Zenon zastał ją w porządku. Zastał kota, korek i świeże, małe wgniecenie w rdzy. Stał nad tym dłuższy czas i składał to sobie w całość. W końcu wziął duży klucz i nadał sygnał na koniec przerwy, czyli dwa stuknięcia; a Mruk, który do tej pory nie miał z kim grać, zamierzył się na korek i dodał trzecie.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "wide", look: "up", inBox: true, company: "nobody" },
     },
     {
       title: ["Who Had the Other End?", "Kto trzymał drugi koniec?"],
@@ -234,7 +227,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "cellar",
         pose: "sit",
-        props: ["red wool", "map"],
+        props: ["red wool"],
         eyes: "half",
         mouth: "smile",
         inBox: true,

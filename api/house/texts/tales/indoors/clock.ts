@@ -169,14 +169,7 @@ export const clockTales: Tales = {
         "Kiedy zadzwoniło, Ola podskoczyła i wylała herbatę. Posąg nie drgnął. Kot też nie. Stali obaj, każdy z jedną ręką w powietrzu, dopóki budzik dzwonił, i jeszcze chwilę. Wtedy piórko odczepiło się od szyby i odleciało. Mruk postawił łapę. „Już” – powiedział Staś i opuścił rękę.",
       ],
       when: { timeSlot: ["evening"], day: "school day", weekday: [1, 2, 3] },
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["clock"],
-        eyes: "wide",
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "back", props: ["clock"], company: "nobody" },
     },
     {
       title: ["He’s Tied Up at the Moment", "Nie mógł, miał związane ręce"],
@@ -440,13 +433,7 @@ export const clockTales: Tales = {
         "Mruk usiadł jej na włosach. Dmuchnął do ucha. Kiedy to nic nie dało, poszedł na stół i zaczął zrzucać tomy, od pierwszego do jedenastego. Przy dziewiątym studentka była na nogach. Oddała mu cały słoik i pobiegła.",
         "Wieczorem odniosła oboje, to znaczy budzik i kota. Zdała, a z prawa rzeczowego z wyróżnieniem. „I co, było głośno?” – spytała Ola, odstawiając budzik na miejsce. „Zaczęło się od spadków – odparła studentka – a doszło do upadłości”. Włosy miała schowane pod chustką. Mruk położył się na parapecie koło budzika i odsunął go trochę na bok; musiał dziś robić i za niego.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: ["books"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "desk", pose: "sit", props: ["books"], eyes: "open", lighting: "night", company: "nobody" },
       when: { timeSlot: ["evening"], day: "working day" },
     },
     {

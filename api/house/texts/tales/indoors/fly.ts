@@ -144,14 +144,7 @@ export const flyTales: Tales = {
         "„No to ją pan ma” – powiedziała Ola, która wracała z drabinką. Pan Zenon nie słyszał. Wziął łyżeczkę, podebrał muchę od spodu i położył na spodeczku, na suchym cukrze. Był to tylko mokry kłębuszek. Nachylił się nad nim i chuchał przez wąsy, ciepło, z bliska, jak na zapałkę, która nie chce chwycić. Mruk oddychał razem z nim.",
         "Drgnęła jedna noga, a potem wszystkie sześć. Mucha usiadła. Wytarła twarz, od tyłu do przodu, obiema rękami, na co Mruk lekko skinął głową, bo robiła to porządnie. I wyleciała, niezbyt prosto, przez okno. Pan Zenon zawiesił packę u pasa. „Załatwione” – powiedział i dopił herbatę.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "down",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], on: "sofa", eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["What Does He Want Here?", "A ten czego tu chce?"],

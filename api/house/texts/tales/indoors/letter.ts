@@ -102,6 +102,7 @@ export const letterTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
+        lighting: "night",
         company: "nobody",
       },
     },
@@ -195,13 +196,7 @@ export const letterTales: Tales = {
         "Ulżyło im tak, że się pocałowali, a potem się tego zawstydzili. Ktoś musiał kopertę zanieść. Poszli oboje, a właściwie we troje, bo Mruk i tak biegł przodem. Starszy pan otworzył z serwetką za kołnierzem. Zobaczył kopertę i opadła mu ręka.",
         "„Po kolacji” – powiedział słabym głosem. Położył kopertę u siebie na kuchennym stole. Popatrzył na nią, na nich dwoje i na ciepłe miejsce na niej, z szarymi włosami. „A czy mógłbym – odezwał się – prosić i o kota? Tylko dopóki nie zjem zupy”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["soup plate"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["letter"], eyes: "half", company: "tomek" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -253,13 +248,7 @@ export const letterTales: Tales = {
         "Odpowiedź nadeszła tak prędko, że atrament ledwie zdążył wyschnąć. Przyjacielowi spadł kamień z serca. On też źle sypiał. Goniec na d6 też nie był jego pomysłem, tylko jamniczki; zrobiła to ogonem.",
         "Ola przeczytała oba listy. Potem wstała, obróciła szachownicę tak, żeby białe stały od strony trzeciego krzesła, i pokruszyła na środku trochę sera.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["chessboard"],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["chessboard"], eyes: "open", company: "tomek" },
     },
     {
       title: ["Is He Still at His Post?", "Czy on tam jeszcze stoi?"],
@@ -385,14 +374,7 @@ export const letterTales: Tales = {
         "Tomek stał w przedpokoju z palcami pod kotem. Skłamał, ale, jak się okazało, w dobrą stronę; i trudno to wytłumaczyć komuś, kto zasłania ręką oczy. Nie tłumaczył. Podniósł płaszcz tak, jak leżał, z listem w kieszeni i Mrukiem na wierzchu, zaniósł do kuchni i położył przed Olą na stole.",
         "Ola popatrzyła na płaszcz. Sięgnęła do lewej kieszeni, gdzie Mruk trzymał już list za jeden róg, i chwyciła za inny. Przez jakiś czas nikt nie mówił o zapominaniu. Ola odwróciła kopertę i wzięła ołówek; papier był dobry, sztywny, użyty tylko z jednej strony. „Masło – napisała. – Jajka. Mąka. W sobotę odnieść jej tortownicę”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        on: "chair",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["letter"], eyes: "open", on: "coat", company: "ola" },
     },
     {
       title: ["We’ve Got the Bell", "Dzwonek jest u nas"],

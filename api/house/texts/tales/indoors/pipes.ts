@@ -192,13 +192,7 @@ export const pipesTales: Tales = {
         "Na czwartym piętrze dzwoniła długo. Pan Gałecki otworzył w kamizelce. Nic mu nie było. Właśnie miał się kąpać, ale w przedpokoju spadły mu okulary, a bez okularów nie mógł znaleźć okularów i od wpół do dziewiątej siedział na stołku i zastanawiał się, gdzie by leżał, gdyby był okularami. Trochę mu było wstyd.",
         "Za Olą przyszedł Mruk. Poszedł wzdłuż ściany, zatrzymał się przy stojaku na parasole i zajrzał. Okulary były tam. Pan Gałecki przetarł je, włożył i zobaczył najpierw Olę, a potem kota. „Państwo z dołu – powiedział – od rury”. Ledwo Ola zamknęła drzwi na trzecim piętrze, w ścianie zaczęło szumieć, a Mruk poszedł na swoje miejsce i położył się przy rurze, która właśnie robiła się ciepła.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: ["umbrella"],
-        eyes: "open",
-        company: "ola",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -400,13 +394,7 @@ export const pipesTales: Tales = {
         "Spotkali się między drugim piętrem a trzecim, sześć osób i wszyscy w skarpetkach. „To ja” – szepnęła Ola. „Nie, ja” – szepnęła pani Halina. Staś powiedział, że na ogół to on. Kiedy już wszyscy wszystkich przeprosili, okazało się, że nie ma nikogo, kto by mógł stukać.",
         "„Dzyń” – odezwało się za Olą, w jej otwartych drzwiach. Weszli na palcach. W rogu, tuż przy rurze, leżał Mruk. Swędziało go za lewym uchem i za każdym razem, kiedy się drapał, dzwonek u obroży uderzał o żelazo. Pani Halina schyliła się i podrapała go w to miejsce. W całym domu słychać było, jak ludzie wkładają buty.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["open book"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Every Key but Today’s", "Wszystkie oprócz dzisiejszego"],

@@ -219,15 +219,7 @@ export const radiatorTales: Tales = {
         "Przez jakiś czas nie było wiadomo, kto silniejszy. Ciasto pchało od dołu, Mruk od góry, a nikomu się nie spieszyło. Kiedy Ola wróciła z blachą, minęła godzina, a kot siedział w misce po łokcie; ciasto wyszło bokami, z lewej i z prawej, i wyglądało na nią spod ściereczki.",
         "Na bochenek było za późno. Ola przewróciła miskę na stolnicę: wypadło coś płaskiego, szerokiego, z wgłębieniem w środku, w kształcie kogoś, kto siedzi. Upiekła to tak, jak było. We wgłębieniu zmieściły się akurat masło, miód i kciuk Tomka, który poprosił o przepis. Ola wzięła ołówek, skreśliła „ciepłe miejsce” i dopisała na marginesie: dziewięć kilo, jedna godzina.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: [],
-        eyes: "grump",
-        mouth: "grump",
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "radiator", pose: "sit", props: [], eyes: "half", on: "covered bowl", company: "nobody" },
     },
     {
       title: ["They All but Bring the Tavern Down", "Ledwie karczmy nie rozwalą"],

@@ -66,13 +66,7 @@ export const slippersTales: Tales = {
         "„To potrzebuję i drugiego boku” – powiedziała pani Halina. Oboje odwrócili się do maszyny. Mruk zrozumiał z tego tyle, że na niego patrzą; wstał, przeciągnął się, obrócił się do okna, bo było ciekawsze, i położył z powrotem. Podał im prawy bok.",
         "Na górę szli razem, Tomek równo, bez szmeru, a za nim kot, chwilowo nieco węższy. Przy piecu Tomek wystąpił z kapci. Mruk powąchał lewy, powąchał prawy i jeszcze raz lewy. Przez pół godziny nie mógł się zdecydować, a potem położył się w poprzek na obu, bo w obu był on sam.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["slippers"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "slippers", company: "nobody" },
     },
     {
       title: ["Has Anyone Seen the Right One?", "Czy ktoś widział prawy?"],
@@ -182,13 +176,7 @@ export const slippersTales: Tales = {
         "Kiedy okruch się skończył, mysz zaczęła się myć: najpierw ręce, potem twarz, potem za uszami. Mruk przejechał językiem po nosie; to było zaraźliwe. Przeszedł tramwaj, zadrżały szyby i mysz ze strachu cofnęła się głębiej, w czubek, gdzie było ciemno. Mruk słyszał ją jeszcze przez chwilę, coś skrobnęło, coś lekko szarpnęło. Potem siedziała cichutko. Mruk ułożył się mocniej, brodą w dół, z oczami w ciemność. Była to kwestia cierpliwości, a w tej dziedzinie mało kto mu dorówna.",
         "Mruk leżał tak, kiedy wrócił Tomek. Tomek zdjął buty, podszedł do pieca i powiedział: „Pan pozwoli, dyrektorze”. Podniósł jednym palcem ciężką brodę i wsunął nogę w kapeć, zanim ktokolwiek zdążył go ostrzec. Mruk zamknął oczy. Nic się nie stało. Otworzył je. Z przodu, przez dziurę, którą Ola od tygodni miała zacerować, wysunął się duży palec Tomka i poruszył na świeżym powietrzu, a na podłodze przed nim leżało trochę wełny, rozskubanej na nitki czyimiś zębami.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["single slipper"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "crouch", props: ["single slipper"], eyes: "open", company: "nobody" },
     },
     {
       title: ["Who’s Going to Wear Them In?", "Kto je rozchodzi?"],
@@ -476,15 +464,7 @@ export const slippersTales: Tales = {
         "Ola zrzuciła kapeć i Mruk od razu wsadził w niego głowę. Wycofał się z zieloną wstążką w zębach, a na wstążce wisiał bilecik. Musiał się odczepić od jakiejś paczki na szafie. „Dla Tomka – głosił bilecik. – Nie przed urodzinami!” Tomek odwrócił się od ściany trochę za wcześnie. Przeczytał bilecik i postawił na nim bosą stopę.",
         "„Znalazłeś coś?” – spytała bardzo szybko Ola, jeszcze z krzesła. Tomek patrzył na piec, na sufit, na kota i pogwizdywał. „O, właśnie tak! – zawołała. – On to robi właśnie tak!” Zeskoczyła i pobiegła zapisać to do kuchni, do stołu, a Tomek, nie odrywając stopy od bilecika, oddał kapeć Mrukowi.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "yawn",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
     },
     {
       title: ["Warmth Is Good for Wax", "Wosk lubi ciepło"],

@@ -23,8 +23,10 @@ export const stoveTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["newspaper"],
+        props: [],
         eyes: "half",
+        on: "pile of newspapers",
+        lighting: "cold stove",
         company: "tomek",
       },
     },
@@ -241,13 +243,7 @@ export const stoveTales: Tales = {
         "Płaszczy było trzynaście. Ola podała wierzchni; był pani Haliny i pani Halina, już skulona, wsunęła się w rękawy i znieruchomiała. „Ciepły” – powiedziała. Drugi też. I każdy następny, do ostatniego. Bo leżał na nich Mruk i trzeba go było podnosić trzynaście razy; im mniej płaszczy, tym był niżej, aż znalazł się na kocu, a wszyscy szli do domu, z ciepłymi plecami i z paroma szarymi włosami.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["He’s Found a Better One", "Znalazł lepszy"],
@@ -290,14 +286,7 @@ export const stoveTales: Tales = {
         "Pani Halina zaniosła plasterek na drugi koniec pokoju i położyła na podłodze. Mruk wstał. Ledwie odszedł od dolnych drzwiczek, w ich szparach, którymi piec wciąga powietrze, coś cicho zagwizdało. Pani Halina potarła czwartą zapałkę i przyłożyła do papieru. Ogień pobiegł po szczapkach i zahuczał.",
         "Pani Halina schowała swoje zapałki do fartucha. Za jej plecami Mruk zjadł szynkę i wracał, oblizując się, na swoje miejsce przed szparami. „A za pół godziny – powiedziała w progu do Oli – drugi plasterek, jak pani będzie dokładała węgla”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        mouth: "blep",
-        company: "halina",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", lighting: "cold stove", company: "halina" },
     },
     {
       title: ["One More Slat Won’t Hurt", "Jedna deseczka mniej nie zaszkodzi"],

@@ -57,13 +57,7 @@ export const wardrobeTales: Tales = {
         "Kiedy Ola chciała odwiesić płaszcz, szafa otworzyła się bez jednego dźwięku. Na zapasowych kocach leżał Mruk i patrzył przez ramię na nią i na Tomka. Był tam od drugiej. Otworzył drzwi jedną łapą, zdumiał się i zanim się położył, spróbował jeszcze z sześć czy siedem razy.",
         "W niedzielę Tomek próbował usunąć olej z zawiasów, solą, mąką i suszarką do włosów. Nie dało się. Znalazł więc w szufladzie mosiężną łyżeczkę i powiesił ją od środka na klamce, na nitce. Od tej pory o drugiej słychać „dzyń” i o czwartej „dzyń”, a pomiędzy w tym mieszkaniu wszyscy śpią.",
       ],
-      picture: {
-        place: "hall",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bedroom", pose: "reach", props: [], eyes: "wide", lighting: "night", company: "nobody" },
       when: { timeSlot: ["evening"] },
     },
     {

@@ -45,15 +45,7 @@ export const washingDayTales: Tales = {
         "„Co to tak leci?” – zapytała pani Halina. Z końca rękawa lała się do wiadra woda, cienko i równo, choć nikt nie nalewał. Płótno tak umie, przypomniała sobie Ola, jeśli na zewnątrz zwisa niżej niż w środku. Kiedy wiadro było pełne, podstawiła drugie, potem następne, a w przerwach wypiła drugą herbatę.",
         "Balia była już prawie pusta i koszula leżała na dnie, płaska i uratowana. Ola i pani Halina powiesiły ją. Do następnego prania koszula miała lewy rękaw trochę dłuższy od prawego, co Tomek zauważył przy kolacji, kiedy sięgał po sól. Dzbanek przydał się tego dnia tylko raz, kiedy kotu nalewano mleka.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: ["bucket"],
-        eyes: "wide",
-        company: "nobody",
-        look: "up",
-        mouth: "yawn",
-      },
+      picture: { place: "kitchen floor", pose: "reach", props: ["bucket"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["One Will Do for People", "Dla ludzi wystarczy jedna"],
@@ -69,15 +61,7 @@ export const washingDayTales: Tales = {
         "„No właśnie” – powiedziała cicho Ola. Pani Halina bez słowa ściągnęła poszewkę i postawiła na podłodze, do poprawki. Poszewka stała. Była otwarta z przodu, kanciasta i miała dach. Mruk obszedł ją raz dookoła. Potem wszedł, obrócił się w środku i w wejściu, między dwoma guzikami, ukazała się jego twarz. Domu tak dobrze skrojonego nie powstydziłby się nikt.",
         "Patrzyły na to przez chwilę. „Dla ludzi jedna” – powiedziała pani Halina i puściła łyżkę. Ola odmierzyła, zamieszała i zamoczyła pierwszą poszewkę dla ludzi. Na koniec dosypała jeszcze dwie łyżki i włożyła zapasową poszewkę Mruka, żeby miał gdzie mieszkać i w inne dni.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["cushion"],
-        eyes: "grump",
-        mouth: "grump",
-        look: "away",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", on: "chair", company: "halina" },
     },
     {
       title: ["It Always Gave Me the Note", "On mi zawsze podawał ton"],
@@ -361,13 +345,7 @@ export const washingDayTales: Tales = {
         "Postawiły kota na podłodze i obejrzały płótno. Można by na nim pisać. Pani Halina złożyła prześcieradło, Ola wzięła następne, a Mruk był na taborecie, zanim je strzepnęły. I tak dalej: skok, naciąg, trzy bujnięcia, na ziemię. Przy piątym już nie wysiadał, tylko kazał się przekładać. Przy ósmym Oli drżały ręce, a on miał zamknięte oczy.",
         "To było ostatnie. W koszu została sama poszewka. Pani Halina wzięła ją za dwa górne rogi, Ola za dwa dolne, a Mruk z taboretu popatrzył na poszewkę, zmierzył ją okiem i popatrzył na nie. Odłożyły poszewkę. Ola podeszła do stosu i zdjęła pierwsze prześcieradło, gładkie jak papier. „Tak mi się widzi – powiedziała pani Halina – że tu w środku coś jeszcze jest”. I odchyliły się.",
       ],
-      picture: {
-        place: "stove",
-        pose: "pounce",
-        props: ["basket"],
-        eyes: "happy",
-        company: "halina",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", look: "up", on: "stool", company: "halina" },
     },
     {
       title: ["Which Half Was Mine?", "Która połowa moja?"],

@@ -67,14 +67,7 @@ export const cardsNightTales: Tales = {
         "Pani Halina ciągnęła, układała, ciągnęła. Po nikim nie było nic widać. „Au” – powiedziała nagle i cofnęła stopę. Było to au niewielkie, zdziwione. Tomek zbladł. Czym prędzej wyrzucił króla, a w następnej kolejce drugiego. Pani Halina, która siedziała z dwoma królami i bez nadziei na więcej, wzięła oba Tomkowe i wyłożyła wszystko, co miała.",
         "„Cztery króle – powiedziała – i koniec”. Tomek zapłacił. Kiedy odliczał guziki, przypomniał sobie o kocie, schylił się i uniósł koc. Pod stołem nie było nikogo. Powoli się wyprostował. Znad ramienia pani Haliny, z brodą na poręczy, patrzył na niego Mruk, który siedział tam przez całą partię, a pani Halina, nie odwracając się, podała kotu herbatnik.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "down",
-        company: "tomek",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], under: "table", eyes: "wide", company: "tomek" },
     },
     {
       title: ["Nobody Wanted the Button", "Nikt nie chciał wygrać"],
@@ -240,13 +233,7 @@ export const cardsNightTales: Tales = {
         "Mruk próbował. Minutę leżał na kapciach Tomka, minutę na kapciach Oli, a wszędzie było cicho jak w muzeum. Wstał, wyszedł spod koca do pieca i położył się przy nodze pieca, która nie poruszyła się jeszcze nigdy.",
         "Dograli do końca. Najwięcej guzików miał Tomek, ale pan Zenon pokręcił głową i poślinił ołówek. „Wieczór dziesiąty – zapisał. – Wygrał piec”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["He Had Only Come for Salt", "Przyszedł tylko po sól"],

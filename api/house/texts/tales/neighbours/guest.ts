@@ -68,12 +68,7 @@ export const guestTales: Tales = {
         "Potem w pokoju trzasnęło okno, gospodarze poszli je zamknąć i dyrektorka została z kotem sama. Nasłuchiwała. Schyliła się, jak na osobę tak sztywną bardzo szybko, i wsunęła swój kawałek pod kredens, a palce natrafiły tam na coś, co nie było orzechem. W tej samej chwili Mruk zahaczył to coś pazurem. Wyciągnął kawałek ciasta, cały. Wyciągnął drugi. Wyciągnął trzeci, bez rogu, a za trzecim przyjechał wreszcie orzech.",
         "Ola i Tomek stali w drzwiach. Nikt się nie odzywał. Na podłodze leżały w rzędzie trzy kawałki i każde z trojga poznało swój. „Proszę o stopień” – przemówiła w końcu dyrektorka. „Niedostateczny” – powiedział Tomek, czerwony po uszy. „Ale obecność pełna” – stwierdziła dyrektorka. Posłała Tomka po chleb i masło, a kiedy wrócił, czubkiem pantofla toczyła Mrukowi orzech, byle dalej od mebli.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "tail",
-        props: ["cake"],
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "wide", company: "tomek" },
     },
     {
       title: ["Where Do You Keep Your Cutlet?", "A gdzie państwa kotlet?"],
@@ -262,13 +257,7 @@ export const guestTales: Tales = {
         "A przecież fizyk całe życie miał koty. Kiedy jego prawa ręka trzymała filiżankę, lewa opadła obok krzesła i trafiła na ucho. Maszynistka też miała w domu kotkę i już za nią tęskniła. Kiedy pochyliła się, żeby posłuchać Tomka, jej prawa ręka wsunęła się pod obrus i natknęła na grzbiet. Mruk leżał bez ruchu. Głaskano go z dwóch stron, a nad stołem nikt o tym nie wiedział oprócz dwojga gości, z których każde wiedziało tylko o swojej ręce.",
         "Ręka z przodu szła w dół po karku. Ręka z tyłu szła w górę po grzbiecie. W gęstym futrze między łopatkami obie ręce się spotkały. „To on – powiedział fizyk i się zaczerwienił – prawda?” „Nie – powiedziała maszynistka – to ja”. Ola zajrzała pod stół, wyprostowała się i poprosiła Tomka, żeby pomógł jej czegoś poszukać w spiżarni. Pół godziny szukali cukru, którego żadne z gości nie używało.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "loaf",
-        props: [],
-        eyes: "happy",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "happy", under: "table", company: "tomek" },
     },
     {
       title: ["And What Does the Gentleman Do?", "A czym ten pan się zajmuje?"],
@@ -486,12 +475,7 @@ export const guestTales: Tales = {
         "Ola nalała herbaty. Rozmawiała z panem o wodzie w piwnicy pod salą flamandzką, o wycieczkach szkolnych, o pewnej pani, która przychodziła co wtorek i płakała przed cytryną. Mruk patrzył na ser. Patrzył z lewej, a po kwadransie z prawej. Schylił się, żeby obejrzeć ser pod światło. Raz zamknął oczy i nadal go widział.",
         "Pierwszy nie wytrzymał pan. Przeszły przed jego krzesłem miliony ludzi, powiedział, i patrzyły na podłogę, na zegarki, na siebie nawzajem. Przez trzydzieści lat nikt tak na nic nie patrzył. Z przyzwyczajenia obejrzał się przez jedno ramię i przez drugie. Potem nachylił się nad talerzem i zniżył głos. „Zamykamy – szepnął. – Szybko. Ten mały, z tyłu”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["teacup"],
-        eyes: "wide",
-      },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "wide", company: "ola" },
     },
     {
       title: ["At Warsaw, Falling Slowly", "W Warszawie lekko opada"],
@@ -627,13 +611,7 @@ export const guestTales: Tales = {
         "„Posuń się” – powiedziała głosem niezupełnie urzędowym i przyciągnęła arkusz. Dwóch osób u góry nie ruszyła. Ale poszła po kreskach od góry do dołu i nad każdą dorysowała, z lewej i z prawej, po małej ukośnej, tak że każda miała uszy.",
       ],
       when: { season: ["autumn", "winter"] },
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", under: "table", company: "tomek" },
     },
   ],
 };

@@ -115,15 +115,7 @@ export const tailorsDummyTales: Tales = {
         "Z kuchni nitka biegła do drzwi wejściowych. Tam szła od wycieraczki do stojaka na parasole, od stojaka do wycieraczki, tam i z powrotem, tam i z powrotem. Zwijając, pani Halina liczyła. Dziewiętnaście. Dziewiętnaście razy ktoś się tu przeszedł i za każdym zawrócił przy szparze pod drzwiami.",
         "Koniec wchodził do pudła na kapelusze. Pani Halina uchyliła wieko. Mruk leżał w środku z ostatnim kawałkiem niebieskiego między łapami i patrzył obok niej, z godnością, w ścianę. O wełnie nie powiedziała ani słowa. Usiadła w butach na wycieraczce, wyciągnęła ostrożnie koniec i przeturlała kłębek do Mruka po podłodze, dziewiętnaście razy.",
       ],
-      picture: {
-        place: "hall",
-        pose: "peek",
-        props: ["yarn"],
-        eyes: "half",
-        look: "away",
-        inBox: true,
-        company: "halina",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", look: "away", on: "hatbox", company: "halina" },
     },
     {
       title: ["You Can’t Say That to a Lady’s Face", "Damie w twarz się tego nie mówi"],
@@ -267,13 +259,7 @@ export const tailorsDummyTales: Tales = {
         "Pan Zenon stał z czapką na piersi. Pani Halina przyświecała mu lampą i wszystko widziała. Mógł powiedzieć, że mu gorąco. Jest jednak człowiekiem uczciwym i namyślał się za długo. „Chciałem spytać, jak się miewa” – odezwał się w końcu i poczerwieniał po uszy.",
         "„W czwartek wraca” – odparła pani Halina. Powiedziała to życzliwie i bez uśmiechu, choć trochę ją to kosztowało. „Przekażę, że pan pytał”. Pan Zenon skłonił się lekko i wszedł pod zlew. W czwartek na płóciennej piersi damy, na wysokości jego oczu, wisiała na szpilce karteczka. „Dziękuję – stało na niej ręką krawcowej – miewam się dobrze”.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        company: "zenon",
-      },
+      picture: { place: "parlour", pose: "sleep", props: [], company: "zenon" },
     },
     {
       title: ["Nobody Takes a Step", "Nikt nie robi kroku"],
@@ -397,13 +383,7 @@ export const tailorsDummyTales: Tales = {
         "Kiedy drugiego dnia wieczorem pani Halina wróciła, nie mogła dojść do własnych drzwi. Na wycieraczce stało jedenaście garnków, przykrytych talerzami: w dziewięciu rosół, w dziesiątym kompot. Była też kartka od pana Zenona, który obiecywał naoliwić bramę. Jedenasty garnek był otwarty. „Dobry wieczór, skarbie” – powiedziała pani Halina i przeszła nad kotem; a potem w kapeluszu podeszła do okna i kłaniała się przez kwadrans.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "happy",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "happy", on: "doormat", company: "halina" },
     },
     {
       title: ["It Must Be the Trams", "To na pewno przez tramwaje"],

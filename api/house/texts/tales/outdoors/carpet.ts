@@ -121,13 +121,7 @@ export const carpetTales: Tales = {
         "„Wiem – powiedziała pani z walizką. – W połowie zobaczyłam numer. Ale z czegoś takiego nie zawraca się w środku”. Pan Zenon przyznał, że nie, i wziął jej walizkę. Mruk i tak musiał wracać, więc był już odwrócony.",
         "Pani przeszła po dywanie drugi raz, w przeciwną stronę, za tym samym ogonem, i teraz kłaniała się lekko, w lewo i w prawo, skrzynkom na listy. Tomek musiał wytrzepać dywan jeszcze raz, z powodu obcasów. A w godzinę później słychać było przez dwie ściany, jak w sąsiednim domu milknie fortepian i śmieją się dwie panie.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "gateway", pose: "walk", props: [], eyes: "half", company: "zenon" },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -144,14 +138,7 @@ export const carpetTales: Tales = {
         "Przy jedenastym coś pchnęło ją w but. Mruk zdążył pójść na górę i wrócić. W zębach miał rzecz szarą, z kłaczkami i okruszkiem, i położył ją przed panią Haliną tak blisko brakującego miejsca, jak zdołał. Pani Halina obrała kłaczki. Pod spodem było czerwono. Mruk nie odszedł. Czekał, wpatrzony w igłę, aż pani Halina utnie nitkę, a potem wyciągnął łapę i sprawdził, czy trzyma.",
         "Frędzel trzymał i było sto osiemnaście. Ola odetchnęła. Pani Halina nie spuszczała wzroku z łapy, która szła od frędzla do frędzla jak ręka po klawiszach. Potem wzięła kawałek własnej wełny, prawie tak czerwonej, i za rogiem, gdzie nikt nie zagląda, zawiązała jeszcze jeden, na pętelkę. „A ten, skarbie – powiedziała – jest do roboty”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "halina",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
     },
     {
       title: ["Both Went Round to the Left", "Każde obeszło z lewej"],

@@ -1,0 +1,87 @@
+import { curve, mark, type Point, points } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { isNight, mix } from "../inks.ts";
+import { at, box, clip, ellipse, group, path } from "../shapes.ts";
+import { type Clothes, clothesFor, type Person, shaded } from "./clothes.ts";
+import { leg } from "./legs.ts";
+import { besideFeet } from "./marks.ts";
+import { shoe } from "./shoes.ts";
+import { apronLap, edged, printOf, torso } from "./torsos.ts";
+
+// Somebody who sits and faces us, from the chest down: x = 0 is the middle, and y = 0 the floor under the shoes.
+
+/** From the floor to where somebody's lap is level, and half the width over the knees. */
+export const lapHeight = 320;
+export const lapHalf = 236;
+
+/** Where a knee and the ankle under it are, from the middle. */
+const [knee, ankle] = [146, 138];
+
+export const mirrored = (inner: string) => at(0, 0, inner, { scaleX: -1, scaleY: 1 });
+
+/** Two thighs that come towards us and end in the knees; between them the cloth sinks. */
+function trousersLap(easel: Easel, { trousers }: Clothes): string {
+  const dark = mix(trousers, easel.inks.ink, 0.32);
+  const half = points(
+    `-190,-360 ${-lapHalf + 6},-334 ${-lapHalf},-270 ${-lapHalf + 10},-208 ${-knee},-192 -84,-206 -56,-240`,
+  );
+  const other = half.map(([x, y]): Point => [-x, y]).reverse();
+  const between = path(curve(points("-12,-390,c -34,-320 -42,-262 -36,-220 36,-220 42,-262 34,-320 12,-390,c")), dark);
+  const light = mix(trousers, easel.inks.paper, isNight(easel.inks) ? 0.08 : 0.14);
+  const thigh = curve(points("26,-420 128,-412 206,-352 214,-268 188,-234 128,-228 84,-242 58,-300"));
+  const above = path(thigh, light) + mirrored(path(thigh, light));
+  const folds =
+    path(mark(-42, -330, -132, -268, 11, 4), dark, 'opacity="0.6"') +
+    path(mark(42, -326, 138, -270, 11, -4), dark, 'opacity="0.6"') +
+    path(mark(-222, -306, -176, -242, 9, -8), dark, 'opacity="0.5"') +
+    path(mark(222, -300, 184, -240, 9, 8), dark, 'opacity="0.5"');
+  return edged(easel, curve([...half, [0, -262], ...other]), trousers, above + between + folds);
+}
+
+const skirtOutline = curve(
+  points(`-190,-362 ${-lapHalf - 4},-330 ${-lapHalf - 14},-262 ${-lapHalf - 6},-146,c -150,-126 -70,-144 0,-130 78,-142
+    150,-124 ${lapHalf + 8},-148,c ${lapHalf + 14},-262 ${lapHalf + 4},-330 190,-362`),
+);
+
+/** A skirt from knee to knee, which hangs down before the calves. */
+function skirtLap(easel: Easel, { trousers }: Clothes): string {
+  const dark = mix(trousers, easel.inks.ink, 0.4);
+  const folds =
+    path("M-206,-268C-214,-220 -216,-180 -222,-116C-186,-180 -190,-230 -206,-268Z", dark) +
+    path("M208,-268C214,-220 216,-180 226,-116C188,-180 192,-230 208,-268Z", dark) +
+    path("M-30,-210C-40,-190 -44,-170 -52,-116C-14,-150 -10,-190 -30,-210Z", dark) +
+    path("M34,-206C44,-190 50,-170 66,-116C24,-150 16,-190 34,-206Z", dark);
+  const inner = printOf(easel, "halina") + group(folds, 'opacity="0.5"') + apronLap(easel);
+  return edged(easel, skirtOutline, trousers, inner);
+}
+
+/** One leg from under the knee down, its shoe turned outwards: drawn for the right side of the picture. */
+function shin(easel: Easel, clothes: Clothes, inClip = false): string {
+  const width = clothes.leg === "skirt" ? 0.9 : 1.1;
+  const foot = at(0, 0, shoe(easel, clothes), { scaleX: 0.8, scaleY: 1 });
+  const whole = at(0, 0, leg(easel, clothes, inClip), { scaleX: width, scaleY: 1 });
+  const below = clip(easel, box(-200, -lapHeight + 40, 400, lapHeight + 60), whole);
+  return (
+    ellipse(28, 2, 96, 12, easel.inks.shadow, 'opacity="0.35"') +
+    (clothes.footwear === "boots" ? foot + below : below + foot)
+  );
+}
+
+/** From the knees to the shoes. */
+function shins(easel: Easel, person: Person, clothes: Clothes): string {
+  const { size } = clothes;
+  // The knees are nearer, and keep the light off them.
+  const below = { ...shaded(clothes, easel), shoes: clothes.shoes };
+  const beside = at(-82, 0, besideFeet[person]?.(easel) ?? "", { scaleX: 0.9, scaleY: 1 });
+  return (
+    at(-ankle, 0, shin(easel, below, person === "tomek"), { scaleX: -size, scaleY: size }) +
+    at(ankle, 0, shin(easel, below) + beside, { scale: size })
+  );
+}
+
+/** Chest and belly, the lap, and what is below it. */
+export function sittingFigure(easel: Easel, person: Person, ground: "floor" | "yard"): string {
+  const clothes = clothesFor(easel, person, ground);
+  const lap = clothes.leg === "skirt" ? skirtLap(easel, clothes) : trousersLap(easel, clothes);
+  return torso(easel, person, clothes) + shins(easel, person, clothes) + lap;
+}

@@ -1,0 +1,63 @@
+import { groundOf, type PlaceName, type SeatName } from "#api/generation/brief/repertoire.ts";
+import type { Easel } from "../easel.ts";
+import { seatFor } from "../scenery/seats.ts";
+import { type Ground, W } from "../stage.ts";
+import type { Person } from "./clothes.ts";
+import { lapHalf, sittingFigure } from "./seated.ts";
+
+/** What somebody sits on: a chair, or what a place has by itself. Then `shoes` is the height of the floor before it. */
+type Sitting = { chair: SeatName } | { shoes: number };
+
+const sittings: Partial<Record<PlaceName, Sitting>> = {
+  ...{ stove: { chair: "armchair" }, parlour: { chair: "armchair" }, lodge: { chair: "chair" } },
+  ...{ hall: { chair: "chair" }, bedroom: { chair: "chair" }, "kitchen floor": { chair: "chair" } },
+  ...{ attic: { chair: "chair" }, cellar: { chair: "chair" }, bathroom: { chair: "stool" } },
+  ...{ "courtyard door": { chair: "chair" }, balcony: { chair: "chair" } },
+  ...{ courtyard: { chair: "bench" }, gateway: { chair: "bench" }, bakery: { chair: "bench" } },
+  // On the second step of the flight, with the shoes on the broad one.
+  stairs: { shoes: 826 },
+  // The shoes before the bench on which he is are below the picture.
+  ...{ "tram bench": { shoes: 1062 }, "tram floor": { shoes: 872 } },
+};
+
+export const canSitIn = (place: PlaceName) => sittings[place] !== undefined;
+
+/** Where the shoes of somebody who sits are, in a place whose ground is at `y`. */
+export function shoesIn(place: PlaceName, y: number): number {
+  const sitting = sittings[place];
+  return sitting && "shoes" in sitting ? sitting.shoes : y;
+}
+
+/** Where the flight of steps begins, by the shift of what can be moved: with him at the right, it is at the left. */
+const flight = { beside: 430, middle: 546 };
+
+/** The stretch of the ground on which somebody can sit. */
+export function stretchToSit(ground: Ground, place: PlaceName, shift: number): Ground {
+  if (place !== "stairs") return ground;
+  if (shift > 0) return { ...ground, to: W - flight.beside };
+  return { ...ground, from: shift < 0 ? flight.beside : flight.middle };
+}
+
+/** In a tram too, people have on what they wear out of doors. */
+export const groundOfShoes = (place: PlaceName) =>
+  groundOf(place, "sit") === "yard" || place === "tram bench" || place === "tram floor" ? "yard" : "floor";
+
+/** Nobody has another of his bench or his armchair. */
+function chairIn(place: PlaceName, his: SeatName | undefined): SeatName | undefined {
+  const kind = sittings[place];
+  if (!kind || !("chair" in kind) || seatFor(his, "sit", place)?.forTwo) return undefined;
+  return kind.chair === his ? "chair" : kind.chair;
+}
+
+/**
+ * Somebody who sits, but for the arms: x = 0 is the middle, and y = 0 the floor. Before it is the front of a chair. `his` is
+ * the seat of the cat.
+ */
+export function sitting(easel: Easel, person: Person, place: PlaceName, his?: SeatName) {
+  const chair = seatFor(chairIn(place, his), "sit", place)?.draw(easel, lapHalf, 1);
+  return {
+    back: chair?.back ?? "",
+    figure: sittingFigure(easel, person, groundOfShoes(place)),
+    front: chair?.front ?? "",
+  };
+}
