@@ -307,6 +307,7 @@ export const staircaseTales: Tales = {
         eyes: "half",
         mouth: "blep",
         company: "stas",
+        posture: "sitting",
       },
     },
     {
