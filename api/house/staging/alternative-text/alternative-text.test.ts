@@ -19,7 +19,7 @@ import { isNamed, namesSeat, namesShelter } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
 import { laps } from "./laps.ts";
-import { seats, shelters } from "./seats.ts";
+import { across, seats, shelters } from "./seats.ts";
 import { things } from "./things.ts";
 
 const usual: PictureBrief = {
@@ -114,6 +114,10 @@ describe("the alternative text of a picture", () => {
     expect(told({ ...onFloor, on: "stool" }).pl).toContain("leży na stołku w kuchni");
     const inBedroom: Partial<PictureBrief> = { place: "bedroom", pose: "sleep", camera: "wide" };
     expect(told({ ...inBedroom, on: "coat" }).pl).toContain("na zimowym płaszczu w sypialni; za nim szafa");
+    expect(told({ place: "parlour", pose: "walk", on: "table" })).toMatchObject({
+      en: expect.stringContaining("walks across a wooden table in Mrs Halina’s room"),
+      pl: expect.stringContaining("idzie po drewnianym stole w pokoju pani Haliny"),
+    });
     expect(told({ place: "stairs", on: "step" }).en).not.toContain("landing");
     expect(told({ ...inBedroom, on: "bed" }).pl).toMatch(/na łóżku w sypialni$/);
     const draped = told({ place: "radiator", pose: "drape" }).en;
@@ -167,7 +171,7 @@ describe("the alternative text of a picture", () => {
         pl.toLowerCase().includes(words.pl.toLowerCase()),
       ];
       const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
-      const own = seat && !box ? seats[seat] : undefined;
+      const own = seat && !box ? (pose === "walk" ? across(seats[seat]) : seats[seat]) : undefined;
       // Who is on a sofa under a map is on a sofa, and who is in a hat on a chair is on a chair.
       const otherSeats = seatNames.map((name) => seats[name]).filter((words) => !own?.en.includes(words.en));
       const isRight =

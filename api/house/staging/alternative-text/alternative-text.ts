@@ -10,7 +10,7 @@ import { faceOf } from "./face.ts";
 import { handOnHim, laps } from "./laps.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
+import { across, boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -110,8 +110,9 @@ function whereOf(
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
   if (lap) return joined([laps[lap.person], round], " ");
-  if (seat && seats[seat].saysPlace) return seats[seat];
-  const supports = [seat && seats[seat], under && shelters[under]].filter((part) => part !== undefined);
+  const on = seat && (where === "through" ? across(seats[seat]) : seats[seat]);
+  if (on && seats[seat].saysPlace) return on;
+  const supports = [on, under && shelters[under]].filter((part) => part !== undefined);
   if (supports.length > 0) return joined([...supports, round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }

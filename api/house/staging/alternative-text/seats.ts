@@ -72,6 +72,12 @@ export const shelters: Record<ShelterName, Bilingual> = {
   blanket: { en: "under a blanket", pl: "pod kocem" },
 };
 
+/** The same of one who walks there: Polish keeps the case. */
+export const across = ({ en, pl }: Bilingual): Bilingual => ({
+  en: en.replace(/^on /, "across "),
+  pl: pl.replace(/(^| )na /, "$1po "),
+});
+
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
 export const boxAmongPresents: Bilingual = {
   en: "in a cardboard box on a table of presents",
