@@ -16,7 +16,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, on, under, foliage, sun } = PictureBrief.shape;
+const { camera, lighting, moon, on, under, by, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 const seatNames = on.unwrap().options.filter((name) => name !== "lap");
 
@@ -74,6 +74,12 @@ const sheets: Record<string, PictureBrief[]> = {
       pose,
       under,
       place: inTurn(["parlour", "hall", "courtyard"], at),
+    })),
+  ),
+  backdrops: by.unwrap().options.flatMap((by) =>
+    (["sit", "loaf", "crouch"] as const).map((pose, at) => ({
+      ...{ ...usual, pose, by, props: [], timeSlot: inTurn(timeSlots, at) },
+      place: inTurn(["hall", "lodge", "kitchen floor"], at),
     })),
   ),
   light: [
