@@ -463,7 +463,7 @@ export const weatherReportTales: Tales = {
         "Tomek ukląkł. „Zamek puścił” – powiedział i położył palec tam, gdzie od trzech dni nie było zamka, tylko kot. Popatrzyli na tego kota oboje. Nikt nie zapytał, dlaczego Mruk, mając za plecami taką szynkę, drzwi zamykał, a nie otwierał.",
         "Tomek przykręcił nowy zamek i komunikat zamknięto: front ustąpił, na wysokości kostek osiemnaście stopni. Potem jeszcze raz otworzył lodówkę i odciął plaster niedzielnej szynki. Położył go na kafelkach przed Mrukiem i stał na baczność, dopóki warta nie została zdana.",
       ],
-      picture: { place: "kitchen floor", pose: "run", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "wide", by: "refrigerator", company: "nobody" },
     },
     {
       title: ["All Quiet on the Ceiling", "Na suficie bez zmian"],

@@ -307,6 +307,7 @@ export const staircaseTales: Tales = {
         eyes: "half",
         mouth: "blep",
         company: "stas",
+        posture: "sitting",
       },
     },
     {
@@ -467,7 +468,7 @@ export const staircaseTales: Tales = {
         "Cztery wycieraczki trafiły więc na górę, pod swoje drzwi, i nikt niczego nie zauważył. Piąta została. Pan Zenon sprawdził w notesie wszystkie piętra i na żadnym wycieraczki nie brakowało. „A ta?” – zapytał.",
         "Mruk podszedł do piątej wycieraczki. Położył się na samym środku, w poprzek, tak że nikt by nie przeszedł, przewrócił się na grzbiet i pokazał brzuch. To pan Zenon znał. Miał to codziennie, pod własnymi drzwiami. Podniósł wycieraczkę razem z kotem, zaniósł jedno i drugie do siebie i położył na progu, a potem sam musiał przejść górą.",
       ],
-      picture: { place: "gateway", pose: "loaf", props: [], eyes: "happy", on: "doormat", company: "zenon" },
+      picture: { place: "gateway", pose: "roll", props: [], eyes: "happy", on: "doormat", company: "zenon" },
     },
   ],
 };

@@ -75,13 +75,7 @@ export const hedgehogTales: Tales = {
         "Przez chwilę nic się nie działo. Potem kulka spuściła cztery nogi, wysunęła nos i ruszyła przez światło latarki, od lewej do prawej, powoli, bo z ciężarem; i była to strona jedenasta, tak dokładnie, że nawet cień się zgadzał. Staś zdążył otworzyć książkę. Nic nie mówił. Przystawił ją tylko do jeża, dla porównania.",
         "„Ale nie je” – odezwał się po jakimś czasie pan Zenon. „Ale ma” – powiedział Staś. Pod dolną rurą trzepaka jeż zeskrobał sobie jabłko z pleców i poszedł na żuki. Jabłko zostało, z jedenastoma dziurkami. Pan Zenon wytarł je o rękaw, przełamał i zjedli ze Stasiem po połowie.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "stas",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody" },
       when: { between: ["08-20", "10-31"] },
     },
     {

@@ -165,7 +165,15 @@ export const sparrowTales: Tales = {
         "Wtedy Mruk ruszył przez kuchnię. Wszedł na krzesło, z krzesła na parapet, a Ola przyłożyła ścierkę do ust. Na wróblicę nawet nie spojrzał. Podszedł do zamkniętej połowy, usiadł przed nią tyłem do kuchni i zajął ją od brzegu do brzegu.",
         "W tej połowie nie było już kasztanowca, był tylko kot. Wróblica zakręciła mu nad uszami. Na lewo od niego było światło, więc poleciała w światło i tyle ją widzieli. Ola zamknęła okno. Za chwilę na blasze siedziała wróblica jak zwykle, przodem do kuchni, a Mruk przesunął się w lewo, żeby znów, jak należy, mieli między sobą szybę.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        by: "doorway",
+        company: "nobody",
+      },
     },
     {
       title: ["It Said “Nevertheless”", "Na kartce było: „mimo wszystko”"],
