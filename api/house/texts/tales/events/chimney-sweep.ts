@@ -353,8 +353,9 @@ export const chimneySweepTales: Tales = {
         place: "stairs",
         pose: "sit",
         props: ["single button"],
-        eyes: "closed",
+        eyes: "open",
         company: "stas",
+        posture: "sitting",
       },
     },
     {

@@ -161,13 +161,7 @@ export const dreamTales: Tales = {
         "„Nie, nie – powiedziała pani Halina. – Nie czternaście. Czterdzieści”. Mruk jęknął. Wchodziły teraz i oknem, wychodziły z zegara; a gdzieś pośrodku, w tym cieple, on sam się zgubił. Szedł od jednego do drugiego i prosił, żeby go przepuszczono do siebie. „Kwiatów – powiedziała pani Halina. – Czterdzieści pelargonii. Dozorca mówił, że kotów, ale słyszał przez drzwi”.",
         "Szarpnęło. Na dywanie leżał jeden kot, łapami do góry, a dookoła niego, od uszu po czubek ogona, szła zielona nitka. „Widziała pani? – powiedziała Ola. – Sam się zwinął”. Trzeba go było rozwijać przez całą podłogę. Kiedy był wolny, przeszedł pod ścianą od kąta do kąta i policzył koty. Był jeden.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-        company: "halina",
-      },
+      picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", company: "halina" },
     },
     {
       title: ["That Isn’t in the Score", "Tego w nutach nie ma"],

@@ -26,8 +26,9 @@ export const telephoneHalfTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "smile",
-        company: "halina",
         on: "armchair",
+        company: "halina",
+        posture: "sitting",
       },
     },
     {
@@ -194,6 +195,7 @@ export const telephoneHalfTales: Tales = {
         pose: "loaf",
         props: ["slip of paper"],
         eyes: "half",
+        under: "umbrella",
         company: "nobody",
       },
     },
