@@ -8,6 +8,7 @@ import { companionNames, fits, placeNames, poseNames, propNames } from "#api/gen
 import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
 import { isPerson } from "#api/house/illustrator/company/clothes.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
+import { drawnOf } from "#api/house/illustrator/drawn.ts";
 import { illustratedFrom } from "#api/house/illustrator/picture-figures.fixture.ts";
 import { print } from "#api/house/illustrator/press.ts";
 import { H, W } from "#api/house/illustrator/stage.ts";
@@ -15,7 +16,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, on, under, foliage, sun } = PictureBrief.shape;
+const { camera, lighting, moon, on, under, by, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 const seatNames = on.unwrap().options.filter((name) => name !== "lap");
 
@@ -61,12 +62,11 @@ const sheets: Record<string, PictureBrief[]> = {
       })),
     ),
   seats: seatNames.flatMap((on, at) =>
-    (["loaf", "sit", "sleep"] as const).map((pose) => ({
-      ...usual,
-      pose,
-      on,
-      place: inTurn(["stove", "hall", "stairs"], at),
-    })),
+    (["loaf", "sit", "sleep"] as const).map((pose) => {
+      const place = inTurn<PictureBrief["place"]>(["stove", "hall", "stairs"], at);
+      const isDrawn = (place: PictureBrief["place"]) => drawnOf({ ...usual, pose, on, place }).seat === on;
+      return { ...usual, pose, on, place: [place, ...placeNames].find(isDrawn) ?? place };
+    }),
   ),
   shelters: under.unwrap().options.flatMap((under, at) =>
     (["loaf", "sit", "crouch"] as const).map((pose) => ({
@@ -74,6 +74,12 @@ const sheets: Record<string, PictureBrief[]> = {
       pose,
       under,
       place: inTurn(["parlour", "hall", "courtyard"], at),
+    })),
+  ),
+  backdrops: by.unwrap().options.flatMap((by) =>
+    (["sit", "loaf", "crouch"] as const).map((pose, at) => ({
+      ...{ ...usual, pose, by, props: [], timeSlot: inTurn(timeSlots, at) },
+      place: inTurn(["hall", "lodge", "kitchen floor"], at),
     })),
   ),
   light: [

@@ -59,6 +59,11 @@ export const PictureBrief = z.strictObject({
       ...["umbrella", "curtain", "newspaper", "blanket"],
     ] as const)
     .optional(),
+  /**
+   * What he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
+   * wall itself, or a refrigerator at his back.
+   */
+  by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator"] as const).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** The box stands on this; by default on the ground. */

@@ -13,6 +13,8 @@ export type SeatName = Exclude<NonNullable<PictureBrief["on"]>, "lap">;
 
 export type ShelterName = NonNullable<PictureBrief["under"]>;
 
+export type BackdropName = NonNullable<PictureBrief["by"]>;
+
 export const companionNames = PictureBrief.shape.company.unwrap().options;
 export type CompanionName = (typeof companionNames)[number];
 

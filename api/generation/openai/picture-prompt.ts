@@ -151,6 +151,14 @@ const looksTo: Record<NonNullable<PictureBrief["look"]>, string> = {
   away: "He looks away.",
 };
 
+const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
+  doorway: "He is on the threshold of an open door, its frame to both sides of him and a dim room behind.",
+  "closed door": "He is right before a shut panelled door.",
+  "door ajar": "He is right before a door that stands ajar: light falls through its gap.",
+  wall: "He is close against a bare wall.",
+  refrigerator: "His back is against the door of a tall old refrigerator with round shoulders.",
+};
+
 const trees: Record<NonNullable<PictureBrief["foliage"]>, string> = {
   bare: "the trees are bare",
   young: "the trees have their first leaves",
@@ -192,7 +200,7 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, under, tram, posture }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, under, by, tram, posture }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -200,6 +208,7 @@ function stagingOf({ camera, side, company, props, look, on, under, tram, postur
       "He is in the lap of the person who is with him, or of Ola: seated, seen from the chest down, a hand on him.",
     on && on !== "lap" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
     under && `He is ${under === "curtain" ? "half behind" : "under"} a ${under}, which is drawn over and round him.`,
+    by && backdrops[by],
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company &&

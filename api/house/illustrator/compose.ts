@@ -27,6 +27,8 @@ import { type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
+import { beforeIn } from "./scenery/backdrops/backdrop.ts";
+import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import type { Seat } from "./scenery/seats/seat.ts";
@@ -83,7 +85,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, lap, seat: seatName, under, companion: name, sits } = drawnOf(brief);
+  const { pose: poseName, things, box, lap, seat: seatName, under, by, companion: name, sits } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
@@ -111,7 +113,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
 
   const ground = groundOf(brief.place, poseName);
   const onFloor = ground !== "shelf";
-  const usual = places[brief.place](easel, scene);
+  const backdrop = backdropFor(by, brief.place);
+  const placed = places[brief.place](easel, scene);
+  const usual = backdrop ? before(easel, placed, backdrop) : placed;
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(seatName, poseName, brief.place);
   const shelter = shelterFor(under, poseName, ground);
@@ -134,7 +138,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       ? above(layout.thing, 900)
       : things.length > 0
         ? above(layout.thing, 60)
-        : companion && above(layout.company, companion.height);
+        : companion
+          ? above(layout.company, companion.height)
+          : backdrop?.spot?.(beforeIn(layout), layout.cat.y);
   const sitter: Sitter = {
     random: randomFrom(brief.seed + poseName),
     newId: easel.newId,
@@ -155,6 +161,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
+    ...(backdrop ? backdrop.seen(beforeIn(layout)).map((x): Point => [x, layout.cat.y]) : []),
     ...(over && brief.camera !== "close" ? over.seen : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
     ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),

@@ -1,4 +1,5 @@
 import {
+  type BackdropName,
   type CompanionName,
   groundOf,
   isBehindEdge,
@@ -13,6 +14,7 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Lap, lapFor } from "./company/lap.ts";
 import { canSitIn } from "./company/sitting.ts";
+import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 import { shelterFor } from "./scenery/shelters/shelters.ts";
@@ -24,6 +26,7 @@ export type Drawn = {
   things: readonly PropName[];
   seat: SeatName | undefined;
   under: ShelterName | undefined;
+  by: BackdropName | undefined;
   /** Somebody's, in which he is. */
   lap: Lap | undefined;
   /** Who is beside him: nobody is there twice. */
@@ -58,11 +61,13 @@ export function drawnOf(brief: PictureBrief): Drawn {
     lap,
     companion: lap && isPerson(brief.company) ? undefined : brief.company,
     sits: brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
+    by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
   };
 }
 
-function boxOf({ place, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
+function boxOf({ place, by, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
+  if (inBox === false && by !== undefined) return undefined;
   if (!fitsInBox(pose)) return place === "box" ? "empty" : undefined;
   return inBox && !onShelf ? "his" : undefined;
 }

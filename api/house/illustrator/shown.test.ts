@@ -237,3 +237,14 @@ it("shows the upper edge of what he is under, and under it no larger cat than it
   expect(drawnOf({ ...usual, pose: "sit", under: "sofa" }).under).toBeUndefined();
   expect(drawnOf({ ...usual, place: "desk", under: "table" }).under).toBeUndefined();
 });
+
+it("draws what he is close to before a bare wall, and moves him to it", () => {
+  const inKitchen: PictureBrief = { ...usual, place: "kitchen floor" };
+  const [free, close] = [compose(inKitchen), compose({ ...inKitchen, by: "wall" })];
+  expect(close.gaze.head[1]).toBeLessThan(free.gaze.head[1] - 40);
+  expect(drawnOf({ ...usual, place: "window sill", by: "doorway" }).by).toBeUndefined();
+  for (const side of ["left", "right"] as const) {
+    const { gaze } = compose({ ...usual, place: "hall", pose: "sit", side, by: "door ajar" });
+    expect(Math.sign((gaze.target?.[0] ?? 0) - gaze.head[0])).toBe(side === "left" ? 1 : -1);
+  }
+});

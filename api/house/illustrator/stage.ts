@@ -83,6 +83,15 @@ export type Shown = {
   thing: Point;
 };
 
+/** A room of which only its wall and floor are drawn, and the one thing by which it is recognised. */
+export type Bare = {
+  wall: string;
+  /** Where the wall meets the floor. */
+  foot: number;
+  /** What hangs or stands at the wall, round x = 0, and half its width. */
+  mark: { drawn: string; half: number };
+};
+
 /** A drawn place: its layers as SVG, and the ground in it. */
 export type Stage = {
   /** A place waits for what is shown if something in it must not meet his ears or be covered. */
@@ -95,6 +104,8 @@ export type Stage = {
   /** The front goes between the cat and its paws, which rest on it. */
   frontBeforePaws?: boolean;
   ground: Ground;
+  /** The place without its furniture, if it can be drawn so. */
+  bare?: () => Bare;
   /** The direction of the light: negative is from the left. */
   lx: number;
 };

@@ -25,7 +25,7 @@ const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((sh
 const tall: readonly Picture["pose"][] = ["sit", "back"];
 
 /** What must have room in a picture. */
-type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on" | "under" | "inBox">;
+type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox">;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
 const neverClose: readonly Picture["place"][] = [
@@ -43,6 +43,7 @@ export function shotsFor({
   company = "nobody",
   on,
   under,
+  by,
   inBox = false,
 }: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
@@ -51,6 +52,7 @@ export function shotsFor({
     company !== "nobody" ||
     on !== undefined ||
     under !== undefined ||
+    by !== undefined ||
     inBox ||
     stretchesOut ||
     (tall.includes(pose) && props.length > 0);

@@ -1,4 +1,4 @@
-import type { PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 
 /** The words by which an English text names a thing. */
@@ -163,6 +163,18 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
 
 /** Whether an English text names what he is under. */
 export const namesShelter = (shelter: ShelterName, text: string): boolean => wordsOfShelters[shelter].test(text);
+
+/** The words by which it names what he is close to. */
+const wordsOfBackdrops: Record<BackdropName, RegExp> = {
+  doorway: /\b(doorways?|doors?|thresholds?)\b/i,
+  "closed door": /\bdoors?\b/i,
+  "door ajar": /\b(doors?|gap|crack)\b/i,
+  wall: /\b(walls?|corner)\b/i,
+  refrigerator: /\b(refrigerators?|fridge)\b/i,
+};
+
+/** Whether an English text names what he is close to. */
+export const namesBackdrop = (backdrop: BackdropName, text: string): boolean => wordsOfBackdrops[backdrop].test(text);
 
 /** Whether an English text names a thing. */
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);

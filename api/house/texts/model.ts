@@ -54,6 +54,7 @@ export type Picture = Pick<
   | "on"
   | "under"
   | "posture"
+  | "by"
   | "inBox"
   | "boxOn"
   | "lighting"

@@ -20,15 +20,15 @@ const arrangements = {
 export function bedroom(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const { wardrobe: wardrobeAt, bed: bedAt } = arrangementOf(scene);
+  const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
   return {
     back:
-      wallpaper(easel, 0, 0, W, floor, "sprig") +
-      skirting(easel, floor) +
-      parquet(easel, floor) +
+      room +
       (isHighUp(scene.furniture) ? "" : at(wardrobeAt, 0, wardrobe(easel, { isOpen: true }))) +
       (scene.furniture.includes("bed") ? "" : at(bedAt, 0, bed(easel))) +
       rug(easel),
     front: "",
+    bare: () => ({ wall: room, foot: floor, mark: { drawn: at(-170, 0, wardrobe(easel)), half: 190 } }),
     light: isNight(inks)
       ? glow(easel, 700, 80, 880, 0.5)
       : beam(easel, points("120,-40 420,-40 980,1024 420,1024"), 0.55),

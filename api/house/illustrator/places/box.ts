@@ -25,7 +25,8 @@ export function middleOfBox({ head: [x], headSize, thing }: Pick<Shown, "head" |
 export function cardboardBox(easel: Easel, scene: Scene): Stage {
   const { inks, random } = easel;
   const fy = 770;
-  let back = wallpaper(easel, 0, 0, W, fy, "sprig") + skirting(easel, fy) + parquet(easel, fy);
+  const room = wallpaper(easel, 0, 0, W, fy, "sprig") + skirting(easel, fy) + parquet(easel, fy);
+  let back = room;
   // half of a tall window
   back +=
     clip(easel, box(-20, 40, 330, 640), view(easel, -20, 40, 330, 640, scene, { withTram: false, treeX: 60 })) +
@@ -66,6 +67,7 @@ export function cardboardBox(easel: Easel, scene: Scene): Stage {
   return {
     back: fitsInBox(scene.pose) ? back : (shown) => back + behindHim(easel, shown),
     front: "",
+    bare: () => ({ wall: room, foot: fy, mark: { drawn: picture(easel, -95, 130, 190, 230), half: 100 } }),
     light: isNight(inks)
       ? glow(easel, 1150, 200, 860, 0.5)
       : beam(

@@ -44,6 +44,18 @@ export function hall(easel: Easel, scene: Scene): Stage {
       before +
       at(door, 0, fittings(easel), { scaleX: handleSide(door, shown), scaleY: 1 }),
     front: "",
+    bare: () => ({
+      wall: room,
+      foot: floor,
+      mark: {
+        drawn: at(
+          -185,
+          0,
+          coats(easel, () => true),
+        ),
+        half: 190,
+      },
+    }),
     light: isNight(inks)
       ? glow(easel, 760, 40, 860, 0.55)
       : at(door, 0, beam(easel, points("-128,132 128,132 340,1024 -60,1024"), 0.5)),

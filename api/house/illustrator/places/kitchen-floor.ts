@@ -1,9 +1,10 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { shelf } from "../scenery/kitchen-furniture.ts";
 import { skirting } from "../scenery/room.ts";
 import { at, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
-import { kitchenLight, kitchenWall } from "./kitchen.ts";
+import { bareKitchenWall, kitchenLight, kitchenWall } from "./kitchen.ts";
 
 const floor = 810;
 
@@ -17,6 +18,11 @@ export function kitchenFloor(easel: Easel, scene: Scene): Stage {
       boards(easel) +
       (scene.furniture.includes("table") ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
     front: "",
+    bare: () => ({
+      wall: bareKitchenWall(easel.inks) + skirting(easel, floor) + boards(easel),
+      foot: floor,
+      mark: { drawn: at(0, -40, shelf(easel, -165, { things: scene.things, count: 2 })), half: 170 },
+    }),
     light: kitchenLight(easel),
     ground: { y: 940, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: isNight(inks) ? 0.7 : -0.7,

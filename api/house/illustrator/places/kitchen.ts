@@ -1,18 +1,16 @@
 import { isBehindEdge } from "#api/generation/brief/repertoire.ts";
 import { curve, mark, type Point } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { isNight, mix } from "../inks.ts";
+import { type Inks, isNight, mix } from "../inks.ts";
 import { dresser, shelf } from "../scenery/kitchen-furniture.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Stage, W } from "../stage.ts";
 
-/** The kitchen's wall with its window and furniture, where that does not meet his head. */
-export function kitchenWall(easel: Easel, scene: Scene): string {
-  const { inks } = easel;
+/** White tiles up to a blue border. */
+export function bareKitchenWall(inks: Inks): string {
   let back = rect(0, 0, W, H, inks.wallLight);
-  // white tiles
   for (let j = 0; j < 7; j++)
     for (let i = 0; i < 16; i++)
       back +=
@@ -23,10 +21,18 @@ export function kitchenWall(easel: Easel, scene: Scene): string {
           60,
           mix(inks.frame, inks.frameShade, ((i * 7 + j * 3) % 5) / 9),
         ) + rect(i * 98 + 9 + (j % 2) * 49 - 49, 330 + j * 66 + 8, 80, 5, inks.paper, 'opacity="0.6"');
-  back +=
+  return (
+    back +
     rect(0, 318, W, 16, inks.cloth2) +
     rect(0, 0, W, 320, inks.wall) +
-    Array.from({ length: 20 }, (_, i) => path(`M${i * 80},318l40,-26l40,26Z`, inks.cloth2, 'opacity="0.75"')).join("");
+    Array.from({ length: 20 }, (_, i) => path(`M${i * 80},318l40,-26l40,26Z`, inks.cloth2, 'opacity="0.75"')).join("")
+  );
+}
+
+/** The kitchen's wall with its window and furniture, where that does not meet his head. */
+export function kitchenWall(easel: Easel, scene: Scene): string {
+  const { inks } = easel;
+  let back = bareKitchenWall(inks);
   // window on one side
   const wx = 150 + easel.random.pick(scene.shift < 0 ? [-70, 0, 110] : [-100, -70]);
   back +=

@@ -49,9 +49,9 @@ export function lodge(easel: Easel, scene: Scene): Stage {
 
 /** Up on that table. */
 export function lodgeTable(easel: Easel, scene: Scene): Stage {
-  const { back, ...lit } = room(easel, scene);
+  const { back, light, lx } = room(easel, scene);
   return {
-    ...lit,
+    ...{ light, lx },
     back: back + table(easel.inks),
     front: "",
     ground: { y: tableTop + 44, from: 60, to: 1480, scale: 1.12, room: 780, things: tableTop + 52 },
@@ -69,8 +69,10 @@ function room(easel: Easel, scene: Scene) {
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
     at(where.bench === "left" ? 0 : W, 0, bench(easel), { scaleX: where.bench === "left" ? 1 : -1, scaleY: 1 }) +
     at(where.stool, 0, stool(easel));
+  const bare = walls(inks) + planks(inks);
   return {
-    back: walls(inks) + planks(inks) + furniture,
+    back: bare + furniture,
+    bare: () => ({ wall: bare, foot: floor, mark: { drawn: at(-179, 0, keyBoard(inks)), half: 180 } }),
     light: lightIn(easel, where, isFireLit(inks, scene)),
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
   };

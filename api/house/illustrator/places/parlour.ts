@@ -40,6 +40,11 @@ export function parlour(easel: Easel, scene: Scene): Stage {
       return room + photos + at(x, 0, byWindow) + furniture + machineThere + stand + carpet(inks);
     },
     front: "",
+    bare: () => ({
+      wall: room,
+      foot: floor,
+      mark: { drawn: at(-148, 138, photographs(inks), { scale: 0.74 }), half: 150 },
+    }),
     light: lightIn(easel, where),
     ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.cabinet : where.window) < W / 2 ? -0.7 : 0.7,

@@ -489,7 +489,15 @@ const closedBook: Seat = {
 const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
 /** One of the place itself, which has its ground there. */
-const step: Seat = { height: 0, scale: 1, overhang: 0, holds: true, places: ["stairs"], draw: () => behindHim("") };
+const step: Seat = {
+  height: 0,
+  scale: 1,
+  overhang: 0,
+  holds: true,
+  poses: ["back"],
+  places: ["stairs"],
+  draw: () => behindHim(""),
+};
 
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
@@ -517,8 +525,9 @@ const seated: readonly PoseName[] = ["sit", "loaf", "sleep", "wash", "stretch", 
 
 /** The seat of a name, where the pose and the ground allow it; by the stove of the flat stands its own armchair. */
 export function seatFor(name: SeatName | undefined, pose: PoseName, place: PlaceName): Seat | undefined {
-  if (name === undefined || !seated.includes(pose)) return undefined;
+  if (name === undefined) return undefined;
   const seat = seats[name];
+  if (!seated.includes(pose) && !seat.poses?.includes(pose)) return undefined;
   const isTooHigh = groundOf(place, pose) === "shelf" && !seat.isCarried && seat.height > highestOnShelf;
   if (isTooHigh || seat.places?.includes(place) === false) return undefined;
   return name === "armchair" && place === "stove" ? leafyArmchair : seat;

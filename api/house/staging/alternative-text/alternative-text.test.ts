@@ -15,11 +15,12 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 import { unknownIn } from "#api/house/texts/unknown-words.fixture.ts";
 import { timeSlots } from "#api/schedule/model.ts";
 import { slotsOfDays } from "#api/schedule/slots.ts";
-import { isNamed, namesSeat, namesShelter } from "../things.fixture.ts";
+import { isNamed, namesBackdrop, namesSeat, namesShelter } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
 import { laps } from "./laps.ts";
-import { seats, shelters } from "./seats.ts";
+import { poses } from "./poses.ts";
+import { across, backdrops, seats, shelters, throughDoorway } from "./seats.ts";
 import { things } from "./things.ts";
 
 const usual: PictureBrief = {
@@ -28,10 +29,11 @@ const usual: PictureBrief = {
 };
 const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...brief });
 
-const { camera, on, under, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
+const { camera, on, under, by, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
 const supports = on.unwrap().options;
 const seatNames = supports.filter((name) => name !== "lap");
+const backdropNames = by.unwrap().options;
 const shelterNames = under.unwrap().options;
 
 /** The member of a list that is due in a round; every other round none is, if the list is of what may be absent. */
@@ -63,6 +65,7 @@ const grid: readonly PictureBrief[] = placeNames
         on: seat,
         company,
         under: at % 3 === 0 ? now(shelterNames, at) : undefined,
+        by: at % 4 === 2 ? now(backdropNames, at / 2) : undefined,
         inBox: at % 5 === 0 ? true : undefined,
       },
     });
@@ -114,6 +117,10 @@ describe("the alternative text of a picture", () => {
     expect(told({ ...onFloor, on: "stool" }).pl).toContain("leży na stołku w kuchni");
     const inBedroom: Partial<PictureBrief> = { place: "bedroom", pose: "sleep", camera: "wide" };
     expect(told({ ...inBedroom, on: "coat" }).pl).toContain("na zimowym płaszczu w sypialni; za nim szafa");
+    expect(told({ place: "parlour", pose: "walk", on: "table" })).toMatchObject({
+      en: expect.stringContaining("walks across a wooden table in Mrs Halina’s room"),
+      pl: expect.stringContaining("idzie po drewnianym stole w pokoju pani Haliny"),
+    });
     expect(told({ place: "stairs", on: "step" }).en).not.toContain("landing");
     expect(told({ ...inBedroom, on: "bed" }).pl).toMatch(/na łóżku w sypialni$/);
     const draped = told({ place: "radiator", pose: "drape" }).en;
@@ -159,7 +166,7 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, under: shelter, box, lap, companion, sits } = drawnOf(brief);
+      const { pose, things: drawn, seat, under: shelter, by: backdrop, box, lap, companion, sits } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
       const seen = companion && companionSeen(companion, groundOf(brief.place, pose), sits);
       const says = (words: Bilingual) => [
@@ -167,7 +174,7 @@ describe("the alternative text of a picture", () => {
         pl.toLowerCase().includes(words.pl.toLowerCase()),
       ];
       const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
-      const own = seat && !box ? seats[seat] : undefined;
+      const own = seat && !box ? (pose === "walk" ? across(seats[seat]) : seats[seat]) : undefined;
       // Who is on a sofa under a map is on a sofa, and who is in a hat on a chair is on a chair.
       const otherSeats = seatNames.map((name) => seats[name]).filter((words) => !own?.en.includes(words.en));
       const isRight =
@@ -175,6 +182,11 @@ describe("the alternative text of a picture", () => {
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
         (lap === undefined || says(laps[lap.person]).every(Boolean)) &&
+        backdropNames.every((name) => {
+          const isWalkedThrough = name === "doorway" && poses[pose].where === "through";
+          const words = isWalkedThrough ? throughDoorway : backdrops[name];
+          return says(spaced(words)).every((said) => said === (name === backdrop));
+        }) &&
         shelterNames.every((name) => says(spaced(shelters[name])).every((said) => said === (name === shelter))) &&
         (own === undefined || says(own).every(Boolean)) &&
         otherSeats.every((words) => !says(spaced(words)).some(Boolean));
@@ -232,6 +244,7 @@ describe("the words", () => {
   it("are those by which a story names the thing or the seat", () => {
     expect(propNames.filter((name) => !isNamed(name, things[name].en))).toEqual([]);
     expect(seatNames.filter((name) => !namesSeat(name, seats[name].en))).toEqual([]);
+    expect(backdropNames.filter((name) => !namesBackdrop(name, backdrops[name].en))).toEqual([]);
     expect(shelterNames.filter((name) => !namesShelter(name, shelters[name].en))).toEqual([]);
   });
 });

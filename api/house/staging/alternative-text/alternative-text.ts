@@ -10,7 +10,7 @@ import { faceOf } from "./face.ts";
 import { handOnHim, laps } from "./laps.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
+import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters, throughDoorway } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -59,9 +59,9 @@ function othersIn(picture: PictureBrief, { pose, lap, companion, sits }: Drawn):
   return [...(lap ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
 }
 
-function backgroundOf({ place, camera }: PictureBrief, { pose, seat, under }: Drawn): Bilingual[] {
-  // It covers what stands behind him, and in its place there is no second one.
-  if (under) return [];
+function backgroundOf({ place, camera }: PictureBrief, { pose, seat, under, by }: Drawn): Bilingual[] {
+  // A shelter covers what stands behind him, and before a bare wall there is nothing else.
+  if (under || by) return [];
   const { background } = places[place];
   if (seat && background?.givesWayTo?.includes(seat)) return [];
   // What is behind him as he faces us is not behind one who shows us his back.
@@ -101,7 +101,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 function whereOf(
   { place, camera, boxOn }: PictureBrief,
-  { seat, under, lap, box }: Drawn,
+  { seat, under, by, lap, box }: Drawn,
   { where }: PoseWords,
 ): Bilingual {
   const { in: inside, round = inside, through } = places[place];
@@ -110,8 +110,10 @@ function whereOf(
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
   if (lap) return joined([laps[lap.person], round], " ");
-  if (seat && seats[seat].saysPlace) return seats[seat];
-  const supports = [seat && seats[seat], under && shelters[under]].filter((part) => part !== undefined);
+  if (by === "doorway" && where === "through") return joined([throughDoorway, round], " ");
+  const on = seat && (where === "through" ? across(seats[seat]) : seats[seat]);
+  if (on && seats[seat].saysPlace) return on;
+  const supports = [on, under && shelters[under], by && backdrops[by]].filter((part) => part !== undefined);
   if (supports.length > 0) return joined([...supports, round], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }

@@ -1,4 +1,4 @@
-import type { SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 /** Where he is, on each seat: its preposition is part of it, and the place, if it is a part of that. */
@@ -71,6 +71,23 @@ export const shelters: Record<ShelterName, Bilingual> = {
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
 };
+
+/** The same of one who walks there: Polish keeps the case. */
+export const across = ({ en, pl }: Bilingual): Bilingual => ({
+  en: en.replace(/^on /, "across "),
+  pl: pl.replace(/(^| )na /, "$1po "),
+});
+
+/** Where he is, in or close to each. */
+export const backdrops: Record<BackdropName, Bilingual> = {
+  doorway: { en: "on the threshold of an open door", pl: "na progu otwartych drzwi" },
+  "closed door": { en: "in front of a closed door", pl: "przed zamkniętymi drzwiami" },
+  "door ajar": { en: "in front of a door that stands ajar", pl: "przed uchylonymi drzwiami" },
+  wall: { en: "close against the wall", pl: "pod samą ścianą" },
+  refrigerator: { en: "against the door of a refrigerator", pl: "przy drzwiach lodówki" },
+};
+
+export const throughDoorway: Bilingual = { en: "through an open door", pl: "przez otwarte drzwi" };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
 export const boxAmongPresents: Bilingual = {

@@ -4,7 +4,7 @@ import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { slippers } from "../../props/household.ts";
 import { at, ellipse, line, path } from "../../shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { asOnFloor, behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** How far the near edge of what lies on the ground is before it, and how deep its upper side is seen to be. */
 const [near, deep] = [26, 62];
@@ -61,6 +61,7 @@ const towel: Seat = {
   height: 52,
   scale: 1.08,
   overhang: edge + 56,
+  poses: asOnFloor,
   draw(easel, half) {
     const { paper, cloth2, clothLight, cloth } = easel.inks;
     const colour = mix(mix(paper, clothLight, 0.5), cloth2, 0.08);
@@ -82,6 +83,7 @@ const blanket: Seat = {
   height: 62,
   scale: 1.08,
   overhang: edge + 60,
+  poses: asOnFloor,
   draw(easel, half) {
     const { wood, brass, cloth, paper, ink, leafDark } = easel.inks;
     const wide = half + 60;
@@ -110,6 +112,7 @@ const doormat: Seat = {
   height: 22,
   scale: 1.1,
   overhang: 0,
+  poses: asOnFloor,
   draw(easel, half) {
     const { wood, woodDark, brass, ink, shadow } = easel.inks;
     const wide = half + 96;
@@ -147,6 +150,7 @@ const rug: Seat = {
   height: 20,
   scale: 1.1,
   overhang: 0,
+  poses: asOnFloor,
   draw(easel, half) {
     const { cloth, cloth2, clothLight, ink, shadow } = easel.inks;
     const wide = half + 130;
@@ -184,6 +188,7 @@ const coat: Seat = {
   height: 40,
   scale: 1.06,
   overhang: edge + 110,
+  poses: asOnFloor,
   draw: (easel, half, ahead) =>
     behindHim(under(easel, half + 96) + at(0, 0, coatFacingRight(easel, half), { scaleX: ahead, scaleY: 1 })),
 };
@@ -321,6 +326,7 @@ const carpet: Seat = {
   height: 26,
   scale: 1.1,
   overhang: 0,
+  poses: asOnFloor,
   draw(easel, half) {
     const { cloth, clothLight, brass, ink, shadow } = easel.inks;
     const wide = half + 380;

@@ -3,7 +3,7 @@ import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
-import { behindHim, type Drawn, edge, type Seat, under } from "./seat.ts";
+import { asOnFloor, behindHim, type Drawn, edge, type Seat, under } from "./seat.ts";
 
 /** A plain one, with a drawer in its apron, or with a cloth on it; he is before us at the height of the table. */
 const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
@@ -11,6 +11,7 @@ const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
   scale: 0.8,
   overhang: 76,
   holds: true,
+  poses: asOnFloor,
   showsBelow: 150,
   draw(easel, half) {
     const { wood, woodLight, woodDark, ink, brass } = easel.inks;
@@ -104,6 +105,7 @@ const chestOfDrawers: Seat = {
   scale: 0.76,
   overhang: 60,
   holds: true,
+  poses: asOnFloor,
   showsBelow: 230,
   draw(easel, half) {
     const { wood, woodLight, woodDark, ink, brass } = easel.inks;
@@ -146,6 +148,7 @@ const bed: Seat = {
   scale: 0.94,
   overhang: 210,
   holds: true,
+  poses: asOnFloor,
   draw(easel, half, ahead) {
     const turned = (drawn: string) => at(0, 0, drawn, { scaleX: ahead, scaleY: 1 });
     const { back, front } = bedFacingRight(easel, half);
@@ -233,6 +236,7 @@ const wallShelf: Seat = {
   scale: 0.74,
   overhang: 40,
   holds: true,
+  poses: ["back"],
   showsBelow: 120,
   // Elsewhere it would hang across a window or a door.
   places: ["stove", "hall", "bedroom"],
@@ -266,6 +270,7 @@ const wardrobe: Seat = {
   scale: 0.68,
   overhang: 56,
   holds: true,
+  poses: ["back", "walk"],
   showsBelow: 300,
   draw(easel, half) {
     const { wood, woodLight, woodDark, brass, ink } = easel.inks;

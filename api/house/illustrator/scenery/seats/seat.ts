@@ -1,4 +1,4 @@
-import type { PlaceName } from "#api/generation/brief/repertoire.ts";
+import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { ellipse, rect } from "../../shapes.ts";
@@ -23,10 +23,15 @@ export type Seat = {
   showsBelow?: number;
   /** Whether somebody can sit on it beside him. */
   forTwo?: true;
+  /** Poses for which it has room, beside those of sitting and lying still. */
+  poses?: readonly PoseName[];
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
 };
+
+/** On what lies flat on the ground he may do whatever he does on a floor, and so he may where there is as much room. */
+export const asOnFloor: readonly PoseName[] = ["walk", "roll", "back", "reach"];
 
 /** Every seat is a little wider than he is. */
 export const edge = 18;

@@ -1,0 +1,26 @@
+import type { Point } from "../../curves.ts";
+import type { Easel } from "../../easel.ts";
+import type { Layout } from "../../layout.ts";
+import type { Ground, Shown } from "../../stage.ts";
+
+/** Where he is on the ground before a bare wall: his ends from left to right, his height, and the way he looks. */
+export type Before = { from: number; to: number; middle: number; ahead: 1 | -1 };
+
+/** Something in or against a bare wall that he is in or close to; `foot` is where the wall meets the floor. */
+export type Backdrop = {
+  /** How much nearer to the wall he is, and how large at most. */
+  ground(ground: Ground, foot: number): Ground;
+  draw(easel: Easel, before: Before, foot: number): string;
+  /** The ends of it that must be seen. */
+  seen(before: Before): readonly [from: number, to: number];
+  /** The spot that he looks at if there is nothing else. */
+  spot?(before: Before, ground: number): Point;
+};
+
+export function beforeOf({ head: [x], taken: [body], thing }: Pick<Shown, "head" | "taken" | "thing">): Before {
+  const [from, to] = body ?? [x, x];
+  return { from, to, middle: (from + to) / 2, ahead: thing[0] < x ? -1 : 1 };
+}
+
+export const beforeIn = ({ head, body, thing }: Layout): Before =>
+  beforeOf({ head, thing, taken: [[body.from, body.to]] });

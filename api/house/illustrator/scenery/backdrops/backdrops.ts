@@ -1,0 +1,46 @@
+import type { BackdropName, PlaceName } from "#api/generation/brief/repertoire.ts";
+import type { Easel } from "../../easel.ts";
+import { at } from "../../shapes.ts";
+import type { Shown, Stage } from "../../stage.ts";
+import { isFree, isInFrame } from "../free.ts";
+import { type Backdrop, beforeOf } from "./backdrop.ts";
+import { closedDoor, doorAjar, doorway } from "./door.ts";
+import { refrigerator, wall } from "./wall.ts";
+
+const backdrops: Record<BackdropName, Backdrop> = {
+  ...{ doorway, wall, refrigerator },
+  "closed door": closedDoor,
+  "door ajar": doorAjar,
+};
+
+/** The rooms that can be drawn as bare walls. */
+const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box"];
+
+/** What he is in or against, in a room of which the bare wall is drawn behind it. */
+export const backdropFor = (name: BackdropName | undefined, place: PlaceName): Backdrop | undefined =>
+  name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
+
+/** The room with its bare wall and the backdrop instead of its furniture. */
+export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
+  if (!stage.bare) return stage;
+  const { wall: bareWall, foot, mark } = stage.bare();
+  return {
+    ...stage,
+    back: (shown) => {
+      const where = beforeOf(shown);
+      const x = placeFor(shown, backdrop.seen(where), mark.half);
+      return bareWall + (x === undefined ? "" : at(x, 0, mark.drawn)) + backdrop.draw(easel, where, foot);
+    },
+    ground: backdrop.ground(stage.ground, foot),
+  };
+}
+
+/** Where there is room for half at least of something at the wall, and nobody before it: on the side that he looks to, or behind him. */
+function placeFor(shown: Shown, [from, to]: readonly [number, number], half: number): number | undefined {
+  const sides = [to + air + half, from - air - half];
+  const inTurn = beforeOf(shown).ahead > 0 ? sides : sides.toReversed();
+  return inTurn.find((x) => isInFrame(shown, x, 0.2 * half) && isFree(shown, x, half));
+}
+
+/** Between a door's frame and what is beside it. */
+const air = 90;
