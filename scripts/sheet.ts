@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { out: { type: "string", default: "sheet
 const cell = { width: 480, height: 320 };
 const { camera, lighting, moon, on, under, by, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
-const seatNames = on.unwrap().options.filter((name) => name !== "lap");
+const seatNames = on.unwrap().options.filter((name) => name !== "lap" && name !== "arms");
 
 const usual: PictureBrief = {
   ...{ place: "stove", pose: "sit", props: ["mug"], timeSlot: "morning", season: "autumn", weather: "clear" },
@@ -51,6 +51,14 @@ const sheets: Record<string, PictureBrief[]> = {
     .flatMap((company, at) =>
       (["courtyard", "stairs", "lodge"] as const).map((place) => ({
         ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
+  arms: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company, at) =>
+      (["hall", "courtyard", "kitchen"] as const).map((place) => ({
+        ...{ ...usual, place, company, on: "arms" as const, props: [], camera: inTurn(["half", "wide"], at) },
+        ...{ pose: inTurn(["loaf", "sit", "sleep"], at), timeSlot: inTurn(timeSlots, at) },
       })),
     ),
   laps: companionNames

@@ -49,7 +49,7 @@ export const PictureBrief = z.strictObject({
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
-      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers", "lap"],
+      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers", "lap", "arms"],
     ] as const)
     .optional(),
   /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */

@@ -8,8 +8,8 @@ export type PlaceName = PictureBrief["place"];
 export const poseNames = PictureBrief.shape.pose.options;
 export type PoseName = PictureBrief["pose"];
 
-/** Somebody's lap is no piece of furniture. */
-export type SeatName = Exclude<NonNullable<PictureBrief["on"]>, "lap">;
+/** Somebody's lap and arms are no furniture. */
+export type SeatName = Exclude<NonNullable<PictureBrief["on"]>, "lap" | "arms">;
 
 export type ShelterName = NonNullable<PictureBrief["under"]>;
 

@@ -207,7 +207,9 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, po
     side && sides[side],
     on === "lap" &&
       "He is in the lap of the person who is with him, or of Ola: seated, seen from the chest down, a hand on him.",
-    on && on !== "lap" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
+    on === "arms" &&
+      "The person who is with him, or Ola, carries him: forearms under him, before a chest, seen from the chest to the thighs.",
+    on && on !== "lap" && on !== "arms" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
     under && `He is ${under === "curtain" ? "half behind" : "under"} a ${under}, which is drawn over and round him.`,
     by && backdrops[by],
     look && looksTo[look],

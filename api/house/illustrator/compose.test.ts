@@ -97,18 +97,18 @@ it("stands no second kettle on the kitchen's shelf where one is among the pictur
   expect(new Set(kettlesWith("kettle"))).toEqual(new Set([1]));
 });
 
-/** Everybody's lap in every pose. */
-const laps = companionNames
+/** Everybody's lap and arms in every pose. */
+const holds = companionNames
   .filter((name) => isPerson(name))
   .flatMap((company, k) =>
-    poseNames.map((pose) =>
+    poseNames.map((pose, j) =>
       briefOf({
         place: at(["stove", "lodge", "stairs", "courtyard"], k),
         pose,
         company,
-        on: "lap",
+        on: at(["lap", "arms"], j),
         props: [],
-        seed: `lap ${pose}`,
+        seed: `held ${pose}`,
       }),
     ),
   );
@@ -136,14 +136,14 @@ it("seats somebody on a bench beside him, and shows the hand of who is at a tabl
 
 it("needs no font and no other outside resource", () => {
   expect(new Set(everything.flatMap(({ props }) => props))).toEqual(new Set(propNames));
-  for (const layer of [...everything, ...laps].flatMap((brief) => layersOf(compose(brief)))) {
+  for (const layer of [...everything, ...holds].flatMap((brief) => layersOf(compose(brief)))) {
     expect(layer).not.toMatch(/<(text|tspan|image|use|style|script|foreignObject)\b|font|href|https?:/);
     expect(layer).not.toMatch(/NaN|undefined|Infinity/);
   }
 });
 
 it("gives every element of a picture its own id", () => {
-  for (const brief of [...everything, ...laps]) {
+  for (const brief of [...everything, ...holds]) {
     const { back, cat, paws, front } = compose(brief);
     const ids = [back, cat, paws, front].join("").match(/ id="[^"]+"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);

@@ -18,7 +18,7 @@ import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Companion, company, seatedCompanion, sharedBy } from "./company/company.ts";
-import { groundInLap, lapUnder, overhangOf } from "./company/lap.ts";
+import { groundOfHold, holding, overhangOf } from "./company/hold.ts";
 import type { Point } from "./curves.ts";
 import { type Drawn, drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
@@ -85,7 +85,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, lap, seat: seatName, under, by, companion: name, sits } = drawnOf(brief);
+  const { pose: poseName, things, box, hold, seat: seatName, under, by, companion: name, sits } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
@@ -119,15 +119,15 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(seatName, poseName, brief.place);
   const shelter = shelterFor(under, poseName, ground);
-  const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, shelter, lap, sits, shift: scene.shift }) };
+  const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, shelter, hold, sits, shift: scene.shift }) };
   const isShared = sits && seat?.forTwo === true;
   const companion = sits && isPerson(name) ? seatedCompanion(name, brief.place, seatName) : name && company[name];
   // What is up there with him is as far away as he is.
   const share = seat?.holds ? seat.scale : 1;
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map((name) => halfOf(name) * share), company: companion?.half },
-    ...(lap && { overhang: overhangOf(lap, stage.ground) }),
-    ...(!lap &&
+    ...(hold && { overhang: overhangOf(hold, stage.ground) }),
+    ...(!hold &&
       (seat || shelter) && {
         overhang: Math.max(isShared ? 0 : (seat?.overhang ?? 0), shelter ? overhangOfShelter(shelter) : 0),
       }),
@@ -150,7 +150,9 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const sat = lap ? lapUnder(easel, lap, layout) : seat && seatUnder(easel, seat, isShared ? sharedBy(layout) : layout);
+  const sat = hold
+    ? holding(easel, hold, layout)
+    : seat && seatUnder(easel, seat, isShared ? sharedBy(layout) : layout);
   const over = shelter && shelterOver(easel, shelter, layout, things.map(halfOf));
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout, share);
@@ -208,12 +210,12 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
 
 type Supports = { seat: Seat | undefined; shelter: Shelter | undefined };
 
-/** The ground that he is on: that of the place, a seat or a lap. Beside somebody who sits he is no giant. */
+/** The ground that he is on: that of the place, a seat, a lap or somebody's arms. Beside somebody who sits he is no giant. */
 function groundFor(
   ground: PlaceGround,
-  { seat, shelter, lap, sits, shift }: Pick<Drawn, "lap" | "sits"> & Supports & { shift: number },
+  { seat, shelter, hold, sits, shift }: Pick<Drawn, "hold" | "sits"> & Supports & { shift: number },
 ) {
-  if (lap) return groundInLap(ground, lap, shift);
+  if (hold) return groundOfHold(ground, hold, shift);
   const seated = seat ? onTop(ground, seat) : ground;
   const usual = shelter ? underIt(seated, shelter) : seated;
   return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting) } : usual;

@@ -12,7 +12,7 @@ import {
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
-import { type Lap, lapFor } from "./company/lap.ts";
+import { type Hold, holdFor } from "./company/hold.ts";
 import { canSitIn } from "./company/sitting.ts";
 import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
@@ -27,8 +27,8 @@ export type Drawn = {
   seat: SeatName | undefined;
   under: ShelterName | undefined;
   by: BackdropName | undefined;
-  /** Somebody's, in which he is. */
-  lap: Lap | undefined;
+  /** Who has him in the lap or in the arms. */
+  hold: Hold | undefined;
   /** Who is beside him: nobody is there twice. */
   companion: CompanionName | undefined;
   /** Whether he or she sits. */
@@ -48,19 +48,19 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const ground = groundOf(brief.place, pose);
   const onShelf = ground === "shelf";
   const box = boxOf(brief, pose, onShelf);
-  const name = brief.on === "lap" ? undefined : brief.on;
+  const name = brief.on === "lap" || brief.on === "arms" ? undefined : brief.on;
   const seat = seatFor(name, pose, brief.place);
-  const lap = lapFor(brief, pose);
+  const hold = holdFor(brief, pose);
   // What is high leaves no room under anything.
-  const isLow = box === undefined && lap === undefined && (seat === undefined || seat.height <= highestUnder);
+  const isLow = box === undefined && hold === undefined && (seat === undefined || seat.height <= highestUnder);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seat && name,
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
-    lap,
-    companion: lap && isPerson(brief.company) ? undefined : brief.company,
-    sits: brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
+    hold,
+    companion: hold && isPerson(brief.company) ? undefined : brief.company,
+    sits: !hold && brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
     by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
   };

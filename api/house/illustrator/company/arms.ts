@@ -24,8 +24,11 @@ export function arm(easel: Easel, person: Person, elbow: Point, wrist: Point): s
   return edged(easel, limb.path, sleeve, printOf(easel, person) + folds);
 }
 
-/** A hand that lies on something: the point under its middle, and its turn in degrees. The arm comes from the right. */
-export type Laid = { on: Point; turn: number };
+/**
+ * A hand that lies on something: the point under its middle, and its turn in degrees. The arm comes from the right, with the
+ * elbow so far from the middle at least.
+ */
+export type Laid = { on: Point; turn: number; elbow?: number };
 
 /** On the outside of a knee of somebody who sits. */
 export const onKnee: Laid = { on: [226, -292], turn: -58 };
@@ -39,10 +42,15 @@ const handScale = 0.68;
 const toWrist: Point = [190 * handScale, -84 * handScale];
 
 /** An arm with its hand laid down: `hand` is without the marks of somebody's other hand, unless it is that one. */
-export function laidArm(easel: Easel, person: Person, { on: [x, y], turn }: Laid, hand = lying): string {
+export function laidArm(
+  easel: Easel,
+  person: Person,
+  { on: [x, y], turn, elbow: out = 276 }: Laid,
+  hand = lying,
+): string {
   const [dx, dy] = turned(toWrist, turn);
   const wrist: Point = [x + dx, y + dy];
-  const elbow: Point = [Math.max(276, wrist[0] + 40), Math.max(wrist[1] - 30, -540)];
+  const elbow: Point = [Math.max(out, wrist[0] + 40), Math.max(wrist[1] - 30, -540)];
   const inCuff = hand(easel) + cuffed(easel, clothesFor(easel, person));
   return arm(easel, person, elbow, wrist) + at(x, y, inCuff, { scaleX: -handScale, scaleY: handScale, turn });
 }

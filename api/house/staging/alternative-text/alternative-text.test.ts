@@ -18,7 +18,7 @@ import { slotsOfDays } from "#api/schedule/slots.ts";
 import { isNamed, namesBackdrop, namesSeat, namesShelter } from "../things.fixture.ts";
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
-import { laps } from "./laps.ts";
+import { holds } from "./holds.ts";
 import { poses } from "./poses.ts";
 import { across, backdrops, seats, shelters, throughDoorway } from "./seats.ts";
 import { things } from "./things.ts";
@@ -32,7 +32,7 @@ const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...
 const { camera, on, under, by, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
 const supports = on.unwrap().options;
-const seatNames = supports.filter((name) => name !== "lap");
+const seatNames = supports.filter((name) => name !== "lap" && name !== "arms");
 const backdropNames = by.unwrap().options;
 const shelterNames = under.unwrap().options;
 
@@ -136,6 +136,11 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).pl).toMatch(/na kolanach Oli/i);
     expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).en).toContain("Bułka");
     expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
+    expect(told({ place: "hall", pose: "sleep", on: "arms", company: "tomek" }).pl).toContain("śpi na rękach u Tomka");
+    expect(told({ place: "window sill", on: "arms", company: "ola" }).en).toContain("in Ola’s arms at the window");
+    expect(told({ place: "parlour", on: "lap", company: "halina" }).pl).toMatch(
+      /na kolanach pani Haliny w jej pokoju/i,
+    );
   });
 
   it("says who sits where people can, and shows the hand of whoever is at a table", () => {
@@ -166,7 +171,7 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, under: shelter, by: backdrop, box, lap, companion, sits } = drawnOf(brief);
+      const { pose, things: drawn, seat, under: shelter, by: backdrop, box, hold, companion, sits } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
       const seen = companion && companionSeen(companion, groundOf(brief.place, pose), sits);
       const says = (words: Bilingual) => [
@@ -181,7 +186,7 @@ describe("the alternative text of a picture", () => {
         named.join() === drawn.map((name) => things[name].en).join() &&
         drawn.every((name) => pl.includes(things[name].pl)) &&
         (seen === undefined || says(seen).every(Boolean)) &&
-        (lap === undefined || says(laps[lap.person]).every(Boolean)) &&
+        (hold === undefined || says(holds[hold.in][hold.person]).every(Boolean)) &&
         backdropNames.every((name) => {
           const isWalkedThrough = name === "doorway" && poses[pose].where === "through";
           const words = isWalkedThrough ? throughDoorway : backdrops[name];

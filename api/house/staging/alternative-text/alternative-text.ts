@@ -7,7 +7,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
-import { handOnHim, laps } from "./laps.ts";
+import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
 import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters, throughDoorway } from "./seats.ts";
@@ -54,9 +54,9 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose, lap, companion, sits }: Drawn): Bilingual[] {
+function othersIn(picture: PictureBrief, { pose, hold, companion, sits }: Drawn): Bilingual[] {
   const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
-  return [...(lap ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
+  return [...(hold?.in === "lap" ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
 }
 
 function backgroundOf({ place, camera }: PictureBrief, { pose, seat, under, by }: Drawn): Bilingual[] {
@@ -101,7 +101,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 function whereOf(
   { place, camera, boxOn }: PictureBrief,
-  { seat, under, by, lap, box }: Drawn,
+  { seat, under, by, hold, box }: Drawn,
   { where }: PoseWords,
 ): Bilingual {
   const { in: inside, round = inside, through } = places[place];
@@ -109,7 +109,7 @@ function whereOf(
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
-  if (lap) return joined([laps[lap.person], round], " ");
+  if (hold) return heldWhere(hold, round);
   if (by === "doorway" && where === "through") return joined([throughDoorway, round], " ");
   const on = seat && (where === "through" ? across(seats[seat]) : seats[seat]);
   if (on && seats[seat].saysPlace) return on;

@@ -1,0 +1,57 @@
+import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
+import { poses } from "../cat/cat.ts";
+import type { Easel } from "../easel.ts";
+import type { Layout } from "../layout.ts";
+import { at } from "../shapes.ts";
+import type { Ground } from "../stage.ts";
+import { isPerson, type Person } from "./clothes.ts";
+import { embrace } from "./embrace.ts";
+import { lap } from "./lap.ts";
+
+/** Somebody who has him in the lap or in the arms; `whole` is as far down as there is something to see. */
+export type Hold = { in: "lap" | "arms"; person: Person; pose: PoseName; place: PlaceName; whole: boolean };
+
+/** A way of holding him. It is drawn as he faces left, with x = 0 in its middle and y = 0 on the floor under it. */
+export type Holding = {
+  fits(place: PlaceName, pose: PoseName): boolean;
+  /** Where he is, in a place with this ground and this shift of what can be moved. */
+  ground(ground: Ground, hold: Hold, shift: number): Ground;
+  /** From where he is down to the floor. */
+  height: number;
+  /** From the middle to the elbows. */
+  half: number;
+  /** What a nearer view shows below him. */
+  below: number;
+  /** `cat` is where he is drawn, from the middle. */
+  draw(easel: Easel, hold: Hold, cat: { x: number; scale: number }): Record<"back" | "front", string>;
+};
+
+const holdings: Record<Hold["in"], Holding> = { lap, arms: embrace };
+
+/** How somebody has him, where pose and place allow it; without company it is Ola. */
+export function holdFor({ on, place, company, inBox, camera }: PictureBrief, pose: PoseName): Hold | undefined {
+  if ((on !== "lap" && on !== "arms") || inBox || !holdings[on].fits(place, pose)) return undefined;
+  return { in: on, person: isPerson(company) ? company : "ola", pose, place, whole: camera !== "half" };
+}
+
+/** How far the elbows go beyond him on either side. */
+export const overhangOf = ({ pose, in: way }: Hold, ground: Ground) =>
+  holdings[way].half - ((poses[pose].right - poses[pose].left) / 2) * ground.scale;
+
+export const groundOfHold = (ground: Ground, hold: Hold, shift: number): Ground =>
+  holdings[hold.in].ground(ground, hold, shift);
+
+/** Who holds him, the arms before him, and what of it the camera must show. */
+export function holding(easel: Easel, hold: Hold, { cat, body, direction }: Layout) {
+  const { height, half, below, draw } = holdings[hold.in];
+  const middle = (body.from + body.to) / 2;
+  const { back, front } = draw(easel, hold, { scale: cat.scale, x: -direction * (cat.x - middle) });
+  const facing = (inner: string) => at(middle, cat.y + height, inner, { scaleX: -direction, scaleY: 1 });
+  const lowest = cat.y + (hold.whole ? height : below);
+  return {
+    back: facing(back),
+    front: facing(front),
+    ends: [middle - half, middle + half].map((end): [number, number] => [end, lowest]),
+  };
+}
