@@ -61,9 +61,9 @@ export const PictureBrief = z.strictObject({
     .optional(),
   /**
    * What he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
-   * wall itself, or a refrigerator at his back.
+   * wall itself, a refrigerator at his back, or a row of coats over him.
    */
-  by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator"] as const).optional(),
+  by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator", "coats"] as const).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** The box stands on this; by default on the ground. */

@@ -4,11 +4,12 @@ import { at } from "../../shapes.ts";
 import type { Shown, Stage } from "../../stage.ts";
 import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
+import { coats } from "./coats.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
 import { refrigerator, wall } from "./wall.ts";
 
 const backdrops: Record<BackdropName, Backdrop> = {
-  ...{ doorway, wall, refrigerator },
+  ...{ doorway, wall, refrigerator, coats },
   "closed door": closedDoor,
   "door ajar": doorAjar,
 };
@@ -28,7 +29,7 @@ export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
     ...stage,
     back: (shown) => {
       const where = beforeOf(shown);
-      const x = placeFor(shown, backdrop.seen(where), mark.half);
+      const x = backdrop.standsForMark ? undefined : placeFor(shown, backdrop.seen(where), mark.half);
       return bareWall + (x === undefined ? "" : at(x, 0, mark.drawn)) + backdrop.draw(easel, where, foot);
     },
     ground: backdrop.ground(stage.ground, foot),

@@ -53,10 +53,10 @@ export const saintBarbara: Feast = {
         picture: {
           place: "parlour",
           pose: "sit",
-          props: [],
+          props: ["single button"],
           eyes: "wide",
           on: "table with a cloth",
-          company: "halina",
+          company: "nobody",
         },
       },
       {

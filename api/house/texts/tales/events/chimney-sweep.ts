@@ -321,13 +321,7 @@ export const chimneySweepTales: Tales = {
         "Przy siódmej Mruk miał dość tego wytykania. Wstał i podszedł do pieca, żeby obejrzeć sprawę z bliska. Za nim zamknęły się drzwi do kuchni, które przedtem podpierał zadem. Płomień się wyprostował. Zawahał się, ukłonił i wszedł do pieca głową naprzód, tak daleko, że zgasł. W kuchni okno było uchylone, z powodu cebuli, i dopóki kot siedzi w drzwiach, całe mieszkanie ciągnie w tamtą stronę.",
         "Kominiarz był człowiekiem uczciwym. Wziął formularz i w ostatniej rubryce wpisał: „Ciąg dobry, o ile kot pozwoli”. Mruk zamkniętych drzwi nie lubi. Wrócił pod drzwi i siedział, aż Ola mu je otworzyła, a potem usiadł w nich jak poprzednio, pół tu, pół tam. Kominiarz dla porządku zapalił jeszcze jedną zapałkę i podniósł ją bez słowa. Kot na nią popatrzył. Posunął się trochę w głąb pokoju, a drzwi posunęły się za nim. Płomień stał zupełnie prosto i kominiarz podpisał.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "box", pose: "sit", props: [], inBox: false, eyes: "wide", by: "doorway", company: "nobody" },
     },
     {
       title: ["You May Hold It for a Count of Ten", "Wolno potrzymać, do dziesięciu"],
@@ -353,8 +347,9 @@ export const chimneySweepTales: Tales = {
         place: "stairs",
         pose: "sit",
         props: ["single button"],
-        eyes: "closed",
+        eyes: "open",
         company: "stas",
+        posture: "sitting",
       },
     },
     {

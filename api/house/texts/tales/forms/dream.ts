@@ -95,12 +95,7 @@ export const dreamTales: Tales = {
         "Zarządzono głosowanie. Gołębie głosowały za ogonem, publiczność za tylną nogą, bo z przodu nie będzie tego widać. Mruk, który jako brąz nie mógł się ruszyć, pomyślał o jedynej rzeczy, jaką da się z niego zdjąć. Z całej siły wstrzymał oddech. „Dzwonek! – krzyknął Prezes, który zrozumiał. – Zdjąć dzwonek!” I zadzwonił dzwonek, ten u drzwi.",
         "Za drzwiami stali dwaj panowie, czerwoni na twarzy. Szafa nie chce przejść przez zakręt, powiedzieli Oli, jest za szeroka o dłoń. Czy nie pożyczyłaby śrubokrętu? Trzeba będzie odkręcić nogi. Ola poszła szukać. Mruk usiadł w progu, całkiem prosto, ustawił pod sobą wszystkie cztery nogi, jedną przy drugiej, i owinął je ogonem dwa razy.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", by: "doorway" },
     },
     {
       title: ["Maria, Roman, Urszula and Who Else?", "Maria, Roman, Urszula i kto jeszcze?"],
@@ -161,13 +156,7 @@ export const dreamTales: Tales = {
         "„Nie, nie – powiedziała pani Halina. – Nie czternaście. Czterdzieści”. Mruk jęknął. Wchodziły teraz i oknem, wychodziły z zegara; a gdzieś pośrodku, w tym cieple, on sam się zgubił. Szedł od jednego do drugiego i prosił, żeby go przepuszczono do siebie. „Kwiatów – powiedziała pani Halina. – Czterdzieści pelargonii. Dozorca mówił, że kotów, ale słyszał przez drzwi”.",
         "Szarpnęło. Na dywanie leżał jeden kot, łapami do góry, a dookoła niego, od uszu po czubek ogona, szła zielona nitka. „Widziała pani? – powiedziała Ola. – Sam się zwinął”. Trzeba go było rozwijać przez całą podłogę. Kiedy był wolny, przeszedł pod ścianą od kąta do kąta i policzył koty. Był jeden.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-        company: "halina",
-      },
+      picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", company: "halina" },
     },
     {
       title: ["That Isn’t in the Score", "Tego w nutach nie ma"],

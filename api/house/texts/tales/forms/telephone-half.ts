@@ -26,8 +26,9 @@ export const telephoneHalfTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "smile",
-        company: "halina",
         on: "armchair",
+        company: "halina",
+        posture: "sitting",
       },
     },
     {
@@ -166,13 +167,7 @@ export const telephoneHalfTales: Tales = {
         "„Mama tu jest – szepnął Staś. – Muszę kończyć”. Nie skończył. Dzwonek też nie zadzwonił. Zrobiło się tak cicho, że i w przedpokoju, i na schodach słychać było, jak słuchawka opowiada dalej o zupie, wysokim, jasnym głosem, który się niesie. Ktoś po drugiej stronie drzwi zaczął się śmiać, choć wcale nie chciał.",
         "Mruk wstał. Wyszedł spod płaszczy, usiadł przy drzwiach i zawołał. „Tu jestem” – powiedział od razu Staś. Kiedy otworzył drzwi, stała za nimi mama, z rękawami mokrymi po łokcie od szukania w rynnie, a na dłoni miała wentyl. „A nie…” – zaczęła. Potem wzięła od syna słuchawkę. „To była pomidorowa, mamo – powiedziała – i to ty zostawiłaś obrączkę przy garnku”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", by: "coats", company: "nobody" },
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
@@ -194,6 +189,7 @@ export const telephoneHalfTales: Tales = {
         pose: "loaf",
         props: ["slip of paper"],
         eyes: "half",
+        under: "umbrella",
         company: "nobody",
       },
     },
@@ -341,7 +337,7 @@ export const telephoneHalfTales: Tales = {
         "Mruk leżał tam pół godziny, choć w kuchni czekał na niego spodeczek. Kiedy pół godziny minęło, wstał, podszedł do szafy i wsunął do niej głowę.",
         "Ola wykręciła numer piekarni. „Nie uwierzy pani – powiedziała – właśnie ktoś wyszedł… Tak, zaraz ją przyniosę… Za tydzień, w czwartek?” Popatrzyła na oba koty, które siedziały obok siebie na czarnych butach Tomka i słuchały. „Niech pani lepiej nie mówi tego na głos – poradziła Ola słuchawce. – A koszyk niech pani zdejmie dzień wcześniej, po ciemku”.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", company: "bulka" },
+      picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", by: "doorway", company: "nobody" },
       when: { timeSlot: ["afternoon"], day: "working day" },
     },
     {
@@ -416,13 +412,7 @@ export const telephoneHalfTales: Tales = {
         "Przy siedemnastym zdaniu coś się Oli pomyliło. „Pan uważa, że jest pani urocza” – szepnęła Mrukowi, aż uszy stanęły mu ze zdziwienia. A do słuchawki powiedziała, głośno i dobrą polszczyzną, to, co pan powiedział naprawdę: że tak upartej osoby w życiu nie spotkał i że kiedy przyszła wypróbować pianino, stał godzinę na deszczu, żeby słuchać, jak ona gra. Wtedy Ola się spostrzegła i zamknęła oczy.",
         "Słuchawka milczała. „Tak – powiedziała Ola cieniutko. – To jego słowa… O deszczu też”. Posłuchała i otworzyła jedno oko. „Pani pyta, który to był utwór” – przekazała po angielsku. Potem Ola nie była już potrzebna, bo w Warszawie ktoś zaczął grać na pianinie do telefonu. Rzeczywiście, trochę to przypominało gęś. Ola położyła słuchawkę na półce, usiadła pod płaszczami obok Mruka i za fatygę powiedziała mu wszystkie uprzejmości, jakie jej jeszcze zostały.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", by: "coats", company: "ola" },
     },
     {
       title: ["And Now There’s a Man Up There", "A teraz jest tam jeszcze pan z wąsami"],

@@ -257,6 +257,7 @@ export const cellarTales: Tales = {
         look: "up",
         inBox: true,
         company: "zenon",
+        posture: "sitting",
       },
     },
     {
@@ -588,14 +589,7 @@ export const cellarTales: Tales = {
         "„Dostał pan kiełbasę?” – szepnęło zza ściany. „Strażnik ją zjada” – odszepnęła Ola. Zabrzęczały klucze, po korytarzu zadudniły buty i przed kratą stanął pan Zenon z podniesioną miotłą. Zobaczył Olę na skrzynce, z ołówkiem w ręce, i strażnika, który oblizywał łapy.",
         "„To do opowiadania” – wyjaśniła Ola. Pan Zenon opuścił miotłę. Pomyślał chwilę, wszedł do środka, zamknął za sobą kratę i usiadł na drugiej skrzynce. „Niech pani czyta od początku” – szepnął. Wyjął spomiędzy ziemniaków bułkę i przełamał ją na pół.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "yawn",
-        company: "ola",
-      },
+      picture: { place: "cellar", pose: "wash", props: [], eyes: "half", company: "zenon" },
     },
   ],
 };

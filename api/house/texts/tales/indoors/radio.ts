@@ -48,13 +48,7 @@ export const radioTales: Tales = {
         "Pan Zenon wytarł nos. „Przekład…” – powiedział spiker i w tym miejscu odezwał się dzwonek, bo Mruk z całej siły drapał się pod obrożą. Nazwisko przepadło.",
         "„Szkoda – powiedział pan Zenon. – Chętnie bym wiedział, kto to taki”. Ola wstała i odstawiła wiadro do innych. „Ja też nie dosłyszałam” – powiedziała. Potem wzięła kota, całe dziewięć kilo, i zaniosła go w objęciach na trzecie piętro, ani razu go nie stawiając.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["radio"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "lodge", pose: "loaf", props: ["radio"], eyes: "wide", company: "ola" },
     },
     {
       title: ["Did You Bring It?", "Przyniosłaś?"],
@@ -464,14 +458,7 @@ export const radioTales: Tales = {
         "Usiedli przy stole i położyli na ceracie wszystkie cztery ręce. Za nimi przyszedł Mruk. Usiadł na trzecim krześle i czekał, ale ręce leżały tam, gdzie leżały. Pochylił się więc do radia i zaczął się ocierać grzbietem o płótno głośnika, w górę i w dół. „Krr” – zrobiło radio.",
         "Ola popatrzyła na ręce Tomka, a Tomek na ręce Oli. „Jest burza” – stwierdził Tomek. „Już od dłuższego czasu” – powiedziała Ola. Wtedy oboje naraz wyciągnęli ręce i z wolnej części nie było już słychać nic.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["newspaper"],
-        eyes: "happy",
-        mouth: "smile",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "ears", props: ["radio"], eyes: "open", company: "tomek" },
     },
   ],
 };

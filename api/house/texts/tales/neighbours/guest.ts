@@ -257,7 +257,15 @@ export const guestTales: Tales = {
         "A przecież fizyk całe życie miał koty. Kiedy jego prawa ręka trzymała filiżankę, lewa opadła obok krzesła i trafiła na ucho. Maszynistka też miała w domu kotkę i już za nią tęskniła. Kiedy pochyliła się, żeby posłuchać Tomka, jej prawa ręka wsunęła się pod obrus i natknęła na grzbiet. Mruk leżał bez ruchu. Głaskano go z dwóch stron, a nad stołem nikt o tym nie wiedział oprócz dwojga gości, z których każde wiedziało tylko o swojej ręce.",
         "Ręka z przodu szła w dół po karku. Ręka z tyłu szła w górę po grzbiecie. W gęstym futrze między łopatkami obie ręce się spotkały. „To on – powiedział fizyk i się zaczerwienił – prawda?” „Nie – powiedziała maszynistka – to ja”. Ola zajrzała pod stół, wyprostowała się i poprosiła Tomka, żeby pomógł jej czegoś poszukać w spiżarni. Pół godziny szukali cukru, którego żadne z gości nie używało.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "happy", under: "table", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "happy",
+        under: "table",
+        company: "tomek",
+        posture: "sitting",
+      },
     },
     {
       title: ["And What Does the Gentleman Do?", "A czym ten pan się zajmuje?"],
@@ -611,7 +619,15 @@ export const guestTales: Tales = {
         "„Posuń się” – powiedziała głosem niezupełnie urzędowym i przyciągnęła arkusz. Dwóch osób u góry nie ruszyła. Ale poszła po kreskach od góry do dołu i nad każdą dorysowała, z lewej i z prawej, po małej ukośnej, tak że każda miała uszy.",
       ],
       when: { season: ["autumn", "winter"] },
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", under: "table", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        under: "table",
+        company: "tomek",
+        posture: "sitting",
+      },
     },
   ],
 };

@@ -471,7 +471,15 @@ export const pierogiTales: Tales = {
         "Kiedy w garnku pływało już trzydzieści pierogów, obie się nad nim nachyliły. Otworzył się jeden, potem trzy, potem wszystkie. Ciasto opadło na dno, mięso wypłynęło. „Bardzo dobra zupa – powiedziała stanowczo pani Halina – i z łazankami”. Zjadła dwa talerze.",
         "Mruk zeskoczył po swoją porcję mięsa, a Ola wytrzeszczyła oczy. Wzdłuż kociego grzbietu, od karku po ogon, biegły ułożone z sierści falbanki, drobne, równe, mocne, każda z zawiniętym brzegiem. Policzyła je, póki jadł. Było ich trzydzieści i żadna się nie otworzyła.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["mixing bowl"], eyes: "half", mouth: "smile", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        on: "lap",
+        company: "halina",
+      },
     },
     {
       title: ["Still Nothing?", "Dalej nic?"],
