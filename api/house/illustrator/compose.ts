@@ -124,7 +124,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const sat = seat && seatUnder(easel, seat, layout);
+  const sat = seat && seatUnder(easel, seat, layout, scene);
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout, share);
   const flames = flamesOf(easel, things, layout);

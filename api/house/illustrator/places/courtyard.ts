@@ -113,9 +113,10 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   before += weatherIn(easel, 0, 0, W, 860, scene);
   const standing = (shown: Shown) => {
     const carpet = carpetFor(shown);
-    return (
-      at(carpet, 800, carpetFrame(easel)) + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene)
-    );
+    const frame = at(carpet, 800, carpetFrame(easel));
+    // Of the tree on which he is there is no second one.
+    if (scene.seat === "branch") return frame;
+    return frame + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene);
   };
   return {
     back: (shown) => far + gateway(easel, gateFor(shown)) + yard + standing(shown) + before,

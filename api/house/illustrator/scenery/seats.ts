@@ -5,12 +5,14 @@ import { mix } from "../inks.ts";
 import type { Layout } from "../layout.ts";
 import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
-import type { Ground } from "../stage.ts";
+import type { Ground, Scene } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
 import { boxes } from "./seats/boxes.ts";
+import { branch } from "./seats/branch.ts";
 import { cloths } from "./seats/cloths.ts";
 import { containers } from "./seats/containers.ts";
 import { furniture } from "./seats/furniture.ts";
+import { garments } from "./seats/garments.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
 import { wallMap } from "./wall-map.ts";
@@ -217,8 +219,8 @@ const sofa: Seat = {
 /** The sofa of the front room, over which a map of the world hangs, nearly as wide as the sofa. */
 const sofaUnderMap: Seat = {
   ...sofa,
-  draw(easel, half, ahead) {
-    const { back, front } = sofa.draw(easel, half, ahead);
+  draw(easel, half, ahead, wear) {
+    const { back, front } = sofa.draw(easel, half, ahead, wear);
     return { back: at(0, -474, wallMap(easel, half + 130)) + back, front };
   },
 };
@@ -404,6 +406,23 @@ const staves = ({ inks }: Easel): string =>
     })
     .join("");
 
+/** Its written side: the address, and a stamp with its postmark in the corner before him. */
+const address = ({ inks }: Easel): string => {
+  const rows = [-18, 4, 26].map((y, i) => {
+    const [[x0, y0], [x1, y1]] = acrossPage(y);
+    const at = (share: number) => `${tenth(x0 + (x1 - x0) * share)},${tenth(y0 + (y1 - y0) * share)}`;
+    return `M${at(0.3)}L${at(0.72 - i * 0.06)}`;
+  });
+  return (
+    line(rows.join(""), inks.ink, 3.5, 'opacity="0.65"') +
+    path("M150,-34L204,-31L222,-2L164,-5Z", inks.cloth) +
+    path("M162,-27L198,-25L208,-8L170,-10Z", inks.paper, 'opacity="0.7"') +
+    ellipse(150, -6, 34, 14, "none", `stroke="${inks.ink}" stroke-width="3" opacity="0.5"`) +
+    line("M100,-14h-60M102,-6h-64M100,2h-58", inks.ink, 2.5, 'opacity="0.4"')
+  );
+};
+
+const envelope = page(address);
 const sheet = page(handwriting);
 const blankSheet = page(() => "");
 const sheetMusic = page(staves);
@@ -501,16 +520,19 @@ const seats: Record<SeatName, Seat> = {
   "sheet of paper": sheet,
   "blank sheet": blankSheet,
   "sheet music": sheetMusic,
+  envelope,
   "sofa under a map": sofaUnderMap,
   "open book": openBook,
   "closed book": closedBook,
   "leaf heap": leafHeap,
   ...cloths,
+  ...garments,
   ...piles,
   ...boxes,
   ...furniture,
   ...containers,
   step,
+  branch,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */
@@ -540,10 +562,10 @@ export const onTop = (ground: Ground, { height, scale, holds }: Seat): Ground =>
 });
 
 /** The seat under the cat, and its two ends for the camera: on the ground, or as far below him as must be seen. */
-export function seatUnder(easel: Easel, seat: Seat, { cat, body, laden, direction }: Layout) {
+export function seatUnder(easel: Easel, seat: Seat, { cat, body, laden, direction }: Layout, scene: Scene) {
   const { from, to } = seat.holds ? laden : body;
   const [x, half] = [(from + to) / 2, (to - from) / 2 + (seat.holds ? seat.overhang : edge)];
-  const drawn = seat.draw(easel, half, direction);
+  const drawn = seat.draw(easel, half, direction, scene);
   const down = (inner: string) => at(x, cat.y + seat.height, inner);
   const lowest = cat.y + (seat.showsBelow ?? seat.height);
   const ends = [x - half, x + half].map((end): [number, number] => [end, lowest]);

@@ -2,6 +2,10 @@ import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { ellipse, rect } from "../../shapes.ts";
+import type { Scene } from "../../stage.ts";
+
+/** What a tree of the season wears. */
+type Wear = Pick<Scene, "season" | "foliage">;
 
 /** What is behind the cat and what is before him. */
 export type Drawn = { back: string; front: string };
@@ -25,7 +29,7 @@ export type Seat = {
   poses?: readonly PoseName[];
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
-  draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
+  draw(easel: Easel, half: number, ahead: 1 | -1, wear: Wear): Drawn;
 };
 
 /** On what lies flat on the ground he may do whatever he does on a floor, and so he may where there is as much room. */
