@@ -1,6 +1,6 @@
-import { type Point, points, tube } from "../../curves.ts";
-import { foliage, mix, veiled } from "../../inks.ts";
-import { at, line, lit, path } from "../../shapes.ts";
+import { type Point, points, tube } from "#api/house/illustrator/curves.ts";
+import { foliage, mix, veiled } from "#api/house/illustrator/inks.ts";
+import { at, line, lit, path } from "#api/house/illustrator/shapes.ts";
 import { handLeaf } from "../trees.ts";
 import { behindHim, type Seat } from "./seat.ts";
 

@@ -1,9 +1,9 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { slippers } from "../../props/household.ts";
-import { at, ellipse, line, path } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { slippers } from "#api/house/illustrator/props/household.ts";
+import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** How far the near edge of what lies on the ground is before it, and how deep its upper side is seen to be. */

@@ -1,8 +1,8 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { type Inks, mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { type Inks, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** How a garment looks: its stuff, its collar, the lining that is seen in the cuff. */

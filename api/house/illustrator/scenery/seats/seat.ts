@@ -1,8 +1,8 @@
 import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { ellipse, rect } from "../../shapes.ts";
-import type { Scene } from "../../stage.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { ellipse, rect } from "#api/house/illustrator/shapes.ts";
+import type { Scene } from "#api/house/illustrator/stage.ts";
 
 /** What a tree of the season wears. */
 type Wear = Pick<Scene, "season" | "foliage">;
