@@ -27,7 +27,7 @@ import { places } from "./places/places.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
-import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
+import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
 import { at, ellipse } from "./shapes.ts";
 import type { Scene, Shown, Side, Stage } from "./stage.ts";
 
@@ -124,7 +124,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...{ mirrored: flip, notched: true, collared: true },
     ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
   };
-  const sat = seat && seatUnder(easel, seat, layout, scene);
+  const sat = seat && seatUnder(easel, seat, layout);
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout, share);
   const flames = flamesOf(easel, things, layout);
@@ -145,7 +145,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     shown,
   );
   const drawn = drawnWith({ frame, ...asShown(layout, companion?.half) });
-  const [back, light] = [drawn(stage.back), drawn(stage.light)];
+  const spread = seat ? spreadUnder(easel, seat, layout) : "";
+  const [back, light] = [drawn(stage.back) + spread, drawn(stage.light)];
   return {
     frame,
     face: faceIn(frame, layout),

@@ -5,10 +5,9 @@ import { mix } from "../inks.ts";
 import type { Layout } from "../layout.ts";
 import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
-import type { Ground, Scene } from "../stage.ts";
+import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
 import { boxes } from "./seats/boxes.ts";
-import { branch } from "./seats/branch.ts";
 import { cloths } from "./seats/cloths.ts";
 import { containers } from "./seats/containers.ts";
 import { furniture } from "./seats/furniture.ts";
@@ -219,8 +218,8 @@ const sofa: Seat = {
 /** The sofa of the front room, over which a map of the world hangs, nearly as wide as the sofa. */
 const sofaUnderMap: Seat = {
   ...sofa,
-  draw(easel, half, ahead, wear) {
-    const { back, front } = sofa.draw(easel, half, ahead, wear);
+  draw(easel, half, ahead) {
+    const { back, front } = sofa.draw(easel, half, ahead);
     return { back: at(0, -474, wallMap(easel, half + 130)) + back, front };
   },
 };
@@ -503,16 +502,10 @@ const closedBook: Seat = {
 
 const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
-/** One of the place itself, which has its ground there. */
-const step: Seat = {
-  height: 0,
-  scale: 1,
-  overhang: 0,
-  holds: true,
-  poses: ["back"],
-  places: ["stairs"],
-  draw: () => behindHim(""),
-};
+/** What the place itself has: it draws it, and has its ground there. */
+const ofPlace = { height: 0, scale: 1, overhang: 0, draw: () => behindHim("") } satisfies Seat;
+const step: Seat = { ...ofPlace, holds: true, poses: ["back"], places: ["stairs"] };
+const branch: Seat = { ...ofPlace, showsBelow: 170, poses: ["back", "walk"], places: ["courtyard"] };
 
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
@@ -562,12 +555,26 @@ export const onTop = (ground: Ground, { height, scale, holds }: Seat): Ground =>
 });
 
 /** The seat under the cat, and its two ends for the camera: on the ground, or as far below him as must be seen. */
-export function seatUnder(easel: Easel, seat: Seat, { cat, body, laden, direction }: Layout, scene: Scene) {
-  const { from, to } = seat.holds ? laden : body;
-  const [x, half] = [(from + to) / 2, (to - from) / 2 + (seat.holds ? seat.overhang : edge)];
-  const drawn = seat.draw(easel, half, direction, scene);
-  const down = (inner: string) => at(x, cat.y + seat.height, inner);
-  const lowest = cat.y + (seat.showsBelow ?? seat.height);
+export function seatUnder(easel: Easel, seat: Seat, layout: Layout) {
+  const { x, half, foot } = standing(seat, layout);
+  const drawn = seat.draw(easel, half, layout.direction);
+  const lowest = layout.cat.y + (seat.showsBelow ?? seat.height);
   const ends = [x - half, x + half].map((end): [number, number] => [end, lowest]);
-  return { back: down(drawn.back), front: down(drawn.front), ends };
+  return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), ends };
+}
+
+/** What is spread on the ground under him and everybody else. */
+export function spreadUnder(easel: Easel, seat: Seat, layout: Layout): string {
+  const { x, half, foot } = standing(seat, layout);
+  return seat.spread ? at(x, foot, seat.spread(easel, half)) : "";
+}
+
+/** The middle of a seat, half its width, and where it stands. */
+function standing(seat: Seat, { cat, body, laden }: Layout): { x: number; half: number; foot: number } {
+  const { from, to } = seat.holds ? laden : body;
+  return {
+    x: (from + to) / 2,
+    half: (to - from) / 2 + (seat.holds ? seat.overhang : edge),
+    foot: cat.y + seat.height,
+  };
 }

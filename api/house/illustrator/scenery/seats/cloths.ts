@@ -255,7 +255,8 @@ const carpet: Seat = {
   scale: 1.1,
   overhang: 0,
   poses: asOnFloor,
-  draw(easel, half) {
+  draw: () => behindHim(""),
+  spread(easel, half) {
     const { cloth, clothLight, brass, ink, shadow } = easel.inks;
     const wide = half + 380;
     const [back, front] = [-72, 50];
@@ -268,18 +269,18 @@ const carpet: Seat = {
       const x = wide - (70 * (12 - i)) / 12;
       return `M${-x},${back + 4 + i * 9.6}l-24,${(i % 3) + 1}M${x},${back + 4 + i * 9.6}l24,${((i + 1) % 3) + 1}`;
     });
-    return behindHim(
+    return (
       path(
         `M${-wide - 8},${front + 9}L${-wide + 66},${back}H${wide - 66}L${wide + 8},${front + 9}Z`,
         shadow,
         'opacity="0.3"',
       ) +
-        line(fringe.join(""), clothLight, 4) +
-        form(easel, `M${-wide},${front}L${-wide + 70},${back}H${wide - 70}L${wide},${front}Z`, red, {
-          rim: 4,
-          shade: 5,
-          inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
-        }),
+      line(fringe.join(""), clothLight, 4) +
+      form(easel, `M${-wide},${front}L${-wide + 70},${back}H${wide - 70}L${wide},${front}Z`, red, {
+        rim: 4,
+        shade: 5,
+        inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
+      })
     );
   },
 };

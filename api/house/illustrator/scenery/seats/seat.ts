@@ -2,10 +2,6 @@ import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { ellipse, rect } from "#api/house/illustrator/shapes.ts";
-import type { Scene } from "#api/house/illustrator/stage.ts";
-
-/** What a tree of the season wears. */
-type Wear = Pick<Scene, "season" | "foliage">;
 
 /** What is behind the cat and what is before him. */
 export type Drawn = { back: string; front: string };
@@ -29,7 +25,9 @@ export type Seat = {
   poses?: readonly PoseName[];
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
-  draw(easel: Easel, half: number, ahead: 1 | -1, wear: Wear): Drawn;
+  draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
+  /** What of it is spread on the ground, where everybody else stands too. */
+  spread?(easel: Easel, half: number): string;
 };
 
 /** On what lies flat on the ground he may do whatever he does on a floor, and so he may where there is as much room. */
