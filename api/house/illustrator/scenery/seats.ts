@@ -7,6 +7,7 @@ import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
+import { apparatus } from "./seats/apparatus.ts";
 import { boxes } from "./seats/boxes.ts";
 import { cloths } from "./seats/cloths.ts";
 import { containers } from "./seats/containers.ts";
@@ -506,6 +507,7 @@ const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSe
 const ofPlace = { height: 0, scale: 1, overhang: 0, draw: () => behindHim("") } satisfies Seat;
 const step: Seat = { ...ofPlace, holds: true, poses: ["back"], places: ["stairs"] };
 const branch: Seat = { ...ofPlace, showsBelow: 170, poses: ["back", "walk"], places: ["courtyard"] };
+const medicineCupboard: Seat = { ...ofPlace, showsBelow: 220, poses: ["back"], places: ["surgery"] };
 
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
@@ -520,12 +522,14 @@ const seats: Record<SeatName, Seat> = {
   "leaf heap": leafHeap,
   ...cloths,
   ...garments,
+  ...apparatus,
   ...piles,
   ...boxes,
   ...furniture,
   ...containers,
   step,
   branch,
+  "medicine cupboard": medicineCupboard,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */
@@ -559,7 +563,8 @@ export function seatUnder(easel: Easel, seat: Seat, layout: Layout) {
   const { x, half, foot } = standing(seat, layout);
   const drawn = seat.draw(easel, half, layout.direction);
   const lowest = layout.cat.y + (seat.showsBelow ?? seat.height);
-  const ends = [x - half, x + half].map((end): [number, number] => [end, lowest]);
+  const seen = half + (seat.showsBeside ?? 0);
+  const ends = [x - seen, x + seen].map((end): [number, number] => [end, lowest]);
   return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), ends };
 }
 

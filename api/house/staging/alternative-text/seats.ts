@@ -60,6 +60,13 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   "playing cards": { en: "on playing cards", pl: "na kartach do gry" },
   "low cupboard": { en: "on a low cupboard", pl: "na niskiej szafce" },
   branch: { en: "on a thick branch of the chestnut", pl: "na grubym konarze kasztanowca" },
+  radio: { en: "on top of an old radio", pl: "na starym radiu" },
+  scales: { en: "on the plate of big scales", pl: "na dużej wadze" },
+  "medicine cupboard": {
+    en: "high on top of the medicine cupboard at the vet’s",
+    pl: "wysoko na szafce z lekami u weterynarza",
+    saysPlace: true,
+  },
 };
 
 /** The same of one who walks there: Polish keeps the case. */

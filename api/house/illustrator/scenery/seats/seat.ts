@@ -21,6 +21,8 @@ export type Seat = {
   holds?: true;
   /** How much of it below him has to be in the picture, unless all of it. */
   showsBelow?: number;
+  /** How far beside it something of it is that has to be in the picture. */
+  showsBeside?: number;
   /** Poses for which it has room, beside those of sitting and lying still. */
   poses?: readonly PoseName[];
   /** The places that have room for it, unless all have. */
