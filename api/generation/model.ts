@@ -49,7 +49,9 @@ export const PictureBrief = z.strictObject({
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
-      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers", "lap", "arms"],
+      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
+      ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
+      ...["radio", "scales", "medicine cupboard", "lap", "arms"],
     ] as const)
     .optional(),
   /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */

@@ -32,7 +32,7 @@ import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import type { Seat } from "./scenery/seats/seat.ts";
-import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
+import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
 import type { Shelter } from "./scenery/shelters/shelter.ts";
 import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
@@ -177,7 +177,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     shown,
   );
   const drawn = drawnWith({ frame, ...asShown(layout, companion?.half) });
-  const [back, light] = [drawn(stage.back), drawn(stage.light)];
+  const spread = seat ? spreadUnder(easel, seat, layout) : "";
+  const [back, light] = [drawn(stage.back) + spread, drawn(stage.light)];
   return {
     frame,
     face: faceIn(frame, layout),

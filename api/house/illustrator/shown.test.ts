@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SeatName } from "#api/generation/brief/repertoire.ts";
-import type { PictureBrief } from "#api/generation/model.ts";
+import { placeNames, type SeatName } from "#api/generation/brief/repertoire.ts";
+import { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
 import { sparrowAt } from "./scenery/ledge.ts";
@@ -130,6 +130,21 @@ it("puts on the seat of a tram what is carried there, and no armchair", () => {
   const inTram = (on: SeatName) => drawnOf({ ...usual, place: "tram bench", on }).seat;
   for (const carried of ["basket", "towel", "pile of books"] as const) expect(inTram(carried)).toBe(carried);
   expect(inTram("armchair")).toBeUndefined();
+});
+
+it("draws every seat in some place, and in it only numbers", () => {
+  for (const on of PictureBrief.shape.on.unwrap().options) {
+    const briefs = placeNames.flatMap((place) =>
+      (["sit", "sleep"] as const).map((pose) => ({ ...usual, place, pose, on, props: ["letter"] })),
+    );
+    const [first, ...others] = briefs.filter((brief) => drawnOf(brief).seat === on);
+    const faults = [first, others.at(-1)].flatMap((brief) => {
+      if (!brief) return [`${on} is never drawn`];
+      const { back, front } = compose(brief);
+      return /NaN|undefined|Infinity/.test(back + front) ? [`${on} in ${brief.place}`] : [];
+    });
+    expect(faults).toEqual([]);
+  }
 });
 
 it("hangs a shelf only where a wall is free, and leaves out furniture of a place that he is on", () => {

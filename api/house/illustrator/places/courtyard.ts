@@ -1,6 +1,7 @@
 import { mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
+import { branchUnder } from "../scenery/branch.ts";
 import { tenement } from "../scenery/city.ts";
 import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
@@ -45,6 +46,9 @@ function gateFor(shown: Shown): number | undefined {
   const beside = gates.filter((each) => away(each) > 110 + 1.2 * headSize);
   return beside.find((each) => isFree(shown, each, 90)) ?? (isLong ? undefined : (beside[0] ?? farthest));
 }
+
+/** The height of the branch on which he may be. */
+const branchY = 514;
 
 /** Half the frame for beating carpets. */
 const carpetHalf = 166;
@@ -111,14 +115,18 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
         random() * 360,
       );
   before += weatherIn(easel, 0, 0, W, 860, scene);
+  const isOnBranch = scene.furniture.includes("branch");
+  const branch = ({ taken: [[from, to] = [0, W]] }: Shown) => branchUnder(easel, { from, to, y: branchY }, scene);
   const standing = (shown: Shown) => {
     const carpet = carpetFor(shown);
-    return (
-      at(carpet, 800, carpetFrame(easel)) + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene)
-    );
+    const frame = at(carpet, 800, carpetFrame(easel));
+    // Of the tree on which he is there is no second one.
+    if (isOnBranch) return frame;
+    return frame + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene);
   };
   return {
-    back: (shown) => far + gateway(easel, gateFor(shown)) + yard + standing(shown) + before,
+    back: (shown) =>
+      far + gateway(easel, gateFor(shown)) + yard + standing(shown) + before + (isOnBranch ? branch(shown) : ""),
     front: "",
     light: isNight(inks)
       ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
@@ -132,7 +140,9 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
           ],
           0.5,
         ),
-    ground: { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, scale: 1.14, room: 880 },
+    ground: isOnBranch
+      ? { y: branchY, from: 100, to: 1400, scale: 0.82, room: 880, things: 944 }
+      : { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, scale: 1.14, room: 880 },
     lx: 0.7,
   };
 }

@@ -13,6 +13,7 @@ const top = 770;
 /** On the vet's table: over it an enamel lamp, behind it the scales, a window and the cupboard with the medicines. */
 export function surgery(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
+  if (scene.furniture.includes("medicine cupboard")) return upOnCupboard(easel, scene);
   const where = arrangementFor(scene);
   return {
     back: (shown) =>
@@ -33,6 +34,47 @@ export function surgery(easel: Easel, scene: Scene): Stage {
         ),
     ground: { y: top + 58, from: 70, to: 1466, scale: 1.1, room: 780, things: top + 66 },
     lx: where.window < W / 2 ? -0.7 : 0.7,
+  };
+}
+
+/** The upper side of the cupboard, seen from under the ceiling. */
+const cupboardTop = 560;
+
+/** On top of the cupboard: of the room there is the wall under the ceiling, and the lamp at the height of his eyes. */
+function upOnCupboard(easel: Easel, { shift, flip, things }: Scene): Stage {
+  const { inks } = easel;
+  const x = W / 2 + 1.4 * shift;
+  const lampAt = shift < 0 || (shift === 0 && flip) ? 1290 : 246;
+  const paint = mix(inks.wallLight, inks.tileLight, 0.35);
+  // A thing before his nose and one at his back stand on the next cupboards.
+  const sides = (flip ? [1, -1] : [-1, 1]).slice(0, things.length);
+  const ceiling = rect(0, 0, W, 64, mix(inks.paper, inks.frameShade, 0.3)) + rect(0, 64, W, 14, inks.frameShade);
+  const shadow = rect(x - 372, cupboardTop + 20, 800, H, inks.shadow, 'opacity="0.22"');
+  return {
+    back:
+      rect(0, 0, W, H, paint) +
+      rect(0, 850, W, 16, inks.tileDark) +
+      rect(0, 866, W, H, mix(inks.frame, inks.tileLight, 0.18)) +
+      ceiling +
+      at(lampAt, 70, lamp(easel), { scale: 1.5 }) +
+      shadow +
+      [0, ...sides]
+        .map((beside) => at(x - 374 + beside * 790, cupboardTop - 44 * 2.1, cupboard(easel), { scale: 2.1 }))
+        .join(""),
+    front: "",
+    light: isNight(inks)
+      ? glow(easel, lampAt, 320, 900, 0.6)
+      : beam(easel, points("120,-40 460,-40 1000,1024 420,1024"), 0.5),
+    ground: {
+      y: cupboardTop + 6,
+      from: 70,
+      to: 1466,
+      scale: 0.98,
+      room: 640,
+      fixed: { x, reach: 60 },
+      things: cupboardTop + 8,
+    },
+    lx: lampAt < W / 2 ? -0.7 : 0.7,
   };
 }
 

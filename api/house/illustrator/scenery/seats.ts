@@ -1,5 +1,5 @@
 import { groundOf, type PlaceName, type PoseName, type SeatName } from "#api/generation/brief/repertoire.ts";
-import { curve, type Point, points, tenth } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import type { Layout } from "../layout.ts";
@@ -7,11 +7,15 @@ import { form } from "../props/form.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import type { Ground } from "../stage.ts";
 import { leafSeat } from "./leaf-seat.ts";
+import { apparatus } from "./seats/apparatus.ts";
 import { boxes } from "./seats/boxes.ts";
 import { carton } from "./seats/carton.ts";
 import { cloths } from "./seats/cloths.ts";
 import { containers } from "./seats/containers.ts";
 import { furniture } from "./seats/furniture.ts";
+import { garments } from "./seats/garments.ts";
+import { luggage } from "./seats/luggage.ts";
+import { papers } from "./seats/papers.ts";
 import { piles } from "./seats/piles.ts";
 import { behindHim, edge, legs, type Seat, under } from "./seats/seat.ts";
 import { withHat } from "./seats/upturned-hat.ts";
@@ -23,23 +27,6 @@ const shortFeet = ({ inks }: Easel, wide: number) =>
 /** Two arms of something upholstered, each of this outline. */
 const arms = (easel: Easel, cover: string, outline: (side: 1 | -1) => string) =>
   ([-1, 1] as const).map((side) => form(easel, curve(points(outline(side))), cover)).join("");
-
-/** A sheet that lies flat, seen from a little above. */
-const flat = (easel: Easel, half: number, colour: string, printed = "") =>
-  under(easel, half) +
-  form(easel, `M${-half},30L${-half + 60},-44L${half - 40},-44L${half},30Z`, colour, {
-    rim: 4,
-    shade: 6,
-    inner: printed,
-  });
-
-/** Lines of writing, longer towards the front; `from` and `to` are shares of the half width. */
-const lines = (easel: Easel, half: number, from: number, to: number) =>
-  [-34, -22, -8, 8, 22]
-    .map((y, i) =>
-      line(`M${from * (half - 40 + i * 10)},${y}H${to * (half - 40 + i * 10)}`, easel.inks.ink, 3, 'opacity="0.5"'),
-    )
-    .join("");
 
 const chair: Seat = {
   height: 210,
@@ -227,69 +214,6 @@ const sofaUnderMap: Seat = {
   },
 };
 
-const suitcase: Seat = {
-  height: 150,
-  scale: 1,
-  overhang: edge,
-  draw(easel, half) {
-    const { wood, woodDark, brass, ink } = easel.inks;
-    const leather = mix(wood, woodDark, 0.35);
-    const strap = (x: number) =>
-      rect(x - 17, -152, 34, 152, mix(woodDark, ink, 0.3)) + rect(x - 20, -92, 40, 24, brass);
-    const handle = line("M-60,-78C-60,-38 60,-38 60,-78", woodDark, 14);
-    const lid = line(`M${-half},-104H${half}`, mix(leather, ink, 0.4), 5);
-    const body = form(
-      easel,
-      `M${-half},-140Q${-half},-152 ${-half + 14},-152H${half - 14}Q${half},-152 ${half},-140V-12Q${half},0 ${half - 14},0H${-half + 14}Q${-half},0 ${-half},-12Z`,
-      leather,
-    );
-    return behindHim(under(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
-  },
-};
-
-/** He lies between the lid, which stands open behind him, and the near side. */
-const openSuitcase: Seat = {
-  height: 52,
-  scale: 0.96,
-  overhang: edge + 30,
-  draw(easel, half) {
-    const { wood, woodDark, brass, cloth, ink } = easel.inks;
-    const wide = half + 30;
-    const lining = mix(cloth, ink, 0.1);
-    const lid = form(
-      easel,
-      `M${-wide},-96L${-wide + 26},-330Q${-wide + 28},-344 ${-wide + 42},-344H${wide - 42}Q${wide - 28},-344 ${wide - 26},-330L${wide},-96Z`,
-      wood,
-    );
-    const inside = path(`M${-wide + 26},-100L${-wide + 48},-322H${wide - 48}L${wide - 26},-100Z`, lining);
-    const bottom = rect(-wide + 8, -112, 2 * wide - 16, 60, mix(lining, ink, 0.3));
-    const near = form(
-      easel,
-      `M${-wide},-98H${wide}V-12Q${wide},0 ${wide - 14},0H${-wide + 14}Q${-wide},0 ${-wide},-12Z`,
-      wood,
-    );
-    const lock = (x: number) => rect(x - 16, -98, 32, 26, brass);
-    const handle = line("M-56,-62C-56,-26 56,-26 56,-62", woodDark, 13);
-    return {
-      back: under(easel, wide) + lid + inside + bottom,
-      front: near + lock(-wide * 0.6) + lock(wide * 0.6) + handle,
-    };
-  },
-};
-
-const trunk: Seat = {
-  height: 240,
-  scale: 1,
-  overhang: edge + 10,
-  draw(easel, half) {
-    const { wood, iron, brass } = easel.inks;
-    const band = (x: number) => rect(x - 12, -242, 24, 242, iron);
-    const body = form(easel, `M${-half},0V-242H${half}V0Z`, wood, { shade: 18 });
-    const lid = rect(-half - 10, -250, 2 * half + 20, 40, mix(wood, iron, 0.35)) + rect(-26, -222, 52, 54, brass);
-    return behindHim(under(easel, half) + body + lid + band(-half * 0.62) + band(half * 0.62));
-  },
-};
-
 const basket: Seat = {
   height: 60,
   scale: 1.02,
@@ -337,179 +261,23 @@ const cushion: Seat = {
   },
 };
 
-const newspaper: Seat = {
-  height: 18,
-  scale: 1.1,
-  overhang: 0,
-  draw: (easel, half) =>
-    behindHim(
-      flat(
-        easel,
-        half + 90,
-        easel.inks.paper,
-        lines(easel, half + 90, -0.92, -0.06) + lines(easel, half + 90, 0.06, 0.92),
-      ),
-    ),
-};
-
-/** Shorter than he is: it comes out before his paws and at his front, where it is turned a little. */
-const page = (printed: (easel: Easel) => string): Seat => ({
-  height: 16,
-  scale: 1.1,
-  overhang: 0,
-  draw(easel, half, ahead) {
-    const leaf = form(easel, pageOutline, easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel) });
-    return behindHim(
-      at(ahead * (half - 130), 0, path("M-250,40L-214,58H262L292,44Z", easel.inks.shadow, 'opacity="0.35"') + leaf),
-    );
-  },
-});
-const pageOutline = "M-236,-52L206,-40L286,46L-268,52Z";
-/** The left end and the right end of a line on the page, at a height at its left edge. */
-const acrossPage = (y: number): readonly [Point, Point] => {
-  const down = (y + 52) / 104;
-  return [
-    [-214 - 32 * down, y],
-    [188 + 80 * down, -40 + 86 * down],
-  ];
-};
-
-/** Rows of a hand that wavers, which are no stripes. */
-const handwriting = ({ inks }: Easel): string =>
-  [-36, -20, -3, 15, 34]
-    .map((y, row) => {
-      const [[x0, y0], [x1, y1]] = acrossPage(y);
-      const end = row === 4 ? 0.62 : 0.95;
-      const wave = Array.from({ length: 45 }, (_, i): Point => {
-        const along = (i / 44) * end;
-        return [x0 + (x1 - x0) * along, y0 + (y1 - y0) * along + (i % 2 ? -3.4 : 3.4) * (i % 7 === 3 ? 0.2 : 1)];
-      });
-      return line(curve(wave, { closed: false }), inks.ink, 3, 'opacity="0.65"');
-    })
-    .join("");
-
-/** A part that is nearly all rest: staves with a clef, the long bar and the pause over its end; its one note is under him. */
-const staves = ({ inks }: Easel): string =>
-  [-36, 10]
-    .map((top) => {
-      const rules = [0, 8, 16, 24, 32].map((down) => {
-        const [[x0, y0], [x1, y1]] = acrossPage(top + down);
-        return `M${tenth(x0)},${y0}L${tenth(x1)},${tenth(y1)}`;
-      });
-      const clef = `M-160,${top + 40}q-12,-2 -6,-10q10,0 6,-26q-2,-20 8,-22q8,6 -6,22q-18,14 -4,24q16,2 12,-12q-10,-8 -14,2`;
-      const rest = `M-120,${top + 8}v20M-20,${top + 8}v20`;
-      const pause = `M-44,${top - 3}q11,-15 22,0`;
-      return (
-        line(rules.join(""), inks.ink, 1.8, 'opacity="0.7"') +
-        line(clef + pause, inks.ink, 4) +
-        line(rest, inks.ink, 3.5) +
-        line(`M-120,${top + 18}H-20`, inks.ink, 8)
-      );
-    })
-    .join("");
-
-const sheet = page(handwriting);
-const blankSheet = page(() => "");
-const sheetMusic = page(staves);
-
-/** A map on which nothing is written: coasts, rivers, and dots for towns, to either side of him. */
-const map: Seat = {
-  height: 16,
-  scale: 1.1,
-  overhang: 0,
-  draw(easel, half) {
-    const { inks } = easel;
-    const wide = half + 150;
-    const x = (share: number, y: number) => share * (wide - 50 * ((30 - y) / 74));
-    const spots = (text: string) => points(text).map(([share, y]): Point => [x(share / 100, y), y]);
-    const lands = [
-      "-88,-30 -70,-40 -30,-42 40,-41 70,-38 84,-26 74,-14 88,4 70,12 52,22 20,20 -30,25 -58,18 -66,4 -80,-4 -72,-16",
-      "-92,8 -82,4 -76,14 -84,22 -92,18",
-      "90,-36 95,-28 90,-20 86,-30",
-    ];
-    const coasts = lands.map((text) => curve(spots(text))).join("");
-    const rivers = ["-60,-40 -64,-26 -56,-12 -62,0", "60,-38 64,-22 58,-8 68,8", "-30,25 -34,10", "30,20 36,8"];
-    const ways = rivers.map((text) => curve(spots(text), { closed: false })).join("");
-    const towns = spots("-70,-24 -60,12 66,-28 74,-2 58,14")
-      .map(([a, b]) => ellipse(a, b, 5, 3.5, inks.ink))
-      .join("");
-    return behindHim(
-      flat(
-        easel,
-        wide,
-        mix(inks.paper, inks.cloth2, 0.42),
-        path(coasts, inks.paper) + line(coasts, inks.ink, 3.5, 'opacity="0.75"') + line(ways, inks.cloth2, 3.5) + towns,
-      ),
-    );
-  },
-};
-
-/** A large book that lies open, with what is printed on its pages. */
-const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
-  height: 44,
-  scale: 1.08,
-  overhang: edge + 54,
-  draw(easel, half) {
-    const { cloth2, brass, paper } = easel.inks;
-    const wide = half + 46;
-    const cover = path(`M${-wide - 8},12L${-wide + 46},-50H${wide - 46}L${wide + 8},12Z`, mix(cloth2, brass, 0.15));
-    const pages = form(
-      easel,
-      `M${-wide},-6L${-wide + 50},-62Q0,-40 ${wide - 50},-62L${wide},-6Q0,10 ${-wide},-6Z`,
-      paper,
-      { inner: printed(easel, half) },
-    );
-    return behindHim(under(easel, wide) + cover + pages);
-  },
-});
-
-const atlas = opened(
-  ({ inks }, half) => ellipse(-half * 0.5, -30, 90, 12, inks.leafLight) + ellipse(half * 0.55, -26, 70, 12, inks.brass),
-);
-const openBook = opened((easel, half) => lines(easel, half, -1, -0.1) + lines(easel, half, 0.1, 1));
-
-/** A thick volume that lies shut, its fore-edge towards us. */
-const closedBook: Seat = {
-  height: 56,
-  scale: 1.05,
-  overhang: edge + 10,
-  draw(easel, half) {
-    const { cloth2, ink, paper, wood } = easel.inks;
-    const leather = mix(cloth2, ink, 0.15);
-    const pages = rect(-half, -38, 2 * half - 12, 36, mix(paper, wood, 0.15));
-    const leaves = line(`M${-half},-29H${half - 20}M${-half},-20H${half - 20}M${-half},-11H${half - 20}`, wood, 2);
-    const boards =
-      form(easel, `M${-half - 10},-38L${-half + 26},-74H${half - 26}L${half + 10},-38V-30H${-half - 10}Z`, leather) +
-      rect(-half - 10, -6, 2 * half + 20, 12, leather);
-    const spine = path(`M${half - 20},-38H${half + 10}V4H${half - 20}Q${half - 6},-18 ${half - 20},-38Z`, leather);
-    return behindHim(under(easel, half) + pages + leaves + boards + spine);
-  },
-};
-
 const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
-/** One of the place itself, which has its ground there. */
-const step: Seat = {
-  height: 0,
-  scale: 1,
-  overhang: 0,
-  holds: true,
-  poses: ["back"],
-  places: ["stairs"],
-  draw: () => behindHim(""),
-};
+/** What the place itself has: it draws it, and has its ground there. */
+const ofPlace = { height: 0, scale: 1, overhang: 0, draw: () => behindHim("") } satisfies Seat;
+const step: Seat = { ...ofPlace, holds: true, poses: ["back"], places: ["stairs"] };
+const branch: Seat = { ...ofPlace, showsBelow: 170, poses: ["back", "walk"], places: ["courtyard"] };
+const medicineCupboard: Seat = { ...ofPlace, showsBelow: 220, poses: ["back"], places: ["surgery"] };
 
 const seats: Record<SeatName, Seat> = {
-  ...{ chair, stool, bench, armchair, sofa, sledge, suitcase, trunk, basket, cushion, newspaper, map, atlas },
-  "open suitcase": openSuitcase,
-  "sheet of paper": sheet,
-  "blank sheet": blankSheet,
-  "sheet music": sheetMusic,
+  ...{ chair, stool, bench, armchair, sofa, sledge, basket, cushion },
   "sofa under a map": sofaUnderMap,
-  "open book": openBook,
-  "closed book": closedBook,
+  ...luggage,
+  ...papers,
   "leaf heap": leafHeap,
   ...cloths,
+  ...garments,
+  ...apparatus,
   ...piles,
   ...boxes,
   ...furniture,
@@ -517,6 +285,8 @@ const seats: Record<SeatName, Seat> = {
   step,
   "closed carton": carton,
   "hat on a chair": withHat(chair),
+  branch,
+  "medicine cupboard": medicineCupboard,
 };
 
 /** Only what lies flat can lie on a table or a sill too, and what is carried there. */
@@ -546,12 +316,27 @@ export const onTop = (ground: Ground, { height, scale, holds }: Seat): Ground =>
 });
 
 /** The seat under the cat, and its two ends for the camera: on the ground, or as far below him as must be seen. */
-export function seatUnder(easel: Easel, seat: Seat, { cat, body, laden, direction }: Layout) {
+export function seatUnder(easel: Easel, seat: Seat, layout: Layout) {
+  const { x, half, foot } = standing(seat, layout);
+  const drawn = seat.draw(easel, half, layout.direction);
+  const lowest = layout.cat.y + (seat.showsBelow ?? seat.height);
+  const seen = half + (seat.showsBeside ?? 0);
+  const ends = [x - seen, x + seen].map((end): [number, number] => [end, lowest]);
+  return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), ends };
+}
+
+/** What is spread on the ground under him and everybody else. */
+export function spreadUnder(easel: Easel, seat: Seat, layout: Layout): string {
+  const { x, half, foot } = standing(seat, layout);
+  return seat.spread ? at(x, foot, seat.spread(easel, half)) : "";
+}
+
+/** The middle of a seat, half its width, and where it stands. */
+function standing(seat: Seat, { cat, body, laden }: Layout): { x: number; half: number; foot: number } {
   const { from, to } = seat.holds ? laden : body;
-  const [x, half] = [(from + to) / 2, (to - from) / 2 + (seat.holds ? seat.overhang : edge)];
-  const drawn = seat.draw(easel, half, direction);
-  const down = (inner: string) => at(x, cat.y + seat.height, inner);
-  const lowest = cat.y + (seat.showsBelow ?? seat.height);
-  const ends = [x - half, x + half].map((end): [number, number] => [end, lowest]);
-  return { back: down(drawn.back), front: down(drawn.front), ends };
+  return {
+    x: (from + to) / 2,
+    half: (to - from) / 2 + (seat.holds ? seat.overhang : edge),
+    foot: cat.y + seat.height,
+  };
 }

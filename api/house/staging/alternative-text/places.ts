@@ -147,7 +147,11 @@ export const places: Record<PlaceName, PlaceWords> = {
   surgery: {
     in: { en: "on the vet’s table", pl: "na stole u weterynarza" },
     through: { en: "across the vet’s table", pl: "po stole u weterynarza" },
-    background: { en: "behind him is a cupboard full of jars", pl: "za nim szafka pełna słojów" },
+    background: {
+      en: "behind him is a cupboard full of jars",
+      pl: "za nim szafka pełna słojów",
+      givesWayTo: ["medicine cupboard"],
+    },
   },
   "tub edge": {
     in: { en: "on the edge of the bathtub", pl: "na brzegu wanny" },

@@ -55,6 +55,20 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   "pile of pages": { en: "on a pile of written pages", pl: "na stosie zapisanych kartek" },
   carpet: { en: "on a red carpet", pl: "na czerwonym dywanie" },
   slippers: { en: "across a pair of slippers", pl: "w poprzek pary kapci" },
+  jacket: { en: "on a tweed jacket", pl: "na tweedowej marynarce" },
+  blouse: { en: "on a blue blouse", pl: "na niebieskiej bluzce" },
+  "pile of exercise books": { en: "on a pile of exercise books", pl: "na stosie zeszytów" },
+  envelope: { en: "on an envelope", pl: "na kopercie" },
+  "playing cards": { en: "on playing cards", pl: "na kartach do gry" },
+  "low cupboard": { en: "on a low cupboard", pl: "na niskiej szafce" },
+  branch: { en: "on a thick branch of the chestnut", pl: "na grubym konarze kasztanowca" },
+  radio: { en: "on top of an old radio", pl: "na starym radiu" },
+  scales: { en: "on the plate of big scales", pl: "na dużej wadze" },
+  "medicine cupboard": {
+    en: "high on top of the medicine cupboard at the vet’s",
+    pl: "wysoko na szafce z lekami u weterynarza",
+    saysPlace: true,
+  },
 };
 
 /** Where he is, under or behind each thing. */

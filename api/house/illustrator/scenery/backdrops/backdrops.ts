@@ -1,7 +1,7 @@
 import type { BackdropName, PlaceName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import { at } from "../../shapes.ts";
-import type { Shown, Stage } from "../../stage.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { at } from "#api/house/illustrator/shapes.ts";
+import type { Shown, Stage } from "#api/house/illustrator/stage.ts";
 import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { coats } from "./coats.ts";

@@ -1,6 +1,6 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { at, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { at, rect } from "#api/house/illustrator/shapes.ts";
 import { coat } from "../coat.ts";
 import type { Backdrop } from "./backdrop.ts";
 import { wall } from "./wall.ts";

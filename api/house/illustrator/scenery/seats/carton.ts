@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { path, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { path, rect } from "#api/house/illustrator/shapes.ts";
 import { behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** A low box of cardboard with its lid on, as nails and shoes come in. */

@@ -1,9 +1,9 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { slippers } from "../../props/household.ts";
-import { at, ellipse, line, path } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { slippers } from "#api/house/illustrator/props/household.ts";
+import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** How far the near edge of what lies on the ground is before it, and how deep its upper side is seen to be. */
@@ -183,78 +183,6 @@ const rug: Seat = {
   },
 };
 
-/** A dark winter coat with a fur collar that was thrown down: the collar is at his back, a sleeve comes out before him. */
-const coat: Seat = {
-  height: 40,
-  scale: 1.06,
-  overhang: edge + 110,
-  poses: asOnFloor,
-  draw: (easel, half, ahead) =>
-    behindHim(under(easel, half + 96) + at(0, 0, coatFacingRight(easel, half), { scaleX: ahead, scaleY: 1 })),
-};
-
-function coatFacingRight(easel: Easel, half: number): string {
-  const { ink, cloth2, brass, wood, woodDark } = easel.inks;
-  const wool = mix(ink, cloth2, 0.4);
-  const fold = mix(wool, ink, 0.6);
-  const spread = form(
-    easel,
-    curve(
-      points(
-        `${-half - 84},18 ${-half - 60},-54 ${-half + 40},-84 ${-half + 130},-66 0,-58 ${half - 110},-64 ${half - 20},-92 ${half + 60},-74 ${half + 88},-16 ${half + 100},20,c ${half - 40},30 ${half - 170},24 ${half - 330},38 ${-half + 190},26 ${-half + 70},40 ${-half - 40},34`,
-      ),
-    ),
-    wool,
-    { rim: 5, shade: 8 },
-  );
-  const folds = line(
-    `M${half - 10},-66Q${half + 30},-40 ${half + 24},6M${half + 34},-60Q${half + 66},-30 ${half + 60},8M${-half + 90},36Q${-half + 110},20 ${-half + 170},16`,
-    fold,
-    6,
-  );
-  const fur = mix(mix(wood, woodDark, 0.35), brass, 0.2);
-  const collar = form(
-    easel,
-    curve(
-      points(
-        `${-half + 26},-84 ${-half - 24},-104 ${-half - 84},-84 ${-half - 118},-40 ${-half - 122},14 ${-half - 84},36 ${-half - 54},16 ${-half - 60},-24 ${-half - 28},-52 ${-half + 20},-58`,
-      ),
-    ),
-    fur,
-    {
-      rim: 5,
-      shade: 8,
-      inner: line(
-        points("-98,10 -104,-18 -88,-40 -78,-64 -52,-72 -30,-92 0,-78 -84,18 -70,-14 -8,-66")
-          .map(([x, y]) => `M${-half + x},${y}l-8,-13`)
-          .join(""),
-        mix(fur, ink, 0.45),
-        4,
-      ),
-    },
-  );
-  return spread + folds + collar + sleeveOf(easel, half, mix(wool, cloth2, 0.3)) + rowOfButtons(easel, half);
-}
-
-/** Its cuff is turned towards us, so that the lining is seen. */
-function sleeveOf(easel: Easel, half: number, wool: string): string {
-  const { ink, cloth, brass } = easel.inks;
-  const outline = `${half - 250},2 ${half - 150},-8 ${half - 40},6 ${half + 78},12,c ${half + 84},64,c ${half - 40},66 ${half - 170},54 ${half - 240},40`;
-  const wrinkles = `M${half - 120},2q16,20 4,44M${half - 84},4q10,14 2,30`;
-  return (
-    form(easel, curve(points(outline)), wool, { rim: 5, shade: 9, inner: line(wrinkles, mix(wool, ink, 0.4), 5) }) +
-    line(`M${half + 36},12Q${half + 48},38 ${half + 38},66`, mix(wool, ink, 0.45), 5) +
-    ellipse(half + 81, 38, 15, 27, mix(cloth, ink, 0.35)) +
-    [28, 46].map((y) => ellipse(half + 60, y, 6, 6, brass)).join("")
-  );
-}
-
-const rowOfButtons = ({ inks }: Easel, half: number): string =>
-  [34, 130, 226]
-    .filter((x) => x < 2 * half - 280)
-    .map((x) => ellipse(-half + x, 22, 13, 9, inks.ink) + ellipse(-half + x, 19, 13, 9, inks.brass))
-    .join("");
-
 /** Of felt, with a ribbon: its brim and its dented crown come out before him, the rest is under him. */
 const hat: Seat = {
   height: 34,
@@ -327,7 +255,8 @@ const carpet: Seat = {
   scale: 1.1,
   overhang: 0,
   poses: asOnFloor,
-  draw(easel, half) {
+  draw: () => behindHim(""),
+  spread(easel, half) {
     const { cloth, clothLight, brass, ink, shadow } = easel.inks;
     const wide = half + 380;
     const [back, front] = [-72, 50];
@@ -340,18 +269,18 @@ const carpet: Seat = {
       const x = wide - (70 * (12 - i)) / 12;
       return `M${-x},${back + 4 + i * 9.6}l-24,${(i % 3) + 1}M${x},${back + 4 + i * 9.6}l24,${((i + 1) % 3) + 1}`;
     });
-    return behindHim(
+    return (
       path(
         `M${-wide - 8},${front + 9}L${-wide + 66},${back}H${wide - 66}L${wide + 8},${front + 9}Z`,
         shadow,
         'opacity="0.3"',
       ) +
-        line(fringe.join(""), clothLight, 4) +
-        form(easel, `M${-wide},${front}L${-wide + 70},${back}H${wide - 70}L${wide},${front}Z`, red, {
-          rim: 4,
-          shade: 5,
-          inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
-        }),
+      line(fringe.join(""), clothLight, 4) +
+      form(easel, `M${-wide},${front}L${-wide + 70},${back}H${wide - 70}L${wide},${front}Z`, red, {
+        rim: 4,
+        shade: 5,
+        inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),
+      })
     );
   },
 };
@@ -365,4 +294,49 @@ const pairOfSlippers: Seat = {
     behindHim(at(ahead * (half - 22), 30, slippers(easel), { scaleX: ahead * 1.3, scaleY: 1.3 })),
 };
 
-export const cloths = { towel, blanket, doormat, rug, coat, apron, hat, carpet, slippers: pairOfSlippers };
+/** Cards with their backs up, pushed apart by him. */
+const playingCards: Seat = {
+  height: 14,
+  scale: 1.1,
+  overhang: 40,
+  draw(easel, half, ahead) {
+    const { paper, cloth, shadow } = easel.inks;
+    const card = (x: number, y: number, turn: number) =>
+      at(
+        x,
+        y,
+        path("M-50,-20L40,-20L56,24L-48,24Z", shadow, 'opacity="0.3"') +
+          form(easel, "M-52,-26L38,-26L54,18L-50,18Z", paper, {
+            rim: 2,
+            shade: 3,
+            inner:
+              path("M-45,-20L33,-20L46,12L-43,12Z", cloth) +
+              path("M-30,-14L22,-14L32,6L-29,6Z", mix(cloth, paper, 0.4)),
+          }),
+        { turn },
+      );
+    const cards = [
+      card(half - 60, -34, 14),
+      card(half + 34, -22, -16),
+      card(-half + 40, -26, -10),
+      card(half + 74, 22, 9),
+      card(half - 40, 30, -7),
+      card(half - 170, 40, 12),
+      card(-half + 150, 38, -14),
+      card(-half - 14, 22, 8),
+    ];
+    return behindHim(at(0, 0, cards.join(""), { scaleX: ahead, scaleY: 1 }));
+  },
+};
+
+export const cloths = {
+  towel,
+  blanket,
+  doormat,
+  rug,
+  apron,
+  hat,
+  carpet,
+  slippers: pairOfSlippers,
+  "playing cards": playingCards,
+};

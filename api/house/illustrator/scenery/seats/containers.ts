@@ -1,7 +1,7 @@
-import { curve, points } from "../../curves.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line, rect } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
 import { behindHim, edge, type Seat, under } from "./seat.ts";
 
 /** Of willow, with two handles: he is in it on the washing, of which a sock and a corner hang over the rim. */

@@ -1,8 +1,8 @@
-import { curve, points } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, type Drawn, edge, type Seat, under } from "./seat.ts";
 
 /** A plain one, with a drawer in its apron, or with a cloth on it; he is before us at the height of the table. */
@@ -315,6 +315,44 @@ function leafOfWardrobe(easel: Easel, x: number, width: number): string {
   );
 }
 
+/** For shoes or whatever: two doors, no higher than a chair. */
+const lowCupboard: Seat = {
+  height: 270,
+  scale: 0.86,
+  overhang: 56,
+  holds: true,
+  poses: asOnFloor,
+  draw(easel, half) {
+    const { wood, woodLight, woodDark, ink, brass } = easel.inks;
+    const [wide, top] = [half, -270];
+    const paint = mix(mix(wood, woodLight, 0.5), easel.inks.tileLight, 0.3);
+    const door = (x: number) =>
+      rect(x, top + 62, wide - 46, 168, mix(paint, ink, 0.28)) +
+      form(easel, `M${x + 6},${top + 68}h${wide - 58}v156h${58 - wide}Z`, paint, { rim: 4, shade: 8 }) +
+      line([0, 1, 2, 3].map((i) => `M${x + 40},${top + 100 + i * 30}h${wide - 126}`).join(""), mix(paint, ink, 0.3), 6);
+    const body = form(easel, `M${-wide + 20},${top + 40}H${wide - 20}V-18H${-wide + 20}Z`, mix(paint, ink, 0.12), {
+      rim: 4,
+      shade: 12,
+    });
+    const feet = [-wide + 30, wide - 70].map((x) => rect(x, -22, 40, 24, woodDark)).join("");
+    const upper = form(
+      easel,
+      `M${-wide},${top + 22}L${-wide + 50},${top - 36}H${wide - 50}L${wide},${top + 22}Z`,
+      mix(woodLight, wood, 0.2),
+      {
+        rim: 4,
+        shade: 4,
+      },
+    );
+    const nosing = form(easel, `M${-wide},${top + 20}H${wide}V${top + 44}H${-wide}Z`, mix(wood, woodDark, 0.1), {
+      rim: 4,
+      shade: 7,
+    });
+    const knobs = [-26, 26].map((x) => ellipse(x, top + 146, 10, 10, brass)).join("");
+    return behindHim(under(easel, wide) + feet + body + door(-wide + 36) + door(10) + knobs + upper + nosing);
+  },
+};
+
 /** Low and upholstered, on four turned feet. */
 const footstool: Seat = {
   height: 116,
@@ -362,5 +400,5 @@ const footstool: Seat = {
 
 export const furniture = {
   ...{ table, "table with a cloth": tableWithCloth, bed, "chest of drawers": chestOfDrawers },
-  ...{ "wall shelf": wallShelf, wardrobe, footstool },
+  ...{ "wall shelf": wallShelf, wardrobe, footstool, "low cupboard": lowCupboard },
 };

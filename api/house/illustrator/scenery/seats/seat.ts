@@ -1,7 +1,7 @@
 import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { ellipse, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { ellipse, rect } from "#api/house/illustrator/shapes.ts";
 
 /** What is behind the cat and what is before him. */
 export type Drawn = { back: string; front: string };
@@ -23,11 +23,15 @@ export type Seat = {
   showsBelow?: number;
   /** Whether somebody can sit on it beside him. */
   forTwo?: true;
+  /** How far beside it something of it is that has to be in the picture. */
+  showsBeside?: number;
   /** Poses for which it has room, beside those of sitting and lying still. */
   poses?: readonly PoseName[];
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
+  /** What of it is spread on the ground, where everybody else stands too. */
+  spread?(easel: Easel, half: number): string;
 };
 
 /** On what lies flat on the ground he may do whatever he does on a floor, and so he may where there is as much room. */

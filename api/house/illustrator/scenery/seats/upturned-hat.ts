@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { ellipse, line } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { ellipse, line } from "#api/house/illustrator/shapes.ts";
 import { edge, type Seat } from "./seat.ts";
 
 /** How deep he sinks into it, and how high its brim stands over what it lies on. */

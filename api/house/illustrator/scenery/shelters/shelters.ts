@@ -1,8 +1,8 @@
 import type { Ground as GroundKind, PoseName, ShelterName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import type { Layout } from "../../layout.ts";
-import { at } from "../../shapes.ts";
-import type { Ground } from "../../stage.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import type { Layout } from "#api/house/illustrator/layout.ts";
+import { at } from "#api/house/illustrator/shapes.ts";
+import type { Ground } from "#api/house/illustrator/stage.ts";
 import { bed } from "./bed.ts";
 import { chair } from "./chair.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
