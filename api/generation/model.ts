@@ -48,11 +48,11 @@ export const PictureBrief = z.strictObject({
       ...["leaf heap", "sheet music", "sofa under a map"],
     ] as const)
     .optional(),
-  /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */
+  /** What he is under, behind or shut in, drawn over and round him. What is low has room for him lying or crouching only. */
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...["umbrella", "curtain", "newspaper", "blanket"],
+      ...["umbrella", "curtain", "newspaper", "blanket", "closed basket", "covered basket"],
     ] as const)
     .optional(),
   /**

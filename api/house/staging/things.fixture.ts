@@ -127,6 +127,8 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   curtain: /\bcurtains?\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,
   blanket: /\b(blankets?|quilt|eiderdown)\b/i,
+  "closed basket": /\bbaskets?\b/i,
+  "covered basket": /\bbaskets?\b/i,
 };
 
 /** Whether an English text names what he is under. */

@@ -39,6 +39,8 @@ export const shelters: Record<ShelterName, Bilingual> = {
   curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
+  "closed basket": { en: "in a closed wicker basket", pl: "w zamkniętym wiklinowym koszyku" },
+  "covered basket": { en: "in a basket under a checked cloth", pl: "w koszyku pod kraciastą ściereczką" },
 };
 
 /** Where he is, in or close to each. */

@@ -3,6 +3,7 @@ import type { Easel } from "../../easel.ts";
 import type { Layout } from "../../layout.ts";
 import { at } from "../../shapes.ts";
 import type { Ground } from "../../stage.ts";
+import { closedBasket, coveredBasket } from "./baskets.ts";
 import { bed } from "./bed.ts";
 import { chair } from "./chair.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
@@ -15,6 +16,8 @@ import { armchair, sofa } from "./upholstered.ts";
 
 const shelters: Record<ShelterName, Shelter> = {
   ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
+  "closed basket": closedBasket,
+  "covered basket": coveredBasket,
 };
 
 /** What he is under, where the pose and the ground allow it. */
@@ -25,9 +28,10 @@ export function shelterFor(name: ShelterName | undefined, pose: PoseName, ground
 }
 
 /** The ground under a shelter, on which he is no larger than it allows, and it has room as well. */
-export const underIt = (ground: Ground, { scale, beyond, isOutside }: Shelter): Ground => ({
+export const underIt = (ground: Ground, { scale, beyond, isOutside, lift = 0 }: Shelter): Ground => ({
   ...ground,
   scale: Math.min(ground.scale, scale),
+  ...(lift > 0 && { y: ground.y - lift, things: ground.things ?? ground.y }),
   ...(!isOutside && { from: ground.from + beyond - air, to: ground.to - beyond + air }),
 });
 
@@ -50,6 +54,9 @@ export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, hal
   });
   const there = (inner: string) => at(x, y, inner);
   const { from, to, top } = drawn.seen;
-  const seen = [from, to].map((end): [number, number] => [x + end, y - top]);
+  const seen = [from, to].flatMap((end): [number, number][] => [
+    [x + end, y - top],
+    [x + end, y],
+  ]);
   return { back: there(drawn.back), front: there(drawn.front), seen };
 }
