@@ -40,7 +40,7 @@ export const shelters: Record<ShelterName, Bilingual> = {
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
   "closed basket": { en: "in a closed wicker basket", pl: "w zamkniętym wiklinowym koszyku" },
-  "covered basket": { en: "in a basket under a checked cloth", pl: "w koszyku pod kraciastą ściereczką" },
+  "covered basket": { en: "in a cloth-covered basket", pl: "w nakrytym ściereczką koszyku" },
 };
 
 /** Where he is, in or close to each. */
