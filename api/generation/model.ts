@@ -52,7 +52,7 @@ export const PictureBrief = z.strictObject({
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...["umbrella", "curtain", "newspaper", "blanket", "closed basket", "covered basket"],
+      ...["umbrella", "curtain", "newspaper", "blanket", "carpet frame", "closed basket", "covered basket"],
     ] as const)
     .optional(),
   /**

@@ -30,7 +30,7 @@ import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { onTop, seatFor, seatUnder } from "./scenery/seats.ts";
-import { overhangOf, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
+import { besideShelter, overhangOf, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
 import type { Scene, Shown, Side, Stage } from "./stage.ts";
 
@@ -95,6 +95,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     things,
     ...{ inBox: inCarton, under },
     isBoxOnTable: brief.boxOn === "table of presents",
+    isUnderCarpetFrame: under === "carpet frame",
     isStoveCold: brief.lighting === "cold stove",
   };
 
@@ -135,7 +136,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);
-  const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
+  const beside = shelter && companion ? besideShelter(companion, shelter) : companion;
+  const beyond = beside ? companyOn(easel, beside, ground, layout) : "";
   const night = isNight(inks);
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),

@@ -31,6 +31,8 @@ export type Scene = {
   things: readonly PropName[];
   /** What he is under, if anything: a place has no second one of it standing about. */
   under?: ShelterName | undefined;
+  /** Whether the yard's frame for carpets is over him. */
+  isUnderCarpetFrame?: boolean;
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */
@@ -78,13 +80,13 @@ export type Shown = {
   thing: Point;
 };
 
-/** A room of which only its wall and floor are drawn, and the one thing by which it is recognised. */
+/** A room of which only its wall and floor are drawn, and perhaps one thing by which it is recognised. */
 export type Bare = {
   wall: string;
   /** Where the wall meets the floor. */
   foot: number;
   /** What hangs or stands at the wall, round x = 0, and half its width. */
-  mark: { drawn: string; half: number };
+  mark?: { drawn: string; half: number };
 };
 
 /** A drawn place: its layers as SVG, and the ground in it. */

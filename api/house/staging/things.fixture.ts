@@ -127,6 +127,7 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   curtain: /\bcurtains?\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,
   blanket: /\b(blankets?|quilt|eiderdown)\b/i,
+  "carpet frame": /\b(frame|carpets?)\b/i,
   "closed basket": /\bbaskets?\b/i,
   "covered basket": /\bbaskets?\b/i,
 };

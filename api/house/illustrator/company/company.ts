@@ -11,6 +11,8 @@ export type Companion = {
   seen: number;
   /** How high above the ground he looks at them. */
   height: number;
+  /** Animals are drawn smaller where he is. */
+  isAnimal?: true;
   draw(easel: Easel, ground: Ground): string;
 };
 
@@ -27,7 +29,7 @@ export const company: Record<CompanionName, Companion> = {
   halina: person("halina"),
   zenon: person("zenon", 200),
   stas: person("stas"),
-  bulka: { half: 250, seen: 190, height: 270, draw: bulka },
-  prezes: { half: 170, seen: 150, height: 240, draw: prezes },
-  sparrows: { half: 140, seen: 130, height: 70, draw: sparrows },
+  bulka: { half: 250, seen: 190, height: 270, draw: bulka, isAnimal: true },
+  prezes: { half: 170, seen: 150, height: 240, draw: prezes, isAnimal: true },
+  sparrows: { half: 140, seen: 130, height: 70, draw: sparrows, isAnimal: true },
 };

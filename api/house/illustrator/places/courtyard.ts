@@ -114,7 +114,8 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const standing = (shown: Shown) => {
     const carpet = carpetFor(shown);
     return (
-      at(carpet, 800, carpetFrame(easel)) + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene)
+      (scene.isUnderCarpetFrame ? "" : at(carpet, 800, carpetFrame(easel))) +
+      chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene)
     );
   };
   return {

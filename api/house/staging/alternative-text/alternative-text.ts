@@ -9,7 +9,16 @@ import { companionSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters, throughDoorway } from "./seats.ts";
+import {
+  backdrops,
+  boxAmongPresents,
+  emptyBox,
+  greenDoorAjar,
+  ownBox,
+  seats,
+  shelters,
+  throughDoorway,
+} from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -107,6 +116,7 @@ function whereOf(
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
+  if (by && place === "courtyard door") return joined([...(seat ? [seats[seat]] : []), greenDoorAjar], " ");
   if (by === "doorway" && where === "through") return joined([throughDoorway, round], " ");
   const supports = [seat && seats[seat], under && shelters[under], by && backdrops[by]].filter(
     (part) => part !== undefined,

@@ -39,6 +39,7 @@ export const shelters: Record<ShelterName, Bilingual> = {
   curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
+  "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
   "closed basket": { en: "in a closed wicker basket", pl: "w zamkniętym wiklinowym koszyku" },
   "covered basket": { en: "in a cloth-covered basket", pl: "w nakrytym ściereczką koszyku" },
 };
@@ -52,6 +53,10 @@ export const backdrops: Record<BackdropName, Bilingual> = {
   refrigerator: { en: "against the door of a refrigerator", pl: "przy drzwiach lodówki" },
 };
 
+export const greenDoorAjar: Bilingual = {
+  en: "by the half-open green door to the courtyard",
+  pl: "przy uchylonych zielonych drzwiach na podwórko",
+};
 export const throughDoorway: Bilingual = { en: "through an open door", pl: "przez otwarte drzwi" };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };

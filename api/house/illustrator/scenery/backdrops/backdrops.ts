@@ -5,6 +5,7 @@ import type { Shown, Stage } from "../../stage.ts";
 import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
+import { greenDoorAjar } from "./green-door.ts";
 import { refrigerator, wall } from "./wall.ts";
 
 const backdrops: Record<BackdropName, Backdrop> = {
@@ -16,9 +17,11 @@ const backdrops: Record<BackdropName, Backdrop> = {
 /** The rooms that can be drawn as bare walls. */
 const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box"];
 
-/** What he is in or against, in a room of which the bare wall is drawn behind it. */
-export const backdropFor = (name: BackdropName | undefined, place: PlaceName): Backdrop | undefined =>
-  name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
+/** What he is in or against, in a room of which the bare wall is drawn behind it; at its own door only that door is ajar. */
+export function backdropFor(name: BackdropName | undefined, place: PlaceName): Backdrop | undefined {
+  if (place === "courtyard door") return name === "door ajar" ? greenDoorAjar : undefined;
+  return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
+}
 
 /** The room with its bare wall and the backdrop instead of its furniture. */
 export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
@@ -28,8 +31,8 @@ export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
     ...stage,
     back: (shown) => {
       const where = beforeOf(shown);
-      const x = placeFor(shown, backdrop.seen(where), mark.half);
-      return bareWall + (x === undefined ? "" : at(x, 0, mark.drawn)) + backdrop.draw(easel, where, foot);
+      const x = mark && placeFor(shown, backdrop.seen(where), mark.half);
+      return bareWall + (mark && x !== undefined ? at(x, 0, mark.drawn) : "") + backdrop.draw(easel, where, foot);
     },
     ground: backdrop.ground(stage.ground, foot),
   };

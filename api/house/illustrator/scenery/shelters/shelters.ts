@@ -1,10 +1,12 @@
 import type { Ground as GroundKind, PoseName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { Companion } from "../../company/company.ts";
 import type { Easel } from "../../easel.ts";
 import type { Layout } from "../../layout.ts";
 import { at } from "../../shapes.ts";
 import type { Ground } from "../../stage.ts";
 import { closedBasket, coveredBasket } from "./baskets.ts";
 import { bed } from "./bed.ts";
+import { carpetFrame } from "./carpet-frame.ts";
 import { chair } from "./chair.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
@@ -16,6 +18,7 @@ import { armchair, sofa } from "./upholstered.ts";
 
 const shelters: Record<ShelterName, Shelter> = {
   ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
+  "carpet frame": carpetFrame,
   "closed basket": closedBasket,
   "covered basket": coveredBasket,
 };
@@ -40,6 +43,16 @@ const air = 50;
 
 /** How far it keeps things and people away from him. */
 export const overhangOf = ({ beyond, isOutside }: Shelter) => (isOutside ? beyond : 0);
+
+/** The scale of him beside whom animals are drawn as they are. */
+const usualScale = 1.1;
+
+/** An animal beside a shelter is no larger than it is to him elsewhere. */
+export function besideShelter(companion: Companion, { scale }: Shelter): Companion {
+  const share = Math.min(1, scale / usualScale);
+  if (!companion.isAnimal) return companion;
+  return { ...companion, draw: (easel, ground) => at(0, 0, companion.draw(easel, ground), { scale: share }) };
+}
 
 /** The shelter over the cat and over things of these half widths, and what of it must be seen. */
 export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, halves: readonly number[]) {
