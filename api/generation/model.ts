@@ -52,7 +52,16 @@ export const PictureBrief = z.strictObject({
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...["umbrella", "curtain", "newspaper", "blanket", "carpet frame", "closed basket", "covered basket"],
+      ...[
+        "umbrella",
+        "curtain",
+        "newspaper",
+        "blanket",
+        "carpet frame",
+        "hem of a skirt",
+        "closed basket",
+        "covered basket",
+      ],
     ] as const)
     .optional(),
   /**
@@ -60,6 +69,8 @@ export const PictureBrief = z.strictObject({
    * wall itself, or a refrigerator at his back.
    */
   by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator"] as const).optional(),
+  /** What the tailor's dummy in Mrs Halina's room wears; by default only linen. It may be away as well. */
+  dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** The box stands on this; by default on the ground. */

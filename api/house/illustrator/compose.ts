@@ -95,6 +95,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     things,
     ...{ inBox: inCarton, under },
     isBoxOnTable: brief.boxOn === "table of presents",
+    dummy: under === "hem of a skirt" ? "away" : brief.dummy,
     isUnderCarpetFrame: under === "carpet frame",
     isStoveCold: brief.lighting === "cold stove",
   };

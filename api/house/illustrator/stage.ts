@@ -31,6 +31,8 @@ export type Scene = {
   things: readonly PropName[];
   /** What he is under, if anything: a place has no second one of it standing about. */
   under?: ShelterName | undefined;
+  /** What the tailor's dummy wears, or whether it is away. */
+  dummy?: PictureBrief["dummy"];
   /** Whether the yard's frame for carpets is over him. */
   isUnderCarpetFrame?: boolean;
   /** Whether he is in a cardboard box, if the pose fits into one. */

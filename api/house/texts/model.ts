@@ -54,6 +54,7 @@ export type Picture = Pick<
   | "on"
   | "under"
   | "by"
+  | "dummy"
   | "inBox"
   | "boxOn"
   | "lighting"

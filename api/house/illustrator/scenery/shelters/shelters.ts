@@ -10,6 +10,7 @@ import { carpetFrame } from "./carpet-frame.ts";
 import { chair } from "./chair.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
+import { hemOfSkirt } from "./hem.ts";
 import type { Shelter } from "./shelter.ts";
 import { table } from "./table.ts";
 import { tablecloth } from "./tablecloth.ts";
@@ -19,6 +20,7 @@ import { armchair, sofa } from "./upholstered.ts";
 const shelters: Record<ShelterName, Shelter> = {
   ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
   "carpet frame": carpetFrame,
+  "hem of a skirt": hemOfSkirt,
   "closed basket": closedBasket,
   "covered basket": coveredBasket,
 };
