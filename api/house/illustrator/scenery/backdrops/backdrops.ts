@@ -15,7 +15,7 @@ const backdrops: Record<BackdropName, Backdrop> = {
 };
 
 /** The rooms that can be drawn as bare walls. */
-const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box"];
+const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box", "stairs"];
 
 /** What he is in or against, in a room of which the bare wall is drawn behind it; at its own door only that door is ajar. */
 export function backdropFor(name: BackdropName | undefined, place: PlaceName): Backdrop | undefined {
@@ -23,10 +23,11 @@ export function backdropFor(name: BackdropName | undefined, place: PlaceName): B
   return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
 }
 
-/** The room with its bare wall and the backdrop instead of its furniture. */
-export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
+/** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
+export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
-  const { wall: bareWall, foot, mark } = stage.bare();
+  const { wall: bareWall, foot, ...recognised } = stage.bare();
+  const mark = isMarked ? recognised.mark : undefined;
   return {
     ...stage,
     back: (shown) => {
