@@ -69,8 +69,11 @@ export const PictureBrief = z.strictObject({
   foliage: z.enum(["bare", "young", "blossom", "green", "turning"]).optional(),
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
-  /** What the person who is with him does; by default she stands, or rests a hand on the table or the sill. */
-  posture: z.literal("sitting").optional(),
+  /**
+   * What the person who is with him does; by default she stands, or rests a hand on the table or the sill. Bułka sits, lies or
+   * stands.
+   */
+  posture: z.enum(["sitting", "stroking", "lying", "standing"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
   camera: z.enum(["wide", "half", "close"]).optional(),
   /** The part of the picture in which he is; he looks into the rest. */

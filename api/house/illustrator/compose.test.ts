@@ -134,6 +134,17 @@ it("seats somebody on a bench beside him, and shows the hand of who is at a tabl
   );
 });
 
+it("shows of somebody who strokes him the arm alone, and Bułka in the posture that is asked for", () => {
+  const onFloor = briefOf({ place: "hall", pose: "loaf", company: "zenon", props: [] });
+  const shoe = "M-64,-20Q40,-10";
+  expect(compose(onFloor).back).toContain(shoe);
+  expect(compose({ ...onFloor, posture: "stroking" }).back).not.toContain(shoe);
+  expect(compose({ ...onFloor, posture: "stroking" }).front).not.toBe(compose(onFloor).front);
+  const withHer = briefOf({ place: "courtyard", company: "bulka", props: [] });
+  const backs = (["sitting", "lying", "standing"] as const).map((posture) => compose({ ...withHer, posture }).back);
+  expect(new Set(backs).size).toBe(3);
+});
+
 it("needs no font and no other outside resource", () => {
   expect(new Set(everything.flatMap(({ props }) => props))).toEqual(new Set(propNames));
   for (const layer of [...everything, ...holds].flatMap((brief) => layersOf(compose(brief)))) {

@@ -16,9 +16,9 @@ import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
 import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
-import { isPerson } from "./company/clothes.ts";
-import { type Companion, company, seatedCompanion, sharedBy } from "./company/company.ts";
+import { type Companion, companionOf, sharedBy } from "./company/company.ts";
 import { groundOfHold, holding, overhangOf } from "./company/hold.ts";
+import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
 import { type Drawn, drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
@@ -74,7 +74,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, hold, seat: seatName, companion: name, sits } = drawnOf(brief);
+  const { pose: poseName, things, box, hold, seat: seatName, companion: name, sits, strokes } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
@@ -106,7 +106,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const seat = seatFor(seatName, poseName, !onFloor, brief.place);
   const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, hold, sits, shift: scene.shift }) };
   const isShared = sits && seat?.forTwo === true;
-  const companion = sits && isPerson(name) ? seatedCompanion(name, brief.place, seatName) : name && company[name];
+  const companion = name && companionOf(name, brief, { sits, his: seatName });
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
     ...(hold ? { overhang: overhangOf(hold, stage.ground) } : seat && { overhang: isShared ? 0 : seat.overhang }),
@@ -133,12 +133,14 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const drawnThings = thingsOn(easel, onGround, layout);
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
+  const hand = strokes && handOn(easel, strokes, layout);
   const isBehind = onFloor || sits;
   const night = isNight(inks);
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
+    ...(hand?.seen ?? []),
     ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),
   ];
   const frame = frameFor(
@@ -164,7 +166,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       (sat?.back ?? "") +
       (isShared ? beyond : ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
-    front: (sat?.front ?? "") + stage.front + (isBehind ? "" : beyond) + drawnThings.before,
+    front: (sat?.front ?? "") + stage.front + (isBehind ? "" : beyond) + (hand?.drawing ?? "") + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,

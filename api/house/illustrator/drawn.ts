@@ -12,6 +12,7 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
 import { canSitIn } from "./company/sitting.ts";
+import { type Stroke, strokeOf } from "./company/stroke.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 
@@ -27,6 +28,8 @@ export type Drawn = {
   companion: CompanionName | undefined;
   /** Whether he or she sits. */
   sits: boolean;
+  /** Whose hand strokes him; only that is there of her or him. */
+  strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
@@ -40,13 +43,16 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const onShelf = groundOf(brief.place, pose) === "shelf";
   const seat = brief.on === "lap" || brief.on === "arms" ? undefined : brief.on;
   const hold = holdFor(brief, pose);
+  const { company, posture } = brief;
+  const strokes = hold ? undefined : strokeOf(brief, pose);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seatFor(seat, pose, onShelf) && seat,
     hold,
-    companion: hold && isPerson(brief.company) ? undefined : brief.company,
-    sits: !hold && brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
+    companion: (hold && isPerson(company)) || strokes ? undefined : company,
+    sits: !hold && posture === "sitting" && isPerson(company) && canSitIn(brief.place),
+    strokes,
     box: boxOf(brief, pose, onShelf),
   };
 }

@@ -56,7 +56,7 @@ const grid: readonly PictureBrief[] = placeNames
         look: now(look.unwrap().options, at + 1),
         lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
       },
-      ...{ posture: at % 3 === 0 ? "sitting" : undefined },
+      ...{ posture: inTurn(["sitting", "stroking", "standing", undefined], Math.floor(at / 2)) },
       ...{ sun: now(sun.unwrap().options, at + 1), on: seat, company, inBox: at % 5 === 0 ? true : undefined },
     });
   });
@@ -130,6 +130,9 @@ describe("the alternative text of a picture", () => {
       "obok siedzi Ola z rękami na kolanach",
     );
     expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
+    expect(told({ place: "desk", pose: "loaf", posture: "stroking", company: "stas" }).pl).toContain(
+      "; na nim spoczywa ręka Stasia z plastrem na palcu",
+    );
   });
 
   it("says of the sky what a window or the open air shows", () => {
