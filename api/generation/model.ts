@@ -74,6 +74,8 @@ export const PictureBrief = z.strictObject({
    * stands.
    */
   posture: z.enum(["sitting", "stroking", "lying", "standing"]).optional(),
+  /** What the person sits on who sits, or has him in the lap; by default what is usual in the place. */
+  chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
   camera: z.enum(["wide", "half", "close"]).optional(),
   /** The part of the picture in which he is; he looks into the rest. */

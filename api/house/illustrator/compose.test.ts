@@ -123,12 +123,19 @@ it("lays a hand before him in a lap, where its owner is not a second time beside
   expect([shoesIn({ on: "lap" }), shoesIn({ on: "chair" })]).toEqual([2, 2]);
 });
 
+const tomeksSlipper = "M-14,-14Q-10,-50 2,-74";
+
 it("seats somebody on a bench beside him, and shows the hand of who is at a table", () => {
   const beside: Partial<PictureBrief> = { company: "tomek", posture: "sitting", pose: "loaf", props: [] };
   const benches = (brief: Partial<PictureBrief>) =>
     compose(briefOf({ ...beside, ...brief })).back.match(/M-\d+(\.\d+)?,-410H/g)?.length ?? 0;
   expect(benches({ place: "courtyard", on: "bench" })).toBeGreaterThan(0);
   expect(benches({ place: "courtyard", on: "bench" })).toBe(benches({ place: "courtyard", on: "cushion" }));
+  const shoes = (brief: Partial<PictureBrief>) =>
+    compose(briefOf({ ...beside, ...brief })).back.includes(tomeksSlipper);
+  expect(shoes({ place: "lodge" })).toBe(true);
+  expect(shoes({ place: "lodge", chair: "trunk" })).toBe(true);
+  expect(shoes({ place: "lodge", pose: "peek" })).toBe(false);
   expect(compose(briefOf({ ...beside, place: "desk" }))).toEqual(
     compose(briefOf({ ...beside, place: "desk", posture: undefined })),
   );

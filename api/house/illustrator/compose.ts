@@ -18,6 +18,7 @@ import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { type Companion, companionOf, sharedBy } from "./company/company.ts";
 import { groundOfHold, holding, overhangOf } from "./company/hold.ts";
+import { isOnFlight } from "./company/sitting.ts";
 import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
 import { type Drawn, drawnOf } from "./drawn.ts";
@@ -78,7 +79,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
-  const towardsSteps = sits && brief.place === "stairs";
+  const towardsSteps = sits && isOnFlight(brief);
   const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);

@@ -11,7 +11,7 @@ import {
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
-import { canSitIn } from "./company/sitting.ts";
+import { canSit } from "./company/sitting.ts";
 import { type Stroke, strokeOf } from "./company/stroke.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
@@ -51,7 +51,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     seat: seatFor(seat, pose, onShelf) && seat,
     hold,
     companion: (hold && isPerson(company)) || strokes ? undefined : company,
-    sits: !hold && posture === "sitting" && isPerson(company) && canSitIn(brief.place),
+    sits: !hold && posture === "sitting" && isPerson(company) && canSit(brief, pose),
     strokes,
     box: boxOf(brief, pose, onShelf),
   };

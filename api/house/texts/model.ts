@@ -53,6 +53,7 @@ export type Picture = Pick<
   | "look"
   | "on"
   | "posture"
+  | "chair"
   | "inBox"
   | "boxOn"
   | "lighting"

@@ -4,7 +4,7 @@ import { arm, type Laid, laidArm, onKnee } from "./arms.ts";
 import type { Hold, Holding } from "./hold.ts";
 import { hands } from "./marks.ts";
 import { lapHeight, mirrored } from "./seated.ts";
-import { canSitIn, shoesIn, sitting, stretchToSit } from "./sitting.ts";
+import { canSit, shoesIn, sitting, stretchToSit } from "./sitting.ts";
 import { onHim } from "./stroke.ts";
 
 /** Lying low he is as long as a lap is wide, and the other arm is behind him. */
@@ -13,15 +13,15 @@ const isLong = (pose: PoseName) => pose === "crouch";
 /** The lap of somebody who sits. */
 export const lap: Holding = {
   ...{ height: lapHeight, half: 332, below: 170 },
-  fits: (place, pose) => canSitIn(place) && onHim[pose] !== undefined,
-  ground: (ground, { pose, place }, shift) => ({
-    ...stretchToSit(ground, place, shift),
-    y: shoesIn(place, ground.y) - lapHeight,
+  fits: (brief, pose) => canSit(brief, pose) && onHim[pose] !== undefined,
+  ground: (ground, { pose, seating }, shift) => ({
+    ...stretchToSit(ground, seating, shift),
+    y: shoesIn(seating, ground.y) - lapHeight,
     scale: Math.min(ground.scale, isLong(pose) ? 0.66 : 0.78),
     things: ground.things ?? ground.y,
   }),
   draw(easel, hold, cat) {
-    const { back, figure, front } = sitting(easel, hold.person, hold.place);
+    const { back, figure, front } = sitting(easel, hold.person, hold.seating);
     const { before, behind } = armsRound(easel, hold, cat);
     return { back: back + figure + behind, front: front + before };
   },

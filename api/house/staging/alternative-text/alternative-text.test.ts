@@ -119,6 +119,9 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).en).toContain("Bułka");
     expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
     expect(told({ place: "hall", pose: "sleep", on: "arms", company: "tomek" }).pl).toContain("śpi na rękach u Tomka");
+    const onStairs = { place: "stairs", on: "lap", company: "halina" } as const;
+    expect(told(onStairs).en).toMatch(/in Mrs Halina’s lap on the stairs/i);
+    expect(told({ ...onStairs, chair: "chair" }).en).toMatch(/in Mrs Halina’s lap on the landing/i);
     expect(told({ place: "window sill", on: "arms", company: "ola" }).en).toContain("in Ola’s arms at the window");
     expect(told({ place: "parlour", on: "lap", company: "halina" }).pl).toMatch(
       /na kolanach pani Haliny w jej pokoju/i,
