@@ -50,7 +50,7 @@ export const PictureBrief = z.strictObject({
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
       ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
       ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
-      ...["radio", "scales", "medicine cupboard"],
+      ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair"],
     ] as const)
     .optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
