@@ -145,7 +145,7 @@ describe("the alternative text of a picture", () => {
       ];
       const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
       const own = seat && !box ? (pose === "walk" ? across(seats[seat]) : seats[seat]) : undefined;
-      // Who is on a sofa under a map is on a sofa, and who is on a towel on a chair is on a chair.
+      // Who is on a sofa under a map is on a sofa, and who is in a hat on a chair is on a chair.
       const otherSeats = seatNames.map((name) => seats[name]).filter((words) => !own?.en.includes(words.en));
       const isRight =
         named.join() === drawn.map((name) => things[name].en).join() &&
