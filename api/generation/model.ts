@@ -51,7 +51,7 @@ export const PictureBrief = z.strictObject({
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
       ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
       ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
-      ...["radio", "scales", "medicine cupboard", "lap", "arms"],
+      ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair", "lap", "arms"],
     ] as const)
     .optional(),
   /** What he is under, behind or shut in, drawn over and round him. What is low has room for him lying or crouching only. */
