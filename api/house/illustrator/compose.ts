@@ -79,7 +79,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
-  const towardsSteps = sits && isOnFlight(brief);
+  const towardsSteps = sits !== undefined && isOnFlight(brief);
   const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
@@ -106,7 +106,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(seatName, poseName, !onFloor, brief.place);
   const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, hold, sits, shift: scene.shift }) };
-  const isShared = sits && seat?.forTwo === true;
+  const isShared = sits === "beside" && seat?.forTwo === true;
   const companion = name && companionOf(name, brief, { sits, his: seatName });
   const layout = layOut(stage.ground, {
     ...{ pose, flip, side, things: things.map(halfOf), company: companion?.half },
@@ -135,7 +135,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const flames = flamesOf(easel, things, layout);
   const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
   const hand = strokes && handOn(easel, strokes, layout);
-  const isBehind = onFloor || sits;
+  const isBehind = onFloor || sits === "beside";
   const night = isNight(inks);
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
@@ -189,9 +189,9 @@ function groundFor(
 ) {
   if (hold) return groundOfHold(ground, hold, shift);
   const usual = seat ? onTop(ground, seat) : ground;
-  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting) } : usual;
+  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting[sits]) } : usual;
 }
-const besideSitting = 0.9;
+const besideSitting = { beside: 0.9, "at the table": 1.05 };
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
