@@ -16,7 +16,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, on, under, by, foliage, sun } = PictureBrief.shape;
+const { camera, lighting, moon, on, under, by, dummy, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 const seatNames = on.unwrap().options.filter((name) => name !== "lap" && name !== "arms");
 
@@ -90,6 +90,7 @@ const sheets: Record<string, PictureBrief[]> = {
       place: inTurn(["hall", "lodge", "kitchen floor"], at),
     })),
   ),
+  dummy: dummy.unwrap().options.map((dummy) => ({ ...usual, place: "parlour", pose: "loaf", side: "left", dummy })),
   light: [
     ...timeSlots.flatMap((timeSlot) =>
       weathers.map((weather) => ({ ...usual, place: "courtyard" as const, timeSlot, weather })),

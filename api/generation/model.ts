@@ -54,11 +54,21 @@ export const PictureBrief = z.strictObject({
       ...["radio", "scales", "medicine cupboard", "lap", "arms"],
     ] as const)
     .optional(),
-  /** What he is under or behind, drawn over and round him. What is low has room for him lying or crouching only. */
+  /** What he is under, behind or shut in, drawn over and round him. What is low has room for him lying or crouching only. */
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...["umbrella", "curtain", "newspaper", "blanket"],
+      ...[
+        "umbrella",
+        "curtain",
+        "newspaper",
+        "blanket",
+        "carpet frame",
+        "coats",
+        "hem of a skirt",
+        "closed basket",
+        "covered basket",
+      ],
     ] as const)
     .optional(),
   /**
@@ -66,6 +76,8 @@ export const PictureBrief = z.strictObject({
    * wall itself, a refrigerator at his back, or a row of coats over him.
    */
   by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator", "coats"] as const).optional(),
+  /** What the tailor's dummy in Mrs Halina's room wears; by default only linen. It may be away as well. */
+  dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
   /** The box stands on this; by default on the ground. */

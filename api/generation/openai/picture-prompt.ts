@@ -151,6 +151,13 @@ const looksTo: Record<NonNullable<PictureBrief["look"]>, string> = {
   away: "He looks away.",
 };
 
+/** How he is in relation to what is drawn over him, if not under it. */
+const waysUnder: Partial<Record<NonNullable<PictureBrief["under"]>, string>> = {
+  curtain: "half behind",
+  "closed basket": "in",
+  "covered basket": "in",
+};
+
 const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   doorway: "He is on the threshold of an open door, its frame to both sides of him and a dim room behind.",
   "closed door": "He is right before a shut panelled door.",
@@ -210,7 +217,7 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, po
     on === "arms" &&
       "The person who is with him, or Ola, carries him: forearms under him, before a chest, seen from the chest to the thighs.",
     on && on !== "lap" && on !== "arms" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
-    under && `He is ${under === "curtain" ? "half behind" : "under"} a ${under}, which is drawn over and round him.`,
+    under && `He is ${waysUnder[under] ?? "under"} a ${under}, which is drawn over and round him.`,
     by && backdrops[by],
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,

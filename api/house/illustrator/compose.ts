@@ -34,7 +34,13 @@ import { glow } from "./scenery/light.ts";
 import type { Seat } from "./scenery/seats/seat.ts";
 import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
 import type { Shelter } from "./scenery/shelters/shelter.ts";
-import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
+import {
+  besideShelter,
+  overhangOf as overhangOfShelter,
+  shelterFor,
+  shelterOver,
+  underIt,
+} from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
 import type { Ground as PlaceGround, Scene, Shown, Side, Stage } from "./stage.ts";
 
@@ -108,14 +114,16 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     furniture: [seatName, under].filter((name) => name !== undefined),
     inBox: inCarton,
     isBoxOnTable: brief.boxOn === "table of presents",
+    dummy: under === "hem of a skirt" ? "away" : brief.dummy,
     isStoveCold: brief.lighting === "cold stove",
   };
 
   const ground = groundOf(brief.place, poseName);
   const onFloor = ground !== "shelf";
-  const backdrop = backdropFor(by, brief.place);
+  // Coats hang at a wall on which there is no door.
+  const backdrop = backdropFor(by ?? (under === "coats" ? "wall" : undefined), brief.place);
   const placed = places[brief.place](easel, scene);
-  const usual = backdrop ? before(easel, placed, backdrop) : placed;
+  const usual = backdrop ? before(easel, placed, backdrop, under !== "coats") : placed;
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(seatName, poseName, brief.place);
   const shelter = shelterFor(under, poseName, ground);
@@ -157,7 +165,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
   const drawnThings = thingsOn(easel, onGround, layout, share);
   const flames = flamesOf(easel, things, layout);
-  const beyond = companion ? companyOn(easel, companion, ground, layout) : "";
+  const beside = shelter && companion ? besideShelter(companion, shelter) : companion;
+  const beyond = beside ? companyOn(easel, beside, ground, layout) : "";
   const isBehind = onFloor || sits;
   const night = isNight(inks);
   const shown = [

@@ -31,6 +31,8 @@ export type Scene = {
   things: readonly PropName[];
   /** What he is on and under, of which a place has no second one either. */
   furniture: readonly (SeatName | ShelterName)[];
+  /** What the tailor's dummy wears, or whether it is away. */
+  dummy?: PictureBrief["dummy"];
   /** Whether he is in a cardboard box, if the pose fits into one. */
   inBox: boolean;
   /** Whether that box stands on a table, among presents. */
@@ -83,13 +85,13 @@ export type Shown = {
   thing: Point;
 };
 
-/** A room of which only its wall and floor are drawn, and the one thing by which it is recognised. */
+/** A room of which only its wall and floor are drawn, and perhaps one thing by which it is recognised. */
 export type Bare = {
   wall: string;
   /** Where the wall meets the floor. */
   foot: number;
   /** What hangs or stands at the wall, round x = 0, and half its width. */
-  mark: { drawn: string; half: number };
+  mark?: { drawn: string; half: number };
 };
 
 /** A drawn place: its layers as SVG, and the ground in it. */

@@ -51,6 +51,15 @@ describe("the staging of a picture", () => {
     expect(staged("The moon was out.", { lighting: "night", moon: "full" }).picture.moon).toBe("full");
   });
 
+  it("has the weather that the author of the picture asked for, behind a window too", () => {
+    const foggy = expectedBrief("2027-03-03", "morning", { weather: "fog" });
+    const there: Picture = { place: "window sill", pose: "sit", props: [] };
+    const seen = (some: Partial<Picture>) => stagePicture(foggy, { ...there, ...some }, half, "He looked out.");
+    expect(seen({}).imageAlt).toContain("outside there is fog");
+    expect(seen({ weather: "clear" }).picture.weather).toBe("clear");
+    expect(seen({ weather: "clear" }).imageAlt).not.toContain("fog");
+  });
+
   it("rains on him only where the story has rain", () => {
     const rainy = expectedBrief("2027-03-03", "morning", { weather: "rain" });
     const wet = (text: string, place: Picture["place"]) => stagePicture(rainy, { ...picture, place }, half, text);

@@ -169,6 +169,11 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   curtain: /\bcurtains?\b/i,
   newspaper: /\b(newspapers?|papers?)\b/i,
   blanket: /\b(blankets?|quilt|eiderdown)\b/i,
+  "carpet frame": /\b(frame|carpets?)\b/i,
+  coats: /\bcoats?\b/i,
+  "hem of a skirt": /\b(hem|skirt|dress|dummy)\b/i,
+  "closed basket": /\bbaskets?\b/i,
+  "covered basket": /\bbaskets?\b/i,
 };
 
 /** Whether an English text names what he is under. */

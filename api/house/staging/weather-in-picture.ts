@@ -2,7 +2,7 @@ import { groundOf } from "#api/generation/brief/repertoire.ts";
 import type { Brief, PictureBrief, Weather } from "#api/generation/model.ts";
 
 type Outdoors = Pick<Brief, "weather" | "season">;
-type Scene = Pick<PictureBrief, "place" | "pose" | "props">;
+type Scene = Pick<PictureBrief, "place" | "pose" | "props"> & Partial<Pick<PictureBrief, "weather">>;
 
 export const isOutside = ({ place, pose }: Pick<Scene, "place" | "pose">) =>
   place === "balcony" || place === "wall" || groundOf(place, pose) === "yard";
@@ -22,11 +22,13 @@ const saysDry =
 /**
  * The weather of a story's picture. Out of doors rain would be the first thing to tell, and so it would be on the snow that
  * lies in every picture of winter: there it falls only where the text has it, and where no candle burns in it. Behind a
- * pane it does not fall on what the text has dry.
+ * pane it does not fall on what the text has dry. What the author of the picture asks for goes before all this.
  */
-export const weatherOf = (scene: Scene, { weather, season }: Outdoors, text: string): Weather =>
-  weather === "rain" &&
-  (isOutside(scene) || season === "winter" || saysDry.test(text)) &&
-  !(namesRain.test(text) && !scene.props.includes("candle"))
-    ? "clear"
-    : weather;
+export const weatherOf = (scene: Scene, { weather, season }: Outdoors, text: string): Weather => {
+  if (scene.weather) return scene.weather;
+  const isUntold =
+    weather === "rain" &&
+    (isOutside(scene) || season === "winter" || saysDry.test(text)) &&
+    !(namesRain.test(text) && !scene.props.includes("candle"));
+  return isUntold ? "clear" : weather;
+};

@@ -55,12 +55,15 @@ export type Picture = Pick<
   | "under"
   | "posture"
   | "by"
+  | "dummy"
   | "inBox"
   | "boxOn"
   | "lighting"
   | "moon"
   | "tram"
 > & {
+  /** The weather that is to be seen; by default that of the date, as far as the text bears it. */
+  weather?: PictureBrief["weather"];
   /** Who is with him at that moment; by default the one whom the story names most often (`staging/companions.ts`). */
   company?: PictureBrief["company"] | "nobody";
   when?: When;

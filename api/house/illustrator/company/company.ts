@@ -18,6 +18,8 @@ export type Companion = {
   height: number;
   /** Where he or she is, on a ground at `y`, if it is not there. */
   foot?(y: number): number;
+  /** Animals are drawn smaller where he is. */
+  isAnimal?: true;
   draw(easel: Easel, ground: Ground): string;
 };
 
@@ -34,9 +36,9 @@ export const company: Record<CompanionName, Companion> = {
   halina: person("halina"),
   zenon: person("zenon", 200),
   stas: person("stas"),
-  bulka: { half: 250, seen: 190, height: 270, draw: bulka },
-  prezes: { half: 170, seen: 150, height: 240, draw: prezes },
-  sparrows: { half: 140, seen: 130, height: 70, draw: sparrows },
+  bulka: { half: 250, seen: 190, height: 270, draw: bulka, isAnimal: true },
+  prezes: { half: 170, seen: 150, height: 240, draw: prezes, isAnimal: true },
+  sparrows: { half: 140, seen: 130, height: 70, draw: sparrows, isAnimal: true },
 };
 
 /** Half the room of somebody who sits, from elbow to elbow. */

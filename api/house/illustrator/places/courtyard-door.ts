@@ -2,14 +2,13 @@ import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
+import { greenDoor, greenOf } from "../scenery/backdrops/green-door.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
-const floor = 800;
-/** Where the door's middle is, with him on the right. */
-const doorAt = 452;
+const { at: doorAt, foot: floor } = greenDoor;
 
 /** At the foot of the stairs, on the mat before the green door to the courtyard. */
 export function courtyardDoor(easel: Easel, { shift, flip, furniture }: Scene): Stage {
@@ -31,6 +30,7 @@ export function courtyardDoor(easel: Easel, { shift, flip, furniture }: Scene): 
       ),
     front: "",
     light: turned(light),
+    bare: () => ({ wall: turned(walls(easel) + steps(easel) + door(easel) + tiles(easel)), foot: floor }),
     ground: { y: 936, from: 60, to: 1476, scale: 1.1, room: 840 },
     lx: isTurned ? 0.7 : -0.7,
   };
@@ -54,7 +54,7 @@ function walls({ inks }: Easel): string {
 /** Two leaves under a fanlight. */
 function door(easel: Easel): string {
   const { inks } = easel;
-  const green = mix(inks.leafDark, inks.tileDark, 0.35);
+  const green = greenOf(easel);
   const light = isNight(inks) ? inks.sky[1] : mix(inks.sky[0], inks.paper, 0.3);
   const arch = `M${doorAt - 190},176Q${doorAt - 190},56 ${doorAt},52Q${doorAt + 190},56 ${doorAt + 190},176Z`;
   const panel = (x: number, y: number, width: number, height: number) =>

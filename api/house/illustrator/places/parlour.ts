@@ -2,6 +2,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
+import { type Garment, garmentOn } from "../scenery/dummy-clothes.ts";
 import { isBehindCompany } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
@@ -29,7 +30,7 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
   const photos = at(where.photographs, 138, photographs(inks), { scale: 0.74 });
   const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
-  const stand = at(where.dummy, 0, dummy(easel));
+  const stand = scene.dummy === "away" ? "" : at(where.dummy, 0, dummy(easel, scene.dummy));
   const byWindow = window(easel, scene, 0);
   return {
     back: (shown) => {
@@ -181,7 +182,7 @@ const workUnderNeedle = (easel: Easel) =>
   );
 
 /** The tailor's dummy round x = 0, with a tape round its neck and a skirt begun in pins, on its iron foot. */
-function dummy(easel: Easel): string {
+function dummy(easel: Easel, garment?: Garment): string {
   const { inks } = easel;
   const linen = mix(inks.clothLight, inks.wood, 0.18);
   const torso = curve(
@@ -196,6 +197,7 @@ function dummy(easel: Easel): string {
     form(easel, torso, linen, { shade: 18 }) +
     line("M0,346V676M-44,378C-36,470 -30,540 -48,672M44,378C36,470 30,540 48,672", mix(linen, inks.wood, 0.5), 3) +
     tape(inks) +
+    (garment ? garmentOn(easel, garment) : "") +
     form(easel, "M-28,338Q-30,318 -12,314Q-16,296 0,296Q16,296 12,314Q30,318 28,338Z", inks.wood, { shade: 6, rim: 4 })
   );
 }

@@ -4,7 +4,7 @@ import { type Inks, isNight, mix } from "../inks.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
-import { type Ground, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
+import { type Bare, type Ground, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** His broad step: where it meets the wall behind it, and its worn front edge. */
 const broad = { back: 770, edge: 846 };
@@ -38,6 +38,7 @@ export function stairs(easel: Easel, { shift, furniture }: Scene): Stage {
   return {
     ...{ back: (shown) => turned(back({ taken: turnedTaken(shown) })), light: turned(place.light), front: "" },
     ...{ ground: { ...ground, from: W - ground.to, to: W - ground.from }, lx: -0.7 },
+    bare: place.bare,
   };
 }
 
@@ -62,6 +63,7 @@ function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: numbe
   const way: Flight = { left: [left[0] + wide, left[1] + wide], right };
   const beamOfDay = beam(easel, points(`${x + 20},60 ${x + 210},60 ${x - 20},${H} ${x - 320},${H}`), 0.6);
   return {
+    bare: () => landingWall(easel, x),
     door,
     back:
       walls(easel, way) +
@@ -72,6 +74,25 @@ function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: numbe
       at(door, 0, flat(easel)) +
       (hasMat ? at(wide, 0, mat(easel)) : ""),
     light: isNight(easel.inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
+  };
+}
+
+/** The landing with its back to the flight: the painted wall, boards, and the window. */
+function landingWall(easel: Easel, windowAt: number): Bare {
+  const { inks } = easel;
+  const tread = mix(inks.wood, inks.woodLight, 0.4);
+  const boards = Array.from({ length: 13 }, (_, i) => `M${60 + i * 122},${broad.back}L${-260 + i * 176},${H}`).join("");
+  return {
+    wall:
+      rect(0, 0, W, H, mix(inks.wallLight, inks.wall, 0.2)) +
+      rect(0, 470, W, 300, inks.wall) +
+      rect(0, 460, W, 14, inks.cloth2) +
+      rect(0, broad.back - 28, W, 28, inks.frameShade) +
+      rect(0, broad.back, W, H, tread) +
+      line(boards, mix(tread, inks.woodDark, 0.5), 4) +
+      rect(0, broad.back, W, 14, inks.ink, 'opacity="0.2"'),
+    foot: broad.back,
+    mark: { drawn: at(-windowAt - 115, 60, window(easel, windowAt)), half: 150 },
   };
 }
 

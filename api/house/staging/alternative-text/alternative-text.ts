@@ -10,7 +10,17 @@ import { faceOf } from "./face.ts";
 import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters, throughDoorway } from "./seats.ts";
+import {
+  across,
+  backdrops,
+  boxAmongPresents,
+  emptyBox,
+  greenDoorAjar,
+  ownBox,
+  seats,
+  shelters,
+  throughDoorway,
+} from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -110,6 +120,7 @@ function whereOf(
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
   if (hold) return heldWhere(hold, round);
+  if (by && place === "courtyard door") return joined([...(seat ? [seats[seat]] : []), greenDoorAjar], " ");
   if (by === "doorway" && where === "through") return joined([throughDoorway, round], " ");
   const on = seat && (where === "through" ? across(seats[seat]) : seats[seat]);
   if (on && seats[seat].saysPlace) return on;

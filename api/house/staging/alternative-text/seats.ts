@@ -84,6 +84,11 @@ export const shelters: Record<ShelterName, Bilingual> = {
   curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
+  "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
+  coats: { en: "under hanging coats", pl: "pod wiszącymi płaszczami" },
+  "hem of a skirt": { en: "under the skirt on a tailor’s dummy", pl: "pod spódnicą na krawieckim manekinie" },
+  "closed basket": { en: "in a closed wicker basket", pl: "w zamkniętym wiklinowym koszyku" },
+  "covered basket": { en: "in a cloth-covered basket", pl: "w nakrytym ściereczką koszyku" },
 };
 
 /** The same of one who walks there: Polish keeps the case. */
@@ -102,6 +107,10 @@ export const backdrops: Record<BackdropName, Bilingual> = {
   coats: { en: "under a row of coats", pl: "pod rzędem płaszczy" },
 };
 
+export const greenDoorAjar: Bilingual = {
+  en: "by the half-open green door to the courtyard",
+  pl: "przy uchylonych zielonych drzwiach na podwórko",
+};
 export const throughDoorway: Bilingual = { en: "through an open door", pl: "przez otwarte drzwi" };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };

@@ -6,6 +6,7 @@ import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { coats } from "./coats.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
+import { greenDoorAjar } from "./green-door.ts";
 import { refrigerator, wall } from "./wall.ts";
 
 const backdrops: Record<BackdropName, Backdrop> = {
@@ -15,22 +16,25 @@ const backdrops: Record<BackdropName, Backdrop> = {
 };
 
 /** The rooms that can be drawn as bare walls. */
-const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box"];
+const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box", "stairs"];
 
-/** What he is in or against, in a room of which the bare wall is drawn behind it. */
-export const backdropFor = (name: BackdropName | undefined, place: PlaceName): Backdrop | undefined =>
-  name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
+/** What he is in or against, in a room of which the bare wall is drawn behind it; at its own door only that door is ajar. */
+export function backdropFor(name: BackdropName | undefined, place: PlaceName): Backdrop | undefined {
+  if (place === "courtyard door") return name === "door ajar" ? greenDoorAjar : undefined;
+  return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
+}
 
-/** The room with its bare wall and the backdrop instead of its furniture. */
-export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
+/** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
+export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
-  const { wall: bareWall, foot, mark } = stage.bare();
+  const { wall: bareWall, foot, ...recognised } = stage.bare();
+  const mark = isMarked ? recognised.mark : undefined;
   return {
     ...stage,
     back: (shown) => {
       const where = beforeOf(shown);
-      const x = backdrop.standsForMark ? undefined : placeFor(shown, backdrop.seen(where), mark.half);
-      return bareWall + (x === undefined ? "" : at(x, 0, mark.drawn)) + backdrop.draw(easel, where, foot);
+      const x = mark && !backdrop.standsForMark ? placeFor(shown, backdrop.seen(where), mark.half) : undefined;
+      return bareWall + (mark && x !== undefined ? at(x, 0, mark.drawn) : "") + backdrop.draw(easel, where, foot);
     },
     ground: backdrop.ground(stage.ground, foot),
   };

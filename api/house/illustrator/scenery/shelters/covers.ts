@@ -3,12 +3,19 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, clip, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { browOf, dimRound, flatPoses, onFloors, openingFor, partedAt, type Room, type Shelter } from "./shelter.ts";
+import {
+  browOf,
+  dimRound,
+  flatPoses,
+  onFloors,
+  openingFor,
+  partedAt,
+  type Room,
+  type Shelter,
+  toTheLeft,
+} from "./shelter.ts";
 
 // What lies over him: only his head and paws look out. Drawn for one who looks to the left, in halves of his head's height.
-
-/** The room as of one who looks to the left. */
-const toTheLeft = ({ head: [x, y], ahead, ...room }: Room): Room => ({ ...room, head: [-ahead * x, y], ahead: -1 });
 
 /** Of checked wool, thrown over him like a tent. */
 export const blanket: Shelter = {

@@ -31,6 +31,8 @@ export type Shelter = {
   scale: number;
   beyond: number;
   isOutside?: true;
+  /** How high over the ground he is in it. */
+  lift?: number;
   draw(easel: Easel, room: Room): Sheltered;
 };
 
@@ -90,3 +92,10 @@ export function partedAt({ left, right, brow }: Opening, { head: [x], headSize }
   const second = side(left, -1).split(" ").reverse().join(" ");
   return `L${right + 16},${hem}C${side(right, 1)} ${from},${brow}Q${x},${brow - 10} ${to},${brow}C${second} ${left - 16},${hem}`;
 }
+
+/** The room as of one who looks to the left. */
+export const toTheLeft = ({ head: [x, y], ahead, ...room }: Room): Room => ({
+  ...room,
+  head: [-ahead * x, y],
+  ahead: -1,
+});

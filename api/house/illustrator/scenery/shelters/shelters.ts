@@ -1,12 +1,17 @@
 import type { Ground as GroundKind, PoseName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { Companion } from "#api/house/illustrator/company/company.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import type { Layout } from "#api/house/illustrator/layout.ts";
 import { at } from "#api/house/illustrator/shapes.ts";
 import type { Ground } from "#api/house/illustrator/stage.ts";
+import { closedBasket, coveredBasket } from "./baskets.ts";
 import { bed } from "./bed.ts";
+import { carpetFrame } from "./carpet-frame.ts";
 import { chair } from "./chair.ts";
+import { coats } from "./coats.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
+import { hemOfSkirt } from "./hem.ts";
 import type { Shelter } from "./shelter.ts";
 import { table } from "./table.ts";
 import { tablecloth } from "./tablecloth.ts";
@@ -14,7 +19,11 @@ import { umbrella } from "./umbrella.ts";
 import { armchair, sofa } from "./upholstered.ts";
 
 const shelters: Record<ShelterName, Shelter> = {
-  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
+  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket, coats },
+  "carpet frame": carpetFrame,
+  "hem of a skirt": hemOfSkirt,
+  "closed basket": closedBasket,
+  "covered basket": coveredBasket,
 };
 
 /** What he is under, where the pose and the ground allow it. */
@@ -25,9 +34,10 @@ export function shelterFor(name: ShelterName | undefined, pose: PoseName, ground
 }
 
 /** The ground under a shelter, on which he is no larger than it allows, and it has room as well. */
-export const underIt = (ground: Ground, { scale, beyond, isOutside }: Shelter): Ground => ({
+export const underIt = (ground: Ground, { scale, beyond, isOutside, lift = 0 }: Shelter): Ground => ({
   ...ground,
   scale: Math.min(ground.scale, scale),
+  ...(lift > 0 && { y: ground.y - lift, things: ground.things ?? ground.y }),
   ...(!isOutside && { from: ground.from + beyond - air, to: ground.to - beyond + air }),
 });
 
@@ -36,6 +46,16 @@ const air = 50;
 
 /** How far it keeps things and people away from him. */
 export const overhangOf = ({ beyond, isOutside }: Shelter) => (isOutside ? beyond : 0);
+
+/** The scale of him beside whom animals are drawn as they are. */
+const usualScale = 1.1;
+
+/** An animal beside a shelter is no larger than it is to him elsewhere. */
+export function besideShelter(companion: Companion, { scale }: Shelter): Companion {
+  const share = Math.min(1, scale / usualScale);
+  if (!companion.isAnimal) return companion;
+  return { ...companion, draw: (easel, ground) => at(0, 0, companion.draw(easel, ground), { scale: share }) };
+}
 
 /** The shelter over the cat and over things of these half widths, and what of it must be seen. */
 export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, halves: readonly number[]) {
@@ -50,6 +70,9 @@ export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, hal
   });
   const there = (inner: string) => at(x, y, inner);
   const { from, to, top } = drawn.seen;
-  const seen = [from, to].map((end): [number, number] => [x + end, y - top]);
+  const seen = [from, to].flatMap((end): [number, number][] => [
+    [x + end, y - top],
+    [x + end, y],
+  ]);
   return { back: there(drawn.back), front: there(drawn.front), seen };
 }

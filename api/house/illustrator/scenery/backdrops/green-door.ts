@@ -1,0 +1,54 @@
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, box, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { W } from "#api/house/illustrator/stage.ts";
+import type { Backdrop } from "./backdrop.ts";
+
+/** Where the middle of the courtyard's door is, with him on the right, and where the floor meets it. */
+export const greenDoor = { at: 452, foot: 800 };
+export const greenOf = ({ inks }: Easel) => mix(inks.leafDark, inks.tileDark, 0.35);
+
+/** How wide the gap is. */
+const gap = 62;
+
+/** One leaf stands open by a hand's breadth, with a brick before it; through the gap one sees the yard. */
+export const greenDoorAjar: Backdrop = {
+  ground: (ground) => ground,
+  draw: (easel, { ahead }) => (ahead < 0 ? ajar(easel) : at(W, 0, ajar(easel), { scaleX: -1, scaleY: 1 })),
+  seen: ({ from, to, ahead }) =>
+    ahead < 0 ? [Math.min(from, greenDoor.at - 60), to] : [from, Math.max(to, W - greenDoor.at + 60)],
+  spot: ({ ahead }, ground) => [ahead < 0 ? greenDoor.at + 30 : W - greenDoor.at - 30, ground - 260],
+};
+
+function ajar(easel: Easel): string {
+  const { inks } = easel;
+  const { at: x, foot } = greenDoor;
+  const green = greenOf(easel);
+  const night = isNight(inks);
+  const yard = night ? mix(inks.sky[2], inks.near, 0.4) : mix(inks.sky[2], inks.paper, 0.45);
+  const [edge, hinge] = [x + gap, x + 190];
+  const width = hinge - edge - 36;
+  const panel = (y: number, height: number) =>
+    rect(edge + 20, y, width, height, mix(green, inks.ink, 0.3)) +
+    form(easel, box(edge + 27, y + 8, width - 14, height - 16), mix(green, inks.leafLight, 0.1), { rim: 4, shade: 6 });
+  const brick = mix(inks.cloth, inks.wood, 0.45);
+  return (
+    rect(x - 4, 190, gap + 8, foot - 204, yard) +
+    rect(x - 4, foot - 120, gap + 8, 106, night ? inks.groundDark : inks.groundLight) +
+    (night ? rect(x + 18, 360, 22, 34, inks.lit) : "") +
+    (night
+      ? ""
+      : path(`M${x},${foot}H${edge}L${edge + 190},1024H${x + 40}Z`, mix(inks.lit, inks.paper, 0.5), 'opacity="0.4"')) +
+    rect(edge, 190, hinge - edge, foot - 204, green) +
+    rect(edge, 190, 11, foot - 204, mix(green, inks.ink, 0.45)) +
+    panel(216, 230) +
+    panel(470, 96) +
+    panel(590, 176) +
+    rect(edge, foot - 34, hinge - edge, 20, mix(inks.brass, inks.ink, 0.3)) +
+    rect(edge + 26, 428, 20, 84, inks.brass) +
+    line(`M${edge + 36},462h44`, mix(inks.brass, inks.ink, 0.35), 15) +
+    line(`M${edge + 36},460h44`, inks.brass, 10) +
+    form(easel, `M${x + 20},${foot - 18}H${x + 92}V${foot + 14}H${x + 20}Z`, brick, { rim: 4, shade: 7 })
+  );
+}
