@@ -197,6 +197,9 @@ export const schoolEssayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        on: "doormat",
+        by: "closed door",
+        company: "nobody",
       },
     },
     {
