@@ -244,7 +244,7 @@ export const radioTales: Tales = {
         "Mruk skoczył. Miał dosyć. Odbił się od krawędzi obiema tylnymi łapami, odbiornik obrócił się głośnikiem do ściany i wizg opadł do pomruku. „Dziękuję – powiedział spiker. – Szybko poszło. A teraz: co to za rzeka?” Zapadła cisza. Nazwę Tomek miał przez cały czas na końcu języka. Siedział pod stołem z telefonem i miotłą i nie pamiętał już ani jednej rzeki.",
         "Jabłka pojechały do pewnej pani w Radomiu. Ale tydzień później przyszła paczka, zaadresowana do pana z dzwonkiem, a w niej jedno jabłko, owinięte w bibułkę. Mruk dotoczył je do radia. „Dunaj” – powiedział od drzwi Tomek.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "radio", company: "tomek" },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "radio", company: "nobody" },
     },
     {
       title: ["That Is No Way to Live", "Tak nie można żyć"],
