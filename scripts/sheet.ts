@@ -53,6 +53,14 @@ const sheets: Record<string, PictureBrief[]> = {
         ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
       })),
     ),
+  strokes: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company, at) =>
+      (["loaf", "sit", "sleep"] as const).map((pose) => ({
+        ...{ ...usual, pose, company, posture: "stroking" as const, props: [], camera: "half" as const },
+        ...{ place: inTurn(["window sill", "stove", "hall", "kitchen"], at), timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
   arms: companionNames
     .filter((name) => isPerson(name))
     .flatMap((company, at) =>

@@ -136,6 +136,13 @@ const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
   sparrows: "two sparrows",
 };
 
+const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
+  sitting: "; seated, a person from the chest down",
+  stroking: "; only the hand, which lies on him",
+  lying: "; lying",
+  standing: "; on her feet",
+};
+
 const moons: Record<NonNullable<PictureBrief["moon"]>, string> = {
   none: "no moon",
   crescent: "a thin waxing moon, its right side lit",
@@ -220,8 +227,7 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, po
     by && backdrops[by],
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
-    company &&
-      `With him, as far as a cat sees them: ${companions[company]}${posture === "sitting" ? "; seated, from the chest down" : ""}.`,
+    company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

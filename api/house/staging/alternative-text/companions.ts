@@ -1,4 +1,6 @@
 import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { Person } from "#api/house/illustrator/company/clothes.ts";
+import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 type Seen = Record<CompanionName, Bilingual>;
@@ -44,28 +46,29 @@ const inYard: Seen = {
   },
 };
 
+const hands: Record<Person, Bilingual> = {
+  ola: { en: "Ola’s hand, with a spot of ink on one finger", pl: "ręka Oli z plamką atramentu na palcu" },
+  tomek: { en: "Tomek’s hand, with a watch on the wrist", pl: "ręka Tomka z zegarkiem na nadgarstku" },
+  halina: {
+    en: "Mrs Halina’s hand, with a pincushion on the wrist",
+    pl: "ręka pani Haliny z poduszeczką na igły na nadgarstku",
+  },
+  zenon: { en: "Mr Zenon’s big hand", pl: "duża ręka pana Zenona" },
+  stas: { en: "Staś’s hand, with a plaster on one finger", pl: "ręka Stasia z plastrem na palcu" },
+};
+
+const near = ({ en, pl }: Bilingual): Bilingual => ({ en: `near him rests ${en}`, pl: `obok spoczywa ${pl}` });
+
 const onShelf: Seen = {
   ...wholeAnimals,
-  ola: {
-    en: "near him rests Ola’s hand, with a spot of ink on one finger",
-    pl: "obok spoczywa ręka Oli z plamką atramentu na palcu",
-  },
-  tomek: {
-    en: "near him rests Tomek’s hand, with a watch on the wrist",
-    pl: "obok spoczywa ręka Tomka z zegarkiem na nadgarstku",
-  },
-  halina: {
-    en: "near him rests Mrs Halina’s hand, with a pincushion on the wrist",
-    pl: "obok spoczywa ręka pani Haliny z poduszeczką na igły na nadgarstku",
-  },
-  zenon: {
-    en: "near him rests Mr Zenon’s big hand",
-    pl: "obok spoczywa duża ręka pana Zenona",
-  },
-  stas: {
-    en: "near him rests Staś’s hand, with a plaster on one finger",
-    pl: "obok spoczywa ręka Stasia z plastrem na palcu",
-  },
+  ...{ ola: near(hands.ola), tomek: near(hands.tomek), halina: near(hands.halina) },
+  ...{ zenon: near(hands.zenon), stas: near(hands.stas) },
+};
+
+/** Whose hand lies on him, as a clause. */
+export const handSeen = ({ person }: Stroke): Bilingual => {
+  const { en, pl } = hands[person];
+  return { en: `on him rests ${en}`, pl: `na nim spoczywa ${pl}` };
 };
 
 const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onShelf };
