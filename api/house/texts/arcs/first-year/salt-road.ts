@@ -31,7 +31,8 @@ export const saltRoad: Arc = {
         eyes: "half",
         mouth: "neutral",
         on: "sheet of paper",
-        company: "nobody",
+        company: "ola",
+        posture: "stroking",
       },
     },
     {

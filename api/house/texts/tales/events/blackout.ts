@@ -143,7 +143,15 @@ export const blackoutTales: Tales = {
         "Następny podmuch rozdzielił mu futro na grzbiecie aż do skóry. Płomyk lekko się skłonił i znów wyprostował. Pan Zenon czekał z szóstą zapałką w palcach, ale nie była potrzebna. Bramą wracali ludzie, jeden po drugim, szukając stopą krawężnika; widzieli po tamtej stronie ciemności małe jasne okienko, a w nim kota, szli na to i trafiali do drzwi. „Dobry wieczór” – mówili do niszy. Pan Zenon zapiął bluzę. Mógł już iść do siebie. Przesunął się o pół kroku w lewo, skąd wiało, i też stanął.",
         "Po jakimś czasie wszystkie okna zajaśniały za jednym zamachem, a nad głową Mruka świeciła żarówka. Świeczka nie była już nikomu potrzebna. Pan Zenon nachylił się, żeby ją zdmuchnąć, i zobaczył, kto przy niej siedzi, z jednej strony potargany. Wyprostował się. „Przepis mówi: do wypalenia” – powiedział; a że świeczki zostało jeszcze na palec, przyniósł taboret, herbatę i śledzia i usiadł od strony wiatru.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", lighting: "blackout", company: "zenon" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        under: "carpet frame",
+        lighting: "blackout",
+        company: "zenon",
+      },
     },
     {
       title: ["Has He Found You Yet?", "Znalazł cię już?"],

@@ -538,7 +538,15 @@ export const movingDayTales: Tales = {
         "Na progu pani ich zatrzymała. Co wejdzie pierwsze, fotel czy kot? Tragarze obrócili fotel przodem do mieszkania i przechylili. Mruk zjechał na brzeg siedzenia i wyciągnął szyję, żeby zobaczyć dlaczego. Pani uklękła przy framudze. „Teraz” – powiedziała. Weszły wąsy, potem nos, a potem reszta Mruka i dwie nogi fotela.",
         "Szczęście było w środku. Ale kiedy tragarze chcieli postawić fotel, Mruk, który mieszkanie już obejrzał, spojrzał ponad oparciem na drzwi. Znieśli go więc razem z fotelem dokładnie tam, gdzie leżał przedtem, i fotel wprowadził się ostatni.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", on: "doormat", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "doormat",
+        by: "doorway",
+        company: "nobody",
+      },
     },
   ],
 };

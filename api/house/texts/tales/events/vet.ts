@@ -305,7 +305,7 @@ export const vetTales: Tales = {
         "„Cicho tu” – odezwał się po jakimś czasie weterynarz. Mruk nie zaprzeczył. Patrzyli na wierzch lampy, gdzie nikt nie ściera kurzu. Weterynarz podciągnął kolana. Z kieszeni na piersi wyjął pół bułki z pasztetową, przełamał i większy kawałek przesunął na środek. W tej samej kieszeni miał strzykawkę, w osłonce. „Skoro już tu jesteśmy” – powiedział.",
         "Mruk żuł. Kiedy dozorca nadszedł wreszcie z porządną drabiną, było po wszystkim, a karta, wypisana na sowie, schła. Weterynarz schodził szczebel po szczeblu. Ola wyciągnęła do Mruka ręce, ale on jeszcze nie skończył; a koza, na którą przyszła kolej, spojrzała na stół, potem na szafę i zmierzyła okiem odległość.",
       ],
-      picture: { place: "surgery", pose: "loaf", props: [], eyes: "wide", look: "up", on: "arms", company: "ola" },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", on: "medicine cupboard", company: "nobody" },
     },
     {
       title: ["Careful, It’s a Cheesecake!", "Uwaga, sernik!"],

@@ -302,7 +302,7 @@ export const wardrobeTales: Tales = {
         "Mruk wniósł woreczek do domu całej piątce przed nosem. Ósmy woreczek pani Halina oznaczyła dzwoneczkiem, żeby już nikt się nie pomylił. A ten z podłogi, z lawendą, od którego Mruk kichnął, podniosła i powiesiła w szafie, na wieszaku z brązową marynarką, bo akurat było tam miejsce.",
       ],
       picture: {
-        place: "hall",
+        place: "stairs",
         pose: "walk",
         props: [],
         eyes: "wide",
