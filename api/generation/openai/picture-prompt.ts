@@ -171,7 +171,6 @@ const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   "door ajar": "He is right before a door that stands ajar: light falls through its gap.",
   wall: "He is close against a bare wall.",
   refrigerator: "His back is against the door of a tall old refrigerator with round shoulders.",
-  coats: "He is against a wall under long coats that hang on a rail.",
 };
 
 const trees: Record<NonNullable<PictureBrief["foliage"]>, string> = {

@@ -188,7 +188,6 @@ const wordsOfBackdrops: Record<BackdropName, RegExp> = {
   "door ajar": /\b(doors?|gap|crack)\b/i,
   wall: /\b(walls?|corner)\b/i,
   refrigerator: /\b(refrigerators?|fridge)\b/i,
-  coats: /\bcoats\b/i,
 };
 
 /** Whether an English text names what he is close to. */

@@ -106,7 +106,6 @@ export const backdrops: Record<BackdropName, Bilingual> = {
   "door ajar": { en: "in front of a door that stands ajar", pl: "przed uchylonymi drzwiami" },
   wall: { en: "close against the wall", pl: "pod samą ścianą" },
   refrigerator: { en: "against the door of a refrigerator", pl: "przy drzwiach lodówki" },
-  coats: { en: "under a row of coats", pl: "pod rzędem płaszczy" },
 };
 
 export const greenDoorAjar: Bilingual = {
