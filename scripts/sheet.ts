@@ -49,8 +49,16 @@ const sheets: Record<string, PictureBrief[]> = {
   sitting: companionNames
     .filter((name) => isPerson(name))
     .flatMap((company, at) =>
-      (["courtyard", "stairs", "lodge"] as const).map((place) => ({
+      (["courtyard", "stairs", "lodge", "kitchen"] as const).map((place) => ({
         ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
+  strokes: companionNames
+    .filter((name) => isPerson(name))
+    .flatMap((company, at) =>
+      (["loaf", "sit", "sleep"] as const).map((pose) => ({
+        ...{ ...usual, pose, company, posture: "stroking" as const, props: [], camera: "half" as const },
+        ...{ place: inTurn(["window sill", "stove", "hall", "kitchen"], at), timeSlot: inTurn(timeSlots, at) },
       })),
     ),
   arms: companionNames

@@ -51,7 +51,7 @@ export const PictureBrief = z.strictObject({
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
       ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
       ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
-      ...["radio", "scales", "medicine cupboard", "lap", "arms"],
+      ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair", "lap", "arms"],
     ] as const)
     .optional(),
   /** What he is under, behind or shut in, drawn over and round him. What is low has room for him lying or crouching only. */
@@ -73,9 +73,9 @@ export const PictureBrief = z.strictObject({
     .optional(),
   /**
    * What he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
-   * wall itself, a refrigerator at his back, or a row of coats over him.
+   * wall itself, or a refrigerator at his back.
    */
-  by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator", "coats"] as const).optional(),
+  by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator"] as const).optional(),
   /** What the tailor's dummy in Mrs Halina's room wears; by default only linen. It may be away as well. */
   dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
@@ -101,8 +101,13 @@ export const PictureBrief = z.strictObject({
   foliage: z.enum(["bare", "young", "blossom", "green", "turning"]).optional(),
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
-  /** What the person who is with him does; by default she stands, or rests a hand on the table or the sill. */
-  posture: z.literal("sitting").optional(),
+  /**
+   * What the person who is with him does; by default she stands, or rests a hand on the table or the sill. Bułka sits, lies or
+   * stands.
+   */
+  posture: z.enum(["sitting", "stroking", "lying", "standing"]).optional(),
+  /** What the person sits on who sits, or has him in the lap; by default what is usual in the place. */
+  chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
   camera: z.enum(["wide", "half", "close"]).optional(),
   /** The part of the picture in which he is; he looks into the rest. */

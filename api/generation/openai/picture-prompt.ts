@@ -136,6 +136,13 @@ const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
   sparrows: "two sparrows",
 };
 
+const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
+  sitting: "; seated, a person from the chest down",
+  stroking: "; only the hand, which lies on him",
+  lying: "; lying",
+  standing: "; on her feet",
+};
+
 const moons: Record<NonNullable<PictureBrief["moon"]>, string> = {
   none: "no moon",
   crescent: "a thin waxing moon, its right side lit",
@@ -164,7 +171,6 @@ const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   "door ajar": "He is right before a door that stands ajar: light falls through its gap.",
   wall: "He is close against a bare wall.",
   refrigerator: "His back is against the door of a tall old refrigerator with round shoulders.",
-  coats: "He is against a wall under long coats that hang on a rail.",
 };
 
 const trees: Record<NonNullable<PictureBrief["foliage"]>, string> = {
@@ -221,8 +227,7 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, po
     by && backdrops[by],
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
-    company &&
-      `With him, as far as a cat sees them: ${companions[company]}${posture === "sitting" ? "; seated, from the chest down" : ""}.`,
+    company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

@@ -123,15 +123,33 @@ it("lays a hand before him in a lap, where its owner is not a second time beside
   expect([shoesIn({ on: "lap" }), shoesIn({ on: "chair" })]).toEqual([2, 2]);
 });
 
-it("seats somebody on a bench beside him, and shows the hand of who is at a table", () => {
+const tomeksSlipper = "M-14,-14Q-10,-50 2,-74";
+
+it("seats somebody on a bench beside him, and shows the hand of who is at a sill", () => {
   const beside: Partial<PictureBrief> = { company: "tomek", posture: "sitting", pose: "loaf", props: [] };
   const benches = (brief: Partial<PictureBrief>) =>
     compose(briefOf({ ...beside, ...brief })).back.match(/M-\d+(\.\d+)?,-410H/g)?.length ?? 0;
   expect(benches({ place: "courtyard", on: "bench" })).toBeGreaterThan(0);
   expect(benches({ place: "courtyard", on: "bench" })).toBe(benches({ place: "courtyard", on: "cushion" }));
-  expect(compose(briefOf({ ...beside, place: "desk" }))).toEqual(
-    compose(briefOf({ ...beside, place: "desk", posture: undefined })),
+  const shoes = (brief: Partial<PictureBrief>) =>
+    compose(briefOf({ ...beside, ...brief })).back.includes(tomeksSlipper);
+  expect(shoes({ place: "lodge" })).toBe(true);
+  expect(shoes({ place: "lodge", chair: "trunk" })).toBe(true);
+  expect(shoes({ place: "lodge", pose: "peek" })).toBe(false);
+  expect(compose(briefOf({ ...beside, place: "window sill" }))).toEqual(
+    compose(briefOf({ ...beside, place: "window sill", posture: undefined })),
   );
+});
+
+it("shows of somebody who strokes him the arm alone, and Bułka in the posture that is asked for", () => {
+  const onFloor = briefOf({ place: "hall", pose: "loaf", company: "zenon", props: [] });
+  const shoe = "M-64,-20Q40,-10";
+  expect(compose(onFloor).back).toContain(shoe);
+  expect(compose({ ...onFloor, posture: "stroking" }).back).not.toContain(shoe);
+  expect(compose({ ...onFloor, posture: "stroking" }).front).not.toBe(compose(onFloor).front);
+  const withHer = briefOf({ place: "courtyard", company: "bulka", props: [] });
+  const backs = (["sitting", "lying", "standing"] as const).map((posture) => compose({ ...withHer, posture }).back);
+  expect(new Set(backs).size).toBe(3);
 });
 
 it("needs no font and no other outside resource", () => {

@@ -16,9 +16,10 @@ import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
 import { type Expression, expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
-import { isPerson } from "./company/clothes.ts";
-import { type Companion, company, seatedCompanion, sharedBy } from "./company/company.ts";
+import { type Companion, companionOf, sharedBy } from "./company/company.ts";
 import { groundOfHold, holding, overhangOf } from "./company/hold.ts";
+import { isOnFlight } from "./company/sitting.ts";
+import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
 import { type Drawn, drawnOf } from "./drawn.ts";
 import { type Easel, freshIds } from "./easel.ts";
@@ -91,11 +92,22 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const random = randomFrom(brief.seed);
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const easel: Easel = { inks, random, newId: freshIds() };
-  const { pose: poseName, things, box, hold, seat: seatName, under, by, companion: name, sits } = drawnOf(brief);
+  const {
+    pose: poseName,
+    things,
+    box,
+    hold,
+    seat: seatName,
+    under,
+    by,
+    companion: name,
+    sits,
+    strokes,
+  } = drawnOf(brief);
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
-  const towardsSteps = sits && brief.place === "stairs";
+  const towardsSteps = sits !== undefined && isOnFlight(brief);
   const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
@@ -128,8 +140,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const seat = seatFor(seatName, poseName, brief.place);
   const shelter = shelterFor(under, poseName, ground);
   const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, shelter, hold, sits, shift: scene.shift }) };
-  const isShared = sits && seat?.forTwo === true;
-  const companion = sits && isPerson(name) ? seatedCompanion(name, brief.place, seatName) : name && company[name];
+  const isShared = sits === "beside" && seat?.forTwo === true;
+  const companion = name && companionOf(name, brief, { sits, his: seatName });
   // What is up there with him is as far away as he is.
   const share = seat?.holds ? seat.scale : 1;
   const layout = layOut(stage.ground, {
@@ -167,7 +179,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const flames = flamesOf(easel, things, layout);
   const beside = shelter && companion ? besideShelter(companion, shelter) : companion;
   const beyond = beside ? companyOn(easel, beside, ground, layout) : "";
-  const isBehind = onFloor || sits;
+  const hand = strokes && handOn(easel, strokes, layout);
+  const isBehind = onFloor || sits === "beside";
   const night = isNight(inks);
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
@@ -175,6 +188,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     ...(backdrop ? backdrop.seen(beforeIn(layout)).map((x): Point => [x, layout.cat.y]) : []),
     ...(over && brief.camera !== "close" ? over.seen : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
+    ...(hand?.seen ?? []),
     ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),
   ];
   const frame = frameFor(
@@ -203,7 +217,12 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       (isShared ? beyond : ""),
     ...onStage(stage, layout, sitter, { pose, poseName, inks }),
     front:
-      (sat?.front ?? "") + (over?.front ?? "") + stage.front + (isBehind && !over ? "" : beyond) + drawnThings.before,
+      (sat?.front ?? "") +
+      (over?.front ?? "") +
+      stage.front +
+      (isBehind && !over ? "" : beyond) +
+      (hand?.drawing ?? "") +
+      drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,
@@ -228,9 +247,9 @@ function groundFor(
   if (hold) return groundOfHold(ground, hold, shift);
   const seated = seat ? onTop(ground, seat) : ground;
   const usual = shelter ? underIt(seated, shelter) : seated;
-  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting) } : usual;
+  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting[sits]) } : usual;
 }
-const besideSitting = 0.9;
+const besideSitting = { beside: 0.9, "at the table": 1.05 };
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {

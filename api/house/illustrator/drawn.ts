@@ -13,7 +13,8 @@ import {
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
-import { canSitIn } from "./company/sitting.ts";
+import { seatingFor } from "./company/sitting.ts";
+import { type Stroke, strokeOf } from "./company/stroke.ts";
 import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
@@ -31,8 +32,10 @@ export type Drawn = {
   hold: Hold | undefined;
   /** Who is beside him: nobody is there twice. */
   companion: CompanionName | undefined;
-  /** Whether he or she sits. */
-  sits: boolean;
+  /** Where, if he or she sits. */
+  sits: "beside" | "at the table" | undefined;
+  /** Whose hand strokes him; only that is there of her or him. */
+  strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
 };
@@ -53,14 +56,17 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const hold = holdFor(brief, pose);
   // What is high leaves no room under anything.
   const isLow = box === undefined && hold === undefined && (seat === undefined || seat.height <= highestUnder);
+  const { company, posture } = brief;
+  const strokes = hold ? undefined : strokeOf(brief, pose);
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seat && name,
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
     hold,
-    companion: hold && isPerson(brief.company) ? undefined : brief.company,
-    sits: !hold && brief.posture === "sitting" && isPerson(brief.company) && canSitIn(brief.place),
+    companion: (hold && isPerson(company)) || strokes ? undefined : company,
+    sits: !hold && posture === "sitting" && isPerson(company) ? seatingFor(brief, pose) : undefined,
+    strokes,
     by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
   };

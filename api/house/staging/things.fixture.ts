@@ -143,6 +143,8 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "playing cards": /\b(cards?|rummy)\b/i,
   "low cupboard": /\b(cupboard|cabinet|sideboard|dresser)\b/i,
   branch: /\b(branch|bough|chestnut)\b/i,
+  "towel on a chair": /\b(towels?|chairs?)\b/i,
+  "cushion on a chair": /\b(cushions?|chairs?)\b/i,
   radio: /\b(radios?|wireless)\b/i,
   scales: /\b(scales|plate)\b/i,
   "medicine cupboard": /\b(cupboard|cabinet)\b/i,
@@ -186,7 +188,6 @@ const wordsOfBackdrops: Record<BackdropName, RegExp> = {
   "door ajar": /\b(doors?|gap|crack)\b/i,
   wall: /\b(walls?|corner)\b/i,
   refrigerator: /\b(refrigerators?|fridge)\b/i,
-  coats: /\bcoats\b/i,
 };
 
 /** Whether an English text names what he is close to. */

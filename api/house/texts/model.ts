@@ -56,6 +56,7 @@ export type Picture = Pick<
   | "posture"
   | "by"
   | "dummy"
+  | "chair"
   | "inBox"
   | "boxOn"
   | "lighting"

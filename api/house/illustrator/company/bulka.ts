@@ -1,7 +1,10 @@
 import type { Light } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
 import { type Coat, coats } from "../cat/coat.ts";
 import { loaf } from "../cat/poses/loaf.ts";
 import { sit } from "../cat/poses/sit.ts";
+import { walk } from "../cat/poses/walk.ts";
+import type { Pose } from "../cat/sitter.ts";
 import { mark, type Point } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -31,10 +34,14 @@ const ginger: Record<Light, Ginger> = {
   dusk: byLamplight,
 };
 
+type Posture = NonNullable<PictureBrief["posture"]>;
+
+const posed: Partial<Record<Posture, Pose>> = { sitting: sit, lying: loaf, standing: walk };
+
 /** Bułka, the ginger cat of the bakery, who faces right: slighter than Mruk, without a collar, with flour on her. */
-export function bulka(easel: Easel): string {
+export function bulka(easel: Easel, posture?: Posture): string {
   const { inks, random, newId } = easel;
-  const pose = random.chance(0.5) ? sit : loaf;
+  const pose = posed[posture ?? (random.chance(0.5) ? "sitting" : "lying")] ?? sit;
   const { body } = pose.draw({
     ...{
       random,

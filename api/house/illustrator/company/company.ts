@@ -1,13 +1,18 @@
-import type { CompanionName, Ground, PlaceName, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { CompanionName, Ground, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
+import type { Drawn } from "../drawn.ts";
 import type { Easel } from "../easel.ts";
 import type { Layout } from "../layout.ts";
-import { inLap, laidArm } from "./arms.ts";
+import { at, box, clip, ellipse } from "../shapes.ts";
+import { inLap, type Laid, laidArm } from "./arms.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
+import { clothesFor, isPerson } from "./clothes.ts";
 import { hands } from "./marks.ts";
 import { feet, hand, type Person } from "./people.ts";
 import { mirrored } from "./seated.ts";
-import { shoesIn, sitting } from "./sitting.ts";
+import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
+import { torso } from "./torsos.ts";
 
 /** Somebody beside the cat: drawn facing right on y = 0, with the half width that he or she takes up. */
 export type Companion = {
@@ -30,16 +35,31 @@ const person = (name: Person, half = 180, seen = 130): Companion => ({
   draw: (easel, ground) => (ground === "shelf" ? hand(easel, name) : feet(easel, name, ground)),
 });
 
-export const company: Record<CompanionName, Companion> = {
+const company: Record<CompanionName, Companion> = {
   ola: person("ola"),
   tomek: person("tomek", 192),
   halina: person("halina"),
   zenon: person("zenon", 200),
   stas: person("stas"),
-  bulka: { half: 250, seen: 190, height: 270, draw: bulka, isAnimal: true },
+  bulka: { half: 250, seen: 190, height: 270, draw: (easel) => bulka(easel), isAnimal: true },
   prezes: { half: 170, seen: 150, height: 240, draw: prezes, isAnimal: true },
   sparrows: { half: 140, seen: 130, height: 70, draw: sparrows, isAnimal: true },
 };
+
+/** On her four legs she is longer. */
+const standing = { half: 340, seen: 300 };
+
+/** Who is beside him, in the posture of the brief, if it can be drawn: `sits` on something of the place or with him on `his` seat. */
+export function companionOf(
+  name: CompanionName,
+  { place, chair, posture }: Pick<PictureBrief, "place" | "chair" | "posture">,
+  { sits, his }: { sits: Drawn["sits"]; his: SeatName | undefined },
+): Companion {
+  if (sits === "at the table" && isPerson(name)) return atTable(name, edgeOfTable(place));
+  if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his);
+  if (name !== "bulka" || posture === undefined) return company[name];
+  return { ...company.bulka, ...(posture === "standing" && standing), draw: (easel) => bulka(easel, posture) };
+}
 
 /** Half the room of somebody who sits, from elbow to elbow. */
 const elbows = 310;
@@ -48,13 +68,29 @@ const elbows = 310;
  * Somebody who sits, with both hands in the lap, in a place where people can; beside him on a bench or a sofa, on a chair
  * where he has the armchair.
  */
-export const seatedCompanion = (name: Person, place: PlaceName, his?: SeatName): Companion => ({
+const seatedCompanion = (name: Person, seating: Seating, his?: SeatName): Companion => ({
   ...{ half: elbows, seen: 250, height: 640 },
-  foot: (y) => shoesIn(place, y),
+  foot: (y) => shoesIn(seating, y),
   draw(easel) {
-    const { back, figure, front } = sitting(easel, name, place, his);
+    const { back, figure, front } = sitting(easel, name, seating, his);
     const arms = mirrored(laidArm(easel, name, inLap)) + laidArm(easel, name, inLap, hands[name]);
     return back + figure + front + arms;
+  },
+});
+
+/** From the far edge of a table down to where the shoes of somebody who sits at it would be. */
+const underTable = 400;
+
+/** Somebody who sits behind the table, with both hands on it; the far edge is by `edge` higher than the hands. */
+const atTable = (name: Person, edge: number): Companion => ({
+  ...{ half: elbows, seen: 250, height: 560 },
+  foot: (y) => y - edge + underTable,
+  draw(easel) {
+    const clothes = clothesFor(easel, name);
+    const hand: Laid = { on: [104, edge - underTable - 6], turn: -14 };
+    const shadow = ellipse(0, edge - underTable, 190, 12, easel.inks.shadow, 'opacity="0.3"');
+    const above = clip(easel, box(-600, -1400, 1200, 1400 - underTable), at(0, -40, torso(easel, name, clothes)));
+    return above + shadow + mirrored(laidArm(easel, name, hand)) + laidArm(easel, name, hand, hands[name]);
   },
 });
 

@@ -1,4 +1,5 @@
 import { groundOf, type PlaceName, type PoseName } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
 import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
@@ -23,12 +24,14 @@ const placesToStandBefore: readonly PlaceName[] = [
 ];
 
 /** Nobody else is on the roof or in the box. */
-const canStandIn = (place: PlaceName) =>
-  place !== "roof" && place !== "box" && (groundOf(place, "sit") !== "shelf" || placesToStandBefore.includes(place));
+const canStandIn = ({ place, inBox }: PictureBrief) =>
+  place !== "roof" &&
+  (place !== "box" || inBox === false) &&
+  (groundOf(place, "sit") !== "shelf" || placesToStandBefore.includes(place));
 
 export const embrace: Holding = {
   ...{ height: lapHeight, half: 350, below: 130 },
-  fits: (place, pose) => poses.includes(pose) && canStandIn(place),
+  fits: (brief, pose) => poses.includes(pose) && canStandIn(brief),
   ground: (ground) => ({
     ...ground,
     ...{ y: height, scale: Math.min(ground.scale, 0.78), things: ground.things ?? ground.y, noShadow: true },

@@ -1,4 +1,4 @@
-import type { PlaceName, PoseName } from "#api/generation/brief/repertoire.ts";
+import type { PoseName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { poses } from "../cat/cat.ts";
 import type { Easel } from "../easel.ts";
@@ -8,13 +8,14 @@ import type { Ground } from "../stage.ts";
 import { isPerson, type Person } from "./clothes.ts";
 import { embrace } from "./embrace.ts";
 import { lap } from "./lap.ts";
+import type { Seating } from "./sitting.ts";
 
 /** Somebody who has him in the lap or in the arms; `whole` is as far down as there is something to see. */
-export type Hold = { in: "lap" | "arms"; person: Person; pose: PoseName; place: PlaceName; whole: boolean };
+export type Hold = { in: "lap" | "arms"; person: Person; pose: PoseName; seating: Seating; whole: boolean };
 
 /** A way of holding him. It is drawn as he faces left, with x = 0 in its middle and y = 0 on the floor under it. */
 export type Holding = {
-  fits(place: PlaceName, pose: PoseName): boolean;
+  fits(brief: PictureBrief, pose: PoseName): boolean;
   /** Where he is, in a place with this ground and this shift of what can be moved. */
   ground(ground: Ground, hold: Hold, shift: number): Ground;
   /** From where he is down to the floor. */
@@ -30,9 +31,11 @@ export type Holding = {
 const holdings: Record<Hold["in"], Holding> = { lap, arms: embrace };
 
 /** How somebody has him, where pose and place allow it; without company it is Ola. */
-export function holdFor({ on, place, company, inBox, camera }: PictureBrief, pose: PoseName): Hold | undefined {
-  if ((on !== "lap" && on !== "arms") || inBox || !holdings[on].fits(place, pose)) return undefined;
-  return { in: on, person: isPerson(company) ? company : "ola", pose, place, whole: camera !== "half" };
+export function holdFor(brief: PictureBrief, pose: PoseName): Hold | undefined {
+  const { on, place, chair, company, inBox, camera } = brief;
+  if ((on !== "lap" && on !== "arms") || inBox || !holdings[on].fits(brief, pose)) return undefined;
+  const person = isPerson(company) ? company : "ola";
+  return { in: on, person, pose, seating: { place, ...(chair && { chair }) }, whole: camera !== "half" };
 }
 
 /** How far the elbows go beyond him on either side. */

@@ -1,12 +1,11 @@
-import { points } from "../curves.ts";
+import { curve, type Point, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { coat } from "../scenery/coat.ts";
 import { isBehindCompany, isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { wardrobe } from "../scenery/wardrobe.ts";
-import { at, ellipse, line, path, rect } from "../shapes.ts";
+import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { isHighUp, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 790;
@@ -130,6 +129,19 @@ function shoe({ inks }: Easel, colour: string): string {
     line("M4,-40L14,-48M14,-34L24,-42", inks.paper, 4) +
     path("M-38,-9H58Q60,0 52,0H-10L-14,-4H-20L-22,0H-36Z", dark)
   );
+}
+
+function coat(easel: Easel, x: number, [width, length]: readonly [number, number], colour: string): string {
+  const dark = mix(colour, easel.inks.ink, 0.4);
+  const outline = points(
+    `0.34,12 0.5,0 0.66,12 0.96,62 1,${length + 12},c 0.5,${length + 24} 0,${length + 12},c 0.04,62`,
+  ).map(([a, b, corner]): Point => (corner ? [x + a * width, 188 + b, corner] : [x + a * width, 188 + b]));
+  const inner =
+    line(`M${x + width / 2},230V${220 + length}`, dark, 5) +
+    [0, 1, 2].map((i) => ellipse(x + width / 2 + 16, 290 + i * 76, 8, 8, easel.inks.brass)).join("") +
+    rect(x + width * 0.12, 200 + length * 0.62, width * 0.26, 10, dark);
+  const tones = { base: colour, shade: mix(colour, easel.inks.ink, 0.3), rim: mix(colour, easel.inks.paper, 0.35) };
+  return line(`M${x + width / 2},198v-34`, easel.inks.iron, 8) + lit(easel, curve(outline), tones, { inner });
 }
 
 /** The mat before the door, which reaches under his feet. */

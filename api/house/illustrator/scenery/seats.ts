@@ -10,7 +10,7 @@ import { leafSeat } from "./leaf-seat.ts";
 import { apparatus } from "./seats/apparatus.ts";
 import { boxes } from "./seats/boxes.ts";
 import { carton } from "./seats/carton.ts";
-import { cloths } from "./seats/cloths.ts";
+import { blueTowel, cloths } from "./seats/cloths.ts";
 import { containers } from "./seats/containers.ts";
 import { furniture } from "./seats/furniture.ts";
 import { garments } from "./seats/garments.ts";
@@ -263,6 +263,16 @@ const cushion: Seat = {
 
 const leafHeap: Seat = { height: 74, scale: 1, overhang: edge + 90, draw: leafSeat };
 
+/** A chair on which something soft lies, a little smaller than its seat. */
+const chairWith = (soft: Seat): Seat => ({
+  ...chair,
+  height: chair.height + soft.height - 14,
+  draw(easel, half, ahead) {
+    const { back } = chair.draw(easel, half, ahead);
+    return behindHim(back + at(0, -chair.height + 4, soft.draw(easel, half - soft.overhang - 2, ahead).back));
+  },
+});
+
 /** What the place itself has: it draws it, and has its ground there. */
 const ofPlace = { height: 0, scale: 1, overhang: 0, draw: () => behindHim("") } satisfies Seat;
 const step: Seat = { ...ofPlace, holds: true, poses: ["back"], places: ["stairs"] };
@@ -272,6 +282,8 @@ const medicineCupboard: Seat = { ...ofPlace, showsBelow: 220, poses: ["back"], p
 const seats: Record<SeatName, Seat> = {
   ...{ chair, stool, bench, armchair, sofa, sledge, basket, cushion },
   "sofa under a map": sofaUnderMap,
+  "towel on a chair": chairWith(blueTowel),
+  "cushion on a chair": chairWith(cushion),
   ...luggage,
   ...papers,
   "leaf heap": leafHeap,

@@ -60,7 +60,7 @@ const grid: readonly PictureBrief[] = placeNames
         lighting: at % 7 === 0 ? now(lighting.unwrap().options, at) : undefined,
       },
       ...{
-        posture: at % 3 === 1 ? "sitting" : undefined,
+        posture: inTurn(["sitting", "stroking", "standing", undefined], Math.floor(at / 2)),
         sun: now(sun.unwrap().options, at + 1),
         on: seat,
         company,
@@ -137,17 +137,26 @@ describe("the alternative text of a picture", () => {
     expect(told({ place: "courtyard", pose: "loaf", on: "lap", company: "bulka" }).en).toContain("Bułka");
     expect(told({ place: "desk", pose: "loaf", on: "lap", company: "ola" }).en).not.toContain("lap");
     expect(told({ place: "hall", pose: "sleep", on: "arms", company: "tomek" }).pl).toContain("śpi na rękach u Tomka");
+    const onStairs = { place: "stairs", on: "lap", company: "halina" } as const;
+    expect(told(onStairs).en).toMatch(/in Mrs Halina’s lap on the stairs/i);
+    expect(told({ ...onStairs, chair: "chair" }).en).toMatch(/in Mrs Halina’s lap on the landing/i);
     expect(told({ place: "window sill", on: "arms", company: "ola" }).en).toContain("in Ola’s arms at the window");
     expect(told({ place: "parlour", on: "lap", company: "halina" }).pl).toMatch(
       /na kolanach pani Haliny w jej pokoju/i,
     );
   });
 
-  it("says who sits where people can, and shows the hand of whoever is at a table", () => {
+  it("says who sits where people can, and shows the hand of whoever is at a sill", () => {
     expect(told({ place: "stairs", pose: "sit", posture: "sitting", company: "ola" }).pl).toContain(
       "obok siedzi Ola z rękami na kolanach",
     );
-    expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
+    expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain(
+      "Ola sits at the table, her hands on it",
+    );
+    expect(told({ place: "window sill", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
+    expect(told({ place: "desk", pose: "loaf", posture: "stroking", company: "stas" }).pl).toContain(
+      "; na nim spoczywa ręka Stasia z plastrem na palcu",
+    );
   });
 
   it("says of the sky what a window or the open air shows", () => {

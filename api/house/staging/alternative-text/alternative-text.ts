@@ -5,7 +5,7 @@ import type { Eyes } from "#api/house/illustrator/cat/sitter.ts";
 import { type Drawn, drawnOf } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import { randomFrom } from "#api/platform/random.ts";
-import { companionSeen } from "./companions.ts";
+import { companionSeen, handSeen } from "./companions.ts";
 import { faceOf } from "./face.ts";
 import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
@@ -64,9 +64,10 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose, hold, companion, sits }: Drawn): Bilingual[] {
+function othersIn(picture: PictureBrief, { pose, hold, companion, sits, strokes }: Drawn): Bilingual[] {
   const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
-  return [...(hold?.in === "lap" ? [handOnHim] : []), ...beside, ...skyOf({ ...picture, pose })];
+  const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" ? [handOnHim] : [];
+  return [...hand, ...beside, ...skyOf({ ...picture, pose })];
 }
 
 function backgroundOf({ place, camera }: PictureBrief, { pose, seat, under, by }: Drawn): Bilingual[] {

@@ -1,4 +1,7 @@
 import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { Person } from "#api/house/illustrator/company/clothes.ts";
+import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
+import type { Drawn } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 type Seen = Record<CompanionName, Bilingual>;
@@ -44,28 +47,29 @@ const inYard: Seen = {
   },
 };
 
+const hands: Record<Person, Bilingual> = {
+  ola: { en: "Ola’s hand, with a spot of ink on one finger", pl: "ręka Oli z plamką atramentu na palcu" },
+  tomek: { en: "Tomek’s hand, with a watch on the wrist", pl: "ręka Tomka z zegarkiem na nadgarstku" },
+  halina: {
+    en: "Mrs Halina’s hand, with a pincushion on the wrist",
+    pl: "ręka pani Haliny z poduszeczką na igły na nadgarstku",
+  },
+  zenon: { en: "Mr Zenon’s big hand", pl: "duża ręka pana Zenona" },
+  stas: { en: "Staś’s hand, with a plaster on one finger", pl: "ręka Stasia z plastrem na palcu" },
+};
+
+const near = ({ en, pl }: Bilingual): Bilingual => ({ en: `near him rests ${en}`, pl: `obok spoczywa ${pl}` });
+
 const onShelf: Seen = {
   ...wholeAnimals,
-  ola: {
-    en: "near him rests Ola’s hand, with a spot of ink on one finger",
-    pl: "obok spoczywa ręka Oli z plamką atramentu na palcu",
-  },
-  tomek: {
-    en: "near him rests Tomek’s hand, with a watch on the wrist",
-    pl: "obok spoczywa ręka Tomka z zegarkiem na nadgarstku",
-  },
-  halina: {
-    en: "near him rests Mrs Halina’s hand, with a pincushion on the wrist",
-    pl: "obok spoczywa ręka pani Haliny z poduszeczką na igły na nadgarstku",
-  },
-  zenon: {
-    en: "near him rests Mr Zenon’s big hand",
-    pl: "obok spoczywa duża ręka pana Zenona",
-  },
-  stas: {
-    en: "near him rests Staś’s hand, with a plaster on one finger",
-    pl: "obok spoczywa ręka Stasia z plastrem na palcu",
-  },
+  ...{ ola: near(hands.ola), tomek: near(hands.tomek), halina: near(hands.halina) },
+  ...{ zenon: near(hands.zenon), stas: near(hands.stas) },
+};
+
+/** Whose hand lies on him, as a clause. */
+export const handSeen = ({ person }: Stroke): Bilingual => {
+  const { en, pl } = hands[person];
+  return { en: `on him rests ${en}`, pl: `na nim spoczywa ${pl}` };
 };
 
 const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onShelf };
@@ -83,6 +87,23 @@ const seated: Seen = {
   stas: { en: "Staś sits beside him, his hands in his lap", pl: "obok siedzi Staś z rękami na kolanach" },
 };
 
+const atTable: Seen = {
+  ...wholeAnimals,
+  ola: { en: "Ola sits at the table, her hands on it", pl: "przy stole siedzi Ola, ręce położyła na blacie" },
+  tomek: { en: "Tomek sits at the table, his hands on it", pl: "przy stole siedzi Tomek, ręce położył na blacie" },
+  halina: {
+    en: "Mrs Halina sits at the table, her hands on it",
+    pl: "przy stole siedzi pani Halina, ręce położyła na blacie",
+  },
+  zenon: {
+    en: "Mr Zenon sits at the table, his hands on it",
+    pl: "przy stole siedzi pan Zenon, ręce położył na blacie",
+  },
+  stas: { en: "Staś sits at the table, his hands on it", pl: "przy stole siedzi Staś, ręce położył na blacie" },
+};
+
 /** What is to be seen of a companion, as a clause. */
-export const companionSeen = (name: CompanionName, ground: Ground, sits = false): Bilingual =>
-  (sits ? seated : seenOn[ground])[name];
+export function companionSeen(name: CompanionName, ground: Ground, sits?: Drawn["sits"]): Bilingual {
+  if (sits === undefined) return seenOn[ground][name];
+  return (sits === "at the table" ? atTable : seated)[name];
+}

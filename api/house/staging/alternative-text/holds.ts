@@ -38,8 +38,9 @@ const inHerRoom: Bilingual = { en: "in her room", pl: "w jej pokoju" };
 /** In whose lap or arms he is, and where these are. */
 export function heldWhere(hold: Hold, usual: Bilingual): Bilingual {
   const words = holds[hold.in][hold.person];
-  const isHers = hold.person === "halina" && hold.place === "parlour";
-  const where = isHers ? inHerRoom : (placesOfPeople[hold.place] ?? usual);
+  const isHers = hold.person === "halina" && hold.seating.place === "parlour";
+  // A chair stands on the landing.
+  const where = isHers ? inHerRoom : hold.seating.chair ? usual : (placesOfPeople[hold.seating.place] ?? usual);
   return { en: `${words.en} ${where.en}`, pl: `${words.pl} ${where.pl}` };
 }
 

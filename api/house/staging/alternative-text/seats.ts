@@ -62,6 +62,8 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   "playing cards": { en: "on playing cards", pl: "na kartach do gry" },
   "low cupboard": { en: "on a low cupboard", pl: "na niskiej szafce" },
   branch: { en: "on a thick branch of the chestnut", pl: "na grubym konarze kasztanowca" },
+  "towel on a chair": { en: "on a blue towel on a chair", pl: "na niebieskim ręczniku na krześle" },
+  "cushion on a chair": { en: "on a cushion on a chair", pl: "na poduszce na krześle" },
   radio: { en: "on top of an old radio", pl: "na starym radiu" },
   scales: { en: "on the plate of big scales", pl: "na dużej wadze" },
   "medicine cupboard": {
@@ -104,7 +106,6 @@ export const backdrops: Record<BackdropName, Bilingual> = {
   "door ajar": { en: "in front of a door that stands ajar", pl: "przed uchylonymi drzwiami" },
   wall: { en: "close against the wall", pl: "pod samą ścianą" },
   refrigerator: { en: "against the door of a refrigerator", pl: "przy drzwiach lodówki" },
-  coats: { en: "under a row of coats", pl: "pod rzędem płaszczy" },
 };
 
 export const greenDoorAjar: Bilingual = {

@@ -13,8 +13,6 @@ export type Backdrop = {
   draw(easel: Easel, before: Before, foot: number): string;
   /** The ends of it that must be seen. */
   seen(before: Before): readonly [from: number, to: number];
-  /** Whether the place is known by it, which then hangs nowhere else. */
-  standsForMark?: true;
   /** The spot that he looks at if there is nothing else. */
   spot?(before: Before, ground: number): Point;
 };

@@ -4,13 +4,12 @@ import { at } from "#api/house/illustrator/shapes.ts";
 import type { Shown, Stage } from "#api/house/illustrator/stage.ts";
 import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
-import { coats } from "./coats.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
 import { greenDoorAjar } from "./green-door.ts";
 import { refrigerator, wall } from "./wall.ts";
 
 const backdrops: Record<BackdropName, Backdrop> = {
-  ...{ doorway, wall, refrigerator, coats },
+  ...{ doorway, wall, refrigerator },
   "closed door": closedDoor,
   "door ajar": doorAjar,
 };
@@ -33,7 +32,7 @@ export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked:
     ...stage,
     back: (shown) => {
       const where = beforeOf(shown);
-      const x = mark && !backdrop.standsForMark ? placeFor(shown, backdrop.seen(where), mark.half) : undefined;
+      const x = mark ? placeFor(shown, backdrop.seen(where), mark.half) : undefined;
       return bareWall + (mark && x !== undefined ? at(x, 0, mark.drawn) : "") + backdrop.draw(easel, where, foot);
     },
     ground: backdrop.ground(stage.ground, foot),

@@ -1,6 +1,6 @@
 import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { mix } from "#api/house/illustrator/inks.ts";
+import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { slippers } from "#api/house/illustrator/props/household.ts";
 import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
@@ -57,27 +57,37 @@ function folded(easel: Easel, half: number, { wide, layers, thick, colour, woven
   );
 }
 
-const towel: Seat = {
+/** Of terry in a colour, with bands in another. */
+const towelOf = (coloursOf: (inks: Inks) => { colour: string; band: string }): Seat => ({
   height: 52,
   scale: 1.08,
   overhang: edge + 56,
   poses: asOnFloor,
   draw(easel, half) {
-    const { paper, cloth2, clothLight, cloth } = easel.inks;
-    const colour = mix(mix(paper, clothLight, 0.5), cloth2, 0.08);
+    const { paper, cloth2, cloth } = easel.inks;
+    const { colour, band: bandColour } = coloursOf(easel.inks);
     const woven = (weave: Weave) => {
       const loops = [0.1, 0.28, 0.46, 0.64, 0.82].map((share) => along(share, weave)).join("");
       const band = (share: number, width: number, of: string) =>
         line(across(share, weave) + across(-share, weave), of, width);
       return (
-        band(0.87, 36, mix(cloth2, paper, 0.12)) +
+        band(0.87, 36, bandColour) +
         band(0.78, 9, mix(cloth, paper, 0.1)) +
         line(loops, mix(colour, cloth2, 0.45), 3.5, 'stroke-dasharray="1 12" opacity="0.55"')
       );
     };
     return behindHim(folded(easel, half, { wide: half + 56, layers: 2, thick: 21, colour, woven }));
   },
-};
+});
+
+const towel = towelOf(({ paper, clothLight, cloth2 }) => ({
+  colour: mix(mix(paper, clothLight, 0.5), cloth2, 0.08),
+  band: mix(cloth2, paper, 0.12),
+}));
+export const blueTowel = towelOf(({ paper, cloth2, ink }) => ({
+  colour: mix(cloth2, paper, 0.2),
+  band: mix(cloth2, ink, 0.3),
+}));
 
 const blanket: Seat = {
   height: 62,

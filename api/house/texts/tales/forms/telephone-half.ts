@@ -167,7 +167,7 @@ export const telephoneHalfTales: Tales = {
         "„Mama tu jest – szepnął Staś. – Muszę kończyć”. Nie skończył. Dzwonek też nie zadzwonił. Zrobiło się tak cicho, że i w przedpokoju, i na schodach słychać było, jak słuchawka opowiada dalej o zupie, wysokim, jasnym głosem, który się niesie. Ktoś po drugiej stronie drzwi zaczął się śmiać, choć wcale nie chciał.",
         "Mruk wstał. Wyszedł spod płaszczy, usiadł przy drzwiach i zawołał. „Tu jestem” – powiedział od razu Staś. Kiedy otworzył drzwi, stała za nimi mama, z rękawami mokrymi po łokcie od szukania w rynnie, a na dłoni miała wentyl. „A nie…” – zaczęła. Potem wzięła od syna słuchawkę. „To była pomidorowa, mamo – powiedziała – i to ty zostawiłaś obrączkę przy garnku”.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "half", by: "coats", company: "nobody" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", under: "coats", company: "nobody" },
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
     {
@@ -235,13 +235,7 @@ export const telephoneHalfTales: Tales = {
         "Ola uklękła i położyła słuchawkę na podłodze. Tym razem odezwało się w niej coś krótkiego, chropawego, co pod koniec szło w górę. Mruk obejrzał słuchawkę. Zajrzał za słuchawkę. Potem podszedł do drzwi mieszkania, stanął na tylnych łapach i ciągnął za klamkę, aż drzwi się otworzyły. Wrócił i czekał przy słuchawce na tego, kto chciał wyjść.",
         "„Wypuszczono pana – powiedziała Ola autorowi. – Naprawdę. Drzwi są otwarte… I u pana też? Bibliotekarka pana wypuściła? Razem z książkami?” Na stronie 80 zostawiła puste miejsce. Jeśli maszynistka zapyta, co tam wpisać, Ola zamknie Mruka za drzwiami kuchni i każe jej zapisać to, co usłyszy.",
       ],
-      picture: {
-        place: "hall",
-        pose: "reach",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "reach", props: [], eyes: "open", by: "closed door", company: "nobody" },
     },
     {
       title: ["A Cork in Place of the King", "Korek zamiast króla"],
@@ -412,7 +406,7 @@ export const telephoneHalfTales: Tales = {
         "Przy siedemnastym zdaniu coś się Oli pomyliło. „Pan uważa, że jest pani urocza” – szepnęła Mrukowi, aż uszy stanęły mu ze zdziwienia. A do słuchawki powiedziała, głośno i dobrą polszczyzną, to, co pan powiedział naprawdę: że tak upartej osoby w życiu nie spotkał i że kiedy przyszła wypróbować pianino, stał godzinę na deszczu, żeby słuchać, jak ona gra. Wtedy Ola się spostrzegła i zamknęła oczy.",
         "Słuchawka milczała. „Tak – powiedziała Ola cieniutko. – To jego słowa… O deszczu też”. Posłuchała i otworzyła jedno oko. „Pani pyta, który to był utwór” – przekazała po angielsku. Potem Ola nie była już potrzebna, bo w Warszawie ktoś zaczął grać na pianinie do telefonu. Rzeczywiście, trochę to przypominało gęś. Ola położyła słuchawkę na półce, usiadła pod płaszczami obok Mruka i za fatygę powiedziała mu wszystkie uprzejmości, jakie jej jeszcze zostały.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", by: "coats", company: "ola" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", under: "coats", company: "ola" },
     },
     {
       title: ["And Now There’s a Man Up There", "A teraz jest tam jeszcze pan z wąsami"],

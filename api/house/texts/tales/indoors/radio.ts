@@ -244,7 +244,7 @@ export const radioTales: Tales = {
         "Mruk skoczył. Miał dosyć. Odbił się od krawędzi obiema tylnymi łapami, odbiornik obrócił się głośnikiem do ściany i wizg opadł do pomruku. „Dziękuję – powiedział spiker. – Szybko poszło. A teraz: co to za rzeka?” Zapadła cisza. Nazwę Tomek miał przez cały czas na końcu języka. Siedział pod stołem z telefonem i miotłą i nie pamiętał już ani jednej rzeki.",
         "Jabłka pojechały do pewnej pani w Radomiu. Ale tydzień później przyszła paczka, zaadresowana do pana z dzwonkiem, a w niej jedno jabłko, owinięte w bibułkę. Mruk dotoczył je do radia. „Dunaj” – powiedział od drzwi Tomek.",
       ],
-      picture: { place: "kitchen", pose: "walk", props: ["radio"], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "radio", company: "nobody" },
     },
     {
       title: ["That Is No Way to Live", "Tak nie można żyć"],
@@ -262,7 +262,7 @@ export const radioTales: Tales = {
         "Następny posiłek był punktualny nad podziw; stał gotowy, zanim Mruk zdążył zechcieć. Ola czekała na przystanku tak wcześnie, że nie poznała tramwaju. Oboje milczeli. A potem radio o pełnej godzinie nadało trzy sygnały. Na zegarze było czternaście po. Ola spojrzała na Tomka, Tomek spojrzał na Olę i oboje poczerwienieli.",
         "„Ja to zrobię” – powiedziała Ola i cofnęła zegar o siedem minut. „Nie, ja” – powiedział Tomek i też go cofnął. Teraz zegar znów szedł dobrze i przyglądali mu się we troje, nieszczęśliwi. Mruk wstał. Skoczył z trzeciego krzesła na kredens, gdzie mu nie wolno, i usiadł przed zegarem tak, że nie dało się odczytać godziny. Ola przytrzymała krzesło, Tomek sięgnął nad kotem i razem przesunęli zegar o siedem minut do przodu.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["radio"], eyes: "half", look: "up", company: "nobody" },
+      picture: { place: "kitchen", pose: "peek", props: ["radio"], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["For the Lady on the Second Floor", "Dla pani z drugiego piętra"],
