@@ -49,7 +49,7 @@ const sheets: Record<string, PictureBrief[]> = {
   sitting: companionNames
     .filter((name) => isPerson(name))
     .flatMap((company, at) =>
-      (["courtyard", "stairs", "lodge"] as const).map((place) => ({
+      (["courtyard", "stairs", "lodge", "kitchen"] as const).map((place) => ({
         ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
       })),
     ),

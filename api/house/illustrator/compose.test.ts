@@ -125,7 +125,7 @@ it("lays a hand before him in a lap, where its owner is not a second time beside
 
 const tomeksSlipper = "M-14,-14Q-10,-50 2,-74";
 
-it("seats somebody on a bench beside him, and shows the hand of who is at a table", () => {
+it("seats somebody on a bench beside him, and shows the hand of who is at a sill", () => {
   const beside: Partial<PictureBrief> = { company: "tomek", posture: "sitting", pose: "loaf", props: [] };
   const benches = (brief: Partial<PictureBrief>) =>
     compose(briefOf({ ...beside, ...brief })).back.match(/M-\d+(\.\d+)?,-410H/g)?.length ?? 0;
@@ -136,8 +136,8 @@ it("seats somebody on a bench beside him, and shows the hand of who is at a tabl
   expect(shoes({ place: "lodge" })).toBe(true);
   expect(shoes({ place: "lodge", chair: "trunk" })).toBe(true);
   expect(shoes({ place: "lodge", pose: "peek" })).toBe(false);
-  expect(compose(briefOf({ ...beside, place: "desk" }))).toEqual(
-    compose(briefOf({ ...beside, place: "desk", posture: undefined })),
+  expect(compose(briefOf({ ...beside, place: "window sill" }))).toEqual(
+    compose(briefOf({ ...beside, place: "window sill", posture: undefined })),
   );
 });
 

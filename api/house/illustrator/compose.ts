@@ -107,7 +107,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const pose = poses[poseName];
   const side = brief.side ?? random.pick(sides);
   // Who sits on the stairs sits on the flight, which is at his right.
-  const towardsSteps = sits && isOnFlight(brief);
+  const towardsSteps = sits !== undefined && isOnFlight(brief);
   const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
   const { timeSlot, season, weather } = brief;
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
@@ -140,7 +140,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const seat = seatFor(seatName, poseName, brief.place);
   const shelter = shelterFor(under, poseName, ground);
   const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, shelter, hold, sits, shift: scene.shift }) };
-  const isShared = sits && seat?.forTwo === true;
+  const isShared = sits === "beside" && seat?.forTwo === true;
   const companion = name && companionOf(name, brief, { sits, his: seatName });
   // What is up there with him is as far away as he is.
   const share = seat?.holds ? seat.scale : 1;
@@ -180,7 +180,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const beside = shelter && companion ? besideShelter(companion, shelter) : companion;
   const beyond = beside ? companyOn(easel, beside, ground, layout) : "";
   const hand = strokes && handOn(easel, strokes, layout);
-  const isBehind = onFloor || sits;
+  const isBehind = onFloor || sits === "beside";
   const night = isNight(inks);
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
@@ -247,9 +247,9 @@ function groundFor(
   if (hold) return groundOfHold(ground, hold, shift);
   const seated = seat ? onTop(ground, seat) : ground;
   const usual = shelter ? underIt(seated, shelter) : seated;
-  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting) } : usual;
+  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting[sits]) } : usual;
 }
-const besideSitting = 0.9;
+const besideSitting = { beside: 0.9, "at the table": 1.05 };
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {

@@ -13,7 +13,7 @@ import {
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
-import { canSit } from "./company/sitting.ts";
+import { seatingFor } from "./company/sitting.ts";
 import { type Stroke, strokeOf } from "./company/stroke.ts";
 import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
@@ -32,8 +32,8 @@ export type Drawn = {
   hold: Hold | undefined;
   /** Who is beside him: nobody is there twice. */
   companion: CompanionName | undefined;
-  /** Whether he or she sits. */
-  sits: boolean;
+  /** Where, if he or she sits. */
+  sits: "beside" | "at the table" | undefined;
   /** Whose hand strokes him; only that is there of her or him. */
   strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
@@ -65,7 +65,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
     hold,
     companion: (hold && isPerson(company)) || strokes ? undefined : company,
-    sits: !hold && posture === "sitting" && isPerson(company) && canSit(brief, pose),
+    sits: !hold && posture === "sitting" && isPerson(company) ? seatingFor(brief, pose) : undefined,
     strokes,
     by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,

@@ -1,15 +1,18 @@
 import type { CompanionName, Ground, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
+import type { Drawn } from "../drawn.ts";
 import type { Easel } from "../easel.ts";
 import type { Layout } from "../layout.ts";
-import { inLap, laidArm } from "./arms.ts";
+import { at, box, clip, ellipse } from "../shapes.ts";
+import { inLap, type Laid, laidArm } from "./arms.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
-import { isPerson } from "./clothes.ts";
+import { clothesFor, isPerson } from "./clothes.ts";
 import { hands } from "./marks.ts";
 import { feet, hand, type Person } from "./people.ts";
 import { mirrored } from "./seated.ts";
-import { type Seating, shoesIn, sitting } from "./sitting.ts";
+import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
+import { torso } from "./torsos.ts";
 
 /** Somebody beside the cat: drawn facing right on y = 0, with the half width that he or she takes up. */
 export type Companion = {
@@ -50,8 +53,9 @@ const standing = { half: 340, seen: 300 };
 export function companionOf(
   name: CompanionName,
   { place, chair, posture }: Pick<PictureBrief, "place" | "chair" | "posture">,
-  { sits, his }: { sits: boolean; his: SeatName | undefined },
+  { sits, his }: { sits: Drawn["sits"]; his: SeatName | undefined },
 ): Companion {
+  if (sits === "at the table" && isPerson(name)) return atTable(name, edgeOfTable(place));
   if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his);
   if (name !== "bulka" || posture === undefined) return company[name];
   return { ...company.bulka, ...(posture === "standing" && standing), draw: (easel) => bulka(easel, posture) };
@@ -71,6 +75,22 @@ const seatedCompanion = (name: Person, seating: Seating, his?: SeatName): Compan
     const { back, figure, front } = sitting(easel, name, seating, his);
     const arms = mirrored(laidArm(easel, name, inLap)) + laidArm(easel, name, inLap, hands[name]);
     return back + figure + front + arms;
+  },
+});
+
+/** From the far edge of a table down to where the shoes of somebody who sits at it would be. */
+const underTable = 400;
+
+/** Somebody who sits behind the table, with both hands on it; the far edge is by `edge` higher than the hands. */
+const atTable = (name: Person, edge: number): Companion => ({
+  ...{ half: elbows, seen: 250, height: 560 },
+  foot: (y) => y - edge + underTable,
+  draw(easel) {
+    const clothes = clothesFor(easel, name);
+    const hand: Laid = { on: [104, edge - underTable - 6], turn: -14 };
+    const shadow = ellipse(0, edge - underTable, 190, 12, easel.inks.shadow, 'opacity="0.3"');
+    const above = clip(easel, box(-600, -1400, 1200, 1400 - underTable), at(0, -40, torso(easel, name, clothes)));
+    return above + shadow + mirrored(laidArm(easel, name, hand)) + laidArm(easel, name, hand, hands[name]);
   },
 });
 

@@ -4,7 +4,7 @@ import { arm, type Laid, laidArm, onKnee } from "./arms.ts";
 import type { Hold, Holding } from "./hold.ts";
 import { hands } from "./marks.ts";
 import { lapHeight, mirrored } from "./seated.ts";
-import { canSit, shoesIn, sitting, stretchToSit } from "./sitting.ts";
+import { seatingFor, shoesIn, sitting, stretchToSit } from "./sitting.ts";
 import { onHim } from "./stroke.ts";
 
 /** Lying low he is as long as a lap is wide, and the other arm is behind him. */
@@ -13,7 +13,7 @@ const isLong = (pose: PoseName) => pose === "crouch";
 /** The lap of somebody who sits. */
 export const lap: Holding = {
   ...{ height: lapHeight, half: 332, below: 170 },
-  fits: (brief, pose) => canSit(brief, pose) && onHim[pose] !== undefined,
+  fits: (brief, pose) => seatingFor(brief, pose) === "beside" && onHim[pose] !== undefined,
   ground: (ground, { pose, seating }, shift) => ({
     ...stretchToSit(ground, seating, shift),
     y: shoesIn(seating, ground.y) - lapHeight,

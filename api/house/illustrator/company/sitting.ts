@@ -27,13 +27,16 @@ const sittings: Partial<Record<PlaceName, Sitting>> = {
 
 const sittingIn = ({ place, chair }: Seating): Sitting | undefined => (chair ? { chair } : sittings[place]);
 
-/** Whether people can sit there while he is in a pose: at a table only a hand is seen, and in his box nobody has room. */
-export function canSit(
-  { place, chair, inBox }: Pick<PictureBrief, "place" | "chair" | "inBox">,
-  pose: PoseName,
-): boolean {
-  if (sittings[place] === undefined || (place === "box" && inBox !== false)) return false;
-  return place === "tram bench" ? chair === undefined : groundOf(place, pose) !== "shelf";
+/** By so much the far edge of a table is higher in the picture than things on it. */
+const tables: Partial<Record<PlaceName, number>> = { kitchen: 48, desk: 64, lodge: 48 };
+export const edgeOfTable = (place: PlaceName) => tables[place] ?? 0;
+
+/** How somebody can sit while he is in a pose: at the table that he is on or looks over, or on something beside him. */
+export function seatingFor({ place, chair, inBox }: Pick<PictureBrief, "place" | "chair" | "inBox">, pose: PoseName) {
+  if (place === "tram bench") return chair ? undefined : "beside";
+  if (groundOf(place, pose) === "shelf") return tables[place] && !inBox ? "at the table" : undefined;
+  if (sittings[place] === undefined || (place === "box" && inBox !== false)) return undefined;
+  return "beside";
 }
 
 /** Where the shoes of somebody who sits are, in a place whose ground is at `y`. */

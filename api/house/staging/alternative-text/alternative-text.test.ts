@@ -146,11 +146,14 @@ describe("the alternative text of a picture", () => {
     );
   });
 
-  it("says who sits where people can, and shows the hand of whoever is at a table", () => {
+  it("says who sits where people can, and shows the hand of whoever is at a sill", () => {
     expect(told({ place: "stairs", pose: "sit", posture: "sitting", company: "ola" }).pl).toContain(
       "obok siedzi Ola z rękami na kolanach",
     );
-    expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
+    expect(told({ place: "desk", pose: "sit", posture: "sitting", company: "ola" }).en).toContain(
+      "Ola sits at the table, her hands on it",
+    );
+    expect(told({ place: "window sill", posture: "sitting", company: "ola" }).en).toContain("Ola’s hand");
     expect(told({ place: "desk", pose: "loaf", posture: "stroking", company: "stas" }).pl).toContain(
       "; na nim spoczywa ręka Stasia z plastrem na palcu",
     );

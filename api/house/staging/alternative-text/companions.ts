@@ -1,6 +1,7 @@
 import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
 import type { Person } from "#api/house/illustrator/company/clothes.ts";
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
+import type { Drawn } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 type Seen = Record<CompanionName, Bilingual>;
@@ -86,6 +87,23 @@ const seated: Seen = {
   stas: { en: "Staś sits beside him, his hands in his lap", pl: "obok siedzi Staś z rękami na kolanach" },
 };
 
+const atTable: Seen = {
+  ...wholeAnimals,
+  ola: { en: "Ola sits at the table, her hands on it", pl: "przy stole siedzi Ola, ręce położyła na blacie" },
+  tomek: { en: "Tomek sits at the table, his hands on it", pl: "przy stole siedzi Tomek, ręce położył na blacie" },
+  halina: {
+    en: "Mrs Halina sits at the table, her hands on it",
+    pl: "przy stole siedzi pani Halina, ręce położyła na blacie",
+  },
+  zenon: {
+    en: "Mr Zenon sits at the table, his hands on it",
+    pl: "przy stole siedzi pan Zenon, ręce położył na blacie",
+  },
+  stas: { en: "Staś sits at the table, his hands on it", pl: "przy stole siedzi Staś, ręce położył na blacie" },
+};
+
 /** What is to be seen of a companion, as a clause. */
-export const companionSeen = (name: CompanionName, ground: Ground, sits = false): Bilingual =>
-  (sits ? seated : seenOn[ground])[name];
+export function companionSeen(name: CompanionName, ground: Ground, sits?: Drawn["sits"]): Bilingual {
+  if (sits === undefined) return seenOn[ground][name];
+  return (sits === "at the table" ? atTable : seated)[name];
+}

@@ -50,7 +50,15 @@ export const christmasEve: Feast = {
           "Łańcuch opadł. Mruk wszedł swoim krokiem, bo nie wiedział, że wnosi cały rok. Pani Halina złączyła obcasy. Powiedziała mu dzień dobry, usunęła się z drogi, odprowadziła go przez przedpokój do kuchni, a gdy usiadł przed piekarnikiem, odetchnęła, za dwanaście miesięcy naraz. „Siwy – oceniła. – W białych rękawiczkach. Lepiej być nie mogło”.",
           "Dopiero potem wpuszczono Olę i sito, a później i pana Zenona, który stanął w progu z czapką w ręce, gotów przynieść szczęście. „Dziękuję – powiedziała pani Halina – już ktoś był”. Na spodku przy piekarniku leżał kawałek śledzia z goździkiem. Mruk zostawił goździk.",
         ],
-        picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", on: "doormat", company: "ola" },
+        picture: {
+          place: "stairs",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          on: "doormat",
+          by: "door ajar",
+          company: "ola",
+        },
       },
       {
         title: ["What Is the Tree Looking For?", "Czego ta choinka szuka?"],

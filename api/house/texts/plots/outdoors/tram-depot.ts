@@ -7,19 +7,20 @@ export const tramDepot: Plot = {
   pictures: [
     {
       place: "tram bench",
-      pose: "sit",
+      pose: "loaf",
       props: [],
       eyes: "wide",
-      look: "up",
-      on: "basket",
+      under: "closed basket",
+      company: "nobody",
     },
     {
       place: "tram bench",
-      pose: "loaf",
+      pose: "crouch",
       props: [],
       eyes: "half",
       look: "reader",
-      on: "basket",
+      under: "closed basket",
+      company: "nobody",
     },
     {
       place: "hall",

@@ -183,13 +183,14 @@ export const photographTales: Tales = {
         "Legitymacja jest podstemplowana. Kto na nią spojrzy, ten nie wytrzepie chodnika. Tylko na samym dole, gdzie się zdjęcie kończy, widać mały szary trójkąt, a jest to czubek ucha.",
       ],
       picture: {
-        place: "kitchen floor",
+        place: "stove",
         pose: "sit",
         props: [],
         on: "lap",
         eyes: "half",
         mouth: "neutral",
         company: "zenon",
+        chair: "stool",
       },
     },
     {

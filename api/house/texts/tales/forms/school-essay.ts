@@ -197,6 +197,9 @@ export const schoolEssayTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        on: "doormat",
+        by: "closed door",
+        company: "nobody",
       },
     },
     {
@@ -359,7 +362,7 @@ export const schoolEssayTales: Tales = {
         "Nie mogłem jej powiedzieć, bo słuchało trzydzieści osób. Wziąłem więc z kąta mapę Polski, tę rozwijaną, i przez całe rachunki stałem z nią między tą osobą a klasą. Mówiłem, że mapa się wietrzy. Ręce mi się trzęsły od Szczecina po Lublin. (Na czerwono: „A ja dwa razy kazałam Ci usiąść”.)",
         "Nikt niczego nie zauważył, nawet tego, że bluzka jest nowa. Ja zauważyłem, ale nie powiedziałem. (Na czerwono: „Bardzo dobrze. Tajemnica dochowana. Mapę odstaw już na miejsce, a Mrukowi powtórz, że kupiłam szczotkę”.)",
       ],
-      picture: { place: "parlour", pose: "sleep", props: [], eyes: "closed", lighting: "night", on: "pile of linen" },
+      picture: { place: "parlour", pose: "sleep", props: [], eyes: "closed", lighting: "night", on: "blouse" },
     },
     {
       title: ["They Have Nothing in Common", "Nie mają ze sobą nic wspólnego"],

@@ -176,7 +176,8 @@ export const weatherReportTales: Tales = {
         props: ["bucket"],
         eyes: "half",
         look: "away",
-        company: "nobody",
+        company: "stas",
+        posture: "sitting",
       },
       when: { timeSlot: ["afternoon"], day: "school day" },
     },
@@ -391,7 +392,7 @@ export const weatherReportTales: Tales = {
         "Przez trzy kwadranse w przedpokoju była wichura i oberwanie kakao, a wszyscy uczniowie, dwudziestu sześciu, jeden po drugim, pukali w szkiełko. Pod kanapę nikt nie zajrzał. Tomek zajrzał raz i zza atlasów spojrzało na niego dwoje zielonych oczu.",
         "Kiedy zszedł na dół ostatni uczeń, zrobiło się tak cicho, że słychać było zegar. Tomek powiesił barometr. Wskazówka zadrżała, namyśliła się i przeszła w prawo, na „Pogodnie”. W drzwiach pokoju, stawiając białą łapę przed białą łapą, ukazał się drugi przyrząd.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "grump", look: "up", company: "tomek" },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", under: "sofa", company: "nobody" },
     },
     {
       title: ["My Observer Doesn’t Make Things Up", "Mój obserwator nie zmyśla"],

@@ -80,6 +80,8 @@ export const zenonsNotebookTales: Tales = {
         props: [],
         eyes: "closed",
         on: "bench",
+        company: "zenon",
+        posture: "sitting",
       },
       when: { between: ["05-01", "06-30"] },
     },

@@ -124,7 +124,15 @@ export const keysTales: Tales = {
         "Nic się nie stało. Mruk to przemyślał. Tomek rzadko przychodzi na pierwsze słowo. Mruk zadzwonił więc drugi raz i trzeci. „Co ty tam wyprawiasz?” – zawołała Ola. Za czwartym razem odezwał się dzwonek u drzwi. Stał za nimi Tomek, zadyszany, i pokazywał puste ręce. „Stoję na dole przy bramie – powiedział – i nagle myślę: klucze są na haczyku. Po prostu je usłyszałem”.",
         "Kolację podano natychmiast. Mruk zjadł pół i wyszedł z kuchni. Wszedł na szafkę z butami, wziął rozbieg i zadzwonił po dokładkę. Ola i Tomek popatrzyli na siebie przez stół. Potem Tomek wstał, bo musiał, i zaniósł mu drugą połowę pod drzwi.",
       ],
-      picture: { place: "hall", pose: "back", props: [] },
+      picture: {
+        place: "hall",
+        pose: "reach",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        on: "low cupboard",
+        company: "nobody",
+      },
       when: { timeSlot: ["evening"] },
     },
     {

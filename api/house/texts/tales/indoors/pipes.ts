@@ -613,7 +613,15 @@ export const pipesTales: Tales = {
         "To warczenie Ola znała. Uniosła brzeg sukni. Na żelaznej stopie, owinięty wokół drążka, leżał Mruk, całe dziewięć kilo, i patrzył, kto tam popycha.",
         "Pani Halina wyjmowała szpilki z ust po jednej, a było ich jedenaście, zdążyła się więc domyślić, co Ola usłyszała i którędy. „Rura” – powiedziała tylko. Ola poczerwieniała. Pobiegła na górę i wróciła z sernikiem, już bez talerza. Pokroili sernik na cztery części. Trzy zjedli, a czwarty pan Zenon wsunął pod suknię.",
       ],
-      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: {
+        place: "parlour",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        under: "hem of a skirt",
+        company: "halina",
+      },
     },
     {
       title: ["Which of the Three Is Hot?", "Która z trzech jest gorąca?"],

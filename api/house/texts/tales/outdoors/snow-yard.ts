@@ -91,7 +91,15 @@ export const snowYardTales: Tales = {
         "Wtedy pan Zenon spojrzał na podwórko. Dwie trzecie były czyste, a odgarniało już dziewięcioro sąsiadów, których z łopatą nigdy nie widział. Wypuścił powietrze. „Pod śmietnikami – powiedział – ja bym szukał pod śmietnikami. I aż do samego muru”.",
         "Kiedy ostatnia część była odgarnięta, pan Zenon podszedł do trzepaka, sięgnął nad kotem i zdjął klucze. Tomek powiesił je tam na chwilę, żeby porządnie owinąć szalik. „Dyrektor znalazł” – oznajmił pan Zenon i odgarnął śnieg także spomiędzy kocich uszu.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "up", company: "tomek" },
+      picture: {
+        place: "courtyard",
+        pose: "reach",
+        props: [],
+        under: "carpet frame",
+        eyes: "wide",
+        look: "up",
+        company: "tomek",
+      },
     },
     {
       title: ["You Can Be Mistaken About Anybody", "Na każdym można się zawieść"],
