@@ -1,7 +1,7 @@
-import type { Point } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import type { Layout } from "../../layout.ts";
-import type { Ground, Shown } from "../../stage.ts";
+import type { Point } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import type { Layout } from "#api/house/illustrator/layout.ts";
+import type { Ground, Shown } from "#api/house/illustrator/stage.ts";
 
 /** Where he is on the ground before a bare wall: his ends from left to right, his height, and the way he looks. */
 export type Before = { from: number; to: number; middle: number; ahead: 1 | -1 };

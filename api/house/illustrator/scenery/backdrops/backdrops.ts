@@ -1,7 +1,7 @@
 import type { BackdropName, PlaceName } from "#api/generation/brief/repertoire.ts";
-import type { Easel } from "../../easel.ts";
-import { at } from "../../shapes.ts";
-import type { Shown, Stage } from "../../stage.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { at } from "#api/house/illustrator/shapes.ts";
+import type { Shown, Stage } from "#api/house/illustrator/stage.ts";
 import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
@@ -26,11 +26,10 @@ export function backdropFor(name: BackdropName | undefined, place: PlaceName): B
   return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
 }
 
-/** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
-export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
+/** The room with its bare wall and the backdrop instead of its furniture. */
+export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
   if (!stage.bare) return stage;
-  const { wall: bareWall, foot, ...recognised } = stage.bare();
-  const mark = isMarked ? recognised.mark : undefined;
+  const { wall: bareWall, foot, mark } = stage.bare();
   return {
     ...stage,
     back: (shown) => {

@@ -1,8 +1,8 @@
-import type { Easel } from "../../easel.ts";
-import { isNight, mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, box, line, path, rect } from "../../shapes.ts";
-import { W } from "../../stage.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, box, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { W } from "#api/house/illustrator/stage.ts";
 import type { Backdrop } from "./backdrop.ts";
 
 /** Where the middle of the courtyard's door is, with him on the right, and where the floor meets it. */

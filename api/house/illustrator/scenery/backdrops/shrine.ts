@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { isNight, mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { isNight, mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { glow } from "../light.ts";
 import type { Backdrop, Before } from "./backdrop.ts";
 

@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { ellipse, line, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
 import type { Backdrop } from "./backdrop.ts";
 
 /** Nothing but the wall, against which he is. */

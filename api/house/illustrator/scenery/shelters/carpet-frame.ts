@@ -1,5 +1,5 @@
-import { mix } from "../../inks.ts";
-import { line, path, rect } from "../../shapes.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { line, path, rect } from "#api/house/illustrator/shapes.ts";
 import type { Shelter } from "./shelter.ts";
 
 /** The iron frame in the yard on which carpets are beaten, with nothing on it: he is between its posts, under the bar. */

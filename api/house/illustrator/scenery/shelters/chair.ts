@@ -1,6 +1,6 @@
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { line, rect } from "../../shapes.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { line, rect } from "#api/house/illustrator/shapes.ts";
 import { floorShadow, onFloors, type Shelter, shadeUnder } from "./shelter.ts";
 
 const seat = 52;

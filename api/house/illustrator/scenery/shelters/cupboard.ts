@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { box, ellipse, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { box, ellipse, rect } from "#api/house/illustrator/shapes.ts";
 import { browOf, dimRound, flatPoses, gapIn, onFloors, type Shelter } from "./shelter.ts";
 
 /** The front of a cupboard that goes up beyond the picture; between its feet he looks out of the gap. */

@@ -1,7 +1,7 @@
 import type { Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
-import type { Point } from "../../curves.ts";
-import type { Easel } from "../../easel.ts";
-import { ellipse, path, rect } from "../../shapes.ts";
+import type { Point } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
 
 /** The room that he needs under something: he is round x = 0, on the ground at y = 0. */
 export type Room = {

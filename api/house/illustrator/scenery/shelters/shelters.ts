@@ -1,14 +1,13 @@
 import type { Ground as GroundKind, PoseName, ShelterName } from "#api/generation/brief/repertoire.ts";
-import type { Companion } from "../../company/company.ts";
-import type { Easel } from "../../easel.ts";
-import type { Layout } from "../../layout.ts";
-import { at } from "../../shapes.ts";
-import type { Ground } from "../../stage.ts";
+import type { Companion } from "#api/house/illustrator/company/company.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import type { Layout } from "#api/house/illustrator/layout.ts";
+import { at } from "#api/house/illustrator/shapes.ts";
+import type { Ground } from "#api/house/illustrator/stage.ts";
 import { closedBasket, coveredBasket } from "./baskets.ts";
 import { bed } from "./bed.ts";
 import { carpetFrame } from "./carpet-frame.ts";
 import { chair } from "./chair.ts";
-import { coats } from "./coats.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
 import { hemOfSkirt } from "./hem.ts";
@@ -19,7 +18,7 @@ import { umbrella } from "./umbrella.ts";
 import { armchair, sofa } from "./upholstered.ts";
 
 const shelters: Record<ShelterName, Shelter> = {
-  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket, coats },
+  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
   "carpet frame": carpetFrame,
   "hem of a skirt": hemOfSkirt,
   "closed basket": closedBasket,

@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { clip, line, path, rect } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { browOf, dimRound, floorShadow, onFloors, openingFor, partedAt, type Room, type Shelter } from "./shelter.ts";
 
 /** A cloth that hangs down nearly to the floor all round a table, and parts before his face. */

@@ -1,7 +1,7 @@
-import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
-import { form } from "../../props/form.ts";
-import { at, line, path } from "../../shapes.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
+import { mix } from "#api/house/illustrator/inks.ts";
+import { form } from "#api/house/illustrator/props/form.ts";
+import { at, line, path } from "#api/house/illustrator/shapes.ts";
 import { browOf, floorShadow, onFloors, type Shelter } from "./shelter.ts";
 
 /** The tilt of its rim against the floor, in degrees. */
