@@ -58,6 +58,7 @@ export const PictureBrief = z.strictObject({
         "newspaper",
         "blanket",
         "carpet frame",
+        "coats",
         "hem of a skirt",
         "closed basket",
         "covered basket",

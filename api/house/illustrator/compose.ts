@@ -102,9 +102,10 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
 
   const ground = groundOf(brief.place, poseName);
   const onFloor = ground !== "shelf";
-  const backdrop = backdropFor(by, brief.place);
+  // Coats hang at a wall on which there is no door.
+  const backdrop = backdropFor(by ?? (under === "coats" ? "wall" : undefined), brief.place);
   const placed = places[brief.place](easel, scene);
-  const usual = backdrop ? before(easel, placed, backdrop) : placed;
+  const usual = backdrop ? before(easel, placed, backdrop, under !== "coats") : placed;
   const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
   const seat = seatFor(brief.on, poseName, !onFloor, brief.place);
   const seated = seat ? { ...boxed, ground: onTop(boxed.ground, seat) } : boxed;

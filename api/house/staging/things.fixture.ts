@@ -128,6 +128,7 @@ const wordsOfShelters: Record<ShelterName, RegExp> = {
   newspaper: /\b(newspapers?|papers?)\b/i,
   blanket: /\b(blankets?|quilt|eiderdown)\b/i,
   "carpet frame": /\b(frame|carpets?)\b/i,
+  coats: /\bcoats?\b/i,
   "hem of a skirt": /\b(hem|skirt|dress|dummy)\b/i,
   "closed basket": /\bbaskets?\b/i,
   "covered basket": /\bbaskets?\b/i,

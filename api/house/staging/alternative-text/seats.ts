@@ -40,6 +40,7 @@ export const shelters: Record<ShelterName, Bilingual> = {
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
   "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
+  coats: { en: "under hanging coats", pl: "pod wiszącymi płaszczami" },
   "hem of a skirt": { en: "under the skirt on a tailor’s dummy", pl: "pod spódnicą na krawieckim manekinie" },
   "closed basket": { en: "in a closed wicker basket", pl: "w zamkniętym wiklinowym koszyku" },
   "covered basket": { en: "in a cloth-covered basket", pl: "w nakrytym ściereczką koszyku" },

@@ -26,10 +26,11 @@ export function backdropFor(name: BackdropName | undefined, place: PlaceName): B
   return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
 }
 
-/** The room with its bare wall and the backdrop instead of its furniture. */
-export function before(easel: Easel, stage: Stage, backdrop: Backdrop): Stage {
+/** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
+export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
-  const { wall: bareWall, foot, mark } = stage.bare();
+  const { wall: bareWall, foot, ...recognised } = stage.bare();
+  const mark = isMarked ? recognised.mark : undefined;
   return {
     ...stage,
     back: (shown) => {

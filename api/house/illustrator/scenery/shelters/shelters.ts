@@ -8,6 +8,7 @@ import { closedBasket, coveredBasket } from "./baskets.ts";
 import { bed } from "./bed.ts";
 import { carpetFrame } from "./carpet-frame.ts";
 import { chair } from "./chair.ts";
+import { coats } from "./coats.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
 import { hemOfSkirt } from "./hem.ts";
@@ -18,7 +19,7 @@ import { umbrella } from "./umbrella.ts";
 import { armchair, sofa } from "./upholstered.ts";
 
 const shelters: Record<ShelterName, Shelter> = {
-  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket },
+  ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket, coats },
   "carpet frame": carpetFrame,
   "hem of a skirt": hemOfSkirt,
   "closed basket": closedBasket,
