@@ -263,3 +263,21 @@ it("draws what he is close to before a bare wall, and moves him to it", () => {
     expect(Math.sign((gaze.target?.[0] ?? 0) - gaze.head[0])).toBe(side === "left" ? 1 : -1);
   }
 });
+
+it("draws every shelter and every backdrop in some place, whichever way he looks, and in it only numbers", () => {
+  const { under, by } = PictureBrief.shape;
+  const asked: Partial<PictureBrief>[] = [
+    ...under.unwrap().options.map((name) => ({ under: name })),
+    ...by.unwrap().options.map((name) => ({ by: name })),
+  ];
+  const everywhere = ["hall", "courtyard", "courtyard door"] as const;
+  const faults = asked.flatMap((some) => {
+    const briefs = everywhere
+      .flatMap((place) => [true, false].map((flip) => ({ brief: { ...usual, ...some, place, seed: "drawn" }, flip })))
+      .filter(({ brief }) => drawnOf(brief).under ?? drawnOf(brief).by);
+    const drawn = briefs.map(({ brief, flip }) => compose(brief, { flip }));
+    const isWrong = drawn.some(({ back, front }) => /NaN|undefined|Infinity/.test(back + front));
+    return isWrong || drawn.length === 0 ? [some] : [];
+  });
+  expect(faults).toEqual([]);
+});
