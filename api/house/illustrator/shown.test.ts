@@ -137,7 +137,8 @@ it("draws every seat in some place, and in it only numbers", () => {
     const briefs = placeNames.flatMap((place) =>
       (["sit", "sleep"] as const).map((pose) => ({ ...usual, place, pose, on, props: ["letter"] })),
     );
-    const [first, ...others] = briefs.filter((brief) => drawnOf(brief).seat === on);
+    const isDrawn = ({ seat, hold }: ReturnType<typeof drawnOf>) => (seat ?? hold?.in) === on;
+    const [first, ...others] = briefs.filter((brief) => isDrawn(drawnOf(brief)));
     const faults = [first, others.at(-1)].flatMap((brief) => {
       if (!brief) return [`${on} is never drawn`];
       const { back, front } = compose(brief);
