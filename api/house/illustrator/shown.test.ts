@@ -133,7 +133,8 @@ it("puts on the seat of a tram what is carried there, and no armchair", () => {
 });
 
 it("draws every seat in some place, and in it only numbers", () => {
-  for (const on of PictureBrief.shape.on.unwrap().options) {
+  // Who holds him is no seat.
+  for (const on of PictureBrief.shape.on.unwrap().options.filter((name) => name !== "lap" && name !== "arms")) {
     const briefs = placeNames.flatMap((place) =>
       (["sit", "sleep"] as const).map((pose) => ({ ...usual, place, pose, on, props: ["letter"] })),
     );
