@@ -131,9 +131,9 @@ export const stoveTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "run",
         props: [],
-        eyes: "half",
+        eyes: "wide",
         company: "nobody",
       },
     },

@@ -68,6 +68,7 @@ export const tramTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
+        weather: "clear",
       },
     },
     {
