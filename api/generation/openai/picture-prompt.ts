@@ -170,6 +170,8 @@ const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   "closed door": "He is right before a shut panelled door.",
   "door ajar": "He is right before a door that stands ajar: light falls through its gap.",
   wall: "He is close against a bare wall.",
+  shrine:
+    "He is on the stone at the foot of a small wooden shrine on the courtyard's wall, with a little light before it.",
   refrigerator: "His back is against the door of a tall old refrigerator with round shoulders.",
 };
 

@@ -28,7 +28,7 @@ import { type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
-import { beforeIn } from "./scenery/backdrops/backdrop.ts";
+import { type Backdrop, beforeIn } from "./scenery/backdrops/backdrop.ts";
 import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
@@ -185,7 +185,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const shown = [
     ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
     ...(companion ? around(layout.company, companion.seen) : []),
-    ...(backdrop ? backdrop.seen(beforeIn(layout)).map((x): Point => [x, layout.cat.y]) : []),
+    ...(backdrop ? seenOf(backdrop, placed, layout) : []),
     ...(over && brief.camera !== "close" ? over.seen : []),
     ...(sat && brief.camera !== "close" ? sat.ends : []),
     ...(hand?.seen ?? []),
@@ -267,6 +267,12 @@ function asShown(layout: Layout, companionHalf: number | undefined): Omit<Shown,
   const { head, headSize, body, thing, company: at } = layout;
   const beside = companionHalf === undefined ? [] : [[at[0] - companionHalf, at[0] + companionHalf] as const];
   return { head, headSize, taken: [[body.from, body.to], ...beside], thing };
+}
+
+/** The ends of a backdrop, for the camera. */
+function seenOf({ seen, height }: Backdrop, { bare }: Stage, layout: Layout): Point[] {
+  const y = height === undefined ? layout.cat.y : (bare?.().foot ?? layout.cat.y) - height;
+  return seen(beforeIn(layout)).map((x): Point => [x, y]);
 }
 
 /** Draws a layer that may wait for what is shown. */

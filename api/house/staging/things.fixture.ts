@@ -187,6 +187,7 @@ const wordsOfBackdrops: Record<BackdropName, RegExp> = {
   "closed door": /\bdoors?\b/i,
   "door ajar": /\b(doors?|gap|crack)\b/i,
   wall: /\b(walls?|corner)\b/i,
+  shrine: /\bshrine\b/i,
   refrigerator: /\b(refrigerators?|fridge)\b/i,
 };
 

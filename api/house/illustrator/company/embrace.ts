@@ -20,7 +20,17 @@ const poses: readonly PoseName[] = ["loaf", "sleep", "sit", "wash"];
 
 /** Before a table, a window or a tub somebody can stand. */
 const placesToStandBefore: readonly PlaceName[] = [
-  ...(["window sill", "radiator", "kitchen", "desk", "tub edge", "courtyard sill", "surgery", "tram bench"] as const),
+  ...([
+    "window sill",
+    "radiator",
+    "kitchen",
+    "desk",
+    "tub edge",
+    "courtyard sill",
+    "surgery",
+    "tram bench",
+    "lodge table",
+  ] as const),
 ];
 
 /** Nobody else is on the roof or in the box. */

@@ -28,7 +28,7 @@ const sittings: Partial<Record<PlaceName, Sitting>> = {
 const sittingIn = ({ place, chair }: Seating): Sitting | undefined => (chair ? { chair } : sittings[place]);
 
 /** By so much the far edge of a table is higher in the picture than things on it. */
-const tables: Partial<Record<PlaceName, number>> = { kitchen: 48, desk: 64, lodge: 48 };
+const tables: Partial<Record<PlaceName, number>> = { kitchen: 48, desk: 64, lodge: 48, "lodge table": 52 };
 export const edgeOfTable = (place: PlaceName) => tables[place] ?? 0;
 
 /** How somebody can sit while he is in a pose: at the table that he is on or looks over, or on something beside him. */

@@ -1,15 +1,15 @@
-import { mark } from "../curves.ts";
+import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { branchUnder } from "../scenery/branch.ts";
 import { tenement } from "../scenery/city.ts";
 import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
-import { cobblestones } from "../scenery/masonry.ts";
+import { brickWall, cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut, handLeaf } from "../scenery/trees.ts";
 import { footprints, puddle, weatherIn, wet } from "../scenery/weather.ts";
-import { at, ellipse, lit, path, rect } from "../shapes.ts";
+import { at, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** How far the crown and its single leaves reach. */
@@ -82,11 +82,10 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
     sky(easel, 0, 0, W, 500, { discAt: [820, 58, 46] }) +
     cloud(easel, 620, 110, 0.8) +
     tenement(easel, 470, 720, 620, 500, "far", { snow, rows: 4, glow: 0.45 });
-  let yard =
+  const houses =
     tenement(easel, -60, 740, 540, 720, "mid", { snow, rows: 5, glow: 0.5 }) +
     tenement(easel, 1080, 740, 560, 740, "near", { snow, rows: 5, glow: 0.5 });
-  // ground
-  yard += rect(0, gy, W, H - gy, snow ? inks.snow : inks.ground);
+  let yard = rect(0, gy, W, H - gy, snow ? inks.snow : inks.ground);
   if (!snow) yard += cobblestones(easel, { top: gy + 18, rows: 9, columns: 22, pitch: 84, step: 34 });
   else
     for (let i = 0; i < 26; i++)
@@ -126,7 +125,13 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   };
   return {
     back: (shown) =>
-      far + gateway(easel, gateFor(shown)) + yard + standing(shown) + before + (isOnBranch ? branch(shown) : ""),
+      far +
+      gateway(easel, gateFor(shown)) +
+      houses +
+      yard +
+      standing(shown) +
+      before +
+      (isOnBranch ? branch(shown) : ""),
     front: "",
     light: isNight(inks)
       ? glow(easel, 780, 620, 520, 0.5) + glow(easel, 1300, 300, 380, 0.25)
@@ -144,7 +149,25 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
       ? { y: branchY, from: 100, to: 1400, scale: 0.82, room: 880, things: 944 }
       : { y: scene.pose === "pounce" ? 970 : 944, from: 40, to: 1500, scale: 1.14, room: 880 },
     lx: 0.7,
+    bare: () => ({ wall: yardWall(easel, gy) + yard + before, foot: gy }),
   };
+}
+
+/** The wall between the yards, from near: bricks, where the plaster has come off. */
+function yardWall(easel: Easel, foot: number): string {
+  const { inks } = easel;
+  const plaster = mix(inks.near, inks.paper, isNight(inks) ? 0.16 : 0.42);
+  const bricks = mix(inks.near, inks.cloth, isNight(inks) ? 0.12 : 0.3);
+  const bare = curve(points("-20,520 120,500 260,560 330,640 300,740 -20,740"));
+  const other = curve(points("1130,-20 1180,90 1290,130 1380,100 1460,170 1560,150 1560,-20"));
+  const edge = mix(plaster, inks.ink, 0.25);
+  return (
+    rect(0, 0, W, foot, plaster) +
+    clip(easel, `${bare}${other}`, brickWall(easel, { colour: bricks, pitch: 92, darkOneIn: 4, contrast: 0.14 })) +
+    line(bare + other, edge, 6) +
+    rect(0, foot - 40, W, 40, inks.groundDark, 'opacity="0.35"') +
+    rect(0, foot - 8, W, 10, inks.ink, 'opacity="0.25"')
+  );
 }
 
 /** For beating carpets, round x = 0: one hangs on it. */

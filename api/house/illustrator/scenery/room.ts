@@ -1,6 +1,6 @@
 import { curve, mark } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { mix } from "../inks.ts";
+import { type Inks, mix } from "../inks.ts";
 import { box, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, W } from "../stage.ts";
 
@@ -67,6 +67,9 @@ export const skirting = ({ inks }: Easel, y: number) =>
   rect(0, y - 12, W, 12, inks.frameShade) +
   rect(0, y - 34, W, 4, inks.frameShade);
 
+/** What is printed on a picture is no lamp, and pale where all lamps are out. */
+const sunInPicture = ({ lit, pane, cloth2, paper }: Inks) => (lit === pane ? mix(cloth2, paper, 0.45) : lit);
+
 export function picture(easel: Easel, x: number, y: number, w: number, h: number) {
   const { inks } = easel;
   return (
@@ -89,7 +92,7 @@ export function picture(easel: Easel, x: number, y: number, w: number, h: number
           ]),
           inks.leaf,
         ) +
-        ellipse(x + w * 0.64, y + h * 0.34, w * 0.09, w * 0.09, inks.lit),
+        ellipse(x + w * 0.64, y + h * 0.34, w * 0.09, w * 0.09, sunInPicture(inks)),
     ) +
     line(`M${x + w / 2},${y - 40}L${x + 20},${y}M${x + w / 2},${y - 40}L${x + w - 20},${y}`, inks.ink, 3)
   );

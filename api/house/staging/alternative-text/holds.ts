@@ -31,6 +31,7 @@ const placesOfPeople: Partial<Record<PlaceName, Bilingual>> = {
   "tub edge": { en: "in the bathroom", pl: "w łazience" },
   "courtyard sill": { en: "at the kitchen window", pl: "przy kuchennym oknie" },
   surgery: { en: "at the vet’s", pl: "u weterynarza" },
+  "lodge table": { en: "in the caretaker’s lodge", pl: "w dozorcówce" },
   stairs: { en: "on the stairs", pl: "na schodach" },
 };
 const inHerRoom: Bilingual = { en: "in her room", pl: "w jej pokoju" };

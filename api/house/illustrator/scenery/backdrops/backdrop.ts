@@ -13,6 +13,8 @@ export type Backdrop = {
   draw(easel: Easel, before: Before, foot: number): string;
   /** The ends of it that must be seen. */
   seen(before: Before): readonly [from: number, to: number];
+  /** How high over the foot of the wall it must be seen, if that is higher than he is. */
+  height?: number;
   /** The spot that he looks at if there is nothing else. */
   spot?(before: Before, ground: number): Point;
 };

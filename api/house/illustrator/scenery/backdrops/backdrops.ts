@@ -6,10 +6,11 @@ import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
 import { greenDoorAjar } from "./green-door.ts";
+import { shrine } from "./shrine.ts";
 import { refrigerator, wall } from "./wall.ts";
 
 const backdrops: Record<BackdropName, Backdrop> = {
-  ...{ doorway, wall, refrigerator },
+  ...{ doorway, wall, refrigerator, shrine },
   "closed door": closedDoor,
   "door ajar": doorAjar,
 };
@@ -19,6 +20,8 @@ const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen 
 
 /** What he is in or against, in a room of which the bare wall is drawn behind it; at its own door only that door is ajar. */
 export function backdropFor(name: BackdropName | undefined, place: PlaceName): Backdrop | undefined {
+  if (place === "courtyard") return name === "wall" ? wall : name === "shrine" ? shrine : undefined;
+  if (name === "shrine") return undefined;
   if (place === "courtyard door") return name === "door ajar" ? greenDoorAjar : undefined;
   return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
 }

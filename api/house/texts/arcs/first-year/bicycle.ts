@@ -27,6 +27,8 @@ export const bicycle: Arc = {
         place: "courtyard",
         pose: "stretch",
         props: [],
+        under: "carpet frame",
+        eyes: "closed",
         mouth: "neutral",
         company: "tomek",
       },

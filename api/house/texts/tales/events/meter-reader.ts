@@ -26,6 +26,7 @@ export const meterReaderTales: Tales = {
         props: ["official form"],
         eyes: "half",
         company: "tomek",
+        posture: "sitting",
       },
     },
     {

@@ -201,6 +201,7 @@ export const correctedLetterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "closed",
         company: "ola",
+        posture: "sitting",
       },
     },
     {

@@ -28,7 +28,7 @@ export const telephoneHalfTales: Tales = {
         mouth: "smile",
         on: "armchair",
         company: "halina",
-        posture: "sitting",
+        posture: "stroking",
       },
     },
     {

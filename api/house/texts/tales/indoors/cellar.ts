@@ -385,13 +385,7 @@ export const cellarTales: Tales = {
         "„Ma na imię Mruk” – powiedziała za nią Ola. Popatrzyły chwilę na siebie, a potem na paczuszkę. Pani Halina zrobiła się różowa. „To nic takiego – rzekła. – Coś z wełny”.",
         "Pani Halina zrobiła na drutach dwie pary bucików, białych, wielkości naparstków, z tasiemkami. Dwie pary to cztery sztuki. Przymierzyła jeden bucik do łapy na brzegu wózka, a potem policzyła resztę łap. Niczego nie musiała poprawiać.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["A Hundred and Forty Grams", "Sto czterdzieści gramów"],

@@ -18,7 +18,15 @@ export const jamTales: Tales = {
         "„Przecież miałyśmy trzynaście – powiedziała Ola. – Sama myłam”. I zaczęła szukać w szufladzie. Pani Halina prosiła, żeby sobie nie robiła kłopotu. Wtedy Mruk, który nie mógł już wytrzymać, zaczepił tę rzecz pazurem i pociągnął, a spod poduszki, przez krzesło i po podłodze, z czystym dźwiękiem, który bardzo długo się kończył, potoczyła się pokrywka. Położyła się przed kapciami Oli.",
         "Zrobiło się zupełnie cicho. Pani Halina poczerwieniała po same włosy. Ola spojrzała na pokrywkę. Spojrzała na trzynasty słoik i na cztery bułki, po dwie na głowę. Po czym schyliła się jak po okruszek i jednym palcem wsunęła pokrywkę pod kredens, tak daleko, jak weszła. „Dwanaście – powiedziała i się wyprostowała. – Naprawdę szkoda”. Posmarowała masłem pierwszą bułkę, a nóż dała Mrukowi do wylizania.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", eyes: "half", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        on: "chair",
+        eyes: "half",
+        by: "wall",
+        company: "nobody",
+      },
     },
     {
       title: ["He Happened to Have a Spoon on Him", "Akurat miał przy sobie łyżkę"],

@@ -458,7 +458,15 @@ export const radioTales: Tales = {
         "Usiedli przy stole i położyli na ceracie wszystkie cztery ręce. Za nimi przyszedł Mruk. Usiadł na trzecim krześle i czekał, ale ręce leżały tam, gdzie leżały. Pochylił się więc do radia i zaczął się ocierać grzbietem o płótno głośnika, w górę i w dół. „Krr” – zrobiło radio.",
         "Ola popatrzyła na ręce Tomka, a Tomek na ręce Oli. „Jest burza” – stwierdził Tomek. „Już od dłuższego czasu” – powiedziała Ola. Wtedy oboje naraz wyciągnęli ręce i z wolnej części nie było już słychać nic.",
       ],
-      picture: { place: "kitchen", pose: "ears", props: ["radio"], eyes: "open", company: "tomek" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "happy",
+        mouth: "smile",
+        company: "tomek",
+        posture: "stroking",
+      },
     },
   ],
 };

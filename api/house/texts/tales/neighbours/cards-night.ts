@@ -203,6 +203,7 @@ export const cardsNightTales: Tales = {
         eyes: "half",
         mouth: "neutral",
         company: "halina",
+        posture: "sitting",
       },
     },
     {
@@ -441,13 +442,7 @@ export const cardsNightTales: Tales = {
         "„Chwileczkę” – powiedziała pani Halina. Zasadę znają wszyscy: kto ma kartę zastąpioną przez dżokera, może ją położyć, a dżokera zabrać. Pani Halina wyjęła ósemkę kier i położyła na kocu. Potem wzięła Mruka w obie ręce i posadziła sobie na kolanach, i tam już Mruk został.",
         "Grali dalej, dopóki Ola nie wyłożyła ostatniej karty. „Koniec” – powiedziała. Pan Zenon policzył, co komu zostało w ręku. „A dżoker, pani Halino – oznajmił – to dwadzieścia pięć. Trzeba było go wyłożyć”. Pani Halina mogła wyłożyć Mruka trzy razy. Przesunęła przez stół wszystkie swoje guziki, te z masy perłowej też, lewą ręką, bo prawą trzymała Mrukowi pod brodą. „Warto było – odparła. – W następnej partii też go nie oddam”.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["cards"],
-        eyes: "open",
-        company: "zenon",
-      },
+      picture: { place: "desk", pose: "loaf", props: ["cards"], eyes: "open", company: "zenon", posture: "sitting" },
     },
   ],
 };
