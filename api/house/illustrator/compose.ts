@@ -1,49 +1,39 @@
-import {
-  type Ground,
-  groundOf,
-  isBehindEdge,
-  isDark,
-  isMoving,
-  lightOf,
-  type PoseName,
-  type PropName,
-} from "#api/generation/brief/repertoire.ts";
+import { isBehindEdge, isMoving, lightOf, type PoseName, type PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Face } from "#api/platform/images/face-region.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { type Frame, faceIn, frameFor } from "./camera.ts";
 import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
-import { type Expression, expressionOf } from "./cat/expression.ts";
+import { expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
-import { type Companion, companionOf, sharedBy } from "./company/company.ts";
-import { groundOfHold, holding, overhangOf } from "./company/hold.ts";
-import { isOnFlight } from "./company/sitting.ts";
+import { type Companion, companionOf } from "./company/company.ts";
 import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
-import { type Drawn, drawnOf } from "./drawn.ts";
-import { type Easel, freshIds } from "./easel.ts";
-import { type Inks, inksFor, isNight, type Room, usualLeaves } from "./inks.ts";
-import { type Layout, layOut } from "./layout.ts";
+import type { Easel } from "./easel.ts";
+import { type Inks, isNight } from "./inks.ts";
+import { type Cast, type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
+import { type Arrangement, type Plan, planOf } from "./plan.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Backdrop, beforeIn } from "./scenery/backdrops/backdrop.ts";
 import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
-import type { Seat } from "./scenery/seats/seat.ts";
-import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
-import type { Shelter } from "./scenery/shelters/shelter.ts";
-import {
-  besideShelter,
-  overhangOf as overhangOfShelter,
-  shelterFor,
-  shelterOver,
-  underIt,
-} from "./scenery/shelters/shelters.ts";
+import { besideShelter } from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
-import type { Ground as PlaceGround, Scene, Shown, Side, Stage } from "./stage.ts";
+import type { Ground as PlaceGround, Shown, Stage } from "./stage.ts";
+import {
+  groundOn,
+  overhangOn,
+  type Supports,
+  seatLayers,
+  shareOfThings,
+  shelterLayers,
+  spreadLayer,
+  supportsOf,
+} from "./supports.ts";
 
 /** A picture before printing: its layers as SVG, from the wall at the back to the light over everything. */
 export type Composition = {
@@ -71,185 +61,115 @@ export type Composition = {
   gaze: { view: HeadView | "behind"; head: Point; facing: "left" | "right"; target: Point | undefined };
 };
 
-/** Choices that are left to the brief and the seed by default, for a picture that is arranged by hand. */
-export type Arrangement = Expression & { room: Room; flip: boolean; tramAt: number };
-
-const sides: readonly Side[] = ["left", "middle", "right"];
-const furnitureShift: Record<Side, number> = { left: -150, middle: 0, right: 150 };
-
-/** The slot in whose light a picture is drawn: its story may tell of a night by day, and of a day in the evening. */
-function slotInLightOf(asked: PictureBrief): PictureBrief["timeSlot"] {
-  if (isDark(asked)) return "evening";
-  return lightOf(asked) === "afternoon" ? "afternoon" : asked.timeSlot;
-}
-
 /**
  * Composes the picture of a brief. The same brief gives the same layers every time; an unknown prop is left out, and a
  * pose that the place has no edge for is replaced.
  */
 export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}): Composition {
-  const brief = { ...asked, timeSlot: slotInLightOf(asked) };
-  const random = randomFrom(brief.seed);
-  const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
-  const easel: Easel = { inks, random, newId: freshIds() };
-  const {
-    pose: poseName,
-    things,
-    box,
-    hold,
-    seat: seatName,
-    under,
-    by,
-    companion: name,
-    sits,
-    strokes,
-  } = drawnOf(brief);
-  const pose = poses[poseName];
-  const side = brief.side ?? random.pick(sides);
-  // Who sits on the stairs sits on the flight, which is at his right.
-  const towardsSteps = sits !== undefined && isOnFlight(brief);
-  const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
-  const { timeSlot, season, weather } = brief;
-  const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
-  const inCarton = brief.inBox ?? brief.place === "box";
-  const scene: Scene = {
-    timeSlot,
-    season,
-    weather,
-    foliage: brief.foliage ?? usualLeaves[season],
-    pose: poseName,
-    flip,
-    tramAt,
-    withoutTram: brief.tram === "none",
-    shift: furnitureShift[side === "middle" && brief.company && inCarton ? (flip ? "left" : "right") : side],
-    things,
-    furniture: [seatName, under].filter((name) => name !== undefined),
-    inBox: inCarton,
-    isBoxOnTable: brief.boxOn === "table of presents",
-    dummy: under === "hem of a skirt" ? "away" : brief.dummy,
-    isStoveCold: brief.lighting === "cold stove",
-  };
-
-  const ground = groundOf(brief.place, poseName);
-  const onFloor = ground !== "shelf";
-  // Coats hang at a wall on which there is no door.
-  const backdrop = backdropFor(by ?? (under === "coats" ? "wall" : undefined), brief.place);
-  const placed = places[brief.place](easel, scene);
-  const usual = backdrop ? before(easel, placed, backdrop, under !== "coats") : placed;
-  const boxed = onFloor ? inBox(usual, cardboard(easel, scene)) : usual;
-  const seat = seatFor(seatName, poseName, brief.place);
-  const shelter = shelterFor(under, poseName, ground);
-  const stage = { ...boxed, ground: groundFor(boxed.ground, { seat, shelter, hold, sits, shift: scene.shift }) };
-  const isShared = sits === "beside" && seat?.forTwo === true;
-  const companion = name && companionOf(name, brief, { sits, his: seatName });
-  // What is up there with him is as far away as he is.
-  const share = seat?.holds ? seat.scale : 1;
-  const layout = layOut(stage.ground, {
-    ...{ pose, flip, side, things: things.map((name) => halfOf(name) * share), company: companion?.half },
-    ...(hold && { overhang: overhangOf(hold, stage.ground) }),
-    ...(!hold &&
-      (seat || shelter) && {
-        overhang: Math.max(isShared ? 0 : (seat?.overhang ?? 0), shelter ? overhangOfShelter(shelter) : 0),
-      }),
-    holds: seat?.holds ?? false,
-  });
-  const target =
-    poseName === "reach"
-      ? above(layout.thing, 900)
-      : things.length > 0
-        ? above(layout.thing, 60)
-        : companion
-          ? above(layout.company, companion.height)
-          : backdrop?.spot?.(beforeIn(layout), layout.cat.y);
-  const sitter: Sitter = {
-    random: randomFrom(brief.seed + poseName),
-    newId: easel.newId,
-    coat: coats[lightOf(brief)],
-    lx: flip ? -stage.lx : stage.lx,
-    ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
-    ...{ mirrored: flip, notched: true, collared: true },
-    ...expressionOf({ ...brief, pose: poseName }, layout.head, target, arranged),
-  };
-  const sat = hold
-    ? holding(easel, hold, layout)
-    : seat && seatUnder(easel, seat, isShared ? sharedBy(layout) : layout);
-  const over = shelter && shelterOver(easel, shelter, layout, things.map(halfOf));
-  const onGround = things.map((thing) => (stage.draws?.includes(thing) ? undefined : thing));
-  const drawnThings = thingsOn(easel, onGround, layout, share);
+  const plan = planOf(asked, arranged);
+  const { brief, drawn, scene, side, easel } = plan;
+  const { things } = drawn;
+  const supports = supportsOf(drawn, brief.place, plan.ground);
+  const { stage, backdrop, bare } = stageOf(plan, supports);
+  const companion = drawn.companion && companionOf(drawn.companion, brief, { sits: drawn.sits, his: drawn.seat });
+  const layout = layOut(stage.ground, castOf(plan, supports, stage.ground, companion));
+  const target = targetOf(plan, layout, companion, backdrop);
+  const sitter = sitterOf(plan, stage, expressionOf({ ...brief, pose: drawn.pose }, layout.head, target, arranged));
+  const seat = seatLayers(easel, supports, layout);
+  const shelter = shelterLayers(easel, supports, layout, things);
+  const drawnThings = thingsOn(plan, stage, layout, shareOfThings(supports));
   const flames = flamesOf(easel, things, layout);
-  const beside = shelter && companion ? besideShelter(companion, shelter) : companion;
-  const beyond = beside ? companyOn(easel, beside, ground, layout) : "";
-  const hand = strokes && handOn(easel, strokes, layout);
-  const isBehind = onFloor || sits === "beside";
-  const night = isNight(inks);
-  const shown = [
-    ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
-    ...(companion ? around(layout.company, companion.seen) : []),
-    ...(backdrop ? seenOf(backdrop, placed, layout) : []),
-    ...(over && brief.camera !== "close" ? over.seen : []),
-    ...(sat && brief.camera !== "close" ? sat.ends : []),
-    ...(hand?.seen ?? []),
-    ...(box === "empty" && brief.camera !== "close" ? around([middleOfBox(layout), layout.cat.y], boxSeen) : []),
-  ];
+  const company = companyOn(plan, supports, layout, companion);
+  const hand = drawn.strokes && handOn(easel, drawn.strokes, layout);
   const frame = frameFor(
     {
       camera: brief.camera ?? "wide",
-      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: isWhole(brief.camera, poseName) },
+      ...{ side, distance: randomFrom(`${brief.seed}camera`)(), whole: isWhole(brief.camera, drawn.pose) },
     },
     layout,
-    shown,
+    [
+      ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
+      ...(companion ? around(layout.company, companion.seen) : []),
+      ...(backdrop ? seenOf(backdrop, bare, layout) : []),
+      ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen]),
+      ...(hand?.seen ?? []),
+      ...(drawn.box === "empty" && brief.camera !== "close"
+        ? around([middleOfBox(layout), layout.cat.y], boxSeen)
+        : []),
+    ],
   );
-  const drawn = drawnWith({ frame, ...asShown(layout, companion?.half) });
-  const spread = seat ? spreadUnder(easel, seat, layout) : "";
-  const [back, light] = [drawn(stage.back) + spread, drawn(stage.light)];
+  const printed = drawnWith({ frame, ...asShown(layout, companion?.half) });
+  const night = isNight(easel.inks);
+  const spread = spreadLayer(easel, supports, layout);
+  const back = printed(stage.back) + spread;
+  const light = printed(stage.light);
   return {
     frame,
     face: faceIn(frame, layout),
-    wall: inks.wall,
-    back:
-      back +
-      light +
-      flames +
-      (isBehind && !isShared && !over ? beyond : "") +
-      (over?.back ?? "") +
-      drawnThings.behind +
-      (sat?.back ?? "") +
-      (isShared ? beyond : ""),
-    ...onStage(stage, layout, sitter, { pose, poseName, inks }),
-    front:
-      (sat?.front ?? "") +
-      (over?.front ?? "") +
-      stage.front +
-      (isBehind && !over ? "" : beyond) +
-      (hand?.drawing ?? "") +
-      drawnThings.before,
+    wall: easel.inks.wall,
+    back: back + light + flames + company.behind + shelter.back + drawnThings.behind + seat.back + company.onSeat,
+    ...onStage(plan, stage, layout, sitter),
+    front: seat.front + shelter.front + stage.front + company.before + (hand?.drawing ?? "") + drawnThings.before,
     frontBeforePaws: stage.frontBeforePaws ?? false,
     light: light + flames,
     lightOpacity: night ? 0.34 : 0.3,
-    vignette: { colour: inks.vignette, opacity: night ? 0.55 : 0.22 },
+    vignette: { colour: easel.inks.vignette, opacity: night ? 0.55 : 0.22 },
     paperSeed: Math.floor(randomFrom(`${brief.seed}paper`)() * 90),
     gaze: {
-      view: poseName === "back" ? "behind" : sitter.look.view,
+      view: drawn.pose === "back" ? "behind" : sitter.look.view,
       head: layout.head,
-      facing: flip ? "right" : "left",
+      facing: scene.flip ? "right" : "left",
       target,
     },
   };
 }
 
-type Supports = { seat: Seat | undefined; shelter: Shelter | undefined };
-
-/** The ground that he is on: that of the place, a seat, a lap or somebody's arms. Beside somebody who sits he is no giant. */
-function groundFor(
-  ground: PlaceGround,
-  { seat, shelter, hold, sits, shift }: Pick<Drawn, "hold" | "sits"> & Supports & { shift: number },
-) {
-  if (hold) return groundOfHold(ground, hold, shift);
-  const seated = seat ? onTop(ground, seat) : ground;
-  const usual = shelter ? underIt(seated, shelter) : seated;
-  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting[sits]) } : usual;
+/** The place, its bare wall with a backdrop, or the box in it; and the ground on what he is on and under. */
+function stageOf({ brief, drawn, scene, ground, easel }: Plan, supports: Supports) {
+  const { by, under, sits } = drawn;
+  // Coats hang at a wall on which there is no door.
+  const backdrop = backdropFor(by ?? (under === "coats" ? "wall" : undefined), brief.place);
+  const placed = places[brief.place](easel, scene);
+  const usual = backdrop ? before(easel, placed, backdrop, under !== "coats") : placed;
+  const boxed = ground === "shelf" ? usual : inBox(usual, cardboard(easel, scene));
+  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits, shift: scene.shift }) };
+  return { stage, backdrop, bare: placed.bare };
 }
-const besideSitting = { beside: 0.9, "at the table": 1.05 };
+
+function castOf({ drawn, side, scene }: Plan, supports: Supports, ground: PlaceGround, companion?: Companion): Cast {
+  const share = shareOfThings(supports);
+  const overhang = overhangOn(ground, supports);
+  return {
+    ...{ pose: poses[drawn.pose], flip: scene.flip, side, company: companion?.half },
+    things: drawn.things.map((name) => halfOf(name) * share),
+    ...(overhang !== undefined && { overhang }),
+    holds: supports.seat?.holds ?? false,
+  };
+}
+
+/** What he looks at by default: the thing before his nose, else whoever is with him, else what the backdrop has. */
+function targetOf({ drawn }: Plan, layout: Layout, companion?: Companion, backdrop?: Backdrop): Point | undefined {
+  if (drawn.pose === "reach") return above(layout.thing, 900);
+  if (drawn.things.length > 0) return above(layout.thing, 60);
+  if (companion) return above(layout.company, companion.height);
+  return backdrop?.spot?.(beforeIn(layout), layout.cat.y);
+}
+
+function sitterOf(
+  { brief, drawn, scene: { flip }, ground, easel }: Plan,
+  stage: Stage,
+  expression: ReturnType<typeof expressionOf>,
+): Sitter {
+  return {
+    random: randomFrom(brief.seed + drawn.pose),
+    newId: easel.newId,
+    coat: coats[lightOf(brief)],
+    lx: flip ? -stage.lx : stage.lx,
+    ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
+    ...{ mirrored: flip, notched: true, collared: true },
+    ...expression,
+  };
+}
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
@@ -270,7 +190,7 @@ function asShown(layout: Layout, companionHalf: number | undefined): Omit<Shown,
 }
 
 /** The ends of a backdrop, for the camera. */
-function seenOf({ seen, height }: Backdrop, { bare }: Stage, layout: Layout): Point[] {
+function seenOf({ seen, height }: Backdrop, bare: Stage["bare"], layout: Layout): Point[] {
   const y = height === undefined ? layout.cat.y : (bare?.().foot ?? layout.cat.y) - height;
   return seen(beforeIn(layout)).map((x): Point => [x, y]);
 }
@@ -297,7 +217,8 @@ const around = ([x, y]: Point, half: number): Point[] => [
 const above = ([x, y]: Point, height: number): Point => [x, y - height];
 
 /** The things as layers behind and before the cat, in this share of their size: the first lies before his nose, a second behind him. */
-function thingsOn(easel: Easel, [first, second]: readonly (PropName | undefined)[], layout: Layout, share: number) {
+function thingsOn({ easel, drawn: { things } }: Plan, { draws }: Stage, layout: Layout, share: number) {
+  const [first, second] = things.map((thing) => (draws?.includes(thing) ? undefined : thing));
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
   return {
@@ -318,24 +239,30 @@ function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: La
   return from(first, layout.thing) + from(second, layout.beside);
 }
 
-/** Draws the companion, who faces him. */
-function companyOn(easel: Easel, companion: Companion, ground: Ground, { company: [x, y], direction }: Layout): string {
-  const lower = ground === "shelf" ? 6 : -24;
-  const foot = companion.foot?.(y) ?? y + lower;
-  return at(x, foot, companion.draw(easel, ground), { scaleX: -direction, scaleY: 1 });
+/** The companion, who faces him, in the one of three layers in which he or she is: on the floor behind him, with him on a seat, or before him. */
+function companyOn(
+  { easel, ground, drawn: { sits } }: Plan,
+  { shelter, isShared }: Supports,
+  { company: [x, y], direction }: Layout,
+  companion?: Companion,
+): Record<"behind" | "onSeat" | "before", string> {
+  const nobody = { behind: "", onSeat: "", before: "" };
+  if (!companion) return nobody;
+  const beside = shelter ? besideShelter(companion, shelter) : companion;
+  const foot = beside.foot?.(y) ?? y + (ground === "shelf" ? 6 : -24);
+  const there = at(x, foot, beside.draw(easel, ground), { scaleX: -direction, scaleY: 1 });
+  if (isShared) return { ...nobody, onSeat: there };
+  const isBehind = (ground !== "shelf" || sits === "beside") && !shelter;
+  return isBehind ? { ...nobody, behind: there } : { ...nobody, before: there };
 }
 
 /** Places the cat on the stage, mirrored if need be, with a shadow under it. */
-function onStage(
-  { ground }: Stage,
-  { cat: { x, y, scale } }: Layout,
-  sitter: Sitter,
-  { pose, poseName, inks }: { pose: Pose; poseName: PoseName; inks: Inks },
-) {
+function onStage({ drawn, easel }: Plan, { ground }: Stage, { cat: { x, y, scale } }: Layout, sitter: Sitter) {
+  const pose = poses[drawn.pose];
   const { body, paws } = pose.draw(sitter);
   const scaleX = sitter.mirrored ? -scale : scale;
   const down = (inner: string) => at(x, y, inner, { scaleX, scaleY: scale });
-  const shadow = ground.noShadow || isBehindEdge(poseName) ? "" : down(shadowUnder(pose, poseName, inks));
+  const shadow = ground.noShadow || isBehindEdge(drawn.pose) ? "" : down(shadowUnder(pose, drawn.pose, easel.inks));
   return { cat: shadow + down(body), paws: paws ? down(paws) : "" };
 }
 

@@ -55,6 +55,6 @@ export function holding(easel: Easel, hold: Hold, { cat, body, direction }: Layo
   return {
     back: facing(back),
     front: facing(front),
-    ends: [middle - half, middle + half].map((end): [number, number] => [end, lowest]),
+    seen: [middle - half, middle + half].map((end): [number, number] => [end, lowest]),
   };
 }

@@ -335,9 +335,9 @@ export function seatUnder(easel: Easel, seat: Seat, layout: Layout) {
   const { x, half, foot } = standing(seat, layout);
   const drawn = seat.draw(easel, half, layout.direction);
   const lowest = layout.cat.y + (seat.showsBelow ?? seat.height);
-  const seen = half + (seat.showsBeside ?? 0);
-  const ends = [x - seen, x + seen].map((end): [number, number] => [end, lowest]);
-  return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), ends };
+  const reach = half + (seat.showsBeside ?? 0);
+  const seen = [x - reach, x + reach].map((end): [number, number] => [end, lowest]);
+  return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), seen };
 }
 
 /** What is spread on the ground under him and everybody else. */

@@ -51,13 +51,7 @@ export const newYearsEve: Feast = {
           "Gdy tylko klepka się zwolniła, położył się na niej jak długi. „Teraz mamy przeszkodę” – wysapał Tomek. „Teraz mamy środek” – powiedziała Ola. Odtąd zostali na tym końcu i krążyli wokół niego. Z korytarza zrobiło się koło, a w kole, co potwierdzi każdy geograf, nie trzeba zawracać.",
           "Walc się skończył i zaczął się następny. Nikt nikogo nie deptał. Rąbek sukienki Oli za każdym razem przesuwał się Mrukowi po uchu, od lewej. O północy uderzyły dzwony, na wszystkie piętra wyszli ludzie i każda deska w domu miała coś do powiedzenia. Mruk poczuł, że klepka pod nim się rusza. Oparł się na niej całym ciężarem.",
         ],
-        picture: {
-          place: "hall",
-          pose: "loaf",
-          props: [],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "hall", pose: "loaf", props: [], eyes: "half", by: "closed door", company: "nobody" },
       },
       {
         title: ["Why Was the Old Year Kept In?", "Czemu stary rok został w kozie?"],

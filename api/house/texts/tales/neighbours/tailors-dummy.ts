@@ -49,7 +49,9 @@ export const tailorsDummyTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "open",
+        lighting: "night",
         company: "zenon",
+        posture: "sitting",
       },
     },
     {
