@@ -80,14 +80,7 @@ export const bakeryNightTales: Tales = {
         "Mruk znalazł tymczasem najcieplejsze miejsce: leżał na progu, plecami przy samych drzwiach. Nagle drzwi go popchnęły. Na szerokość dłoni, w plecy i bez słowa. Mruka się nie popycha. Powiedział długo i nisko to, od czego ma imię. „Bułki!” – krzyknęła niższa piekarka i pobiegła. Były w sam raz.",
         "Trzecie czterdzieści też; drzwi znów popchnęły Mruka i Mruk znów złożył skargę, co do minuty. Koło dziesiątej z zawiasów spłynęła reszta oliwy. Drzwi się ruszyły i zaskrzypiały. Mruk, który już otworzył pyszczek, zamknął go z powrotem. Pan Zenon wyjął zeszyt. „Skrzypienie, sztuk jeden – zapisał. – Usunięte przez pomyłkę. Zwrócone. W zastępstwie: kot”.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "loaf",
-        props: [],
-        eyes: "grump",
-        mouth: "grump",
-        company: "nobody",
-      },
+      picture: { place: "bakery", pose: "walk", props: [], eyes: "half", look: "down", company: "zenon" },
     },
     {
       title: ["Large, and in No Hurry", "Duży i nigdzie się nie spieszy"],
