@@ -269,7 +269,7 @@ export const bakeryNightTales: Tales = {
         "W trzeciej zwrotce piekarki przed tym miejscem trochę zwolniły i zerknęły na drzwi. Mruk się poskarżył. Był to prawie ten dźwięk; był nawet odrobinę za niski, jak u trzeciej. Piekarki wiedziały już, kto śpiewa, gniotły bez przerwy i przez całą czwartą zwrotkę żadne ręce nie stanęły. Ciasto było gotowe dziesięć minut wcześniej niż zwykle.",
         "Niższa piekarka wytarła oczy łokciem, od mąki. Pierwszą bułkę przełamano, posmarowano masłem i całą dostał Mruk. Potem wyższa zdjęła z półki pocztówkę. Po prawej napisała: „Toruń”. Po lewej napisała: „Mamy kogoś do Twojego taktu. Bierze trochę za nisko, jak Ty. Przyjedź posłuchać”.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "closed", mouth: "yawn", on: "crate" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "grump", mouth: "grump", on: "crate" },
     },
     {
       title: ["Who Pulled Whom Out of the Flour?", "Kto kogo wyciągnął z mąki?"],
