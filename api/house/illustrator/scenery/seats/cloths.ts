@@ -301,7 +301,7 @@ const pairOfSlippers: Seat = {
   scale: 1.06,
   overhang: edge + 150,
   draw: (easel, half, ahead) =>
-    behindHim(at(ahead * (half - 22), 30, slippers(easel), { scaleX: ahead * 1.3, scaleY: 1.3 })),
+    behindHim(at(ahead * (half - 84), 8, slippers(easel), { scaleX: ahead * 1.3, scaleY: 1.3 })),
 };
 
 /** Cards with their backs up, pushed apart by him. */

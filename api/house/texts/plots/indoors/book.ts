@@ -7,7 +7,7 @@ export const book: Plot = {
   pictures: [
     {
       place: "kitchen",
-      pose: "sit",
+      pose: "crouch",
       props: ["open book", "mug"],
       eyes: "open",
     },

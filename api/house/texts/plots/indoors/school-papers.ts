@@ -11,7 +11,7 @@ export const schoolPapers: Plot = {
   pictures: [
     {
       place: "desk",
-      pose: "loaf",
+      pose: "sit",
       props: ["exercise books"],
       eyes: "half",
     },

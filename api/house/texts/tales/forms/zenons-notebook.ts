@@ -78,7 +78,7 @@ export const zenonsNotebookTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-        eyes: "closed",
+        eyes: "half",
         on: "bench",
         company: "zenon",
         posture: "sitting",

@@ -22,7 +22,7 @@ export const jamTales: Tales = {
         place: "kitchen floor",
         pose: "loaf",
         props: [],
-        on: "chair",
+        on: "cushion on a chair",
         eyes: "half",
         by: "wall",
         company: "nobody",

@@ -409,14 +409,7 @@ export const keysTales: Tales = {
         "„Na trzecie piętro – przeczytał. – Znalezione wczoraj na schodach. Ponieważ nie chciałem państwa niepokoić, włożyłem do najbezpieczniejszego miejsca w domu”. Tomek przechylił kopertę i wypadł z niej kluczyk do skrzynki.",
         "Obaj patrzyli na kluczyk. Tomek wytarł go i otworzył nim skrzynkę. Teraz była pusta. Tomek pomyślał o kluczyku i o wszystkich swoich kieszeniach. Potem zamknął skrzynkę, przeprosił dyrektora i wrzucił kluczyk z powrotem przez szparę; bezpieczniejszego miejsca rzeczywiście nie było, byle mieć kota.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "reach",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", on: "arms", company: "tomek" },
     },
     {
       title: ["Who’s Moved the Dresser?", "A kto przestawił kredens?"],
@@ -510,14 +503,7 @@ export const keysTales: Tales = {
         "Na drugim piętrze Tomek poczuł, że ktoś trzyma go za kieszeń. Obejrzał się, ale nikogo nie było. Szarpnął raz, a długo. Mruk, który zauważył sznurek, odpowiedział dwa razy, a krótko. „Kto tam?” – zawołał Tomek w górę schodów. „Trzecie krzesło” – odpowiedziała Ola, na ile pozwalał jej śmiech.",
         "Tomek wrócił na górę i po drodze zwijał sznurek. Na drugim końcu, w samych drzwiach, siedział na krześle Mruk i trzymał sznurek pod obiema łapami. Ola chwyciła krzesło za oparcie, żeby je zanieść do kuchni. Mruk popatrzył na jej rękę. Trzeciego krzesła się nie rusza. Tomek przyniósł więc z kuchni dwa pozostałe krzesła, ustawił je za krzesłem Mruka i usiedli z Olą jedno za drugim, jak w tramwaju. Pan Zenon, który schodził ze strychu, zajrzał przez otwarte drzwi. „Daleko to jedzie?” – zapytał. „Do skrzynki na listy – powiedział Tomek – tylko utknęło”. Pan Zenon wyciągnął rękę po list.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        on: "chair",
-        company: "ola",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", on: "chair", by: "doorway", company: "ola" },
     },
     {
       title: ["But Scales Don’t Lie", "Waga przecież nie kłamie"],

@@ -222,13 +222,7 @@ export const suitcaseTales: Tales = {
         "O dziewiątej zadzwonił telefon. „Wszystko dobrze” – powiedział Tomek. „U mnie też dobrze” – powiedziała Ola. Oboje czekali. W tej ciszy coś zaszeleściło w pokoju, raz i drugi. Ola zaniosła słuchawkę tak daleko, jak sięgał kabel, i zajrzała za piec. Leżał tam Mruk, na boku, ze wszystkimi czterema łapami w czymś białym. Był to jego zbiór: siedem karteczek pisanych ręką Oli i pięć ręką Tomka, z dziurkami.",
         "„Zaczekaj – powiedziała Ola – mam tu pocztę”. Usiadła na podłodze obok kota. Rozłożyła pierwszą karteczkę od Tomka i przeczytała mu ją do słuchawki; Tomek już nie pamiętał, co tam jest, i prosił o dalszy ciąg. Potem przyszła kolej na karteczkę od niej. I tak na zmianę, a kot podawał to, na czym leżał; tę z imbryka, która leżała pod wszystkimi innymi, Ola zostawiła sobie na drugi dzień.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["slip of paper"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "crouch", props: ["slip of paper"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Only What You Need for Two Days", "Tylko to, co trzeba na dwa dni"],
@@ -271,15 +265,7 @@ export const suitcaseTales: Tales = {
         "Pani Halina popatrzyła na Olę, a Ola popatrzyła w okno. Wtedy pani Halina zaniosła łabędzia do kuchni, gdzie właśnie zagotował się czajnik. Wróciła dość powolnym krokiem, postawiła łabędzia na środku kanapy i owinęła ręcznikiem aż po szyję. Z dzioba trochę mu parowało. Mruk podniósł głowę. Przeszedł po poduszkach i ułożył się dookoła łabędzia na całą długość.",
         "„No trudno” – powiedziała pani Halina. Wszystko inne było wolne, sukienki, szal, pończochy, i pani Halina spakowała to w pięć minut. W drzwiach się obejrzała, żeby pożegnać kota. Leżał na tym, co ma zostać, a znad kociego grzbietu wyglądał łabędź z ciepłym dziobem.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        on: "sofa",
-        company: "halina",
-      },
+      picture: { place: "parlour", pose: "crouch", props: [], eyes: "open", on: "sofa", company: "halina" },
     },
     {
       title: ["He’s Put His Things Under the Table", "Rzeczy złożył pod stołem"],

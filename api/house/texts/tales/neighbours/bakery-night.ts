@@ -80,14 +80,7 @@ export const bakeryNightTales: Tales = {
         "Mruk znalazł tymczasem najcieplejsze miejsce: leżał na progu, plecami przy samych drzwiach. Nagle drzwi go popchnęły. Na szerokość dłoni, w plecy i bez słowa. Mruka się nie popycha. Powiedział długo i nisko to, od czego ma imię. „Bułki!” – krzyknęła niższa piekarka i pobiegła. Były w sam raz.",
         "Trzecie czterdzieści też; drzwi znów popchnęły Mruka i Mruk znów złożył skargę, co do minuty. Koło dziesiątej z zawiasów spłynęła reszta oliwy. Drzwi się ruszyły i zaskrzypiały. Mruk, który już otworzył pyszczek, zamknął go z powrotem. Pan Zenon wyjął zeszyt. „Skrzypienie, sztuk jeden – zapisał. – Usunięte przez pomyłkę. Zwrócone. W zastępstwie: kot”.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "loaf",
-        props: [],
-        eyes: "grump",
-        mouth: "grump",
-        company: "nobody",
-      },
+      picture: { place: "bakery", pose: "walk", props: [], eyes: "half", look: "down", company: "zenon" },
     },
     {
       title: ["Large, and in No Hurry", "Duży i nigdzie się nie spieszy"],
@@ -276,7 +269,7 @@ export const bakeryNightTales: Tales = {
         "W trzeciej zwrotce piekarki przed tym miejscem trochę zwolniły i zerknęły na drzwi. Mruk się poskarżył. Był to prawie ten dźwięk; był nawet odrobinę za niski, jak u trzeciej. Piekarki wiedziały już, kto śpiewa, gniotły bez przerwy i przez całą czwartą zwrotkę żadne ręce nie stanęły. Ciasto było gotowe dziesięć minut wcześniej niż zwykle.",
         "Niższa piekarka wytarła oczy łokciem, od mąki. Pierwszą bułkę przełamano, posmarowano masłem i całą dostał Mruk. Potem wyższa zdjęła z półki pocztówkę. Po prawej napisała: „Toruń”. Po lewej napisała: „Mamy kogoś do Twojego taktu. Bierze trochę za nisko, jak Ty. Przyjedź posłuchać”.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "closed", mouth: "yawn", on: "crate" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "grump", mouth: "grump", on: "crate" },
     },
     {
       title: ["Who Pulled Whom Out of the Flour?", "Kto kogo wyciągnął z mąki?"],

@@ -355,7 +355,7 @@ export const chessTales: Tales = {
         "Pan Zenon zawołał do kota, że już może zejść. Mruk wstał, wygiął grzbiet i zszedł ze stołu, a tam, gdzie siedział przez cały czas, wśród wiórów, z nosem do góry leżał zaginiony koń.",
         "Drewnianego kota włożono więc do pudełka jako rezerwę. Żywy poszedł do domu. Na korytarzu, który jest w czarne i białe płytki, po myciu została kałuża. Pan Zenon i Staś patrzyli z progu. Mruk przeszedł jedną płytkę naprzód, potem drugą, a dalej była kałuża; wtedy przestawił wszystkie łapy, jedną po drugiej, na płytkę z boku.",
       ],
-      picture: { place: "lodge table", pose: "sit", props: [], eyes: "grump", company: "zenon" },
+      picture: { place: "lodge table", pose: "sit", props: [], eyes: "wide", company: "zenon" },
     },
     {
       title: ["White to Play and Do What?", "Białe zaczynają i co?"],
@@ -441,13 +441,7 @@ export const chessTales: Tales = {
         "„Poddaję się” – powiedział pan Zenon, wstał i sięgnął po miotłę. „Ja też!” – zawołał Staś i złapał miotłę za drugi koniec. Patrzyli na siebie nad kijem. Żaden nie powiedział słowa „ciasto”.",
         "Zamiatali razem, pan Zenon miotłą, a za nim Staś z szufelką, tak szybko, że kurz nie nadążał opadać. Na drugim piętrze wyjrzała pani Halina. „Obaj panowie przegrali?” – zapytała. Ukroiła im dwa kawałki. Zjedli je na stojąco, na czystym podeście, bez talerzyków, i sporo spadło na posadzkę. Mruk, który przyszedł za nimi, pozamiatał.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "peek",
-        props: ["chessboard"],
-        eyes: "happy",
-        company: "stas",
-      },
+      picture: { place: "lodge table", pose: "wash", props: ["chessboard"], eyes: "half", company: "stas" },
     },
     {
       title: ["How Many of Those Were Yours?", "A ile razy dzwonił pan?"],

@@ -22,7 +22,7 @@ export const swiftsTales: Tales = {
         "Dziewięć kilo pojechało w dół, a z drugiej strony czterdzieści gramów pojechało w górę. Trwało to mgnienie; szczęknęło. Jerzyk był już za parapetem, rozpostarty, a pod sobą miał samo podwórko. Spadł do drugiego piętra. Tam sobie przypomniał, że umie latać, i już był za kasztanowcem, za kominem, wśród swoich.",
         "Ola i Tomek wychylili się, jedno z lewej, drugie z prawej strony wagi. Który to, nie dało się już poznać. Za ich plecami na swojej szalce siedział Mruk, wyprostowany, i czekał na kiełbasę.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", company: "ola" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["For Lack of Nails", "Z braku gwoździ"],
@@ -65,15 +65,7 @@ export const swiftsTales: Tales = {
         "Od kuchenki podeszła z łyżką Ola. Smażyła kurze wątróbki, musiała wiedzieć, czy nie brakuje soli, a sama sparzyła się pierwszą. Zobaczyła kota i zobaczyła otwór. Podmuchała na łyżkę. Mruk patrzył jeszcze na jerzyki, kiedy wpadło coś ciepłego, miękkiego, wielkości chrabąszcza. Zamknął pyszczek. Żuł długo, z oczami w górze, a kiedy skończył, skinął jerzykom głową, jak kolegom z branży. Po czym zajął z powrotem stanowisko, a Ola poszła po sól i jeszcze jedną wątróbkę.",
       ],
       when: { between: ["05-15", "07-05"] },
-      picture: {
-        place: "courtyard sill",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        mouth: "blep",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["It Has to Be on the Left", "Musi być z lewej"],
