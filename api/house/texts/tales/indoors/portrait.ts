@@ -49,7 +49,8 @@ export const portraitTales: Tales = {
         place: "window sill",
         pose: "sit",
         props: ["geranium"],
-        mouth: "neutral",
+        eyes: "open",
+        mouth: "smile",
         look: "reader",
         company: "nobody",
       },
@@ -196,7 +197,7 @@ export const portraitTales: Tales = {
         "Ola chciała powiedzieć, że to kot. Ale pani Halina ujęła już kartkę w obie ręce i odsunęła od siebie. Patrzyła na rysunek, jak się patrzy z pociągu. „Na wszystkich fotografiach się uśmiecha – powiedziała pani Halina – i nikt jej na nich nie poznaje”. Mruk zszedł z parapetu. Usiadł na dwóch pozostałych kartkach, na wypadek gdyby i na nich miano kogoś rozpoznać.",
         "Rysunek pojechał na drugie piętro w serwetce. Talerz został; był na nim makowiec. Ola ukroiła sobie kawałek, długo patrzyła na Mruka, ani razu na kartkę, i rysowała. Kiedy skończyła, złożyła kartkę, nie oglądając jej, i włożyła do koperty dla siostry pani Haliny, w Gdyni. Ta już będzie wiedziała, kto to.",
       ],
-      picture: { place: "stove", pose: "walk", props: ["pencil drawing"], eyes: "half", company: "halina" },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "open", look: "up", company: "halina" },
     },
     {
       title: ["Whenever the Kettle Boils", "Ile razy zagotuje się woda"],
