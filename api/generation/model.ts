@@ -45,7 +45,7 @@ export const PictureBrief = z.strictObject({
     .enum([
       ...["chair", "armchair", "sofa", "sledge", "stool", "bench", "suitcase", "open suitcase", "trunk", "basket"],
       ...["cushion", "newspaper", "sheet of paper", "blank sheet", "map", "atlas", "open book", "closed book"],
-      ...["leaf heap", "sheet music", "sofa under a map", "closed carton", "hat on a chair"],
+      ...["leaf heap", "sheet music", "sofa under a map", "closed carton", "hat on a chair", "upturned hat"],
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],

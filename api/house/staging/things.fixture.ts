@@ -121,6 +121,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   apron: /\baprons?\b/i,
   hat: /\bhats?\b/i,
   "hat on a chair": /\bhats?\b/i,
+  "upturned hat": /\bhats?\b/i,
   "closed carton": /\b(box(es)?|cartons?|cardboard)\b/i,
   crate: /\b(crates?|box)\b/i,
   "open crate": /\b(crates?|box)\b/i,

@@ -275,6 +275,8 @@ const chairWith = (soft: Seat): Seat => ({
 
 /** What the place itself has: it draws it, and has its ground there. */
 const ofPlace = { height: 0, scale: 1, overhang: 0, draw: () => behindHim("") } satisfies Seat;
+/** Nothing but what is put down there. */
+const theGround: Seat = { ...ofPlace, overhang: edge, draw: (easel, half) => behindHim(under(easel, half)) };
 const step: Seat = { ...ofPlace, holds: true, poses: ["back"], places: ["stairs"] };
 const branch: Seat = { ...ofPlace, showsBelow: 170, poses: ["back", "walk"], places: ["courtyard"] };
 const medicineCupboard: Seat = { ...ofPlace, showsBelow: 220, poses: ["back"], places: ["surgery"] };
@@ -297,6 +299,7 @@ const seats: Record<SeatName, Seat> = {
   step,
   "closed carton": carton,
   "hat on a chair": withHat(chair),
+  "upturned hat": withHat(theGround),
   branch,
   "medicine cupboard": medicineCupboard,
 };

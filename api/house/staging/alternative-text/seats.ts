@@ -38,6 +38,7 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   "open crate": { en: "in a wooden crate", pl: "w drewnianej skrzynce" },
   "open drawer": { en: "in an open drawer", pl: "w wysuniętej szufladzie" },
   "laundry basket": { en: "in a laundry basket", pl: "w koszu z praniem" },
+  "upturned hat": { en: "in an upturned hat", pl: "w odwróconym kapeluszu" },
   "hat on a chair": { en: "in an upturned hat on a chair", pl: "w odwróconym kapeluszu na krześle" },
   "closed carton": { en: "on a flat cardboard box", pl: "na płaskim kartonowym pudełku" },
   "school bag": { en: "on a school bag", pl: "na tornistrze" },

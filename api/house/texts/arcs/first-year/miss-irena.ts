@@ -80,6 +80,7 @@ export const missIrena: Arc = {
         place: "window sill",
         pose: "sit",
         props: [],
+        weather: "clear",
         eyes: "wide",
         mouth: "neutral",
         look: "away",

@@ -232,6 +232,7 @@ export const allSaints: Feast = {
           pose: "sit",
           props: ["candle"],
           eyes: "half",
+          by: "wall",
           company: "stas",
         },
       },

@@ -129,7 +129,7 @@ export const atticTales: Tales = {
     {
       title: ["Please Don’t Stop on My Account", "Proszę sobie nie przeszkadzać"],
       en: [
-        "Seen from under the sheets, the attic is a wide white room with a ceiling as high as a cat. Mruk was lying there in an overturned box and had it to himself. He was stalking the lowest corner of the longest sheet, which twitches when somebody walks by.",
+        "Seen from under the sheets, the attic is a wide white room with a ceiling as high as a cat. Mruk was lying there in a big box and had it to himself. He was stalking the lowest corner of the longest sheet, which twitches when somebody walks by.",
         "The corner twitched. Somebody was walking by on the other side, and all that could be seen of him was two boots. Between the boots was a broom. They were the boots of Mr Zenon, who sweeps the attic.",
         "The broom, though, was not sweeping. It stood on the tips of its bristles. The left boot stepped forward, the right one out to the side, the left one joined it; then they went the other way round, and on every third step the broom made a quarter turn. Nobody was humming. They came down the whole attic like that, between the lines, turning.",
         "On the stairs a basket creaked. Ola was coming up with the second load. The boots stopped in the middle of a turn, one of them in the air, and the broom leaned hurriedly to one side like a broom that sweeps.",
@@ -138,7 +138,7 @@ export const atticTales: Tales = {
         "The last thing in the basket was a handkerchief, which does not take long to hang up. Ola took it down three times and hung it afresh. Then she went down the stairs, a good deal more loudly than she had come up.",
       ],
       pl: [
-        "Spod prześcieradeł strych wygląda jak szeroki biały pokój z sufitem na wysokości kota. Mruk leżał tam w przewróconym pudle i miał ten pokój dla siebie. Polował na najniższy róg najdłuższego prześcieradła, który drga, kiedy ktoś przechodzi.",
+        "Spod prześcieradeł strych wygląda jak szeroki biały pokój z sufitem na wysokości kota. Mruk leżał tam w dużym pudle i miał ten pokój dla siebie. Polował na najniższy róg najdłuższego prześcieradła, który drga, kiedy ktoś przechodzi.",
         "Róg drgnął. Po drugiej stronie ktoś przechodził, a widać z niego było tylko dwa buty. Między butami stała miotła. Buty należały do pana Zenona, który zamiata strych.",
         "Tylko że ta miotła nie zamiatała. Stała na samych koniuszkach włosia. Lewy but robił krok w przód, prawy w bok, lewy się dosuwał; potem szło to w drugą stronę, a co trzeci krok miotła obracała się o ćwierć. Nikt nie nucił. Buty nie robiły najmniejszego hałasu i sunęły tak przez cały strych, między sznurami, wirując.",
         "Na schodach skrzypnął kosz. Ola szła na górę z drugą partią. Buty stanęły w pół obrotu, jeden w powietrzu, a miotła czym prędzej przechyliła się na bok, jak miotła, która zamiata.",
@@ -213,7 +213,7 @@ export const atticTales: Tales = {
       title: ["You Can’t Run in This", "W tym się nie da biegać"],
       en: [
         "Staś was to be a king, on Monday week, in the school hall. He had a crown of gold paper, and what he still needed was ermine. Mrs Halina remembered a fur collar. It lay in the attic in a hatbox, and that evening the two of them went up for it.",
-        "The bulb up there had gone. Mrs Halina, because of her knee, stayed by the door with a candle and told Staś the way: past the chimney, left at the pram, a round box without a lid. Staś put both arms into the dark. “I’ve got it,” he called. “It’s warm. It’s much heavier than I thought.” He put the collar round his neck as you would a scarf.",
+        "The bulb up there had gone. Mrs Halina, because of her knee, stayed by the door with a candle and told Staś the way: past the chimney, left at the pram, a round box with its lid off. Staś put both arms into the dark. “I’ve got it,” he called. “It’s warm. It’s much heavier than I thought.” He put the collar round his neck as you would a scarf.",
         "The candle showed a king in a gold crown, and it also showed that the collar had green eyes. Mruk, who had gone to bed in the hatbox because nobody ever looks for anything there, considered the view and found that it would do. He let one white paw hang down on either side.",
         "“I can’t run in this,” said Staś. “Nobody asked you to,” said Mrs Halina. “You come on like a boy who has missed the tram, your teacher says. Now walk down.” And she went ahead of him with the light.",
         "Staś came down forty-four stairs with nine kilos round his neck. He could not turn his head, so he looked straight before him. He could not see his feet, so he felt for each stair with his toe and set his heel on it slowly. On the second floor Mr Zenon was changing a bulb. He had taken his cap off before he knew it.",
@@ -221,7 +221,7 @@ export const atticTales: Tales = {
       ],
       pl: [
         "Staś miał być królem, w poniedziałek za tydzień, w szkolnej auli. Miał koronę ze złotego papieru, brakowało mu tylko gronostajów. Pani Halina przypomniała sobie o futrzanym kołnierzu. Leżał na strychu w pudle od kapelusza i tego wieczoru poszli po kołnierz we dwoje.",
-        "Żarówka na górze była przepalona. Pani Halina, przez wzgląd na kolano, została ze świecą przy drzwiach i tłumaczyła Stasiowi drogę: za komin, przy wózku w lewo, okrągłe pudło bez pokrywki. Staś zanurzył w ciemności obie ręce. „Mam! – zawołał. – Jest ciepły. I dużo cięższy, niż myślałem”. Zarzucił sobie kołnierz na kark, jak się zarzuca szalik.",
+        "Żarówka na górze była przepalona. Pani Halina, przez wzgląd na kolano, została ze świecą przy drzwiach i tłumaczyła Stasiowi drogę: za komin, przy wózku w lewo, okrągłe pudło ze zdjętą pokrywką. Staś zanurzył w ciemności obie ręce. „Mam! – zawołał. – Jest ciepły. I dużo cięższy, niż myślałem”. Zarzucił sobie kołnierz na kark, jak się zarzuca szalik.",
         "W świetle świecy ukazał się król w złotej koronie. Okazało się też, że kołnierz ma zielone oczy. Mruk, który poszedł spać w pudle od kapelusza, bo tam nikt niczego nie szuka, ocenił widok z góry i uznał, że może być. Zwiesił po jednej białej łapie z każdej strony.",
         "„Nie da się w tym biegać” – powiedział Staś. „A kto ci każe? – spytała pani Halina. – Wasza pani mówi, że wchodzisz na scenę jak chłopiec, któremu uciekł tramwaj. No to teraz zejdź”. I ruszyła przodem ze światłem.",
         "Staś schodził czterdzieści cztery stopnie z dziewięcioma kilogramami na szyi. Głową obracać nie mógł, więc patrzył prosto przed siebie. Stóp nie widział, więc każdego stopnia szukał palcami, a potem powoli stawiał piętę. Na drugim piętrze pan Zenon zmieniał w lampie żarówkę. Zdjął czapkę, zanim się spostrzegł.",
@@ -502,7 +502,7 @@ export const atticTales: Tales = {
         props: [],
         eyes: "half",
         company: "stas",
-        inBox: true,
+        on: "open crate",
       },
     },
     {
@@ -628,7 +628,14 @@ export const atticTales: Tales = {
         "Ola trzymała latarkę. W środku był koc, a w kocu wgłębienie. Dokoła wgłębienia, po kolei, leżały orzech włoski, szara ryba z filcu, gołębie pióro, lewa rękawiczka Tomka, skuwka od wiecznego pióra i gumowa piłka; a pośrodku leżał Mruk, z brodą na piłce, i patrzył w światło jak ktoś, komu przeszkodzono w gabinecie. „Moja skuwka” – zaczęła Ola. Pan Zenon położył palec na wąsach.",
         "Pan Zenon odprowadził Olę na bok. Usiadł na schodach, poślinił ołówek, skreślił „nieznany” i skreślił „nieznana”. Zastanawiał się, co tam wpisać, i zostawił puste miejsca, bo nie jemu było o tym mówić. „Nie otwierać” podkreślił po raz drugi. Odtąd, zanim uklęknie przy spisie, puka w wieko.",
       ],
-      picture: { place: "attic", pose: "walk", props: ["feather"], eyes: "open", company: "nobody" },
+      picture: {
+        place: "attic",
+        pose: "loaf",
+        props: ["ball", "feather"],
+        eyes: "half",
+        on: "blanket",
+        company: "nobody",
+      },
     },
   ],
 };

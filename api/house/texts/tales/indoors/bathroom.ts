@@ -322,14 +322,7 @@ export const bathroomTales: Tales = {
         "Tomek usiadł na brzegu, żeby się zastanowić. Brzeg był ciepły. Włożył jedną nogę, sprawdzić, jak bardzo, a potem drugą, po obu stronach Mruka. Szkoda było stać. Osunął się więc w szlafroku po pochyłym końcu i plecom też zrobiło się dobrze. Na stołku leżała powieść Oli. Przeczytał na głos pół strony, żeby zbadać, czy jest echo. Jest, i to wspaniałe.",
         "Po jakimś czasie przyszła Ola zobaczyć, czemu nikt nie chlapie. W suchej wannie leżeli obaj, stopa przy łapie, jeden w szlafroku, drugi w futrze, a na podłodze garnki parowały same dla siebie. „Co robicie?” – spytała Ola. „Kąpiemy się” – powiedział Tomek. Popatrzyła na garnki i zrozumiała, że nie będą potrzebne. Z jednego zaparzyła herbatę. Drugi przysunęła do stołka, usiadła, włożyła do niego obie nogi i podała Tomkowi kubek. „Czytaj – powiedziała. – Od góry strony”.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "peek",
-        props: ["open book"],
-        eyes: "half",
-        mouth: "smile",
-        company: "tomek",
-      },
+      picture: { place: "bathroom", pose: "sit", props: [], eyes: "half", look: "away", on: "rug", company: "nobody" },
     },
     {
       title: ["An Exchange of Prisoners", "Wymiana jeńców"],
@@ -488,7 +481,7 @@ export const bathroomTales: Tales = {
         "W końcu ciocia zapragnęła poszukać na ręczniku metki. Poszli do łazienki wszyscy, Ola i Tomek z tyłu, jak po wyrok. „Ale czemu ciocia nie wzięła niebieskiego?” – zawołała Ola. „Nie wypadało – powiedziała ciocia. – Ktoś na nim leżał”. Na krześle obok wanny był niebieski ręcznik, a na ręczniku, z brodą na haftowanym rogu, leżał Mruk.",
         "Ciocia popatrzyła na kota. Popatrzyła na trzeci haczyk, który sięgał jej do kolana, i zdjęła z brody ostatni włos. Przyłożyła włos do grzbietu Mruka. Pasował. „Rozumiem” – powiedziała ciocia. Powiesiła szary ręcznik z powrotem na haczyku, wygładziła go i pochyliła się nad krzesłem, żeby uścisnąć Mrukowi łapę. „Pański ręcznik jest znakomity – powiedziała. – A jak mój?”",
       ],
-      picture: { place: "bathroom", pose: "loaf", props: [], on: "chair", eyes: "half", company: "ola" },
+      picture: { place: "bathroom", pose: "loaf", props: [], on: "towel on a chair", eyes: "half", company: "ola" },
     },
   ],
 };

@@ -129,6 +129,7 @@ export const bookTales: Tales = {
         props: [],
         eyes: "wide",
         company: "ola",
+        posture: "sitting",
       },
     },
     {
@@ -348,7 +349,15 @@ export const bookTales: Tales = {
         "„Szukasz trzy godziny – brzmiała. – Tu tego nie ma. Zrób sobie herbaty, nie zapalaj lampy i weź kota na kolana, jeżeli już jakiegoś masz”. Ola przeczytała jeszcze raz. Popatrzyła na litery, na każde „t” bez kreseczki. Takie „t” pisze tylko jedna osoba. I wtedy przypomniała sobie pierwszą zimę w tym mieście i słownik, który na wiosnę sprzedała, żeby zapłacić za pokój.",
         "Ola zrobiła herbaty i nie zapaliła lampy. Mruk leżał jej na kolanach. Kuchnia zrobiła się szara, potem niebieska i była taka chwila, kiedy trzeba by już wstać, a Ola jeszcze nie wstała. Wtedy miała to słowo. Wzięła ołówek i dopisała pod uwagą, na marginesie, póki pamiętała: „Mam. Dziękuję”.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "open book", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "open book",
+        lighting: "day",
+        company: "ola",
+      },
       when: { timeSlot: ["evening"], between: ["02-15", "10-25"] },
     },
     {

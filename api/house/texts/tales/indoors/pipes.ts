@@ -549,9 +549,10 @@ export const pipesTales: Tales = {
       ],
       picture: {
         place: "bathroom",
-        pose: "loaf",
+        pose: "sit",
         props: ["mixing bowl"],
         eyes: "half",
+        on: "rug",
         company: "nobody",
       },
     },
@@ -593,7 +594,15 @@ export const pipesTales: Tales = {
         "Skoro pan Zenon znał przyczynę, znał i sposób. Zamalował miejsce jeszcze raz, obciął włosie ze starej miotły i obwiązał nim rurę na wysokości kociego policzka: niech się kot ociera o miotłę, a farbę zostawi w spokoju. Ola umyła Mrukowi policzek i włożyła do miski rybę. W drodze do ryby Mruk zobaczył włosie, wyciągnął szyję i otarł się o rurę trzy palce wyżej. Teraz żelazo błyszczało nad miotłą.",
         "Pan Zenon długo na to patrzył. Potem odwiązał włosie i starł farbę także ze starego miejsca. Resztę rury pomalował od podłogi po sufit, a to jedno miejsce obszedł pędzlem, równym owalem, jak się obchodzi kontakt na ścianie. W notesie skreślił „wilgoć”, „gorąco” i „farbę”. Pod spodem napisał: „W użyciu”.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "zenon", posture: "sitting" },
+      picture: {
+        place: "hall",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        company: "zenon",
+        posture: "sitting",
+        chair: "stool",
+      },
     },
     {
       title: ["And Sometimes She Growls", "A czasem warczy"],

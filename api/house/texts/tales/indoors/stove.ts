@@ -131,10 +131,10 @@ export const stoveTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "run",
         props: [],
-        eyes: "half",
-        company: "ola",
+        eyes: "wide",
+        company: "nobody",
       },
     },
     {
@@ -286,7 +286,7 @@ export const stoveTales: Tales = {
         "Pani Halina zaniosła plasterek na drugi koniec pokoju i położyła na podłodze. Mruk wstał. Ledwie odszedł od dolnych drzwiczek, w ich szparach, którymi piec wciąga powietrze, coś cicho zagwizdało. Pani Halina potarła czwartą zapałkę i przyłożyła do papieru. Ogień pobiegł po szczapkach i zahuczał.",
         "Pani Halina schowała swoje zapałki do fartucha. Za jej plecami Mruk zjadł szynkę i wracał, oblizując się, na swoje miejsce przed szparami. „A za pół godziny – powiedziała w progu do Oli – drugi plasterek, jak pani będzie dokładała węgla”.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "half", lighting: "cold stove", company: "halina" },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "wide", lighting: "cold stove", company: "halina" },
     },
     {
       title: ["One More Slat Won’t Hurt", "Jedna deseczka mniej nie zaszkodzi"],

@@ -52,6 +52,7 @@ export const courtyardTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
+        by: "shrine",
         company: "zenon",
       },
       when: { timeSlot: ["morning", "afternoon"] },
@@ -469,7 +470,7 @@ export const courtyardTales: Tales = {
         "Śpiewał więc ciszej. Z całego marynarza została niemal sama woda. Kołysała się, szła w górę i w dół, robiła się ze zwrotki na zwrotkę wolniejsza; w końcu nie było w niej żadnego marynarza i śpiewak śpiewał to, co śpiewała mu kiedyś matka. Dawno o tym nie myślał i zdziwił się, że zna zakończenie. W oknach nikt się nie ruszał.",
         "Wtedy coś zjechało na długiej nitce, po trochu, tuż obok pierwszego piętra. Był to woreczek z koszyka do szycia pani Haliny, żeby nic nie brzęczało. Leżały w nim monety z obu klatek i karteczka: „Proszę go jeszcze zostawić na jedną zwrotkę”. Śpiewak wziął woreczek. Usiadł na ziemi obok kapelusza i zaśpiewał dwie.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open" },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "closed", on: "upturned hat" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear"], between: ["04-01", "10-15"] },
     },
     {
