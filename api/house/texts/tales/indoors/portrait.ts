@@ -174,10 +174,11 @@ export const portraitTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "loaf",
-        props: ["pencil drawing", "pencil"],
+        pose: "crouch",
+        props: ["pencil", "pencil drawing"],
         on: "map",
         eyes: "half",
+        look: "down",
         company: "nobody",
       },
     },
