@@ -491,14 +491,7 @@ export const dreamTales: Tales = {
         "„Jeszcze trochę i pęknie” – powiedział głos Oli. Zasyczało. Mruk zaczął maleć, coraz prędzej, minął strych, minął lampę i przez jeden oddech był akurat taki jak trzeba. Puszkę miał przed samym nosem. Otworzył pyszczek i obudził się pod stołem.",
         "W przedpokoju leżało koło bez powietrza. „A mówiłam” – powiedziała Ola, która w kuchni odważała mąkę. Mruk wstał. Wskoczył na blat, odsunął mąkę barkiem i sam usiadł na wadze. Wskazówka stanęła na dziewięciu kilogramach, ani grama więcej, ani grama mniej. Mruk spojrzał na wskazówkę, spojrzał na Olę, a potem długo patrzył na górę kredensu. Ola przyniosła stołek.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
     },
     {
       title: ["Who Will Bid for Lot Three?", "Kto da więcej za numer trzeci?"],

@@ -259,7 +259,14 @@ export const napTales: Tales = {
         "Pokrywka kręciła się na kafelkach bardzo długo. Mruk przeniósł się z parapetu na szafę i niczego po drodze nie dotknął. „Widziałam panią w lustrze – powiedziała Ola. – Hep”. A potem nasłuchiwały obie, bo na szafie odezwał się dzwonek. Ucichł. Odezwał się znowu, raz, i podskoczyła biała łapa. Teraz czkawkę miał i Mruk.",
         "„Z drugiej strony szklanki!” – przypomniała sobie pani Halina. Ola nalała wody, pochyliła się i wypiła trzy łyki znad przeciwległego brzegu. Czekały. Nic nie przyszło. Mrukowi nalały wody do miski i przysunęły miskę do samej ściany, tak że podejść dało się tylko z jednej strony. Stanął nad miską, z czołem przy tapecie, i wypił swoje trzy łyki znad przeciwległego brzegu, a kiedy podniósł głowę, dzwonek milczał.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: ["bowl of water"], eyes: "half", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "crouch",
+        props: ["bowl of water"],
+        eyes: "half",
+        by: "wall",
+        company: "ola",
+      },
     },
     {
       title: ["The Yawn Came Back by Tram", "Ziewnięcie wróciło piętnastką"],

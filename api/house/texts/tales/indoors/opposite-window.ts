@@ -182,14 +182,7 @@ export const oppositeWindowTales: Tales = {
         "Biedak siedział pod stołem dość długo. Z góry, z trzeciego piętra, było go widać, jak klęczy za obrusem. Pudełko miał w ręce. Niczego nie szukał. Patrzył na zegarek i czekał, licząc samymi wargami, a kiedy naliczył dosyć, stuknął głową o blat, wyszedł czerwony na twarzy i przegrał.",
         "Staruszka śmiała się i klaskała. Staruszek kręcił głową, jakby nie mógł tego pojąć. Kiedy staruszka wyszła po herbatę, pozbierał karty. Odwracał jedną po drugiej, aż znalazł damę kier, kciukiem wyprostował jej zagięty róg i wsunął ją pod spodek staruszki, żeby ta łatwo ją znalazła. Potem podniósł wzrok, zobaczył po drugiej stronie ulicy trzy twarze i przyłożył palec do ust.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "down",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "back", props: [], company: "ola" },
     },
     {
       title: ["Too High, and Too Far to the Right", "Za wysoko i za bardzo w prawo"],

@@ -48,7 +48,15 @@ export const radioTales: Tales = {
         "Pan Zenon wytarł nos. „Przekład…” – powiedział spiker i w tym miejscu odezwał się dzwonek, bo Mruk z całej siły drapał się pod obrożą. Nazwisko przepadło.",
         "„Szkoda – powiedział pan Zenon. – Chętnie bym wiedział, kto to taki”. Ola wstała i odstawiła wiadro do innych. „Ja też nie dosłyszałam” – powiedziała. Potem wzięła kota, całe dziewięć kilo, i zaniosła go w objęciach na trzecie piętro, ani razu go nie stawiając.",
       ],
-      picture: { place: "lodge", pose: "loaf", props: ["radio"], eyes: "wide", company: "ola" },
+      picture: {
+        place: "lodge",
+        pose: "loaf",
+        props: ["radio"],
+        eyes: "wide",
+        company: "ola",
+        posture: "sitting",
+        chair: "stool",
+      },
     },
     {
       title: ["Did You Bring It?", "Przyniosłaś?"],

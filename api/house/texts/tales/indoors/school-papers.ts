@@ -177,7 +177,7 @@ export const schoolPapersTales: Tales = {
         props: ["open letter"],
         eyes: "half",
         mouth: "grump",
-        on: "pile of pages",
+        on: "pile of exercise books",
         company: "tomek",
       },
     },
@@ -356,7 +356,7 @@ export const schoolPapersTales: Tales = {
         "W teczce były prace czworga uczniów, których nie było na poprzedniej klasówce. Napisali ją później i kilka razy pytali o stopnie, grzecznie. Łapa zdjęła gumkę i podsunęła pierwszą pracę, drugą, trzecią, czwartą.",
         "Potem Tomek poszedł do kuchni i ukroił jeszcze plasterek. Podzielił go na dwa i nie wziął większego.",
       ],
-      picture: { place: "desk", pose: "sit", props: ["plate"], eyes: "wide", on: "sheet of paper", company: "tomek" },
+      picture: { place: "desk", pose: "sit", props: ["plate"], eyes: "wide", on: "pile of pages", company: "tomek" },
     },
     {
       title: ["No Speaking, and No Looking Round", "Bez gadania i bez oglądania się"],

@@ -336,11 +336,12 @@ export const guestTales: Tales = {
         "Na kredensie klęczał strażak. Kredens skrzypiał. Krzesło było stąd o wiele mniejsze niż przedtem. „Wiem – powiedział strażak ochryple, zanim ktokolwiek się odezwał. – Każdy schodzi sam. Byle nikt nie patrzył”. Odwrócili się więc do niego tyłem, Ola, Tomek i Mruk, i pili herbatę, dopóki nie usłyszeli za sobą, jak dwa buty stają na podłodze.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
-        props: ["teacup"],
+        props: [],
         eyes: "half",
         company: "tomek",
+        posture: "sitting",
       },
     },
     {
