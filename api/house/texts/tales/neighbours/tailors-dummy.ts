@@ -276,7 +276,7 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "grump",
         look: "reader",
-        company: "halina",
+        company: "nobody",
       },
     },
     {
@@ -355,6 +355,7 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
+        dummy: "away",
         company: "stas",
       },
     },
