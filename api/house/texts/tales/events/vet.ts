@@ -352,12 +352,7 @@ export const vetTales: Tales = {
         "Weterynarz wypił szklankę herbaty. Ola chrząknęła i spojrzała na zegar. „Już, już” – powiedział, ale Mruk wszedł mu na kolana, obrócił się, ułożył całym ciężarem i pokazał kark. Był to kark bez zarzutu. Do takiej pozycji potrzeba na Hożej czterech osób. Weterynarz pochylił się nad nim i zaraz się wyprostował. „Nie mogę – szepnął. – Nie w domu, w którym dostałem mysz”.",
         "Po drugiej szklance pojechali więc wszyscy na Hożą. Mruk siedział w koszyku, pod chustą, jak co roku, a koszyk niósł sam weterynarz. W gabinecie powiesił marynarkę i włożył fartuch. Mruk wyjrzał, natychmiast go poznał i zrobił się ciężki. Wezwano cztery osoby. A kiedy robiono zastrzyk, jak się należy, wśród obcych, weterynarz przytrzymywał ręką kieszeń na piersi, z której wystawało dwoje szarych uszu.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["mouse"],
-        eyes: "half",
-      },
+      picture: { place: "stove", pose: "sit", props: ["mouse"], eyes: "half", look: "up", company: "nobody" },
     },
     {
       title: ["Mine Is So Quiet, Too", "Mój też dziś taki cichutki"],
