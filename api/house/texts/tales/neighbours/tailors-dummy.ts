@@ -51,7 +51,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "open",
         lighting: "night",
         company: "zenon",
-        posture: "sitting",
       },
     },
     {
