@@ -447,7 +447,7 @@ export const movingDayTales: Tales = {
         "Pan Zenon powiedział im to w dwóch zdaniach. Zapadła wielka cisza. Potem trzaskały drzwi i kupujący wracali, czerwoni, jeden za drugim: pani z lampą, starszy pan z zegarem, wiadro, lustro. A każdy przyniósł coś jeszcze oprócz tego, co kupił.",
         "Niedługo potem lampa stała na stoliku, zegar wisiał na gwoździu, a w wiadrze były ziemniaki. Na stole stały cztery ciasta. Młoda kobieta chodziła z wazą i chciała każdemu oddać pieniądze, ale nikt nie pamiętał, żeby cokolwiek zapłacił. „To niech chociaż pan coś wybierze” – powiedziała do właściciela. Mruk już wybrał. Leżał w górnej szufladzie komody, w szalikach, i nie był na sprzedaż.",
       ],
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", on: "open drawer", company: "zenon" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "chest of drawers", company: "zenon" },
     },
     {
       title: ["Nine Kilos of Goose", "Dziewięć kilo gęsiego puchu"],

@@ -201,7 +201,7 @@ export const vetTales: Tales = {
         "„Proszę” – powiedział weterynarz i odkręcił pióro. Wtedy spostrzegł, że nie wie, ile waży kapelusz ani ile ważą książki. Musiałby to wszystko zanieść na pocztę i położyć na wadze do paczek. Wyciągnął ręce po stos, a w tej chwili Mruk, który naczekał się dosyć, przeszedł ze swojej szali na drugą i usiadł w kapeluszu.",
         "Huk słychać było w poczekalni. Kiedy spojrzeli, lewa szala wisiała pod lampą, a na prawej, na dwóch tomach bydła i trzech koni, rozglądał się Mruk. Kapelusz leżał na nim jak ulał, tyle że od spodu. Weterynarz przyglądał się chwilę, z głową przechyloną na bok. W rubryce „waga” wpisał: „Mój numer”.",
       ],
-      picture: { place: "surgery", pose: "sit", props: ["books"], eyes: "half", on: "hat", company: "nobody" },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", on: "pile of books", company: "ola" },
     },
     {
       title: ["He Knows French", "On zna francuski"],
@@ -261,7 +261,7 @@ export const vetTales: Tales = {
         "Mruk obserwował frędzel. Frędzel należał do obrusa na stoliku, przy którym weterynarz pije herbatę, i się kołysał. Mruk sięgnął łapą w dół, zahaczył frędzel pazurem i ruszył tyłem. Obrus poszedł za nim. Na obrusie pojechały dzbanek, dwie szklanki i cukier, wszystko na stojąco, a także kalendarz zakładów chemicznych, ponad szparą, na stół z wagą. Tam Mruk puścił frędzel i zajrzał, co jest w cukiernicy.",
         "Weterynarz niczego nie ratował, bo nie było potrzeby. Zmierzył krokami odległość: półtora metra. Zważył dzbanek. „Pociągowe” – powiedział i podkreślił dwa razy. W uwagach napisał, że zwierzę pracuje chętnie i bez bata. Pisał jedną ręką, a drugą, z drugiej strony, zrobił zastrzyk. Mruk prawie nie zauważył. Szykował się już do następnego kursu, bo została jeszcze firanka.",
       ],
-      picture: { place: "surgery", pose: "sit", props: ["official form"], eyes: "half", company: "ola" },
+      picture: { place: "surgery", pose: "crouch", props: [], eyes: "wide", look: "down", company: "ola" },
     },
     {
       title: ["He Takes after His Father", "Wykapany tatuś"],
@@ -352,12 +352,7 @@ export const vetTales: Tales = {
         "Weterynarz wypił szklankę herbaty. Ola chrząknęła i spojrzała na zegar. „Już, już” – powiedział, ale Mruk wszedł mu na kolana, obrócił się, ułożył całym ciężarem i pokazał kark. Był to kark bez zarzutu. Do takiej pozycji potrzeba na Hożej czterech osób. Weterynarz pochylił się nad nim i zaraz się wyprostował. „Nie mogę – szepnął. – Nie w domu, w którym dostałem mysz”.",
         "Po drugiej szklance pojechali więc wszyscy na Hożą. Mruk siedział w koszyku, pod chustą, jak co roku, a koszyk niósł sam weterynarz. W gabinecie powiesił marynarkę i włożył fartuch. Mruk wyjrzał, natychmiast go poznał i zrobił się ciężki. Wezwano cztery osoby. A kiedy robiono zastrzyk, jak się należy, wśród obcych, weterynarz przytrzymywał ręką kieszeń na piersi, z której wystawało dwoje szarych uszu.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["mouse"],
-        eyes: "half",
-      },
+      picture: { place: "stove", pose: "sit", props: ["mouse"], eyes: "half", look: "up", company: "nobody" },
     },
     {
       title: ["Mine Is So Quiet, Too", "Mój też dziś taki cichutki"],

@@ -209,7 +209,7 @@ export const inventoryTales: Tales = {
         "Mruk wyszedł z pokrywki. Stał oparty łapami o kolano pani Haliny i ciągnął za brązową nitkę, która jej wisiała z przodu u fartucha. Nad nitką siedział guzik, brązowy, gładki, o czterech dziurkach; pod nitką drugi taki sam; a tam, gdzie wisiała nitka, nie było żadnego.",
         "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Krawcowa otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: ["buttons"], eyes: "wide", company: "halina" },
+      picture: { place: "parlour", pose: "reach", props: [], eyes: "wide", company: "halina", posture: "sitting" },
     },
     {
       title: ["Secured by Nine Kilos", "Dziewięć kilo zabezpieczenia"],
@@ -424,13 +424,7 @@ export const inventoryTales: Tales = {
         "Zrobiło się cicho. Ola patrzyła w talerz. „Nie wpisałam go – powiedziała w końcu – żeby został przy tobie”. Tomek obrócił łyżkę. „A ja – powiedział – żeby został przy tobie”. Mruk, którego nie było na żadnej liście, oparł jedną łapę o stół, czego nie wolno.",
         "Nikt mu nie zabronił. Zsunęli talerze na środek i jedli to z jednego, to z drugiego, tą samą łyżką, bo po drugą trzeba by wstać. Listy się przydały. Jedna leżała pod miską Mruka, żeby się nie ślizgała, a na drugiej, zamiast pokwitowania, był tłusty odcisk łapy.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["sheet of paper", "soup plate"],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["sheet of paper"], eyes: "wide", company: "tomek" },
     },
     {
       title: ["Who Took the Quiet out of the Case?", "Kto wyjął z futerału ciszę?"],

@@ -517,7 +517,7 @@ export const boxTales: Tales = {
         "Pani Halina spojrzała na wskazówkę, a potem na Mruka, który usiadł pod stołem, dokładnie pod kiełbasą. „Skarbie – powiedziała – chodź no tu”. Postawiła na wadze samego kota. Waga pokazała dziewięć.",
         "Ola odkroiła koniec kiełbasy. Kiedy Mruk zajmował się nim w kuchni, wszystko wróciło do kartonu: książki, placek, dżem i na samym końcu reszta kiełbasy. Bez tego końca wyszło równo dziesięć. „A z końcem?” – zapytała Ola. „Z końcem przychodzi kot – odparła pani Halina. – Jedenaście”. I zawiązała supeł.",
       ],
-      picture: { place: "box", pose: "walk", props: ["books"], eyes: "half", look: "up", company: "halina" },
+      picture: { place: "box", pose: "walk", props: ["jar"], eyes: "half", look: "up", company: "halina" },
     },
   ],
 };

@@ -102,7 +102,7 @@ export const wardrobeTales: Tales = {
         "Na drugim piętrze pani Halina wyjęła szpilki z ust. „Kto to?” – zapytała klientka. Otworzyły okno. W klatce B ludzie stali na balkonach i każdy patrzył w inną stronę, bo nikt nie umiał powiedzieć, skąd to płynie. Dziecko na czwartym piętrze spało.",
         "Po pół godzinie drzwi się otworzyły i wyszedł Staś, czerwony, z wielbłądzią sierścią na rękawach. „Nie za głośno było?” – zapytał. Nikt nie odpowiedział, bo Ola i Tomek stali przy oknie. Był tylko Mruk. Minął Stasia, wszedł do szafy, w której było już ciepło, obwąchał pudło i położył się z uchem przy najbliższym płaszczu.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", company: "stas" },
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },
     {
@@ -395,13 +395,7 @@ export const wardrobeTales: Tales = {
         "W czwartek leżeli obok siebie po ciemku i czekali, kto pierwszy zaśnie. Wybiła pierwsza. „Tomek?” – odezwała się cicho Ola. „Tak” – powiedział Tomek. Żadne nie spało. I kiedy wstrzymali oddech, zaczęło się: cienko, jak spod piły, z gwizdem na końcu. Leżeli bez ruchu. „To ty?” – szepnęła Ola. „Ja przecież mówię” – odparł Tomek.",
         "Ola i Tomek wstali i boso poszli za głosem. Dochodził z szafy. Ola uchyliła drzwi na szerokość dłoni. Na kapciach Tomka, z nosem w lewym, leżał Mruk i za każdym jego wydechem kapeć gwizdał. Zostawili drzwi, jak były. „Biedactwo” – powiedziała Ola w łóżku. Poczekała na następny gwizd, przytknęła zimne stopy do stóp Tomka i po minucie z całej trójki chrapały dwie osoby.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "half", lighting: "night", company: "nobody" },
     },
     {
       title: ["It’ll Have to Come Out", "Nie ma rady, trzeba wyciągnąć"],

@@ -90,7 +90,7 @@ export const yarnTales: Tales = {
         "Drzwiczki były uchylone i żar świecił na dywan. Leżała tam na boku Ola i spała, z wyciągniętą ręką. W garści miała jeden koniec. Przed nią, na grzbiecie, leżał Mruk, też spał, a drugi koniec trzymał czterema łapami. Między nimi, splątane bez ratunku, leżało wszystko, co miało być swetrem.",
         "Tomek odstawił teczkę. W ręku miał dwa metry wełny i nie było już dokąd iść. Owinął ją sobie raz wokół nadgarstka, żeby nie zginęła, położył się na dywanie z trzeciej strony, w płaszczu, i czekał, aż ktoś się obudzi i zapyta, kto wygrał.",
       ],
-      picture: { place: "stove", pose: "roll", props: ["yarn"], eyes: "closed", company: "nobody" },
+      picture: { place: "stove", pose: "roll", props: [], eyes: "closed", company: "nobody" },
       when: { timeSlot: ["evening"], between: ["10-20", "03-10"] },
     },
     {
@@ -354,15 +354,7 @@ export const yarnTales: Tales = {
         "Trwało to dwadzieścia minut. Tomek leżał na plecach, na boku, na brzuchu; za każdym szczękiem nożyczek Ola zamykała oczy, choć Tomek na razie tylko próbował. Wreszcie nie było wyboru. „Czerwoną – powiedziała Ola. – Na trzy. A potem, biedak, dostanie resztę szynki”. Na słowo „szynka” Mruk wstał. Schował głowę, przestąpił lewą łapą niebieską, prawą białą i wyszedł tyłem między dwiema nogami stołu, przez lukę, która była tam cały czas. Nie pękła ani jedna nitka. Usiadł w kuchni przy lodówce.",
         "Ola dała mu trochę szynki. Kiedy wróciła, Tomek nadal leżał pod stołem. Jedną kostkę okręcała mu nitka czerwona, obie niebieska, biała szła przez dziurkę od guzika, a jedyną wolną ręką podawał Oli nożyczki. Ola spojrzała na nożyczki. Spojrzała na sweter. „Zostało trochę szynki” – powiedziała.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["red wool", "white wool"],
-        eyes: "half",
-        look: "away",
-        under: "table",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", under: "table", company: "ola" },
     },
     {
       title: ["Nobody Had Said Goodbye", "Nikt się nie pożegnał"],
@@ -537,7 +529,7 @@ export const yarnTales: Tales = {
         "Ciasto znalazła w pokoju z piecem. Cztery razy zagniótł je fachowiec i było gładkie jak poduszka. Ola postawiła Mruka na podłodze, a do piekarnika wstawiła ciasto.",
         "Została wełna. Napuszyła się, ciepła i lekka, była dwa razy większa niż przedtem i wystawała wysoko ponad brzeg miski. Ola wzięła drut do robótek i wbiła go w sam środek kłębka, tak jak się próbuje babki. Wyciągnęła drut i przesunęła po nim palcami. Był czysty i suchy.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "half", on: "covered bowl", company: "nobody" },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", company: "nobody" },
     },
   ],
 };

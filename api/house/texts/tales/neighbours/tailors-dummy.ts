@@ -51,7 +51,6 @@ export const tailorsDummyTales: Tales = {
         eyes: "open",
         lighting: "night",
         company: "zenon",
-        posture: "sitting",
       },
     },
     {
@@ -276,7 +275,7 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "grump",
         look: "reader",
-        company: "halina",
+        company: "nobody",
       },
     },
     {
@@ -355,6 +354,7 @@ export const tailorsDummyTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
+        dummy: "away",
         company: "stas",
       },
     },
