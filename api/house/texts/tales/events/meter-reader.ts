@@ -205,10 +205,13 @@ export const meterReaderTales: Tales = {
         "Wysoko w ścianie zaszeleściło i ucichło. Pan usiadł przy stole i wypełnił drugi protokół, a zza krawędzi blatu wyrosło dwoje znajomych uszu. „Ciąg – napisał – znakomity. Dowód: patrz dach”. Dowód leżał już na rynnie, wciąż niepodpisany. Gołąb Prezes, który tam przewodniczy, zapoznał się z nim, przeszedł po nim tam i z powrotem, a w prawym dolnym rogu postawił pieczątkę.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: ["sheet of paper"],
-        eyes: "wide",
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        on: "wardrobe",
+        eyes: "half",
+        look: "down",
+        company: "nobody",
       },
     },
     {
