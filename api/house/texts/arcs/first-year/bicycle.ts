@@ -141,7 +141,7 @@ export const bicycle: Arc = {
         "Kiedy teraz przed kolacją coś dzwoni, Ola woła w przedpokoju: „Który z was?” Tomek odpowiada, a Mruk nie, więc to się szybko wyjaśnia. Do drzwi Ola i tak musi pójść, bo jak dotąd żaden nie miał przy sobie kluczy.",
       ],
       changes: [{ matter: "Tomek's bicycle", state: "with a new bell" }],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", mouth: "neutral", company: "nobody" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", mouth: "neutral", company: "ola" },
     },
   ],
 };

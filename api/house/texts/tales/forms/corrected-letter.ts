@@ -424,11 +424,14 @@ export const correctedLetterTales: Tales = {
         "„Jeśli zapłacone, to nie” – powiedziała pani Halina i wystawiła pokwitowanie. Czekoladki zjadła sama. Z pieniędzy wzięła najmniejszą monetę, zeszła do sklepu i wróciła ze szprotką w papierze. Mruk siedział na stole koło poduszki z tuszem. „Dla urzędu” – oznajmiła pani Halina i położyła przed nim szprotkę, a on, kiedy skończył, pokwitował, na fioletowo.",
       ],
       picture: {
-        place: "kitchen",
+        place: "parlour",
         pose: "sit",
         props: ["sheet of paper"],
+        on: "table",
         eyes: "grump",
         company: "halina",
+        posture: "sitting",
+        chair: "chair",
       },
     },
     {
