@@ -75,12 +75,7 @@ export const newYear: Feast = {
           "Cisza trwała tak długo, że w drzwiach stanął Tomek z włosami na wszystkie strony. Wreszcie starszy pan odchrząknął. „Źle słychać – stwierdził. – Masz taki młody głos”. I rozłączył się pierwszy, prędko, jak ktoś, komu wydano za dużo reszty i kto się boi, że to wyjdzie na jaw.",
           "Ola trzymała jeszcze słuchawkę. „Kto to był?” – zapytał Tomek. „Do mnie” – odparła Ola. Schyliła się, żeby wyplątać Mruka ze sznura, a że i tak już była na dole, dała mu śniadanie.",
         ],
-        picture: {
-          place: "hall",
-          pose: "loaf",
-          props: [],
-          company: "nobody",
-        },
+        picture: { place: "hall", pose: "loaf", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
       },
     ],
   },

@@ -205,10 +205,13 @@ export const meterReaderTales: Tales = {
         "Wysoko w ścianie zaszeleściło i ucichło. Pan usiadł przy stole i wypełnił drugi protokół, a zza krawędzi blatu wyrosło dwoje znajomych uszu. „Ciąg – napisał – znakomity. Dowód: patrz dach”. Dowód leżał już na rynnie, wciąż niepodpisany. Gołąb Prezes, który tam przewodniczy, zapoznał się z nim, przeszedł po nim tam i z powrotem, a w prawym dolnym rogu postawił pieczątkę.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: ["sheet of paper"],
-        eyes: "wide",
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        on: "wardrobe",
+        eyes: "half",
+        look: "down",
+        company: "nobody",
       },
     },
     {
@@ -398,13 +401,7 @@ export const meterReaderTales: Tales = {
         "„Kiedy kot przyszedł?” – spytał inspektor. „Zaraz jak gwizdnęło – powiedział pan Zenon. – Zeszło mu ze czterdzieści sekund. Nie biegł. Trzymał się prawej strony i niczego nie niósł”. Inspektor zdjął czapkę. To wszystko jest w przepisach, słowo w słowo, a inspektor nie widział jeszcze nikogo, kto by tak zrobił.",
         "W zaświadczeniu stoi: „Człowiek, dziewięć minut. Kot, czterdzieści sekund. W razie pożaru iść za kotem”. Tomek wrócił w jednym kapciu na górę po drugi. Kapeć trzymał drzwi bez zarzutu. A nad nim, od zewnątrz, w zamku, tkwił klucz.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Please Don’t Move the Point!", "Proszę nie ruszać punktu!"],

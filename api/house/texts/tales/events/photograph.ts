@@ -132,9 +132,11 @@ export const photographTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "sit",
+        pose: "loaf",
         props: [],
-        eyes: "happy",
+        on: "wall shelf",
+        eyes: "half",
+        look: "down",
         company: "halina",
       },
     },

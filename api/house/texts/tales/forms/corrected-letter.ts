@@ -169,14 +169,7 @@ export const correctedLetterTales: Tales = {
         "Kiedy Tomek zapalił lampę, na kartce był początek surowego listu, a pod nim, jego własną ręką: „Czterdzieści jeden, czterdzieści dwa i jest ten młody”. Przeczytał to kilka razy. Potem wstał, rozłożył plan dzielnicy, odszukał na nim szkołę, a w szkole okno przy trzeciej ławce, i pociągnął stamtąd od linijki kreskę, tam, gdzie patrzył chłopiec. Kończyła się na tym dachu.",
         "Tomek wziął nową kartkę. „Szanowni Rodzice Krzysia – napisał – proszę o zgodę na przesadzenie syna do ostatniej ławki. Widać z niej więcej. W czwartek mamy ptaki wędrowne i byłbym rad, gdyby opowiedział nam, co wie”. Mruk postawił pod tym łapę, zamiast pieczątki.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: ["sheet of paper"],
-        eyes: "open",
-        look: "away",
-        company: "tomek",
-      },
+      picture: { place: "desk", pose: "sit", props: ["sheet of paper"], eyes: "half", company: "tomek" },
       when: { between: ["04-20", "06-15"], timeSlot: ["evening"], weather: ["clear", "wind"] },
     },
     {
@@ -246,14 +239,7 @@ export const correctedLetterTales: Tales = {
         "Przez trzy tygodnie nie było odpowiedzi. Potem przyszła paczka owinięta w gazetę, a w niej skrzynka, nowa, z wypalonym na dnie numerem czterdzieści. Pełna była mandarynek, prócz jednego rogu. W rogu leżała poduszeczka, okrągła, pomarańczowa, z naszytym zielonym listkiem.",
         "„Szanowna Pani – głosił bilecik – żona mi wytłumaczyła. Brakującą sztukę uzupełniamy”. Starą skrzynkę Ola odstawiła pod piec, a mandarynki rozdała po całym domu. Kiedy wróciła spod ostatnich drzwi, i w nowej skrzynce niczego nie brakowało. Była pełna po brzegi, a jedna sztuka była szara.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        inBox: true,
-        company: "nobody",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "open crate", eyes: "half", company: "nobody" },
     },
     {
       title: ["It Works Even Unread", "Działa nawet nieczytany"],
@@ -438,11 +424,14 @@ export const correctedLetterTales: Tales = {
         "„Jeśli zapłacone, to nie” – powiedziała pani Halina i wystawiła pokwitowanie. Czekoladki zjadła sama. Z pieniędzy wzięła najmniejszą monetę, zeszła do sklepu i wróciła ze szprotką w papierze. Mruk siedział na stole koło poduszki z tuszem. „Dla urzędu” – oznajmiła pani Halina i położyła przed nim szprotkę, a on, kiedy skończył, pokwitował, na fioletowo.",
       ],
       picture: {
-        place: "kitchen",
+        place: "parlour",
         pose: "sit",
         props: ["sheet of paper"],
+        on: "table",
         eyes: "grump",
         company: "halina",
+        posture: "sitting",
+        chair: "chair",
       },
     },
     {
@@ -515,13 +504,7 @@ export const correctedLetterTales: Tales = {
         "Pani Halina nawet listu nie rozłożyła. Podała Oli w zamian kopertę. „A to dla pani – powiedziała. – Spisałam wszystko, żeby pani te dwa dni wytrzymała”. Ola już chciała odpowiedzieć, że to przecież nie ona zostaje z kotem. Ale poczuła, jaka gruba jest koperta. Na górze przeczytała list do końca. Potem wyjęła wagę kuchenną i zaczęła ważyć na niej słowniki, tom po tomie.",
         "W Krakowie Ola obudziła się o szóstej rano z zimnymi nogami i namacała list. „Po pierwsze – stało w nim – obudzi się pani o szóstej. Nikt niczego nie chce. Leżeć. Po drugie, na nogi położyć coś ciężkiego”. Ola wyjęła z walizki dwa tomy słownika i ułożyła je sobie na kostkach. Razem ważyły równo dziewięć kilo.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: ["sheet of paper", "bowl"],
-        mouth: "grump",
-        company: "ola",
-      },
+      picture: { place: "stairs", pose: "sit", props: ["bowl"], eyes: "half", company: "ola" },
     },
     {
       title: ["There Is No Jaś at This Address", "Pod tym adresem nie ma Jasia"],

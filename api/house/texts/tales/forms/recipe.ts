@@ -264,6 +264,7 @@ export const recipeTales: Tales = {
         place: "stairs",
         pose: "sit",
         props: ["sheet of paper"],
+        eyes: "half",
         mouth: "blep",
         company: "nobody",
       },
@@ -359,7 +360,7 @@ export const recipeTales: Tales = {
         "„A przede wszystkim nie zapomnijcie – przeczytała Ola – schować tej kartki przed kotem”. Chwilę milczały.",
         "Pani Halina sięgnęła po czwarty kawałek, ten bez niczego, i żuła dłuższą chwilę. „No i proszę – powiedziała. – To ten”. Piec więc bez niczego, a kartkę trzymać na kredensie, pod dzbankiem.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "chair", company: "ola" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "cushion on a chair", company: "ola" },
     },
     {
       title: ["Leave to Rise in a Warm Place", "Odstawić w ciepłe miejsce do wyrośnięcia"],

@@ -143,14 +143,7 @@ export const clockTales: Tales = {
         "Przy stronie dziewiątej Mruk siedział już mniej prosto. Zaokrąglił się i wystawał z kółka na wszystkie strony. Ola podniosła oczy, wzięła spodeczek i stanęła z nim w ręku. Popatrzyła na spodeczek, potem policzyła spodeczki w zlewie. Było ich pięć. A potem dłuższy czas patrzyła na parapet.",
         "Zapukał pan Zenon i oddał budzik. „Dziękuję – powiedział. – Jak sobie pani bez niego radziła?” „Zastępca trochę się spieszył” – odparła Ola. Oburącz, z lekkim stęknięciem, wyjęła Mruka z kółka i postawiła budzik. Wyglądał tam dość mizernie.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["saucer"],
-        eyes: "open",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "open", look: "reader", company: "nobody" },
     },
     {
       title: ["Hold Still Until It Rings", "Nie ruszać się, aż zadzwoni"],
@@ -193,6 +186,7 @@ export const clockTales: Tales = {
         pose: "crouch",
         props: ["clock"],
         eyes: "wide",
+        lighting: "day",
         company: "nobody",
       },
     },

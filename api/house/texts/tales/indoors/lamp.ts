@@ -51,8 +51,10 @@ export const lampTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["lamp"],
-        eyes: "half",
+        props: [],
+        eyes: "wide",
+        look: "reader",
+        lighting: "blackout",
         company: "nobody",
       },
     },
@@ -263,13 +265,7 @@ export const lampTales: Tales = {
         "Teraz było widać czasownik. Przeszedł przez wszystkie czytania, jej własne, redaktora i drukarza, i stał w złym czasie. Ola popatrzyła i zrobiło jej się gorąco w uszy. „Dziękuję” – powiedziała i poprawiła na marginesie, sięgając nad ćmą. Ćma szła po wierszu dalej, jak palec, zatrzymała się przed przecinkiem i ani kroku. Ola popatrzyła na przecinek. Wykreśliła go.",
         "Na końcu wiersza ćma skończyła. Wzbiła się, raz okrążyła lampę, na ścianie wielka jak nietoperz, i zniżyła się zobaczyć następną stronę; a po drodze przeleciała Mrukowi tuż przed nosem. Ogon był nieruchomy. Ola wyciągała już rękę. Ale i Mruk patrzył na tę stronę cały wieczór, więc tylko odprowadził ćmę wzrokiem i czekał, gdzie usiądzie. Usiadła na stronie drugiej, na przysłówku. Zostało trzydzieści dziewięć.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: ["sheet of paper", "lamp"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "crouch", props: ["lamp"], eyes: "wide", company: "ola" },
     },
     {
       title: ["Two Sunrises in One Evening", "Dwa wschody słońca w jeden wieczór"],

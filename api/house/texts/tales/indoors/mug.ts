@@ -336,14 +336,7 @@ export const mugTales: Tales = {
         "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem i sama pchnęła kubek. Obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
         "Mruk wie, kiedy jest jego kolej. Wstał, zeskoczył, przeszedł przez przedpokój i stanął pod drzwiami z podniesionym ogonem. Nie można puścić kota samego z wiadrem. Ola chwyciła pałąk z jednej strony, Tomek z drugiej i znieśli śmieci za nim, przez wszystkie trzy piętra, równym krokiem.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["mug"],
-        eyes: "half",
-        look: "reader",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "sit", props: ["cold mug"], eyes: "half", look: "reader", company: "ola" },
     },
     {
       title: ["Did You Put It There?", "Ty go tam postawiłeś?"],
@@ -457,14 +450,7 @@ export const mugTales: Tales = {
         "Tomek poprosił w końcu o kubek. Usiadł pod oknem, wlał do kubka resztkę śmietanki, podsunął kotu pod nos, żeby widział dokładnie, ile tego jest, po czym podniósł kubek do własnych ust i wypił. Oczy Mruka zrobiły się okrągłe.",
         "Dzwonka nie było już słychać. Mruk długo nie mówił nic, a potem powiedział bardzo dużo, ale jednym ciągiem.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["mug"],
-        eyes: "wide",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["Can You Hear Anything Up There?", "I co tam u państwa słychać?"],

@@ -121,13 +121,7 @@ export const cardsNightTales: Tales = {
         "Grać się nie dało, bo karty były w środku. Rozmawiać też nie. Zegar szedł, a za kwadrans dziewiąta pan Zenon spojrzał na niego i poszarzał. O dziewiątej zamyka bramę, a u pasa wisi mu czterdzieści kluczy. Objął je przez kurtkę obiema rękami, jak się bierze śpiące dziecko, i wstał, staw po stawie. Szedł tyłem wokół stołu. Przy każdej klepce przystawał i pytał ją stopą. Z czterdziestu nie odezwał się ani jeden. Słychać było, jak na schodach odetchnął, potem drzwi, a na końcu, daleko na podwórku, cały pęk naraz.",
         "Nie drgnęła ani jedna karta i nie drgnął ogon. „Mistrzostwo! – zawołał Tomek. – Widzieliście?” A że czemuś takiemu należą się brawa, uderzył otwartą dłonią w stół.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "walk", props: [], on: "table", eyes: "half", company: "nobody" },
     },
     {
       title: ["The Biscuits Are on Their Way", "Herbatniki są w drodze"],
@@ -177,7 +171,16 @@ export const cardsNightTales: Tales = {
         "Tak gra szła w tę i w tamtą, a guziki razem z nią. Kiedy oboje mieli równo po czterdzieści, żadne nie sięgnęło po kartę. „To będzie dziewiąta” – powiedziała pani Halina. „Co do minuty” – powiedział Tomek i przesunął przez stół talerz ze skórkami.",
         "Mruk zszedł. Za miejscem, gdzie siedział, zegar pokazywał za dziewiętnaście dziesiątą. Spojrzeli na niego oboje, po czym pani Halina sięgnęła w górę, zawiesiła na nim chustkę i zaczęła tasować.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["plate"], eyes: "half", lighting: "night", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        on: "low cupboard",
+        eyes: "half",
+        look: "down",
+        lighting: "night",
+        company: "nobody",
+      },
     },
     {
       title: ["What’s Dealt Is Dealt", "Co rozdane, to rozdane"],

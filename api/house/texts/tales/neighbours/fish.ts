@@ -215,14 +215,7 @@ export const fishTales: Tales = {
         "„Musiałby spróbować” – powiedział pan Zenon. Pani Halina ukroiła po kawałku z każdego i położyła. Znikły, zanim ktokolwiek zdążył zauważyć, w jakiej kolejności. Ukroiła jeszcze po jednym i patrzyła uważnie; wziął oba naraz. Po czwartej kolejce na talerzach zostały dwie głowy i dwa ogony, a rzeczoznawca spał nad materiałem, z brodą na krawędzi stołu.",
         "Pani Halina kichnęła. „Czyli nie ma różnicy” – uznała. Pan Zenon włożył czapkę, zadowolony, że miał rację. Ona też była zadowolona, bo znaczyło to, że może dalej chodzić do hali; tam, mówiła, spotyka się ludzi.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["fish", "fish"],
-        eyes: "half",
-        mouth: "blep",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["fish"], eyes: "half", company: "nobody" },
       when: { day: "working day", timeSlot: ["afternoon"] },
     },
     {
@@ -466,13 +459,7 @@ export const fishTales: Tales = {
         "„Pani jest moją” – przesylabizowała z lusterka pani Halina. Zamiast trzeciej linijki błyszczało czyste miejsce, szerokie na jeden język. Próbowała: „matką”. Próbowała: „bankierką”. Mruk uniósł tymczasem łapę do mycia i pani Halina zobaczyła, że łapa jest brudna. Przytrzymała ją w powietrzu. Na białym futrze stało słowo, drobne i szare, i nie trzeba było do niego lusterka.",
         "„Dentystką” – przeczytała pani Halina i usiadła. Nigdy by nie zgadła. Wreszcie puściła łapę i Mruk zlizał z niej zakończenie powieści. Dostał za nie ogon karpia. Do następnej powieści, postanowiła pani Halina, weźmie leszcza. Leszcz jest szerszy i zmieści się na nim cały rozdział.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "wash",
-        props: ["whole fish", "newspaper"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "wash", props: [], on: "chair", eyes: "half", company: "halina" },
     },
     {
       title: ["Five Bones and You’ve Passed", "Pięć ości i zdane"],
