@@ -216,15 +216,17 @@ const around = ([x, y]: Point, half: number): Point[] => [
 
 const above = ([x, y]: Point, height: number): Point => [x, y - height];
 
-/** The things as layers behind and before the cat, in this share of their size: the first lies before his nose, a second behind him. */
-function thingsOn({ easel, drawn: { things } }: Plan, { draws }: Stage, layout: Layout, share: number) {
+/** The things in this share of their size, behind and before the cat: the first lies before his nose, a second at his back. */
+function thingsOn({ easel, drawn: { pose, things } }: Plan, { draws }: Stage, layout: Layout, share: number) {
   const [first, second] = things.map((thing) => (draws?.includes(thing) ? undefined : thing));
   const [x, y] = layout.thing;
   const [besideX, besideY] = layout.beside;
-  return {
-    before: first ? put(easel, first, { x, y, scale: nearScale * share, away: layout.direction }) : "",
-    behind: second ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95 * share, away: away(layout) }) : "",
-  };
+  const near = first ? put(easel, first, { x, y, scale: nearScale * share, away: layout.direction }) : "";
+  const far = second
+    ? put(easel, second, { x: besideX, y: besideY - 10, scale: 0.95 * share, away: away(layout) })
+    : "";
+  // What he looks over is before him, and everything stands on it.
+  return isBehindEdge(pose) ? { before: far + near, behind: "" } : { before: near, behind: far };
 }
 
 const away = ({ direction }: Layout) => (direction < 0 ? 1 : -1);
