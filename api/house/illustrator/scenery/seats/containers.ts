@@ -208,6 +208,37 @@ const coveredBowl: Seat = {
   },
 };
 
+const basket: Seat = {
+  height: 60,
+  scale: 1.02,
+  overhang: edge + 34,
+  isCarried: true,
+  draw(easel, half) {
+    const { woodLight, woodDark, clothLight } = easel.inks;
+    const wide = half + 34;
+    const weave = [-110, -78, -46]
+      .map((y, row) =>
+        Array.from({ length: 15 }, (_, i) =>
+          line(`M${-wide + 20 + (i + (row % 2) / 2) * ((2 * wide) / 15)},${y}q14,-12 28,0`, woodDark, 6),
+        ).join(""),
+      )
+      .join("");
+    const rim =
+      ellipse(0, -130, wide, 40, mix(woodLight, woodDark, 0.55)) + ellipse(0, -126, wide - 26, 28, clothLight);
+    const wall = form(
+      easel,
+      curve(
+        points(
+          `${-wide},-132,c ${-wide * 0.5},-104 0,-96 ${wide * 0.5},-104 ${wide},-132,c ${wide - 26},-30 ${wide - 60},0 0,8 ${-wide + 60},0 ${-wide + 26},-30`,
+        ),
+      ),
+      woodLight,
+      { inner: weave },
+    );
+    return { back: under(easel, wide) + rim, front: wall };
+  },
+};
+
 export const containers = {
-  ...{ "laundry basket": laundryBasket, "school bag": schoolBag, hatbox, "covered bowl": coveredBowl },
+  ...{ basket, "laundry basket": laundryBasket, "school bag": schoolBag, hatbox, "covered bowl": coveredBowl },
 };

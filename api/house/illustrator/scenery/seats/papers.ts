@@ -188,8 +188,43 @@ const closedBook: Seat = {
   },
 };
 
+/** Cards with their backs up, pushed apart by him. */
+const playingCards: Seat = {
+  height: 14,
+  scale: 1.1,
+  overhang: 40,
+  draw(easel, half, ahead) {
+    const { paper, cloth, shadow } = easel.inks;
+    const card = (x: number, y: number, turn: number) =>
+      at(
+        x,
+        y,
+        path("M-50,-20L40,-20L56,24L-48,24Z", shadow, 'opacity="0.3"') +
+          form(easel, "M-52,-26L38,-26L54,18L-50,18Z", paper, {
+            rim: 2,
+            shade: 3,
+            inner:
+              path("M-45,-20L33,-20L46,12L-43,12Z", cloth) +
+              path("M-30,-14L22,-14L32,6L-29,6Z", mix(cloth, paper, 0.4)),
+          }),
+        { turn },
+      );
+    const cards = [
+      card(half - 60, -34, 14),
+      card(half + 34, -22, -16),
+      card(-half + 40, -26, -10),
+      card(half + 74, 22, 9),
+      card(half - 40, 30, -7),
+      card(half - 170, 40, 12),
+      card(-half + 150, 38, -14),
+      card(-half - 14, 22, 8),
+    ];
+    return behindHim(at(0, 0, cards.join(""), { scaleX: ahead, scaleY: 1 }));
+  },
+};
+
 export const papers = {
   ...{ newspaper, map, atlas, envelope },
   ...{ "sheet of paper": sheet, "blank sheet": blankSheet, "sheet music": sheetMusic },
-  ...{ "open book": openBook, "closed book": closedBook },
+  ...{ "open book": openBook, "closed book": closedBook, "playing cards": playingCards },
 };

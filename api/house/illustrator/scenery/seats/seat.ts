@@ -40,6 +40,9 @@ export const asOnFloor: readonly PoseName[] = ["walk", "roll", "back", "reach"];
 /** Every seat is a little wider than he is. */
 export const edge = 18;
 
+/** By so much the far edge of what lies flat is shorter at either end. */
+export const slant = 46;
+
 export const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
 export const behindHim = (back: string): Drawn => ({ back, front: "" });
 
