@@ -126,13 +126,12 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
 
 /** The place, its bare wall with a backdrop, or the box in it; and the ground on what he is on and under. */
 function stageOf({ brief, drawn, scene, ground, easel }: Plan, supports: Supports) {
-  const { by, under, sits } = drawn;
-  // Coats hang at a wall on which there is no door.
-  const backdrop = backdropFor(by ?? (under === "coats" ? "wall" : undefined), brief.place);
+  const hangsAt = supports.shelter?.hangsAt;
+  const backdrop = backdropFor(drawn.by ?? hangsAt, brief.place);
   const placed = places[brief.place](easel, scene);
-  const usual = backdrop ? before(easel, placed, backdrop, under !== "coats") : placed;
+  const usual = backdrop ? before(easel, placed, backdrop, hangsAt === undefined) : placed;
   const boxed = ground === "shelf" ? usual : inBox(usual, cardboard(easel, scene));
-  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits, shift: scene.shift }) };
+  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits: drawn.sits, shift: scene.shift }) };
   return { stage, backdrop, bare: placed.bare };
 }
 

@@ -62,7 +62,7 @@ function sceneOf(
     shift: furnitureShift[side === "middle" && brief.company && inBox ? (flip ? "left" : "right") : side],
     furniture: [seat, under].filter((name) => name !== undefined),
     isBoxOnTable: brief.boxOn === "table of presents",
-    dummy: under === "hem of a skirt" ? "away" : brief.dummy,
+    dummy: brief.dummy,
     isStoveCold: brief.lighting === "cold stove",
   };
 }

@@ -1,4 +1,4 @@
-import type { Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Point } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
@@ -33,6 +33,8 @@ export type Shelter = {
   isOutside?: true;
   /** How high over the ground he is in it. */
   lift?: number;
+  /** What it hangs at, instead of the furniture of the place. */
+  hangsAt?: BackdropName;
   draw(easel: Easel, room: Room): Sheltered;
 };
 
