@@ -55,9 +55,9 @@ export type Composition = {
   vignette: { colour: string; opacity: number };
   /** Selects the paper: the grain, the dry brush and how the edges are cut. */
   paperSeed: number;
-  /** Where his face is, in fractions of the printed picture. */
+  /** The place of his face, in fractions of the printed picture. */
   face: Face;
-  /** Where his head is and how it is seen, and what he looks at, for measures. */
+  /** The place and the view of his head, and the point that he looks at, for measures. */
   gaze: { view: HeadView | "behind"; head: Point; facing: "left" | "right"; target: Point | undefined };
 };
 
@@ -146,7 +146,7 @@ function castOf({ drawn, side, scene }: Plan, supports: Supports, ground: PlaceG
   };
 }
 
-/** What he looks at by default: the thing before his nose, else whoever is with him, else what the backdrop has. */
+/** The point that he looks at by default: the thing before his nose, else whoever is with him, else what the backdrop has. */
 function targetOf({ drawn }: Plan, layout: Layout, companion?: Companion, backdrop?: Backdrop): Point | undefined {
   if (drawn.pose === "reach") return above(layout.thing, 900);
   if (drawn.things.length > 0) return above(layout.thing, 60);

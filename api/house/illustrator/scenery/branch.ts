@@ -5,7 +5,7 @@ import { at, line, lit, path } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
 import { handLeaf } from "./trees.ts";
 
-/** Where he is on it: from left to right, and how high. */
+/** His place on it: from left to right, and how high. */
 type Lying = { from: number; to: number; y: number };
 
 /** A thick branch of the chestnut under him, which comes in at his back from the trunk beyond the picture. */

@@ -26,7 +26,7 @@ const seats: Record<SeatName, Seat> = {
   ...{ ...luggage, ...ofPlaces, ...outdoors, ...papers, ...piles, ...tables, ...upholstered },
 };
 
-/** What a place has instead: grey leaves are strewn over the cover of the armchair by the stove. */
+/** Seats that one place has in the stead of the usual ones. */
 const seatsOfPlaces: Partial<Record<PlaceName, Partial<Record<SeatName, Seat>>>> = {
   stove: { armchair: leafyArmchair },
 };
@@ -67,7 +67,7 @@ export function seatUnder(easel: Easel, seat: Seat, layout: Layout) {
   return { back: at(x, foot, drawn.back), front: at(x, foot, drawn.front), seen };
 }
 
-/** What is spread on the ground under him and everybody else. */
+/** The part of a seat that is spread on the ground under him and everybody else. */
 export function spreadUnder(easel: Easel, seat: Seat, layout: Layout): string {
   const { x, half, foot } = standing(seat, layout);
   return seat.spread ? at(x, foot, seat.spread(easel, half)) : "";

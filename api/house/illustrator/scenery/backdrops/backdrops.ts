@@ -25,7 +25,7 @@ const backdrops: Partial<Record<PlaceName, Backdrops>> = {
   "courtyard door": { "door ajar": greenDoorAjar },
 };
 
-/** What he is in or against, where the place has it. */
+/** The backdrop of a name, where the place has it. */
 export const backdropFor = (name: BackdropName | undefined, place: PlaceName): Backdrop | undefined =>
   name && backdrops[place]?.[name];
 
@@ -45,7 +45,7 @@ export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked:
   };
 }
 
-/** Where there is room for half at least of something at the wall, and nobody before it: on the side that he looks to, or behind him. */
+/** The place for something at the wall of which half at least has room, and nobody before it: on the side that he looks to, or behind him. */
 function placeFor(shown: Shown, [from, to]: readonly [number, number], half: number): number | undefined {
   const sides = [to + air + half, from - air - half];
   const inTurn = beforeOf(shown).ahead > 0 ? sides : sides.toReversed();

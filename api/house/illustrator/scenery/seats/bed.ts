@@ -2,8 +2,8 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, type Drawn, type Seat, under } from "./seat.ts";
+import { ellipse, facing, line, rect } from "#api/house/illustrator/shapes.ts";
+import { asOnFloor, type Drawn, type Seat, shadowUnder } from "./seat.ts";
 
 /** With an eiderdown into which he sinks, a pillow at his back and the end of the bed behind it. */
 export const bed: Seat = {
@@ -13,9 +13,9 @@ export const bed: Seat = {
   holds: true,
   poses: asOnFloor,
   draw(easel, half, ahead) {
-    const turned = (drawn: string) => at(0, 0, drawn, { scaleX: ahead, scaleY: 1 });
+    const turned = (drawn: string) => facing(ahead, drawn);
     const { back, front } = bedFacingRight(easel, half);
-    return { back: under(easel, half) + turned(back), front: turned(front) };
+    return { back: shadowUnder(easel, half) + turned(back), front: turned(front) };
   },
 };
 

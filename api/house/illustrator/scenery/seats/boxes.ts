@@ -4,7 +4,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { cardboardColours } from "../cardboard.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** Boards between posts, from `top` down to the ground, and the dark between them. */
 function slats(easel: Easel, wide: number, top: number): string {
@@ -52,7 +52,7 @@ const crate: Seat = {
         inner: line(seams, woodDark, 5, 'opacity="0.6"'),
       },
     );
-    return behindHim(under(easel, wide) + slats(easel, wide, -172) + top);
+    return behindHim(shadowUnder(easel, wide) + slats(easel, wide, -172) + top);
   },
 };
 
@@ -77,7 +77,7 @@ const openCrate: Seat = {
         return `M${Math.round(x)},${y + 14}q${Math.round(lean)},${-Math.round(random.range(14, 34))} ${Math.round(lean * 1.6)},${-Math.round(random.range(12, 26))}`;
       }).join("");
     return {
-      back: under(easel, wide) + back + line(curls(wide - 24, -122), mix(straw, woodDark, 0.35), 6),
+      back: shadowUnder(easel, wide) + back + line(curls(wide - 24, -122), mix(straw, woodDark, 0.35), 6),
       front: line(curls(wide - 20, -110), straw, 5) + slats(easel, wide, -118),
     };
   },
@@ -132,7 +132,7 @@ const openDrawer: Seat = {
     });
     const corner = at(-ahead * (half + 6), 0, hanging, { scaleX: -ahead, scaleY: 1 });
     return {
-      back: under(easel, wide + 10) + chest + dark + sides + bedding,
+      back: shadowUnder(easel, wide + 10) + chest + dark + sides + bedding,
       front: panel + knob(-wide * 0.56, -76) + knob(wide * 0.56, -76) + corner,
     };
   },
@@ -166,7 +166,7 @@ const closedBox: Seat = {
     const ropes = `M${-wide * 0.56},0V-214L${-wide * 0.5},-264M${wide * 0.56},0V-214L${wide * 0.5},-264M${-wide + 3},-118H${wide - 3}`;
     const knot = `M${wide * 0.56},-118c-40,-34 -60,8 0,0c40,-34 60,8 0,0m0,0l-22,38m22,-38l26,34`;
     return behindHim(
-      under(easel, wide) + front + top + line(ropes, mix(twine, ink, 0.35), 10) + line(ropes + knot, twine, 6),
+      shadowUnder(easel, wide) + front + top + line(ropes, mix(twine, ink, 0.35), 10) + line(ropes + knot, twine, 6),
     );
   },
 };
@@ -194,7 +194,7 @@ const carton: Seat = {
       form(easel, `M${-wide},-62L${-wide + 42},-92H${wide - 42}L${wide},-62Z`, cardLight, { rim: 3, shade: 4 }) +
       form(easel, `M${-wide},-64H${wide}V-36H${-wide}Z`, card, { rim: 3, shade: 6 }) +
       path(`M${-wide},-36H${wide}V-31H${-wide}Z`, cardDark, 'opacity="0.5"');
-    return behindHim(under(easel, wide) + body + label + lid);
+    return behindHim(shadowUnder(easel, wide) + body + label + lid);
   },
 };
 

@@ -3,7 +3,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, rect } from "#api/house/illustrator/shapes.ts";
 import { blueTowel } from "./cloths.ts";
-import { behindHim, edge, legs, type Seat, under } from "./seat.ts";
+import { behindHim, edge, legs, type Seat, shadowUnder } from "./seat.ts";
 import { cushion } from "./upholstered.ts";
 import { withHat } from "./upturned-hat.ts";
 
@@ -28,7 +28,7 @@ const chair: Seat = {
     );
     const rails = rect(-half + 22, -96, 2 * half - 44, 14, dark);
     return behindHim(
-      under(easel, half) +
+      shadowUnder(easel, half) +
         post(-half + 40) +
         post(half - 40) +
         slat(-550) +
@@ -55,7 +55,7 @@ const stool: Seat = {
       ),
       woodLight,
     );
-    return behindHim(under(easel, half) + legs(easel, half, 170, wood) + top);
+    return behindHim(shadowUnder(easel, half) + legs(easel, half, 170, wood) + top);
   },
 };
 
@@ -74,7 +74,7 @@ const bench: Seat = {
     const foot = (x: number) => rect(x - 11, -420, 22, 260, iron) + rect(x - 15, -160, 30, 162, iron);
     const feet = foot(-wide + 60) + foot(wide - 60);
     return behindHim(
-      under(easel, wide) + feet + slat(-410, 46) + slat(-336, 46) + slat(-214, 20, wide - 14) + slat(-188, 34),
+      shadowUnder(easel, wide) + feet + slat(-410, 46) + slat(-336, 46) + slat(-214, 20, wide - 14) + slat(-188, 34),
     );
   },
 };

@@ -3,7 +3,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { line } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, edge, type Seat, slant, under } from "./seat.ts";
+import { asOnFloor, behindHim, edge, type Seat, shadowUnder, slant } from "./seat.ts";
 
 /** How far the near edge of what lies on the ground is before it, and how deep its upper side is seen to be. */
 const [near, deep] = [26, 62];
@@ -47,7 +47,7 @@ function folded(easel: Easel, half: number, { wide, layers, thick, colour, woven
   const crease = (side: 1 | -1) =>
     `M${side * (half - 6)},${top - 18}q${side * 34},-14 ${side * 58},-8M${side * (half - 16)},${top - 4}q${side * 40},-6 ${side * 64},2`;
   return (
-    under(easel, wide) +
+    shadowUnder(easel, wide) +
     edges.join("") +
     form(easel, upper, colour, { rim: 4, shade: 6, inner: woven(weave) }) +
     line(crease(1) + crease(-1), mix(colour, ink, 0.35), 4, 'opacity="0.6"')

@@ -1,8 +1,8 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, type Seat, under } from "./seat.ts";
+import { ellipse, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { asOnFloor, behindHim, type Seat, shadowUnder } from "./seat.ts";
 
 /** Of wood, with three rows of drawers. */
 const chestOfDrawers: Seat = {
@@ -43,7 +43,9 @@ const chestOfDrawers: Seat = {
       rim: 4,
       shade: 7,
     });
-    return behindHim(under(easel, wide) + feet + body + twoSmall + row(top + 166) + row(top + 270) + upper + nosing);
+    return behindHim(
+      shadowUnder(easel, wide) + feet + body + twoSmall + row(top + 166) + row(top + 270) + upper + nosing,
+    );
   },
 };
 
@@ -81,7 +83,7 @@ const lowCupboard: Seat = {
       shade: 7,
     });
     const knobs = [-26, 26].map((x) => ellipse(x, top + 146, 10, 10, brass)).join("");
-    return behindHim(under(easel, wide) + feet + body + door(-wide + 36) + door(10) + knobs + upper + nosing);
+    return behindHim(shadowUnder(easel, wide) + feet + body + door(-wide + 36) + door(10) + knobs + upper + nosing);
   },
 };
 
@@ -113,7 +115,7 @@ const wallShelf: Seat = {
     return behindHim(
       path(`M${-half + 14},${y + 26}H${half + 20}L${half + 2},${y + 62}H${-half + 40}Z`, shadow, 'opacity="0.3"') +
         bracket(-half + 90) +
-        at(0, 0, bracket(-half + 90), { scaleX: -1, scaleY: 1 }) +
+        facing(-1, bracket(-half + 90)) +
         board,
     );
   },
@@ -152,7 +154,7 @@ const wardrobe: Seat = {
         mix(woodLight, wood, 0.35),
         { rim: 5, shade: 10 },
       );
-    return behindHim(under(easel, wide) + body + cornice);
+    return behindHim(shadowUnder(easel, wide) + body + cornice);
   },
 };
 

@@ -3,8 +3,8 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { slippers } from "#api/house/illustrator/props/household.ts";
-import { at, ellipse, line, path } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, edge, type Seat, under } from "./seat.ts";
+import { at, ellipse, facing, line, path } from "#api/house/illustrator/shapes.ts";
+import { asOnFloor, behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** How a garment looks: its stuff, its collar, the lining that is seen in the cuff. */
 type Garment = { stuff: string; collar: string; lining: string; buttons: string; isFur?: true };
@@ -16,10 +16,7 @@ const garment = (garmentIn: (inks: Inks) => Garment): Seat => ({
   overhang: edge + 110,
   poses: asOnFloor,
   draw: (easel, half, ahead) =>
-    behindHim(
-      under(easel, half + 96) +
-        at(0, 0, garmentFacingRight(easel, half, garmentIn(easel.inks)), { scaleX: ahead, scaleY: 1 }),
-    ),
+    behindHim(shadowUnder(easel, half + 96) + facing(ahead, garmentFacingRight(easel, half, garmentIn(easel.inks)))),
 });
 
 /** A dark one for the winter. */
@@ -148,7 +145,7 @@ const apron: Seat = {
       line(loops, mix(cotton, ink, 0.15), 7) +
       form(easel, curve(points(outline)), cotton, { rim: 4, shade: 6, inner: dots.join("") + trimmed }) +
       pocket;
-    return behindHim(at(0, 0, drawn, { scaleX: ahead, scaleY: 1 }));
+    return behindHim(facing(ahead, drawn));
   },
 };
 

@@ -1,6 +1,6 @@
 import { behindHim, type Seat } from "./seat.ts";
 
-/** What the place itself has: it draws it, and has its ground there. */
+/** A seat of the place itself, which draws it and has its ground there. */
 const ofPlace = { height: 0, scale: 1, overhang: 0, draw: () => behindHim("") } satisfies Seat;
 const step: Seat = { ...ofPlace, holds: true, poses: ["back"], places: ["stairs"] };
 const branch: Seat = { ...ofPlace, showsBelow: 170, poses: ["back", "walk"], places: ["courtyard"] };

@@ -4,7 +4,7 @@ import { isNight } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { line, path } from "#api/house/illustrator/shapes.ts";
 import { handLeaf } from "../trees.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 const sledge: Seat = {
   height: 112,
@@ -19,7 +19,7 @@ const sledge: Seat = {
       inner: line(`M${-half},-102H${half}`, woodDark, 3, 'opacity="0.5"'),
     });
     return behindHim(
-      under(easel, half) +
+      shadowUnder(easel, half) +
         line(runner(2), iron, 8) +
         line(runner(-8), wood, 20) +
         [-0.6, 0.06, 0.72].map((share) => post(share * half)).join("") +

@@ -2,12 +2,12 @@ import { curve, type Point, points, tenth } from "#api/house/illustrator/curves.
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { at, ellipse, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** A sheet that lies flat, seen from a little above. */
 const flat = (easel: Easel, half: number, colour: string, printed = "") =>
-  under(easel, half) +
+  shadowUnder(easel, half) +
   form(easel, `M${-half},30L${-half + 60},-44L${half - 40},-44L${half},30Z`, colour, {
     rim: 4,
     shade: 6,
@@ -161,7 +161,7 @@ const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
       paper,
       { inner: printed(easel, half) },
     );
-    return behindHim(under(easel, wide) + cover + pages);
+    return behindHim(shadowUnder(easel, wide) + cover + pages);
   },
 });
 
@@ -184,7 +184,7 @@ const closedBook: Seat = {
       form(easel, `M${-half - 10},-38L${-half + 26},-74H${half - 26}L${half + 10},-38V-30H${-half - 10}Z`, leather) +
       rect(-half - 10, -6, 2 * half + 20, 12, leather);
     const spine = path(`M${half - 20},-38H${half + 10}V4H${half - 20}Q${half - 6},-18 ${half - 20},-38Z`, leather);
-    return behindHim(under(easel, half) + pages + leaves + boards + spine);
+    return behindHim(shadowUnder(easel, half) + pages + leaves + boards + spine);
   },
 };
 
@@ -219,7 +219,7 @@ const playingCards: Seat = {
       card(-half + 150, 38, -14),
       card(-half - 14, 22, 8),
     ];
-    return behindHim(at(0, 0, cards.join(""), { scaleX: ahead, scaleY: 1 }));
+    return behindHim(facing(ahead, cards.join("")));
   },
 };
 

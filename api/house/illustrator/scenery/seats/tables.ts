@@ -2,7 +2,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, type Seat, under } from "./seat.ts";
+import { asOnFloor, behindHim, type Seat, shadowUnder } from "./seat.ts";
 
 /** A plain one, with a drawer in its apron, or with a cloth on it; he is before us at the height of the table. */
 const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
@@ -47,7 +47,7 @@ const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
       shade: 7,
     });
     return behindHim(
-      under(easel, wide - 60) +
+      shadowUnder(easel, wide - 60) +
         leg(-wide + 104, -44, far) +
         leg(wide - 104, -44, far) +
         apron +

@@ -4,7 +4,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { wallMap } from "../wall-map.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** Under something upholstered. */
 const shortFeet = ({ inks }: Easel, wide: number) =>
@@ -46,7 +46,7 @@ const armchairWith = (printed: (easel: Easel) => string): Seat => ({
     const outline = (side: 1 | -1) =>
       `${side * (half + 6)},-30,c ${side * (half + 2)},-230 ${side * (half + 40)},-282 ${side * (wide - 10)},-270 ${side * (wide + 8)},-210 ${side * wide},-30,c`;
     return {
-      back: under(easel, wide) + shortFeet(easel, wide) + rest + lace + seat,
+      back: shadowUnder(easel, wide) + shortFeet(easel, wide) + rest + lace + seat,
       front: arms(easel, cover, outline),
     };
   },
@@ -54,7 +54,7 @@ const armchairWith = (printed: (easel: Easel) => string): Seat => ({
 
 const armchair = armchairWith(() => "");
 
-/** That of the flat: grey leaves are strewn over its cover. */
+/** The one by the stove of the flat: grey leaves are strewn over its cover. */
 export const leafyArmchair = armchairWith(({ inks }) => {
   const grey = mix(mix(inks.clothLight, inks.iron, 0.35), inks.cloth2, 0.25);
   const leaf = "M0,22C-22,4 -18,-20 0,-34C18,-20 22,4 0,22ZM-2,20H2V40H-2Z";
@@ -92,7 +92,10 @@ const sofa: Seat = {
     );
     const outline = (side: 1 | -1) =>
       `${side * (wide - 76)},-30,c ${side * (wide - 80)},-210 ${side * (wide - 50)},-264 ${side * (wide - 6)},-256 ${side * (wide + 14)},-200 ${side * (wide + 4)},-30,c`;
-    return { back: under(easel, wide) + shortFeet(easel, wide) + rest + seat, front: arms(easel, cover, outline) };
+    return {
+      back: shadowUnder(easel, wide) + shortFeet(easel, wide) + rest + seat,
+      front: arms(easel, cover, outline),
+    };
   },
 };
 
@@ -138,7 +141,7 @@ const footstool: Seat = {
     );
     const dark = mix(woodDark, ink, 0.35);
     return behindHim(
-      under(easel, half) +
+      shadowUnder(easel, half) +
         foot(-wide + 84, -14, dark) +
         foot(wide - 84, -14, dark) +
         foot(-wide + 36, 4, wood) +
@@ -162,7 +165,7 @@ export const cushion: Seat = {
         `${-half - 26},-34 ${-half + 30},-70 0,-66 ${half - 30},-70 ${half + 26},-34 ${half - 20},6 0,4 ${-half + 20},6`,
       ),
     );
-    return behindHim(under(easel, half) + form(easel, outline, cloth) + seam);
+    return behindHim(shadowUnder(easel, half) + form(easel, outline, cloth) + seam);
   },
 };
 

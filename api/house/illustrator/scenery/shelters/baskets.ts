@@ -1,7 +1,7 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { clip, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { dimRound, flatPoses, floorShadow, partedAt, type Room, type Shelter, toTheLeft } from "./shelter.ts";
 
 const cane = ({ inks }: Easel) => mix(inks.brass, inks.wood, 0.35);
@@ -65,7 +65,7 @@ export const coveredBasket: Shelter = {
   beyond: 60,
   lift: 52,
   draw(easel, room) {
-    const turned = (drawn: string) => at(0, 0, drawn, { scaleX: -room.ahead, scaleY: 1 });
+    const turned = (drawn: string) => facing(-room.ahead, drawn);
     const left = toTheLeft(room);
     const { half: his, headSize: one } = left;
     const half = his + 44;

@@ -18,7 +18,7 @@ export type Room = {
   ahead: 1 | -1;
 };
 
-/** What is behind the cat and what is over and before him; and how far to the left, to the right and up it must be seen. */
+/** The layers behind the cat and over him, and how far to the left, to the right and up they must be seen. */
 export type Sheltered = { back: string; front: string; seen: { from: number; to: number; top: number } };
 
 /**
@@ -33,7 +33,7 @@ export type Shelter = {
   isOutside?: true;
   /** How high over the ground he is in it. */
   lift?: number;
-  /** What it hangs at, instead of the furniture of the place. */
+  /** The backdrop at which it hangs, instead of the furniture of the place. */
   hangsAt?: BackdropName;
   draw(easel: Easel, room: Room): Sheltered;
 };
