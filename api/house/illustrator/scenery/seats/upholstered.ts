@@ -3,25 +3,22 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { arms, coverOf } from "../upholstery.ts";
 import { wallMap } from "../wall-map.ts";
 import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** Under something upholstered. */
 const shortFeet = ({ inks }: Easel, wide: number) =>
   [-wide + 50, wide - 80].map((x) => rect(x, -40, 30, 42, inks.woodDark)).join("");
-/** Two arms of something upholstered, each of this outline. */
-const arms = (easel: Easel, cover: string, outline: (side: 1 | -1) => string) =>
-  ([-1, 1] as const).map((side) => form(easel, curve(points(outline(side))), cover)).join("");
-
 /** An armchair with a cover on which `printed` is, within an outline of the rest. */
 const armchairWith = (printed: (easel: Easel) => string): Seat => ({
   height: 170,
   scale: 0.92,
   overhang: edge + 90,
   draw(easel, half) {
-    const { cloth2, ink, clothLight } = easel.inks;
+    const { clothLight } = easel.inks;
     const wide = half + 90;
-    const cover = mix(cloth2, ink, 0.12);
+    const cover = coverOf.armchair(easel);
     const rest = form(
       easel,
       curve(
@@ -74,9 +71,9 @@ const sofa: Seat = {
   overhang: edge + 230,
   forTwo: true,
   draw(easel, half) {
-    const { cloth, ink, clothLight } = easel.inks;
+    const { ink, clothLight } = easel.inks;
     const wide = half + 230;
-    const cover = mix(cloth, ink, 0.1);
+    const cover = coverOf.sofa(easel);
     const rest = form(
       easel,
       `M${-wide + 30},-140V-380Q${-wide + 40},-430 ${-wide + 110},-436Q0,-462 ${wide - 110},-436Q${wide - 40},-430 ${wide - 30},-380V-140Z`,

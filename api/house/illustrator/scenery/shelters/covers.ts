@@ -9,6 +9,7 @@ import {
   flatPoses,
   onFloors,
   openingFor,
+  oval,
   partedAt,
   type Room,
   type Shelter,
@@ -83,7 +84,7 @@ export const newspaper: Shelter = {
       `M${x + 0.5 * one},${ridge + 6}L${x - 0.5 * one},-8H${rump + 0.2 * one}V${ridge + 10}Z`,
       mix(easel.inks.paper, easel.inks.ink, 0.45),
     );
-    const face = `M${x + 0.99 * one},${y}A${0.99 * one},${0.99 * one} 0 1 0 ${x - 0.99 * one},${y}A${0.99 * one},${0.99 * one} 0 1 0 ${x + 0.99 * one},${y}Z`;
+    const face = oval([x, y], 0.99 * one);
     return {
       back: turned(inner),
       front: turned(clip(easel, everywhere + face, page(easel, { from: x, to: rump, ridge, one }))),

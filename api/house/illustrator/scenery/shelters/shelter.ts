@@ -1,7 +1,7 @@
 import type { BackdropName, Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Point } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
+import { clip, ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
 
 /** The room that he needs under something: he is round x = 0, on the ground at y = 0. */
 export type Room = {
@@ -74,6 +74,18 @@ export function shadeUnder({ inks, newId }: Easel, half: number, height: number,
     rect(-half, -height, 2 * half, height, `url(#${id})`)
   );
 }
+
+/** The shadow of a cloth of this outline on whatever is under it, within `half` to either side and from `top` to the floor. */
+export const shadowOfCloth = (easel: Easel, outline: string, [half, top]: readonly [number, number], down = 12) =>
+  clip(
+    easel,
+    `M${-half},${-top}H${half}V4H${-half}Z`,
+    path(outline, easel.inks.ink, `opacity="0.35" transform="translate(0,${down})"`),
+  );
+
+/** An oval as the outline of a hole. */
+export const oval = ([x, y]: Point, rx: number, ry = rx) =>
+  `M${x + rx},${y}A${rx},${ry} 0 1 0 ${x - rx},${y}A${rx},${ry} 0 1 0 ${x + rx},${y}Z`;
 
 /** The opening between two parts of a cloth out of which head and paws look. */
 export type Opening = { left: number; right: number; brow: number };
