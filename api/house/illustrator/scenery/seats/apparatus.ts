@@ -1,7 +1,7 @@
 import { isNight, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** An old one with valves, which is warm on top: cloth before the loudspeaker, a green dial, two knobs and a row of keys. */
 const radio: Seat = {
@@ -87,7 +87,7 @@ const scales: Seat = {
       shade: 9,
     });
     const plate =
-      form(easel, `M${-wide},-72L${-wide + 52},-122H${wide - 52}L${wide},-72Z`, mix(ironLight, iron, 0.35), {
+      form(easel, topOf(wide, -72, -122, 52), mix(ironLight, iron, 0.35), {
         rim: 5,
         shade: 5,
       }) +

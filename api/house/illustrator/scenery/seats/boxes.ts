@@ -4,7 +4,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { cardboardColours } from "../cardboard.ts";
-import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** Boards between posts, from `top` down to the ground, and the dark between them. */
 function slats(easel: Easel, wide: number, top: number): string {
@@ -42,16 +42,11 @@ const crate: Seat = {
     const seams = [-0.62, -0.2, 0.24, 0.64]
       .map((share) => `M${share * wide},-172L${share * (wide - 44)},-214`)
       .join("");
-    const top = form(
-      easel,
-      `M${-wide},-170L${-wide + 46},-214H${wide - 46}L${wide},-170Z`,
-      mix(woodLight, wood, 0.15),
-      {
-        rim: 4,
-        shade: 4,
-        inner: line(seams, woodDark, 5, 'opacity="0.6"'),
-      },
-    );
+    const top = form(easel, topOf(wide, -170, -214, 46), mix(woodLight, wood, 0.15), {
+      rim: 4,
+      shade: 4,
+      inner: line(seams, woodDark, 5, 'opacity="0.6"'),
+    });
     return behindHim(shadowUnder(easel, wide) + slats(easel, wide, -172) + top);
   },
 };
@@ -158,7 +153,7 @@ const closedBox: Seat = {
       shade: 14,
       inner: printed,
     });
-    const top = form(easel, `M${-wide},-214L${-wide + 46},-264H${wide - 46}L${wide},-214Z`, light, {
+    const top = form(easel, topOf(wide, -214, -264, 46), light, {
       rim: 4,
       shade: 4,
       inner: path("M-32,-214L-28,-264H28L32,-214Z", tape) + line(`M${-wide},-238H${wide}`, mix(card, ink, 0.35), 3),
@@ -191,7 +186,7 @@ const carton: Seat = {
       rect(-46, -18, 70, 3, ink, 'opacity="0.5"') +
       rect(-46, -10, 92, 3, ink, 'opacity="0.5"');
     const lid =
-      form(easel, `M${-wide},-62L${-wide + 42},-92H${wide - 42}L${wide},-62Z`, cardLight, { rim: 3, shade: 4 }) +
+      form(easel, topOf(wide, -62, -92, 42), cardLight, { rim: 3, shade: 4 }) +
       form(easel, `M${-wide},-64H${wide}V-36H${-wide}Z`, card, { rim: 3, shade: 6 }) +
       path(`M${-wide},-36H${wide}V-31H${-wide}Z`, cardDark, 'opacity="0.5"');
     return behindHim(shadowUnder(easel, wide) + body + label + lid);

@@ -1,7 +1,7 @@
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, line, path } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, type Seat, slant } from "./seat.ts";
+import { asOnFloor, behindHim, type Seat, slant, topOf } from "./seat.ts";
 
 /** Of coir, on the ground before a door, with a dark border. */
 const doormat: Seat = {
@@ -106,7 +106,7 @@ const carpet: Seat = {
         'opacity="0.3"',
       ) +
       line(fringe.join(""), clothLight, 4) +
-      form(easel, `M${-wide},${front}L${-wide + 70},${back}H${wide - 70}L${wide},${front}Z`, red, {
+      form(easel, topOf(wide, front, back, 70), red, {
         rim: 4,
         shade: 5,
         inner: strip(-64, -56, brass) + strip(30, 39, brass) + strip(-50, 22, mix(red, ink, 0.12)),

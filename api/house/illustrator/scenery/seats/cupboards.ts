@@ -2,7 +2,16 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { ellipse, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, type Seat, shadowUnder } from "./seat.ts";
+import { asOnFloor, behindHim, type Seat, shadowUnder, topOf } from "./seat.ts";
+
+/** The board that is its top, with a nosing. */
+function boardOn(easel: Easel, wide: number, { near, far, inset }: Record<"near" | "far" | "inset", number>) {
+  const { wood, woodLight, woodDark } = easel.inks;
+  return (
+    form(easel, topOf(wide, near, far, inset), mix(woodLight, wood, 0.2), { rim: 4, shade: 4 }) +
+    form(easel, `M${-wide},${near - 2}H${wide}V${near + 22}H${-wide}Z`, mix(wood, woodDark, 0.1), { rim: 4, shade: 7 })
+  );
+}
 
 /** Of wood, with three rows of drawers. */
 const chestOfDrawers: Seat = {
@@ -30,22 +39,8 @@ const chestOfDrawers: Seat = {
       rim: 4,
       shade: 14,
     });
-    const upper = form(
-      easel,
-      `M${-wide},${top + 24}L${-wide + 52},${top - 36}H${wide - 52}L${wide},${top + 24}Z`,
-      mix(woodLight, wood, 0.2),
-      {
-        rim: 4,
-        shade: 4,
-      },
-    );
-    const nosing = form(easel, `M${-wide},${top + 22}H${wide}V${top + 46}H${-wide}Z`, mix(wood, woodDark, 0.1), {
-      rim: 4,
-      shade: 7,
-    });
-    return behindHim(
-      shadowUnder(easel, wide) + feet + body + twoSmall + row(top + 166) + row(top + 270) + upper + nosing,
-    );
+    const board = boardOn(easel, wide, { near: top + 24, far: top - 36, inset: 52 });
+    return behindHim(shadowUnder(easel, wide) + feet + body + twoSmall + row(top + 166) + row(top + 270) + board);
   },
 };
 
@@ -69,21 +64,9 @@ const lowCupboard: Seat = {
       shade: 12,
     });
     const feet = [-wide + 30, wide - 70].map((x) => rect(x, -22, 40, 24, woodDark)).join("");
-    const upper = form(
-      easel,
-      `M${-wide},${top + 22}L${-wide + 50},${top - 36}H${wide - 50}L${wide},${top + 22}Z`,
-      mix(woodLight, wood, 0.2),
-      {
-        rim: 4,
-        shade: 4,
-      },
-    );
-    const nosing = form(easel, `M${-wide},${top + 20}H${wide}V${top + 44}H${-wide}Z`, mix(wood, woodDark, 0.1), {
-      rim: 4,
-      shade: 7,
-    });
+    const board = boardOn(easel, wide, { near: top + 22, far: top - 36, inset: 50 });
     const knobs = [-26, 26].map((x) => ellipse(x, top + 146, 10, 10, brass)).join("");
-    return behindHim(shadowUnder(easel, wide) + feet + body + door(-wide + 36) + door(10) + knobs + upper + nosing);
+    return behindHim(shadowUnder(easel, wide) + feet + body + door(-wide + 36) + door(10) + knobs + board);
   },
 };
 

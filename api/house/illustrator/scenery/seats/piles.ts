@@ -2,7 +2,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** Sheets and shirts, ironed and folded, one upon another: their folds lie towards us. */
 const linen: Seat = {
@@ -75,16 +75,11 @@ const newspapers: Seat = {
     const rows = [-14, -25, -36]
       .map((up, i) => line(`M${-wide + 40 + i * 14},${top + up}H${wide - 40 - i * 14}`, ink, 3, 'opacity="0.4"'))
       .join("");
-    const upper = form(
-      easel,
-      `M${-wide},${top}L${-wide + 50},${top - 52}H${wide - 50}L${wide},${top}Z`,
-      mix(pulp, paper, 0.5),
-      {
-        rim: 4,
-        shade: 5,
-        inner: rect(-wide, top - 52, 2 * wide, 10, ink, 'opacity="0.25"') + rows,
-      },
-    );
+    const upper = form(easel, topOf(wide, top, top - 52, 50), mix(pulp, paper, 0.5), {
+      rim: 4,
+      shade: 5,
+      inner: rect(-wide, top - 52, 2 * wide, 10, ink, 'opacity="0.25"') + rows,
+    });
     const twine = mix(brass, wood, 0.45);
     const round = (x: number) => `M${x},15V${top}L${x * 0.88},${top - 52}`;
     const strings =

@@ -47,6 +47,10 @@ export const shadowUnder = (easel: Easel, half: number) =>
   ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
 export const behindHim = (back: string): Drawn => ({ back, front: "" });
 
+/** The upper side of something flat, seen from a little above: from its near edge to the far one, shorter by `inset` at either end. */
+export const topOf = (wide: number, near: number, far: number, inset: number) =>
+  `M${-wide},${near}L${-wide + inset},${far}H${wide - inset}L${wide},${near}Z`;
+
 /** Two near legs and two far ones, which are darker and shorter. */
 export function legs(easel: Easel, half: number, height: number, colour: string): string {
   const far = mix(colour, easel.inks.ink, 0.35);

@@ -2,7 +2,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, type Seat, shadowUnder } from "./seat.ts";
+import { asOnFloor, behindHim, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** A plain one, with a drawer in its apron, or with a cloth on it; he is before us at the height of the table. */
 const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
@@ -32,16 +32,11 @@ const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
       },
     );
     const grain = `M${-wide * 0.7},${top - 14}H${wide * 0.1}M${-wide * 0.1},${top + 16}H${wide * 0.74}M${-wide * 0.86},${top + 8}H${-wide * 0.4}`;
-    const upper = form(
-      easel,
-      `M${-wide},${top + 30}L${-wide + 62},${top - 44}H${wide - 62}L${wide},${top + 30}Z`,
-      board,
-      {
-        rim: 4,
-        shade: 4,
-        inner: line(grain, mix(board, woodDark, 0.5), 3, 'opacity="0.5"'),
-      },
-    );
+    const upper = form(easel, topOf(wide, top + 30, top - 44, 62), board, {
+      rim: 4,
+      shade: 4,
+      inner: line(grain, mix(board, woodDark, 0.5), 3, 'opacity="0.5"'),
+    });
     const nosing = form(easel, `M${-wide},${top + 28}H${wide}V${top + 54}H${-wide}Z`, mix(board, woodDark, 0.2), {
       rim: 4,
       shade: 7,
