@@ -18,7 +18,7 @@ import { places } from "./places/places.ts";
 import { type Arrangement, type Plan, planOf } from "./plan.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Backdrop, beforeIn } from "./scenery/backdrops/backdrop.ts";
-import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
+import { backdropFor, withBackdrop } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { besideShelter } from "./scenery/shelters/shelters.ts";
@@ -129,7 +129,7 @@ function stageOf({ brief, drawn, scene, ground, easel }: Plan, supports: Support
   const hangsAt = supports.shelter?.hangsAt;
   const backdrop = backdropFor(drawn.by ?? hangsAt, brief.place);
   const placed = places[brief.place](easel, scene);
-  const usual = backdrop ? before(easel, placed, backdrop, hangsAt === undefined) : placed;
+  const usual = backdrop ? withBackdrop(easel, placed, backdrop, hangsAt === undefined) : placed;
   const boxed = ground === "shelf" ? usual : inBox(usual, cardboard(easel, scene));
   const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits: drawn.sits, shift: scene.shift }) };
   return { stage, backdrop, bare: placed.bare };

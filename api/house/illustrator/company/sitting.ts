@@ -59,7 +59,7 @@ export function stretchToSit(ground: Ground, seating: Seating, shift: number): G
 }
 
 /** In a tram too, people have on what they wear out of doors. */
-export const groundOfShoes = (place: PlaceName) =>
+const groundOfShoes = (place: PlaceName) =>
   groundOf(place, "sit") === "yard" || place === "tram bench" || place === "tram floor" ? "yard" : "floor";
 
 /** Nobody has another of his bench or his armchair. */

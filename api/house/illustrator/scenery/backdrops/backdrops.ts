@@ -30,7 +30,7 @@ export const backdropFor = (name: BackdropName | undefined, place: PlaceName): B
   name && backdrops[place]?.[name];
 
 /** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
-export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
+export function withBackdrop(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
   const { wall: bareWall, foot, ...recognised } = stage.bare();
   const mark = isMarked ? recognised.mark : undefined;

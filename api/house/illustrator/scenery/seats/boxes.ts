@@ -172,7 +172,7 @@ const carton: Seat = {
   scale: 0.98,
   overhang: edge + 14,
   isCarried: true,
-  draw(easel: Easel, half: number) {
+  draw(easel, half) {
     const { wood, woodLight, paper, ink } = easel.inks;
     const card = mix(woodLight, paper, 0.25);
     const [cardDark, cardLight] = [mix(wood, card, 0.3), mix(card, paper, 0.3)];

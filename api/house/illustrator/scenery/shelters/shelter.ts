@@ -19,7 +19,7 @@ export type Room = {
 };
 
 /** The layers behind the cat and over him, and how far to the left, to the right and up they must be seen. */
-export type Sheltered = { back: string; front: string; seen: { from: number; to: number; top: number } };
+type Sheltered = { back: string; front: string; seen: { from: number; to: number; top: number } };
 
 /**
  * Something that he is under or behind: drawn round him, as high as he needs it. `scale` is how large he may be under it,
