@@ -58,17 +58,8 @@ export const PictureBrief = z.strictObject({
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...[
-        "umbrella",
-        "curtain",
-        "newspaper",
-        "blanket",
-        "carpet frame",
-        "coats",
-        "hem of a skirt",
-        "closed basket",
-        "covered basket",
-      ],
+      ...["umbrella", "curtain", "newspaper", "blanket", "carpet frame", "coats", "hem of a skirt"],
+      ...["closed basket", "covered basket"],
     ] as const)
     .optional(),
   /**

@@ -54,6 +54,25 @@ describe("the image prompt", () => {
     expect(promptOf({ props: ["letter"] })).toContain("lies before his nose, and he looks at it.");
   });
 
+  it("says in English what he is on, under and close to", () => {
+    expect(promptOf({ on: "pile of linen" })).toContain("He is on a pile of folded linen.");
+    expect(promptOf({ on: "open drawer" })).toContain("He is in the lowest drawer of a chest, which is pulled out.");
+    expect(promptOf({ on: "lap", company: "zenon" })).toContain("He is in the lap of the person who is with him");
+    const under = promptOf({ under: "hem of a skirt", by: "wall" });
+    expect(under).toContain("He is under the hem of a skirt on a tailor's dummy, drawn over and round him.");
+    expect(under).toContain("He is close against a bare wall.");
+    const { on, under: shelter, by } = PictureBrief.shape;
+    for (const each of [
+      ...on.unwrap().options.map((name) => ({ on: name })),
+      ...shelter.unwrap().options.map((name) => ({ under: name })),
+      ...by.unwrap().options.map((name) => ({ by: name })),
+    ]) {
+      expect(promptOf(each)).toMatch(
+        /He is ((right|half|high) )?(on|in|under|behind|across|close|before|with) (a|an|the|his|top|piles|playing|coats|against)\b/,
+      );
+    }
+  });
+
   it("says where no tram runs", () => {
     expect(promptOf({ tram: "none" })).toContain("No tram runs in the street.");
     expect(promptOf()).not.toContain("No tram");

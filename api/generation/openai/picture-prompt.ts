@@ -1,5 +1,6 @@
 import { type Light, lightOf as lightIn } from "../brief/repertoire.ts";
 import type { PictureBrief } from "../model.ts";
+import { backdrops, seats, shelters } from "./picture-supports.ts";
 
 /** The house style, for a model that has seen none of the pictures. */
 const style = [
@@ -137,7 +138,7 @@ const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
 };
 
 const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
-  sitting: "; seated, a person from the chest down",
+  sitting: "; seated (of a person all is seen from the chest down)",
   stroking: "; only the hand, which lies on him",
   lying: "; lying",
   standing: "; on her feet",
@@ -156,23 +157,6 @@ const looksTo: Record<NonNullable<PictureBrief["look"]>, string> = {
   down: "He looks at the ground before him.",
   reader: "He looks at us.",
   away: "He looks away.",
-};
-
-/** How he is in relation to what is drawn over him, if not under it. */
-const waysUnder: Partial<Record<NonNullable<PictureBrief["under"]>, string>> = {
-  curtain: "half behind",
-  "closed basket": "in",
-  "covered basket": "in",
-};
-
-const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
-  doorway: "He is on the threshold of an open door, its frame to both sides of him and a dim room behind.",
-  "closed door": "He is right before a shut panelled door.",
-  "door ajar": "He is right before a door that stands ajar: light falls through its gap.",
-  wall: "He is close against a bare wall.",
-  shrine:
-    "He is on the stone at the foot of a small wooden shrine on the courtyard's wall, with a little light before it.",
-  refrigerator: "His back is against the door of a tall old refrigerator with round shoulders.",
 };
 
 const trees: Record<NonNullable<PictureBrief["foliage"]>, string> = {
@@ -220,13 +204,9 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, po
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
-    on === "lap" &&
-      "He is in the lap of the person who is with him, or of Ola: seated, seen from the chest down, a hand on him.",
-    on === "arms" &&
-      "The person who is with him, or Ola, carries him: forearms under him, before a chest, seen from the chest to the thighs.",
-    on && on !== "lap" && on !== "arms" && `He is ${on === "basket" ? "in" : "on"} a ${on}.`,
-    under && `He is ${waysUnder[under] ?? "under"} a ${under}, which is drawn over and round him.`,
-    by && backdrops[by],
+    on && `He is ${seats[on]}.`,
+    under && `He is ${shelters[under]}, drawn over and round him.`,
+    by && `He is ${backdrops[by]}.`,
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,

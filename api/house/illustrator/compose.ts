@@ -18,7 +18,7 @@ import { places } from "./places/places.ts";
 import { type Arrangement, type Plan, planOf } from "./plan.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Backdrop, beforeIn } from "./scenery/backdrops/backdrop.ts";
-import { backdropFor, before } from "./scenery/backdrops/backdrops.ts";
+import { backdropFor, withBackdrop } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
 import { glow } from "./scenery/light.ts";
 import { besideShelter } from "./scenery/shelters/shelters.ts";
@@ -55,9 +55,9 @@ export type Composition = {
   vignette: { colour: string; opacity: number };
   /** Selects the paper: the grain, the dry brush and how the edges are cut. */
   paperSeed: number;
-  /** Where his face is, in fractions of the printed picture. */
+  /** The place of his face, in fractions of the printed picture. */
   face: Face;
-  /** Where his head is and how it is seen, and what he looks at, for measures. */
+  /** The place and the view of his head, and the point that he looks at, for measures. */
   gaze: { view: HeadView | "behind"; head: Point; facing: "left" | "right"; target: Point | undefined };
 };
 
@@ -126,13 +126,12 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
 
 /** The place, its bare wall with a backdrop, or the box in it; and the ground on what he is on and under. */
 function stageOf({ brief, drawn, scene, ground, easel }: Plan, supports: Supports) {
-  const { by, under, sits } = drawn;
-  // Coats hang at a wall on which there is no door.
-  const backdrop = backdropFor(by ?? (under === "coats" ? "wall" : undefined), brief.place);
+  const hangsAt = supports.shelter?.hangsAt;
+  const backdrop = backdropFor(drawn.by ?? hangsAt, brief.place);
   const placed = places[brief.place](easel, scene);
-  const usual = backdrop ? before(easel, placed, backdrop, under !== "coats") : placed;
+  const usual = backdrop ? withBackdrop(easel, placed, backdrop, hangsAt === undefined) : placed;
   const boxed = ground === "shelf" ? usual : inBox(usual, cardboard(easel, scene));
-  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits, shift: scene.shift }) };
+  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits: drawn.sits, shift: scene.shift }) };
   return { stage, backdrop, bare: placed.bare };
 }
 
@@ -147,7 +146,7 @@ function castOf({ drawn, side, scene }: Plan, supports: Supports, ground: PlaceG
   };
 }
 
-/** What he looks at by default: the thing before his nose, else whoever is with him, else what the backdrop has. */
+/** The point that he looks at by default: the thing before his nose, else whoever is with him, else what the backdrop has. */
 function targetOf({ drawn }: Plan, layout: Layout, companion?: Companion, backdrop?: Backdrop): Point | undefined {
   if (drawn.pose === "reach") return above(layout.thing, 900);
   if (drawn.things.length > 0) return above(layout.thing, 60);

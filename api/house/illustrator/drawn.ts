@@ -20,7 +20,7 @@ import { fitsInBox } from "./scenery/cardboard.ts";
 import { seatFor } from "./scenery/seats.ts";
 import { shelterFor } from "./scenery/shelters/shelters.ts";
 
-/** What is drawn of what a brief asks for. */
+/** The part of a brief that is drawn. */
 export type Drawn = {
   pose: PoseName;
   /** The first is before his nose, a second at his back. */
@@ -28,13 +28,13 @@ export type Drawn = {
   seat: SeatName | undefined;
   under: ShelterName | undefined;
   by: BackdropName | undefined;
-  /** Who has him in the lap or in the arms. */
+  /** The person who has him in the lap or in the arms. */
   hold: Hold | undefined;
-  /** Who is beside him: nobody is there twice. */
+  /** The companion beside him: nobody is there twice. */
   companion: CompanionName | undefined;
-  /** Where, if he or she sits. */
+  /** The place of a companion who sits. */
   sits: "beside" | "at the table" | undefined;
-  /** Whose hand strokes him; only that is there of her or him. */
+  /** The hand that strokes him: nothing else is there of its owner. */
   strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
@@ -54,7 +54,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const name = brief.on === "lap" || brief.on === "arms" ? undefined : brief.on;
   const seat = seatFor(name, pose, brief.place);
   const hold = holdFor(brief, pose);
-  // What is high leaves no room under anything.
+  // A high seat leaves no room under anything.
   const isLow = box === undefined && hold === undefined && (seat === undefined || seat.height <= highestUnder);
   const { company, posture } = brief;
   const strokes = hold ? undefined : strokeOf(brief, pose);

@@ -11,7 +11,7 @@ const margin = 24;
 /** The smallest share of a place's scale that the cat is drawn at to make room for others. */
 const leastShare = 0.8;
 
-/** Where everything on the ground stands. All are ground points; `direction` is -1 if the cat looks to the left. */
+/** The places of all on the ground. All are ground points; `direction` is -1 if the cat looks to the left. */
 export type Layout = {
   direction: 1 | -1;
   cat: { x: number; y: number; scale: number };
@@ -19,11 +19,11 @@ export type Layout = {
   head: Point;
   /** Half the height of the head, from the chin to the tips of the ears. */
   headSize: number;
-  /** Where his body begins and ends, from left to right, and its highest point. */
+  /** The ends of his body, from left to right, and its highest point. */
   body: { from: number; to: number; top: number };
-  /** Where he with his things begins and ends, from left to right. */
+  /** The ends of him and his things together, from left to right. */
   laden: { from: number; to: number };
-  /** Where his hind paw begins and ends, from left to right, if it lies far behind. */
+  /** The ends of his hind paw, from left to right, if it lies far behind. */
   hindPaw?: readonly [from: number, to: number];
   /** Before his nose. */
   thing: Point;
@@ -35,7 +35,7 @@ export type Layout = {
   extent: { from: number; to: number };
 };
 
-/** Who is to be arranged, and the half width of whoever keeps him company. */
+/** Everybody to be arranged, and the half width of the company. */
 export type Cast = {
   pose: Pose;
   flip: boolean;

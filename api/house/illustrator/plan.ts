@@ -31,7 +31,7 @@ export function planOf(asked: PictureBrief, arranged: Partial<Arrangement>): Pla
   const inks = inksFor(brief, arranged.room ?? random.pick<Room>([0, 1, 2]));
   const drawn = drawnOf(brief);
   const side = brief.side ?? random.pick(sides);
-  // Who sits on the stairs sits on the flight, which is at his right.
+  // People on the stairs sit on the flight, which is at his right.
   const towardsSteps = drawn.sits !== undefined && isOnFlight(brief);
   const flip = arranged.flip ?? (side === "middle" ? towardsSteps || random.chance(0.5) : side === "left");
   const tramAt = arranged.tramAt ?? random.range(0.02, 0.34);
@@ -62,7 +62,7 @@ function sceneOf(
     shift: furnitureShift[side === "middle" && brief.company && inBox ? (flip ? "left" : "right") : side],
     furniture: [seat, under].filter((name) => name !== undefined),
     isBoxOnTable: brief.boxOn === "table of presents",
-    dummy: under === "hem of a skirt" ? "away" : brief.dummy,
+    dummy: brief.dummy,
     isStoveCold: brief.lighting === "cold stove",
   };
 }

@@ -31,6 +31,9 @@ export function at(
   return `<g transform="translate(${tenth(x)},${tenth(y)})${turned}${scaled}">${inner}</g>`;
 }
 
+/** A drawing round x = 0 as it is, or with `way` -1 mirrored. */
+export const facing = (way: number, inner: string) => at(0, 0, inner, { scaleX: way, scaleY: 1 });
+
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${tenth(x)},${tenth(y)}H${tenth(x + width)}V${tenth(y + height)}H${tenth(x)}Z`;
 
@@ -39,6 +42,9 @@ export function clip({ newId }: Pick<Easel, "newId">, outline: string, inner: st
   const id = newId();
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
+
+/** The outline of all that can be seen: with a second outline in it, everything outside that. */
+export const everywhere = "M-4000,-4000H4000V4000H-4000Z";
 
 export type Tones = { base: string; shade: string; rim: string };
 export type LitOptions = { rim?: number; shade?: number; lx?: number; ly?: number; inner?: string };
@@ -51,7 +57,6 @@ export function lit(
   { rim = 9, shade = 16, lx = -0.7, ly = -0.7, inner = "" }: LitOptions = {},
 ): string {
   const id = newId();
-  const everywhere = "M-4000,-4000H4000V4000H-4000Z";
   const litEdge = `<path d="${everywhere}${outline}" fill-rule="evenodd" fill="${tones.rim}" opacity="1" transform="translate(${tenth(-lx * rim)},${tenth(-ly * rim)})"/>`;
   return (
     `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">` +

@@ -13,7 +13,7 @@ import type { Shelter } from "./scenery/shelters/shelter.ts";
 import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import type { Ground, Scene } from "./stage.ts";
 
-/** What he is on and under: a seat, or somebody's lap or arms; and a shelter. */
+/** The things that he is on and under: a seat, or somebody's lap or arms; and a shelter. */
 export type Supports = {
   seat: Seat | undefined;
   hold: Hold | undefined;
@@ -64,7 +64,7 @@ export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale :
 type Layers = { back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 
-/** What is over him and over the things. */
+/** The shelter over him and over the things. */
 export const shelterLayers = (
   easel: Easel,
   { shelter }: Supports,
@@ -72,7 +72,7 @@ export const shelterLayers = (
   things: readonly PropName[],
 ): Layers => (shelter ? shelterOver(easel, shelter, layout, things.map(halfOf)) : nothing);
 
-/** What is spread on the ground under everybody. */
+/** The part of his seat that is spread on the ground under everybody. */
 export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>
   seat ? spreadUnder(easel, seat, layout) : "";
 

@@ -38,7 +38,7 @@ export const inLap: Laid = { on: [110, -318], turn: -22 };
 
 /** Its share of the size of one on a table. */
 const handScale = 0.68;
-/** Where the sleeve ends, from the point under the hand. */
+/** The end of the sleeve, from the point under the hand. */
 const toWrist: Point = [190 * handScale, -84 * handScale];
 
 /** An arm with its hand laid down: `hand` is without the marks of somebody's other hand, unless it is that one. */

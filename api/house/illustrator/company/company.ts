@@ -3,14 +3,13 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import type { Drawn } from "../drawn.ts";
 import type { Easel } from "../easel.ts";
 import type { Layout } from "../layout.ts";
-import { at, box, clip, ellipse } from "../shapes.ts";
+import { at, box, clip, ellipse, facing } from "../shapes.ts";
 import { inLap, type Laid, laidArm } from "./arms.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
 import { clothesFor, isPerson } from "./clothes.ts";
 import { hands } from "./marks.ts";
 import { feet, hand, type Person } from "./people.ts";
-import { mirrored } from "./seated.ts";
 import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
 import { torso } from "./torsos.ts";
 
@@ -21,7 +20,7 @@ export type Companion = {
   seen: number;
   /** How high above the ground he looks at them. */
   height: number;
-  /** Where he or she is, on a ground at `y`, if it is not there. */
+  /** The height at which he or she is, on a ground at `y`, if it is another one. */
   foot?(y: number): number;
   /** Animals are drawn smaller where he is. */
   isAnimal?: true;
@@ -49,7 +48,7 @@ const company: Record<CompanionName, Companion> = {
 /** On her four legs she is longer. */
 const standing = { half: 340, seen: 300 };
 
-/** Who is beside him, in the posture of the brief, if it can be drawn: `sits` on something of the place or with him on `his` seat. */
+/** The companion in the posture of the brief, if it can be drawn: `sits` on something of the place or with him on `his` seat. */
 export function companionOf(
   name: CompanionName,
   { place, chair, posture }: Pick<PictureBrief, "place" | "chair" | "posture">,
@@ -73,7 +72,7 @@ const seatedCompanion = (name: Person, seating: Seating, his?: SeatName): Compan
   foot: (y) => shoesIn(seating, y),
   draw(easel) {
     const { back, figure, front } = sitting(easel, name, seating, his);
-    const arms = mirrored(laidArm(easel, name, inLap)) + laidArm(easel, name, inLap, hands[name]);
+    const arms = facing(-1, laidArm(easel, name, inLap)) + laidArm(easel, name, inLap, hands[name]);
     return back + figure + front + arms;
   },
 });
@@ -90,11 +89,11 @@ const atTable = (name: Person, edge: number): Companion => ({
     const hand: Laid = { on: [104, edge - underTable - 6], turn: -14 };
     const shadow = ellipse(0, edge - underTable, 190, 12, easel.inks.shadow, 'opacity="0.3"');
     const above = clip(easel, box(-600, -1400, 1200, 1400 - underTable), at(0, -40, torso(easel, name, clothes)));
-    return above + shadow + mirrored(laidArm(easel, name, hand)) + laidArm(easel, name, hand, hands[name]);
+    return above + shadow + facing(-1, laidArm(easel, name, hand)) + laidArm(easel, name, hand, hands[name]);
   },
 });
 
-/** What he sits on, where somebody sits beside him: it reaches from the one to the other. */
+/** The layout for a seat that he shares with somebody: it reaches from the one to the other. */
 export function sharedBy(layout: Layout): Layout {
   const { body, company, direction } = layout;
   const end = company[0] + direction * elbows;

@@ -3,34 +3,32 @@ import type { PictureBrief } from "#api/generation/model.ts";
 import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, line, path, rect } from "../shapes.ts";
+import { at, facing, line, path, rect } from "../shapes.ts";
 import { type Laid, laidArm } from "./arms.ts";
 import { type Clothes, clothesFor, type Person } from "./clothes.ts";
 import type { Holding } from "./hold.ts";
 import { hands } from "./marks.ts";
-import { lapHeight, mirrored } from "./seated.ts";
+import { lapHeight } from "./seated.ts";
 import { edged, printOf, torso } from "./torsos.ts";
 
 // Somebody who stands so near that only the part from the chest to the thighs is seen, and carries him.
 
-/** Where he is in every place: so high that no frame shows a face above him. */
+/** His height in every place: so high that no frame shows a face above him. */
 const height = 500;
 
 const poses: readonly PoseName[] = ["loaf", "sleep", "sit", "wash"];
 
 /** Before a table, a window or a tub somebody can stand. */
 const placesToStandBefore: readonly PlaceName[] = [
-  ...([
-    "window sill",
-    "radiator",
-    "kitchen",
-    "desk",
-    "tub edge",
-    "courtyard sill",
-    "surgery",
-    "tram bench",
-    "lodge table",
-  ] as const),
+  "window sill",
+  "radiator",
+  "kitchen",
+  "desk",
+  "tub edge",
+  "courtyard sill",
+  "surgery",
+  "tram bench",
+  "lodge table",
 ];
 
 /** Nobody else is on the roof or in the box. */
@@ -48,7 +46,7 @@ export const embrace: Holding = {
   }),
   draw(easel, { person }) {
     const clothes = clothesFor(easel, person);
-    const under = mirrored(laidArm(easel, person, fromHisHead)) + laidArm(easel, person, fromHisBack, hands[person]);
+    const under = facing(-1, laidArm(easel, person, fromHisHead)) + laidArm(easel, person, fromHisBack, hands[person]);
     return { back: at(0, 110, torso(easel, person, clothes)) + hips(easel, person, clothes), front: under };
   },
 };

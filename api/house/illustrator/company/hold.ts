@@ -16,13 +16,13 @@ export type Hold = { in: "lap" | "arms"; person: Person; pose: PoseName; seating
 /** A way of holding him. It is drawn as he faces left, with x = 0 in its middle and y = 0 on the floor under it. */
 export type Holding = {
   fits(brief: PictureBrief, pose: PoseName): boolean;
-  /** Where he is, in a place with this ground and this shift of what can be moved. */
+  /** The ground on which he is, in a place with this ground and this shift of what can be moved. */
   ground(ground: Ground, hold: Hold, shift: number): Ground;
   /** From where he is down to the floor. */
   height: number;
   /** From the middle to the elbows. */
   half: number;
-  /** What a nearer view shows below him. */
+  /** How much a nearer view shows below him. */
   below: number;
   /** `cat` is where he is drawn, from the middle. */
   draw(easel: Easel, hold: Hold, cat: { x: number; scale: number }): Record<"back" | "front", string>;
@@ -45,7 +45,7 @@ export const overhangOf = ({ pose, in: way }: Hold, ground: Ground) =>
 export const groundOfHold = (ground: Ground, hold: Hold, shift: number): Ground =>
   holdings[hold.in].ground(ground, hold, shift);
 
-/** Who holds him, the arms before him, and what of it the camera must show. */
+/** The person who holds him, the arms before him, and how much of it the camera must show. */
 export function holding(easel: Easel, hold: Hold, { cat, body, direction }: Layout) {
   const { height, half, below, draw } = holdings[hold.in];
   const middle = (body.from + body.to) / 2;

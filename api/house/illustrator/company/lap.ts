@@ -1,9 +1,10 @@
 import type { PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
+import { facing } from "../shapes.ts";
 import { arm, type Laid, laidArm, onKnee } from "./arms.ts";
 import type { Hold, Holding } from "./hold.ts";
 import { hands } from "./marks.ts";
-import { lapHeight, mirrored } from "./seated.ts";
+import { lapHeight } from "./seated.ts";
 import { seatingFor, shoesIn, sitting, stretchToSit } from "./sitting.ts";
 import { onHim } from "./stroke.ts";
 
@@ -32,6 +33,6 @@ function armsRound(easel: Easel, { person, pose }: Hold, cat: { x: number; scale
   const { on, turn } = onHim[pose] ?? onKnee;
   const stroking: Laid = { on: [cat.x + on[0] * cat.scale, on[1] * cat.scale - lapHeight], turn };
   const before = laidArm(easel, person, stroking, hands[person]);
-  if (isLong(pose)) return { before, behind: mirrored(arm(easel, person, [300, -440], [140, -400])) };
-  return { before: mirrored(laidArm(easel, person, onKnee)) + before, behind: "" };
+  if (isLong(pose)) return { before, behind: facing(-1, arm(easel, person, [300, -440], [140, -400])) };
+  return { before: facing(-1, laidArm(easel, person, onKnee)) + before, behind: "" };
 }

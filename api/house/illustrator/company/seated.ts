@@ -1,7 +1,7 @@
-import { curve, mark, type Point, points } from "../curves.ts";
+import { curve, mark, mirrored, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { at, box, clip, ellipse, group, path } from "../shapes.ts";
+import { at, box, clip, ellipse, facing, group, path } from "../shapes.ts";
 import { type Clothes, clothesFor, type Person, shaded } from "./clothes.ts";
 import { leg } from "./legs.ts";
 import { besideFeet } from "./marks.ts";
@@ -14,10 +14,8 @@ import { apronLap, edged, printOf, torso } from "./torsos.ts";
 export const lapHeight = 320;
 export const lapHalf = 236;
 
-/** Where a knee and the ankle under it are, from the middle. */
+/** How far a knee and the ankle under it are from the middle. */
 const [knee, ankle] = [146, 138];
-
-export const mirrored = (inner: string) => at(0, 0, inner, { scaleX: -1, scaleY: 1 });
 
 /** Two thighs that come towards us and end in the knees; between them the cloth sinks. */
 function trousersLap(easel: Easel, { trousers }: Clothes): string {
@@ -25,11 +23,11 @@ function trousersLap(easel: Easel, { trousers }: Clothes): string {
   const half = points(
     `-190,-360 ${-lapHalf + 6},-334 ${-lapHalf},-270 ${-lapHalf + 10},-208 ${-knee},-192 -84,-206 -56,-240`,
   );
-  const other = half.map(([x, y]): Point => [-x, y]).reverse();
+  const other = mirrored(half).reverse();
   const between = path(curve(points("-12,-390,c -34,-320 -42,-262 -36,-220 36,-220 42,-262 34,-320 12,-390,c")), dark);
   const light = mix(trousers, easel.inks.paper, isNight(easel.inks) ? 0.08 : 0.14);
   const thigh = curve(points("26,-420 128,-412 206,-352 214,-268 188,-234 128,-228 84,-242 58,-300"));
-  const above = path(thigh, light) + mirrored(path(thigh, light));
+  const above = path(thigh, light) + facing(-1, path(thigh, light));
   const folds =
     path(mark(-42, -330, -132, -268, 11, 4), dark, 'opacity="0.6"') +
     path(mark(42, -326, 138, -270, 11, -4), dark, 'opacity="0.6"') +

@@ -6,10 +6,10 @@ import { type Ground, W } from "../stage.ts";
 import type { Person } from "./clothes.ts";
 import { lapHalf, sittingFigure } from "./seated.ts";
 
-/** Where somebody sits, and on what, if not on what the place has for it. */
+/** The place in which somebody sits, and the seat, if it is not the usual one there. */
 export type Seating = Pick<PictureBrief, "place" | "chair">;
 
-/** What somebody sits on: a chair, or what a place has by itself. Then `shoes` is the height of the floor before it. */
+/** A chair that somebody sits on, or something that the place has by itself. Then `shoes` is the height of the floor before it. */
 type Sitting = { chair: SeatName } | { shoes: number };
 
 const sittings: Partial<Record<PlaceName, Sitting>> = {
@@ -39,7 +39,7 @@ export function seatingFor({ place, chair, inBox }: Pick<PictureBrief, "place" |
   return "beside";
 }
 
-/** Where the shoes of somebody who sits are, in a place whose ground is at `y`. */
+/** The height of the shoes of somebody who sits, in a place whose ground is at `y`. */
 export function shoesIn(seating: Seating, y: number): number {
   const sitting = sittingIn(seating);
   return sitting && "shoes" in sitting ? sitting.shoes : y;
@@ -48,7 +48,7 @@ export function shoesIn(seating: Seating, y: number): number {
 /** Whether somebody sits on the flight of the stairs, which is not everywhere. */
 export const isOnFlight = ({ place, chair }: Seating) => place === "stairs" && chair === undefined;
 
-/** Where the flight of steps begins, by the shift of what can be moved: with him at the right, it is at the left. */
+/** The beginning of the flight of steps, by the shift of what can be moved: with him at the right, it is at the left. */
 const flight = { beside: 430, middle: 546 };
 
 /** The stretch of the ground on which somebody can sit. */
@@ -59,7 +59,7 @@ export function stretchToSit(ground: Ground, seating: Seating, shift: number): G
 }
 
 /** In a tram too, people have on what they wear out of doors. */
-export const groundOfShoes = (place: PlaceName) =>
+const groundOfShoes = (place: PlaceName) =>
   groundOf(place, "sit") === "yard" || place === "tram bench" || place === "tram floor" ? "yard" : "floor";
 
 /** Nobody has another of his bench or his armchair. */

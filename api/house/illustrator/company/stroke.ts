@@ -9,7 +9,7 @@ import { clothesFor, isPerson, type Person } from "./clothes.ts";
 import { sleeved } from "./hands.ts";
 import { hands } from "./marks.ts";
 
-/** Where a hand lies on him, by pose: in his own measures, as he faces left. The arm comes from behind him. */
+/** The point on him on which a hand lies, by pose: in his own measures, as he faces left. The arm comes from behind him. */
 export const onHim: Partial<Record<PoseName, Laid>> = {
   loaf: { on: [152, -256], turn: -2 },
   sleep: { on: [140, -252], turn: 0 },
@@ -23,7 +23,7 @@ const bent = -22;
 /** A hand's share of the size of one on a table, beside a cat of scale 1. */
 const handScale = 0.86;
 
-/** Whose hand strokes him, and where on him. */
+/** A hand that strokes him, and where on him. */
 export type Stroke = { person: Person; laid: Laid };
 
 export function strokeOf({ company, posture }: PictureBrief, pose: PoseName): Stroke | undefined {

@@ -25,13 +25,13 @@ const dots = ({ inks }: Easel) =>
     .flatMap((y, row) => rows(-390, 400, 68).map((x) => ellipse(x + (row % 2) * 34, y, 12, 12, inks.clothLight)))
     .join("");
 
-/** What is printed on somebody's dress. */
+/** The print on somebody's dress. */
 export const printOf = (easel: Easel, person: Person) => (person === "halina" ? dots(easel) : "");
 
 const buttons = (x: number, heights: readonly number[], colour: string) =>
   heights.map((y) => ellipse(x, y, 9, 9, colour)).join("");
 
-/** What each wears on the chest. */
+/** Everybody's clothes on the chest. */
 const fronts: Record<Person, (easel: Easel, clothes: Clothes) => string> = {
   // A jumper of a thick knit.
   ola: (easel, { sleeve, cuff }) =>

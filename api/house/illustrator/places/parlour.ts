@@ -30,7 +30,10 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
   const photos = at(where.photographs, 138, photographs(inks), { scale: 0.74 });
   const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
-  const stand = scene.dummy === "away" ? "" : at(where.dummy, 0, dummy(easel, scene.dummy));
+  const stand =
+    scene.dummy === "away" || scene.furniture.includes("hem of a skirt")
+      ? ""
+      : at(where.dummy, 0, dummy(easel, scene.dummy));
   const byWindow = window(easel, scene, 0);
   return {
     back: (shown) => {

@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
-import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
+import { at, clip, ellipse, facing, line, path, rect } from "../shapes.ts";
 import { type Bare, type Ground, H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** His broad step: where it meets the wall behind it, and its worn front edge. */
@@ -164,7 +164,7 @@ function handle({ inks }: Easel, door: number, shown: Pick<Shown, "taken">): str
   const side = ([-1, 1] as const).find((each) => isFree(shown, door + each * 115, 36));
   if (side === undefined) return "";
   const drawing = rect(-134, 436, 15, 84, inks.brass) + line("M-127,466h38", inks.brass, 12);
-  return at(0, 0, drawing, { scaleX: -side, scaleY: 1 });
+  return facing(-side, drawing);
 }
 
 function mat({ inks }: Easel): string {

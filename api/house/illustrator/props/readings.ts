@@ -1,6 +1,6 @@
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, line, path, rect } from "../shapes.ts";
+import { at, facing, line, path, rect } from "../shapes.ts";
 import { form } from "./form.ts";
 
 const leftPage = "M0,-20C-30,-58 -92,-62 -132,-44L-158,8C-104,-14 -38,-10 0,22Z";
@@ -33,7 +33,7 @@ function print(inks: Easel["inks"]): string {
 export function openBook(easel: Easel): string {
   const { inks } = easel;
   const left = print(inks);
-  return opened(easel, inks.cloth, { left, right: at(0, 0, left, { scaleX: -1, scaleY: 1 }) });
+  return opened(easel, inks.cloth, { left, right: facing(-1, left) });
 }
 
 /** An atlas, open at a coast. */

@@ -1,7 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, ellipse, line, path } from "../shapes.ts";
+import { at, ellipse, facing, line, path } from "../shapes.ts";
 import { form } from "./form.ts";
 
 /** A leg from (x, y) down to the ground, with three toes before and one behind. */
@@ -49,4 +49,4 @@ export function sparrowFacingRight(easel: Easel, bent: number): string {
   );
 }
 
-export const sparrow = (easel: Easel): string => at(0, 0, sparrowFacingRight(easel, 0), { scaleX: -1, scaleY: 1 });
+export const sparrow = (easel: Easel): string => facing(-1, sparrowFacingRight(easel, 0));

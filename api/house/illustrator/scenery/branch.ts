@@ -1,11 +1,11 @@
 import { type Point, points, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { foliage, mix, veiled } from "../inks.ts";
+import { foliage, type Inks, mix, veiled } from "../inks.ts";
 import { at, line, lit, path } from "../shapes.ts";
 import type { Scene } from "../stage.ts";
 import { handLeaf } from "./trees.ts";
 
-/** Where he is on it: from left to right, and how high. */
+/** His place on it: from left to right, and how high. */
 type Lying = { from: number; to: number; y: number };
 
 /** A thick branch of the chestnut under him, which comes in at his back from the trunk beyond the picture. */
@@ -23,7 +23,24 @@ export function branchUnder(easel: Easel, { from, to, y }: Lying, scene: Scene):
   const furrows = [-half - 240, -half - 60, -half + 130, 30, half - 120]
     .map((x, i) => `M${x},${-382 - (i % 2) * 14}q60,-10 128,-6M${x + 50},${-402 + (i % 3) * 10}h64`)
     .join("");
-  const twigs = [
+  const twigs = twigsOf(half);
+  const wood = twigs.map((twig) => path(tube(twig, [11, 7, 3], { cap: false }).path, inks.bark)).join("");
+  const snow = wears === "bare" && season === "winter" ? snowOn(spine, inks) : "";
+  const leafy = twigs
+    .flatMap((twig) => twig.slice(1))
+    .map((end) => (leaves ? bunchAt(easel, end, leaves) : ""))
+    .join("");
+  const drawn =
+    wood +
+    lit(out, limb.path, bark, { rim: 7, shade: 16, inner: line(furrows, bark.shade, 5, 'opacity="0.7"') }) +
+    snow +
+    leafy;
+  return at((from + to) / 2, y + 402, drawn, { scaleX: flip ? 1 : -1, scaleY: 1 });
+}
+
+/** Those of a branch on which he takes up `half` to either side. */
+const twigsOf = (half: number) =>
+  [
     `${half + 40},-410 ${half + 90},-350 ${half + 120},-290`,
     `${half + 160},-426 ${half + 236},-410 ${half + 290},-380`,
     `${half + 120},-420 ${half + 150},-500 ${half + 200},-560`,
@@ -33,41 +50,21 @@ export function branchUnder(easel: Easel, { from, to, y }: Lying, scene: Scene):
     `${-half - 170},-380 ${-half - 200},-310 ${-half - 190},-250`,
     `${-half - 330},-390 ${-half - 380},-480 ${-half - 420},-540`,
   ].map(points);
-  const wood = twigs.map((twig) => path(tube(twig, [11, 7, 3], { cap: false }).path, inks.bark)).join("");
-  const snow =
-    wears === "bare" && season === "winter"
-      ? path(
-          tube(
-            spine.map(([x, y]): Point => [x, y - 34]),
-            [26, 22, 9, 4, 9, 8, 3],
-            { cap: false },
-          ).path,
-          inks.snow,
-        )
-      : "";
-  const { random } = easel;
-  const bunch = ([x, y]: Point) =>
-    leaves
-      ? [-100, 100, -50, 50, 0]
-          .map((turn, i) =>
-            handLeaf(
-              x,
-              y,
-              random.range(40, 58),
-              i < 2 ? leaves.dark : i < 4 ? leaves.leaf : leaves.light,
-              turn + random.range(-14, 14),
-            ),
-          )
-          .join("")
-      : "";
-  const leafy = twigs
-    .flatMap((twig) => twig.slice(1))
-    .map(bunch)
+
+const snowOn = (spine: readonly Point[], { snow }: Inks) =>
+  path(
+    tube(
+      spine.map(([x, y]): Point => [x, y - 34]),
+      [26, 22, 9, 4, 9, 8, 3],
+      { cap: false },
+    ).path,
+    snow,
+  );
+
+/** Five leaves of a chestnut, the lowest the darkest. */
+const bunchAt = ({ random }: Easel, [x, y]: Point, { dark, leaf, light }: NonNullable<ReturnType<typeof foliage>>) =>
+  [-100, 100, -50, 50, 0]
+    .map((turn, i) =>
+      handLeaf(x, y, random.range(40, 58), i < 2 ? dark : i < 4 ? leaf : light, turn + random.range(-14, 14)),
+    )
     .join("");
-  const drawn =
-    wood +
-    lit(out, limb.path, bark, { rim: 7, shade: 16, inner: line(furrows, bark.shade, 5, 'opacity="0.7"') }) +
-    snow +
-    leafy;
-  return at((from + to) / 2, y + 402, drawn, { scaleX: flip ? 1 : -1, scaleY: 1 });
-}

@@ -5,7 +5,7 @@ import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { ellipse, line } from "../shapes.ts";
 
-/** What a tailor's dummy may wear. */
+/** A garment that a tailor's dummy may wear. */
 export type Garment = Exclude<NonNullable<PictureBrief["dummy"]>, "away">;
 
 /** A garment on the dummy of Mrs Halina's room, which stands round x = 0, its neck at y = 336 and its iron foot at y = 850. */

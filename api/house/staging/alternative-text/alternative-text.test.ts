@@ -19,8 +19,9 @@ import { isNamed, namesBackdrop, namesSeat, namesShelter } from "../things.fixtu
 import { alternativeTextOf } from "./alternative-text.ts";
 import { companionSeen } from "./companions.ts";
 import { holds } from "./holds.ts";
+import { places } from "./places.ts";
 import { poses } from "./poses.ts";
-import { across, backdrops, greenDoorAjar, seats, shelters, throughDoorway } from "./seats.ts";
+import { across, backdrops, seats, shelters } from "./seats.ts";
 import { things } from "./things.ts";
 
 const usual: PictureBrief = {
@@ -197,13 +198,9 @@ describe("the alternative text of a picture", () => {
         (seen === undefined || says(seen).every(Boolean)) &&
         (hold === undefined || says(holds[hold.in][hold.person]).every(Boolean)) &&
         backdropNames.every((name) => {
-          const isWalkedThrough = name === "doorway" && poses[pose].where === "through";
-          const isGreen = brief.place === "courtyard door";
-          const words = isGreen ? greenDoorAjar : isWalkedThrough ? throughDoorway : backdrops[name];
-          const isSaid = says(isGreen ? words : spaced(words));
-          return isGreen
-            ? isSaid.every((said) => said === (backdrop !== undefined))
-            : isSaid.every((said) => said === (name === backdrop));
+          const usual = (poses[pose].where === "through" && backdrops[name].through) || backdrops[name];
+          const words = places[brief.place].backdrops?.[name] ?? spaced(usual);
+          return says(words).every((said) => said === (name === backdrop));
         }) &&
         shelterNames.every((name) => says(spaced(shelters[name])).every((said) => said === (name === shelter))) &&
         (own === undefined || says(own).every(Boolean)) &&

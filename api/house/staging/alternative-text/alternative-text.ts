@@ -10,17 +10,7 @@ import { faceOf } from "./face.ts";
 import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import {
-  across,
-  backdrops,
-  boxAmongPresents,
-  emptyBox,
-  greenDoorAjar,
-  ownBox,
-  seats,
-  shelters,
-  throughDoorway,
-} from "./seats.ts";
+import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -115,17 +105,17 @@ function whereOf(
   { seat, under, by, hold, box }: Drawn,
   { where }: PoseWords,
 ): Bilingual {
-  const { in: inside, round = inside, through } = places[place];
+  const { in: inside, round = inside, through, backdrops: ownBackdrops } = places[place];
   if (where === "behind" && box !== "his") return edgesOf[place] ?? edges.table;
   if (where === "behind") return joined([edges.box, round], " ");
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
   if (hold) return heldWhere(hold, round);
-  if (by && place === "courtyard door") return joined([...(seat ? [seats[seat]] : []), greenDoorAjar], " ");
-  if (by === "doorway" && where === "through") return joined([throughDoorway, round], " ");
   const on = seat && (where === "through" ? across(seats[seat]) : seats[seat]);
   if (on && seats[seat].saysPlace) return on;
-  const supports = [on, under && shelters[under], by && backdrops[by]].filter((part) => part !== undefined);
-  if (supports.length > 0) return joined([...supports, round], " ");
+  const own = by && ownBackdrops?.[by];
+  const usual = by && ((where === "through" && backdrops[by].through) || backdrops[by]);
+  const supports = [on, under && shelters[under], own ?? usual].filter((part) => part !== undefined);
+  if (supports.length > 0) return joined([...supports, ...(own ? [] : [round])], " ");
   return { in: camera === "close" ? round : inside, above: round, through }[where];
 }

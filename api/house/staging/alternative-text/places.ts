@@ -1,4 +1,4 @@
-import type { PlaceName, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, PlaceName, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 /** A place in words that hold in every view. */
@@ -8,6 +8,8 @@ export type PlaceWords = {
   /** The same after a seat, in the air, or in a close view, which has no room for a floor; if that is different. */
   round?: Bilingual;
   through: Bilingual;
+  /** A backdrop that is a part of the place, and says which place it is. */
+  backdrops?: Partial<Record<BackdropName, Bilingual>>;
   /** What a wide view has behind him, as a clause; `always` in every view, and not if he is on a seat for which it gives way. */
   background?: Bilingual & { always?: true; givesWayTo?: readonly SeatName[] };
 };
@@ -168,6 +170,12 @@ export const places: Record<PlaceName, PlaceWords> = {
     },
   },
   "courtyard door": {
+    backdrops: {
+      "door ajar": {
+        en: "by the half-open green door to the courtyard",
+        pl: "przy uchylonych zielonych drzwiach na podwórko",
+      },
+    },
     in: { en: "by the green door at the foot of the stairs", pl: "przy zielonych drzwiach u stóp schodów" },
     through: { en: "past the green door at the foot of the stairs", pl: "obok zielonych drzwi u stóp schodów" },
     background: { en: "the stairs lead up beside him", pl: "obok schody prowadzą w górę" },

@@ -100,21 +100,18 @@ export const across = ({ en, pl }: Bilingual): Bilingual => ({
   pl: pl.replace(/(^| )na /, "$1po "),
 });
 
-/** Where he is, in or close to each. */
-export const backdrops: Record<BackdropName, Bilingual> = {
-  doorway: { en: "on the threshold of an open door", pl: "na progu otwartych drzwi" },
+/** Where he is, in or close to each; `through` of one who walks there. */
+export const backdrops: Record<BackdropName, Bilingual & { through?: Bilingual }> = {
+  doorway: {
+    ...{ en: "on the threshold of an open door", pl: "na progu otwartych drzwi" },
+    through: { en: "through an open door", pl: "przez otwarte drzwi" },
+  },
   "closed door": { en: "in front of a closed door", pl: "przed zamkniętymi drzwiami" },
   "door ajar": { en: "in front of a door that stands ajar", pl: "przed uchylonymi drzwiami" },
   wall: { en: "close against the wall", pl: "pod samą ścianą" },
   shrine: { en: "at the foot of a small shrine", pl: "u stóp kapliczki" },
   refrigerator: { en: "against the door of a refrigerator", pl: "przy drzwiach lodówki" },
 };
-
-export const greenDoorAjar: Bilingual = {
-  en: "by the half-open green door to the courtyard",
-  pl: "przy uchylonych zielonych drzwiach na podwórko",
-};
-export const throughDoorway: Bilingual = { en: "through an open door", pl: "przez otwarte drzwi" };
 
 export const ownBox: Bilingual = { en: "in a cardboard box", pl: "w kartonowym pudle" };
 export const boxAmongPresents: Bilingual = {

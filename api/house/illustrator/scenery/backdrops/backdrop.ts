@@ -3,7 +3,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import type { Layout } from "#api/house/illustrator/layout.ts";
 import type { Ground, Shown } from "#api/house/illustrator/stage.ts";
 
-/** Where he is on the ground before a bare wall: his ends from left to right, his height, and the way he looks. */
+/** His place on the ground before a bare wall: his ends from left to right, his height, and the way he looks. */
 export type Before = { from: number; to: number; middle: number; ahead: 1 | -1 };
 
 /** Something in or against a bare wall that he is in or close to; `foot` is where the wall meets the floor. */

@@ -9,25 +9,28 @@ import { greenDoorAjar } from "./green-door.ts";
 import { shrine } from "./shrine.ts";
 import { refrigerator, wall } from "./wall.ts";
 
-const backdrops: Record<BackdropName, Backdrop> = {
-  ...{ doorway, wall, refrigerator, shrine },
+type Backdrops = Partial<Record<BackdropName, Backdrop>>;
+
+const indoors: Backdrops = {
+  ...{ doorway, wall, refrigerator },
   "closed door": closedDoor,
   "door ajar": doorAjar,
 };
 
-/** The rooms that can be drawn as bare walls. */
-const bareRooms: readonly PlaceName[] = ["hall", "bedroom", "parlour", "kitchen floor", "lodge", "box", "stairs"];
+/** The backdrops of the places of which a bare wall can be drawn. */
+const backdrops: Partial<Record<PlaceName, Backdrops>> = {
+  ...{ hall: indoors, bedroom: indoors, parlour: indoors, "kitchen floor": indoors },
+  ...{ lodge: indoors, box: indoors, stairs: indoors },
+  courtyard: { wall, shrine },
+  "courtyard door": { "door ajar": greenDoorAjar },
+};
 
-/** What he is in or against, in a room of which the bare wall is drawn behind it; at its own door only that door is ajar. */
-export function backdropFor(name: BackdropName | undefined, place: PlaceName): Backdrop | undefined {
-  if (place === "courtyard") return name === "wall" ? wall : name === "shrine" ? shrine : undefined;
-  if (name === "shrine") return undefined;
-  if (place === "courtyard door") return name === "door ajar" ? greenDoorAjar : undefined;
-  return name !== undefined && bareRooms.includes(place) ? backdrops[name] : undefined;
-}
+/** The backdrop of a name, where the place has it. */
+export const backdropFor = (name: BackdropName | undefined, place: PlaceName): Backdrop | undefined =>
+  name && backdrops[place]?.[name];
 
 /** The room with its bare wall and the backdrop instead of its furniture, perhaps with the mark of the room. */
-export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
+export function withBackdrop(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
   const { wall: bareWall, foot, ...recognised } = stage.bare();
   const mark = isMarked ? recognised.mark : undefined;
@@ -42,7 +45,7 @@ export function before(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked:
   };
 }
 
-/** Where there is room for half at least of something at the wall, and nobody before it: on the side that he looks to, or behind him. */
+/** The place for something at the wall of which half at least has room, and nobody before it: on the side that he looks to, or behind him. */
 function placeFor(shown: Shown, [from, to]: readonly [number, number], half: number): number | undefined {
   const sides = [to + air + half, from - air - half];
   const inTurn = beforeOf(shown).ahead > 0 ? sides : sides.toReversed();

@@ -5,7 +5,7 @@ import { at, box, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { W } from "#api/house/illustrator/stage.ts";
 import type { Backdrop } from "./backdrop.ts";
 
-/** Where the middle of the courtyard's door is, with him on the right, and where the floor meets it. */
+/** The middle of the courtyard's door, with him on the right, and the line on which the floor meets it. */
 export const greenDoor = { at: 452, foot: 800 };
 export const greenOf = ({ inks }: Easel) => mix(inks.leafDark, inks.tileDark, 0.35);
 

@@ -1,7 +1,7 @@
 import { isNight, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** An old one with valves, which is warm on top: cloth before the loudspeaker, a green dial, two knobs and a row of keys. */
 const radio: Seat = {
@@ -54,7 +54,9 @@ const radio: Seat = {
         shade: 4,
       },
     );
-    return behindHim(under(easel, wide) + body + knob(-wide + 84) + knob(wide * 0.12 - 60) + keys.join("") + upper);
+    return behindHim(
+      shadowUnder(easel, wide) + body + knob(-wide + 84) + knob(wide * 0.12 - 60) + keys.join("") + upper,
+    );
   },
 };
 
@@ -85,13 +87,13 @@ const scales: Seat = {
       shade: 9,
     });
     const plate =
-      form(easel, `M${-wide},-72L${-wide + 52},-122H${wide - 52}L${wide},-72Z`, mix(ironLight, iron, 0.35), {
+      form(easel, topOf(wide, -72, -122, 52), mix(ironLight, iron, 0.35), {
         rim: 5,
         shade: 5,
       }) +
       rect(-wide, -74, 2 * wide, 20, mix(iron, ink, 0.15)) +
       path(`M${-wide},-74h${2 * wide}v5h${-2 * wide}Z`, ironLight);
-    return behindHim(under(easel, wide) + column + at(x, -452, dial, { scale: 0.9 }) + base + plate);
+    return behindHim(shadowUnder(easel, wide) + column + at(x, -452, dial, { scale: 0.9 }) + base + plate);
   },
 };
 

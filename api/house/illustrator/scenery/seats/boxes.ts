@@ -4,7 +4,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { cardboardColours } from "../cardboard.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** Boards between posts, from `top` down to the ground, and the dark between them. */
 function slats(easel: Easel, wide: number, top: number): string {
@@ -42,17 +42,12 @@ const crate: Seat = {
     const seams = [-0.62, -0.2, 0.24, 0.64]
       .map((share) => `M${share * wide},-172L${share * (wide - 44)},-214`)
       .join("");
-    const top = form(
-      easel,
-      `M${-wide},-170L${-wide + 46},-214H${wide - 46}L${wide},-170Z`,
-      mix(woodLight, wood, 0.15),
-      {
-        rim: 4,
-        shade: 4,
-        inner: line(seams, woodDark, 5, 'opacity="0.6"'),
-      },
-    );
-    return behindHim(under(easel, wide) + slats(easel, wide, -172) + top);
+    const top = form(easel, topOf(wide, -170, -214, 46), mix(woodLight, wood, 0.15), {
+      rim: 4,
+      shade: 4,
+      inner: line(seams, woodDark, 5, 'opacity="0.6"'),
+    });
+    return behindHim(shadowUnder(easel, wide) + slats(easel, wide, -172) + top);
   },
 };
 
@@ -77,7 +72,7 @@ const openCrate: Seat = {
         return `M${Math.round(x)},${y + 14}q${Math.round(lean)},${-Math.round(random.range(14, 34))} ${Math.round(lean * 1.6)},${-Math.round(random.range(12, 26))}`;
       }).join("");
     return {
-      back: under(easel, wide) + back + line(curls(wide - 24, -122), mix(straw, woodDark, 0.35), 6),
+      back: shadowUnder(easel, wide) + back + line(curls(wide - 24, -122), mix(straw, woodDark, 0.35), 6),
       front: line(curls(wide - 20, -110), straw, 5) + slats(easel, wide, -118),
     };
   },
@@ -132,7 +127,7 @@ const openDrawer: Seat = {
     });
     const corner = at(-ahead * (half + 6), 0, hanging, { scaleX: -ahead, scaleY: 1 });
     return {
-      back: under(easel, wide + 10) + chest + dark + sides + bedding,
+      back: shadowUnder(easel, wide + 10) + chest + dark + sides + bedding,
       front: panel + knob(-wide * 0.56, -76) + knob(wide * 0.56, -76) + corner,
     };
   },
@@ -158,7 +153,7 @@ const closedBox: Seat = {
       shade: 14,
       inner: printed,
     });
-    const top = form(easel, `M${-wide},-214L${-wide + 46},-264H${wide - 46}L${wide},-214Z`, light, {
+    const top = form(easel, topOf(wide, -214, -264, 46), light, {
       rim: 4,
       shade: 4,
       inner: path("M-32,-214L-28,-264H28L32,-214Z", tape) + line(`M${-wide},-238H${wide}`, mix(card, ink, 0.35), 3),
@@ -166,11 +161,38 @@ const closedBox: Seat = {
     const ropes = `M${-wide * 0.56},0V-214L${-wide * 0.5},-264M${wide * 0.56},0V-214L${wide * 0.5},-264M${-wide + 3},-118H${wide - 3}`;
     const knot = `M${wide * 0.56},-118c-40,-34 -60,8 0,0c40,-34 60,8 0,0m0,0l-22,38m22,-38l26,34`;
     return behindHim(
-      under(easel, wide) + front + top + line(ropes, mix(twine, ink, 0.35), 10) + line(ropes + knot, twine, 6),
+      shadowUnder(easel, wide) + front + top + line(ropes, mix(twine, ink, 0.35), 10) + line(ropes + knot, twine, 6),
     );
   },
 };
 
+/** A low box of cardboard with its lid on, as nails and shoes come in. */
+const carton: Seat = {
+  height: 74,
+  scale: 0.98,
+  overhang: edge + 14,
+  isCarried: true,
+  draw(easel, half) {
+    const { wood, woodLight, paper, ink } = easel.inks;
+    const card = mix(woodLight, paper, 0.25);
+    const [cardDark, cardLight] = [mix(wood, card, 0.3), mix(card, paper, 0.3)];
+    const wide = half + 14;
+    const body = form(easel, `M${-wide + 8},-62H${wide - 8}L${wide - 12},8H${-wide + 12}Z`, mix(card, cardDark, 0.2), {
+      rim: 3,
+      shade: 8,
+    });
+    const label =
+      rect(-62, -26, 124, 26, mix(paper, card, 0.25)) +
+      rect(-46, -18, 70, 3, ink, 'opacity="0.5"') +
+      rect(-46, -10, 92, 3, ink, 'opacity="0.5"');
+    const lid =
+      form(easel, topOf(wide, -62, -92, 42), cardLight, { rim: 3, shade: 4 }) +
+      form(easel, `M${-wide},-64H${wide}V-36H${-wide}Z`, card, { rim: 3, shade: 6 }) +
+      path(`M${-wide},-36H${wide}V-31H${-wide}Z`, cardDark, 'opacity="0.5"');
+    return behindHim(shadowUnder(easel, wide) + body + label + lid);
+  },
+};
+
 export const boxes = {
-  ...{ crate, "open crate": openCrate, "open drawer": openDrawer, "closed box": closedBox },
+  ...{ crate, "open crate": openCrate, "open drawer": openDrawer, "closed box": closedBox, "closed carton": carton },
 };

@@ -2,7 +2,7 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** Of willow, with two handles: he is in it on the washing, of which a sock and a corner hang over the rim. */
 const laundryBasket: Seat = {
@@ -57,7 +57,7 @@ const laundryBasket: Seat = {
       { rim: 3, shade: 6, inner: rect(-half + 30, -108, 80, 10, paper) + rect(-half + 30, -86, 80, 10, paper) },
     );
     return {
-      back: under(easel, wide - 20) + handle(-1) + handle(1) + rim + washing,
+      back: shadowUnder(easel, wide - 20) + handle(-1) + handle(1) + rim + washing,
       front: wall + brim + sock,
     };
   },
@@ -104,7 +104,7 @@ const schoolBag: Seat = {
       rect(x - 14, -58, 28, 60, mix(dark, ink, 0.25)) +
       rect(x - 21, -30, 42, 28, brass) +
       rect(x - 12, -23, 24, 14, mix(dark, ink, 0.25));
-    return behindHim(under(easel, wide) + strap + side + flap + buckle(-wide * 0.5) + buckle(wide * 0.5));
+    return behindHim(shadowUnder(easel, wide) + strap + side + flap + buckle(-wide * 0.5) + buckle(wide * 0.5));
   },
 };
 
@@ -160,7 +160,7 @@ const hatbox: Seat = {
       mix(cloth, ink, 0.05),
       13,
     );
-    return { back: under(easel, wide) + lid + inside + tissue, front: wall + brim };
+    return { back: shadowUnder(easel, wide) + lid + inside + tissue, front: wall + brim };
   },
 };
 
@@ -204,10 +204,43 @@ const coveredBowl: Seat = {
       { rim: 5, shade: 9, inner: striped.join("") },
     );
     const folds = `M${-wide + 60},-128Q${-wide + 76},-90 ${-wide + 92},-60M${wide - 60},-128Q${wide - 76},-90 ${wide - 92},-60`;
-    return behindHim(under(easel, wide * 0.6) + bowl + cover + line(folds, mix(white, ink, 0.3), 4, 'opacity="0.6"'));
+    return behindHim(
+      shadowUnder(easel, wide * 0.6) + bowl + cover + line(folds, mix(white, ink, 0.3), 4, 'opacity="0.6"'),
+    );
+  },
+};
+
+const basket: Seat = {
+  height: 60,
+  scale: 1.02,
+  overhang: edge + 34,
+  isCarried: true,
+  draw(easel, half) {
+    const { woodLight, woodDark, clothLight } = easel.inks;
+    const wide = half + 34;
+    const weave = [-110, -78, -46]
+      .map((y, row) =>
+        Array.from({ length: 15 }, (_, i) =>
+          line(`M${-wide + 20 + (i + (row % 2) / 2) * ((2 * wide) / 15)},${y}q14,-12 28,0`, woodDark, 6),
+        ).join(""),
+      )
+      .join("");
+    const rim =
+      ellipse(0, -130, wide, 40, mix(woodLight, woodDark, 0.55)) + ellipse(0, -126, wide - 26, 28, clothLight);
+    const wall = form(
+      easel,
+      curve(
+        points(
+          `${-wide},-132,c ${-wide * 0.5},-104 0,-96 ${wide * 0.5},-104 ${wide},-132,c ${wide - 26},-30 ${wide - 60},0 0,8 ${-wide + 60},0 ${-wide + 26},-30`,
+        ),
+      ),
+      woodLight,
+      { inner: weave },
+    );
+    return { back: shadowUnder(easel, wide) + rim, front: wall };
   },
 };
 
 export const containers = {
-  ...{ "laundry basket": laundryBasket, "school bag": schoolBag, hatbox, "covered bowl": coveredBowl },
+  ...{ basket, "laundry basket": laundryBasket, "school bag": schoolBag, hatbox, "covered bowl": coveredBowl },
 };

@@ -2,8 +2,9 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, ellipse, line } from "#api/house/illustrator/shapes.ts";
-import { asOnFloor, behindHim, edge, type Seat, under } from "./seat.ts";
+import { slippers } from "#api/house/illustrator/props/household.ts";
+import { at, ellipse, facing, line, path } from "#api/house/illustrator/shapes.ts";
+import { asOnFloor, behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** How a garment looks: its stuff, its collar, the lining that is seen in the cuff. */
 type Garment = { stuff: string; collar: string; lining: string; buttons: string; isFur?: true };
@@ -15,10 +16,7 @@ const garment = (garmentIn: (inks: Inks) => Garment): Seat => ({
   overhang: edge + 110,
   poses: asOnFloor,
   draw: (easel, half, ahead) =>
-    behindHim(
-      under(easel, half + 96) +
-        at(0, 0, garmentFacingRight(easel, half, garmentIn(easel.inks)), { scaleX: ahead, scaleY: 1 }),
-    ),
+    behindHim(shadowUnder(easel, half + 96) + facing(ahead, garmentFacingRight(easel, half, garmentIn(easel.inks)))),
 });
 
 /** A dark one for the winter. */
@@ -111,4 +109,79 @@ const rowOfButtons = ({ inks }: Easel, half: number, colour: string): string =>
     .map((x) => ellipse(-half + x, 22, 13, 9, inks.ink) + ellipse(-half + x, 19, 13, 9, colour))
     .join("");
 
-export const garments = { coat, jacket, blouse };
+/** For the kitchen: its skirt with the pocket under him, the bib before him, the strings wherever they fell. */
+const apron: Seat = {
+  height: 18,
+  scale: 1.1,
+  overhang: edge + 90,
+  draw(easel, half, ahead) {
+    const { cloth2, paper, ink } = easel.inks;
+    const cotton = mix(cloth2, paper, 0.18);
+    const dots = [-40, -20, 0, 20, 38].flatMap((y, row) =>
+      Array.from({ length: 26 }, (_, i) =>
+        ellipse((i - 12.5) * 34 + (row % 2) * 17, y, 5, 3.5, paper, 'opacity="0.8"'),
+      ),
+    );
+    const outline = `${-half - 70},22,c ${-half - 40},-40 ${-half + 20},-54 ${half - 60},-46 ${half - 10},-30,c ${half + 92},-22,c ${half + 104},18,c ${half},20,c ${half - 50},38 ${half - 220},34 -40,46 ${-half + 60},36`;
+    const loops = `M${half - 10},-30C${half + 20},-70 ${half + 110},-76 ${half + 150},-52M${half + 4},20C${half + 30},56 ${half + 80},30 ${half + 124},46M${half + 94},-20C${half + 160},-16 ${half + 156},10 ${half + 102},14`;
+    const white = mix(paper, cotton, 0.12);
+    const pocket = form(
+      easel,
+      `M${-half + 116},4L${-half + 262},2L${-half + 280},40L${-half + 104},42Z`,
+      mix(cotton, white, 0.3),
+      { rim: 3, shade: 4, inner: line(`M${-half + 110},6L${-half + 270},4`, white, 12) },
+    );
+    const trimmed = line(
+      `M${half - 12},-34Q${half + 6},-8 ${half - 2},24M${half + 90},-26L${half + 100},20`,
+      white,
+      13,
+    );
+    const drawn =
+      path(
+        `M${-half - 76},30L${-half},-44L${half + 100},-24V30L${half - 60},48H${-half}Z`,
+        easel.inks.shadow,
+        'opacity="0.28"',
+      ) +
+      line(loops, mix(cotton, ink, 0.15), 7) +
+      form(easel, curve(points(outline)), cotton, { rim: 4, shade: 6, inner: dots.join("") + trimmed }) +
+      pocket;
+    return behindHim(facing(ahead, drawn));
+  },
+};
+
+/** Of felt, with a ribbon: its brim and its dented crown come out before him, the rest is under him. */
+const hat: Seat = {
+  height: 34,
+  scale: 1.06,
+  overhang: edge + 170,
+  draw(easel, half, ahead) {
+    const { woodDark, wood, ink, cloth } = easel.inks;
+    const felt = mix(woodDark, ink, 0.3);
+    const brim = form(
+      easel,
+      curve(points("-330,0 -270,-38 -120,-56 60,-58 176,-42 214,-6 168,32 20,46 -160,44 -290,26")),
+      mix(felt, wood, 0.22),
+      { rim: 5, shade: 7 },
+    );
+    const crown = form(
+      easel,
+      curve(points("-220,-8 -200,-60 -110,-84 -40,-92 30,-122 84,-92 98,-112 146,-90 160,-20 130,12 0,24 -150,16")),
+      felt,
+      { rim: 5, shade: 8, inner: line("M-230,0Q0,22 166,-22", mix(cloth, ink, 0.15), 24) },
+    );
+    const dents = line("M34,-108Q56,-72 24,-50M94,-98Q84,-70 106,-52", mix(felt, ink, 0.6), 6);
+    const drawn = ellipse(-50, 14, 280, 42, easel.inks.shadow, 'opacity="0.35"') + brim + crown + dents;
+    return behindHim(at(ahead * (half - 20), 0, drawn, { scaleX: ahead, scaleY: 1 }));
+  },
+};
+
+/** He lies across both: the toes come out before him. */
+const pairOfSlippers: Seat = {
+  height: 30,
+  scale: 1.06,
+  overhang: edge + 150,
+  draw: (easel, half, ahead) =>
+    behindHim(at(ahead * (half - 84), 8, slippers(easel), { scaleX: ahead * 1.3, scaleY: 1.3 })),
+};
+
+export const garments = { coat, jacket, blouse, apron, hat, slippers: pairOfSlippers };

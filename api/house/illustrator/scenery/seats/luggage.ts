@@ -1,7 +1,7 @@
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 const suitcase: Seat = {
   height: 150,
@@ -19,7 +19,7 @@ const suitcase: Seat = {
       `M${-half},-140Q${-half},-152 ${-half + 14},-152H${half - 14}Q${half},-152 ${half},-140V-12Q${half},0 ${half - 14},0H${-half + 14}Q${-half},0 ${-half},-12Z`,
       leather,
     );
-    return behindHim(under(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
+    return behindHim(shadowUnder(easel, half) + body + lid + strap(-half * 0.6) + strap(half * 0.6) + handle);
   },
 };
 
@@ -47,7 +47,7 @@ const openSuitcase: Seat = {
     const lock = (x: number) => rect(x - 16, -98, 32, 26, brass);
     const handle = line("M-56,-62C-56,-26 56,-26 56,-62", woodDark, 13);
     return {
-      back: under(easel, wide) + lid + inside + bottom,
+      back: shadowUnder(easel, wide) + lid + inside + bottom,
       front: near + lock(-wide * 0.6) + lock(wide * 0.6) + handle,
     };
   },
@@ -62,7 +62,7 @@ const trunk: Seat = {
     const band = (x: number) => rect(x - 12, -242, 24, 242, iron);
     const body = form(easel, `M${-half},0V-242H${half}V0Z`, wood, { shade: 18 });
     const lid = rect(-half - 10, -250, 2 * half + 20, 40, mix(wood, iron, 0.35)) + rect(-26, -222, 52, 54, brass);
-    return behindHim(under(easel, half) + body + lid + band(-half * 0.62) + band(half * 0.62));
+    return behindHim(shadowUnder(easel, half) + body + lid + band(-half * 0.62) + band(half * 0.62));
   },
 };
 

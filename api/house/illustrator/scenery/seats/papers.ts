@@ -2,12 +2,12 @@ import { curve, type Point, points, tenth } from "#api/house/illustrator/curves.
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { at, ellipse, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 /** A sheet that lies flat, seen from a little above. */
 const flat = (easel: Easel, half: number, colour: string, printed = "") =>
-  under(easel, half) +
+  shadowUnder(easel, half) +
   form(easel, `M${-half},30L${-half + 60},-44L${half - 40},-44L${half},30Z`, colour, {
     rim: 4,
     shade: 6,
@@ -161,7 +161,7 @@ const opened = (printed: (easel: Easel, half: number) => string): Seat => ({
       paper,
       { inner: printed(easel, half) },
     );
-    return behindHim(under(easel, wide) + cover + pages);
+    return behindHim(shadowUnder(easel, wide) + cover + pages);
   },
 });
 
@@ -184,12 +184,47 @@ const closedBook: Seat = {
       form(easel, `M${-half - 10},-38L${-half + 26},-74H${half - 26}L${half + 10},-38V-30H${-half - 10}Z`, leather) +
       rect(-half - 10, -6, 2 * half + 20, 12, leather);
     const spine = path(`M${half - 20},-38H${half + 10}V4H${half - 20}Q${half - 6},-18 ${half - 20},-38Z`, leather);
-    return behindHim(under(easel, half) + pages + leaves + boards + spine);
+    return behindHim(shadowUnder(easel, half) + pages + leaves + boards + spine);
+  },
+};
+
+/** Cards with their backs up, pushed apart by him. */
+const playingCards: Seat = {
+  height: 14,
+  scale: 1.1,
+  overhang: 40,
+  draw(easel, half, ahead) {
+    const { paper, cloth, shadow } = easel.inks;
+    const card = (x: number, y: number, turn: number) =>
+      at(
+        x,
+        y,
+        path("M-50,-20L40,-20L56,24L-48,24Z", shadow, 'opacity="0.3"') +
+          form(easel, "M-52,-26L38,-26L54,18L-50,18Z", paper, {
+            rim: 2,
+            shade: 3,
+            inner:
+              path("M-45,-20L33,-20L46,12L-43,12Z", cloth) +
+              path("M-30,-14L22,-14L32,6L-29,6Z", mix(cloth, paper, 0.4)),
+          }),
+        { turn },
+      );
+    const cards = [
+      card(half - 60, -34, 14),
+      card(half + 34, -22, -16),
+      card(-half + 40, -26, -10),
+      card(half + 74, 22, 9),
+      card(half - 40, 30, -7),
+      card(half - 170, 40, 12),
+      card(-half + 150, 38, -14),
+      card(-half - 14, 22, 8),
+    ];
+    return behindHim(facing(ahead, cards.join("")));
   },
 };
 
 export const papers = {
   ...{ newspaper, map, atlas, envelope },
   ...{ "sheet of paper": sheet, "blank sheet": blankSheet, "sheet music": sheetMusic },
-  ...{ "open book": openBook, "closed book": closedBook },
+  ...{ "open book": openBook, "closed book": closedBook, "playing cards": playingCards },
 };

@@ -2,7 +2,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { behindHim, edge, type Seat, under } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder, topOf } from "./seat.ts";
 
 /** Sheets and shirts, ironed and folded, one upon another: their folds lie towards us. */
 const linen: Seat = {
@@ -48,7 +48,7 @@ const linen: Seat = {
       mix(white, paper, 0.5),
       { rim: 4, shade: 5 },
     );
-    return behindHim(under(easel, half) + drawn.join("") + top);
+    return behindHim(shadowUnder(easel, half) + drawn.join("") + top);
   },
 };
 
@@ -75,23 +75,18 @@ const newspapers: Seat = {
     const rows = [-14, -25, -36]
       .map((up, i) => line(`M${-wide + 40 + i * 14},${top + up}H${wide - 40 - i * 14}`, ink, 3, 'opacity="0.4"'))
       .join("");
-    const upper = form(
-      easel,
-      `M${-wide},${top}L${-wide + 50},${top - 52}H${wide - 50}L${wide},${top}Z`,
-      mix(pulp, paper, 0.5),
-      {
-        rim: 4,
-        shade: 5,
-        inner: rect(-wide, top - 52, 2 * wide, 10, ink, 'opacity="0.25"') + rows,
-      },
-    );
+    const upper = form(easel, topOf(wide, top, top - 52, 50), mix(pulp, paper, 0.5), {
+      rim: 4,
+      shade: 5,
+      inner: rect(-wide, top - 52, 2 * wide, 10, ink, 'opacity="0.25"') + rows,
+    });
     const twine = mix(brass, wood, 0.45);
     const round = (x: number) => `M${x},15V${top}L${x * 0.88},${top - 52}`;
     const strings =
       line(round(-wide * 0.62) + round(wide * 0.62), mix(twine, ink, 0.35), 9) +
       line(round(-wide * 0.62) + round(wide * 0.62), twine, 6);
     const bow = line(`M${wide * 0.62},-92c-34,-26 -46,10 0,0c34,-26 46,10 0,0m0,0l-16,30m16,-30l18,26`, twine, 6);
-    return behindHim(under(easel, wide) + copies.join("") + upper + strings + bow);
+    return behindHim(shadowUnder(easel, wide) + copies.join("") + upper + strings + bow);
   },
 };
 
@@ -151,7 +146,7 @@ const books: Seat = {
       return drawn.join("") + board;
     });
     return behindHim(
-      under(easel, half) + piles.join("") + path(`M${-half},0h${2 * half}v4h${-2 * half}Z`, ink, 'opacity="0.2"'),
+      shadowUnder(easel, half) + piles.join("") + path(`M${-half},0h${2 * half}v4h${-2 * half}Z`, ink, 'opacity="0.2"'),
     );
   },
 };
@@ -186,7 +181,7 @@ const pages: Seat = {
         { turn },
       );
     const outline = `M${-wide + 4},0L${-wide + 52},-58H${wide - 50}L${wide - 4},0Z`;
-    return behindHim(under(easel, wide) + sheets.join("") + sheet(outline, -1.2) + sheet(outline, 0.8));
+    return behindHim(shadowUnder(easel, wide) + sheets.join("") + sheet(outline, -1.2) + sheet(outline, 0.8));
   },
 };
 
@@ -244,7 +239,7 @@ const exerciseBooks: Seat = {
       );
       return books.join("") + upper;
     });
-    return behindHim(under(easel, half) + stacks.join(""));
+    return behindHim(shadowUnder(easel, half) + stacks.join(""));
   },
 };
 

@@ -3,7 +3,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { ellipse, rect } from "#api/house/illustrator/shapes.ts";
 
-/** What is behind the cat and what is before him. */
+/** The layers behind the cat and before him. */
 export type Drawn = { back: string; front: string };
 
 /**
@@ -30,7 +30,7 @@ export type Seat = {
   /** The places that have room for it, unless all have. */
   places?: readonly PlaceName[];
   draw(easel: Easel, half: number, ahead: 1 | -1): Drawn;
-  /** What of it is spread on the ground, where everybody else stands too. */
+  /** The part of it that is spread on the ground, where everybody else stands too. */
   spread?(easel: Easel, half: number): string;
 };
 
@@ -40,8 +40,16 @@ export const asOnFloor: readonly PoseName[] = ["walk", "roll", "back", "reach"];
 /** Every seat is a little wider than he is. */
 export const edge = 18;
 
-export const under = (easel: Easel, half: number) => ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
+/** By so much the far edge of what lies flat is shorter at either end. */
+export const slant = 46;
+
+export const shadowUnder = (easel: Easel, half: number) =>
+  ellipse(0, 4, half + 24, 16, easel.inks.shadow, 'opacity="0.35"');
 export const behindHim = (back: string): Drawn => ({ back, front: "" });
+
+/** The upper side of something flat, seen from a little above: from its near edge to the far one, shorter by `inset` at either end. */
+export const topOf = (wide: number, near: number, far: number, inset: number) =>
+  `M${-wide},${near}L${-wide + inset},${far}H${wide - inset}L${wide},${near}Z`;
 
 /** Two near legs and two far ones, which are darker and shorter. */
 export function legs(easel: Easel, half: number, height: number, colour: string): string {

@@ -1,8 +1,8 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { dimRound, flatPoses, floorShadow, partedAt, type Room, type Shelter, toTheLeft } from "./shelter.ts";
+import { clip, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { dimRound, flatPoses, floorShadow, oval, partedAt, type Room, type Shelter, toTheLeft } from "./shelter.ts";
 
 const cane = ({ inks }: Easel) => mix(inks.brass, inks.wood, 0.35);
 
@@ -27,7 +27,7 @@ export const closedBasket: Shelter = {
     const height = clear + 36;
     const [rx, ry] = [1.2 * headSize, 0.98 * headSize];
     const [x, y] = [head[0], Math.min(head[1] + 0.1 * headSize, -ry - 26)];
-    const window = `M${x + rx},${y}A${rx},${ry} 0 1 0 ${x - rx},${y}A${rx},${ry} 0 1 0 ${x + rx},${y}Z`;
+    const window = oval([x, y], rx, ry);
     const outline = `M${-half},${-height + 70}Q${-half},${-height} ${-half + 80},${-height}H${half - 80}Q${half},${-height} ${half},${-height + 70}L${half - 14},-16Q${half - 16},4 ${half - 46},4H${-half + 46}Q${-half + 16},4 ${-half + 14},-16Z`;
     const colour = cane(easel);
     const bars = [-0.72, -0.36, 0, 0.36, 0.72]
@@ -65,7 +65,7 @@ export const coveredBasket: Shelter = {
   beyond: 60,
   lift: 52,
   draw(easel, room) {
-    const turned = (drawn: string) => at(0, 0, drawn, { scaleX: -room.ahead, scaleY: 1 });
+    const turned = (drawn: string) => facing(-room.ahead, drawn);
     const left = toTheLeft(room);
     const { half: his, headSize: one } = left;
     const half = his + 44;

@@ -10,6 +10,7 @@ export const coats: Shelter = {
   grounds: onFloors,
   scale: 0.86,
   beyond: 90,
+  hangsAt: "wall",
   draw(easel, room) {
     const { inks } = easel;
     const half = Math.max(room.half + 70, 330);

@@ -2,20 +2,21 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { at, clip, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { clip, ellipse, everywhere, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import {
   browOf,
   dimRound,
   flatPoses,
   onFloors,
   openingFor,
+  oval,
   partedAt,
   type Room,
   type Shelter,
   toTheLeft,
 } from "./shelter.ts";
 
-// What lies over him: only his head and paws look out. Drawn for one who looks to the left, in halves of his head's height.
+// Covers that lie over him: only his head and paws look out. Drawn for one who looks to the left, in halves of his head's height.
 
 /** Of checked wool, thrown over him like a tent. */
 export const blanket: Shelter = {
@@ -24,7 +25,7 @@ export const blanket: Shelter = {
   scale: 0.92,
   beyond: 60,
   draw(easel, room) {
-    const turned = (drawn: string) => at(0, 0, drawn, { scaleX: -room.ahead, scaleY: 1 });
+    const turned = (drawn: string) => facing(-room.ahead, drawn);
     const left = toTheLeft(room);
     const { half, head, headSize: one } = left;
     const [x, y] = head;
@@ -73,7 +74,7 @@ export const newspaper: Shelter = {
   scale: 0.96,
   beyond: 60,
   draw(easel, room) {
-    const turned = (drawn: string) => at(0, 0, drawn, { scaleX: -room.ahead, scaleY: 1 });
+    const turned = (drawn: string) => facing(-room.ahead, drawn);
     const left = toTheLeft(room);
     const { half, headSize: one } = left;
     const [x, y] = left.head;
@@ -83,8 +84,7 @@ export const newspaper: Shelter = {
       `M${x + 0.5 * one},${ridge + 6}L${x - 0.5 * one},-8H${rump + 0.2 * one}V${ridge + 10}Z`,
       mix(easel.inks.paper, easel.inks.ink, 0.45),
     );
-    const everywhere = "M-4000,-4000H4000V4000H-4000Z";
-    const face = `M${x + 0.99 * one},${y}A${0.99 * one},${0.99 * one} 0 1 0 ${x - 0.99 * one},${y}A${0.99 * one},${0.99 * one} 0 1 0 ${x + 0.99 * one},${y}Z`;
+    const face = oval([x, y], 0.99 * one);
     return {
       back: turned(inner),
       front: turned(clip(easel, everywhere + face, page(easel, { from: x, to: rump, ridge, one }))),
@@ -128,7 +128,7 @@ export const curtain: Shelter = {
   scale: 1,
   beyond: 70,
   draw(easel, room) {
-    const turned = (drawn: string) => at(0, 0, drawn, { scaleX: -room.ahead, scaleY: 1 });
+    const turned = (drawn: string) => facing(-room.ahead, drawn);
     const { half, head, headSize, clear } = toTheLeft(room);
     return {
       back: "",

@@ -2,8 +2,18 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { clip, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { browOf, dimRound, flatPoses, floorShadow, openingFor, partedAt, type Room, type Shelter } from "./shelter.ts";
+import { ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import {
+  browOf,
+  dimRound,
+  flatPoses,
+  floorShadow,
+  openingFor,
+  partedAt,
+  type Room,
+  type Shelter,
+  shadowOfCloth,
+} from "./shelter.ts";
 
 /** How far the hem is from the floor. */
 const hem = -18;
@@ -80,11 +90,7 @@ function skirt(easel: Easel, room: Room, half: number, waist: number): string {
     .map((x) => ellipse(x, hem - 22, 5, 5, inks.paper) + line(`M${x},${hem - 22}l5,14`, inks.iron, 2.5))
     .join("");
   return (
-    clip(
-      easel,
-      `M${-half},${-waist}H${half}V4H${-half}Z`,
-      path(outline, inks.ink, 'opacity="0.35" transform="translate(0,12)"'),
-    ) +
+    shadowOfCloth(easel, outline, [half, waist]) +
     form(easel, outline, cloth, { rim: 6, shade: 16, inner: line(folds, dark, 8, 'opacity="0.6"') }) +
     pins +
     rect(-90, -waist - 12, 180, 24, dark)

@@ -1,7 +1,7 @@
-import type { Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Point } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
+import { clip, ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
 
 /** The room that he needs under something: he is round x = 0, on the ground at y = 0. */
 export type Room = {
@@ -18,8 +18,8 @@ export type Room = {
   ahead: 1 | -1;
 };
 
-/** What is behind the cat and what is over and before him; and how far to the left, to the right and up it must be seen. */
-export type Sheltered = { back: string; front: string; seen: { from: number; to: number; top: number } };
+/** The layers behind the cat and over him, and how far to the left, to the right and up they must be seen. */
+type Sheltered = { back: string; front: string; seen: { from: number; to: number; top: number } };
 
 /**
  * Something that he is under or behind: drawn round him, as high as he needs it. `scale` is how large he may be under it,
@@ -33,6 +33,8 @@ export type Shelter = {
   isOutside?: true;
   /** How high over the ground he is in it. */
   lift?: number;
+  /** The backdrop at which it hangs, instead of the furniture of the place. */
+  hangsAt?: BackdropName;
   draw(easel: Easel, room: Room): Sheltered;
 };
 
@@ -72,6 +74,18 @@ export function shadeUnder({ inks, newId }: Easel, half: number, height: number,
     rect(-half, -height, 2 * half, height, `url(#${id})`)
   );
 }
+
+/** The shadow of a cloth of this outline on whatever is under it, within `half` to either side and from `top` to the floor. */
+export const shadowOfCloth = (easel: Easel, outline: string, [half, top]: readonly [number, number], down = 12) =>
+  clip(
+    easel,
+    `M${-half},${-top}H${half}V4H${-half}Z`,
+    path(outline, easel.inks.ink, `opacity="0.35" transform="translate(0,${down})"`),
+  );
+
+/** An oval as the outline of a hole. */
+export const oval = ([x, y]: Point, rx: number, ry = rx) =>
+  `M${x + rx},${y}A${rx},${ry} 0 1 0 ${x - rx},${y}A${rx},${ry} 0 1 0 ${x + rx},${y}Z`;
 
 /** The opening between two parts of a cloth out of which head and paws look. */
 export type Opening = { left: number; right: number; brow: number };

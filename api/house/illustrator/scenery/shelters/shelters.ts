@@ -26,7 +26,7 @@ const shelters: Record<ShelterName, Shelter> = {
   "covered basket": coveredBasket,
 };
 
-/** What he is under, where the pose and the ground allow it. */
+/** The shelter of a name, where the pose and the ground allow it. */
 export function shelterFor(name: ShelterName | undefined, pose: PoseName, ground: GroundKind): Shelter | undefined {
   if (name === undefined) return undefined;
   const { poses, grounds } = shelters[name];

@@ -1,8 +1,18 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { browOf, dimRound, floorShadow, onFloors, openingFor, partedAt, type Room, type Shelter } from "./shelter.ts";
+import { line, rect } from "#api/house/illustrator/shapes.ts";
+import {
+  browOf,
+  dimRound,
+  floorShadow,
+  onFloors,
+  openingFor,
+  partedAt,
+  type Room,
+  type Shelter,
+  shadowOfCloth,
+} from "./shelter.ts";
 
 /** A cloth that hangs down nearly to the floor all round a table, and parts before his face. */
 export const tablecloth: Shelter = {
@@ -58,11 +68,7 @@ function linen(easel: Easel, room: Room, half: number, top: number): string {
     rect(-half - 60, hem - 34, 2 * half + 120, 12, inks.cloth) +
     rect(-half - 60, hem - 14, 2 * half + 120, 5, inks.cloth);
   return (
-    clip(
-      easel,
-      `M${-half},${-top}H${half}V4H${-half}Z`,
-      path(outline, inks.ink, 'opacity="0.35" transform="translate(0,14)"'),
-    ) +
+    shadowOfCloth(easel, outline, [half, top], 14) +
     form(easel, outline, white, {
       ...{ rim: 5, shade: 14 },
       inner:

@@ -1,8 +1,8 @@
-import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { line, rect } from "#api/house/illustrator/shapes.ts";
+import { arms, coverOf } from "../upholstery.ts";
 import {
   browOf,
   dimRound,
@@ -13,6 +13,7 @@ import {
   partedAt,
   type Room,
   type Shelter,
+  shadowOfCloth,
 } from "./shelter.ts";
 
 /** How far it goes beyond him, half its usual width at most, how many cushions its seat has, how high its back is, and the colour of its cover. */
@@ -62,7 +63,7 @@ function body(easel: Easel, { cushions, rest, cover }: Kind, { half, under }: Si
   );
   const outline = (side: 1 | -1) =>
     `${side * inner},${y(0)},c ${side * (inner - 2)},${y(210)} ${side * (inner + 28)},${y(258)} ${side * (half - 8)},${y(250)} ${side * (half + 10)},${y(194)} ${side * half},${y(0)},c`;
-  return back + seat + ([-1, 1] as const).map((side) => form(easel, curve(points(outline(side))), colour)).join("");
+  return back + seat + arms(easel, colour, outline);
 }
 
 /** In pleats, with a fringe; over his head it hangs no lower than his forehead. */
@@ -85,11 +86,7 @@ function skirt(easel: Easel, { cover }: Kind, room: Room, { half, under }: Size)
   }).join("");
   const inner = line(pleats.join(""), mix(colour, inks.ink, 0.3), 5, 'opacity="0.8"');
   return (
-    clip(
-      easel,
-      `M${-half},${-under}H${half}V4H${-half}Z`,
-      path(outline, inks.ink, 'opacity="0.35" transform="translate(0,12)"'),
-    ) +
+    shadowOfCloth(easel, outline, [half, under]) +
     line(threads, mix(gold, inks.ink, 0.3), 7) +
     line(threads, gold, 4.5) +
     form(easel, outline, colour, { rim: 4, shade: 9, inner }) +
@@ -98,18 +95,17 @@ function skirt(easel: Easel, { cover }: Kind, room: Room, { half, under }: Size)
   );
 }
 
-/** As blue and as red as he knows them from above. */
 export const armchair = skirted({
   beyond: 120,
   widest: 330,
   cushions: 1,
   rest: 380,
-  cover: ({ inks }) => mix(inks.cloth2, inks.ink, 0.12),
+  cover: coverOf.armchair,
 });
 export const sofa = skirted({
   beyond: 330,
   widest: 560,
   cushions: 3,
   rest: 290,
-  cover: ({ inks }) => mix(inks.cloth, inks.ink, 0.1),
+  cover: coverOf.sofa,
 });
