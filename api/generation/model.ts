@@ -64,9 +64,9 @@ export const PictureBrief = z.strictObject({
     .optional(),
   /**
    * What he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
-   * wall itself, a refrigerator at his back, or the courtyard's shrine.
+   * wall itself, a pipe in its corner, a refrigerator at his back, or the courtyard's shrine.
    */
-  by: z.enum(["doorway", "closed door", "door ajar", "wall", "refrigerator", "shrine"] as const).optional(),
+  by: z.enum(["doorway", "closed door", "door ajar", "wall", "pipe", "refrigerator", "shrine"] as const).optional(),
   /** What the tailor's dummy in Mrs Halina's room wears; by default only linen. It may be away as well. */
   dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

@@ -69,6 +69,7 @@ export const propNames = [
   "bucket",
   "broom",
   "jar",
+  "jar of apple jam",
   "cork",
   "hat",
   "boots",

@@ -99,6 +99,7 @@ export const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   "closed door": "right before a shut panelled door",
   "door ajar": "right before a door that stands ajar: light falls through its gap",
   wall: "close against a bare wall",
+  pipe: "in the corner of a bare room, his back against a heating pipe that goes up the wall",
   shrine: "on the stone at the foot of a small wooden shrine on the courtyard's wall, with a little light before it",
   refrigerator: "with his back against the door of a tall old refrigerator with round shoulders",
 };

@@ -41,6 +41,7 @@ const words: Record<PropName, RegExp> = {
   bucket: /\bbuckets?\b/i,
   broom: /\bbrooms?\b/i,
   jar: /\bjars?\b/i,
+  "jar of apple jam": /\bjars?\b/i,
   cork: /\bcorks?\b/i,
   hat: /\bhats?\b/i,
   boots: /\b(boots?|shoes?)\b/i,
@@ -188,6 +189,7 @@ const wordsOfBackdrops: Record<BackdropName, RegExp> = {
   "closed door": /\bdoors?\b/i,
   "door ajar": /\b(doors?|gap|crack)\b/i,
   wall: /\b(walls?|corner)\b/i,
+  pipe: /\bpipes?\b/i,
   shrine: /\bshrine\b/i,
   refrigerator: /\b(refrigerators?|fridge)\b/i,
 };

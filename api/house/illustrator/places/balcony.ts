@@ -2,7 +2,7 @@ import { curve } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { leafRound } from "../props/plants.ts";
-import { palace, street, tram } from "../scenery/city.ts";
+import { palace, seasonOf, street, tram } from "../scenery/city.ts";
 import { beam, glow, streetLamp } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
@@ -20,11 +20,11 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     cloud(easel, 860, 90, 0.7, 0.7);
   back += palace(easel, 760, 620, 0.74);
   back +=
-    street(easel, -20, 760, 640, 400, { tone: "far", far: true, snow }) +
-    street(easel, 900, 760, 700, 380, { tone: "far", far: true, snow });
+    street(easel, -20, 760, 640, 400, { tone: "far", far: true, ...seasonOf(scene) }) +
+    street(easel, 900, 760, 700, 380, { tone: "far", far: true, ...seasonOf(scene) });
   back +=
-    street(easel, -40, 860, 560, 420, { tone: "mid", snow, glow: 0.5 }) +
-    street(easel, 1010, 860, 620, 440, { tone: "mid", snow, glow: 0.5 });
+    street(easel, -40, 860, 560, 420, { tone: "mid", ...seasonOf(scene), glow: 0.5 }) +
+    street(easel, 1010, 860, 620, 440, { tone: "mid", ...seasonOf(scene), glow: 0.5 });
   back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15));
   const beyondStreet = back;
   const tramX = 330 + scene.tramAt * 260;

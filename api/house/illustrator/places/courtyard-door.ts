@@ -95,6 +95,9 @@ function handle({ inks }: Easel, { taken }: Shown, isTurned: boolean): string {
   );
 }
 
+/** The height of the middle of the rail over a point of the flight. */
+const railAt = (x: number) => 1606 - x;
+
 /** The lowest stairs at the side, with their newel post and rail. */
 function steps({ inks }: Easel): string {
   const tread = mix(inks.wood, inks.woodLight, 0.45);
@@ -111,7 +114,7 @@ function steps({ inks }: Easel): string {
   const balusters = [0, 1, 2, 3, 4].map((i) => {
     const [x, y] = [1150 + i * 84, floor - 92 - i * 84];
     return (
-      line(`M${x},${y}V${y - 196}`, inks.iron, 8) +
+      line(`M${x},${y}V${railAt(x)}`, inks.iron, 8) +
       ellipse(x, y - 100, 9, 14, inks.iron) +
       ellipse(x, y - 100, 4, 6, inks.brass)
     );

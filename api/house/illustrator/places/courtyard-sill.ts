@@ -2,7 +2,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { tenement } from "../scenery/city.ts";
+import { seasonOf, tenement } from "../scenery/city.ts";
 import { sparrowOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -57,14 +57,13 @@ function wall({ inks }: Easel): string {
 /** Over the roofs a strip of sky; opposite the windows of Staircase B, and at the left the corner of the own house. */
 function view(easel: Easel, scene: Scene, shown: Shown): string {
   const { x, y, w, h } = glass;
-  const snow = scene.season === "winter";
   const { discX = null } = besideHead(shown, glass);
   return (
     sky(easel, x, y, w, h, { disc: discX !== null, discAt: [discX ?? x + 170, y + 62, 34] }) +
     cloud(easel, x + 560, y + 60, 0.6) +
-    tenement(easel, x + 210, y + h + 60, 560, 470, "mid", { snow, rows: 5, glow: 0.5 }) +
-    tenement(easel, x - 250, y + h + 80, 420, 600, "near", { snow, rows: 5, glow: 0.4 }) +
-    tenement(easel, x + 770, y + h + 80, 420, 560, "near", { snow, rows: 5, glow: 0.5 }) +
+    tenement(easel, x + 210, y + h + 60, 560, 470, "mid", { ...seasonOf(scene), rows: 5, glow: 0.5 }) +
+    tenement(easel, x - 250, y + h + 80, 420, 600, "near", { ...seasonOf(scene), rows: 5, glow: 0.4 }) +
+    tenement(easel, x + 770, y + h + 80, 420, 560, "near", { ...seasonOf(scene), rows: 5, glow: 0.5 }) +
     chestnut(easel, x + 500, y + h + 330, 0.92, scene) +
     washingLine(easel) +
     weatherIn(easel, x, y, w, h, scene) +

@@ -2,7 +2,7 @@ import { curve, mark, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix } from "../inks.ts";
 import { branchUnder } from "../scenery/branch.ts";
-import { tenement } from "../scenery/city.ts";
+import { seasonOf, tenement } from "../scenery/city.ts";
 import { isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { brickWall, cobblestones } from "../scenery/masonry.ts";
@@ -81,10 +81,10 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const far =
     sky(easel, 0, 0, W, 500, { discAt: [820, 58, 46] }) +
     cloud(easel, 620, 110, 0.8) +
-    tenement(easel, 470, 720, 620, 500, "far", { snow, rows: 4, glow: 0.45 });
+    tenement(easel, 470, 720, 620, 500, "far", { ...seasonOf(scene), rows: 4, glow: 0.45 });
   const houses =
-    tenement(easel, -60, 740, 540, 720, "mid", { snow, rows: 5, glow: 0.5 }) +
-    tenement(easel, 1080, 740, 560, 740, "near", { snow, rows: 5, glow: 0.5 });
+    tenement(easel, -60, 740, 540, 720, "mid", { ...seasonOf(scene), rows: 5, glow: 0.5 }) +
+    tenement(easel, 1080, 740, 560, 740, "near", { ...seasonOf(scene), rows: 5, glow: 0.5 });
   let yard = rect(0, gy, W, H - gy, snow ? inks.snow : inks.ground);
   if (!snow) yard += cobblestones(easel, { top: gy + 18, rows: 9, columns: 22, pitch: 84, step: 34 });
   else

@@ -1,35 +1,40 @@
 import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { street, tram } from "../scenery/city.ts";
+import { seasonOf, street, tram } from "../scenery/city.ts";
 import { beam, glow, halo } from "../scenery/light.ts";
 import { cobblestones } from "../scenery/masonry.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { weatherIn } from "../scenery/weather.ts";
+import { isTramSeen, tramLength } from "../scenery/window.ts";
 import { clip, ellipse, line, path, rect } from "../shapes.ts";
-import { H, type Scene, type Stage, W } from "../stage.ts";
+import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const floor = 760;
+const tramScale = 0.8;
 const arch = `M360,${floor}V400Q768,60 1176,400V${floor}Z`;
 
 /** The gateway between the courtyard and the street: a vault, two guard stones, and the fifteen passing beyond. */
 export function gateway(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const snow = scene.season === "winter";
   const wall = mix(inks.near, inks.wallDark, 0.35);
-  const outside =
+  const houses =
     sky(easel, 340, 60, 860, 720, { discAt: [800, 288, 38] }) +
     cloud(easel, 640, 250, 0.7) +
-    street(easel, 340, 740, 860, 290, { tone: "far", far: true, snow, rows: 4 }) +
-    rect(340, 700, 860, 80, mix(inks.near, inks.ink, 0.2)) +
-    (scene.withoutTram ? "" : tram(easel, 380 + scene.tramAt * 500, 736, 0.8)) +
-    weatherIn(easel, 340, 60, 860, 720, scene);
-  let back = rect(0, 0, W, H, wall) + plaster(easel, wall);
-  back += path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35)) + clip(easel, arch, outside);
-  back += letterBoxes(easel, 70) + lantern(easel, 1412);
-  back += cobbles(easel, snow) + guardStone(easel, 330) + guardStone(easel, 1206);
+    street(easel, 340, 740, 860, 290, { tone: "far", far: true, ...seasonOf(scene), rows: 4 }) +
+    rect(340, 700, 860, 80, mix(inks.near, inks.ink, 0.2));
+  const tramAt = 380 + scene.tramAt * 500;
+  const passing = scene.withoutTram ? "" : tram(easel, tramAt, 736, tramScale);
+  const weather = weatherIn(easel, 340, 60, 860, 720, scene);
+  const before = rect(0, 0, W, H, wall) + plaster(easel, wall);
+  const vault = path(`M310,${floor}V390Q768,10 1226,390V${floor}Z`, mix(wall, inks.ink, 0.35));
+  const inside = letterBoxes(easel, 70) + lantern(easel, 1412) + cobbles(easel, scene.season === "winter");
+  const stones = guardStone(easel, 330) + guardStone(easel, 1206);
+  // Of a tram that he hides, the pantograph would stand on his back.
+  const tramFor = (shown: Shown) =>
+    isTramSeen(shown, tramAt, Math.min(1176, tramAt + tramScale * tramLength)) ? passing : "";
   return {
-    back,
+    back: (shown) => before + vault + clip(easel, arch, houses + tramFor(shown) + weather) + inside + stones,
     front: "",
     light: isNight(inks)
       ? glow(easel, 1412, 330, 620, 0.6)

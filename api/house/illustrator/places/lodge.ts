@@ -3,7 +3,7 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { street } from "../scenery/city.ts";
+import { seasonOf, street } from "../scenery/city.ts";
 import { isFireLit } from "../scenery/fire.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -168,7 +168,7 @@ function gateway(easel: Easel, scene: Scene): string {
   const outside =
     sky(easel, 0, 400, 250, 220, { discAt: [176, 478, 15] }) +
     cloud(easel, 90, 480, 0.3) +
-    street(easel, 0, 606, 250, 110, { tone: "far", far: true, snow, rows: 3 }) +
+    street(easel, 0, 606, 250, 110, { tone: "far", far: true, ...seasonOf(scene), rows: 3 }) +
     weatherIn(easel, 0, 400, 250, 210, scene);
   return (
     rect(0, pane.y, pane.width, pane.height, wall) +

@@ -1,7 +1,7 @@
 import { curve, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { palace, street } from "../scenery/city.ts";
+import { palace, seasonOf, street } from "../scenery/city.ts";
 import { skylight } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { gusts, smoke, weatherIn, wet } from "../scenery/weather.ts";
@@ -22,8 +22,8 @@ export function roof(easel: Easel, scene: Scene): Stage {
     cloud(easel, mirrored ? 150 : 1380, 200, 0.8, 0.7) +
     cloud(easel, 760, 330, 0.7, 0.6);
   back += palace(easel, mirrored ? 1180 : 330, 760, 0.96);
-  back += street(easel, -20, 900, W + 40, 330, { tone: "far", far: true, snow, rows: 4, glow: 0.35 });
-  back += street(easel, -120, 960, W + 240, 260, { tone: "mid", snow, rows: 3, glow: 0.5 });
+  back += street(easel, -20, 900, W + 40, 330, { tone: "far", far: true, ...seasonOf(scene), rows: 4, glow: 0.35 });
+  back += street(easel, -120, 960, W + 240, 260, { tone: "mid", ...seasonOf(scene), rows: 3, glow: 0.5 });
   back += line("M-20,420Q500,520 1560,380M-20,450Q600,560 1560,430", inks.ink, 3, 'opacity="0.5"');
   // our roof
   const ry = 800;

@@ -2,7 +2,7 @@ import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
-import { street } from "../scenery/city.ts";
+import { seasonOf, street } from "../scenery/city.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -75,13 +75,12 @@ const opening = (x: number) => {
 /** The street that passes outside. */
 function view(easel: Easel, scene: Scene): string {
   const { y, height } = windows;
-  const snow = scene.season === "winter";
   const foot = y + height;
   const outside =
     sky(easel, 0, y, W, height, { discAt: [1180, y + 70, 34] }) +
     cloud(easel, 520, y + 70, 0.7) +
-    street(easel, -20, foot + 40, W + 40, 270, { tone: "far", far: true, snow, rows: 3 }) +
-    street(easel, -60, foot + 150, 700, 330, { tone: "mid", snow, rows: 3, glow: 0.5 }) +
+    street(easel, -20, foot + 40, W + 40, 270, { tone: "far", far: true, ...seasonOf(scene), rows: 3 }) +
+    street(easel, -60, foot + 150, 700, 330, { tone: "mid", ...seasonOf(scene), rows: 3, glow: 0.5 }) +
     chestnut(easel, 980, foot + 120, 0.62, scene) +
     weatherIn(easel, 0, y, W, height, scene) +
     windows.at.map((x) => panes(easel, x, y, windows.width, height, scene)).join("");

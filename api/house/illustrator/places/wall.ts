@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { foliage, isNight, mix, veiled } from "../inks.ts";
 import { pear } from "../props/food.ts";
 import { form } from "../props/form.ts";
-import { tenement } from "../scenery/city.ts";
+import { seasonOf, tenement } from "../scenery/city.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
@@ -29,13 +29,12 @@ export function wall(easel: Easel, scene: Scene): Stage {
 
 /** The backs of the two houses, and the sky between them. */
 function houses(easel: Easel, scene: Scene): string {
-  const snow = scene.season === "winter";
   return (
     sky(easel, 0, 0, W, 780, { discAt: [560, 96, 46] }) +
     cloud(easel, 900, 120, 0.8) +
-    tenement(easel, 500, 800, 520, 420, "far", { snow, rows: 4, glow: 0.35 }) +
-    tenement(easel, -90, 820, 500, 640, "mid", { snow, rows: 5, glow: 0.4 }) +
-    tenement(easel, 1130, 820, 520, 600, "mid", { snow, rows: 5, glow: 0.4 }) +
+    tenement(easel, 500, 800, 520, 420, "far", { ...seasonOf(scene), rows: 4, glow: 0.35 }) +
+    tenement(easel, -90, 820, 500, 640, "mid", { ...seasonOf(scene), rows: 5, glow: 0.4 }) +
+    tenement(easel, 1130, 820, 520, 600, "mid", { ...seasonOf(scene), rows: 5, glow: 0.4 }) +
     weatherIn(easel, 0, 0, W, top, scene)
   );
 }

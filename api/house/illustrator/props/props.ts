@@ -27,7 +27,7 @@ import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
 import { kitchenClock, milkPan, mixingBowl, saucer, saucerOfFoam, soupPlate, teacup } from "./tableware.ts";
-import { basket, broom, bucket, cork, jar, keys, pencil, pincushion, suitcase } from "./tools.ts";
+import { basket, broom, bucket, cork, jar, jarOfAppleJam, keys, pencil, pincushion, suitcase } from "./tools.ts";
 import { boots, button, buttons, cushion, hat, topHat } from "./wear.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
@@ -69,6 +69,7 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   bucket,
   broom,
   jar,
+  "jar of apple jam": jarOfAppleJam,
   cork,
   hat,
   boots,

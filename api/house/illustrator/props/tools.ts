@@ -119,14 +119,14 @@ export function broom(easel: Easel): string {
   );
 }
 
-export function jar(easel: Easel): string {
+export const jar = (easel: Easel) => jarOf(easel, mix(easel.inks.bloom, easel.inks.cloth, 0.5));
+/** Of apples, which boil down to brown. */
+export const jarOfAppleJam = (easel: Easel) => jarOf(easel, mix(easel.inks.wood, easel.inks.brass, 0.35));
+
+function jarOf(easel: Easel, jam: string): string {
   const { inks } = easel;
   return (
-    form(
-      easel,
-      "M-58,-122Q-66,-108 -66,-92V-10Q-66,4 -52,4H52Q66,4 66,-10V-92Q66,-108 58,-122Z",
-      mix(inks.bloom, inks.cloth, 0.5),
-    ) +
+    form(easel, "M-58,-122Q-66,-108 -66,-92V-10Q-66,4 -52,4H52Q66,4 66,-10V-92Q66,-108 58,-122Z", jam) +
     path(
       "M-52,-104Q-58,-94 -58,-84V-20",
       "none",

@@ -2,9 +2,16 @@ import { curve, tenth } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix, paled, type Tone, veiled } from "../inks.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
+import type { Scene } from "../stage.ts";
 import { halo } from "./light.ts";
 
-export type TenementLook = { glow?: number; snow?: boolean; rows?: number; far?: boolean };
+export type TenementLook = { glow?: number; snow?: boolean; flowers?: boolean; rows?: number; far?: boolean };
+
+/** What the season does to houses: snow on roofs and sills, or flowers on balconies while the trees have leaves. */
+export const seasonOf = ({ season, foliage }: Pick<Scene, "season" | "foliage">) => ({
+  snow: season === "winter",
+  flowers: foliage !== "bare",
+});
 
 /** A cap of snow that lies on a chimney 42 wide. */
 const snowCap = (x: number, y: number) => `M${tenth(x)},${tenth(y)}q2,-13 21,-14q19,1 21,14Z`;
@@ -16,7 +23,7 @@ export function tenement(
   w: number,
   h: number,
   tone: Tone,
-  { glow = 0.4, snow = false, rows = 4, far = false }: TenementLook = {},
+  { glow = 0.4, snow = false, flowers = true, rows = 4, far = false }: TenementLook = {},
 ) {
   const { random } = easel;
   const inks = veiled(easel.inks, tone);
@@ -94,7 +101,7 @@ export function tenement(
       svg += rect(bx - 4, by + 4, 92, 9, dark);
       for (let q = 0; q < 9; q++) svg += rect(bx + q * 10, by - 34, 3.4, 38, inks.iron);
       svg += rect(bx - 4, by - 38, 92, 6, inks.iron);
-      if (!snow)
+      if (flowers)
         for (let q = 0; q < 5; q++) svg += ellipse(bx + 8 + q * 17, by - 42, 9, 8, q % 2 ? inks.bloom : inks.leaf);
     }
   }

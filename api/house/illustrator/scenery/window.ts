@@ -4,7 +4,7 @@ import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
-import { street, tram } from "./city.ts";
+import { seasonOf, street, tram } from "./city.ts";
 import { isBehindHim } from "./free.ts";
 import { streetLamp } from "./light.ts";
 import { cloud, sky } from "./sky.ts";
@@ -29,15 +29,14 @@ export function view(
   { withTram = true, withLamp = true, discX = x + w * discShare, treeX = x + w * treeShare }: Outlook = {},
 ) {
   const { inks } = easel;
-  const snow = scene.season === "winter";
   let svg = sky(easel, x, y, w, h, {
     disc: discX !== null,
     discAt: [discX ?? x + w * discShare, y + h * discHeight, Math.min(w, h) * 0.075],
   });
   svg += cloud(easel, x + w * 0.62, y + h * 0.13, 0.8) + cloud(easel, x + w * 0.9, y + h * 0.24, 0.55, 0.6);
   svg += gusts(easel, { x, y, w, h: h * 0.3 }, scene);
-  svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, snow, rows: 4 });
-  svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", snow, rows: 3, glow: 0.5 });
+  svg += street(easel, x, y + h * 0.96, w, h * 0.5, { tone: "far", far: true, ...seasonOf(scene), rows: 4 });
+  svg += street(easel, x - 60, y + h + 40, w + 60, h * 0.56, { tone: "mid", ...seasonOf(scene), rows: 3, glow: 0.5 });
   if (withTram) svg += rect(x, y + h - 14, w, 40, mix(inks.near, inks.ink, 0.2));
   // It is below the sill nearly up to its windows: on the edge of it, it would be a toy.
   if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 50, 0.86);
@@ -46,8 +45,9 @@ export function view(
   return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
 }
 
-/** How long a tram of two cars is, and how much of it must be seen in one piece to be a tram. */
-const [tramLength, leastOfTram] = [700, 230];
+/** How long a tram of two cars is, and below it how much must be seen in one piece to be a tram. */
+export const tramLength = 700;
+const leastOfTram = 230;
 
 /** Whether more is seen of a tram between two points than a scrap beside somebody. */
 export function isTramSeen({ frame, taken }: Pick<Shown, "frame" | "taken">, from: number, to: number): boolean {

@@ -109,6 +109,7 @@ export const backdrops: Record<BackdropName, Bilingual & { through?: Bilingual }
   "closed door": { en: "in front of a closed door", pl: "przed zamkniętymi drzwiami" },
   "door ajar": { en: "in front of a door that stands ajar", pl: "przed uchylonymi drzwiami" },
   wall: { en: "close against the wall", pl: "pod samą ścianą" },
+  pipe: { en: "close against a pipe in the corner", pl: "tuż przy rurze w kącie" },
   shrine: { en: "at the foot of a small shrine", pl: "u stóp kapliczki" },
   refrigerator: { en: "against the door of a refrigerator", pl: "przy drzwiach lodówki" },
 };

@@ -7,12 +7,12 @@ import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
 import { greenDoorAjar } from "./green-door.ts";
 import { shrine } from "./shrine.ts";
-import { refrigerator, wall } from "./wall.ts";
+import { pipe, refrigerator, wall } from "./wall.ts";
 
 type Backdrops = Partial<Record<BackdropName, Backdrop>>;
 
 const indoors: Backdrops = {
-  ...{ doorway, wall, refrigerator },
+  ...{ doorway, wall, pipe, refrigerator },
   "closed door": closedDoor,
   "door ajar": doorAjar,
 };

@@ -1,7 +1,8 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
+import { ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { H, W } from "#api/house/illustrator/stage.ts";
 import type { Backdrop } from "./backdrop.ts";
 
 /** Nothing but the wall, against which he is. */
@@ -10,6 +11,29 @@ export const wall: Backdrop = {
   draw: (easel, { from, to, middle }, foot) =>
     ellipse(middle + 24, foot - 60, (to - from) * 0.46, 170, easel.inks.shadow, 'opacity="0.16"'),
   seen: ({ from, to }) => [from - 40, to + 40],
+};
+
+/** A heating pipe that goes up in the corner at his back, with the sleeve in which it leaves the floor. */
+export const pipe: Backdrop = {
+  ...wall,
+  draw(easel, before, foot) {
+    const { inks } = easel;
+    const { from, to, ahead } = before;
+    const x = ahead > 0 ? from + 8 : to - 8;
+    const corner = x - ahead * 96;
+    const paint = mix(inks.frame, inks.wallDark, 0.25);
+    const clamp = (y: number) => rect(x - 27, y, 54, 16, mix(paint, inks.ink, 0.3));
+    const sideWall = `M${corner},0V${foot}L${corner - ahead * 330},${foot + 180}V${H}H${ahead > 0 ? -40 : W + 40}V0Z`;
+    return (
+      path(sideWall, inks.ink, 'opacity="0.13"') +
+      wall.draw(easel, before, foot) +
+      rect(x - 8, 0, 40, foot + 6, inks.shadow, 'opacity="0.22"') +
+      form(easel, `M${x - 20},-20H${x + 20}V${foot + 12}H${x - 20}Z`, paint, { rim: 5, shade: 12 }) +
+      clamp(170) +
+      clamp(foot - 250) +
+      ellipse(x, foot + 12, 36, 11, mix(inks.brass, inks.ink, 0.25))
+    );
+  },
 };
 
 const [half, height] = [236, 760];

@@ -169,6 +169,7 @@ export const saltRoad: Arc = {
         props: ["empty bowl"],
         eyes: "wide",
         on: "chair",
+        by: "wall",
         company: "ola",
       },
     },

@@ -388,7 +388,7 @@ export const pipesTales: Tales = {
         "Spotkali się między drugim piętrem a trzecim, sześć osób i wszyscy w skarpetkach. „To ja” – szepnęła Ola. „Nie, ja” – szepnęła pani Halina. Staś powiedział, że na ogół to on. Kiedy już wszyscy wszystkich przeprosili, okazało się, że nie ma nikogo, kto by mógł stukać.",
         "„Dzyń” – odezwało się za Olą, w jej otwartych drzwiach. Weszli na palcach. W rogu, tuż przy rurze, leżał Mruk. Swędziało go za lewym uchem i za każdym razem, kiedy się drapał, dzwonek u obroży uderzał o żelazo. Pani Halina schyliła się i podrapała go w to miejsce. W całym domu słychać było, jak ludzie wkładają buty.",
       ],
-      picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, by: "wall", company: "nobody" },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "half", inBox: false, by: "pipe", company: "nobody" },
     },
     {
       title: ["Every Key but Today’s", "Wszystkie oprócz dzisiejszego"],

@@ -600,7 +600,7 @@ export const tramTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["jar", "jar"],
+        props: ["jar of apple jam", "jar of apple jam"],
         eyes: "half",
         look: "up",
         company: "nobody",
