@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { companionNames, fits, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
+import { companionNames, fits, placeNames, poseNames, propNames, seatNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
 import { isPerson } from "#api/house/illustrator/company/clothes.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
@@ -16,9 +16,9 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, on, under, by, dummy, foliage, sun } = PictureBrief.shape;
+const { camera, lighting, moon, under, by, dummy, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
-const seatNames = on.unwrap().options.filter((name) => name !== "lap" && name !== "arms");
+const people = companionNames.filter((name) => isPerson(name));
 
 const usual: PictureBrief = {
   ...{ place: "stove", pose: "sit", props: ["mug"], timeSlot: "morning", season: "autumn", weather: "clear" },
@@ -46,37 +46,29 @@ const sheets: Record<string, PictureBrief[]> = {
   company: companionNames.flatMap((company) =>
     (["kitchen", "courtyard", "hall"] as const).map((place) => ({ ...usual, place, company, camera: "half" as const })),
   ),
-  sitting: companionNames
-    .filter((name) => isPerson(name))
-    .flatMap((company, at) =>
-      (["courtyard", "stairs", "lodge", "kitchen"] as const).map((place) => ({
-        ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
-      })),
-    ),
-  strokes: companionNames
-    .filter((name) => isPerson(name))
-    .flatMap((company, at) =>
-      (["loaf", "sit", "sleep"] as const).map((pose) => ({
-        ...{ ...usual, pose, company, posture: "stroking" as const, props: [], camera: "half" as const },
-        ...{ place: inTurn(["window sill", "stove", "hall", "kitchen"], at), timeSlot: inTurn(timeSlots, at) },
-      })),
-    ),
-  arms: companionNames
-    .filter((name) => isPerson(name))
-    .flatMap((company, at) =>
-      (["hall", "courtyard", "kitchen"] as const).map((place) => ({
-        ...{ ...usual, place, company, on: "arms" as const, props: [], camera: inTurn(["half", "wide"], at) },
-        ...{ pose: inTurn(["loaf", "sit", "sleep"], at), timeSlot: inTurn(timeSlots, at) },
-      })),
-    ),
-  laps: companionNames
-    .filter((name) => isPerson(name))
-    .flatMap((company) =>
-      (["loaf", "sit", "sleep", "crouch", "wash"] as const).map((pose, at) => ({
-        ...{ ...usual, pose, company, on: "lap" as const, camera: inTurn(["wide", "half"], at), props: [] },
-        ...{ place: inTurn(["stove", "hall", "courtyard"], at), timeSlot: inTurn(timeSlots, at) },
-      })),
-    ),
+  sitting: people.flatMap((company, at) =>
+    (["courtyard", "stairs", "lodge", "kitchen"] as const).map((place) => ({
+      ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+    })),
+  ),
+  strokes: people.flatMap((company, at) =>
+    (["loaf", "sit", "sleep"] as const).map((pose) => ({
+      ...{ ...usual, pose, company, posture: "stroking" as const, props: [], camera: "half" as const },
+      ...{ place: inTurn(["window sill", "stove", "hall", "kitchen"], at), timeSlot: inTurn(timeSlots, at) },
+    })),
+  ),
+  arms: people.flatMap((company, at) =>
+    (["hall", "courtyard", "kitchen"] as const).map((place) => ({
+      ...{ ...usual, place, company, on: "arms" as const, props: [], camera: inTurn(["half", "wide"], at) },
+      ...{ pose: inTurn(["loaf", "sit", "sleep"], at), timeSlot: inTurn(timeSlots, at) },
+    })),
+  ),
+  laps: people.flatMap((company) =>
+    (["loaf", "sit", "sleep", "crouch", "wash"] as const).map((pose, at) => ({
+      ...{ ...usual, pose, company, on: "lap" as const, camera: inTurn(["wide", "half"], at), props: [] },
+      ...{ place: inTurn(["stove", "hall", "courtyard"], at), timeSlot: inTurn(timeSlots, at) },
+    })),
+  ),
   seats: seatNames.flatMap((on, at) =>
     (["loaf", "sit", "sleep"] as const).map((pose) => {
       const place = inTurn<PictureBrief["place"]>(["stove", "hall", "stairs"], at);

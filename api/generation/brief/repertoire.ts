@@ -8,8 +8,15 @@ export type PlaceName = PictureBrief["place"];
 export const poseNames = PictureBrief.shape.pose.options;
 export type PoseName = PictureBrief["pose"];
 
+type SupportName = NonNullable<PictureBrief["on"]>;
+const holdNames = ["lap", "arms"] as const satisfies readonly SupportName[];
+export type HoldName = (typeof holdNames)[number];
+export const isHoldName = (name: PictureBrief["on"]): name is HoldName => holdNames.some((hold) => hold === name);
+
 /** Somebody's lap and arms are no furniture. */
-export type SeatName = Exclude<NonNullable<PictureBrief["on"]>, "lap" | "arms">;
+export type SeatName = Exclude<SupportName, HoldName>;
+const isSeatName = (name: SupportName): name is SeatName => !isHoldName(name);
+export const seatNames = PictureBrief.shape.on.unwrap().options.filter(isSeatName);
 
 export type ShelterName = NonNullable<PictureBrief["under"]>;
 

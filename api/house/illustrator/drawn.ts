@@ -3,6 +3,7 @@ import {
   type CompanionName,
   groundOf,
   isBehindEdge,
+  isHoldName,
   isPropName,
   type PlaceName,
   type PoseName,
@@ -51,7 +52,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const ground = groundOf(brief.place, pose);
   const onShelf = ground === "shelf";
   const box = boxOf(brief, pose, onShelf);
-  const name = brief.on === "lap" || brief.on === "arms" ? undefined : brief.on;
+  const name = isHoldName(brief.on) ? undefined : brief.on;
   const seat = seatFor(name, pose, brief.place);
   const hold = holdFor(brief, pose);
   // A high seat leaves no room under anything.

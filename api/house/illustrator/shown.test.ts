@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeNames, type SeatName } from "#api/generation/brief/repertoire.ts";
+import { placeNames, type SeatName, seatNames } from "#api/generation/brief/repertoire.ts";
 import { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
@@ -134,7 +134,7 @@ it("puts on the seat of a tram what is carried there, and no armchair", () => {
 
 it("draws every seat in some place, and in it only numbers", () => {
   // Who holds him is no seat.
-  for (const on of PictureBrief.shape.on.unwrap().options.filter((name) => name !== "lap" && name !== "arms")) {
+  for (const on of seatNames) {
     const briefs = placeNames.flatMap((place) =>
       (["sit", "sleep"] as const).map((pose) => ({ ...usual, place, pose, on, props: ["letter"] })),
     );

@@ -1,4 +1,4 @@
-import type { PoseName } from "#api/generation/brief/repertoire.ts";
+import { type HoldName, isHoldName, type PoseName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { poses } from "../cat/cat.ts";
 import type { Easel } from "../easel.ts";
@@ -11,7 +11,7 @@ import { lap } from "./lap.ts";
 import type { Seating } from "./sitting.ts";
 
 /** Somebody who has him in the lap or in the arms; `whole` is as far down as there is something to see. */
-export type Hold = { in: "lap" | "arms"; person: Person; pose: PoseName; seating: Seating; whole: boolean };
+export type Hold = { in: HoldName; person: Person; pose: PoseName; seating: Seating; whole: boolean };
 
 /** A way of holding him. It is drawn as he faces left, with x = 0 in its middle and y = 0 on the floor under it. */
 export type Holding = {
@@ -33,7 +33,7 @@ const holdings: Record<Hold["in"], Holding> = { lap, arms: embrace };
 /** How somebody has him, where pose and place allow it; without company it is Ola. */
 export function holdFor(brief: PictureBrief, pose: PoseName): Hold | undefined {
   const { on, place, chair, company, inBox, camera } = brief;
-  if ((on !== "lap" && on !== "arms") || inBox || !holdings[on].fits(brief, pose)) return undefined;
+  if (!isHoldName(on) || inBox || !holdings[on].fits(brief, pose)) return undefined;
   const person = isPerson(company) ? company : "ola";
   return { in: on, person, pose, seating: { place, ...(chair && { chair }) }, whole: camera !== "half" };
 }

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { companionNames, groundOf, placeNames, poseNames, propNames } from "#api/generation/brief/repertoire.ts";
+import {
+  companionNames,
+  groundOf,
+  placeNames,
+  poseNames,
+  propNames,
+  seatNames,
+} from "#api/generation/brief/repertoire.ts";
 import { checkCanon } from "#api/generation/gate/canon/canon.ts";
 import { checkLanguage } from "#api/generation/gate/language.ts";
 import { limits } from "#api/generation/gate/lengths.ts";
@@ -33,7 +40,6 @@ const told = (brief: Partial<PictureBrief>) => alternativeTextOf({ ...usual, ...
 const { camera, on, under, by, eyes, mouth, look, lighting, sun } = PictureBrief.shape;
 const views = camera.unwrap().options;
 const supports = on.unwrap().options;
-const seatNames = supports.filter((name) => name !== "lap" && name !== "arms");
 const backdropNames = by.unwrap().options;
 const shelterNames = under.unwrap().options;
 
