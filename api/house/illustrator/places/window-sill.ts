@@ -27,7 +27,8 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
       view(easel, x, y, w, h, scene, {
         ...besideHead(shown, { x, y, w, h }),
         withTram: showsTram(shown, { x, y, w, h }, scene.tramAt),
-        opening,
+        // Boughs behind the bars of an open casement would be a tangle.
+        ...(opening && { opening, treeX: null }),
       }),
     ) +
     (hasSparrow ? sparrowOnLedge(easel, shown, { x, y, w, h }) : "") +
