@@ -10,14 +10,14 @@ import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
+  const side = openSide(scene);
   const beside = easel.random.pick([-130, 0, 130]);
   const hasSparrow = scene.things.includes("sparrow");
   // A sparrow outside has to be behind glass, and it is where he looks.
-  const x = 300 + (hasSparrow ? (scene.flip ? 130 : -130) : beside);
+  const x = 300 + (hasSparrow ? (scene.flip ? 130 : -130) : side ? 0 : beside);
   const y = 66;
   const w = 940;
   const h = 690;
-  const side = openSide(scene);
   const opening: Opening | undefined = side && { glass: { x, y, w, h }, transom: usualTransom, side };
   const wall = wallpaper(easel, 0, 0, W, H, "sprig");
   const outside = (shown: Shown) =>
@@ -43,7 +43,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     [120, 380],
     [380, 120],
   ] as const);
-  const [left, right] = side ? ({ left: [150, 270], right: [270, 150] } as const)[side] : widths;
+  const [left, right] = side ? ({ left: [120, 270], right: [270, 120] } as const)[side] : widths;
   // sill and the panelling below it
   before += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
   for (let i = 0; i < 5; i++)
