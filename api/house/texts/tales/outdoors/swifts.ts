@@ -120,7 +120,7 @@ export const swiftsTales: Tales = {
         "Nazajutrz pani przyniosła odbitki i zawisły na sznurku w kuchni u Oli: trzydzieści sześć kocich głów, po kolei, i ani jednego ptaka. Szło się wzdłuż nich od lewej do prawej. Oczy były u góry; robiły się wielkie, zjeżdżały, zakręcały, wspinały się, a na dwóch ostatnich patrzyły w dwie strony naraz. „O, tu lecą” – powiedziała Ola. Na wszystkich zdjęciach, jakie znała, jerzyki stały. Na tych leciały.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", look: "up" },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", look: "up", side: "left" },
     },
     {
       title: ["Prezes Directs the Traffic", "Prezes kieruje ruchem"],
