@@ -90,6 +90,13 @@ const sheets: Record<string, PictureBrief[]> = {
       place: inTurn(["hall", "lodge", "kitchen floor"], at),
     })),
   ),
+  "open windows": (["window sill", "courtyard sill"] as const).flatMap((place) =>
+    (["left", "middle", "right"] as const).flatMap((side, at) =>
+      (["sit", "crouch", "back"] as const).map((pose) => ({
+        ...{ ...usual, place, pose, side, window: "open" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+      })),
+    ),
+  ),
   dummy: dummy.unwrap().options.map((dummy) => ({ ...usual, place: "parlour", pose: "loaf", side: "left", dummy })),
   light: [
     ...timeSlots.flatMap((timeSlot) =>

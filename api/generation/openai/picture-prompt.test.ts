@@ -78,6 +78,11 @@ describe("the image prompt", () => {
     expect(promptOf()).not.toContain("No tram");
   });
 
+  it("says where a window stands open", () => {
+    expect(promptOf({ window: "open" })).toContain("One casement of the window stands open");
+    expect(promptOf()).not.toContain("casement");
+  });
+
   it("describes the brief in words if it has no scene", () => {
     const asked = {
       scene: undefined,

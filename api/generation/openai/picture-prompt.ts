@@ -200,7 +200,7 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, under, by, tram, posture }: PictureBrief): string {
+function stagingOf({ camera, side, company, props, look, on, under, by, tram, window, posture }: PictureBrief): string {
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -210,6 +210,7 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, po
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
+    window === "open" && "One casement of the window stands open: no glass is between him and the open air.",
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)

@@ -91,7 +91,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
       ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
       ...(companion ? around(layout.company, companion.seen) : []),
       ...(backdrop ? seenOf(backdrop, bare, layout) : []),
-      ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen]),
+      ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen, ...(stage.seen ?? [])]),
       ...(hand?.seen ?? []),
       ...(drawn.box === "empty" && brief.camera !== "close"
         ? around([middleOfBox(layout), layout.cat.y], boxSeen)

@@ -39,6 +39,8 @@ export type Drawn = {
   strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
   box: "his" | "empty" | undefined;
+  /** Whether the window over whose sill he is stands open. */
+  window: "open" | undefined;
 };
 
 /** A picture has room for so many things beside the cat. */
@@ -70,8 +72,12 @@ export function drawnOf(brief: PictureBrief): Drawn {
     strokes,
     by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
+    window: placesAtWindow.includes(brief.place) ? brief.window : undefined,
   };
 }
+
+/** On the sill of a window, of which one casement can stand open. */
+const placesAtWindow: readonly PlaceName[] = ["window sill", "courtyard sill"];
 
 function boxOf({ place, by, inBox = place === "box" }: PictureBrief, pose: PoseName, onShelf: boolean): Drawn["box"] {
   if (inBox === false && by !== undefined) return undefined;

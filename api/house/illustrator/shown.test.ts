@@ -3,6 +3,7 @@ import { placeNames, type SeatName, seatNames } from "#api/generation/brief/repe
 import { PictureBrief } from "#api/generation/model.ts";
 import { compose } from "./compose.ts";
 import { drawnOf } from "./drawn.ts";
+import { leafEnds } from "./scenery/casement.ts";
 import { sparrowAt } from "./scenery/ledge.ts";
 import { isTramSeen } from "./scenery/window.ts";
 
@@ -282,4 +283,35 @@ it("draws every shelter and every backdrop in some place, whichever way he looks
     return isWrong || drawn.length === 0 ? [some] : [];
   });
   expect(faults).toEqual([]);
+});
+
+it("opens the casement that he looks at and shows all of it, and none elsewhere", () => {
+  const hinge = /skewX\((-?)/;
+  for (const place of ["window sill", "courtyard sill"] as const)
+    for (const side of ["left", "right"] as const)
+      for (const camera of ["wide", "half"] as const) {
+        const brief: PictureBrief = { ...usual, place, side, camera, window: "open", weather: "rain" };
+        const [shut, open] = [compose({ ...brief, window: undefined }), compose(brief)];
+        expect(open.back).not.toBe(shut.back);
+        const opening = {
+          ...{ glass: { x: 300, y: 70, w: 936, h: 670 }, transom: 0.2 },
+          side: side === "left" ? ("right" as const) : ("left" as const),
+        };
+        for (const [x] of leafEnds(opening)) {
+          expect(x, `${place} ${side} ${camera}`).toBeGreaterThan(open.frame.x);
+          expect(x, `${place} ${side} ${camera}`).toBeLessThan(open.frame.x + open.frame.width);
+        }
+        expect(Boolean(hinge.exec(open.back)?.[1])).toBe((place === "courtyard sill") === (side === "left"));
+        expect(open.back).not.toMatch(/NaN|undefined|Infinity/);
+      }
+  expect(drawnOf({ ...usual, place: "radiator", window: "open" }).window).toBeUndefined();
+  const inRoom: PictureBrief = { ...usual, place: "radiator" };
+  expect(compose({ ...inRoom, window: "open" }).back).toBe(compose(inRoom).back);
+});
+
+it("turns the handle of an open window with its casement", () => {
+  const lever = "M0,-14L46,-8";
+  const onSill = { place: "courtyard sill", pose: "sit", side: "right" } as const;
+  expect(backOf(onSill)).toContain(lever);
+  expect(backOf({ ...onSill, window: "open" })).not.toContain(lever);
 });

@@ -25,6 +25,8 @@ export type Scene = {
   tramAt: number;
   /** Whether no tram runs. */
   withoutTram: boolean;
+  /** Whether the casement that he looks at stands open. */
+  isWindowOpen?: boolean;
   /** The shift of movable furniture, in pixels to the right. */
   shift: number;
   /** What is with him on the ground: a place has no second one of it standing about. */
@@ -106,6 +108,8 @@ export type Stage = {
   /** The front goes between the cat and its paws, which rest on it. */
   frontBeforePaws?: boolean;
   ground: Ground;
+  /** The ends of what the camera must not leave out, unless it is close. */
+  seen?: readonly Point[];
   /** The place without its furniture, if it can be drawn so. */
   bare?: () => Bare;
   /** The direction of the light: negative is from the left. */

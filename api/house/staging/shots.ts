@@ -25,7 +25,10 @@ const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((sh
 const tall: readonly Picture["pose"][] = ["sit", "back"];
 
 /** What must have room in a picture. */
-type Framed = Pick<Picture, "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox">;
+type Framed = Pick<
+  Picture,
+  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "window" | "side"
+>;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
 const neverClose: readonly Picture["place"][] = [
@@ -33,8 +36,8 @@ const neverClose: readonly Picture["place"][] = [
 ];
 
 /**
- * The shots in which a picture can be taken: a close one has no room for company, for what he sits on or in, for a leap, or
- * for his paws in the air.
+ * The shots in which a picture can be taken: a close one has no room for company, for what he sits on or in, for an open
+ * window, for a leap, or for his paws in the air. The author may have chosen his side.
  */
 export function shotsFor({
   place,
@@ -45,6 +48,8 @@ export function shotsFor({
   under,
   by,
   inBox = false,
+  window,
+  side: asked,
 }: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
   const needsRoom =
@@ -54,9 +59,11 @@ export function shotsFor({
     under !== undefined ||
     by !== undefined ||
     inBox ||
+    window !== undefined ||
     stretchesOut ||
     (tall.includes(pose) && props.length > 0);
-  return (shots[place] ?? []).filter(({ camera }) => camera !== "close" || !needsRoom);
+  const isAsked = (shot: Shot) => asked === undefined || shot.side === asked;
+  return (shots[place] ?? []).filter((shot) => isAsked(shot) && (shot.camera !== "close" || !needsRoom));
 }
 
 /** A picture that was taken, or is to be, and the number of its slot. */

@@ -62,6 +62,8 @@ export type Picture = Pick<
   | "lighting"
   | "moon"
   | "tram"
+  | "window"
+  | "side"
 > & {
   /** The weather that is to be seen; by default that of the date, as far as the text bears it. */
   weather?: PictureBrief["weather"];

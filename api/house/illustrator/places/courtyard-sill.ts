@@ -2,37 +2,42 @@ import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
+import { blown, leafEnds, type Opening, openSide } from "../scenery/casement.ts";
 import { seasonOf, tenement } from "../scenery/city.ts";
 import { sparrowOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
-import { panes, weatherIn } from "../scenery/weather.ts";
-import { besideHead, windowFrame } from "../scenery/window.ts";
+import { weatherIn } from "../scenery/weather.ts";
+import { besideHead, glazing, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, line, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** The panes of the kitchen window. */
 const glass = { x: 300, y: 74, w: 936, h: 670 };
+const transom = 0.2;
 
 /** On the sill of the kitchen window, which looks on the courtyard: opposite is the other staircase, below the chestnut. */
 export function courtyardSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const { x, y, w, h } = glass;
+  const side = openSide(scene);
+  const opening: Opening | undefined = side && { glass, transom, side };
   const hasSparrow = scene.things.includes("sparrow");
   return {
     back: (shown) =>
       wall(easel) +
-      clip(easel, box(x, y, w, h), view(easel, scene, shown)) +
+      clip(easel, box(x, y, w, h), view(easel, scene, shown) + glazing(easel, glass, scene, opening)) +
       (hasSparrow ? sparrowOnLedge(easel, shown, glass) : "") +
-      windowFrame(easel, x, y, w, h, { transom: 0.2, shown }) +
-      valance(easel) +
+      windowFrame(easel, x, y, w, h, { transom, shown, opening }) +
+      (opening ? blown([W / 2, 34], opening.side === "left" ? 7 : -7, valance(easel)) : valance(easel)) +
       sill(easel),
     draws: ["sparrow"],
     front: "",
     light: isNight(inks)
       ? glow(easel, scene.flip ? 260 : 1276, 120, 760, 0.5)
       : beam(easel, points(`${x + 60},${y} ${x + 420},${y} ${x + 120},${H} ${x - 380},${H}`), 0.6),
+    ...(opening && { seen: leafEnds(opening) }),
     ground: { y: 778, from: 150, to: 1386, scale: 1.14, room: 760, things: 784 },
     lx: isNight(inks) ? (scene.flip ? -0.7 : 0.7) : -0.7,
   };
@@ -66,8 +71,7 @@ function view(easel: Easel, scene: Scene, shown: Shown): string {
     tenement(easel, x + 770, y + h + 80, 420, 560, "near", { ...seasonOf(scene), rows: 5, glow: 0.5 }) +
     chestnut(easel, x + 500, y + h + 330, 0.92, scene) +
     washingLine(easel) +
-    weatherIn(easel, x, y, w, h, scene) +
-    panes(easel, x, y, w, h, scene)
+    weatherIn(easel, x, y, w, h, scene)
   );
 }
 

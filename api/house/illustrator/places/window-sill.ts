@@ -1,21 +1,24 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
+import { blown, leafEnds, type Opening, openSide } from "../scenery/casement.ts";
 import { sparrowOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
-import { besideHead, curtain, showsTram, view, windowFrame } from "../scenery/window.ts";
+import { besideHead, curtain, showsTram, usualTransom, view, windowFrame } from "../scenery/window.ts";
 import { box, clip, ellipse, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
+  const side = openSide(scene);
   const beside = easel.random.pick([-130, 0, 130]);
   const hasSparrow = scene.things.includes("sparrow");
   // A sparrow outside has to be behind glass, and it is where he looks.
-  const x = 300 + (hasSparrow ? (scene.flip ? 130 : -130) : beside);
+  const x = 300 + (hasSparrow ? (scene.flip ? 130 : -130) : side ? 0 : beside);
   const y = 66;
   const w = 940;
   const h = 690;
+  const opening: Opening | undefined = side && { glass: { x, y, w, h }, transom: usualTransom, side };
   const wall = wallpaper(easel, 0, 0, W, H, "sprig");
   const outside = (shown: Shown) =>
     clip(
@@ -24,20 +27,23 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
       view(easel, x, y, w, h, scene, {
         ...besideHead(shown, { x, y, w, h }),
         withTram: showsTram(shown, { x, y, w, h }, scene.tramAt),
+        // Boughs behind the bars of an open casement would be a tangle.
+        ...(opening && { opening, treeX: null }),
       }),
     ) +
     (hasSparrow ? sparrowOnLedge(easel, shown, { x, y, w, h }) : "") +
-    windowFrame(easel, x, y, w, h, { shown });
+    windowFrame(easel, x, y, w, h, { shown, opening });
   let before =
     rect(34, 18, W - 68, 12, inks.brass) +
     ellipse(34, 24, 16, 16, inks.brass) +
     ellipse(W - 34, 24, 16, 16, inks.brass);
-  // Either curtain may be drawn wide open.
-  const [left, right] = easel.random.pick([
+  // Either curtain may be drawn wide open; before an open casement it is.
+  const widths = easel.random.pick([
     [270, 270],
     [120, 380],
     [380, 120],
   ] as const);
+  const [left, right] = side ? ({ left: [120, 270], right: [270, 120] } as const)[side] : widths;
   // sill and the panelling below it
   before += rect(0, 812, W, 220, inks.wallDark) + rect(0, 812, W, 40, inks.shadow, 'opacity="0.25"');
   for (let i = 0; i < 5; i++)
@@ -50,7 +56,13 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
     rect(64, 790, W - 128, 24, inks.frameShade) +
     rect(64, 752, W - 128, 6, inks.paper);
   // The curtains hang down to the floor, before the ends of the sill.
-  before += curtain(easel, 44, 26, left, 1040, 1) + curtain(easel, W - 44, 26, right, 1040, -1);
+  const [leftCurtain, rightCurtain] = [
+    curtain(easel, 44, 26, left, 1040, 1),
+    curtain(easel, W - 44, 26, right, 1040, -1),
+  ];
+  before +=
+    (side === "left" ? blown([44, 26], -4, leftCurtain) : leftCurtain) +
+    (side === "right" ? blown([W - 44, 26], 4, rightCurtain) : rightCurtain);
   const flip = scene.flip;
   return {
     back: (shown) => wall + outside(shown) + before,
@@ -78,6 +90,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
           ],
           0.55,
         ),
+    ...(opening && { seen: leafEnds(opening) }),
     ground: { y: 780, from: 190, to: 1350, scale: 1.16, room: 740, things: 786 },
     lx: isNight(inks) ? (flip ? -0.7 : 0.7) : -0.7,
   };

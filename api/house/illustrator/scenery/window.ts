@@ -4,6 +4,7 @@ import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, ellipse, line, lit, path, rect } from "../shapes.ts";
 import type { Scene, Shown } from "../stage.ts";
+import { type Opening, openCasement, shutParts } from "./casement.ts";
 import { seasonOf, street, tram } from "./city.ts";
 import { isBehindHim } from "./free.ts";
 import { streetLamp } from "./light.ts";
@@ -12,7 +13,14 @@ import { chestnut } from "./trees.ts";
 import { gusts, panes, weatherIn } from "./weather.ts";
 
 /** The parts of a view that are left out, or moved, since somebody is before them; null is nowhere. */
-type Outlook = { withTram?: boolean; withLamp?: boolean; discX?: number | null; treeX?: number | null };
+type Outlook = {
+  withTram?: boolean;
+  withLamp?: boolean;
+  discX?: number | null;
+  treeX?: number | null;
+  /** Through an open casement, on which no rain runs down. */
+  opening?: Opening | undefined;
+};
 
 /** Where the sun or the moon, the lamp and the tree stand in a view, from the left and from above. */
 const [discShare, discHeight, lampShare, treeShare] = [0.18, 0.135, 0.56, 0.98];
@@ -26,7 +34,7 @@ export function view(
   w: number,
   h: number,
   scene: Scene,
-  { withTram = true, withLamp = true, discX = x + w * discShare, treeX = x + w * treeShare }: Outlook = {},
+  { withTram = true, withLamp = true, discX = x + w * discShare, treeX = x + w * treeShare, opening }: Outlook = {},
 ) {
   const { inks } = easel;
   let svg = sky(easel, x, y, w, h, {
@@ -42,7 +50,16 @@ export function view(
   if (withTram && !scene.withoutTram) svg += tram(easel, x + w * scene.tramAt, y + h + 50, 0.86);
   if (withLamp) svg += streetLamp(easel, x + w * lampShare, y + h + 10, 0.9);
   if (treeX !== null) svg += chestnut(easel, treeX, y + h + 90, 0.86, scene);
-  return svg + weatherIn(easel, x, y, w, h, scene) + panes(easel, x, y, w, h, scene);
+  return svg + weatherIn(easel, x, y, w, h, scene) + glazing(easel, { x, y, w, h }, scene, opening);
+}
+
+/** What is seen of the panes themselves, and an open casement. */
+export function glazing(easel: Easel, glass: Area, scene: Scene, opening: Opening | undefined): string {
+  const shut = opening ? shutParts(opening) : [glass];
+  return (
+    shut.map(({ x, y, w, h }) => panes(easel, x, y, w, h, scene)).join("") +
+    (opening ? openCasement(easel, opening) : "")
+  );
 }
 
 /** How long a tram of two cars is, and below it how much must be seen in one piece to be a tram. */
@@ -91,13 +108,17 @@ export function besideHead(shown: Shown, { x, y, w, h }: Area): Outlook {
   };
 }
 
+/** How high the transom is in the glass: its share from above. */
+export const usualTransom = 0.27;
+type Framing = { cols?: number; transom?: number; shown?: Shown; opening?: Opening | undefined };
+
 export function windowFrame(
   easel: Easel,
   x: number,
   y: number,
   w: number,
   h: number,
-  { cols = 2, transom = 0.27, shown }: { cols?: number; transom?: number; shown?: Shown } = {},
+  { cols = 2, transom = usualTransom, shown, opening }: Framing = {},
 ) {
   const { inks } = easel;
   const f = inks.frame;
@@ -124,12 +145,15 @@ export function windowFrame(
   svg += rect(x, ty - 15, w, 30, f) + rect(x, ty + 8, w, 8, sh);
   for (let i = 0; i < cols; i++) {
     const a = x + (w * i) / cols;
+    const isOpen = opening !== undefined && i === (opening.side === "left" ? 0 : cols - 1);
     for (const [q, ww] of [
       [a, 15],
       [a + w / cols - 15, 15],
     ] as const)
-      svg += rect(q, y, ww, h, f, 'opacity="0.95"');
+      svg += rect(q, y, ww, isOpen ? h * transom : h, f, 'opacity="0.95"');
   }
+  // Its handle is on the casement that stands open.
+  if (opening) return svg;
   const handleAt: Point = [x + w / cols, y + h * 0.6];
   return shown && meetsEars(shown, handleAt)
     ? svg

@@ -74,6 +74,7 @@ const grid: readonly PictureBrief[] = placeNames
         under: at % 3 === 0 ? now(shelterNames, at) : undefined,
         by: at % 4 === 2 ? now(backdropNames, at / 2) : undefined,
         inBox: at % 5 === 0 ? true : undefined,
+        window: at % 3 === 1 ? "open" : undefined,
       },
     });
   });
@@ -118,6 +119,16 @@ describe("the alternative text of a picture", () => {
     );
     expect(told({ place: "window sill", props: ["geranium"] }).en).toContain("geranium in a pot in front of him");
     expect(told({ place: "window sill", pose: "loaf", props: ["sparrow"] }).pl).toContain("za szybą siedzi wróbel");
+    const atOpenWindow: Partial<PictureBrief> = { place: "window sill", pose: "loaf", window: "open" };
+    expect(told({ ...atOpenWindow, props: ["sparrow"] })).toMatchObject({
+      en: expect.stringMatching(/on the sill of an open window.*, with a sparrow on the tin outside/),
+      pl: expect.stringMatching(/na parapecie otwartego okna.*, a na blasze za oknem siedzi wróbel/),
+    });
+    expect(told({ ...atOpenWindow, place: "courtyard sill", pose: "walk" })).toMatchObject({
+      en: expect.stringContaining("along the sill of the open kitchen window"),
+      pl: expect.stringContaining("po parapecie otwartego okna w kuchni"),
+    });
+    expect(told({ ...atOpenWindow, place: "radiator" }).en).not.toContain("open");
     const onFloor = { place: "kitchen floor", pose: "loaf" } as const;
     expect(told(onFloor).pl).toContain("leży na kuchennej podłodze");
     expect(told({ ...onFloor, camera: "close" }).pl).toContain("leży w kuchni");
@@ -184,7 +195,7 @@ describe("the alternative text of a picture", () => {
 
   it("names each drawn thing, seat and companion in both languages, and no thing that is not drawn", () => {
     const placed =
-      /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane)/g;
+      /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane|on the tin outside)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
       const { pose, things: drawn, seat, under: shelter, by: backdrop, box, hold, companion, sits } = drawnOf(brief);

@@ -10,6 +10,8 @@ export type PlaceWords = {
   through: Bilingual;
   /** A backdrop that is a part of the place, and says which place it is. */
   backdrops?: Partial<Record<BackdropName, Bilingual>>;
+  /** Both where its window stands open. */
+  open?: Record<"in" | "through", Bilingual>;
   /** What a wide view has behind him, as a clause; `always` in every view, and not if he is on a seat for which it gives way. */
   background?: Bilingual & { always?: true; givesWayTo?: readonly SeatName[] };
 };
@@ -18,6 +20,10 @@ export const places: Record<PlaceName, PlaceWords> = {
   "window sill": {
     in: { en: "on the window sill", pl: "na parapecie" },
     through: { en: "along the window sill", pl: "po parapecie" },
+    open: {
+      in: { en: "on the sill of an open window", pl: "na parapecie otwartego okna" },
+      through: { en: "along the sill of an open window", pl: "po parapecie otwartego okna" },
+    },
     background: { en: "outside are the houses of the street", pl: "za oknem kamienice przy ulicy", always: true },
   },
   stove: {
@@ -163,6 +169,10 @@ export const places: Record<PlaceName, PlaceWords> = {
   "courtyard sill": {
     in: { en: "on the sill of the kitchen window", pl: "na parapecie kuchennego okna" },
     through: { en: "along the sill of the kitchen window", pl: "po parapecie kuchennego okna" },
+    open: {
+      in: { en: "on the sill of the open kitchen window", pl: "na parapecie otwartego okna w kuchni" },
+      through: { en: "along the sill of the open kitchen window", pl: "po parapecie otwartego okna w kuchni" },
+    },
     background: {
       en: "outside are the windows across the courtyard",
       pl: "za oknem druga strona podwórka",

@@ -11,6 +11,7 @@ const beside: Bilingual = { en: "beside him", pl: "przy nim" };
 const nearby: Bilingual = { en: "nearby", pl: "w pobliżu" };
 const onTheOtherSide: Bilingual = { en: "on the other side", pl: "z drugiej strony" };
 const outside: Bilingual = { en: "outside the pane", pl: "za szybą" };
+const onTheTin: Bilingual = { en: "on the tin outside", pl: "na blasze za oknem" };
 
 /**
  * The things as the end of a clause: the first is before his nose and the second at his back (`illustrator/layout.ts`).
@@ -26,7 +27,7 @@ export function thingsWith(
   const sides = frontal || isTurnedFrom ? [only ? nearby : beside, onTheOtherSide] : [before, behind];
   const placed = drawn.things.map((name, at) => ({
     thing: things[name],
-    at: isOutsideThePane(name, place) ? outside : (sides[at] ?? beside),
+    at: isOutsideThePane(name, place) ? (drawn.window ? onTheTin : outside) : (sides[at] ?? beside),
   }));
   const english = placed.map(({ thing, at }) => `${thing.en} ${at.en}`);
   const verbs = placed.map(({ thing }) => verbOf(thing));

@@ -174,6 +174,7 @@ export const firstOfAugust: Feast = {
           props: [],
           eyes: "half",
           look: "down",
+          window: "open",
         },
       },
       {

@@ -282,7 +282,14 @@ export const inventoryTales: Tales = {
         "„Dwanaście” – odezwał się po chwili Staś i zapisał łyżeczkę. Potem spojrzał na swój nagłówek, skreślił go i napisał nowy: „Przechowane przez gołębia”. Prezes się wyprostował.",
         "Dwanaście rzeczy wciągnięto na sznurku w wiadrze. Ola była gołębiowi coś winna. Pokruszyła na parapecie całą bułkę i kawałek po kawałku spychała ją za brzeg, do Prezesa. Mruk patrzył, jak okruchy lądują. Posunął się trochę, żeby Ola miała więcej miejsca; zrozumiała wreszcie, do czego ten parapet służy.",
       ],
-      picture: { place: "courtyard sill", pose: "crouch", props: ["teacup"], eyes: "wide", company: "ola" },
+      picture: {
+        place: "courtyard sill",
+        pose: "crouch",
+        props: ["teacup"],
+        eyes: "wide",
+        company: "ola",
+        window: "open",
+      },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },
     },
     {

@@ -337,7 +337,15 @@ export const keysTales: Tales = {
         "„To ten!” – krzyknął Tomek. Magnes opadł, zakołysał się i stuknął w metal. Tramwaj odjechał bez kluczy; wisiały w powietrzu i obracały się powoli nad głowami osiemnastu osób na przystanku.",
         "Staś wciągnął klucze na pierwsze piętro i spojrzał w górę. Mruk wciąż się wychylał. Staś powiesił klucze na klamce okna i bez słowa podał wędkę Tomkowi, a Tomek pobiegł na trzecie i opuścił żyłkę stamtąd; i tak klucze wróciły do domu, dwa piętra prosto w górę, z dzwoniącym globusem, do Mruka.",
       ],
-      picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        company: "nobody",
+        window: "open",
+      },
     },
     {
       title: ["A Hand’s Breadth Higher", "O dłoń wyżej"],

@@ -223,6 +223,7 @@ export const windowCleaningTales: Tales = {
         props: ["sparrow"],
         eyes: "wide",
         company: "nobody",
+        window: "open",
       },
     },
     {
@@ -273,6 +274,7 @@ export const windowCleaningTales: Tales = {
         place: "window sill",
         pose: "back",
         props: [],
+        window: "open",
       },
     },
     {

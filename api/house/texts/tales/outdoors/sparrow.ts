@@ -196,7 +196,14 @@ export const sparrowTales: Tales = {
         "Kiedy cztery worki były już we właściwej piwnicy, pan Zenon wszedł na górę i zapukał. Był czarny po łokcie, a karteczkę trzymał za rożek. „To chyba pani – powiedział. – Ja już skorzystałem”. Ola położyła ją na miejsce w rządku, a Mruk, zanim go ktokolwiek poprosił, położył się na wierzchu.",
       ],
       when: { between: ["03-25", "05-10"], weather: ["clear", "fog", "wind"], day: "working day" },
-      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "open", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "loaf",
+        props: ["sparrow"],
+        eyes: "open",
+        company: "nobody",
+        window: "open",
+      },
     },
     {
       title: ["Everybody Has a Cat", "Kota to ma każdy"],
@@ -359,6 +366,7 @@ export const sparrowTales: Tales = {
         props: ["saucer", "sparrow"],
         eyes: "wide",
         company: "nobody",
+        window: "open",
       },
     },
     {
@@ -377,7 +385,14 @@ export const sparrowTales: Tales = {
         "Wróblica wskoczyła po okruch na linijkę. Jej koniec opadł, a w kuchni list zaczął się unosić, powoli, biały, minął pierś Mruka, minął brodę. Wyżej nic się przy Mruku nie unosi. Kot położył na liście łapę. Linijka stuknęła o parapet, drugi jej koniec podskoczył i wróblica razem z okruchem wyleciała w powietrze aż do górnej szyby.",
         "„Za list jeden” – orzekła Ola. Staś liczył na marginesie: za kota wychodziło trzysta. Ola odwróciła kopertę. Z tyłu odbita była łapa, więc nakleiła jednak drugi znaczek. Za oknem wróblica zdążyła już wrócić. Stanęła, już bez okruchu, na samym końcu linijki, kołysała się lekko i patrzyła wyczekująco na łapę Mruka.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: ["letter", "sparrow"], eyes: "open", company: "stas" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["letter", "sparrow"],
+        eyes: "open",
+        company: "stas",
+        window: "open",
+      },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -433,7 +448,14 @@ export const sparrowTales: Tales = {
         "Pan Zenon pomyślał. Ukręcił od kamizelki biały guzik, który i tak ledwo wisiał, i położył go na chlebie. „Niech to zje” – powiedział. Wróblica weszła, spróbowała guzika dziobem i dała mu spokój. Zaczęła od dołu. Wyjadała chleb spod guzika, a guzik się obniżał, równiutko, aż legł na polu sam.",
         "Obaj się nachylili. Guzik był okrągły, biały i płaski. „To już nie damka” – stwierdził Tomek. „Nie – przyznał pan Zenon – ale pionek”. Trudno było zaprzeczyć i partia skończyła się honorowym remisem. Kiedy pan Zenon schodził, na drugim piętrze stała w drzwiach pani Halina. „Zgubił pan guzik” – powiedziała. „Gdzie tam zgubiłem – odparł pan Zenon. – Gra u Tomka białymi”.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "half", company: "zenon" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["sparrow"],
+        eyes: "half",
+        company: "zenon",
+        window: "open",
+      },
     },
     {
       title: ["Somebody Lives in the Cap", "W czapce ktoś mieszka"],
@@ -472,7 +494,7 @@ export const sparrowTales: Tales = {
         "Wróbel podniósł głowę. Skok za skokiem przyszedł po blasze do szpary w oknie. I odpowiedział, takim samym dźwiękiem, tylko wyżej. Mrukowi znów zadrżała szczęka. Wróbel znów odpowiedział. Rozmawiali tak dobrą chwilę, nosem w dziób, a Ola trzymała ołówek w powietrzu i nie pisała, bo ołówek skrobie.",
         "Kiedy wróbel odleciał, Ola odwróciła się do kota. „I coś ty mu powiedział?” – spytała. Mruk zobaczył, że nie był sam, i zaczął bardzo starannie myć sobie pierś. Ola wzięła kartkę i zapisała, co usłyszała. U niej człowiek po jedenastu latach siada na progu i wydaje przez zęby cichy dźwięk. A wróbel odpowiada mu takim samym.",
       ],
-      picture: { place: "courtyard sill", pose: "wash", props: [], eyes: "half", company: "ola" },
+      picture: { place: "courtyard sill", pose: "wash", props: [], eyes: "half", company: "ola", window: "open" },
     },
     {
       title: ["The Cat’s Just Left", "Przed chwilą wyszedł"],

@@ -48,6 +48,7 @@ export const swiftsTales: Tales = {
         look: "up",
         on: "closed carton",
         company: "ola",
+        window: "open",
       },
     },
     {
@@ -65,7 +66,15 @@ export const swiftsTales: Tales = {
         "Od kuchenki podeszła z łyżką Ola. Smażyła kurze wątróbki, musiała wiedzieć, czy nie brakuje soli, a sama sparzyła się pierwszą. Zobaczyła kota i zobaczyła otwór. Podmuchała na łyżkę. Mruk patrzył jeszcze na jerzyki, kiedy wpadło coś ciepłego, miękkiego, wielkości chrabąszcza. Zamknął pyszczek. Żuł długo, z oczami w górze, a kiedy skończył, skinął jerzykom głową, jak kolegom z branży. Po czym zajął z powrotem stanowisko, a Ola poszła po sól i jeszcze jedną wątróbkę.",
       ],
       when: { between: ["05-15", "07-05"] },
-      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        company: "nobody",
+        window: "open",
+      },
     },
     {
       title: ["It Has to Be on the Left", "Musi być z lewej"],
@@ -85,7 +94,14 @@ export const swiftsTales: Tales = {
         "Samolot poszedł w lewo. Zamiast wpaść na kasztanowiec, skręcił przed nim, przechylony na ugryzione skrzydło. „Jedenaście” – liczył Staś. Samolot leciał już pod ścianą klatki B, a ciepłe powietrze znad bruku podniosło go wyżej. „Dwadzieścia” – szepnął Staś. Trzy jerzyki zboczyły, żeby obejrzeć go z bliska. Głowa Mruka szła za nim dookoła, raz, drugi i trzeci.",
         "Przy czterdziestu jeden samolot siadł panu Zenonowi na czapce. Pan Zenon zdjął go, zobaczył ślady zębów i nie pytał. Staś narysował już sobie na ręce następny, z nacięciem. „Z lewej – powiedział do Oli, która miała poszukać papieru. – Musi być z lewej, jak u niego”.",
       ],
-      picture: { place: "courtyard sill", pose: "crouch", props: ["sheet of paper"], eyes: "wide", company: "stas" },
+      picture: {
+        place: "courtyard sill",
+        pose: "crouch",
+        props: ["sheet of paper"],
+        eyes: "wide",
+        company: "stas",
+        window: "open",
+      },
     },
     {
       title: ["There They Go", "O, tu lecą"],
@@ -104,7 +120,7 @@ export const swiftsTales: Tales = {
         "Nazajutrz pani przyniosła odbitki i zawisły na sznurku w kuchni u Oli: trzydzieści sześć kocich głów, po kolei, i ani jednego ptaka. Szło się wzdłuż nich od lewej do prawej. Oczy były u góry; robiły się wielkie, zjeżdżały, zakręcały, wspinały się, a na dwóch ostatnich patrzyły w dwie strony naraz. „O, tu lecą” – powiedziała Ola. Na wszystkich zdjęciach, jakie znała, jerzyki stały. Na tych leciały.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", look: "up" },
+      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "wide", look: "up", side: "left" },
     },
     {
       title: ["Prezes Directs the Traffic", "Prezes kieruje ruchem"],

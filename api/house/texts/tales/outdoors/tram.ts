@@ -326,6 +326,7 @@ export const tramTales: Tales = {
         props: ["sheet of paper"],
         eyes: "wide",
         company: "ola",
+        window: "open",
       },
     },
     {
@@ -370,7 +371,14 @@ export const tramTales: Tales = {
         "Między nich wjechała piętnastka. Zadzwoniła, postała, ktoś krzyknął, żeby uważać na róg, a kiedy odjechała, na przystanku była już tylko barierka. Mruk poczekał jeszcze, czy nie wrócą. Potem odwrócił się i powąchał po kolei lampę, rękaw Tomka i ołówek. Niczego nie brakowało.",
       ],
       when: { between: ["04-15", "10-10"], weather: ["clear", "wind"], timeSlot: ["afternoon", "morning"] },
-      picture: { place: "window sill", pose: "crouch", props: ["books"], eyes: "open", company: "tomek" },
+      picture: {
+        place: "window sill",
+        pose: "crouch",
+        props: ["books"],
+        eyes: "open",
+        company: "tomek",
+        window: "open",
+      },
     },
     {
       title: ["It Had the Number but Not the Bell", "Numer ma, a dzwonka nie ma"],
