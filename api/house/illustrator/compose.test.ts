@@ -80,7 +80,7 @@ it.each([
       eyes: "wide",
       mouth: "blep",
     }),
-    "ecf1018c9da9",
+    "08aaa7801d4f",
   ],
 ])("draws %s as before", (_, brief, expected) => {
   expect(fingerprint(brief)).toBe(expected);
