@@ -47,7 +47,7 @@ export const bathroomTales: Tales = {
       ],
       picture: {
         place: "bathroom",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "open",
         mouth: "smile",
