@@ -66,6 +66,9 @@ it("seats a sparrow beside the bar of a window, and not behind anybody", () => {
     expect(Math.abs(x - 770)).toBeGreaterThanOrEqual(140);
     expect(x + 100).toBeLessThanOrEqual(900);
   }
+  // Between his nose and the jamb it has no room.
+  const beforeNose = sparrowAt({ ...shown, taken: [[400, 1090]], thing: [1200, 0] }, pane);
+  expect(beforeNose - 100).toBeGreaterThanOrEqual(1090);
 });
 
 it("hangs no moon behind his head, and no gate over a long back", () => {
