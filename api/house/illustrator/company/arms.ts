@@ -1,9 +1,9 @@
-import { mark, type Point, points, tenth, tube } from "../curves.ts";
+import { mark, type Point, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, path } from "../shapes.ts";
 import { clothesFor, type Person } from "./clothes.ts";
-import { cuffed, lying } from "./hands.ts";
+import { cuffed, farThumb } from "./hands.ts";
 import { edged, printOf } from "./torsos.ts";
 
 // The arms of somebody who faces us, on the right side of the picture: x = 0 is the middle of the chest.
@@ -11,14 +11,12 @@ import { edged, printOf } from "./torsos.ts";
 /** Above the frame of every picture. */
 const beyond = -1300;
 
-const xy = ([x, y]: Point) => `${tenth(x)},${tenth(y)}`;
-
-/** A sleeve from the shoulder over the elbow to the wrist. */
-export function arm(easel: Easel, person: Person, elbow: Point, wrist: Point): string {
+/** A sleeve from the shoulder to the elbow and on to its end, in three points. */
+export function arm(easel: Easel, person: Person, forearm: readonly Point[]): string {
   const { sleeve } = clothesFor(easel, person);
-  const limb = tube(points(`178,${beyond} 206,-820 ${xy(elbow)} ${xy(wrist)}`), [72, 70, 56, 38]);
+  const [[x, y] = [0, 0]] = forearm;
+  const limb = tube([[178, beyond], [206, Math.min(-820, y - 200)], ...forearm], [72, 70, 62, 49, 36], { cap: false });
   const fold = mix(sleeve, easel.inks.ink, 0.26);
-  const [x, y] = elbow;
   const folds =
     path(mark(x - 60, y - 24, x + 14, y - 4, 9, 5), fold) + path(mark(x - 66, y - 66, x - 2, y - 40, 9, 5), fold);
   return edged(easel, limb.path, sleeve, printOf(easel, person) + folds);
@@ -34,26 +32,37 @@ export type Laid = { on: Point; turn: number; elbow?: number };
 export const onKnee: Laid = { on: [226, -292], turn: -58 };
 
 /** In the middle of the lap, where both hands meet. */
-export const inLap: Laid = { on: [110, -318], turn: -22 };
+export const inLap: Laid = { on: [114, -334], turn: -36 };
 
 /** Its share of the size of one on a table. */
 const handScale = 0.68;
-/** The end of the sleeve, from the point under the hand. */
-const toWrist: Point = [190 * handScale, -84 * handScale];
+/** The end of the sleeve inside the cuff, from the point under the hand, and where it comes out of the cuff. */
+const [sleeveEnd, outOfCuff]: [Point, Point] = [
+  [178 * handScale, -80 * handScale],
+  [252 * handScale, -95 * handScale],
+];
+/** From the cuff to the elbow of a forearm that comes towards us. */
+const foreshortened = 150;
 
 /** An arm with its hand laid down: `hand` is without the marks of somebody's other hand, unless it is that one. */
-export function laidArm(
-  easel: Easel,
-  person: Person,
-  { on: [x, y], turn, elbow: out = 276 }: Laid,
-  hand = lying,
-): string {
-  const [dx, dy] = turned(toWrist, turn);
-  const wrist: Point = [x + dx, y + dy];
-  const elbow: Point = [Math.max(out, wrist[0] + 40), Math.max(wrist[1] - 30, -540)];
-  const inCuff = hand(easel) + cuffed(easel, clothesFor(easel, person));
-  return arm(easel, person, elbow, wrist) + at(x, y, inCuff, { scaleX: -handScale, scaleY: handScale, turn });
+export function laidArm(easel: Easel, person: Person, laid: Laid, hand = farThumb(easel)): string {
+  const { on, turn } = laid;
+  const forearm = [sleeveEnd, outOfCuff].map((point) => moved(turned(point, turn), on));
+  const inCuff = hand + cuffed(easel, clothesFor(easel, person));
+  return (
+    arm(easel, person, [elbowFor(laid), ...forearm.toReversed()]) +
+    at(on[0], on[1], inCuff, { scaleX: -handScale, scaleY: handScale, turn })
+  );
 }
+
+/** So far out as it must be, and above the hand by what is left of the length. */
+function elbowFor({ on, turn, elbow: out = 272 }: Laid): Point {
+  const [x, y] = moved(turned(outOfCuff, turn), on);
+  const elbow = Math.max(out, x + 20);
+  return [elbow, y - Math.sqrt(Math.max(30 ** 2, foreshortened ** 2 - (elbow - x) ** 2))];
+}
+
+const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 
 function turned([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

@@ -8,7 +8,8 @@ import { inLap, type Laid, laidArm } from "./arms.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
 import { clothesFor, isPerson } from "./clothes.ts";
-import { hands } from "./marks.ts";
+import { farThumb } from "./hands.ts";
+import { markedHand } from "./marks.ts";
 import { feet, hand, type Person } from "./people.ts";
 import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
 import { torso } from "./torsos.ts";
@@ -72,10 +73,13 @@ const seatedCompanion = (name: Person, seating: Seating, his?: SeatName): Compan
   foot: (y) => shoesIn(seating, y),
   draw(easel) {
     const { back, figure, front } = sitting(easel, name, seating, his);
-    const arms = facing(-1, laidArm(easel, name, inLap)) + laidArm(easel, name, inLap, hands[name]);
-    return back + figure + front + arms;
+    return back + figure + front + bothArms(easel, name, inLap);
   },
 });
+
+/** The arms of somebody who has laid both hands down alike. */
+const bothArms = (easel: Easel, name: Person, laid: Laid) =>
+  facing(-1, laidArm(easel, name, laid)) + laidArm(easel, name, laid, markedHand(easel, name, farThumb));
 
 /** From the far edge of a table down to where the shoes of somebody who sits at it would be. */
 const underTable = 400;
@@ -86,10 +90,10 @@ const atTable = (name: Person, edge: number): Companion => ({
   foot: (y) => y - edge + underTable,
   draw(easel) {
     const clothes = clothesFor(easel, name);
-    const hand: Laid = { on: [104, edge - underTable - 6], turn: -14 };
+    const hand: Laid = { on: [106, edge - underTable - 20], turn: -20 };
     const shadow = ellipse(0, edge - underTable, 190, 12, easel.inks.shadow, 'opacity="0.3"');
     const above = clip(easel, box(-600, -1400, 1200, 1400 - underTable), at(0, -40, torso(easel, name, clothes)));
-    return above + shadow + facing(-1, laidArm(easel, name, hand)) + laidArm(easel, name, hand, hands[name]);
+    return above + shadow + bothArms(easel, name, hand);
   },
 });
 

@@ -6,8 +6,9 @@ import { mix } from "../inks.ts";
 import { at, facing, line, path, rect } from "../shapes.ts";
 import { type Laid, laidArm } from "./arms.ts";
 import { type Clothes, clothesFor, type Person } from "./clothes.ts";
+import { farThumb } from "./hands.ts";
 import type { Holding } from "./hold.ts";
-import { hands } from "./marks.ts";
+import { markedHand } from "./marks.ts";
 import { lapHeight } from "./seated.ts";
 import { edged, printOf, torso } from "./torsos.ts";
 
@@ -46,14 +47,16 @@ export const embrace: Holding = {
   }),
   draw(easel, { person }) {
     const clothes = clothesFor(easel, person);
-    const under = facing(-1, laidArm(easel, person, fromHisHead)) + laidArm(easel, person, fromHisBack, hands[person]);
+    const under =
+      facing(-1, laidArm(easel, person, fromHisHead)) +
+      laidArm(easel, person, fromHisBack, markedHand(easel, person, farThumb));
     return { back: at(0, 110, torso(easel, person, clothes)) + hips(easel, person, clothes), front: under };
   },
 };
 
 /** The two hands under him, one before the other. */
-const fromHisBack: Laid = { on: [-60, -224], turn: 2, elbow: 290 };
-const fromHisHead: Laid = { on: [-40, -204], turn: -4, elbow: 290 };
+const fromHisBack: Laid = { on: [-8, -224], turn: 2, elbow: 290 };
+const fromHisHead: Laid = { on: [4, -206], turn: -3, elbow: 290 };
 
 /** Below the waist, to beyond the picture. */
 function hips(easel: Easel, person: Person, { trousers, leg }: Clothes): string {

@@ -5,7 +5,7 @@ import { form } from "../props/form.ts";
 import { at, ellipse, line, path } from "../shapes.ts";
 import { type Clothes, skinOf } from "./clothes.ts";
 
-// A forearm that comes from the left, and the hand on the table, y = 0, seen from the side of the thumb.
+// A forearm that comes from the left, and the hand on what it rests on, y = 0.
 
 /** Longer than any picture shows. */
 const armLength = 1000;
@@ -26,8 +26,14 @@ const nail = (easel: Easel, x: number, y: number, turn: number) =>
 const thumb = (easel: Easel, spine: string, edge: string) =>
   path(digit(spine, [25, 24, 20, 14]).path, skinOf(easel)) + line(edge, contour(easel), 4);
 
-/** The palm down, the fingers stretched out one beyond the other. */
-export const lying = (easel: Easel): string =>
+/** What somebody has on the forefinger, drawn as on `nearThumb`, and on the wrist. */
+export type Marks = { onForefinger?(easel: Easel): string; onWrist?(easel: Easel): string };
+
+/** A hand with the palm down, without marks or with those of somebody. */
+export type Hand = (easel: Easel, marks?: Marks) => string;
+
+/** The hand seen from the side of the thumb, the fingers stretched out one beyond the other. */
+export const nearThumb: Hand = (easel, { onForefinger, onWrist } = {}) =>
   finger(easel, "-10,-94 46,-106 94,-86 122,-60", [15, 15, 14, 11]) +
   finger(easel, "-4,-92 60,-100 114,-74 146,-44", [17, 17, 15, 12]) +
   nail(easel, 140, -52, 46) +
@@ -43,7 +49,31 @@ export const lying = (easel: Easel): string =>
   nail(easel, 132, -21, 40) +
   line("M74,-66q9,7 7,17", contour(easel), 3.5) +
   thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
-  nail(easel, 50, -17, 14);
+  nail(easel, 50, -17, 14) +
+  (onForefinger?.(easel) ?? "") +
+  (onWrist?.(easel) ?? "");
+
+/** The hand of somebody who faces us, its back towards us: the thumb is on the far side. */
+export const farThumb: Hand = (easel, { onForefinger, onWrist } = {}) =>
+  finger(easel, "-104,-84 -56,-114 -8,-130 38,-122", [26, 24, 19, 13]) +
+  nail(easel, 34, -127, 6) +
+  finger(easel, "-12,-98 46,-104 92,-88 130,-60", [19, 19, 17, 12]) +
+  nail(easel, 126, -65, 42) +
+  at(-2, -47, onForefinger?.(easel) ?? "") +
+  finger(easel, "-8,-76 58,-77 110,-56 146,-28", [18, 18, 16, 12]) +
+  nail(easel, 143, -36, 44) +
+  finger(easel, "-8,-58 52,-58 100,-38 132,-13", [17, 17, 15, 11]) +
+  nail(easel, 127, -19, 42) +
+  finger(easel, "-24,-36 36,-36 74,-22 100,-8", [15, 15, 13, 9]) +
+  nail(easel, 95, -13, 36) +
+  form(easel, backOfHand, skinOf(easel), { rim: 0, shade: 5, depth: 0.12 }) +
+  line(endsOfBack, contour(easel), 3.5) +
+  (onWrist?.(easel) ?? "");
+
+const backOfHand = curve(
+  points(`-170,-104,c -110,-97 -64,-104 -20,-117 8,-106 14,-88 12,-70 10,-52 4,-38 -4,-22 -36,-10 -84,-9 -170,-26,c`),
+);
+const endsOfBack = "M-170,-104C-130,-98 -70,-100 -20,-117M-8,-21C-40,-7 -90,-8 -170,-26";
 
 /** The sleeve and its cuff, from beyond the picture to the wrist. */
 export function sleeved(easel: Easel, clothes: Clothes): string {

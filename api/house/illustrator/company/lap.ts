@@ -1,9 +1,11 @@
 import type { PoseName } from "#api/generation/brief/repertoire.ts";
+import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { facing } from "../shapes.ts";
 import { arm, type Laid, laidArm, onKnee } from "./arms.ts";
+import { farThumb } from "./hands.ts";
 import type { Hold, Holding } from "./hold.ts";
-import { hands } from "./marks.ts";
+import { markedHand } from "./marks.ts";
 import { lapHeight } from "./seated.ts";
 import { seatingFor, shoesIn, sitting, stretchToSit } from "./sitting.ts";
 import { onHim } from "./stroke.ts";
@@ -28,11 +30,14 @@ export const lap: Holding = {
   },
 };
 
+/** The arm at his back comes from above, as its elbow is beside the chest. */
+const bent = -24;
+
 /** The arm at his back, whose hand lies on him, and the one before his nose. */
 function armsRound(easel: Easel, { person, pose }: Hold, cat: { x: number; scale: number }) {
   const { on, turn } = onHim[pose] ?? onKnee;
-  const stroking: Laid = { on: [cat.x + on[0] * cat.scale, on[1] * cat.scale - lapHeight], turn };
-  const before = laidArm(easel, person, stroking, hands[person]);
-  if (isLong(pose)) return { before, behind: facing(-1, arm(easel, person, [300, -440], [140, -400])) };
+  const stroking: Laid = { on: [cat.x + on[0] * cat.scale, on[1] * cat.scale - lapHeight], turn: turn + bent };
+  const before = laidArm(easel, person, stroking, markedHand(easel, person, farThumb));
+  if (isLong(pose)) return { before, behind: facing(-1, arm(easel, person, points("290,-530 256,-440 160,-396"))) };
   return { before: facing(-1, laidArm(easel, person, onKnee)) + before, behind: "" };
 }

@@ -5,7 +5,7 @@ import { mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { ellipse, line, path } from "../shapes.ts";
 import type { Person } from "./clothes.ts";
-import { lying } from "./hands.ts";
+import type { Hand, Marks } from "./hands.ts";
 
 // Marks by which a reader knows each of the people, beside the clothes.
 
@@ -14,15 +14,6 @@ export const besideFeet: Partial<Record<Person, (easel: Easel) => string>> = {
   stas: ({ inks }) =>
     line("M132,-70C174,-88 160,-30 182,-16C200,-8 210,-14 226,-6", inks.paper, 6) +
     line("M128,-68C148,-50 152,-14 174,-4C184,0 194,0 204,2", inks.paper, 6),
-};
-
-/** The hand of each, which rests: what it would hold or do, only the story knows. */
-export const hands: Record<Person, (easel: Easel) => string> = {
-  ola: (easel) => lying(easel) + inkSpot(easel),
-  tomek: (easel) => lying(easel) + watch(easel),
-  halina: (easel) => lying(easel) + pincushion(easel),
-  zenon: lying,
-  stas: (easel) => lying(easel) + plaster(easel),
 };
 
 /** On the forefinger, of a translator who writes by hand. */
@@ -71,3 +62,14 @@ function plaster({ inks }: Easel): string {
     .join("");
   return path(finger.band(0.3, 0.9, 4), strip, `stroke="${mix(strip, inks.ink, 0.4)}" stroke-width="2.5"`) + holes;
 }
+
+/** What each has on the hand with which he or she would do things. */
+const marks: Partial<Record<Person, Marks>> = {
+  ola: { onForefinger: inkSpot },
+  tomek: { onWrist: watch },
+  halina: { onWrist: pincushion },
+  stas: { onForefinger: plaster },
+};
+
+/** Somebody's hand, which rests: what it would hold or do, only the story knows. */
+export const markedHand = (easel: Easel, person: Person, hand: Hand): string => hand(easel, marks[person]);

@@ -1,9 +1,9 @@
 import type { Easel } from "../easel.ts";
 import { at, ellipse } from "../shapes.ts";
 import { type Clothes, clothesFor, type Person, shaded } from "./clothes.ts";
-import { shadowUnderHand, sleeved } from "./hands.ts";
+import { nearThumb, shadowUnderHand, sleeved } from "./hands.ts";
 import { leg, skirt } from "./legs.ts";
-import { besideFeet, hands } from "./marks.ts";
+import { besideFeet, markedHand } from "./marks.ts";
 import { shoe } from "./shoes.ts";
 
 export type { Person } from "./clothes.ts";
@@ -43,6 +43,6 @@ function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: 
 /** A forearm that comes from the left, and the hand on the table. */
 export function hand(easel: Easel, person: Person): string {
   const clothes = clothesFor(easel, person);
-  const drawn = shadowUnderHand(easel) + hands[person](easel) + sleeved(easel, clothes);
+  const drawn = shadowUnderHand(easel) + markedHand(easel, person, nearThumb) + sleeved(easel, clothes);
   return at(offMiddle, 0, drawn, { scale: clothes.size });
 }

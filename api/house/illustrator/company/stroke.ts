@@ -6,8 +6,8 @@ import type { Layout } from "../layout.ts";
 import { at } from "../shapes.ts";
 import type { Laid } from "./arms.ts";
 import { clothesFor, isPerson, type Person } from "./clothes.ts";
-import { sleeved } from "./hands.ts";
-import { hands } from "./marks.ts";
+import { nearThumb, sleeved } from "./hands.ts";
+import { markedHand } from "./marks.ts";
 
 /** The point on him on which a hand lies, by pose: in his own measures, as he faces left. The arm comes from behind him. */
 export const onHim: Partial<Record<PoseName, Laid>> = {
@@ -35,7 +35,7 @@ export function strokeOf({ company, posture }: PictureBrief, pose: PoseName): St
 export function handOn(easel: Easel, { person, laid }: Stroke, { cat, direction }: Layout) {
   const [x, y]: Point = [cat.x - direction * laid.on[0] * cat.scale, cat.y + (laid.on[1] - higher) * cat.scale];
   const scale = handScale * cat.scale;
-  const arm = hands[person](easel) + sleeved(easel, clothesFor(easel, person));
+  const arm = markedHand(easel, person, nearThumb) + sleeved(easel, clothesFor(easel, person));
   const placing = { scaleX: direction * scale, scaleY: scale, turn: -direction * (laid.turn + bent) };
   const cuff: Point = [x - direction * toCuff * scale, cat.y];
   return { drawing: at(x, y, arm, placing), seen: [cuff] };
