@@ -28,7 +28,8 @@ export function stove(easel: Easel, scene: Scene): Stage {
         .filter((each) => !isBehindHead(shown, each))
         .map(([x, y, width, height]) => picture(easel, x, y, width, height))
         .join("") +
-      logBasket(easel, basket) +
+      // Of wood that lies ready somebody would make a fire.
+      (scene.isStoveCold ? "" : logBasket(easel, basket)) +
       rug(easel)
     );
   };

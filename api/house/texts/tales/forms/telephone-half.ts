@@ -331,7 +331,7 @@ export const telephoneHalfTales: Tales = {
         "Mruk leżał tam pół godziny, choć w kuchni czekał na niego spodeczek. Kiedy pół godziny minęło, wstał, podszedł do szafy i wsunął do niej głowę.",
         "Ola wykręciła numer piekarni. „Nie uwierzy pani – powiedziała – właśnie ktoś wyszedł… Tak, zaraz ją przyniosę… Za tydzień, w czwartek?” Popatrzyła na oba koty, które siedziały obok siebie na czarnych butach Tomka i słuchały. „Niech pani lepiej nie mówi tego na głos – poradziła Ola słuchawce. – A koszyk niech pani zdejmie dzień wcześniej, po ciemku”.",
       ],
-      picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", by: "doorway", company: "nobody" },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", by: "doorway", company: "nobody" },
       when: { timeSlot: ["afternoon"], day: "working day" },
     },
     {

@@ -425,7 +425,7 @@ export const boxTales: Tales = {
         "Staś stał z opuszczonymi rękami. „Bramka za duża” – powiedział. Wtedy wrócił Mruk, oblizał wąsy, wszedł, obrócił się i położył. Chłopiec zmierzył go okiem: nad uszami było miejsca na dłoń, z lewej wąski pasek. Zamachnął się nogą i zobaczył, jak dwoje zielonych oczu się zaokrągla. Opuścił nogę. „Czekaj – powiedział do Oli. – Jeszcze ma trochę na brodzie”. Bramkarz umył brodę. Kiedy skończył i podniósł wzrok, Staś strzelił i piłka weszła tuż przy wąsach.",
       ],
       picture: {
-        place: "box",
+        place: "stove",
         pose: "run",
         props: [],
         eyes: "wide",

@@ -214,7 +214,7 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sleep",
-        props: ["cold mug"],
+        props: [],
         eyes: "closed",
         company: "tomek",
       },

@@ -375,7 +375,7 @@ export const tailorsDummyTales: Tales = {
         "Kiedy drugiego dnia wieczorem pani Halina wróciła, nie mogła dojść do własnych drzwi. Na wycieraczce stało jedenaście garnków, przykrytych talerzami: w dziewięciu rosół, w dziesiątym kompot. Była też kartka od pana Zenona, który obiecywał naoliwić bramę. Jedenasty garnek był otwarty. „Dobry wieczór, skarbie” – powiedziała pani Halina i przeszła nad kotem; a potem w kapeluszu podeszła do okna i kłaniała się przez kwadrans.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "happy", on: "doormat", company: "halina" },
+      picture: { place: "stairs", pose: "walk", props: [], company: "nobody" },
     },
     {
       title: ["It Must Be the Trams", "To na pewno przez tramwaje"],

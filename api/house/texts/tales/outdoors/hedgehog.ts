@@ -195,7 +195,7 @@ export const hedgehogTales: Tales = {
         "Za komórką nitka wchodziła pod najniższą deskę, w kupkę gałązek. Pan Zenon ukląkł i jedną odsunął. Leżała tam reszta kłębka; jeż wytarł go o próg. Pan Zenon po kłębek nie sięgnął. Patrzył na to, co stało głębiej, wymoszczone mchem, daszkiem do przodu. Była to jego dobra czapka. Podejrzewał o nią wiatr i dwóch studentów.",
         "„Zabierze ją pan?” – spytała pani Halina. W czapce ktoś przewrócił się na drugi bok. Pan Zenon położył gałązkę tam, gdzie była. Pani Halina zwinęła ostatni metr i popatrzyła na jego gołą głowę. „Na czapkę by tego starczyło” – powiedziała. Przyłożyła mu koniec nitki do czoła i poprowadziła dookoła, żeby zdjąć miarę; a drugi koniec trzymał Mruk.",
       ],
-      picture: { place: "courtyard", pose: "crouch", props: ["red wool"], eyes: "wide", company: "zenon" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", look: "down", company: "zenon" },
     },
     {
       title: ["He Was There Already", "A ten już tam był"],

@@ -392,10 +392,10 @@ export const tramDepotTales: Tales = {
       ],
       picture: {
         place: "tram bench",
-        pose: "sit",
-        props: ["pencil drawing"],
+        pose: "loaf",
+        props: [],
         eyes: "half",
-        on: "basket",
+        under: "closed basket",
         company: "ola",
       },
     },
