@@ -130,7 +130,8 @@ if (values.from) {
 }
 
 async function draw(name: string, compositions: ReturnType<typeof compose>[]) {
-  const columns = 3;
+  // A row has one thing in three poses, or as many such things as make it no higher than WebP allows (16,383 pixels).
+  const columns = 3 * Math.ceil(compositions.length / (3 * Math.floor(16_383 / cell.height)));
   const cells = [];
   for (const [at, composition] of compositions.entries()) {
     const printed = sharp(await print(composition), { raw: { width: W, height: H, channels: 3 } });

@@ -305,7 +305,15 @@ export const chimneySweepTales: Tales = {
         "Na to Mruk wstał i odszedł od pieca. Metr był wolny. Ola popatrzyła na piec i popatrzyła na kominiarza. Potem podniosła miarkę, odmierzyła metr z każdej strony fotela i kredą kominiarza zrobiła dookoła kreskę. Przyszedł pan Zenon zapytać, czemu to tyle trwa. „Przepisy” – szepnęła Ola i pokazała kreskę. Pan Zenon zdjął buty i stanął na warcie w drzwiach, z ręką na guziku.",
         "Dali kominiarzowi dwadzieścia minut. Kiedy otworzył oczy, zobaczył wolny piec, kubek herbaty, który ktoś podsunął mu miotłą, i Mruka, wyciągniętego wzdłuż kreski, po zewnętrznej stronie, plecami do niej. Kominiarz wypił herbatę. Potem wychylił się z miarką i zmierzył odległość od fotela do kota. „Dziewięćdziesiąt dziewięć” – odczytał. Mruk podwinął ogon.",
       ],
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", look: "away", company: "ola" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        look: "away",
+        lighting: "cold stove",
+        company: "ola",
+      },
     },
     {
       title: ["Drawing Well, If the Cat Permits", "Ciąg dobry, o ile kot pozwoli"],

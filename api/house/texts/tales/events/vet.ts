@@ -372,12 +372,7 @@ export const vetTales: Tales = {
         "„Następny proszę” – zawołał weterynarz. Ławka skrzypnęła i prawy koszyk uniósł się w górę. Ktoś po drugiej stronie wikliny odjechał, zamknęły się drzwi. Mruk siedział twarzą do szpary. Kiedy jego samego wniesiono do gabinetu, zamykały się już inne drzwi, a na stole zostało tylko ciepłe miejsce i tam kazano mu usiąść.",
         "Przy zastrzyku Mruk siedział spokojnie, bo był zajęty wąchaniem tego miejsca. W domu Ola zdjęła z koszyka chustę. Kot wstał, a tam, gdzie leżał, był na kocu korek. Widocznie przerwano im w pół kolejki. Wziął korek w zęby, zaniósł pod ścianę i położył przy listwie, gdzie jest szpara na palec szeroka, i zapukał, dwa razy.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["cork"],
-        eyes: "wide",
-      },
+      picture: { place: "box", pose: "crouch", props: ["cork"], eyes: "wide", inBox: false, by: "wall" },
     },
     {
       title: ["Hold My Paw and Count to Three", "Potrzymaj za łapę i licz do trzech"],

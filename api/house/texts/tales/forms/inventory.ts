@@ -209,7 +209,7 @@ export const inventoryTales: Tales = {
         "Mruk wyszedł z pokrywki. Stał oparty łapami o kolano pani Haliny i ciągnął za brązową nitkę, która jej wisiała z przodu u fartucha. Nad nitką siedział guzik, brązowy, gładki, o czterech dziurkach; pod nitką drugi taki sam; a tam, gdzie wisiała nitka, nie było żadnego.",
         "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Krawcowa otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
       ],
-      picture: { place: "parlour", pose: "reach", props: [], eyes: "wide", company: "halina", posture: "sitting" },
+      picture: { place: "parlour", pose: "walk", props: [], eyes: "half", company: "stas" },
     },
     {
       title: ["Secured by Nine Kilos", "Dziewięć kilo zabezpieczenia"],

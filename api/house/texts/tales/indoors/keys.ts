@@ -36,7 +36,15 @@ export const keysTales: Tales = {
         "Jest w tym mieszkaniu druga taka klamka. Należy do spiżarni; w niektóre noce Mruk wiesza się na niej obiema łapami, a Tomek co miesiąc dokręca ją mocniej i narzeka. Słowo „sernik” weszło pod drzwiami po raz drugi. Mruk ocenił wysokość. Skoczył, zawisł, klamka opadła pod dziewięcioma kilogramami i drzwi otworzyły się do środka, razem z kotem.",
         "Przez chwilę nikt się nie odzywał. Potem Tomek poszedł do szuflady ze sznurkiem i oddał pani Halinie jej klucz. Sernik podzielono na trzy części. Kiedy Ola wróciła do domu, Tomek klęczał przed spiżarnią ze śrubokrętem. „Dokręcasz?” – spytała. „Luzuję – odparł Tomek. – Niech nie wychodzi z wprawy”.",
       ],
-      picture: { place: "hall", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        by: "closed door",
+        company: "nobody",
+      },
     },
     {
       title: ["He’ll Be Happy with the Scraps", "Jemu wystarczą ścinki"],

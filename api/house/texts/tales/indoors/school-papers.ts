@@ -73,13 +73,7 @@ export const schoolPapersTales: Tales = {
         "„Żeby mi tylko nie wstał” – powiedziała pani Halina, kiedy ją sprowadzono. Włożyła okulary i pochyliła się nad kotem. Krawcowa całe życie czyta kredę z lewej strony materiału; ujęła futro jak podszewkę, wygładziła i odczytywała: „Pięć. Pięć minus. Tu trójka, z naganą”. Tomek zapisywał niebieskim atramentem Oli, rząd po rzędzie, od brody po ogon.",
         "Pod lewą pachą jednego stopnia brakowało. „Tu mu się zagniotło” – powiedziała pani Halina. Temu dziecku Tomek postawił piątkę. Pani Halina obróciła Mruka i wytrzepała go płaską dłonią, lekko, po razie na każdy rząd, i Karpaty uniosły się w czerwonym obłoku.",
       ],
-      picture: {
-        place: "stove",
-        pose: "roll",
-        props: ["blank sheet"],
-        eyes: "happy",
-        company: "halina",
-      },
+      picture: { place: "stove", pose: "walk", props: ["sheet of paper"], company: "nobody" },
     },
     {
       title: ["I Just Didn’t Want to Wake Him", "Po prostu nie chciałem go budzić"],

@@ -369,12 +369,7 @@ export const bakeryNightTales: Tales = {
         "Tak zapletli razem jedenaście chałek, a wyższa piekarka, przechodząc, kiwnęła głową. Przy dwunastej weszła Bułka, ruda kotka piekarni, i ruszyła po półce na ścianie. Oczy Mruka oderwały się od stołu. Powędrowały w prawo i w górę, wzdłuż półki, a uczennica poprowadziła za nimi pasmo, które trzymała w ręce.",
         "„Kto cię tego nauczył?” – spytała wyższa piekarka. Na blasze leżało jedenaście chałek, równych jak liny. Z dwunastej jedno pasmo uciekało łukiem w prawo i do góry i kończyło się w powietrzu. Uczennica się zaczerwieniła. Spojrzała na kota w drzwiach. Wyższa piekarka też spojrzała, a potem, w ślad za kocim nosem, na półkę i na rudą kotkę. „Patrz mu w oczy – powiedziała – ale tylko wtedy, kiedy nie ma Bułki. Ja się tak nauczyłam”. Dwunastą chałkę po upieczeniu oddały Mrukowi, a on luźne pasmo zostawił Bułce.",
       ],
-      picture: {
-        place: "bakery",
-        pose: "back",
-        props: [],
-        company: "nobody",
-      },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate", company: "nobody" },
     },
     {
       title: ["Would You Mind My Place?", "Proszę mi popilnować miejsca"],

@@ -44,14 +44,7 @@ export const carpetTales: Tales = {
         "Pierwszą szpilkę pani Halina wbiła tam, gdzie biodro, w czerwone włosie i ani włoska dalej. Zmierzyła od szpilki w dół, do kota. Zmierzyła Stasia w pasie, obchodząc z centymetrem cały trzepak, a co tam chichotało, to nie jej sprawa. Zapisała na mankiecie pięć liczb. Przy kolanie spod dywanu wysunęła się ręka i przytrzymała jej centymetr.",
         "„Gotowe” – powiedziała i wyjęła szpilki, jedną po drugiej. Mruk wstał, bo buty pod nim zaczęły tańczyć. Na drążku, nad tym miejscem, gdzie było biodro, leżał w papierze kawałek makowca, a na papierze stało kredą: „Na poszerzenie w pasie”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "halina",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody" },
       when: { timeSlot: ["afternoon"] },
     },
     {

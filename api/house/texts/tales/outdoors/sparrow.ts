@@ -18,7 +18,7 @@ export const sparrowTales: Tales = {
         "Mruk zajrzał do miski. Potem popatrzył przez szybę na swoją rybę, od której dzieliła go jedna łapa. Wróbel obszedł rybę z daleka, jak coś, co spadło z księżyca. Potem popatrzył przez szybę na owies, który kot zagrzebywał właśnie pod ścierką. Żaden jeszcze niczego nie zjadł, kiedy pani Halina wróciła po okulary. Popatrzyła na jednego, popatrzyła na drugiego. Otworzyła okno jeszcze raz, tym razem na oścież, i miała tyle taktu, że się odwróciła.",
         "Trwało to tyle, ile się przeciera okulary. Kiedy się obejrzała, okno było otwarte, na blasze zostało jedno ziarnko, w misce nic, a na parapecie ogon śledzia. Tego z okna już nie było. Gruby oblizywał się na trzecim krześle. Pani Halina wzięła ołówek i dopisała pod spodem: „Zjedli obaj. Proszę następnym razem napisać, który jest który”.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: ["bowl", "sparrow"], eyes: "grump", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "half", company: "nobody" },
     },
     {
       title: ["A Witness Behind the Glass", "Świadek zza szyby"],
@@ -494,7 +494,7 @@ export const sparrowTales: Tales = {
         "Wróbel podniósł głowę. Skok za skokiem przyszedł po blasze do szpary w oknie. I odpowiedział, takim samym dźwiękiem, tylko wyżej. Mrukowi znów zadrżała szczęka. Wróbel znów odpowiedział. Rozmawiali tak dobrą chwilę, nosem w dziób, a Ola trzymała ołówek w powietrzu i nie pisała, bo ołówek skrobie.",
         "Kiedy wróbel odleciał, Ola odwróciła się do kota. „I coś ty mu powiedział?” – spytała. Mruk zobaczył, że nie był sam, i zaczął bardzo starannie myć sobie pierś. Ola wzięła kartkę i zapisała, co usłyszała. U niej człowiek po jedenastu latach siada na progu i wydaje przez zęby cichy dźwięk. A wróbel odpowiada mu takim samym.",
       ],
-      picture: { place: "courtyard sill", pose: "wash", props: [], eyes: "half", company: "ola", window: "open" },
+      picture: { place: "courtyard sill", pose: "wash", props: [], eyes: "half", company: "ola" },
     },
     {
       title: ["The Cat’s Just Left", "Przed chwilą wyszedł"],

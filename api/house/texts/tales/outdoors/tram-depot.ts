@@ -256,13 +256,7 @@ export const tramDepotTales: Tales = {
         "W białym futrze, tuż nad łapą, wisiał rzep, duży jak orzech laskowy, brązowy, o stu haczykach. Na naszej ulicy rzepów nie ma. Pan Zenon ukląkł, czego nie robi z byle powodu, przytrzymał nogę dwoma palcami i odczepiał haczyk po haczyku.",
         "„A więc to tam jest” – powiedział. Obejrzał rzep ze wszystkich stron. Potem przypiął go sobie do kurtki, po lewej u góry, gdzie trzymał się sam, i zamiótł cały chodnik, aż po przystanek, na którym staje piętnastka.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "zenon" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"], between: ["08-20", "11-30"] },
     },
     {
