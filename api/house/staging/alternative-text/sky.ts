@@ -36,7 +36,8 @@ const moons: Record<Exclude<NonNullable<PictureBrief["moon"]>, "none">, Bilingua
   full: { en: "a full moon shines", pl: "świeci księżyc w pełni" },
 };
 
-const lyingSnow: Bilingual = { en: "snow lies all round", pl: "dookoła leży śnieg" };
+const snowAround: Bilingual = { en: "snow lies all round", pl: "dookoła leży śnieg" };
+const snowOutside: Bilingual = { en: "snow lies outside", pl: "na zewnątrz leży śnieg" };
 const lampsOut: Bilingual = { en: "all lamps are out", pl: "wszystkie lampy są zgaszone" };
 
 type Sky = Pick<
@@ -57,6 +58,8 @@ export function skyOf(scene: Sky): Bilingual[] {
 function openAir(scene: Sky): Bilingual[] {
   const [sky] = moonIn(scene) ?? openSky(scene);
   if (scene.season !== "winter" || scene.weather === "snow") return sky ? [sky] : [];
+  // Under the vault of the gateway the stones are bare.
+  const lyingSnow = scene.place === "gateway" ? snowOutside : snowAround;
   return [sky ? { en: `${sky.en} and ${lyingSnow.en}`, pl: `${sky.pl}, a ${lyingSnow.pl}` } : lyingSnow];
 }
 
