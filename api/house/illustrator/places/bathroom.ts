@@ -83,7 +83,9 @@ function mirror({ inks }: Easel): string {
     rect(-120, 434, 240, 8, inks.frameShade) +
     rect(-84, 340, 34, 80, inks.cloth2) +
     rect(-78, 322, 22, 22, inks.paper) +
-    line("M0,418V330M18,418V322", inks.bloom, 7)
+    line("M0,418V330M18,418V322", inks.bloom, 7) +
+    rect(-12, 366, 42, 54, mix(inks.cloth2, inks.paper, 0.55), 'opacity="0.75"') +
+    rect(-12, 366, 42, 7, inks.paper, 'opacity="0.8"')
   );
 }
 

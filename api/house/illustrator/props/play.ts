@@ -13,16 +13,17 @@ export function ball(easel: Easel): string {
   );
 }
 
+/** Three that lie face up. */
 export function cards({ inks }: Easel): string {
   const suits = [
     path("M0,14C-26,-6 -14,-26 0,-12C14,-26 26,-6 0,14Z", inks.cloth),
     path("M0,-20L15,0L0,20L-15,0Z", inks.cloth),
     path("M0,-18C26,4 12,18 3,9L7,22H-7L-3,9C-12,18 -26,4 0,-18Z", inks.ink),
   ];
-  return [-30, -4, 22]
+  const fan = [-30, -4, 22]
     .map((turn, i) =>
       at(
-        -36 + i * 34,
+        -60 + i * 60,
         -6,
         rect(-46, -136, 92, 134, inks.paper, `stroke="${inks.frameDark}" stroke-width="4"`) +
           at(0, -70, suits[i] ?? "", { scale: 1.3 }),
@@ -30,6 +31,7 @@ export function cards({ inks }: Easel): string {
       ),
     )
     .join("");
+  return ellipse(0, 2, 150, 14, inks.shadow, 'opacity="0.3"') + at(0, 6, fan, { scaleX: 1.1, scaleY: 0.46 });
 }
 
 export function chessboard({ inks }: Easel): string {

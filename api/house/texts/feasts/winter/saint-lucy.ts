@@ -48,15 +48,7 @@ export const saintLucy: Feast = {
           "Guzik wisiał akurat na wysokości kota. Mruk patrzył, aż przepłynął mu przed nosem siódmy raz, a wtedy po prostu go wziął, nie wstając, i wsunął sobie pod pierś. Nitka puściła. Ledwie było słychać. Ola trzymała płaszcz bez niczego. „No proszę – odetchnęła pani Halina – i nie ma czego przyszywać”.",
           "Wyjęła z szafy szal, niebieski, szeroki, i owinęła nim Olę tak, że żaden guzik lepiej nie trzyma. „Jutro wieczorem mi pani odniesie – powiedziała – razem z płaszczem”. Guzik został pod Mrukiem. Żadna po niego nie sięgnęła. Mruk dał przy świecy odpocząć oczom. To był w końcu ich dzień.",
         ],
-        picture: {
-          place: "parlour",
-          pose: "loaf",
-          props: ["candle"],
-          eyes: "half",
-          on: "table",
-          by: "wall",
-          company: "ola",
-        },
+        picture: { place: "parlour", pose: "walk", props: [], eyes: "half", by: "wall", company: "ola" },
       },
       {
         title: ["Six Seconds to the Good", "Sześć sekund na plusie"],

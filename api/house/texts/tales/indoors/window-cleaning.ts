@@ -217,14 +217,7 @@ export const windowCleaningTales: Tales = {
         "Ola nie śmiała zawołać. Odstawiła bezgłośnie butelkę i na palcach ruszyła wzdłuż ściany. Mruk zaczął kołysać zadem. Uniósł łapę, a wróbel, który wiedział, co teraz będzie, nawet się nie obejrzał. Wtedy z ulicy powiało. Wiatr podniósł wróblowi piórka, a zaraz potem Mrukowi sierść między uszami. Łapa zawisła w powietrzu. Przez szkło wiatru się nie czuje.",
         "Kot i wróbel popatrzyli na siebie. Wróbel uznał, że się najadł. Mruk powoli odstawił łapę i cofnął się od brzegu o jedną długość kota, a Ola zamknęła okno. Przez chwilę było cicho. Potem wróbel znów podskoczył bliżej i odwrócił się tyłem, a Mruk trzasnął łapą w szybę, aż zadźwięczała.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["sparrow"],
-        eyes: "wide",
-        company: "nobody",
-        window: "open",
-      },
+      picture: { place: "window sill", pose: "sit", props: ["sparrow"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["One Green Eye on the Third Floor", "Jedno zielone oko na trzecim piętrze"],
