@@ -48,7 +48,7 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   "wall shelf": { en: "high on a wall shelf", pl: "wysoko na półce" },
   wardrobe: { en: "high on top of a wardrobe", pl: "wysoko na szafie" },
   step: { en: "on a step of the staircase", pl: "na stopniu schodów", saysPlace: true },
-  "table with a cloth": { en: "on a table with a white cloth", pl: "na stole pod białym obrusem" },
+  "table with a cloth": { en: "on a table with a white cloth", pl: "na stole nakrytym białym obrusem" },
   footstool: { en: "on a low upholstered stool", pl: "na niskim tapicerowanym stołku" },
   "closed box": { en: "on a cardboard box tied with string", pl: "na kartonowym pudle przewiązanym sznurkiem" },
   hatbox: { en: "in a hatbox", pl: "w pudle na kapelusze" },

@@ -9,7 +9,7 @@ import type { Backdrop } from "./backdrop.ts";
 export const wall: Backdrop = {
   ground: (ground, foot) => ({ ...ground, y: foot + 46, things: foot + 70, scale: Math.min(ground.scale, 1) }),
   draw: (easel, { from, to, middle }, foot) =>
-    ellipse(middle + 24, foot - 60, (to - from) * 0.46, 170, easel.inks.shadow, 'opacity="0.16"'),
+    ellipse(middle + 18, foot - 10, (to - from) * 0.5, 84, easel.inks.shadow, 'opacity="0.13"'),
   seen: ({ from, to }) => [from - 40, to + 40],
 };
 

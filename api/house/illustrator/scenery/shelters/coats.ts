@@ -24,7 +24,7 @@ export const coats: Shelter = {
       { at: x + 0.12 * half, lower: 0, colour: inks.cloth },
     ];
     return {
-      back: ellipse(0, -0.7 * brow, 0.9 * half, 0.7 * brow, inks.shadow, 'opacity="0.1"'),
+      back: "",
       front: hung
         .map(({ at, lower, colour }) => coat(easel, at, { hem: -brow + lower, half: 0.34 * half, colour }))
         .join(""),

@@ -187,7 +187,7 @@ export const telephoneHalfTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["slip of paper"],
+        props: [],
         eyes: "half",
         under: "umbrella",
         company: "nobody",
