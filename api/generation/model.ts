@@ -54,7 +54,7 @@ export const PictureBrief = z.strictObject({
       ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair", "lap", "arms"],
     ] as const)
     .optional(),
-  /** What he is under, behind or shut in, drawn over and round him. What is low has room for him lying or crouching only. */
+  /** The thing over and round him. A low one has room for him lying or crouching only. */
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
@@ -63,11 +63,11 @@ export const PictureBrief = z.strictObject({
     ] as const)
     .optional(),
   /**
-   * What he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
+   * The thing that he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
    * wall itself, a pipe in its corner, a refrigerator at his back, or the courtyard's shrine.
    */
   by: z.enum(["doorway", "closed door", "door ajar", "wall", "pipe", "refrigerator", "shrine"] as const).optional(),
-  /** What the tailor's dummy in Mrs Halina's room wears; by default only linen. It may be away as well. */
+  /** The clothes of the tailor's dummy in Mrs Halina's room; by default only linen. It may be away as well. */
   dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */
   inBox: z.boolean().optional(),
@@ -95,11 +95,11 @@ export const PictureBrief = z.strictObject({
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
   /**
-   * What the person who is with him does; by default she stands, or rests a hand on the table or the sill. Bułka sits, lies or
+   * The posture of the person who is with him; by default she stands, or rests a hand on the table or the sill. Bułka sits, lies or
    * stands.
    */
   posture: z.enum(["sitting", "stroking", "lying", "standing"]).optional(),
-  /** What the person sits on who sits, or has him in the lap; by default what is usual in the place. */
+  /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */
   chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
   camera: z.enum(["wide", "half", "close"]).optional(),

@@ -1,6 +1,6 @@
 import type { PictureBrief } from "../model.ts";
 
-// What he is on, under and close to, in the words of the image model's prompt, which has not read the story.
+// Seats, shelters and backdrops in the words of the image model's prompt. The model has not read the story.
 
 /** After “He is”. */
 export const seats: Record<NonNullable<PictureBrief["on"]>, string> = {

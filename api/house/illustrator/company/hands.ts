@@ -26,7 +26,7 @@ const nail = (easel: Easel, x: number, y: number, turn: number) =>
 const thumb = (easel: Easel, spine: string, edge: string) =>
   path(digit(spine, [25, 24, 20, 14]).path, skinOf(easel)) + line(edge, contour(easel), 4);
 
-/** What somebody has on the forefinger, drawn as on `nearThumb`, and on the wrist. */
+/** Marks on the forefinger, drawn as on `nearThumb`, and on the wrist. */
 export type Marks = { onForefinger?(easel: Easel): string; onWrist?(easel: Easel): string };
 
 /** A hand with the palm down, without marks or with those of somebody. */

@@ -63,7 +63,7 @@ function plaster({ inks }: Easel): string {
   return path(finger.band(0.3, 0.9, 4), strip, `stroke="${mix(strip, inks.ink, 0.4)}" stroke-width="2.5"`) + holes;
 }
 
-/** What each has on the hand with which he or she would do things. */
+/** The marks on the hand that each person prefers. */
 const marks: Partial<Record<Person, Marks>> = {
   ola: { onForefinger: inkSpot },
   tomek: { onWrist: watch },

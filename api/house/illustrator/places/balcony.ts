@@ -13,18 +13,19 @@ import { H, type Scene, type Stage, W } from "../stage.ts";
 
 export function balcony(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
-  const snow = scene.season === "winter";
+  const look = seasonOf(scene);
+  const { snow, flowers } = look;
   let back =
     sky(easel, 0, 0, W, 800, { discAt: [1180, isNight(inks) ? 150 : 200, 74] }) +
     cloud(easel, 420, 150, 1.1) +
     cloud(easel, 860, 90, 0.7, 0.7);
   back += palace(easel, 760, 620, 0.74);
   back +=
-    street(easel, -20, 760, 640, 400, { tone: "far", far: true, ...seasonOf(scene) }) +
-    street(easel, 900, 760, 700, 380, { tone: "far", far: true, ...seasonOf(scene) });
+    street(easel, -20, 760, 640, 400, { tone: "far", far: true, ...look }) +
+    street(easel, 900, 760, 700, 380, { tone: "far", far: true, ...look });
   back +=
-    street(easel, -40, 860, 560, 420, { tone: "mid", ...seasonOf(scene), glow: 0.5 }) +
-    street(easel, 1010, 860, 620, 440, { tone: "mid", ...seasonOf(scene), glow: 0.5 });
+    street(easel, -40, 860, 560, 420, { tone: "mid", ...look, glow: 0.5 }) +
+    street(easel, 1010, 860, 620, 440, { tone: "mid", ...look, glow: 0.5 });
   back += rect(0, 740, W, 200, mix(inks.near, inks.ink, 0.15));
   const beyondStreet = back;
   const tramX = 330 + scene.tramAt * 260;
@@ -87,10 +88,9 @@ export function balcony(easel: Easel, scene: Scene): Stage {
     (snow ? rect(150, 452, W, 15, inks.snow) : "");
   back += rail;
   // flower boxes
-  const blooms = !snow && scene.foliage !== "bare";
   const bx = (x0: number, w0: number, k: number) => {
     let svg = "";
-    if (blooms)
+    if (flowers)
       for (let i = 0; i < Math.round(w0 / 26); i++)
         svg += leafRound(
           x0 + 16 + i * 26,
@@ -100,7 +100,7 @@ export function balcony(easel: Easel, scene: Scene): Stage {
           inks.leafLight,
           i * 47,
         );
-    if (blooms)
+    if (flowers)
       for (let i = 0; i < Math.round(w0 / 54); i++) {
         const fx = x0 + 24 + i * 54;
         const f2 = 414 + Math.sin(i * 3.3 + k) * 34;

@@ -10,7 +10,7 @@ export type TenementLook = { glow?: number; snow?: boolean; flowers?: boolean; r
 /** What the season does to houses: snow on roofs and sills, or flowers on balconies while the trees have leaves. */
 export const seasonOf = ({ season, foliage }: Pick<Scene, "season" | "foliage">) => ({
   snow: season === "winter",
-  flowers: foliage !== "bare",
+  flowers: season !== "winter" && foliage !== "bare",
 });
 
 /** A cap of snow that lies on a chimney 42 wide. */

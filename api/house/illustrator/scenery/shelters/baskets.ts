@@ -1,8 +1,17 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { clip, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
-import { dimRound, flatPoses, floorShadow, oval, partedAt, type Room, type Shelter, toTheLeft } from "./shelter.ts";
+import { clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import {
+  dimRound,
+  drawnToTheLeft,
+  flatPoses,
+  floorShadow,
+  oval,
+  partedAt,
+  type Room,
+  type Shelter,
+} from "./shelter.ts";
 
 const cane = ({ inks }: Easel) => mix(inks.brass, inks.wood, 0.35);
 
@@ -64,29 +73,25 @@ export const coveredBasket: Shelter = {
   scale: 0.78,
   beyond: 60,
   lift: 52,
-  draw(easel, room) {
-    const turned = (drawn: string) => facing(-room.ahead, drawn);
-    const left = toTheLeft(room);
-    const { half: his, headSize: one } = left;
+  draw: drawnToTheLeft((easel, room) => {
+    const { half: his, headSize: one } = room;
     const half = his + 44;
-    const [, y] = left.head;
+    const [, y] = room.head;
     const rim = Math.max(0.6 * one, -y - 0.78 * one);
     const wall = `M${-half},${-rim}H${half}L${half - 34},-14Q${half - 40},6 ${half - 70},6H${-half + 70}Q${-half + 40},6 ${-half + 34},-14Z`;
     const colour = cane(easel);
     return {
-      back: turned(
+      back:
         floorShadow(easel, half) +
-          path(`M${-half + 6},${-rim - 10}H${half - 6}L${half - 40},0H${-half + 40}Z`, easel.inks.ink),
-      ),
-      front: turned(
+        path(`M${-half + 6},${-rim - 10}H${half - 6}L${half - 40},0H${-half + 40}Z`, easel.inks.ink),
+      front:
         form(easel, wall, colour, { rim: 5, shade: 12, inner: weave(easel, half, rim) }) +
-          rect(-half - 8, -rim - 12, 2 * half + 16, 20, mix(colour, easel.inks.paper, 0.2)) +
-          rect(-half - 8, -rim + 5, 2 * half + 16, 5, mix(colour, easel.inks.ink, 0.4)) +
-          cloth(easel, left, { half, rim }),
-      ),
+        rect(-half - 8, -rim - 12, 2 * half + 16, 20, mix(colour, easel.inks.paper, 0.2)) +
+        rect(-half - 8, -rim + 5, 2 * half + 16, 5, mix(colour, easel.inks.ink, 0.4)) +
+        cloth(easel, room, { half, rim }),
       seen: { from: -half - 10, to: half + 10, top: -y + 1.3 * one },
     };
-  },
+  }),
 };
 
 function cloth(easel: Easel, room: Room, { half, rim }: { half: number; rim: number }): string {

@@ -2,10 +2,11 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { clip, ellipse, everywhere, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { clip, ellipse, everywhere, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import {
   browOf,
   dimRound,
+  drawnToTheLeft,
   flatPoses,
   onFloors,
   openingFor,
@@ -13,7 +14,6 @@ import {
   partedAt,
   type Room,
   type Shelter,
-  toTheLeft,
 } from "./shelter.ts";
 
 // Covers that lie over him: only his head and paws look out. Drawn for one who looks to the left, in halves of his head's height.
@@ -24,26 +24,24 @@ export const blanket: Shelter = {
   grounds: ["floor", "yard", "shelf"],
   scale: 0.92,
   beyond: 60,
-  draw(easel, room) {
-    const turned = (drawn: string) => facing(-room.ahead, drawn);
-    const left = toTheLeft(room);
-    const { half, head, headSize: one } = left;
+  draw: drawnToTheLeft((easel, room) => {
+    const { half, head, headSize: one } = room;
     const [x, y] = head;
     const rump = Math.min(half, x + 3.1 * one);
-    const opening = openingFor(left, -browOf(left) - 0.14 * one);
+    const opening = openingFor(room, -browOf(room) - 0.14 * one);
     const [from, to] = [opening.left - 0.34 * one, rump + 0.42 * one];
     const outline =
       `M${from},4C${from + 0.1 * one},${0.5 * y} ${x - 1.05 * one},${y - 1.02 * one} ${x},${y - 1.2 * one}` +
       `C${x + 0.9 * one},${y - 1.25 * one} ${x + 1.5 * one},${-2.05 * one} ${rump - 0.9 * one},${-1.98 * one}` +
-      `C${rump + 0.1 * one},${-1.9 * one} ${to - 0.12 * one},${-0.7 * one} ${to},4${partedAt(opening, left, 4)}Z`;
-    const hollow = `M${opening.right + 16},4${partedAt(opening, left, 4)}Z`;
+      `C${rump + 0.1 * one},${-1.9 * one} ${to - 0.12 * one},${-0.7 * one} ${to},4${partedAt(opening, room, 4)}Z`;
+    const hollow = `M${opening.right + 16},4${partedAt(opening, room, 4)}Z`;
     const back = path(hollow, easel.inks.ink);
     return {
-      back: turned(ellipse((from + to) / 2, 4, (to - from) / 2 + 8, 16, easel.inks.shadow, 'opacity="0.4"') + back),
-      front: turned(dimRound(easel, left, hollow) + wool(easel, outline, left)),
+      back: ellipse((from + to) / 2, 4, (to - from) / 2 + 8, 16, easel.inks.shadow, 'opacity="0.4"') + back,
+      front: dimRound(easel, room, hollow) + wool(easel, outline, room),
       seen: { from: -half - one, to: half + one, top: -y + 1.3 * one },
     };
-  },
+  }),
 };
 
 /** In large checks, with a fringe of light along the edge of the opening. */
@@ -73,11 +71,9 @@ export const newspaper: Shelter = {
   grounds: ["floor", "yard", "shelf"],
   scale: 0.96,
   beyond: 60,
-  draw(easel, room) {
-    const turned = (drawn: string) => facing(-room.ahead, drawn);
-    const left = toTheLeft(room);
-    const { half, headSize: one } = left;
-    const [x, y] = left.head;
+  draw: drawnToTheLeft((easel, room) => {
+    const { half, headSize: one } = room;
+    const [x, y] = room.head;
     const rump = Math.min(half, x + 3.1 * one);
     const ridge = -2.16 * one;
     const inner = path(
@@ -86,11 +82,11 @@ export const newspaper: Shelter = {
     );
     const face = oval([x, y], 0.99 * one);
     return {
-      back: turned(inner),
-      front: turned(clip(easel, everywhere + face, page(easel, { from: x, to: rump, ridge, one }))),
+      back: inner,
+      front: clip(easel, everywhere + face, page(easel, { from: x, to: rump, ridge, one })),
       seen: { from: -half - 0.6 * one, to: half + 0.6 * one, top: Math.max(-ridge, -y + one) },
     };
-  },
+  }),
 };
 
 /** The near half of the sheet: a headline, a picture and columns, all too small to be read. */
@@ -127,15 +123,14 @@ export const curtain: Shelter = {
   grounds: onFloors,
   scale: 1,
   beyond: 70,
-  draw(easel, room) {
-    const turned = (drawn: string) => facing(-room.ahead, drawn);
-    const { half, head, headSize, clear } = toTheLeft(room);
+  draw: drawnToTheLeft((easel, room) => {
+    const { half, head, headSize, clear } = room;
     return {
       back: "",
-      front: turned(hanging(easel, { x: head[0], y: head[1], one: headSize, half })),
+      front: hanging(easel, { x: head[0], y: head[1], one: headSize, half }),
       seen: { from: -half - 20, to: half + 120, top: clear + 80 },
     };
-  },
+  }),
 };
 
 type Behind = Record<"x" | "y" | "one" | "half", number>;

@@ -1,7 +1,7 @@
 import type { BackdropName, Ground as GroundKind, PoseName } from "#api/generation/brief/repertoire.ts";
 import type { Point } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { clip, ellipse, path, rect } from "#api/house/illustrator/shapes.ts";
+import { clip, ellipse, facing, path, rect } from "#api/house/illustrator/shapes.ts";
 
 /** The room that he needs under something: he is round x = 0, on the ground at y = 0. */
 export type Room = {
@@ -108,8 +108,17 @@ export function partedAt({ left, right, brow }: Opening, { head: [x], headSize }
 }
 
 /** The room as of one who looks to the left. */
-export const toTheLeft = ({ head: [x, y], ahead, ...room }: Room): Room => ({
+const toTheLeft = ({ head: [x, y], ahead, ...room }: Room): Room => ({
   ...room,
   head: [-ahead * x, y],
   ahead: -1,
 });
+
+/** Draws for one who looks to the left, and turns that the way he looks. */
+export const drawnToTheLeft =
+  (draw: Shelter["draw"]): Shelter["draw"] =>
+  (easel, room) => {
+    const { back, front, seen } = draw(easel, toTheLeft(room));
+    const turned = (drawn: string) => drawn && facing(-room.ahead, drawn);
+    return { back: turned(back), front: turned(front), seen };
+  };
