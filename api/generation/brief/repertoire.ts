@@ -120,6 +120,11 @@ export const propNames = [
   "bowl of water",
   "plate of rissoles",
   "trapped wool",
+  "running wool",
+  "running grey wool",
+  "barrel",
+  "hourglass",
+  "lit radio",
   "saucer of foam",
 ] as const;
 export type PropName = (typeof propNames)[number];

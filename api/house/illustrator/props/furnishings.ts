@@ -73,14 +73,22 @@ export function clock(easel: Easel): string {
   );
 }
 
-export function radio(easel: Easel): string {
+export const radio = (easel: Easel): string => radioWith(easel, easel.inks.lit);
+
+/** The green of the dial of a radio that plays. */
+export const dialGreen = "#8fe08a";
+
+/** It plays: its dial glows green, even where every lamp is out. */
+export const litRadio = (easel: Easel): string => radioWith(easel, dialGreen);
+
+function radioWith(easel: Easel, dial: string): string {
   const { inks } = easel;
   let svg =
     form(easel, "M-124,-136Q-124,-150 -110,-150L110,-150Q124,-150 124,-136L124,0L-124,0Z", inks.wood) +
     rect(-108, -134, 128, 100, inks.clothLight);
   for (let i = 0; i < 12; i++) svg += rect(-102 + i * 10.4, -130, 3, 92, inks.woodDark, 'opacity="0.5"');
   svg +=
-    rect(34, -134, 76, 44, inks.lit) +
+    rect(34, -134, 76, 44, dial) +
     line("M40,-112h64M52,-122v20M72,-122v20M92,-122v20", inks.woodDark, 3) +
     ellipse(54, -60, 16, 16, inks.brass) +
     ellipse(92, -60, 16, 16, inks.brass) +

@@ -6,13 +6,15 @@ import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
 import { sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
 import { cake, coldMug, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
-import { books, candle, clock, lamp, radio } from "./furnishings.ts";
+import { books, candle, clock, lamp, litRadio, radio } from "./furnishings.ts";
 import {
   greyWool,
   letter,
   newspaper,
   purpleWool,
   redWool,
+  runningGreyWool,
+  runningWool,
   singleSlipper,
   slippers,
   trappedWool,
@@ -26,6 +28,7 @@ import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
+import { barrel, hourglass } from "./storage.ts";
 import { kitchenClock, milkPan, mixingBowl, saucer, saucerOfFoam, soupPlate, teacup } from "./tableware.ts";
 import { basket, broom, bucket, cork, jar, jarOfAppleJam, keys, pencil, pincushion, suitcase } from "./tools.ts";
 import { boots, button, buttons, cushion, hat, topHat } from "./wear.ts";
@@ -103,6 +106,11 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "single button": button,
   "red wool": redWool,
   "trapped wool": trappedWool,
+  "running wool": runningWool,
+  "running grey wool": runningGreyWool,
+  barrel,
+  hourglass,
+  "lit radio": litRadio,
   "grey wool": greyWool,
   "purple wool": purpleWool,
   "top hat": topHat,

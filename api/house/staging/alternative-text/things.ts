@@ -82,6 +82,17 @@ export const things: Record<PropName, Thing> = {
   "kitchen clock": stands("a kitchen clock", "zegar kuchenny"),
   "single button": lies("a button", "guzik"),
   "red wool": lies("a ball of red wool", "kłębek czerwonej wełny"),
+  "running wool": lies(
+    "a ball of blue wool whose thread runs on",
+    "kłębek niebieskiej wełny, którego nitka biegnie dalej",
+  ),
+  "running grey wool": lies(
+    "a ball of grey wool whose thread runs on",
+    "kłębek szarej wełny, którego nitka biegnie dalej",
+  ),
+  barrel: stands("a wooden barrel", "drewniana beczka"),
+  hourglass: stands("an hourglass", "klepsydra"),
+  "lit radio": stands("a radio with a glowing dial", "radio ze świecącą skalą"),
   "trapped wool": lies(
     "a ball of red wool whose end is caught under the window",
     "kłębek czerwonej wełny z końcem uwięzionym pod oknem",
