@@ -79,9 +79,11 @@ export const zenon: Feast = {
         ],
         picture: {
           place: "courtyard",
-          pose: "wash",
+          pose: "loaf",
           props: [],
           eyes: "wide",
+          on: "rain barrel",
+          posture: "sitting",
           company: "zenon",
         },
       },

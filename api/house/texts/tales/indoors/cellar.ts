@@ -20,10 +20,10 @@ export const cellarTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "walk",
-        props: [],
+        pose: "sit",
+        props: ["barrel"],
         eyes: "open",
-        look: "away",
+        look: "up",
         lighting: "blackout",
         company: "nobody",
       },
@@ -509,7 +509,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "cellar",
         pose: "sit",
-        props: [],
+        props: ["barrel"],
         eyes: "wide",
         look: "reader",
         company: "halina",

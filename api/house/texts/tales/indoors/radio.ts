@@ -442,7 +442,7 @@ export const radioTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "peek",
-        props: ["radio"],
+        props: ["lit radio"],
         eyes: "wide",
         lighting: "blackout",
         company: "nobody",

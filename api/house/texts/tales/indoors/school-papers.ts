@@ -145,7 +145,7 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: [],
+        props: ["exercise books"],
         eyes: "half",
         on: "sheet of paper",
         company: "ola",

@@ -163,7 +163,7 @@ export const staircaseTales: Tales = {
       picture: {
         place: "stairs",
         pose: "run",
-        props: ["yarn"],
+        props: ["running wool"],
         eyes: "happy",
         company: "nobody",
       },

@@ -512,7 +512,13 @@ export const wardrobeTales: Tales = {
         "Ola przyłożyła oko do szpary. Na pudle, wśród płaszczy, siedział Tomek z latarką w zębach i robił na drutach. Znalazł szalik, kiedy szukał kluczy. Zobaczył, że szalik jest krótki, a urodziny blisko, i nie chciał, żeby Ola się spóźniła.",
         "Ola przestąpiła nitkę i wróciła do łóżka. Odtąd robiła już tylko cztery rzędy dziennie, żeby i Tomek miał co robić. W dniu urodzin Tomek odwinął szalik z papieru i nie mógł się nadziwić. „I to wszystko – zapytał – sama?” „Sama jedna” – powiedziała Ola i z jego połowy szalika zdjęła koci włos.",
       ],
-      picture: { place: "bedroom", pose: "loaf", props: ["grey wool"], eyes: "half", company: "ola" },
+      picture: {
+        place: "bedroom",
+        pose: "loaf",
+        props: ["running grey wool"],
+        eyes: "half",
+        company: "ola",
+      },
     },
     {
       title: ["Won’t You Take Your Coat Off?", "Ciocia się nie rozbierze?"],

@@ -52,7 +52,7 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "smile",
-        on: "towel",
+        on: "covered dough",
         company: "zenon",
       },
     },

@@ -295,9 +295,10 @@ export const hedgehogTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "crouch",
+        pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "open",
+        by: "front steps",
         company: "tomek",
       },
     },
