@@ -52,7 +52,15 @@ export const PictureBrief = z.strictObject({
       ...["closed box", "hatbox", "covered bowl", "covered dough", "pile of pages", "carpet", "slippers"],
       ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
       ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair", "lap", "arms"],
-      ...["coat on a chair", "rain barrel"],
+      ...[
+        "coat on a chair",
+        "rain barrel",
+        "begun letter",
+        "shoe box",
+        "plank on trestles",
+        "kitchen scales",
+        "table with a blanket",
+      ],
     ] as const)
     .optional(),
   /** The thing over and round him. A low one has room for him lying or crouching only. */
@@ -66,6 +74,8 @@ export const PictureBrief = z.strictObject({
         "blanket",
         "carpet frame",
         "locked carpet frame",
+        "bare table",
+        "table with a blanket",
         "coats",
         "hem of a skirt",
       ],

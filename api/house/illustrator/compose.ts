@@ -236,6 +236,7 @@ function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: La
   if (!isNight(easel.inks)) return "";
   const from = (name: PropName | undefined, [x, y]: Point) => {
     if (name === "candle") return glow(easel, x, y - 150, 430, 0.7, "#ffb65c");
+    if (name === "pot of coals") return glow(easel, x, y - 120, 420, 0.6, "#ff8a3c");
     if (name === "lit radio") return glow(easel, x + 76, y - 118, 420, 0.5, dialGreen);
     return name === "lamp" ? glow(easel, x, y - 220, 560, 0.6, "#ffcf7d") : "";
   };

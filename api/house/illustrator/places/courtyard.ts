@@ -118,7 +118,7 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const branch = ({ taken: [[from, to] = [0, W]] }: Shown) => branchUnder(easel, { from, to, y: branchY }, scene);
   const standing = (shown: Shown) => {
     const carpet = carpetFor(shown);
-    const frame = scene.furniture.some((name) => name === "carpet frame" || name === "locked carpet frame")
+    const frame = scene.furniture.some((name) => name.endsWith("carpet frame"))
       ? ""
       : at(carpet, 800, carpetFrame(easel));
     // Of the tree on which he is there is no second one.

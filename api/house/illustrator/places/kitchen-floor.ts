@@ -16,7 +16,7 @@ export function kitchenFloor(easel: Easel, scene: Scene): Stage {
       kitchenWall(easel, scene) +
       skirting(easel, floor) +
       boards(easel) +
-      (scene.furniture.includes("table") ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
+      (scene.furniture.some((name) => /\btable\b/.test(name)) ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
     front: "",
     bare: () => ({
       wall: bareKitchenWall(easel.inks) + skirting(easel, floor) + boards(easel),

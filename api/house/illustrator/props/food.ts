@@ -22,7 +22,8 @@ export function mug(easel: Easel): string {
   return svg;
 }
 
-function dottedMug(easel: Easel, tea: string): string {
+/** Of white china with a band of dots, and what is in it. */
+export function dottedMug(easel: Easel, tea: string): string {
   const { inks } = easel;
   return (
     line("M48,-92C86,-92 86,-34 44,-36", mix(inks.frame, inks.ink, 0.15), 14) +

@@ -22,15 +22,30 @@ import {
   whiteWool,
   yarn,
 } from "./household.ts";
+import { balloon, boysJacket, brownVase, houseOfCards } from "./keepsakes.ts";
+import { mugWithBrush, mugWithSpoon, upturnedMugs } from "./mugs.ts";
 import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
+import { coveredBowl, doughMap, plaice, plateOfCheese, plateOfHam, potOfCoals } from "./platters.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
 import { barrel, hourglass } from "./storage.ts";
 import { kitchenClock, milkPan, mixingBowl, saucer, saucerOfFoam, soupPlate, teacup } from "./tableware.ts";
-import { basket, broom, bucket, cork, jar, jarOfAppleJam, keys, pencil, pincushion, suitcase } from "./tools.ts";
+import {
+  basket,
+  broom,
+  bucket,
+  cork,
+  jar,
+  jarOfAppleJam,
+  jarOfHoney,
+  keys,
+  pencil,
+  pincushion,
+  suitcase,
+} from "./tools.ts";
 import { boots, button, buttons, cushion, hat, topHat } from "./wear.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
@@ -111,6 +126,22 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   barrel,
   hourglass,
   "lit radio": litRadio,
+  "plate of cheese": plateOfCheese,
+  "plate of ham": plateOfHam,
+  "covered bowl": coveredBowl,
+  plaice,
+  "dough map": doughMap,
+  "pot of coals": potOfCoals,
+  "jar of honey": jarOfHoney,
+  "saucer of cream": saucer,
+  "mug with a spoon": mugWithSpoon,
+  "mug with a brush": mugWithBrush,
+  "upturned mugs": upturnedMugs,
+  "brown vase": brownVase,
+  balloon,
+  "boy’s jacket": boysJacket,
+  "house of cards": houseOfCards,
+
   "grey wool": greyWool,
   "purple wool": purpleWool,
   "top hat": topHat,

@@ -10,7 +10,7 @@ import { faceOf } from "./face.ts";
 import { handOnHim, heldWhere } from "./holds.ts";
 import { edges, edgesOf, places } from "./places.ts";
 import { type PoseWords, poses } from "./poses.ts";
-import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seats, shelters } from "./seats.ts";
+import { across, backdrops, boxAmongPresents, emptyBox, ownBox, seatIn, shelters } from "./seats.ts";
 import { skyOf } from "./sky.ts";
 import { thingsWith } from "./things-with.ts";
 
@@ -112,8 +112,9 @@ function whereOf(
   if (box === "his") return joined([boxOn ? boxAmongPresents : ownBox, round], " ");
   if (box) return joined([emptyBox, round], " ");
   if (hold) return heldWhere(hold, round);
-  const on = seat && (where === "through" ? across(seats[seat]) : seats[seat]);
-  if (on && seats[seat].saysPlace) return on;
+  const words = seat && seatIn(seat, place);
+  const on = words && (where === "through" ? across(words) : words);
+  if (on && words.saysPlace) return on;
   const own = by && ownBackdrops?.[by];
   const usual = by && ((where === "through" && backdrops[by].through) || backdrops[by]);
   const supports = [on, under && shelters[under], own ?? usual].filter((part) => part !== undefined);

@@ -1,4 +1,4 @@
-import type { BackdropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, PlaceName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 /** Where he is, on each seat: its preposition is part of it, and the place, if it is a part of that. */
@@ -54,6 +54,11 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   hatbox: { en: "in a hatbox", pl: "w pudle na kapelusze" },
   "covered dough": { en: "on a ball of dough under a cloth", pl: "na cieście przykrytym ściereczką" },
   "coat on a chair": { en: "on a coat laid over a chair", pl: "na płaszczu przerzuconym przez krzesło" },
+  "begun letter": { en: "on a page with two words on it", pl: "na kartce z dwoma słowami" },
+  "shoe box": { en: "in a very tight shoe box", pl: "w przyciasnym pudełku po butach" },
+  "plank on trestles": { en: "on a plank laid on trestles", pl: "na desce położonej na kozłach" },
+  "kitchen scales": { en: "on the pan of kitchen scales", pl: "na szalce kuchennej wagi" },
+  "table with a blanket": { en: "on a table with a grey blanket", pl: "na stole nakrytym szarym kocem" },
   "rain barrel": { en: "on a plank across a rain barrel", pl: "na desce położonej na beczce z deszczówką" },
   "covered bowl": { en: "on a big bowl under a white cloth", pl: "na dużej misce przykrytej białą ścierką" },
   "pile of pages": { en: "on a pile of written pages", pl: "na stosie zapisanych kartek" },
@@ -77,6 +82,17 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   },
 };
 
+const tallCupboard: Bilingual = { en: "high on top of a tall cupboard", pl: "na samym wierzchu wysokiej szafki" };
+
+/** Other words for what one place has under the name of a seat. */
+const seatsOfPlaces: Partial<Record<PlaceName, Partial<Record<SeatName, Bilingual>>>> = {
+  kitchen: { wardrobe: tallCupboard },
+  "kitchen floor": { wardrobe: tallCupboard },
+};
+
+export const seatIn = (seat: SeatName, place: PlaceName): Bilingual & { saysPlace?: true } =>
+  seatsOfPlaces[place]?.[seat] ?? seats[seat];
+
 /** Where he is, under or behind each thing. */
 export const shelters: Record<ShelterName, Bilingual> = {
   table: { en: "under a table", pl: "pod stołem" },
@@ -90,9 +106,11 @@ export const shelters: Record<ShelterName, Bilingual> = {
   curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
+  "bare table": { en: "under a wooden table", pl: "pod drewnianym stołem" },
+  "table with a blanket": { en: "under a table with a grey blanket", pl: "pod stołem nakrytym szarym kocem" },
   "locked carpet frame": {
     en: "under a carpet-beating frame with a bicycle lock round its post",
-    pl: "pod trzepakiem, do którego przypięto samą kłódkę od roweru",
+    pl: "pod trzepakiem z kłódką rowerową na słupku",
   },
   "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
   coats: { en: "under hanging coats", pl: "pod wiszącymi płaszczami" },

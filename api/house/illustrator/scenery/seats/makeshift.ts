@@ -2,7 +2,8 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { staves } from "#api/house/illustrator/props/storage.ts";
-import { ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { at, ellipse, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { cardboardColours } from "../cardboard.ts";
 import { behindHim, edge, type Seat } from "./seat.ts";
 
 // What was not made for anybody to sit on.
@@ -78,4 +79,104 @@ const rainBarrel: Seat = {
   },
 };
 
-export const makeshift = { "covered dough": coveredDough, "rain barrel": rainBarrel };
+/** For one pair of shoes: he is in it, and the rest of him over its rim on all sides. */
+const shoeBox: Seat = {
+  height: 40,
+  scale: 1,
+  overhang: edge + 20,
+  isCarried: true,
+  draw(easel, half, ahead) {
+    const { paper, cloth, ink, shadow } = easel.inks;
+    const { card } = cardboardColours(easel.inks);
+    const wide = half * 0.74;
+    const board = mix(card, paper, 0.2);
+    const label = facing(
+      ahead,
+      rect(wide - 120, -62, 84, 44, paper) +
+        rect(wide - 112, -54, 68, 10, cloth) +
+        line(`M${wide - 110},-32h52`, ink, 4),
+    );
+    return {
+      back:
+        ellipse(0, 6, half + 30, 18, shadow, 'opacity="0.36"') +
+        path(`M${-wide},-84L${-wide + 26},-112H${wide - 26}L${wide},-84V-20H${-wide}Z`, mix(board, ink, 0.5)),
+      front:
+        form(easel, `M${-wide},-80Q0,-64 ${wide},-80L${wide - 6},6H${-wide + 6}Z`, board, { rim: 5, shade: 10 }) +
+        line(`M${-wide},-80Q0,-64 ${wide},-80`, mix(board, paper, 0.5), 6) +
+        label,
+    };
+  },
+};
+
+/** A bench for guests, without a back: there is room on it beside him. */
+const plankOnTrestles: Seat = {
+  height: 172,
+  scale: 0.86,
+  overhang: edge + 150,
+  forTwo: true,
+  draw(easel, half) {
+    const { wood, woodLight, woodDark, ink } = easel.inks;
+    const wide = half + 150;
+    const raw = mix(woodLight, wood, 0.3);
+    const trestle = (x: number) =>
+      line(`M${x + 14},-150L${x + 44},-18M${x - 14},-150L${x - 44},-18`, mix(woodDark, ink, 0.3), 15) +
+      line(`M${x + 8},-150L${x + 58},2M${x - 8},-150L${x - 58},2`, mix(wood, woodDark, 0.2), 18) +
+      line(`M${x - 36},-66H${x + 36}`, wood, 13) +
+      rect(x - 50, -158, 100, 16, mix(wood, woodDark, 0.4));
+    const top = form(easel, `M${-wide},-164L${-wide + 34},-196H${wide - 30}L${wide},-164Z`, raw, {
+      rim: 4,
+      shade: 4,
+      inner: line(
+        `M${-wide + 70},-176H${wide * 0.3}M${-wide * 0.2},-186H${wide - 80}`,
+        mix(raw, woodDark, 0.5),
+        3,
+        'opacity="0.5"',
+      ),
+    });
+    return behindHim(
+      ellipse(0, 4, wide, 16, easel.inks.shadow, 'opacity="0.3"') +
+        trestle(-wide + 120) +
+        trestle(wide - 120) +
+        top +
+        form(easel, `M${-wide},-166H${wide}V-140H${-wide}Z`, mix(raw, woodDark, 0.25), { rim: 3, shade: 6 }),
+    );
+  },
+};
+
+/** He is on their pan, and the hand of the dial is at its end. */
+const kitchenScales: Seat = {
+  height: 176,
+  scale: 0.84,
+  overhang: edge + 20,
+  isCarried: true,
+  draw(easel, half) {
+    const { tile, tileDark, paper, ink, iron, ironLight, cloth, shadow } = easel.inks;
+    const paint = mix(tile, tileDark, 0.35);
+    const wide = half + 26;
+    const ticks = Array.from({ length: 12 }, (_, i) =>
+      at(0, -66, rect(-2, -42, 4, i % 3 ? 8 : 13, ink), { turn: i * 30 }),
+    ).join("");
+    return behindHim(
+      ellipse(0, 4, 180, 14, shadow, 'opacity="0.4"') +
+        rect(-26, -150, 52, 40, iron) +
+        form(easel, "M-96,-128H96L150,-6Q150,4 138,4H-138Q-150,4 -150,-6Z", paint, { rim: 6, shade: 14 }) +
+        ellipse(0, -66, 54, 54, mix(paint, ink, 0.35)) +
+        ellipse(0, -66, 47, 47, paper) +
+        ticks +
+        line("M0,-66L-14,-30", cloth, 6) +
+        ellipse(0, -66, 7, 7, ink) +
+        form(
+          easel,
+          `M${-wide},-184Q${-wide * 0.8},-134 ${-wide * 0.4},-132H${wide * 0.4}Q${wide * 0.8},-134 ${wide},-184Z`,
+          mix(ironLight, paper, 0.3),
+          { rim: 6, shade: 9 },
+        ) +
+        ellipse(0, -184, wide, 20, mix(ironLight, iron, 0.5)),
+    );
+  },
+};
+
+export const makeshift = {
+  ...{ "covered dough": coveredDough, "rain barrel": rainBarrel, "shoe box": shoeBox },
+  ...{ "plank on trestles": plankOnTrestles, "kitchen scales": kitchenScales },
+};

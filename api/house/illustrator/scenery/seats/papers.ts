@@ -43,14 +43,18 @@ const pageHalf = 280;
 const pageBeyond = { front: 130, back: 64 };
 
 /** A page that is larger than he is, and turned a little. */
-const page = (printed: (easel: Easel, half: number) => string): Seat => ({
+const page = (printed: (easel: Easel, half: number, ahead: 1 | -1) => string): Seat => ({
   height: 16,
   scale: 1.02,
   overhang: 24,
   showsBeside: 40,
   draw(easel, half, ahead) {
     const wide = Math.max(pageHalf, half + (pageBeyond.front + pageBeyond.back) / 2);
-    const leaf = form(easel, pageOutline(wide), easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel, wide) });
+    const leaf = form(easel, pageOutline(wide), easel.inks.paper, {
+      rim: 4,
+      shade: 6,
+      inner: printed(easel, wide, ahead),
+    });
     const shadow = path(
       `M${-wide + 26},42L${-wide + 60},60H${wide - 26}L${wide + 10},44Z`,
       easel.inks.shadow,
@@ -120,6 +124,21 @@ const address = ({ inks }: Easel, wide: number): string => {
   return line(rows.join(""), inks.ink, 3.5, 'opacity="0.65"') + at(wide - 134, -36, stamp);
 };
 
+/** A letter with its salutation and nothing else: two words, before his paws, and a comma. */
+const salutation = ({ inks }: Easel, wide: number, ahead: 1 | -1): string => {
+  const word = (x: number, length: number) =>
+    curve(
+      Array.from(
+        { length: Math.round(length / 7) + 1 },
+        (_, i): Point => [x + i * 7, (i % 2 ? -6 : 6) * (i % 5 === 3 ? 0.3 : 1)],
+      ),
+      { closed: false },
+    );
+  const from = ahead < 0 ? -wide + 70 : wide - 176;
+  return at(from, 4, line(`${word(0, 42)}${word(54, 48)}M108,4q3,6 -4,12`, inks.ink, 4, 'opacity="0.75"'));
+};
+
+const begunLetter = page(salutation);
 const envelope = page(address);
 const sheet = page(handwriting);
 const blankSheet = page(() => "");
@@ -236,6 +255,6 @@ const playingCards: Seat = {
 
 export const papers = {
   ...{ newspaper, map, atlas, envelope },
-  ...{ "sheet of paper": sheet, "blank sheet": blankSheet, "sheet music": sheetMusic },
+  ...{ "sheet of paper": sheet, "blank sheet": blankSheet, "begun letter": begunLetter, "sheet music": sheetMusic },
   ...{ "open book": openBook, "closed book": closedBook, "playing cards": playingCards },
 };

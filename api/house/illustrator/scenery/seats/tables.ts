@@ -1,5 +1,5 @@
 import type { Easel } from "#api/house/illustrator/easel.ts";
-import { mix } from "#api/house/illustrator/inks.ts";
+import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { ellipse, line, rect } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, type Seat, shadowUnder, topOf } from "./seat.ts";
@@ -58,39 +58,58 @@ const tableWith = (cover: (easel: Easel, half: number) => string): Seat => ({
 
 const table = tableWith(() => "");
 
-/** White, with the folds in which it lay; its hem hangs down in waves. */
-const tableWithCloth = tableWith((easel, wide) => {
-  const { paper, clothLight, cloth2 } = easel.inks;
-  const white = mix(paper, clothLight, 0.2);
-  const crease = mix(white, cloth2, 0.35);
-  const waves = Math.round(wide / 90) * 2;
-  const step = (2 * (wide + 8)) / waves;
-  const hem = Array.from({ length: waves }, (_, i) => `q${-step / 2},${i % 2 === 0 ? 26 : 10} ${-step},0`).join("");
-  const falls = Array.from({ length: waves - 1 }, (_, i) => {
-    const x = -wide - 8 + step * (i + 1);
-    return `M${x},-190Q${x + 8},-240 ${x - (x / wide) * 10},-292`;
-  });
-  const upper = form(
-    easel,
-    `M${-wide - 4},-298L${-wide + 58},-376H${wide - 58}L${wide + 4},-298Z`,
-    mix(white, paper, 0.5),
-    {
-      rim: 4,
-      shade: 4,
-      inner: line(
-        `M${-wide * 0.34},-298L${-wide * 0.31},-376M${wide * 0.34},-298L${wide * 0.31},-376`,
-        crease,
-        3,
-        'opacity="0.7"',
-      ),
-    },
-  );
-  const hanging = form(easel, `M${-wide - 4},-300H${wide + 4}L${wide + 8},-176${hem}Z`, white, {
-    rim: 5,
-    shade: 9,
-    inner: line(falls.join(""), crease, 6, 'opacity="0.6"'),
-  });
-  return hanging + upper;
-});
+/** With the folds in which it lay; its hem hangs down in waves. */
+const cloth =
+  (coloursOf: (inks: Inks) => { stuff: string; crease: string; stripe?: string }) => (easel: Easel, wide: number) => {
+    const { paper } = easel.inks;
+    const { stuff: white, crease, stripe } = coloursOf(easel.inks);
+    const waves = Math.round(wide / 90) * 2;
+    const step = (2 * (wide + 8)) / waves;
+    const hem = Array.from({ length: waves }, (_, i) => `q${-step / 2},${i % 2 === 0 ? 26 : 10} ${-step},0`).join("");
+    const falls = Array.from({ length: waves - 1 }, (_, i) => {
+      const x = -wide - 8 + step * (i + 1);
+      return `M${x},-190Q${x + 8},-240 ${x - (x / wide) * 10},-292`;
+    });
+    const upper = form(
+      easel,
+      `M${-wide - 4},-298L${-wide + 58},-376H${wide - 58}L${wide + 4},-298Z`,
+      mix(white, paper, 0.5),
+      {
+        rim: 4,
+        shade: 4,
+        inner: line(
+          `M${-wide * 0.34},-298L${-wide * 0.31},-376M${wide * 0.34},-298L${wide * 0.31},-376`,
+          crease,
+          3,
+          'opacity="0.7"',
+        ),
+      },
+    );
+    const hanging = form(easel, `M${-wide - 4},-300H${wide + 4}L${wide + 8},-176${hem}Z`, white, {
+      rim: 5,
+      shade: 9,
+      inner:
+        line(falls.join(""), crease, 6, 'opacity="0.6"') +
+        (stripe
+          ? rect(-wide - 20, -216, 2 * wide + 40, 12, stripe) + rect(-wide - 20, -196, 2 * wide + 40, 5, stripe)
+          : ""),
+    });
+    return hanging + upper;
+  };
 
-export const tables = { table, "table with a cloth": tableWithCloth };
+const tableWithCloth = tableWith(
+  cloth(({ paper, clothLight, cloth2 }) => {
+    const stuff = mix(paper, clothLight, 0.2);
+    return { stuff, crease: mix(stuff, cloth2, 0.35) };
+  }),
+);
+
+/** For playing cards: grey wool with a stripe along its hem. */
+const tableWithBlanket = tableWith(
+  cloth(({ iron, ironLight, paper, ink, cloth }) => {
+    const stuff = mix(mix(ironLight, iron, 0.4), paper, 0.22);
+    return { stuff, crease: mix(stuff, ink, 0.35), stripe: mix(cloth, stuff, 0.35) };
+  }),
+);
+
+export const tables = { table, "table with a cloth": tableWithCloth, "table with a blanket": tableWithBlanket };

@@ -13,7 +13,7 @@ import { blanket, curtain, newspaper } from "./covers.ts";
 import { cupboard } from "./cupboard.ts";
 import { hemOfSkirt } from "./hem.ts";
 import type { Shelter } from "./shelter.ts";
-import { table } from "./table.ts";
+import { bareTable, blanketTable, table } from "./table.ts";
 import { tablecloth } from "./tablecloth.ts";
 import { umbrella } from "./umbrella.ts";
 import { armchair, sofa } from "./upholstered.ts";
@@ -21,6 +21,8 @@ import { armchair, sofa } from "./upholstered.ts";
 const shelters: Record<ShelterName, Shelter> = {
   ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket, coats },
   "carpet frame": carpetFrame,
+  "bare table": bareTable,
+  "table with a blanket": blanketTable,
   "locked carpet frame": lockedFrame,
   "hem of a skirt": hemOfSkirt,
   "closed basket": closedBasket,

@@ -146,7 +146,14 @@ export const firstOfAugust: Feast = {
           "Nic więcej. Chłopak miał to przy sobie i tyle. Ola przeczytała jeszcze raz, do podpisu. Na podwórku ktoś zamknął okno, cicho.",
           "„Geografia pięć – powiedziała pani Halina. – Powie pani Tomkowi”. Tomek uczy geografii. Pani Halina złożyła kartkę tak, jak była złożona. Potem nawlekła igłę, kartkę włożyła tam, gdzie leżała, i zaszyła takim samym długim ściegiem, a Mruk, który goni każdą nitkę, na tę patrzył, dopóki nie przeszła do końca.",
         ],
-        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "table", company: "halina" },
+        picture: {
+          place: "parlour",
+          pose: "loaf",
+          props: ["boy’s jacket"],
+          eyes: "half",
+          on: "table",
+          company: "halina",
+        },
       },
     ],
     evening: [

@@ -120,7 +120,7 @@ export const yardWeddingTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        on: "bench",
+        on: "plank on trestles",
         company: "nobody",
       },
     },

@@ -379,7 +379,14 @@ export const correctedLetterTales: Tales = {
         "Odpowiedź przyszła po tygodniu. Brat, który mieszka na wsi, obrysował gęś. W jednym miejscu linia drżała, tam gdzie gęś się sprzeciwiła. „Czyli zdrów” – powiedział pan Zenon do Mruka. Odpisał odwrotną pocztą: obrysował własną lewą dłoń, z rozstawionymi palcami. Ze wsi przyszła druga lewa dłoń. Pan Zenon przyłożył swoją. Pasowała, jak za chłopięcych lat, prócz kciuka, który brat przyciął sobie kiedyś w drzwiach stodoły.",
         "Potem przyszedł rulon długi jak parasol. Pan Zenon rozwinął go na podłodze, a Mruk przytrzymał jeden koniec. Na papierze pakowym był narysowany cały człowiek, od stóp do głów, w kapeluszu. W kapeluszu było napisane: „Sobota, pociąg dziesięć po czwartej”. Pan Zenon zaniósł papier na zapasowe łóżko i rozłożył. Mruk położył się papierowemu człowiekowi na piersi. Nogi wystawały poza krawędź. „Zmieści się – powiedział pan Zenon – jeśli ugnie kolana”.",
       ],
-      picture: { place: "lodge table", pose: "loaf", props: [], on: "blank sheet", eyes: "half", company: "zenon" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        on: "begun letter",
+        eyes: "half",
+        company: "zenon",
+      },
     },
     {
       title: ["Where Can You Get a Machine Like That?", "Gdzie można dostać taką maszynkę?"],

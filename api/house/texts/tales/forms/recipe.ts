@@ -531,7 +531,7 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: [],
+        props: ["dough map"],
         eyes: "half",
         company: "stas",
       },

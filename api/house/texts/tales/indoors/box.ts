@@ -25,6 +25,8 @@ export const boxTales: Tales = {
         props: [],
         eyes: "half",
         mouth: "smile",
+        inBox: false,
+        on: "shoe box",
         company: "tomek",
       },
     },

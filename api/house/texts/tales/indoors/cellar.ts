@@ -534,7 +534,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "hall",
         pose: "wash",
-        props: ["saucer"],
+        props: ["saucer of cream"],
         eyes: "half",
         company: "halina",
       },

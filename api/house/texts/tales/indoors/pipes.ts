@@ -550,7 +550,7 @@ export const pipesTales: Tales = {
       picture: {
         place: "bathroom",
         pose: "sit",
-        props: ["mixing bowl"],
+        props: ["covered bowl"],
         eyes: "half",
         on: "rug",
         company: "nobody",

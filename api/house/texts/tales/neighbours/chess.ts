@@ -191,7 +191,14 @@ export const chessTales: Tales = {
         "Pan Zenon się zaczerwienił. „Atrament” – powiedział. Staś kiwnął głową. Wyrwał z zeszytu kartkę i zapisał z pamięci dzisiejszą partię, „Białe: pan Zenon, czarne: Staś”, aż do krzyżyka przy czternastym ruchu. Potem złożył obie kartki razem, jedną w drugiej; we dwóch unieśli stół i wsunęli kartki pod nogę.",
         "Teraz stół stał za wysoko. Kiwał się na drugą stronę, i to wyraźnie. Zajrzeli pod blat. Jedna kartka wystawała trochę rogiem, a obok leżała biała łapa, gotowa do pomocy.",
       ],
-      picture: { place: "lodge", pose: "crouch", props: [], eyes: "wide", under: "table", company: "nobody" },
+      picture: {
+        place: "lodge",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        under: "bare table",
+        company: "nobody",
+      },
     },
     {
       title: ["Nobody Said Anything About the Doormat", "O wycieraczce nie było mowy"],

@@ -192,7 +192,7 @@ export const fishTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["whole fish"],
+        props: ["plaice"],
         eyes: "wide",
         mouth: "grump",
         company: "halina",
@@ -555,10 +555,11 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "peek",
+        pose: "sit",
         props: ["sprats"],
         eyes: "wide",
         mouth: "smile",
+        on: "kitchen scales",
         company: "halina",
       },
     },

@@ -122,7 +122,7 @@ export const balconyTales: Tales = {
       picture: {
         place: "balcony",
         pose: "reach",
-        props: [],
+        props: ["balloon"],
         eyes: "wide",
         company: "ola",
       },
