@@ -90,6 +90,16 @@ const words: Record<PropName, RegExp> = {
   "brown mug": /\bmugs?\b/i,
   "empty bowl": /\bbowls?\b/i,
   "bowl of water": /\b(bowls?|water)\b/i,
+  "plate of ham": /\bham\b/i,
+  "plate of cheese": /\bcheese\b/i,
+  plaice: /\b(plaice|fish)\b/i,
+  "covered bowl": /\bbowls?\b/i,
+  "jar of honey": /\b(jars?|honey)\b/i,
+  "mug with a spoon": /\bmugs?\b/i,
+  "mug with a brush": /\bmugs?\b/i,
+  "upturned mugs": /\bmugs\b/i,
+  "brown vase": /\bvase\b/i,
+  "pot of coals": /\b(flowerpot|pot|coals)\b/i,
   "plate of rissoles": /\b(rissoles?|cutlets?|plates?|dish)\b/i,
 };
 

@@ -28,6 +28,7 @@ const halves: Partial<Record<PropName, number>> = {
   ...{ plate: 120, sprats: 118, pencil: 118, "top hat": 116, bowl: 114, "empty bowl": 114, "bowl of water": 114 },
   ...{ yarn: 120, "red wool": 120, "grey wool": 120, "purple wool": 120, "white wool": 120 },
   ...{
+    ...{ "plate of ham": 120, "plate of cheese": 120, plaice: 156, "covered bowl": 132, "upturned mugs": 190 },
     barrel: 146,
     "lit radio": 124,
     trumpet: 114,

@@ -73,7 +73,7 @@ export const things: Record<PropName, Thing> = {
   atlas: lies("an open atlas", "otwarty atlas"),
   "mixing bowl": stands("a large mixing bowl", "duża misa z drewnianą łyżką"),
   "soup plate": stands("a plate of hot soup", "talerz gorącej zupy"),
-  saucer: stands("a saucer of milk", "spodek mleka"),
+  saucer: stands("a full saucer", "pełny spodek"),
   "saucer of foam": stands("a saucer of pink foam", "spodek różowej piany"),
   teacup: stands("a cup of tea", "filiżanka herbaty"),
   "milk pan": stands("a pan of milk that is rising", "rondel, w którym rośnie mleko"),
@@ -108,6 +108,16 @@ export const things: Record<PropName, Thing> = {
   "empty bowl": stands("an empty bowl", "pusta miska"),
   "bowl of water": stands("a bowl of water", "miska z wodą"),
   "plate of rissoles": stands("a plate of rissoles", "talerz kotletów mielonych"),
+  "plate of ham": stands("a plate of sliced ham", "talerz z plastrami szynki"),
+  "plate of cheese": stands("a plate of sliced smoked cheese", "talerz z plastrami wędzonego sera"),
+  plaice: lies("a plaice on its paper", "płastuga na papierze"),
+  "covered bowl": stands("a bowl under a white cloth", "misa pod białą ściereczką"),
+  "jar of honey": stands("a jar of honey", "słoik miodu"),
+  "mug with a spoon": stands("a mug with a spoon", "kubek z łyżeczką"),
+  "mug with a brush": stands("a mug with a paintbrush", "kubek z pędzlem"),
+  "upturned mugs": stand("three mugs upside down", "trzy kubki do góry dnem"),
+  "brown vase": stands("a brown vase", "brązowy wazon"),
+  "pot of coals": stands("a flowerpot of glowing coals", "doniczka z żarzącymi się węglami"),
 };
 
 const verbs: Record<Thing["posture"], readonly [one: string, many: string]> = {
