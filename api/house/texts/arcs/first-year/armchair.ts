@@ -26,8 +26,10 @@ export const armchair: Arc = {
         place: "stove",
         pose: "loaf",
         props: [],
+        mouth: "neutral",
         look: "up",
-        company: "ola",
+        company: "nobody",
+        eyes: "open",
       },
     },
     {

@@ -50,10 +50,11 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["sheet of paper", "newspaper"],
+
         eyes: "wide",
         lighting: "cold stove",
         company: "ola",
+        props: ["sheet of paper"],
       },
     },
     {
