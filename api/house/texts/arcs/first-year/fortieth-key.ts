@@ -25,13 +25,13 @@ export const fortiethKey: Arc = {
         "Kiedy pan Zenon nanizał klucze z powrotem, na kółku wisiało trzydzieści dziewięć. Przeliczył dwa razy. Podniósł gazetę, wywrócił czapkę na drugą stronę, ukląkł i obmacał listwę przy ścianie aż do wiadra, a wąsy mu drżały. Staś dobrze widział, gdzie jest czterdziesty: spod Mruka wystawało coś czarnego. Popatrzył jeszcze chwilę, skreślił kawałek żelaza i napisał coś nad nim. „Czterdzieści kluczy – odczytał. – To widać po szukaniu”. Ołówek ruszył dalej, a do ołówka Mruk potrzebował tej łapy, która leżała na kluczu.",
       ],
       picture: {
-        place: "lodge",
-        pose: "sit",
-        props: ["keys"],
         eyes: "half",
         mouth: "neutral",
         on: "newspaper",
         company: "zenon",
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
       },
     },
     {

@@ -380,11 +380,12 @@ export const chimneySweepTales: Tales = {
       when: { heating: true },
       picture: {
         place: "lodge",
-        pose: "sit",
-        props: ["basket"],
+
         eyes: "half",
-        on: "cushion",
+
         company: "zenon",
+        props: [],
+        pose: "loaf",
       },
     },
     {

@@ -560,10 +560,12 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "reach",
+
         props: [],
         eyes: "wide",
         company: "ola",
+        pose: "sit",
+        look: "up",
       },
     },
     {

@@ -240,12 +240,14 @@ export const pipesTales: Tales = {
         "„Nie ma wody – powiedziała Ola – więc ja…” Pan Zenon przeszedł nad garnkami i odkręcił kran. Poleciało. Poleciało czysto i mocno, prosto na grzbiet Mruka, który wysiadł. „Od godziny jest – powiedział pan Zenon. – Chodzę właśnie i pytam, czy wszyscy zauważyli”.",
       ],
       picture: {
-        place: "kitchen",
         pose: "sit",
-        props: ["bowl of water", "kettle"],
+
         eyes: "wide",
-        look: "away",
+
         company: "nobody",
+        place: "kitchen floor",
+        props: ["bowl of water"],
+        look: "up",
       },
     },
     {
@@ -603,6 +605,7 @@ export const pipesTales: Tales = {
         company: "zenon",
         posture: "sitting",
         chair: "stool",
+        by: "pipe",
       },
     },
     {
