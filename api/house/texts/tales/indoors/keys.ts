@@ -404,6 +404,7 @@ export const keysTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
+        lighting: "night",
       },
     },
     {

@@ -67,9 +67,8 @@ export const carpetTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "half",
-        place: "courtyard",
-        on: "carpet",
-        company: "ola",
+        place: "stairs",
+        company: "nobody",
       },
     },
     {
