@@ -497,9 +497,10 @@ export const courtyardTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-        eyes: "half",
+
         look: "up",
         company: "nobody",
+        eyes: "wide",
       },
       when: { timeSlot: ["evening"], between: ["04-15", "10-15"] },
     },
