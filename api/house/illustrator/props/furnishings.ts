@@ -54,6 +54,27 @@ export function candle(easel: Easel): string {
   );
 }
 
+/** A flowerpot with three glowing coals in it. */
+export function potOfCoals(easel: Easel): string {
+  const { inks } = easel;
+  const clay = mix("#b5643c", inks.cloth, 0.2);
+  const coal = (x: number, y: number) =>
+    ellipse(x, y, 23, 17, mix("#c23b1e", inks.ink, 0.3)) +
+    ellipse(x - 2, y - 3, 17, 11, "#f0702c") +
+    ellipse(x - 4, y - 5, 8, 5, flame);
+  return (
+    form(easel, "M-62,-96H62L48,-4Q0,6 -48,-4Z", clay) +
+    ellipse(0, -104, 71, 17, mix(clay, inks.ink, 0.55)) +
+    coal(-26, -108) +
+    coal(28, -107) +
+    coal(2, -119) +
+    form(easel, "M-72,-106C-40,-86 40,-86 72,-106V-84C40,-66 -40,-66 -72,-84Z", mix(clay, inks.paper, 0.12), {
+      rim: 4,
+      shade: 6,
+    })
+  );
+}
+
 export function clock(easel: Easel): string {
   const { inks } = easel;
   const h = inks.timeSlot === "morning" ? 240 : inks.timeSlot === "afternoon" ? 60 : 240;

@@ -1,32 +1,38 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, ellipse, line, path } from "../shapes.ts";
+import { at, clip, ellipse, line, path } from "../shapes.ts";
 import { form } from "./form.ts";
 
-/** Of brown stoneware, with a fat belly and a narrow neck. */
-export function brownVase(easel: Easel): string {
+/** Kneaded on a board into a country: mountains, a river on its way, and lakes in the shape of paws. */
+export function doughMap(easel: Easel): string {
   const { inks } = easel;
-  const clay = mix("#7a4a2e", inks.woodDark, 0.2);
-  const glaze = mix("#b9824c", inks.wood, 0.25);
-  return (
+  const dough = mix("#ecd9ae", inks.paper, 0.3);
+  const dark = mix(dough, inks.wood, 0.45);
+  const board = "M-164,-4L-128,-104H132L168,-4Z";
+  const land = curve(points("-128,-22 -118,-62 -96,-92 -30,-98 50,-96 104,-84 120,-50 132,-18 60,-8 -50,-10"));
+  const hill = (x: number, y: number, size: number) =>
     form(
       easel,
-      curve(
-        points(
-          "-46,-2,c -86,-44 -84,-104 -44,-136 -24,-160 -20,-196 -34,-218,c 34,-218,c 20,-196 24,-160 44,-136 84,-104 86,-44 46,-2,c 0,6",
-        ),
-      ),
-      clay,
-      {
-        shade: 15,
-        inner:
-          path("M-90,-110C-50,-84 -30,-118 0,-96C26,-76 50,-112 90,-100V-240H-90Z", mix(clay, glaze, 0.6)) +
-          line("M-50,-118Q-70,-86 -58,-48", mix(glaze, inks.paper, 0.5), 8, 'opacity="0.6"'),
-      },
-    ) +
-    ellipse(0, -218, 34, 10, mix(glaze, inks.paper, 0.15)) +
-    ellipse(0, -217, 25, 6, mix(clay, inks.ink, 0.6))
+      `M${x - size},${y}Q${x - size * 0.4},${y - size * 1.1} ${x},${y - size * 1.25}Q${x + size * 0.5},${y - size} ${x + size},${y}Z`,
+      mix(dough, inks.paper, 0.2),
+      { rim: 4, shade: 8 },
+    );
+  const water = mix(dough, inks.wood, 0.32);
+  const lake = (x: number, y: number) =>
+    ellipse(x, y, 13, 7, water) +
+    points("-14,-8 -5,-13 6,-13 15,-8")
+      .map(([dx, dy]) => ellipse(x + dx, y + dy, 4, 3, water))
+      .join("");
+  return (
+    path("M-164,-4V12H168V-4Z", mix(inks.wood, inks.woodDark, 0.7)) +
+    form(easel, board, mix(inks.woodLight, inks.wood, 0.3), { rim: 3, shade: 5 }) +
+    form(easel, land, dough, { rim: 5, shade: 9 }) +
+    clip(easel, land, line("M-40,-30C-20,-44 20,-38 26,-58S-10,-78 12,-104", dark, 8) + lake(62, -66) + lake(84, -42)) +
+    hill(-92, -20, 26) +
+    hill(-52, -16, 32) +
+    hill(-8, -14, 24) +
+    hill(30, -12, 18)
   );
 }
 
@@ -54,7 +60,9 @@ export function boysJacket(easel: Easel): string {
     form(
       easel,
       curve(
-        points("74,-84 98,-52 60,-30 8,-20,c 2,-38,c 44,-52").map(([x, y, c]) => (c ? [side * x, y, c] : [side * x, y])),
+        points("74,-84 98,-52 60,-30 8,-20,c 2,-38,c 44,-52").map(([x, y, c]) =>
+          c ? [side * x, y, c] : [side * x, y],
+        ),
       ),
       mix(stuff, inks.ink, side > 0 ? 0.1 : 0.18),
       { rim: 4, shade: 6 },

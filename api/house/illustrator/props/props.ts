@@ -3,10 +3,11 @@
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
 import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
-import { sprats, wholeFish } from "./catch.ts";
+import { plaice, sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
-import { cake, coldMug, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
-import { books, candle, clock, lamp, litRadio, radio } from "./furnishings.ts";
+import { plateOfCheese, plateOfHam } from "./dishes.ts";
+import { cake, doughnuts, fish, kettle, milk, pears, pierogi, plate, rolls } from "./food.ts";
+import { books, candle, clock, lamp, litRadio, potOfCoals, radio } from "./furnishings.ts";
 import {
   greyWool,
   letter,
@@ -22,17 +23,26 @@ import {
   whiteWool,
   yarn,
 } from "./household.ts";
-import { balloon, boysJacket, brownVase, houseOfCards } from "./keepsakes.ts";
-import { mugWithBrush, mugWithSpoon, upturnedMugs } from "./mugs.ts";
+import { balloon, boysJacket, doughMap, houseOfCards } from "./keepsakes.ts";
+import { coldMug, mug, mugWithBrush, mugWithSpoon, upturnedMugs } from "./mugs.ts";
 import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
-import { coveredBowl, doughMap, plaice, plateOfCheese, plateOfHam, potOfCoals } from "./platters.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
 import { barrel, hourglass } from "./storage.ts";
-import { kitchenClock, milkPan, mixingBowl, saucer, saucerOfFoam, soupPlate, teacup } from "./tableware.ts";
+import {
+  brownVase,
+  coveredBowl,
+  kitchenClock,
+  milkPan,
+  mixingBowl,
+  saucer,
+  saucerOfFoam,
+  soupPlate,
+  teacup,
+} from "./tableware.ts";
 import {
   basket,
   broom,
@@ -126,22 +136,10 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   barrel,
   hourglass,
   "lit radio": litRadio,
-  "plate of cheese": plateOfCheese,
-  "plate of ham": plateOfHam,
-  "covered bowl": coveredBowl,
-  plaice,
   "dough map": doughMap,
-  "pot of coals": potOfCoals,
-  "jar of honey": jarOfHoney,
-  "saucer of cream": saucer,
-  "mug with a spoon": mugWithSpoon,
-  "mug with a brush": mugWithBrush,
-  "upturned mugs": upturnedMugs,
-  "brown vase": brownVase,
   balloon,
   "boy’s jacket": boysJacket,
   "house of cards": houseOfCards,
-
   "grey wool": greyWool,
   "purple wool": purpleWool,
   "top hat": topHat,
@@ -153,4 +151,14 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "empty bowl": emptyBowl,
   "bowl of water": waterBowl,
   "plate of rissoles": rissoles,
+  "plate of ham": plateOfHam,
+  "plate of cheese": plateOfCheese,
+  plaice,
+  "covered bowl": coveredBowl,
+  "jar of honey": jarOfHoney,
+  "mug with a spoon": mugWithSpoon,
+  "mug with a brush": mugWithBrush,
+  "upturned mugs": upturnedMugs,
+  "brown vase": brownVase,
+  "pot of coals": potOfCoals,
 };

@@ -534,7 +534,7 @@ export const cellarTales: Tales = {
       picture: {
         place: "hall",
         pose: "wash",
-        props: ["saucer of cream"],
+        props: ["saucer"],
         eyes: "half",
         company: "halina",
       },
