@@ -59,6 +59,8 @@ export const PictureBrief = z.strictObject({
         "shoe box",
         "plank on trestles",
         "kitchen scales",
+        "open bag",
+        "spread blanket",
         "table with a blanket",
       ],
     ] as const)
@@ -84,11 +86,22 @@ export const PictureBrief = z.strictObject({
     .optional(),
   /**
    * The thing that he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
-   * wall itself, a pipe in its corner, a refrigerator at his back, the courtyard's shrine, or its steps
-   * before the green door.
+   * wall itself, a pipe in its corner, a refrigerator at his back, the courtyard's shrine or its steps
+   * before the green door, the shut wardrobe of the bedroom, or a barometer on the wall over him.
    */
   by: z
-    .enum(["doorway", "closed door", "door ajar", "wall", "pipe", "refrigerator", "shrine", "front steps"] as const)
+    .enum([
+      "doorway",
+      "closed door",
+      "door ajar",
+      "wall",
+      "pipe",
+      "refrigerator",
+      "shrine",
+      "front steps",
+      "closed wardrobe",
+      "barometer",
+    ] as const)
     .optional(),
   /** The clothes of the tailor's dummy in Mrs Halina's room; by default only linen. It may be away as well. */
   dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),

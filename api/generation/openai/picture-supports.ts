@@ -62,6 +62,8 @@ export const seats: Record<NonNullable<PictureBrief["on"]>, string> = {
   "plank on trestles": "on a plank that lies on two trestles as a bench",
   "kitchen scales": "in the pan of enamelled kitchen scales",
   "table with a blanket": "on a table spread with a grey blanket for playing cards",
+  "open bag": "in a big open shopping bag, between two chrysanthemums in pots",
+  "spread blanket": "on a grey blanket that is spread over the table",
   "rain barrel": "on a narrow plank across a full rain barrel",
   "covered bowl": "on a big enamel bowl under a white cloth",
   table: "on a wooden table",
@@ -113,6 +115,8 @@ export const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   wall: "close against a bare wall",
   pipe: "in the corner of a bare room, his back against a heating pipe that goes up the wall",
   shrine: "on the stone at the foot of a small wooden shrine on the courtyard's wall, with a little light before it",
+  "closed wardrobe": "right before a big wardrobe, both doors of which are shut",
+  barometer: "close against a bare wall, on which a round brass barometer without figures hangs over him",
   "front steps": "on the lower of two worn stone steps in the yard, before the green door of the staircase",
   refrigerator: "with his back against the door of a tall old refrigerator with round shoulders",
 };

@@ -24,7 +24,7 @@ export function desk(easel: Easel, scene: Scene): Stage {
     curtain(easel, mirrored ? windowAt - 70 : windowAt + 470, 6, 170, 720, mirrored ? 1 : -1);
   const { lampAt, booksAt, pictureAt } = arrangementOf(scene, mirrored);
   back += picture(easel, pictureAt, 60, 160, 200);
-  const forCards = scene.things.includes("cards");
+  const forCards = scene.things.includes("cards") || scene.furniture.includes("spread blanket");
   if (!forCards) back += notes(easel, mirrored ? 20 : 720);
   const onTable = table(easel) + (forCards ? cloth(easel) : pages(easel));
   const lampThere = lamp(easel, lampAt);

@@ -1,12 +1,10 @@
 import type { PoseName } from "#api/generation/brief/repertoire.ts";
-import { curve } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { besideHead, showsTram, view, windowFrame } from "../scenery/window.ts";
-import { at, box, clip, ellipse, line, lit, path, rect } from "../shapes.ts";
+import { box, clip, ellipse, line, lit, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 /** The board is high up, so nothing on it may touch the picture's upper edge. */
@@ -29,28 +27,6 @@ const scaleUnderTheWindow: Record<PoseName, number> = {
   ears: 1,
   tail: 1,
 };
-
-/** Where socks dry, each `reach` wide to both sides. */
-const [socksAt, reach] = [[1218, 1298], 62] as const;
-
-/** A pair of socks that lies over the board's edge; it is left out where the picture would cut it. */
-function socksOf(easel: Easel, board: number, shown: Shown): string {
-  const isWhole = socksAt.every((x) => isInFrame(shown, x, reach));
-  return isWhole ? socksAt.map((x, i) => at(x, board, sock(easel, i * 0.15))).join("") : "";
-}
-
-/** From the board's upper side at y = 0 over its edge and down. */
-function sock({ inks }: Easel, shade: number): string {
-  const wool = mix(inks.cloth2, inks.ink, shade);
-  return (
-    rect(-24, 8, 46, 86, inks.shadow, 'opacity="0.3"') +
-    path("M-24,-10L8,-10L14,6V104Q10,128 -22,136Q-60,144 -58,118Q-54,104 -30,98V6Z", wool) +
-    path("M-24,-10L8,-10L14,6H-30Z", mix(wool, inks.paper, 0.3)) +
-    line("M-30,6H14", mix(wool, inks.ink, 0.35), 3) +
-    rect(-30, 50, 44, 10, inks.clothLight, 'opacity="0.7"') +
-    path("M14,100Q8,92 -4,96Q-12,110 0,124Q12,116 14,100Z", inks.clothLight)
-  );
-}
 
 /** Thirteen ribs, from their upper ends down, and the board over them. */
 const ribs = { count: 13, width: 60, top: 570, height: 300 };
@@ -112,38 +88,13 @@ export function radiator(easel: Easel, scene: Scene): Stage {
     rect(150, 452, W - 300, 18, inks.frameShade) +
     rect(150, 424, W - 300, 6, inks.paper) +
     rect(170, 470, W - 340, 26, inks.shadow, 'opacity="0.3"');
-  // the board he has claimed, with a folded blanket
   const by = 548;
-  let board =
+  const board =
     rect(boardFrom, by, W - 2 * boardFrom, 30, inks.wood) +
     rect(boardFrom, by, W - 2 * boardFrom, 7, inks.woodLight) +
     rect(boardFrom, by + 24, W - 2 * boardFrom, 12, inks.woodDark);
-  board += lit(
-    easel,
-    curve([
-      [430, by + 4],
-      [440, by - 24],
-      [700, by - 30],
-      [1010, by - 26],
-      [1060, by - 6],
-      [1070, by + 90, "c"],
-      [980, by + 84],
-      [900, by + 96],
-      [880, by + 6],
-      [600, by + 8],
-    ]),
-    { base: inks.cloth, shade: mix(inks.cloth, inks.ink, 0.3), rim: mix(inks.cloth, inks.paper, 0.45) },
-    {
-      rim: 5,
-      shade: 10,
-      inner:
-        Array.from({ length: 4 }, (_, i) =>
-          rect(900 + i * 46, by - 40, 14, 150, inks.clothLight, 'opacity="0.8"'),
-        ).join("") + rect(400, by - 14, 700, 7, inks.clothLight, 'opacity="0.8"'),
-    },
-  );
   return {
-    back: (shown) => room + outside(shown) + back + ribsUnder(easel, shown) + board + socksOf(easel, by, shown),
+    back: (shown) => room + outside(shown) + back + ribsUnder(easel, shown) + board,
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)

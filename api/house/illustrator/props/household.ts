@@ -8,6 +8,8 @@ export const yarn = (easel: Easel) => wool(easel, easel.inks.cloth2);
 export const redWool = (easel: Easel) => wool(easel, easel.inks.cloth);
 export const whiteWool = (easel: Easel) => wool(easel, mix(easel.inks.paper, easel.inks.shadow, 0.12));
 export const greyWool = (easel: Easel) => wool(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
+export const greenWool = (easel: Easel) => wool(easel, mix(easel.inks.leaf, easel.inks.leafDark, 0.3));
+export const yellowWool = (easel: Easel) => wool(easel, mix(easel.inks.brass, easel.inks.clothLight, 0.3));
 export const purpleWool = (easel: Easel) => wool(easel, mix("#8a4fa0", easel.inks.cloth2, 0.15));
 
 /** On a sill: its thread has gone out through the crack beneath the window, on the side away from him. */

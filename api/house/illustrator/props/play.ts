@@ -68,13 +68,13 @@ export function trumpet(easel: Easel): string {
   const brass = mix(inks.brass, inks.paper, 0.15);
   return at(
     0,
-    -30,
+    -42,
     line("M-150,0H90M-70,0C-110,40 -90,62 -40,62H20C60,62 60,0 30,0", brass, 16) +
       form(easel, "M80,-8Q126,-14 160,-62L168,-62L168,62L160,62Q126,14 80,8Z", brass) +
       [-30, 0, 30]
         .map((x) => rect(x - 10, -40, 20, 84, mix(brass, inks.ink, 0.22)) + rect(x - 12, -50, 24, 11, inks.paper))
         .join("") +
       rect(-170, -11, 26, 22, mix(brass, inks.ink, 0.25)),
-    { scaleX: 0.66, scaleY: 0.48 },
+    { scaleX: 0.92, scaleY: 0.66 },
   );
 }

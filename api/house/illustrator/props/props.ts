@@ -9,6 +9,7 @@ import { plateOfCheese, plateOfHam } from "./dishes.ts";
 import { cake, doughnuts, fish, kettle, milk, pears, pierogi, plate, rolls } from "./food.ts";
 import { books, candle, clock, lamp, litRadio, potOfCoals, radio } from "./furnishings.ts";
 import {
+  greenWool,
   greyWool,
   letter,
   newspaper,
@@ -22,6 +23,7 @@ import {
   umbrella,
   whiteWool,
   yarn,
+  yellowWool,
 } from "./household.ts";
 import { balloon, boysJacket, doughMap, houseOfCards } from "./keepsakes.ts";
 import { coldMug, mug, mugWithBrush, mugWithSpoon, upturnedMugs } from "./mugs.ts";
@@ -31,7 +33,7 @@ import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
-import { barrel, hourglass } from "./storage.ts";
+import { barrel, cordedBox, hourglass, leaningMug, washtub } from "./storage.ts";
 import {
   brownVase,
   coveredBowl,
@@ -136,6 +138,11 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   barrel,
   hourglass,
   "lit radio": litRadio,
+  "corded box": cordedBox,
+  "leaning mug": leaningMug,
+  "green wool": greenWool,
+  "yellow wool": yellowWool,
+  washtub,
   "dough map": doughMap,
   balloon,
   "boy’s jacket": boysJacket,

@@ -1,7 +1,8 @@
 import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { ellipse, line, path, rect } from "../shapes.ts";
+import { cardboardColours } from "../scenery/cardboard.ts";
+import { at, ellipse, line, path, rect } from "../shapes.ts";
 import { form } from "./form.ts";
 
 /** The half width of a barrel at its ends and at its belly. */
@@ -70,5 +71,78 @@ export function hourglass(easel: Easel): string {
       .map(([x, y]) => ellipse(x > 0 ? x - 5 : x + 5, y, 7, 5, wood))
       .join("") +
     disc(-152)
+  );
+}
+
+/** Of cardboard, full and shut, with a cord round it both ways. */
+export function cordedBox(easel: Easel): string {
+  const { inks } = easel;
+  const { card, dark, light } = cardboardColours(inks);
+  const cord = mix(inks.brass, inks.paper, 0.35);
+  const round = "M-18,-190V2M-14,-190L10,-236M-146,-96H146M-112,-214H116";
+  return (
+    ellipse(8, 6, 172, 14, inks.shadow, 'opacity="0.32"') +
+    path("M-148,-188L-112,-238H116L148,-188Z", light) +
+    form(easel, "M-148,-190H148V2H-148Z", card, { rim: 5, shade: 12 }) +
+    rect(-148, -190, 296, 6, light) +
+    line("M-128,-212H132", dark, 4) +
+    line(round, mix(cord, inks.ink, 0.4), 8, 'transform="translate(2,3)"') +
+    line(round, cord, 6) +
+    line("M-16,-96c-40,-30 -52,14 0,0c40,-34 56,10 0,0", cord, 6) +
+    rect(50, -66, 70, 42, inks.paper, 'opacity="0.9"')
+  );
+}
+
+/** Of blue clay, made by a boy: it stands askew in a saucer, and on its lower side hangs a drop. */
+export function leaningMug(easel: Easel): string {
+  const { inks } = easel;
+  const clay = mix(inks.cloth2, inks.ink, 0.06);
+  const mug =
+    line("M44,-96C100,-104 96,-26 40,-34", mix(clay, inks.ink, 0.2), 17) +
+    form(easel, "M-54,-118Q0,-104 54,-120L44,-8Q40,4 0,4Q-42,4 -46,-8Z", clay, {
+      inner: line("M-50,-84q30,14 56,2t46,2M-46,-44q26,12 52,2t42,2", mix(clay, inks.paper, 0.3), 5, 'opacity="0.6"'),
+    }) +
+    ellipse(0, -119, 54, 13, mix(clay, inks.paper, 0.25)) +
+    ellipse(0, -117, 44, 9, mix(clay, inks.ink, 0.45));
+  return (
+    form(easel, "M-104,-22C-80,-4 -56,2 -34,2H18C40,2 62,-4 82,-22Z", inks.frame, { rim: 3, shade: 5 }) +
+    ellipse(-10, -22, 94, 14, inks.frame) +
+    ellipse(-10, -20, 70, 9, mix(inks.frame, inks.ink, 0.16)) +
+    at(0, -20, mug, { turn: -11 }) +
+    path("M-66,-62Q-78,-42 -66,-36Q-54,-42 -66,-62Z", mix(inks.cloth2, inks.paper, 0.55))
+  );
+}
+
+/** On two stools and full to the brim, with a white sleeve over its edge. */
+export function washtub(easel: Easel): string {
+  const { inks } = easel;
+  const zinc = mix(inks.ironLight, inks.paper, 0.3);
+  const water = mix(mix(inks.cloth2, inks.paper, 0.4), inks.ink, 0.08);
+  const white = mix(inks.paper, inks.frameShade, 0.1);
+  const stool = (x: number) =>
+    line(
+      `M${x - 50},-96L${x - 62},0M${x + 50},-96L${x + 62},0M${x - 20},-96V-18M${x + 20},-96V-18`,
+      inks.woodDark,
+      15,
+    ) + form(easel, `M${x - 78},-118H${x + 78}V-92H${x - 78}Z`, inks.wood, { rim: 4, shade: 6 });
+  const ribs = [0.3, 0.62].map((down) => {
+    const [y, half] = [-300 + down * 180, 206 - down * 34];
+    return `M${-half},${y}Q0,${y + 34} ${half},${y}`;
+  });
+  return (
+    ellipse(0, 4, 210, 16, inks.shadow, 'opacity="0.3"') +
+    stool(-96) +
+    stool(96) +
+    line("M-200,-262C-244,-262 -244,-218 -196,-222M200,-262C244,-262 244,-218 196,-222", mix(zinc, inks.ink, 0.4), 12) +
+    form(easel, "M-208,-300L-172,-122Q0,-92 172,-122L208,-300Z", zinc, {
+      shade: 18,
+      inner: line(ribs.join(""), mix(zinc, inks.ink, 0.28), 7),
+    }) +
+    ellipse(0, -300, 210, 34, mix(zinc, inks.ink, 0.25)) +
+    ellipse(0, -297, 196, 26, water) +
+    line("M-120,-302q40,-10 80,0M30,-290q40,8 84,-2", inks.paper, 5, 'opacity="0.7"') +
+    form(easel, "M-40,-306Q0,-340 54,-328Q96,-316 84,-296Q30,-284 -40,-306Z", white, { rim: 3, shade: 6 }) +
+    form(easel, "M52,-318Q96,-316 108,-272L104,-168L64,-164L60,-262Q52,-284 30,-292Z", white, { rim: 4, shade: 8 }) +
+    rect(62, -186, 44, 9, mix(white, inks.ink, 0.2))
   );
 }

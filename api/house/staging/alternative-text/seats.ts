@@ -59,6 +59,11 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   "plank on trestles": { en: "on a plank laid on trestles", pl: "na desce położonej na kozłach" },
   "kitchen scales": { en: "on the pan of kitchen scales", pl: "na szalce kuchennej wagi" },
   "table with a blanket": { en: "on a table with a grey blanket", pl: "na stole nakrytym szarym kocem" },
+  "open bag": {
+    en: "in an open bag between two potted chrysanthemums",
+    pl: "w otwartej torbie między dwiema chryzantemami w doniczkach",
+  },
+  "spread blanket": { en: "on a spread grey blanket", pl: "na rozłożonym szarym kocu" },
   "rain barrel": { en: "on a plank across a rain barrel", pl: "na desce położonej na beczce z deszczówką" },
   "covered bowl": { en: "on a big bowl under a white cloth", pl: "na dużej misce przykrytej białą ścierką" },
   "pile of pages": { en: "on a pile of written pages", pl: "na stosie zapisanych kartek" },
@@ -127,6 +132,8 @@ export const across = ({ en, pl }: Bilingual): Bilingual => ({
 
 /** Where he is, in or close to each; `through` of one who walks there. */
 export const backdrops: Record<BackdropName, Bilingual & { through?: Bilingual }> = {
+  "closed wardrobe": { en: "before a closed wardrobe", pl: "przed zamkniętą szafą" },
+  barometer: { en: "under a barometer on the wall", pl: "pod wiszącym na ścianie barometrem" },
   "front steps": {
     ...{ en: "on the stone steps before the green door", pl: "na kamiennych schodkach przed zielonymi drzwiami" },
     through: {

@@ -96,6 +96,11 @@ export const things: Record<PropName, Thing> = {
   balloon: { en: "a red balloon on a string", pl: "czerwony balonik na sznurku", posture: "flies" },
   "boy’s jacket": lies("a boy’s grey jacket", "szara chłopięca kurtka"),
   "house of cards": stands("a house of cards", "domek z kart"),
+  "corded box": stands("a cardboard box tied with string", "kartonowe pudło przewiązane sznurkiem"),
+  "leaning mug": stands("a leaning blue mug", "krzywy niebieski kubek"),
+  "green wool": lies("a ball of green wool", "kłębek zielonej wełny"),
+  "yellow wool": lies("a ball of yellow wool", "kłębek żółtej wełny"),
+  washtub: stands("a washtub on two stools", "balia na dwóch stołkach"),
   "lit radio": stands("a radio with a glowing dial", "radio ze świecącą skalą"),
   "trapped wool": lies(
     "a ball of red wool whose end is caught under the window",

@@ -3,6 +3,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { at } from "#api/house/illustrator/shapes.ts";
 import type { Shown, Stage } from "#api/house/illustrator/stage.ts";
 import { isFree, isInFrame } from "../free.ts";
+import { barometer, closedWardrobe } from "./at-the-wall.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
 import { frontSteps } from "./front-steps.ts";
@@ -13,14 +14,19 @@ import { pipe, refrigerator, wall } from "./wall.ts";
 type Backdrops = Partial<Record<BackdropName, Backdrop>>;
 
 const indoors: Backdrops = {
-  ...{ doorway, wall, pipe, refrigerator },
+  ...{ doorway, wall, pipe, refrigerator, barometer },
   "closed door": closedDoor,
   "door ajar": doorAjar,
 };
 
 /** The backdrops of the places of which a bare wall can be drawn. */
 const backdrops: Partial<Record<PlaceName, Backdrops>> = {
-  ...{ hall: indoors, bedroom: indoors, parlour: indoors, "kitchen floor": indoors },
+  ...{
+    hall: indoors,
+    bedroom: { ...indoors, "closed wardrobe": closedWardrobe },
+    parlour: indoors,
+    "kitchen floor": indoors,
+  },
   ...{ lodge: indoors, box: indoors, stairs: indoors },
   courtyard: { wall, shrine, "front steps": frontSteps },
   "courtyard door": { "door ajar": greenDoorAjar },

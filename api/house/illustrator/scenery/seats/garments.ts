@@ -2,7 +2,7 @@ import { curve, points } from "#api/house/illustrator/curves.ts";
 import type { Easel } from "#api/house/illustrator/easel.ts";
 import { type Inks, mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
-import { slippers } from "#api/house/illustrator/props/household.ts";
+import { singleSlipper } from "#api/house/illustrator/props/household.ts";
 import { at, ellipse, facing, line, path } from "#api/house/illustrator/shapes.ts";
 import { asOnFloor, behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
@@ -175,13 +175,16 @@ const hat: Seat = {
   },
 };
 
-/** He lies across both: the toes come out before him. */
+/** He lies across both: the toe of one comes out before him, and the heel of the other at his back. */
 const pairOfSlippers: Seat = {
   height: 30,
   scale: 1.06,
   overhang: edge + 150,
-  draw: (easel, half, ahead) =>
-    behindHim(at(ahead * (half - 84), 8, slippers(easel), { scaleX: ahead * 1.3, scaleY: 1.3 })),
+  draw(easel, half, ahead) {
+    const one = (x: number, y: number) =>
+      at(ahead * x, y, singleSlipper(easel), { scaleX: ahead * 1.12, scaleY: 1.12 });
+    return behindHim(one(-half + 34, 2) + one(half - 20, 10));
+  },
 };
 
 export const garments = { coat, jacket, blouse, apron, hat, slippers: pairOfSlippers };

@@ -1,10 +1,11 @@
 import { curve, points } from "#api/house/illustrator/curves.ts";
+import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { staves } from "#api/house/illustrator/props/storage.ts";
 import { at, ellipse, facing, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import { cardboardColours } from "../cardboard.ts";
-import { behindHim, edge, type Seat } from "./seat.ts";
+import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
 // What was not made for anybody to sit on.
 
@@ -176,7 +177,65 @@ const kitchenScales: Seat = {
   },
 };
 
+/** A big one for the tram, between two chrysanthemums in their pots. */
+const openBag: Seat = {
+  height: 66,
+  scale: 0.86,
+  overhang: edge + 150,
+  draw(easel, half) {
+    const { inks } = easel;
+    const wide = half + 140;
+    const leather = mix(mix(inks.leafDark, inks.woodDark, 0.4), inks.cloth2, 0.15);
+    const handle = (y: number, colour: string) =>
+      line(`M-130,${y}C-120,${y - 130} 120,${y - 130} 130,${y}`, colour, 15);
+    const opening = path(
+      `M${-wide + 4},-166Q0,-216 ${wide - 4},-166L${wide - 20},-60H${-wide + 20}Z`,
+      mix(leather, inks.ink, 0.55),
+    );
+    const flower = (x: number, colour: string) => chrysanthemum(easel, x, colour);
+    return {
+      back:
+        shadowUnder(easel, wide) +
+        handle(-176, mix(leather, inks.ink, 0.4)) +
+        opening +
+        flower(-half - 62, mix(inks.bloomLight, inks.paper, 0.35)) +
+        flower(half + 62, mix(inks.brass, inks.paper, 0.2)),
+      front:
+        form(easel, `M${-wide},-164Q0,-112 ${wide},-164L${wide - 22},-8Q0,12 ${-wide + 22},-8Z`, leather, {
+          rim: 6,
+          shade: 14,
+        }) +
+        line(
+          `M${-wide + 6},-150Q0,-98 ${wide - 6},-150`,
+          mix(leather, inks.paper, 0.35),
+          4,
+          'stroke-dasharray="12 9"',
+        ) +
+        line(`M-150,-128C-140,-24 140,-24 150,-128`, mix(leather, inks.ink, 0.35), 14),
+    };
+  },
+};
+
+function chrysanthemum(easel: Easel, x: number, colour: string): string {
+  const { inks } = easel;
+  const heads = points("-44,-286 0,-318 46,-288 -22,-252 26,-250 0,-282");
+  const petals = (cx: number, cy: number) =>
+    Array.from({ length: 10 }, (_, i) =>
+      at(cx, cy, ellipse(0, -20, 8, 17, i % 2 ? colour : mix(colour, inks.ink, 0.14)), { turn: i * 36 }),
+    ).join("") + ellipse(cx, cy, 11, 11, mix(colour, inks.brass, 0.5));
+  return at(
+    x,
+    0,
+    form(easel, "M-46,-176H46L36,-90H-36Z", mix("#b5613a", inks.wood, 0.2), { rim: 4, shade: 8 }) +
+      line("M-30,-180L-44,-280M0,-180V-310M30,-180L46,-280", inks.leafDark, 7) +
+      points("-34,-206 34,-206 -12,-224 16,-216")
+        .map(([a, b]) => ellipse(a, b, 26, 15, inks.leaf))
+        .join("") +
+      heads.map(([a, b]) => petals(a, b)).join(""),
+  );
+}
+
 export const makeshift = {
   ...{ "covered dough": coveredDough, "rain barrel": rainBarrel, "shoe box": shoeBox },
-  ...{ "plank on trestles": plankOnTrestles, "kitchen scales": kitchenScales },
+  ...{ "plank on trestles": plankOnTrestles, "kitchen scales": kitchenScales, "open bag": openBag },
 };
