@@ -79,9 +79,10 @@ export const halloween: Feast = {
         picture: {
           place: "hall",
           pose: "sit",
-          props: ["cushion"],
-          eyes: "half",
-          company: "halina",
+          props: [],
+          eyes: "open",
+          on: "open bag",
+          company: "nobody",
         },
       },
     ],

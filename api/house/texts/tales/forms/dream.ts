@@ -417,7 +417,14 @@ export const dreamTales: Tales = {
         "Mruk znał ten głos. „No i co ja mam z tobą zrobić?” – zapytał smok. Ola stała przy stole z żelazkiem. Rozłożyła duży koc, bo mieli przyjść goście i koc miał na kanapie wyglądać porządnie, a pośrodku leżał Mruk, który był tam pierwszy. Wyprasowała wszystko aż do niego: z przodu, z tyłu, wzdłuż ogona i między łapami. Jedną fałdę doprowadziła do samego końca wąsów.",
         "Wtedy Tomek zawołał z kuchni, że jest ryba, i góra wstała. Przeciągnęła się, wysunęła cztery białe pagórki i zeszła ze stołu. Tam, gdzie stała, na środku gładkiego koca, został kawałek pofałdowanej krainy w kształcie kota, z dwojgiem uszu, jednym z nacięciem. Ola podniosła żelazko. Popatrzyła, wyjęła wtyczkę i rozłożyła koc na kanapie tak, jak był. Obok postawiła lampę, żeby goście trafili.",
       ],
-      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", on: "blanket", company: "ola" },
+      picture: {
+        place: "desk",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "spread blanket",
+        company: "ola",
+      },
     },
     {
       title: ["The Mouse Asks for Leave", "Mysz prosi o urlop"],

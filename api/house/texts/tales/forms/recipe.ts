@@ -186,8 +186,9 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "half",
+        on: "kitchen scales",
         company: "ola",
       },
     },

@@ -72,7 +72,13 @@ export const boxTales: Tales = {
         "„Nie ten – powiedział posłaniec. – Ale waga się zgadza”. Poszli na górę, wszyscy troje, i całą drogę posłaniec niósł Mruka, bo nie było powodu go stawiać. Przy półce wymienili kartony. Ola podpisała nadanie książek. A posłaniec, człowiek porządny, odwrócił kwit, napisał na odwrocie: „Kot, dziewięć kilo, pierwsze piętro i z powrotem, bez uszkodzeń”, i poprosił, żeby podpisała także to.",
       ],
       when: { day: "working day" },
-      picture: { place: "box", pose: "loaf", props: [], eyes: "half", company: "nobody" },
+      picture: {
+        place: "box",
+        pose: "loaf",
+        props: ["corded box"],
+        eyes: "half",
+        company: "nobody",
+      },
     },
     {
       title: ["Happy Tomorrow!", "Wszystkiego jutrzejszego!"],

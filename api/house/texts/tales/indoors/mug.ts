@@ -72,7 +72,13 @@ export const mugTales: Tales = {
         "Mruk ma w kuchni miskę ze świeżą wodą i nie pije z niej, kiedy ktoś patrzy. Woda, która stoi, to woda, którą ktoś zostawił. Teraz przyszedł i usiadł przed spodkiem. Popatrzył w górę na szparkę, w której rosła kropla, i odprowadził ją wzrokiem. Następną złapał na język.",
         "Kiedy nazajutrz po południu Staś zadzwonił, Ola bez słowa zaprowadziła go do okna. Kubek stał na parapecie i przechylał się w lewo. Przed nim siedział Mruk z zadartą brodą i pił, cztery krople na minutę, bez pośpiechu. Staś odczekał sześć kropel. „Tę dziurkę zrobiłem specjalnie” – powiedział.",
       ],
-      picture: { place: "window sill", pose: "sit", props: [], mouth: "blep", look: "up", company: "ola" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["leaning mug"],
+        mouth: "blep",
+        company: "ola",
+      },
     },
     {
       title: ["To Be Held for One Hour", "Myślałam, że ty trzymasz"],

@@ -20,7 +20,14 @@ export const wardrobeTales: Tales = {
         "Tomek podniósł klucz i uchylił drzwi na dłoń. Pośród rękawów stała Ola, bardzo prosto, z kocem w ramionach i mocno zaciśniętymi powiekami. „Nie ma mnie tu” – powiedziała. Przez chwilę słychać było tylko tramwaj, piętnastkę, daleko na dole.",
         "Potem Tomek położył na kocu coś kwadratowego, ze wstążką, dość ciężkiego, i zamknął drzwi, łagodnie, aż pstryknęły. „Nie ma jej tam” – powiedział do kota. Ola policzyła do stu, jak należy. Przy pięćdziesięciu ktoś zaczął drapać w drzwi, a przy stu wyszła z prezentem na urodziny i o niczym nie miała pojęcia.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "ola" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        by: "closed wardrobe",
+        company: "tomek",
+      },
       when: { between: ["04-15", "10-10"] },
     },
     {

@@ -239,7 +239,7 @@ export const yarnTales: Tales = {
       picture: {
         place: "stove",
         pose: "wash",
-        props: ["yarn"],
+        props: ["green wool"],
         eyes: "half",
         company: "nobody",
       },
@@ -307,7 +307,7 @@ export const yarnTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["yarn"],
+        props: ["yellow wool"],
         eyes: "wide",
         company: "ola",
       },
@@ -478,7 +478,7 @@ export const yarnTales: Tales = {
       picture: {
         place: "stove",
         pose: "loaf",
-        props: ["yarn", "slip of paper"],
+        props: ["green wool"],
         eyes: "half",
         company: "nobody",
       },
