@@ -414,9 +414,7 @@ export const guestTales: Tales = {
       ],
       picture: {
         place: "stove",
-
         props: [],
-
         company: "nobody",
         pose: "sit",
         eyes: "half",
@@ -603,7 +601,6 @@ export const guestTales: Tales = {
       picture: {
         place: "stove",
         pose: "reach",
-
         eyes: "open",
         look: "up",
         props: [],
