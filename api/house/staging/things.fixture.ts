@@ -85,7 +85,7 @@ const words: Record<PropName, RegExp> = {
   "leaning mug": /\bmugs?\b/i,
   "green wool": /\b(wool|yarn|thread)\b/i,
   "yellow wool": /\b(wool|yarn|thread)\b/i,
-  washtub: /\btub\b/i,
+  washtub: /\b(wash)?tub\b/i,
   "lit radio": /\b(radios?|wireless)\b/i,
   "trapped wool": /\b(wool|yarn)\b/i,
   "red wool": /\b(wool|yarn)\b/i,

@@ -28,7 +28,7 @@ import { companionSeen } from "./companions.ts";
 import { holds } from "./holds.ts";
 import { places } from "./places.ts";
 import { poses } from "./poses.ts";
-import { across, backdrops, seats, shelters } from "./seats.ts";
+import { across, backdrops, seatIn, seats, shelters } from "./seats.ts";
 import { things } from "./things.ts";
 
 const usual: PictureBrief = {
@@ -206,7 +206,7 @@ describe("the alternative text of a picture", () => {
         pl.toLowerCase().includes(words.pl.toLowerCase()),
       ];
       const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
-      const own = seat && !box ? (pose === "walk" ? across(seats[seat]) : seats[seat]) : undefined;
+      const own = seat && !box ? (pose === "walk" ? across(seatIn(seat, brief.place)) : seatIn(seat, brief.place)) : undefined;
       // Who is on a sofa under a map is on a sofa, and who is in a hat on a chair is on a chair.
       const otherSeats = seatNames.map((name) => seats[name]).filter((words) => !own?.en.includes(words.en));
       const isRight =

@@ -112,10 +112,10 @@ export const shelters: Record<ShelterName, Bilingual> = {
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
   "bare table": { en: "under a wooden table", pl: "pod drewnianym stołem" },
-  "table with a blanket": { en: "under a table with a grey blanket", pl: "pod stołem nakrytym szarym kocem" },
+  "table with a blanket": { en: "under a blanket-covered table", pl: "pod nakrytym kocem stołem" },
   "locked carpet frame": {
     en: "under a carpet-beating frame with a bicycle lock round its post",
-    pl: "pod trzepakiem z kłódką rowerową na słupku",
+    pl: "pod poprzeczką trzepaka z kłódką rowerową",
   },
   "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
   coats: { en: "under hanging coats", pl: "pod wiszącymi płaszczami" },
