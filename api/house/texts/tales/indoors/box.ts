@@ -91,14 +91,7 @@ export const boxTales: Tales = {
         "„To ode mnie – powiedział Tomek. – To było schowane”. „Schowałam prezent dla ciebie w tym samym miejscu” – powiedziała Ola i, skoro i tak się wydało, wyjęła swój, płaski. Spojrzeli na zegar, który spieszy się siedem minut; pokazywał równo dwunastą. „Wszystkiego jutrzejszego” – powiedział Tomek. W kartonie nic już nie uwierało, było za to mnóstwo bibułki, więc Mruk położył się na niej i zgodnie z umową do jutra nie wstał.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "box",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["And Who Lives on the Third Floor?", "A na trzecim kto mieszka?"],
