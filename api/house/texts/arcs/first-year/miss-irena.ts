@@ -150,13 +150,7 @@ export const missIrena: Arc = {
         "„Ojej” – powiedziała. Połaskotała Mruka pod brodą; zamknął oczy. Ola zagrzechotała puszką. Tomek zwrócił się do niego „dyrektorze” trzema różnymi tonami. We troje daliby radę go wyjąć, dziewięć kilo, ale stali dookoła i odkładali to na później. „To tylko przez ulicę” – powiedziała panna Irena.",
         "Ola i Tomek wstrzymali dla niej ruch, czyli jeden tramwaj. Przeszła w świetle jego lamp z wiolonczelą w objęciach, owiniętą w kuchenną ceratę w wiśnie, a motorniczy zdjął rękę z dzwonka. W dużym pokoju czarne wieko stało całą noc otworem i przez brzeg zwisała biała łapa. W oknie naprzeciwko stał oparty ktoś z długą szyją, cały w wiśnie, i widział stamtąd prosto do swojego łóżka.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody" },
     },
   ],
 };

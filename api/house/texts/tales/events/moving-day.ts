@@ -355,12 +355,7 @@ export const movingDayTales: Tales = {
         "Pan Zenon wykręcił cztery śrubki i zdjął całe plecy. Dalej poszło gładko. Chłopiec zszedł przez szafę. Paczka weszła przez szafę, a pokwitowanie wróciło. Każdy zamykał za sobą drzwi, bo ciągnęło, a niektórzy najpierw pukali. A że pani miała już na górze gaz, podano herbatę, przez szafę, siedem filiżanek.",
         "Po herbacie jeden z ludzi oparł się o szafę, lekko, ramieniem. Nie miała już pleców, więc ustąpiła; złożyła się o szerokość palca, prześlizgnęła przez zakręt i poszła w górę, jakby nigdy niczego innego nie chciała. W środku siedział Mruk. Pojechał na drugie piętro, obok wieszaka, i wysiadł od frontu.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], by: "wall", company: "nobody" },
     },
     {
       title: ["There’s Nobody in the Trunk", "W kufrze nie ma nikogo"],

@@ -184,7 +184,7 @@ export const tramDepotTales: Tales = {
         "„A pan gdzie wysiada?” – zapytała Ola tęgiego pana. Powinien był na siódmym. „Jeszcze jeden – powiedział – albo dwa”. On trzymał szelki z jednej strony, ona z drugiej, i zeszli tak na chodnik, a potem weszli w bramę i na trzecie piętro, bo to już nie robiło różnicy; Mruk wisiał między nimi, kołysał się i wyglądał to w lewo, to w prawo.",
         "Na trzecim piętrze Ola oddała tęgiemu panu szelki. Odwrócił się na podeście do ściany, żeby je zapiąć. Kiedy stał znów na dole i czekał na piętnastkę w drugą stronę, spojrzał w górę. Na parapecie siedział kot, już bez koszyka. Tęgi pan wsunął kciuki pod szelki i strzelił z nich.",
       ],
-      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "half", on: "basket", company: "nobody" },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "half", on: "basket", weather: "clear", company: "nobody" },
     },
     {
       title: ["I’ll Get Out at the Next", "Wysiądę na następnym"],
@@ -306,16 +306,7 @@ export const tramDepotTales: Tales = {
         "Ola otworzyła koszyk i zobaczyła na brodzie Mruka coś zielonego. Proponowała wszystko: pieniądze, nową paproć, osobiste przeprosiny przed jury. „Za późno” – powiedziała pani. Postawiły paproć w hali na ostatnim stole, za palmą, i stały przed nią obok siebie, jak się stoi nad czymś stłuczonym.",
         "Nadeszło jury w okularach. Minęło paprocie doskonałe, a było ich dwanaście. Przed ostatnim stołem stanęło i zbiło się w gromadkę. „Taki brzeg – szepnął ktoś – jak pani to osiąga?” Pani spojrzała w dół, na koszyk. Wyprostowała się. „Cierpliwością – odparła – i od spodu”. Za pierwszą nagrodę były tulipany, wielki pęk. Połowę pani dała Oli, a resztę przez całą drogę do domu trzymała na kolanach, nisko, od strony koszyka.",
       ],
-      picture: {
-        place: "tram floor",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        look: "up",
-        under: "closed basket",
-        company: "ola",
-        posture: "sitting",
-      },
+      picture: { place: "tram floor", pose: "loaf", props: [], eyes: "half", look: "up", on: "basket", company: "ola", posture: "sitting" },
     },
     {
       title: ["As a Man of Principle", "Jako człowiek z zasadami"],
@@ -331,7 +322,7 @@ export const tramDepotTales: Tales = {
         "Na ostatnim zakręcie zostało jedno zdanie. Stało na samym dole drugiej strony, dopisane na koniec. Młody człowiek przeczytał cichutko: „Kiedy pani nie ma, zbieram historie, żeby je pani opowiedzieć”. Koszyk milczał. W środku coś obróciło się raz, położyło i zaczęło mruczeć. „Tylko to?” – szepnął. Gazeta opuściła się na szerokość oczu i kiwnęła.",
         "Panna Zofia stała na przystanku w szarym kapeluszu. Młody człowiek zdjął swój, schował obie kartki do kieszeni, otworzył usta, a w głowie miał już tylko to jedno zdanie. Więc je powiedział. Ola odpięła wieko, żeby i Mruk mógł popatrzeć. Odpowiedzi nie usłyszeli, przez dzwonek. Ale kiedy piętnastka objeżdżała pętlę, siedzieli tam na ławce we dwoje, a on mówił i mówił; i tylko czasem w pół zdania przerywał, z przyzwyczajenia, i nasłuchiwał, a nikt nie miał nic przeciwko temu.",
       ],
-      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "half", on: "basket", company: "nobody" },
+      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "happy", under: "closed basket", weather: "clear", company: "nobody" },
     },
     {
       title: ["She’s Just Gone the Other Way", "Właśnie pojechała w drugą stronę"],
