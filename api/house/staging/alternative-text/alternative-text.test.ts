@@ -206,7 +206,8 @@ describe("the alternative text of a picture", () => {
         pl.toLowerCase().includes(words.pl.toLowerCase()),
       ];
       const spaced = ({ en, pl }: Bilingual) => ({ en: `${en} `, pl: `${pl} ` });
-      const own = seat && !box ? (pose === "walk" ? across(seatIn(seat, brief.place)) : seatIn(seat, brief.place)) : undefined;
+      const own =
+        seat && !box ? (pose === "walk" ? across(seatIn(seat, brief.place)) : seatIn(seat, brief.place)) : undefined;
       // Who is on a sofa under a map is on a sofa, and who is in a hat on a chair is on a chair.
       const otherSeats = seatNames.map((name) => seats[name]).filter((words) => !own?.en.includes(words.en));
       const isRight =
