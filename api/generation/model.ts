@@ -60,6 +60,7 @@ export const PictureBrief = z.strictObject({
         "plank on trestles",
         "kitchen scales",
         "open bag",
+        "bookcase",
         "spread blanket",
         "table with a blanket",
       ],

@@ -77,7 +77,10 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const target = targetOf(plan, layout, companion, backdrop);
   const sitter = sitterOf(plan, stage, expressionOf({ ...brief, pose: drawn.pose }, layout.head, target, arranged));
   const seat = seatLayers(easel, supports, layout);
-  const shelter = shelterLayers(easel, supports, layout, things);
+  const shelter = shelterLayers(easel, supports, layout, {
+    things: things.map(halfOf),
+    animal: companion?.isAnimal ? companion.half : undefined,
+  });
   const drawnThings = thingsOn(plan, stage, layout, shareOfThings(supports));
   const flames = flamesOf(easel, things, layout);
   const company = companyOn(plan, supports, layout, companion);

@@ -45,7 +45,7 @@ export type Scene = {
 
 /** Whether he is up where a wardrobe of the place would be. */
 export const isHighUp = (furniture: Scene["furniture"]) =>
-  furniture.includes("wardrobe") || furniture.includes("wall shelf");
+  furniture.includes("wardrobe") || furniture.includes("bookcase") || furniture.includes("wall shelf");
 
 /** Of a place's arrangements the one for where he is and, in the middle, for where he looks. */
 export function arrangementFor<Of>(

@@ -1,4 +1,4 @@
-import type { Ground as GroundKind, PropName } from "#api/generation/brief/repertoire.ts";
+import type { Ground as GroundKind } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { sharedBy } from "./company/company.ts";
 import { groundOfHold, type Hold, holding, overhangOf as overhangOfHold } from "./company/hold.ts";
@@ -6,11 +6,16 @@ import type { Point } from "./curves.ts";
 import type { Drawn } from "./drawn.ts";
 import type { Easel } from "./easel.ts";
 import type { Layout } from "./layout.ts";
-import { halfOf } from "./props/put.ts";
 import type { Seat } from "./scenery/seats/seat.ts";
 import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
 import type { Shelter } from "./scenery/shelters/shelter.ts";
-import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
+import {
+  overhangOf as overhangOfShelter,
+  type Sheltering,
+  shelterFor,
+  shelterOver,
+  underIt,
+} from "./scenery/shelters/shelters.ts";
 import type { Ground, Scene } from "./stage.ts";
 
 /** The things that he is on and under: a seat, or somebody's lap or arms; and a shelter. */
@@ -64,13 +69,9 @@ export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale :
 type Layers = { back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 
-/** The shelter over him and over the things. */
-export const shelterLayers = (
-  easel: Easel,
-  { shelter }: Supports,
-  layout: Layout,
-  things: readonly PropName[],
-): Layers => (shelter ? shelterOver(easel, shelter, layout, things.map(halfOf)) : nothing);
+/** The shelter over him and whatever is with him. */
+export const shelterLayers = (easel: Easel, { shelter }: Supports, layout: Layout, sheltering: Sheltering): Layers =>
+  shelter ? shelterOver(easel, shelter, layout, sheltering) : nothing;
 
 /** The part of his seat that is spread on the ground under everybody. */
 export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>

@@ -167,6 +167,7 @@ const wordsOfSeats: Record<SeatName, RegExp> = {
   "table with a blanket": /\b(tables?|blanket|cards)\b/i,
   "open bag": /\bbag\b/i,
   "spread blanket": /\bblanket\b/i,
+  bookcase: /\b(bookcase|bookshelf|shelf)\b/i,
   "rain barrel": /\bbarrel\b/i,
   "covered bowl": /\b(bowl|dough)\b/i,
   "pile of pages": /\b(pages|papers|manuscript|sheets|exercise books)\b/i,

@@ -64,6 +64,7 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
     pl: "w otwartej torbie między dwiema chryzantemami w doniczkach",
   },
   "spread blanket": { en: "on a spread grey blanket", pl: "na rozłożonym szarym kocu" },
+  bookcase: { en: "high on top of a bookcase", pl: "wysoko na regale z książkami" },
   "rain barrel": { en: "on a plank across a rain barrel", pl: "na desce położonej na beczce z deszczówką" },
   "covered bowl": { en: "on a big bowl under a white cloth", pl: "na dużej misce przykrytej białą ścierką" },
   "pile of pages": { en: "on a pile of written pages", pl: "na stosie zapisanych kartek" },

@@ -96,7 +96,7 @@ export const things: Record<PropName, Thing> = {
   balloon: { en: "a red balloon on a string", pl: "czerwony balonik na sznurku", posture: "flies" },
   "boy’s jacket": lies("a boy’s grey jacket", "szara chłopięca kurtka"),
   "house of cards": stands("a house of cards", "domek z kart"),
-  "corded box": stands("a cardboard box tied with string", "kartonowe pudło przewiązane sznurkiem"),
+  "corded box": stands("a box tied with string", "przewiązane sznurkiem pudło"),
   "leaning mug": stands("a leaning blue mug", "krzywy niebieski kubek"),
   "green wool": lies("a ball of green wool", "kłębek zielonej wełny"),
   "yellow wool": lies("a ball of yellow wool", "kłębek żółtej wełny"),

@@ -141,6 +141,52 @@ const wardrobe: Seat = {
   },
 };
 
+/** He is up on it, over five shelves of books. */
+const bookcase: Seat = {
+  ...wardrobe,
+  draw(easel, half) {
+    const { wood, woodDark, woodLight, ink } = easel.inks;
+    const [wide, top] = [half - 16, -590];
+    const frame = mix(wood, woodDark, 0.35);
+    const shelves = Array.from({ length: 5 }, (_, row) => {
+      const y = top + 150 + row * 106;
+      return (
+        booksOn(easel, { from: -wide + 26, to: wide - 26, y, row }) + rect(-wide + 14, y, 2 * wide - 28, 14, frame)
+      );
+    });
+    return behindHim(
+      shadowUnder(easel, wide) +
+        rect(-wide, top + 10, 2 * wide, -top - 10, frame) +
+        rect(-wide + 20, top + 40, 2 * wide - 40, -top - 60, mix(woodDark, ink, 0.5)) +
+        shelves.join("") +
+        rect(wide - 20, top + 10, 20, -top - 10, woodDark, 'opacity="0.4"') +
+        form(easel, `M${-half},${top - 2}H${half}V${top + 38}H${-half}Z`, mix(woodLight, wood, 0.35), {
+          rim: 5,
+          shade: 9,
+        }),
+    );
+  },
+};
+
+/** Side by side and not all of one height; here and there one leans. */
+function booksOn(easel: Easel, { from, to, y, row }: Record<"from" | "to" | "y" | "row", number>): string {
+  const { cloth, cloth2, leafDark, brass, wood, paper, ink } = easel.inks;
+  const covers = [cloth, cloth2, leafDark, brass, mix(wood, paper, 0.3), mix(cloth2, ink, 0.3), mix(cloth, ink, 0.3)];
+  const books: string[] = [];
+  for (let x = from, i = row * 5; x < to - 20; i++) {
+    const [width, height] = [18 + ((i * 7) % 5) * 4, 62 + ((i * 11) % 4) * 7];
+    const cover = covers[(i * 3 + row) % covers.length] ?? cloth;
+    const isLeaning = i % 9 === 4;
+    const slope = isLeaning ? 14 : 0;
+    books.push(
+      path(`M${x + slope},${y - height}h${width}L${x + width},${y}h${-width}Z`, cover) +
+        line(`M${x + slope * 0.8 + 4},${y - height + 14}h${width - 8}`, mix(cover, paper, 0.55), 4),
+    );
+    x += width + 3 + slope;
+  }
+  return books.join("");
+}
+
 /** With an arched panel, from x on. */
 function leafOfWardrobe(easel: Easel, x: number, width: number): string {
   const { wood, woodLight, woodDark } = easel.inks;
@@ -157,5 +203,5 @@ function leafOfWardrobe(easel: Easel, x: number, width: number): string {
 
 export const cupboards = {
   ...{ "chest of drawers": chestOfDrawers, "low cupboard": lowCupboard },
-  ...{ "wall shelf": wallShelf, wardrobe },
+  ...{ "wall shelf": wallShelf, wardrobe, bookcase },
 };

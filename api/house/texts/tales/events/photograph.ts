@@ -134,7 +134,7 @@ export const photographTales: Tales = {
         place: "stove",
         pose: "loaf",
         props: [],
-        on: "wall shelf",
+        on: "bookcase",
         eyes: "half",
         look: "down",
         company: "halina",

@@ -437,8 +437,9 @@ export const cardsNightTales: Tales = {
       picture: {
         place: "desk",
         pose: "crouch",
-        props: ["hourglass", "cards"],
+        props: ["hourglass"],
         eyes: "wide",
+        on: "spread blanket",
         company: "zenon",
       },
     },
