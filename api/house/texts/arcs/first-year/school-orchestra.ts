@@ -80,7 +80,6 @@ export const schoolOrchestra: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        under: "table",
         company: "halina",
       },
     },
@@ -100,7 +99,7 @@ export const schoolOrchestra: Arc = {
         "Światło na schodach gaśnie samo. Teraz też zgasło i nikt nie wstał, żeby nacisnąć guzik. „Ja bym nie umiał – powiedział głos Tomka. – Zagrałbym po dziesięciu sekundach. Z grzeczności”. Drugi głos nie odpowiedział, ale się przysunął. Od jakiegoś czasu nie siedział między nimi żaden kot.",
         "Na trzecim piętrze otworzyły się drzwi i w świetle stanęła Ola. „Długo tu tak siedzisz?” – spytała, patrząc na wycieraczkę. Mruk trzymał na niej cztery łapy w rzędzie, a jedno ucho na zamku. W zamku, od zewnątrz, tkwiły klucze Tomka.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], mouth: "neutral", look: "up", on: "doormat", company: "ola" },
+      picture: { place: "stairs", pose: "sit", props: [], mouth: "neutral", company: "stas", posture: "sitting" },
     },
     {
       title: ["May I Speak to Mr Mruk?", "Czy zastałam pana Mruka?"],

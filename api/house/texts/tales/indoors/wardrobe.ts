@@ -20,7 +20,7 @@ export const wardrobeTales: Tales = {
         "Tomek podniósł klucz i uchylił drzwi na dłoń. Pośród rękawów stała Ola, bardzo prosto, z kocem w ramionach i mocno zaciśniętymi powiekami. „Nie ma mnie tu” – powiedziała. Przez chwilę słychać było tylko tramwaj, piętnastkę, daleko na dole.",
         "Potem Tomek położył na kocu coś kwadratowego, ze wstążką, dość ciężkiego, i zamknął drzwi, łagodnie, aż pstryknęły. „Nie ma jej tam” – powiedział do kota. Ola policzyła do stu, jak należy. Przy pięćdziesięciu ktoś zaczął drapać w drzwi, a przy stu wyszła z prezentem na urodziny i o niczym nie miała pojęcia.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "ola" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", by: "wall", company: "tomek" },
       when: { between: ["04-15", "10-10"] },
     },
     {
@@ -76,14 +76,7 @@ export const wardrobeTales: Tales = {
         "„Znalazłaś coś?” – zapytał Tomek z kuchni. „Tylko jedno – powiedziała Ola – ale musisz być dzielny”. Przyszedł, popatrzył i usiadł na brzegu łóżka ze swetrem na kolanach. Wsadził palec w nos renifera. Był dzielny. Był tak dzielny, że musiał przygryźć wargę.",
         "Mól puścił się sufitu i schodził kołami w stronę lampy. Mruk przypadł do podłogi. Czekał godzinę; dzielił ich już tylko metr, a z metra Mruk jeszcze nie chybił. „Nie, dyrektorze!” – powiedzieli jednocześnie Tomek i Ola. Jedno złapało kota, drugie mola, w szklankę przykrytą pocztówką. Zanieśli mola do okna i tam go wypuścili, we dwoje, ze wszelkimi honorami.",
       ],
-      picture: {
-        place: "bedroom",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", look: "up", by: "wall", company: "ola" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
@@ -173,14 +166,7 @@ export const wardrobeTales: Tales = {
         "Ola położyła kołnierz na podłodze. Mruk podszedł od razu, położył się obok, zarzucił na niego łapę, żeby kołnierz znowu nie zginął, i zaczął go myć, od zapinki, która jest tam, gdzie u kota uszy. Robił to dokładnie i bez pośpiechu. Tylko z lewej strony; prawa była widocznie na jutro.",
         "Ola stała dłuższą chwilę. Potem wzięła dwa stare filcowe kapelusze, bo filc też się nadaje na kapcie, i z nimi zeszła na dół. Kołnierz wrócił do pudła, na świeżą bibułkę, wilgotną stroną do góry; a pokrywkę Ola zostawiła uchyloną, na szerokość głowy.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
     },
     {
       title: ["But It Was in My Pocket", "Ale było w mojej kieszeni"],
@@ -443,7 +429,7 @@ export const wardrobeTales: Tales = {
         "Wieczorem Tomek stał chwilę przed szafą. „Ile panu dali, dyrektorze?” – zapytał. Mruk mył łapę. Tomek policzył krawaty, pięć. Zdjął z drążka niebieski, zaniósł go do kuchni i uprał w mydle.",
         "Nazajutrz Tomek wszedł do klasy 7a w niebieskim, świeżym, wyprasowanym. Uczniowie rozsiedli się i czekali na następny wulkan. Tomek zdjął marynarkę, powiesił ją na krześle i poprosił, żeby każdy wyjął kartkę. Podszewka marynarki, jak teraz zobaczyli, była w paski.",
       ],
-      picture: { place: "bedroom", pose: "reach", props: [], eyes: "open", company: "tomek" },
+      picture: { place: "bedroom", pose: "reach", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["Of Course It Still Fits", "Leży jak ulał"],

@@ -215,7 +215,7 @@ export const fishTales: Tales = {
         "„Musiałby spróbować” – powiedział pan Zenon. Pani Halina ukroiła po kawałku z każdego i położyła. Znikły, zanim ktokolwiek zdążył zauważyć, w jakiej kolejności. Ukroiła jeszcze po jednym i patrzyła uważnie; wziął oba naraz. Po czwartej kolejce na talerzach zostały dwie głowy i dwa ogony, a rzeczoznawca spał nad materiałem, z brodą na krawędzi stołu.",
         "Pani Halina kichnęła. „Czyli nie ma różnicy” – uznała. Pan Zenon włożył czapkę, zadowolony, że miał rację. Ona też była zadowolona, bo znaczyło to, że może dalej chodzić do hali; tam, mówiła, spotyka się ludzi.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["fish"], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen", pose: "peek", props: ["fish", "fish"], eyes: "half", company: "nobody" },
       when: { day: "working day", timeSlot: ["afternoon"] },
     },
     {
@@ -479,13 +479,7 @@ export const fishTales: Tales = {
         "„No to za tydzień” – powiedziała młoda mama i zaczęła rozwiązywać fartuch. Pani Halina nachyliła się nad spodkiem. Szósta ość była zupełnie prosta. Błyszczała, a na jednym końcu miała maleńką główkę.",
         "Pani Halina spojrzała na swoją bluzkę, bo przy szyciu wpina w nią szpilki. Policzyła je dwa razy. „Ta jest moja” – powiedziała. Zdjęła szpilkę z brzegu spodka i wpięła ją na miejsce. Potem rozwiązała swój fartuch, ten najlepszy, z koronką, i zawiązała go młodej mamie.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["plate"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["whole fish"], eyes: "half", company: "halina" },
     },
     {
       title: ["Now It’s There, Now It Isn’t", "Teraz wisi, a teraz nie wisi"],
