@@ -547,14 +547,7 @@ export const fishTales: Tales = {
         "„No właśnie – ucieszył się pan Zenon. – Myli się o sto”. Wziął ołówek i chciał poprawić szprotki, a nie mógł. Szprotkom waga pokazywała o sto za mało, a kotu o sto za dużo. „Waga może się mylić – powiedział powoli pan Zenon – ale nie w obie strony”.",
         "Pani Halina zdjęła okulary. Pochyliła się nad Mrukiem, który siedział na szalce prosto jak świeca, i powąchała mu wąsy. Potem wzięła szprotki i wysypała je z powrotem na szalkę, kotu między łapy. Wskazówka stanęła równo na dziewięciu i pół: dziewięć kilo kota i pół kilo szprotek. Pan Zenon podał rękę pani Halinie, a potem, dla sprawiedliwości, uścisnął szalkę.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["sprats"],
-        eyes: "wide",
-        mouth: "smile",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "chair", company: "zenon" },
     },
     {
       title: ["A Centimetre Each", "Po centymetrze na osobę"],
