@@ -20,7 +20,7 @@ export const wardrobeTales: Tales = {
         "Tomek podniósł klucz i uchylił drzwi na dłoń. Pośród rękawów stała Ola, bardzo prosto, z kocem w ramionach i mocno zaciśniętymi powiekami. „Nie ma mnie tu” – powiedziała. Przez chwilę słychać było tylko tramwaj, piętnastkę, daleko na dole.",
         "Potem Tomek położył na kocu coś kwadratowego, ze wstążką, dość ciężkiego, i zamknął drzwi, łagodnie, aż pstryknęły. „Nie ma jej tam” – powiedział do kota. Ola policzyła do stu, jak należy. Przy pięćdziesięciu ktoś zaczął drapać w drzwi, a przy stu wyszła z prezentem na urodziny i o niczym nie miała pojęcia.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", by: "wall", company: "tomek" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", by: "closed door", company: "tomek" },
       when: { between: ["04-15", "10-10"] },
     },
     {
@@ -381,7 +381,15 @@ export const wardrobeTales: Tales = {
         "W czwartek leżeli obok siebie po ciemku i czekali, kto pierwszy zaśnie. Wybiła pierwsza. „Tomek?” – odezwała się cicho Ola. „Tak” – powiedział Tomek. Żadne nie spało. I kiedy wstrzymali oddech, zaczęło się: cienko, jak spod piły, z gwizdem na końcu. Leżeli bez ruchu. „To ty?” – szepnęła Ola. „Ja przecież mówię” – odparł Tomek.",
         "Ola i Tomek wstali i boso poszli za głosem. Dochodził z szafy. Ola uchyliła drzwi na szerokość dłoni. Na kapciach Tomka, z nosem w lewym, leżał Mruk i za każdym jego wydechem kapeć gwizdał. Zostawili drzwi, jak były. „Biedactwo” – powiedziała Ola w łóżku. Poczekała na następny gwizd, przytknęła zimne stopy do stóp Tomka i po minucie z całej trójki chrapały dwie osoby.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "half", lighting: "night", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "sleep",
+        props: [],
+        on: "slippers",
+        under: "coats",
+        lighting: "night",
+        company: "nobody",
+      },
     },
     {
       title: ["It’ll Have to Come Out", "Nie ma rady, trzeba wyciągnąć"],
