@@ -555,7 +555,8 @@ export const atticTales: Tales = {
         props: [],
         eyes: "half",
         inBox: true,
-        company: "nobody",
+        company: "zenon",
+        posture: "sitting",
       },
     },
     {
