@@ -53,9 +53,11 @@ export const allSaints: Feast = {
         picture: {
           place: "courtyard",
           pose: "sit",
-          props: ["candle", "leaf heap"],
+          props: ["candle"],
           eyes: "half",
+          by: "shrine",
           company: "bulka",
+          posture: "sitting",
         },
       },
       {
@@ -201,13 +203,7 @@ export const allSaints: Feast = {
           "Pod stołem ktoś chodził od stopy do stopy. Przy każdej się na chwilę opierał, przy suchych i przy mokrych, a tam gdzie było trzeba, zostawał dłużej. Przy studencie położył się na obu.",
           "Było późno, kiedy szli na górę. Nikt nie zapalał na schodach światła; szli wzdłuż ściany i na każdym podeście mówili sobie dobranoc, po imieniu, wszyscy, cały dom, od początku do końca.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "loaf",
-          props: ["soup plate"],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", by: "doorway", company: "nobody" },
       },
       {
         title: ["You Must Have Somebody, Too", "Ty też na pewno kogoś masz"],

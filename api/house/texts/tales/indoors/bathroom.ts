@@ -144,13 +144,7 @@ export const bathroomTales: Tales = {
         "Pani Halina kąpała się godzinę. Ola przyszła po jakimś czasie po grzebień, pchnęła drzwi i nabiła sobie guza. „Zamknięte!” – zawołała. „No pewnie, że zamknięte – padła odpowiedź z wody. – Kąpię się”. A że nikt nie mógł wejść, to jednak coś zaśpiewała, to o gondoli, obie zwrotki.",
         "Ubrana i różowa pani Halina przełamała ciastko, w którym było najwięcej masła, i połowę położyła Mrukowi pod nosem. Mruk po nią wstał. Za nim drzwi wróciły powoli na szerokość dłoni i stały jak zawsze. „Nie wiem, co wy do nich macie – powiedziała do Oli. – Przecież pięknie się zamykają”.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "loaf", props: [], eyes: "half", on: "rug", company: "nobody" },
     },
     {
       title: ["Three Lions and One Other", "Trzy lwy i ktoś jeszcze"],

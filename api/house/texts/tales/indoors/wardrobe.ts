@@ -114,13 +114,7 @@ export const wardrobeTales: Tales = {
         "„Już” – powiedział pan Zenon. Na dnie, dokładnie pośrodku, z nosem po lewej i ogonem po prawej, stał Mruk. Wyjrzał jedną stroną, potem wyjrzał drugą. A potem zszedł na parkiet, jak ktoś, kto wysiada z windy.",
         "Bez niego szafa była o dziewięć kilo lżejsza i odeszła od ściany raz-dwa. Za nią ukazało się pole kurzu, długie i szerokie jak szafa, a na nim statek z papieru i grzebień. Panowie chcieli zamieść. Ale ktoś się już tam położył, dokładnie pośrodku, i pan Zenon poprosił ich, żeby zrobili sobie najpierw przerwę.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", by: "wall", company: "zenon" },
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
     },
     {
@@ -184,14 +178,7 @@ export const wardrobeTales: Tales = {
         "„To jego” – powiedziała Ola. „Było w mojej kieszeni – powiedział Tomek. – Zasada jest taka, że co w kieszeni, to do wspólnej puli”. Trzymał szprotkę w górze i surowym głosem odczytywał listę zakupów, żeby zyskać na czasie. „Chleb, koperek…” „Coś dobrego” – powiedziała Ola. Właśnie tego jeszcze nie mieli.",
         "Włożyli więc płaszcze, skoro było zimno, i poszli po chleb i koperek. Szprotka została na łóżku, na liście, obok kasztana. Kiedy wrócili, był kasztan i była lista; a pod płaszczem Tomka, który rzucił go tam z rozmachu, ktoś żuł po ciemku, powoli, jak ktoś, kto ma zapasy na zimę.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", on: "bed", company: "tomek" },
       when: { between: ["10-15", "11-30"] },
     },
     {
@@ -312,14 +299,7 @@ export const wardrobeTales: Tales = {
         "Wtedy Ola wzięła płaszcz z dziurą, żeby zaproponować, że ją zaszyje, i cicho krzyknęła. Płaszcz był ciepły. Był ciepły na wylot, od kołnierza do dołu, jak bochenek; około ósmej spadł z wieszaka i od ósmej do jedenastej, na dnie szafy, leżało na nim dziewięć kilo kota. Mruk usiadł w szafie, jeszcze płaski z jednego boku, i ziewnął. Panowie pomacali rękaw, jeden po drugim. Pomyśleli o przystanku tramwajowym, na którym zawsze wieje.",
         "„A jednak – powiedział wolno wysoki pan – w moim była dziura”. „W moim – sprostował niski. – Dobrze pamiętam. Gubiłem przez nią klucze”. W końcu ciągnęli o to kartę. Wygrał niski i zszedł po schodach z brodą w kołnierzu. A wysoki schylił się, powiesił drugi płaszcz z powrotem, nisko, prawie nad podłogą, i spytał Tomka, kiedy grają następnym razem.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "yawn",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "closed", mouth: "yawn", company: "tomek" },
     },
     {
       title: ["Thirty-Five Views of Fog", "Trzydzieści pięć widoków mgły"],
@@ -341,13 +321,7 @@ export const wardrobeTales: Tales = {
         "Pierwsza weszła klasa. Szli wzdłuż ściany, od zdjęcia do zdjęcia, i coraz bardziej cichli. „To to – powiedziała przy czternastym jakaś dziewczynka. – Dokładnie”. W Tatrach od poniedziałku do soboty była mgła. Rozpoznali każde miejsce i odnaleźli siebie w drugim rzędzie.",
         "Rodzice gratulowali fotografowi. Tylko jedno zdjęcie, trzydzieste szóste, wisiało trochę z boku. Widać na nim było między zimowymi płaszczami dwie twarze, z tego jedną z wąsami, i czworo oczu jak talerze, a Tomek podpisał je: „Ponad chmurami”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "wide", company: "tomek" },
     },
     {
       title: ["Is That Mohair?", "Czy to moher?"],

@@ -69,14 +69,7 @@ export const fishTales: Tales = {
         "Na stole leżał kawałek dorsza z pietruszką. Mruk przyszedł o swojej porze, zjadł połowę, po namyśle drugą i godnie wrócił do siebie. Nazajutrz ryba leżała na wycieraczce. Pani Halina podniosła ją i miała już jedną nogę na schodach, kiedy zawróciła.",
         "Pani Halina otrzepała rybę, wyjęła z kredensu pustą puszkę po herbatnikach i schowała ją w środku. Wieczorem coś zadrapało do drzwi. Na wycieraczce siedział Mruk, z pustym pyszczkiem i bez grosza. „Pan ma u mnie nadpłatę, skarbie – powiedziała pani Halina. – Za lata”. I otworzyła drzwi na oścież.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", look: "up", on: "doormat", company: "halina" },
     },
     {
       title: ["As You Do Among Colleagues", "Jak to między kolegami z pracy"],
@@ -96,10 +89,12 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "reach",
+        pose: "sit",
         props: [],
         eyes: "wide",
-        mouth: "yawn",
+        look: "up",
+        by: "closed door",
+        company: "nobody",
       },
     },
     {
@@ -262,13 +257,7 @@ export const fishTales: Tales = {
         "W końcu przyszła po leszcza pani Halina. Na desce leżała głowa i kręgosłup, a na papierze, bardzo czysto, to samo.",
         "„I co ty za to dostaniesz?” – spytała. Powiedział jej nazajutrz: piątkę, jedyną w klasie, z uwagą „Dobry zmysł obserwacji”. Pani Halina postawiła na stole talerz. „Połowa jest jego” – powiedział Staś i przysunął Mrukowi swoją rybę, ogonem do przodu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "wash",
-        props: ["whole fish", "sheet of paper"],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["whole fish"], eyes: "open", company: "stas" },
     },
     {
       title: ["This One’s Alive", "Ta jedna żyje"],
