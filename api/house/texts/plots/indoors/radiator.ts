@@ -11,7 +11,7 @@ export const radiator: Plot = {
     {
       place: "radiator",
       pose: "drape",
-      props: ["mug"],
+      props: [],
       eyes: "half",
     },
     {

@@ -224,6 +224,7 @@ export const complaintsBookTales: Tales = {
         props: ["ball"],
         eyes: "wide",
         company: "zenon",
+        lighting: "night",
       },
     },
     {
@@ -299,6 +300,7 @@ export const complaintsBookTales: Tales = {
         look: "up",
         lighting: "night",
         company: "nobody",
+        weather: "clear",
       },
     },
     {

@@ -267,6 +267,7 @@ export const letterTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
+        side: "left",
       },
     },
     {

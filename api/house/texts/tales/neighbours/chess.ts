@@ -328,6 +328,7 @@ export const chessTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "stas",
+        weather: "clear",
       },
     },
     {
@@ -389,7 +390,7 @@ export const chessTales: Tales = {
         "„Mat” – powiedział pan Zenon. Zatarł ręce, pochylił się z widelcem nad planszą i twarz mu się zmieniła. Czarny król leżał otoczony, różowy, lśniący, w koronie z krążka cebuli. „Nie zje go pan?” – zapytał Staś. „Króla się nie bije – powiedział powoli pan Zenon. – W całych szachach nikt jeszcze nie zbił króla. Mówi się »mat«, a król zostaje, gdzie był”.",
         "Przepis był przepisem i pan Zenon się go trzymał. Patrzyli na dwie połówki śledzia, jedyną rzecz na tym stole, której nikomu nie było wolno zjeść. Potem spojrzeli w róg. Mruk przez całą partię nie zbił ani jednej figury. Teraz wstał, wyciągnął szyję i zaczął, jak należy, od białych.",
       ],
-      picture: { place: "lodge table", pose: "sit", props: ["fish"], eyes: "wide", company: "zenon" },
+      picture: { place: "lodge table", pose: "sit", eyes: "wide", company: "zenon", props: [], look: "down" },
     },
     {
       title: ["Have It Your Way, Then", "A niech ci będzie"],

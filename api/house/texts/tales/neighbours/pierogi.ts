@@ -361,7 +361,15 @@ export const pierogiTales: Tales = {
         "„Moje kreski!” – zawołała pani Halina. Tam, gdzie były, widniała okrągła przejrzysta dziura, a w niej gołąb. Pierogi leżały pod ściereczkami w czterech warstwach, a część była w garnku; nikt by się ich już nie doliczył. A dziesięciorgu gościom obiecano po siedem. „Sześćdziesiąt? – mówiła pani Halina. – Czy doszłam do osiemdziesięciu? Myślałam o siostrze”.",
         "Ola popatrzyła na okno, a potem na kota, który przed nim siedział. Na szarym grzbiecie miał białą dłoń, z pięcioma palcami, wyraźną jak na rysunku. Druga była na lewym boku, trzecia pod nią. Ola obróciła kota. Na piersi były dwie. Pani Halina przyłożyła do pierwszej swoją, całą w mące: pasowała. „Siedem – powiedziała Ola, kiedy obejrzały go dookoła. – Siedem razy dziesięć. Starczy dla wszystkich”. Nikt go nie wycierał. Witał gości w przedpokoju tak, jak był, z rachunkiem na grzbiecie.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        on: "table",
+        by: "wall",
+        eyes: "half",
+        company: "halina",
+      },
     },
     {
       title: ["Everybody Was Short of Something", "Każdemu czegoś brakło"],
@@ -381,13 +389,7 @@ export const pierogiTales: Tales = {
         "„No, nareszcie – rzekła pani Halina. – Jeden, co umie otworzyć usta”. Wyjęła pieroga, podmuchała i pokroiła na spodku. Potem wyszła na podest i zawołała, w górę i w dół: co kto pożyczył, ma odnieść natychmiast, i widelec do tego.",
         "Musieli chyba stać pod drzwiami. Sól, znaczek i młotek wróciły na stół, a w powietrzu czekały trzy widelce. „Słucham panów?” – spytała pani Halina. Powiedzieli, po co przyszli, jeden po drugim, pełnym zdaniem. Mruk już zjadł. Wziął kapeć i odniósł go tam, skąd pożyczył.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: ["slippers"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", eyes: "open", company: "nobody", props: ["single slipper"] },
     },
     {
       title: ["He Keeps Looking at Me", "On na mnie patrzy"],
