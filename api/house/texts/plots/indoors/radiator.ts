@@ -17,13 +17,13 @@ export const radiator: Plot = {
     {
       place: "radiator",
       pose: "sleep",
-      props: ["slippers"],
+      props: [],
       eyes: "closed",
     },
     {
       place: "radiator",
       pose: "loaf",
-      props: ["slippers"],
+      props: [],
       eyes: "half",
     },
     {

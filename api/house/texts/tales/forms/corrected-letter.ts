@@ -397,13 +397,7 @@ export const correctedLetterTales: Tales = {
         "Tramwaje odpisały na grubym papierze. Wzór zbadał dział techniczny. „Nasza maszyna – głosił list – robi za jeden przejazd jedną dziurkę. Pańska robi cztery, czysto, bez naddarcia. Bilet jest zatem ważny na cztery przejazdy, z których jeden Pan wykorzystał. Prosimy o uiszczenie opłaty za pozostałe trzy”.",
         "Tomek zapłacił. W piętnastce spotkał tego samego kontrolera i podał mu bilet z czterema dziurkami. Kontroler wyjął coś zza otoka czapki. Był to wzór. Położył go na bilecie, podniósł oba do okna i poczekał, aż przejdzie światło. „Ważny na jeszcze trzy przejazdy – powiedział i zasalutował. – A gdzie taką maszynę można dostać?”",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", company: "nobody", lighting: "night" },
     },
     {
       title: ["From the Office on the Second Floor", "Z urzędu na drugim piętrze"],

@@ -235,14 +235,7 @@ export const chessTales: Tales = {
         "Pan Zenon podsunął jej skoczka, potem wieżę. „Dziękuję, nie” – mówiła pani Halina. Samemu też nie wypadało mu nic zabierać damie przy pierwszej partii, cofał się więc i ustępował jej drogi. A ona grała tak, jak szyje: raz w lewo, raz w prawo, a potem ściągała szew. Po półgodzinie wszystkie trzydzieści dwie figury stały na planszy, było tam ciasno jak w tramwaju, a w wieczku, z braku lepszego, leżał zwinięty Mruk.",
         "Wtedy pan Zenon zechciał ruszyć królem i nie mógł. Z jednej strony stał goniec, z drugiej skoczek, a z przodu, jak guziki, trzy pionki. „Pani Halino – powiedział – to jest mat”. „Ja tylko pilnowałam, żeby mu nie wiało” – odrzekła pani Halina. Przegranego króla się kładzie, taki jest zwyczaj. Pan Zenon położył go w wieczku. Mruk otworzył jedno oko, zobaczył, że to król, i nie popychał go. Położył na nim brodę i tak zostali, dopóki pozostałych trzydziestu jeden figur nie schowano do pudełka i pani Halina nie przywołała palcem ostatniej.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["chessboard"],
-        eyes: "half",
-        company: "nobody",
-        inBox: true,
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "halina" },
     },
     {
       title: ["It Was Only the Cat", "To był tylko kot"],
@@ -368,12 +361,12 @@ export const chessTales: Tales = {
         "Tam, gdzie leżał ogon, było jedno słowo. Pan Zenon pochylił się nad nim w okularach. „Białe zaczynają – odczytał – i przegrywają w trzech ruchach”. Zadanie dla żartu. Przeczytał po raz drugi. Potem popatrzył na obie połowy, obrócił talerz i większą podsunął Stasiowi, który rozwiązał zadanie, zanim ktokolwiek wiedział jakie.",
       ],
       picture: {
-        place: "lodge",
         pose: "loaf",
         props: ["chessboard"],
         eyes: "half",
         on: "newspaper",
         company: "nobody",
+        place: "lodge table",
       },
     },
     {

@@ -273,12 +273,14 @@ export const pierogiTales: Tales = {
         "Przegrali więc obaj. Stali przy zlewie, jeden ze szczotką, drugi ze ścierką, i milczeli. Pani Halina wzięła jedenaście pierogów, które zostały na półmisku, usmażyła na maśle, aż brzegi zbrązowiały, i postawiła przed Olą, z widelcem. Ola dorysowała na kartce trzecią rubrykę. „Jedenaście – wpisała, kiedy skończyła – i jest jeszcze miejsce”.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "roll",
-        props: ["pierogi"],
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
         eyes: "half",
         mouth: "smile",
-        company: "ola",
+        under: "table",
+        company: "tomek",
+        posture: "sitting",
       },
     },
     {
@@ -576,13 +578,7 @@ export const pierogiTales: Tales = {
         "„Nie pytaj” – powiedziała Ola i położyła mu na nich tacę, ze wszystkimi czterdziestoma. „I proszę się nie ruszać” – dodała pani Halina. Mruk w tej samej chwili wstał z garnka, przeszedł po kafelkach i wskoczył na krzesło. Panie wyparzyły garnek, napełniły go wodą i postawiły na gazie.",
         "Tomek stał tak dwadzieścia pięć minut, w kapeluszu. Kiedy woda wreszcie zawrzała, pierogi z jego tacy poszły do garnka pierwsze. Tomek opuścił ręce, westchnął i rozejrzał się za krzesłem. Na pierwszym siedziała Ola, na drugim pani Halina. Przed trzecim uchylił kapelusza i dalej stał.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["pierogi"],
-        eyes: "grump",
-        company: "nobody",
-      },
+      picture: { pose: "sit", eyes: "grump", company: "nobody", place: "kitchen floor", props: [], look: "up" },
     },
   ],
 };
