@@ -422,7 +422,7 @@ export const cardsNightTales: Tales = {
         "Za kwadrans jedenasta ktoś zapukał na drugim piętrze. Pani Halina otworzyła w szlafroku. Stał tam pan Zenon, z klepsydrą w jednej ręce, a z kartą w drugiej. „Dziewiątka pik” – powiedział i podał kartę. W klepsydrze została jeszcze szczypta piasku.",
         "„Zdążył pan” – powiedziała pani Halina. Obejrzała kartę porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
       ],
-      picture: { place: "desk", pose: "crouch", props: ["cards"], eyes: "wide", company: "zenon" },
+      picture: { place: "desk", pose: "crouch", eyes: "wide", company: "zenon", props: ["hourglass", "cards"] },
     },
     {
       title: ["Caught with the Joker", "Z dżokerem na kolanach"],

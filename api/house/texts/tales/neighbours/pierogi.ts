@@ -52,8 +52,8 @@ export const pierogiTales: Tales = {
         props: [],
         eyes: "closed",
         mouth: "smile",
-        on: "towel",
         company: "zenon",
+        on: "covered dough",
       },
     },
     {
