@@ -251,6 +251,7 @@ export const schoolEssayTales: Tales = {
         props: [],
         eyes: "open",
         look: "down",
+        lighting: "day",
         company: "stas",
       },
     },

@@ -478,14 +478,7 @@ export const cellarTales: Tales = {
         "Chłopcy musieli otworzyć. Taka była zasada. W drzwiach stał pan Zenon z miotłą, schylił się i wszedł pod belkę, nie całkiem zręcznie, jak się wchodzi tam, gdzie kiedyś było wyżej. Zobaczył na podłodze wapno. Nie patrząc, wymacał litery i przejechał kciukiem po odwróconym „G”.",
         "Nikt nic nie mówił. Staś zapalił latarkę. Skarbnik obejrzał nowego członka od butów do wąsów, przesunął się i zwolnił pół skrzynki, a pan Zenon przetrząsnął kieszeń i, jak to dawniej było w zwyczaju, wpłacił jeden guzik.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "reach",
-        props: ["buttons"],
-        eyes: "open",
-        look: "up",
-        company: "stas",
-      },
+      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", on: "closed box", company: "stas" },
     },
 
     {

@@ -201,13 +201,7 @@ export const radioTales: Tales = {
         "„To taśma – powiedziała pani do Mruka, kiedy zabrał łapę. – Nagrali mnie wcześniej”. On jednak dalej patrzył to na nią, to na radio, a było w tym spojrzeniu coś, co znała z pracy. Ktoś usłyszał dwie rzeczy naraz i chce wiedzieć, która obowiązuje.",
         "Więc pani wyciągnęła rękę i przekręciła gałkę. Radio umilkło. Pani złożyła dłonie na ceracie, wyprostowała się i dokończyła mu z pamięci, od Sanu po Noteć, każdą rzekę w metrach i centymetrach. Mruk położył się przed nią i przytknął ucho do guzików. W środku było ciepło i coś cicho tykało, jak trzeba.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: ["umbrella"],
-        eyes: "wide",
-        look: "up",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Then Brush Against the Grain", "A na koniec wyczesać pod włos"],
@@ -319,7 +313,7 @@ export const radioTales: Tales = {
         "Za sobą też niczego nie słyszeli. Zauważyli to dopiero, kiedy pan podziękował i życzył miłego dnia. Na maselniczce nie było pokrywki. Obok siedział Mruk, bez obroży i bez dźwięku.",
         "Tomek przyciągnął masło do siebie i miał właśnie powiedzieć coś surowego. Ale obrócił maselniczkę trochę w bok i położył przy niej swój rysunek. Z lewej strony masło było wylizane w długie, wąskie zatoki. Na południu było gładkie. „Nawet przylądek ma – powiedział Tomek. – Musiał słuchać”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "happy", company: "tomek" },
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "tomek" },
     },
     {
       title: ["He Answers to the Description", "Rysopis się zgadza"],
