@@ -73,6 +73,7 @@ export const schoolEssayTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "stas",
+        posture: "sitting",
       },
     },
     {

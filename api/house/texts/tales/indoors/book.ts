@@ -140,10 +140,11 @@ export const bookTales: Tales = {
         "„Możliwe” – powiedziała Ola i wstała. Weszła do kuchni i zajrzała na stronę 65. Hrabina mieszkała sama. Ola pomyślała o niej przez chwilę, o całej nocy w tym wielkim zimnym pokoju. Cofnęła się do strony 11, gdzie wyliczone są meble, i za słowem „kanapa” dopisała ołówkiem na marginesie, jako pytanie do autora: „Kot?” Mruk czekał przy liście. Ola wróciła do przedpokoju, zamknęła drzwi, uklękła i list do niej wyszedł.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "crouch",
         props: ["sheet of paper"],
         eyes: "wide",
+        by: "closed door",
         company: "nobody",
       },
     },
@@ -235,14 +236,7 @@ export const bookTales: Tales = {
         "Ola oparła powieść o wschodni. Było tam ciepło i strona się nie zamykała. Do dziesiątej po obu stronach trwał pokój. Kiedy wycierali stół, nikt nie mógł znaleźć kreski; pasmo, odchodząc, miało ją na brzuchu.",
       ],
       when: { timeSlot: ["evening"], day: "school day" },
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["open book", "lamp"],
-        eyes: "half",
-        mouth: "grump",
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["lamp"], eyes: "half", mouth: "grump", company: "tomek" },
     },
     {
       title: ["Cats Don’t Nod", "Koty nie kiwają głową"],
@@ -260,13 +254,7 @@ export const bookTales: Tales = {
         "Pióro Oli stanęło. Naprzeciw szynki, bez pośpiechu i z wielką powagą, szła w górę, w dół i znowu w górę głowa Mruka. „Czy nieznajomemu można ufać?” – spytała prędko. W górę, w dół. „Czy krowy latają?” W górę, w dół. „Kiwa” – szepnął Tomek i nie śmiał przestać.",
         "W końcu odmówiła posłuszeństwa ręka. Szynkę dostał Mruk. Ola skreśliła ścianę i ziewanie i napisała to, co stało w książce: kot kiwa głową. Potem, z ciekawości, czytała dalej, co też ta wdowa trzyma w ręku. O tym książka milczała. Ale nieznajomy na stronie 131 zostaje na kolacji.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: ["open book"],
-        eyes: "open",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["open book"], eyes: "open", company: "ola" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -314,7 +302,7 @@ export const bookTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "sit",
+        pose: "peek",
         props: ["lamp", "newspaper"],
         eyes: "grump",
         mouth: "grump",

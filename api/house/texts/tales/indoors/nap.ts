@@ -36,13 +36,7 @@ export const napTales: Tales = {
         "Wieczorem człowiek wraca do domu, do matki, stało nad grzbietem, a ona o nic nie pyta; stawia przed nim talerz, a talerz jest, i dalej był kot. „Pełny – mówiła Ola. – Niebieski. Wyszczerbiony. Gorący”. Spróbowała na głos dziewięciu słów. Popatrzyła na Mruka na parapecie. W kuchni stała jego miska, którą w południe ktoś przykrył spodkiem, bo Mruka nie było. „Przykryty – powiedziała Ola. – Przykryty drugim talerzem”. I szybko to zapisała.",
         "Mruk wstał dopiero o szóstej, do miski. Ola wzięła kartkę i przeczytała ostatnią linijkę. „Na swoim miejscu” – stało tam. To wszystko; o drugim talerzu ani słowa. Długo patrzyła to na jedno zdanie, to na drugie. Od siebie nie dodaje nigdy nic. Wzięła więc kopertę i na karteczce spytała autora, czy przypadkiem czegoś nie zapomniał; a potem poszła do kuchni i zdjęła z miski spodek.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sleep",
-        props: ["sheet of paper"],
-        eyes: "closed",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "sleep", props: [], eyes: "closed", on: "sheet of paper", company: "ola" },
       when: { timeSlot: ["evening"] },
     },
     {

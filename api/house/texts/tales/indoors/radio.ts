@@ -411,13 +411,7 @@ export const radioTales: Tales = {
         "„Kwadrans – odparł pan Zenon. – Co najmniej. I nie wolno puścić”. Już siedział. Nałożył klej, przycisnął ucho do filiżanki i trzymał, a córka doktora schodziła po schodach z walizką. Przy liście pan Zenon zamknął oczy. Na dworcu jęknął. Kiedy pociąg odjechał, a córki doktora w nim nie było, musiał otrzeć wąsy o ramię, bo nie miał wolnej ręki.",
         "Melodia ucichła. Pan Zenon odchrząknął, puścił filiżankę i postawił ją przed Olą. Ucho trzymało się jak wmurowane. Było do góry nogami. Patrzyli na nie we troje. „Obawiam się, że trzeba będzie je zdjąć i kleić od nowa – powiedziała Ola. – Może jutro o tej porze? Zaczyna się nowe słuchowisko”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["teacup", "radio"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "zenon" },
     },
     {
       title: ["And What Does Our Third Guest Say?", "A co na to trzeci gość?"],
