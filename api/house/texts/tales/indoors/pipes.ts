@@ -547,14 +547,7 @@ export const pipesTales: Tales = {
         "„Przecież to rura od zimnej wody” – powiedziała powoli Ola. Ciepła nigdy tamtędy nie szła. Obie odwróciły się w stronę dywanika. Deskę grzał ten, kto na niej leżał.",
         "Pani Halina nie traciła czasu na słowa. Postawiła miskę na dywaniku, jak najbliżej Mruka. W cieście było masło. Mruk rozważył zapach, położył się dookoła miski i oparł brodę na brzegu. Zostawiły go samego. Po godzinie ściereczka miała pośrodku garb. A po półtorej, kiedy pani Halina przyszła zabrać miskę, ciasto urosło pod ściereczką tak wysoko, że podniosło kotu brodę i Mruk patrzył prosto w sufit.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: ["mixing bowl"],
-        eyes: "half",
-        on: "rug",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "sit", props: ["covered bowl"], eyes: "half", on: "rug", company: "nobody" },
     },
     {
       title: ["How Did a Bone Get in Here?", "Skąd w tym domu kość?"],
