@@ -240,12 +240,12 @@ export const pipesTales: Tales = {
         "„Nie ma wody – powiedziała Ola – więc ja…” Pan Zenon przeszedł nad garnkami i odkręcił kran. Poleciało. Poleciało czysto i mocno, prosto na grzbiet Mruka, który wysiadł. „Od godziny jest – powiedział pan Zenon. – Chodzę właśnie i pytam, czy wszyscy zauważyli”.",
       ],
       picture: {
-        place: "kitchen",
         pose: "sit",
-        props: ["bowl of water", "kettle"],
         eyes: "wide",
-        look: "away",
         company: "nobody",
+        place: "kitchen floor",
+        props: ["bowl of water"],
+        look: "up",
       },
     },
     {
@@ -504,10 +504,11 @@ export const pipesTales: Tales = {
         "„Teraz!” – zawołała do sufitu, kiedy Staś wrócił na górę. Staś zagrał tylko raz. U Oli przez chwilę było cicho, a potem zadzwonił mosiężny dzwonek i dziewięć kilo stanęło na łapach. Od tej pory na drugim piętrze wisi przy rurze karteczka na czerwonej nitce: „Zajęte przez muzykę. Ścierki tylko w piątki”.",
       ],
       picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: ["trumpet"],
         eyes: "half",
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        by: "pipe",
         company: "stas",
       },
       when: { timeSlot: ["afternoon", "evening"] },
@@ -595,6 +596,7 @@ export const pipesTales: Tales = {
         company: "zenon",
         posture: "sitting",
         chair: "stool",
+        by: "pipe",
       },
     },
     {

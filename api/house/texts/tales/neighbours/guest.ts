@@ -189,7 +189,7 @@ export const guestTales: Tales = {
       picture: {
         place: "window sill",
         pose: "back",
-        props: ["books", "teacup"],
+        props: ["books"],
       },
     },
     {
@@ -414,11 +414,11 @@ export const guestTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "reach",
         props: [],
-        eyes: "open",
-        look: "up",
         company: "nobody",
+        pose: "sit",
+        eyes: "half",
+        look: "away",
       },
     },
     {
@@ -545,7 +545,15 @@ export const guestTales: Tales = {
         "Z tym pytaniem dentysta odwrócił się do Tomka. Tomek zdążył podejść, żeby lepiej widzieć; o dłoni zapomniał i śmiał się wszystkimi zębami. Dentysta popatrzył na nie z dołu. „Przecież pan ma zdrowe – zdziwił się. – To czemu nie widziałem pana od czterech lat?” „A czemu – spytał Tomek – siedzi panu na butach kot?”",
         "Spojrzeli w dół obaj. Rzeczywiście. Zastanowili się nad tym. Potem dentysta ostrożnie usiadł na podłodze, a Tomek ugryzł ciastko.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "yawn", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "yawn",
+        company: "tomek",
+        posture: "sitting",
+      },
     },
     {
       title: ["He Has Written Back", "Odpisał, jak widzę"],
@@ -593,9 +601,9 @@ export const guestTales: Tales = {
       picture: {
         place: "stove",
         pose: "reach",
-        props: ["cushion"],
         eyes: "open",
         look: "up",
+        props: [],
       },
     },
     {
