@@ -434,13 +434,7 @@ export const photographTales: Tales = {
         "W dzwonku stał pokój z oknem. W pokoju, bardzo małe i trochę wygięte, stały trzy nogi i czarna płachta, a spod płachty, z gruszką w ręku i rozczochrany, wyglądał Tomek i śmiał się do kogoś. Ola wzięła następne zdjęcie. W tym dzwonku Tomek też był. Był na piecu, był na parapecie i był przy rybie.",
         "„Siedemdziesiąt jeden” – powiedziała Ola, kiedy doszła do końca sterty. Na pierwszej stronie albumu stoi teraz, kogo na zdjęciach widać: Mruka, Olę, znajomych, a wszędzie, gdzie jest dzwonek, Tomka. Lupa wisi u grzbietu, na kawałku sznurka.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["lamp"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", company: "ola" },
     },
     {
       title: ["Only Together with the Case", "Tylko razem z futerałem"],

@@ -113,7 +113,15 @@ export const inventoryTales: Tales = {
         "Pani Halina zaszyła dziurę, przyszyła z powrotem podszewkę i powiesiła płaszcz na manekinie. Pusty i czysty, wisiał teraz niżej z prawej. Obeszła go dookoła, ze szpilkami w ustach. Płaszczowi nic nie brakowało. Tak długo nosił go ktoś przechylony w drugą stronę, że i on się przechylił.",
         "Mruk był jeszcze na stole. Z kołnierza przeniósł się na kamień i tylko koniuszek kamienia wystawał spod kota. „Pozwoli skarb” – poprosiła pani Halina. Zważyła kamień w dłoni i wszyła go na dole, z lewej, w osobnym woreczku, owinięty listem, żeby nie stukał. Klucze wykreślono z listy. Płaszcz wisiał prosto.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["keys"], eyes: "half", on: "coat", company: "halina" },
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "table",
+        dummy: "coat",
+        company: "halina",
+      },
     },
     {
       title: ["Please Ring after Six", "Proszę dzwonić po szóstej"],
@@ -517,13 +525,7 @@ export const inventoryTales: Tales = {
         "Ola też nie znała tego kółka. Tomek popatrzył i milczał. Mruk wskoczył na stół, poszedł na środek, obrócił się raz i położył. Piętnasta rysa znikła. Ola spojrzała na kota, a potem przeczytała spis do końca. Pod dwoma podpisami stała linijka, którą sama dodała dla porządku: „Środka nie dało się obejrzeć. Kot”.",
         "„Cyrkiel – powiedział Tomek. – Rysowałem równik”. Pani z czwartego usiadła na najbliższym krześle i zdjęła rękawiczki. Ola chciała oddać wosk, ale pani nie chciała o tym słyszeć. Nawoskowali więc stół we troje, od okna do pieca i dalej za róg. Na środku ostrożnie objechali kota.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: ["sheet of paper"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "table", company: "ola" },
     },
     {
       title: ["Please Leave a Small Hole", "Małą dziurkę proszę zostawić"],

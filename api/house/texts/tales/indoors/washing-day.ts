@@ -140,7 +140,7 @@ export const washingDayTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
-        on: "basket",
+        on: "laundry basket",
         company: "halina",
       },
     },
@@ -394,7 +394,7 @@ export const washingDayTales: Tales = {
         "„Właściwie powinienem iść” – szepnął dyrektor. Popatrzył na to, co leżało mu na kolanach. „Proszę nie wstawać” – powiedział Tomek.",
         "Zrobili jeszcze plan letni. Pani Halina przeszła obok ze stosem bielizny i coś ciemnego zsunęło się z niego pod stół. Kiedy Mruk się wyspał, Tomek mógł wstać i odprowadzić gościa do drzwi, w spodniach wilgotnych, ale z kantem jak nóż.",
       ],
-      picture: { place: "kitchen", pose: "tail", props: ["mug"], company: "nobody" },
+      picture: { place: "kitchen floor", pose: "crouch", props: [], under: "tablecloth", company: "nobody" },
     },
     {
       title: ["Whose Slippers Are Those?", "A te kapcie czyje?"],
