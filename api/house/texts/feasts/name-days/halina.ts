@@ -25,13 +25,7 @@ export const halina: Feast = {
           "„Sto cztery – mruknęła – z kotem”. Za drzwiami w korytarzu ktoś zapisał.",
           "Fartuch był gotowy za kwadrans piąta. Jest niebieski, kieszeń leży dobrze, a w pasie zostało miejsca na dziewięć kilo. Nigdy nie dała go zwęzić. W piątki, kiedy smaży, ma obie ręce wolne, a kogoś z przodu.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "loaf",
-          props: [],
-          eyes: "half",
-          company: "halina",
-        },
+        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "lap", company: "halina" },
       },
       {
         title: ["The Machine Has the Day Off", "Maszyna ma wolne"],
@@ -57,6 +51,7 @@ export const halina: Feast = {
           props: [],
           eyes: "wide",
           look: "up",
+          under: "chair",
           company: "nobody",
         },
       },

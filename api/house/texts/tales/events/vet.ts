@@ -225,7 +225,7 @@ export const vetTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        on: "basket",
+        under: "covered basket",
         company: "tomek",
       },
     },

@@ -89,8 +89,9 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["exercise books"],
+        props: [],
         eyes: "closed",
+        on: "pile of exercise books",
         company: "stas",
       },
     },
@@ -268,8 +269,9 @@ export const schoolPapersTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "wide",
-        look: "up",
+        under: "table",
         company: "tomek",
+        posture: "sitting",
       },
     },
     {

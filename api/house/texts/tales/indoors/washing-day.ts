@@ -18,14 +18,7 @@ export const washingDayTales: Tales = {
         "Karteczka tymczasem wyschła na desce i zaczęła się zwijać od brzegu, a Mruk nie umie patrzeć, jak się coś zwija, i do tego nie podejść. Przeszedł więc z krzesła na deskę. Pani Halina zaraz złapała jego poduszkę, żeby ją wytrzepać, bo raz w tygodniu trafia się taka chwila. Na siedzeniu, w okrągłym, ciepłym po kocie miejscu, leżał klucz.",
         "„No tak, M!” – Tomek klepnął się w czoło. Ola chciała powiesić klucz na gwoździu, gdzie każdy by go znalazł. Tomek się nie zgodził. Odłożył klucz na krzesło, przykrył poduszką i zaczekał, aż Mruk ułoży się na niej z powrotem. Potem napisał sobie nową karteczkę i schował ją do kieszeni drugiej koszuli.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "loaf",
-        props: ["slip of paper"],
-        eyes: "half",
-        on: "chair",
-        company: "tomek",
-      },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", on: "chair", company: "tomek" },
     },
     {
       title: ["Somebody Was Drowning in the Tub", "W balii ktoś tonął"],
@@ -279,6 +272,7 @@ export const washingDayTales: Tales = {
         props: [],
         look: "reader",
         eyes: "open",
+        under: "table",
         company: "tomek",
       },
     },
