@@ -144,6 +144,13 @@ const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
   standing: "; on her feet",
 };
 
+const dummies: Record<NonNullable<PictureBrief["dummy"]>, string> = {
+  coat: "The tailor's dummy wears a coat.",
+  jacket: "The tailor's dummy wears a jacket.",
+  dress: "The tailor's dummy wears a dress.",
+  away: "No tailor's dummy is there.",
+};
+
 const moons: Record<NonNullable<PictureBrief["moon"]>, string> = {
   none: "no moon",
   crescent: "a thin waxing moon, its right side lit",
@@ -200,22 +207,31 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, under, by, tram, window, posture }: PictureBrief): string {
+function stagingOf(brief: PictureBrief): string {
+  const { camera, side, company, props, look, tram, window, posture, dummy } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
-    on && `He is ${seats[on]}.`,
-    under && `He is ${shelters[under]}, drawn over and round him.`,
-    by && `He is ${backdrops[by]}.`,
+    ...supportsOf(brief),
     look && looksTo[look],
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
+    dummy && dummies[dummy],
     window === "open" && "One casement of the window stands open: no glass is between him and the open air.",
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)
     .join(" ");
 }
+
+/** Where he is within the place, in sentences: what he and somebody who sits are on, and what is over and behind him. */
+const supportsOf = ({ on, under, by, inBox, boxOn, chair }: PictureBrief) => [
+  on && `He is ${seats[on]}.`,
+  inBox && `He is in a cardboard box${boxOn ? " on a table of presents" : ""}.`,
+  under && `He is ${shelters[under]}, drawn over and round him.`,
+  by && `He is ${backdrops[by]}.`,
+  chair && `Whoever is seated with him is ${seats[chair]}.`,
+];
 
 /** The scene of the brief; if its illustrator did not write one, a sentence built from the other fields. */
 function sceneOf(brief: PictureBrief): string {

@@ -50,10 +50,10 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["sheet of paper", "newspaper"],
         eyes: "wide",
         lighting: "cold stove",
         company: "ola",
+        props: ["sheet of paper"],
       },
     },
     {
@@ -379,11 +379,10 @@ export const chimneySweepTales: Tales = {
       when: { heating: true },
       picture: {
         place: "lodge",
-        pose: "sit",
-        props: ["basket"],
         eyes: "half",
-        on: "cushion",
         company: "zenon",
+        props: [],
+        pose: "loaf",
       },
     },
     {

@@ -163,12 +163,7 @@ export const guestTales: Tales = {
         "A może się da? Aktorka schowała ołówek. Zsunęła się na krześle, podwinęła ręce, oparła brodę o brzeg stołu i robiła to, co on. Okazało się to trudne. Najpierw musiały ustać ramiona, potem brwi. Na końcu odeszły myśli, jedna po drugiej, i została, różowa i wielka, szynka. Patrzyli na nią z dwóch końców stołu.",
         "Tomek wrócił do domu głodny, z książką przed nosem. Czytał w marszu. Nie podnosząc oczu, podszedł do stołu, wziął z talerza plaster szynki, dał Mrukowi, wziął drugi, złożył i na tej samej wysokości podał aktorce. „I na tym koniec” – powiedział tonem, który ma na takie okazje. Wtedy zobaczył, że drugi kot jest w kapeluszu. Aktorka już zjadła. Nie przepraszała. Z brodą na stole patrzyła na talerz, aż Tomek, całkiem zmieszany, dał jej trzeci.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "open",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["plate of ham"], eyes: "open" },
     },
     {
       title: ["Only Ever from the Front", "Zna go tylko z przodu"],
@@ -194,7 +189,7 @@ export const guestTales: Tales = {
       picture: {
         place: "window sill",
         pose: "back",
-        props: ["books", "teacup"],
+        props: ["books"],
       },
     },
     {
@@ -419,11 +414,11 @@ export const guestTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "reach",
         props: [],
-        eyes: "open",
-        look: "up",
         company: "nobody",
+        pose: "sit",
+        eyes: "half",
+        look: "away",
       },
     },
     {
@@ -440,7 +435,7 @@ export const guestTales: Tales = {
         "Wtedy Mruk ziewnął. Wyszedł z kuchni do przedpokoju i nie wrócił. „Godzina minęła – powiedział w końcu wujek i wstał, z filiżanką, talerzykiem i gazetą. – No to zabieram miód i idę”. Poszedł po płaszcz. Przez chwilę nie było nic słychać.",
         "W przedpokoju, na szafce z butami, leżał płaszcz wujka, tam gdzie go wujek położył po przyjściu, a w płaszczu, z kołnierzem po uszy, leżał Mruk. „Jednak na wujku” – powiedział Tomek. „Na płaszczu – odparł wujek – a mnie w nim nie ma”. Spierali się o to szeptem. Wujek spróbował wyciągnąć rękaw; w rękawie była łapa. Musiał więc usiąść obok płaszcza i czekać, a że Mruk się nie ruszał, Ola przyniosła każdemu łyżkę, postawiła słoik na szafce i zjedli ten miód na miejscu, a wujek opierał się przy tym o własny lewy rękaw.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half" },
+      picture: { place: "kitchen", pose: "peek", props: ["jar of honey"], eyes: "half" },
     },
     {
       title: ["What Was Left of the Black Paper", "Resztki czarnego papieru"],
@@ -484,7 +479,7 @@ export const guestTales: Tales = {
         "Ola nalała herbaty. Rozmawiała z panem o wodzie w piwnicy pod salą flamandzką, o wycieczkach szkolnych, o pewnej pani, która przychodziła co wtorek i płakała przed cytryną. Mruk patrzył na ser. Patrzył z lewej, a po kwadransie z prawej. Schylił się, żeby obejrzeć ser pod światło. Raz zamknął oczy i nadal go widział.",
         "Pierwszy nie wytrzymał pan. Przeszły przed jego krzesłem miliony ludzi, powiedział, i patrzyły na podłogę, na zegarki, na siebie nawzajem. Przez trzydzieści lat nikt tak na nic nie patrzył. Z przyzwyczajenia obejrzał się przez jedno ramię i przez drugie. Potem nachylił się nad talerzem i zniżył głos. „Zamykamy – szepnął. – Szybko. Ten mały, z tyłu”.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: [], eyes: "wide", company: "ola" },
+      picture: { place: "kitchen", pose: "peek", props: ["plate of cheese"], eyes: "wide", company: "ola" },
     },
     {
       title: ["At Warsaw, Falling Slowly", "W Warszawie lekko opada"],
@@ -550,7 +545,15 @@ export const guestTales: Tales = {
         "Z tym pytaniem dentysta odwrócił się do Tomka. Tomek zdążył podejść, żeby lepiej widzieć; o dłoni zapomniał i śmiał się wszystkimi zębami. Dentysta popatrzył na nie z dołu. „Przecież pan ma zdrowe – zdziwił się. – To czemu nie widziałem pana od czterech lat?” „A czemu – spytał Tomek – siedzi panu na butach kot?”",
         "Spojrzeli w dół obaj. Rzeczywiście. Zastanowili się nad tym. Potem dentysta ostrożnie usiadł na podłodze, a Tomek ugryzł ciastko.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", mouth: "yawn", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "yawn",
+        company: "tomek",
+        posture: "sitting",
+      },
     },
     {
       title: ["He Has Written Back", "Odpisał, jak widzę"],
@@ -598,9 +601,9 @@ export const guestTales: Tales = {
       picture: {
         place: "stove",
         pose: "reach",
-        props: ["cushion"],
         eyes: "open",
         look: "up",
+        props: [],
       },
     },
     {
