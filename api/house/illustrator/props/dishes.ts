@@ -1,7 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, ellipse, line } from "../shapes.ts";
+import { at, line } from "../shapes.ts";
 import { plate } from "./food.ts";
 import { form } from "./form.ts";
 
