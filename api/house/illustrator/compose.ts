@@ -7,6 +7,7 @@ import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
 import { expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
+import { isPerson } from "./company/clothes.ts";
 import { type Companion, companionOf } from "./company/company.ts";
 import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
@@ -131,7 +132,9 @@ function stageOf({ brief, drawn, scene, ground, easel }: Plan, supports: Support
   const placed = places[brief.place](easel, scene);
   const usual = backdrop ? withBackdrop(easel, placed, backdrop, hangsAt === undefined) : placed;
   const boxed = ground === "shelf" ? usual : inBox(usual, cardboard(easel, scene));
-  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits: drawn.sits, shift: scene.shift }) };
+  const stands = ground !== "shelf" && isPerson(drawn.companion);
+  const person = drawn.sits ?? (stands ? "standing" : undefined);
+  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { person, shift: scene.shift }) };
   return { stage, backdrop, bare: placed.bare };
 }
 

@@ -39,7 +39,7 @@ const views: Record<PoseName, readonly HeadView[]> = {
   peek: ["three-quarter", "front"],
   back: ["front"],
   drape: ["three-quarter", "front"],
-  wash: ["profile"],
+  wash: ["three-quarter"],
   reach: ["profile", "three-quarter"],
   run: ["profile"],
   fall: ["front"],

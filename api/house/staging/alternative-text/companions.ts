@@ -18,32 +18,32 @@ const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
 const onFloor: Seen = {
   ...wholeAnimals,
   ola: {
-    en: "beside him are Ola’s feet, in yellow shoes and striped socks",
-    pl: "obok widać nogi Oli w żółtych butach i skarpetkach w paski",
+    en: "Ola stands beside him, in yellow shoes and striped socks",
+    pl: "obok stoi Ola w żółtych butach i skarpetkach w paski",
   },
   tomek: {
-    en: "beside him are Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
-    pl: "obok widać nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
+    en: "Tomek stands beside him, in slippers, with a bicycle clip on one trouser leg",
+    pl: "obok stoi Tomek w kapciach, z klipsem rowerowym na nogawce",
   },
   halina: {
-    en: "beside him are Mrs Halina’s dotted skirt and stout shoes",
-    pl: "obok widać spódnicę w kropki i solidne buty pani Haliny",
+    en: "Mrs Halina stands beside him, in a dotted dress, an apron and stout shoes",
+    pl: "obok stoi pani Halina w sukience w kropki, fartuchu i solidnych butach",
   },
   zenon: {
-    en: "beside him are Mr Zenon’s big shoes and blue work trousers",
-    pl: "obok widać duże buty i niebieskie robocze spodnie pana Zenona",
+    en: "Mr Zenon stands beside him, in blue work clothes and big shoes",
+    pl: "obok stoi pan Zenon w niebieskim roboczym ubraniu i dużych butach",
   },
   stas: {
-    en: "beside him are Staś’s trainers, one lace undone",
-    pl: "obok widać trampki Stasia z jednym rozwiązanym sznurowadłem",
+    en: "Staś stands beside him, in trainers, one lace undone",
+    pl: "obok stoi Staś w trampkach z jednym rozwiązanym sznurowadłem",
   },
 };
 
 const inYard: Seen = {
   ...onFloor,
   tomek: {
-    en: "beside him are Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
-    pl: "obok widać nogi Tomka w butach, z klipsem rowerowym na nogawce",
+    en: "Tomek stands beside him, in shoes, with a bicycle clip on one trouser leg",
+    pl: "obok stoi Tomek w butach, z klipsem rowerowym na nogawce",
   },
 };
 
