@@ -121,6 +121,8 @@ export const propNames = [
   "plate of rissoles",
   "trapped wool",
   "saucer of foam",
+  "pigeon",
+  "pigeons",
 ] as const;
 export type PropName = (typeof propNames)[number];
 

@@ -133,7 +133,7 @@ const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
   zenon: "Mr Zenon: blue work trousers and big shoes, or a big hand in a blue sleeve",
   stas: "Staś, a boy of nine: two trainers and a loose lace, or a small hand with a plaster",
   bulka: "Bułka: a slight ginger cat without a collar, with a little flour on her",
-  prezes: "Prezes: a large grey pigeon, upright, with a smaller one behind him",
+  prezes: "Prezes: a large grey pigeon, upright",
   sparrows: "two sparrows",
 };
 

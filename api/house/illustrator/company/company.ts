@@ -42,7 +42,7 @@ const company: Record<CompanionName, Companion> = {
   zenon: person("zenon", 200),
   stas: person("stas"),
   bulka: { half: 250, seen: 190, height: 270, draw: (easel) => bulka(easel), isAnimal: true },
-  prezes: { half: 170, seen: 150, height: 240, draw: prezes, isAnimal: true },
+  prezes: { half: 160, seen: 140, height: 240, draw: prezes, isAnimal: true },
   sparrows: { half: 140, seen: 130, height: 70, draw: sparrows, isAnimal: true },
 };
 

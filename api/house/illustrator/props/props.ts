@@ -1,5 +1,7 @@
 // Things on the sill, the table and the floor. Each stands on y = 0, centred on x = 0.
 
+import { board, prezes } from "../company/birds.ts";
+import { facing } from "../shapes.ts";
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../easel.ts";
 import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
@@ -114,4 +116,6 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "empty bowl": emptyBowl,
   "bowl of water": waterBowl,
   "plate of rissoles": rissoles,
+  pigeon: (easel) => facing(-1, prezes(easel)),
+  pigeons: (easel) => facing(-1, board(easel)),
 };

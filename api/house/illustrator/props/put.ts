@@ -27,6 +27,7 @@ const halves: Partial<Record<PropName, number>> = {
   ...{ "soup plate": 126, radio: 124, basket: 122, snowman: 122, newspaper: 122, "open letter": 122, "milk pan": 122 },
   ...{ plate: 120, sprats: 118, pencil: 118, "top hat": 116, bowl: 114, "empty bowl": 114, "bowl of water": 114 },
   ...{ yarn: 120, "red wool": 120, "grey wool": 120, "purple wool": 120, "white wool": 120 },
+  ...{ pigeon: 190, pigeons: 380 },
   ...{ trumpet: 114, slippers: 112, "pencil drawing": 112, tulips: 110, lamp: 108, keys: 110, "official form": 108 },
 };
 

@@ -9,8 +9,8 @@ type Seen = Record<CompanionName, Bilingual>;
 const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
   bulka: { en: "Bułka, the ginger cat, keeps him company", pl: "towarzyszy mu ruda kotka Bułka" },
   prezes: {
-    en: "Prezes, the pigeon, stands opposite with a member of his board",
-    pl: "naprzeciwko stoi gołąb Prezes z członkiem zarządu",
+    en: "Prezes, the pigeon, stands opposite",
+    pl: "naprzeciwko stoi gołąb Prezes",
   },
   sparrows: { en: "two sparrows look on", pl: "przyglądają się dwa wróble" },
 };
