@@ -37,7 +37,11 @@ export const PictureBrief = z.strictObject({
   season: z.enum(seasons),
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
-  mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
+  mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn", "call"]).optional(),
+  /** Wet, his fur is dark and in points, and he drips. */
+  fur: z.literal("wet").optional(),
+  /** Lying, he has his front paws under him, where they cannot be seen. */
+  paws: z.literal("tucked").optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
   /** His seat or bed. A table, a sill or the bench of a tram holds only what lies flat or is carried there. */

@@ -5,6 +5,7 @@ import { randomFrom } from "#api/platform/random.ts";
 import { type Frame, faceIn, frameFor } from "./camera.ts";
 import { poses } from "./cat/cat.ts";
 import { coats } from "./cat/coat.ts";
+import { dripping, wetted } from "./cat/wet.ts";
 import { expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { isPerson } from "./company/clothes.ts";
@@ -165,7 +166,8 @@ function sitterOf(
   return {
     random: randomFrom(brief.seed + drawn.pose),
     newId: easel.newId,
-    coat: coats[lightOf(brief)],
+    coat: brief.fur === "wet" ? wetted(coats[lightOf(brief)]) : coats[lightOf(brief)],
+    ...{ wet: brief.fur === "wet", tucked: brief.paws === "tucked" },
     lx: flip ? -stage.lx : stage.lx,
     ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
     ...{ mirrored: flip, notched: true, collared: true },
@@ -267,7 +269,8 @@ function onStage({ drawn, easel }: Plan, { ground }: Stage, { cat: { x, y, scale
   const scaleX = sitter.mirrored ? -scale : scale;
   const down = (inner: string) => at(x, y, inner, { scaleX, scaleY: scale });
   const shadow = ground.noShadow || isBehindEdge(drawn.pose) ? "" : down(shadowUnder(pose, drawn.pose, easel.inks));
-  return { cat: shadow + down(body), paws: paws ? down(paws) : "" };
+  const drips = sitter.wet ? down(dripping(sitter, pose, easel)) : "";
+  return { cat: shadow + down(body) + drips, paws: paws ? down(paws) : "" };
 }
 
 function shadowUnder({ left, right }: Pose, name: PoseName, inks: Inks): string {
