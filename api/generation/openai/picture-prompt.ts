@@ -200,7 +200,8 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 }
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
-function stagingOf({ camera, side, company, props, look, on, under, by, tram, window, posture }: PictureBrief): string {
+function stagingOf(brief: PictureBrief): string {
+  const { camera, side, company, props, look, on, under, by, tram, window, posture, fur, paws, mouth } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -208,6 +209,9 @@ function stagingOf({ camera, side, company, props, look, on, under, by, tram, wi
     under && `He is ${shelters[under]}, drawn over and round him.`,
     by && `He is ${backdrops[by]}.`,
     look && looksTo[look],
+    mouth === "call" && "He calls: his mouth is open.",
+    fur === "wet" && "His fur is soaking wet: dark, in points, and dripping.",
+    paws === "tucked" && "His front paws are under him, out of sight.",
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
     window === "open" && "One casement of the window stands open: no glass is between him and the open air.",

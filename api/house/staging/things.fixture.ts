@@ -203,5 +203,13 @@ export const namesBackdrop = (backdrop: BackdropName, text: string): boolean => 
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);
 
 /** Things that are alive, or that somebody has just put down. */
-const alive: readonly string[] = ["sparrow", "pigeon", "pigeons", "butterfly", "slippers", "single slipper", "umbrella"];
+const alive: readonly string[] = [
+  "sparrow",
+  "pigeon",
+  "pigeons",
+  "butterfly",
+  "slippers",
+  "single slipper",
+  "umbrella",
+];
 export const tracesOfLife = (props: PictureBrief["props"]): boolean => props.some((prop) => alive.includes(prop));

@@ -18,7 +18,14 @@ export function fur(
     const length = random.range(16, 38) * (wet ? 1.7 : 1);
     const pale = random.chance(wet ? 0.2 : 0.62);
     svg += path(
-      mark(x, y, x + Math.cos(a) * length, y + Math.sin(a) * length, random.range(3, 6) * (wet ? 2.2 : 1), random.range(-3, 3)),
+      mark(
+        x,
+        y,
+        x + Math.cos(a) * length,
+        y + Math.sin(a) * length,
+        random.range(3, 6) * (wet ? 2.2 : 1),
+        random.range(-3, 3),
+      ),
       pale ? coat.pale : coat.dark,
       `opacity="${pale ? 0.5 : 0.55}"`,
     );

@@ -118,7 +118,11 @@ export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
   if (look.view === "profile") return headInProfile(sitter);
   const [fx, fy] = [look.turn[0] * 26, look.turn[1] * 16];
   const skull = skullOf(fx, turnedAside(look), sitter.wet);
-  const inner = markings(coat, fx, fy) + (sitter.wet ? forelock(sitter, fx) : "") + bothEyes(sitter, fx, fy) + headRim(sitter, skull);
+  const inner =
+    markings(coat, fx, fy) +
+    (sitter.wet ? forelock(sitter, fx) : "") +
+    bothEyes(sitter, fx, fy) +
+    headRim(sitter, skull);
   return (
     ears(sitter, earsWay) +
     lit(sitter, curve(skull), coat, { rim: 0, shade: 18, lx, inner }) +

@@ -37,10 +37,19 @@ export const forelock = ({ coat }: Sitter, fx: number) =>
 export function dripping(sitter: Sitter, { head: [x, y], left, right }: Pose, { inks }: Easel): string {
   const { random } = sitter;
   const water = mix(inks.cloth2, inks.paper, 0.62);
-  const falling: Point[] = [[-150, 150], [-70, 196], [60, 190], [140, 160], [-190, 60], [186, 70]];
+  const falling: Point[] = [
+    [-150, 150],
+    [-70, 196],
+    [60, 190],
+    [140, 160],
+    [-190, 60],
+    [186, 70],
+  ];
   const drops = falling.map(([dx, dy]) => at(x + dx, y + dy + random.range(-10, 26), path(drop, water)));
   const along = Array.from({ length: 7 }, (_, i) => left + 60 + ((right - left - 120) * (i + random())) / 7);
   const below = along.map((at0) => at(at0, random.range(-110, -30), path(drop, water), { scale: 0.9 }));
-  const puddle = [left + 80, (left + right) / 2 + 40, right - 90].map((at0, i) => ellipse(at0, 8 + i * 3, 66 + i * 10, 9, water, 'opacity="0.6"'));
+  const puddle = [left + 80, (left + right) / 2 + 40, right - 90].map((at0, i) =>
+    ellipse(at0, 8 + i * 3, 66 + i * 10, 9, water, 'opacity="0.6"'),
+  );
   return drops.join("") + below.join("") + puddle.join("");
 }

@@ -56,7 +56,9 @@ export const prezes = (easel: Easel): string =>
 
 /** Prezes and two members of his board, one of them darker, who stand in a row and face right. */
 export const board = (easel: Easel): string =>
-  at(-250, 0, pigeon(easel, 0.26), { scale: 0.74 }) + at(-30, 0, pigeon(easel, 0.06), { scale: 0.74 }) + at(210, 0, prezes(easel));
+  at(-250, 0, pigeon(easel, 0.26), { scale: 0.74 }) +
+  at(-30, 0, pigeon(easel, 0.06), { scale: 0.74 }) +
+  at(210, 0, prezes(easel));
 
 /** A hen and a cock sparrow, face right; he picks at something. */
 export const sparrows = (easel: Easel): string =>

@@ -27,7 +27,8 @@ function trousersLap(easel: Easel, { trousers }: Clothes): string {
   const [, ...outer] = thigh;
   const outline = curve([...thigh, ...mirrored(outer.slice(0, -1)).reverse()]);
   const light = mix(trousers, easel.inks.paper, isNight(easel.inks) ? 0.08 : 0.14);
-  const half = path(kneeInLight, light) + path(belowKnee, dark, 'opacity="0.45"') + path(creases, dark, 'opacity="0.6"');
+  const half =
+    path(kneeInLight, light) + path(belowKnee, dark, 'opacity="0.45"') + path(creases, dark, 'opacity="0.6"');
   return edged(easel, outline, trousers, half + facing(-1, half));
 }
 

@@ -65,8 +65,14 @@ export function upright(easel: Easel, person: Person, clothes: Clothes): string 
   const { inks } = easel;
   if (person === "halina") return apron(easel) + hangingArm(easel, person, clothes);
   const { hem, on } = tops[person];
-  const shade = path(`M-220,${beyond}H-112C-92,-1200 -96,-900 -110,${hem + 20}H-220Z`, mix(clothes.sleeve, inks.ink, 0.5), 'opacity="0.22"');
-  return edged(easel, coatOutline(hem), clothes.sleeve, on(easel, clothes) + shade) + hangingArm(easel, person, clothes);
+  const shade = path(
+    `M-220,${beyond}H-112C-92,-1200 -96,-900 -110,${hem + 20}H-220Z`,
+    mix(clothes.sleeve, inks.ink, 0.5),
+    'opacity="0.22"',
+  );
+  return (
+    edged(easel, coatOutline(hem), clothes.sleeve, on(easel, clothes) + shade) + hangingArm(easel, person, clothes)
+  );
 }
 
 /** On the front of a dress, tied at the back of the waist. */
@@ -81,7 +87,15 @@ function apron(easel: Easel): string {
   const bow =
     path(curve(points("-140,-874,c -184,-912 -196,-866 -140,-870,c")), clothLight) +
     line("M-142,-868Q-172,-820 -160,-772M-140,-868Q-150,-810 -136,-766", clothLight, 12);
-  return strings + path(bib, clothLight) + path(cloth, clothLight) + pocket + line("M-80,-466Q40,-446 180,-462", dark, 3, 'stroke-dasharray="8 9"') + bow + band;
+  return (
+    strings +
+    path(bib, clothLight) +
+    path(cloth, clothLight) +
+    pocket +
+    line("M-80,-466Q40,-446 180,-462", dark, 3, 'stroke-dasharray="8 9"') +
+    bow +
+    band
+  );
 }
 
 /** The hand's share of the size of one on a table. */

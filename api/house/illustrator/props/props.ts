@@ -1,9 +1,9 @@
 // Things on the sill, the table and the floor. Each stands on y = 0, centred on x = 0.
 
-import { board, prezes } from "../company/birds.ts";
-import { facing } from "../shapes.ts";
 import type { PropName } from "#api/generation/brief/repertoire.ts";
+import { board, prezes } from "../company/birds.ts";
 import type { Easel } from "../easel.ts";
+import { facing } from "../shapes.ts";
 import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
 import { sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";

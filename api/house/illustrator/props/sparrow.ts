@@ -47,7 +47,11 @@ export function sparrowFacingRight(easel: Easel, bent: number, sex: "hen" | "coc
   const bird =
     form(easel, "M-40,-48L-104,-36Q-110,-28 -102,-22L-36,-24Z", chestnut, { rim: 3, shade: 6 }) +
     path("M62,-92L86,-80L62,-74Z", mix(inks.ink, inks.iron, 0.3)) +
-    form(easel, sparrowBody, brown, { rim: 4, shade: 8, inner: sex === "hen" ? henMarkings(easel) : cockMarkings(easel) }) +
+    form(easel, sparrowBody, brown, {
+      rim: 4,
+      shade: 8,
+      inner: sex === "hen" ? henMarkings(easel) : cockMarkings(easel),
+    }) +
     form(easel, wing, inks.wood, { rim: 4, shade: 6, inner: streaks }) +
     ellipse(50, -92, 5.5, 5.5, inks.ink) +
     ellipse(48.5, -93.5, 1.8, 1.8, inks.paper);

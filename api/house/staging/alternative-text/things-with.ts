@@ -1,8 +1,8 @@
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
-import type { Bilingual } from "#api/house/texts/model.ts";
 import { isBirdOnLedge } from "#api/house/illustrator/scenery/ledge.ts";
+import type { Bilingual } from "#api/house/texts/model.ts";
 import type { PoseWords } from "./poses.ts";
 import { things, verbOf } from "./things.ts";
 

@@ -17,7 +17,9 @@ function tuckedIn(sitter: Sitter): string {
     [points("-236,-62 -222,-34 -226,-8"), 15],
     [points("-60,-58 -50,-34 -56,-8"), 15],
   ]);
-  return [bend, other].map((outline) => lit(sitter, outline, tones, { rim: 0, shade: 10, lx: sitter.lx, inner: stripes })).join("");
+  return [bend, other]
+    .map((outline) => lit(sitter, outline, tones, { rim: 0, shade: 10, lx: sitter.lx, inner: stripes }))
+    .join("");
 }
 
 /** Paws tucked in, like a loaf of bread: before him or, if he is asked to, out of sight. */

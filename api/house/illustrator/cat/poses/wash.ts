@@ -56,8 +56,7 @@ function sideOf({ look }: Sitter): 1 | -1 {
 /** The raised foreleg over the chest, its paw at the cheek, clear of nose and mouth, or below the tongue. */
 function raised(sitter: Sitter, side: 1 | -1): string {
   const { coat, look } = sitter;
-  const [spine, [x, y, turn]] =
-    raisedTo[look.mouth === "blep" ? "tongue" : "cheek"];
+  const [spine, [x, y, turn]] = raisedTo[look.mouth === "blep" ? "tongue" : "cheek"];
   return (
     leg(
       sitter,

@@ -299,6 +299,7 @@ export const complaintsBookTales: Tales = {
         look: "up",
         lighting: "night",
         company: "nobody",
+        paws: "tucked",
       },
     },
     {
