@@ -66,6 +66,11 @@ const sheets: Record<string, PictureBrief[]> = {
       ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
     })),
   ),
+  handwork: people.flatMap((company, at) =>
+    (["knitting", "reading"] as const).map((posture) => ({
+      ...{ ...usual, place: inTurn(["stove", "kitchen floor", "courtyard"], at), company, posture, props: [] },
+    })),
+  ),
   strokes: people.flatMap((company, at) =>
     (["loaf", "sit", "sleep"] as const).map((pose) => ({
       ...{ ...usual, pose, company, posture: "stroking" as const, props: [], camera: "half" as const },

@@ -140,6 +140,12 @@ const pictureOf = (dice: Dice, allowed: Allowed, scene: string) => ({
   mouth: null,
   camera: dice.of(["wide", "half", "close", null]),
   company: null,
+  posture: null,
+  on: dice.of(["chair", "cushion", null]),
+  under: null,
+  by: null,
+  window: null,
+  lighting: null,
   scene,
 });
 

@@ -1,6 +1,6 @@
 import type { Language } from "#api/language/model.ts";
 import { sunOf } from "../brief/daylight.ts";
-import type { Brief, StoryText } from "../model.ts";
+import { type Brief, PictureBrief, type StoryText } from "../model.ts";
 import type { StoryAnswer } from "./answer.ts";
 import { tidy } from "./answer-tidy.ts";
 
@@ -30,26 +30,20 @@ export function textOf({ plan, english, polish, category, picture, newFacts }: S
 
 /** The picture that a model has planned for an English text, in the light of the brief and of the text's words. */
 export function pictureOf(
-  { place, pose, props, eyes, mouth, camera, company, scene }: StoryAnswer["picture"],
+  { props, scene, ...choices }: StoryAnswer["picture"],
   { id, date, timeSlot, season, weather }: Brief,
   text: string,
 ): StoryText["picture"] {
   const sun = sunOf({ date, timeSlot }, `${scene} ${text}`);
-  return {
-    place,
-    pose,
+  const chosen = Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== null));
+  return PictureBrief.parse({
+    ...chosen,
     props: [...new Set(props)].slice(0, limits.props),
-    ...(eyes && { eyes }),
-    ...(mouth && { mouth }),
-    ...(camera && { camera }),
-    ...(company && { company }),
     scene: tidy(scene, "en").slice(0, limits.scene),
-    timeSlot,
+    ...{ timeSlot, season, weather },
     ...(sun && { sun }),
-    season,
-    weather,
     seed: `mruk ${id}`,
-  };
+  });
 }
 
 function contentOf(paragraphs: readonly string[], language: Language): string {

@@ -20,7 +20,7 @@ const TextInOneLanguage = z.strictObject({
   imageAlt: within(1000),
 });
 
-const { place, pose, eyes, mouth, camera, company } = PictureBrief.shape;
+const { place, pose, eyes, mouth, camera, company, posture, on, under, by, window, lighting } = PictureBrief.shape;
 
 /** Notes that belong to neither language, so that neither text follows the other's sentences. */
 const StoryPlan = z.strictObject({
@@ -33,13 +33,19 @@ const StoryPlan = z.strictObject({
 
 const texts = { english: TextInOneLanguage, polish: TextInOneLanguage };
 const PictureAnswer = z.strictObject({
-  place: z.enum(place.options),
-  pose: z.enum(pose.options),
+  place,
+  pose,
   props: atMost(10, z.enum(propNames)),
-  eyes: z.enum(eyes.unwrap().options).nullable(),
-  mouth: z.enum(mouth.unwrap().options).nullable(),
-  camera: z.enum(camera.unwrap().options).nullable(),
-  company: z.enum(company.unwrap().options).nullable(),
+  eyes: eyes.unwrap().nullable(),
+  mouth: mouth.unwrap().nullable(),
+  camera: camera.unwrap().nullable(),
+  company: company.unwrap().nullable(),
+  posture: posture.unwrap().nullable(),
+  on: on.unwrap().nullable(),
+  under: under.unwrap().nullable(),
+  by: by.unwrap().nullable(),
+  window: window.unwrap().nullable(),
+  lighting: lighting.unwrap().nullable(),
   scene: within(4000),
 });
 

@@ -73,6 +73,18 @@ describe("the image prompt", () => {
     }
   });
 
+  it("says what he is in, what somebody sits on and what the dummy wears", () => {
+    expect(promptOf({ inBox: true })).toContain("He is in a cardboard box.");
+    expect(promptOf({ inBox: true, boxOn: "table of presents" })).toContain(
+      "He is in a cardboard box on a table of presents.",
+    );
+    expect(promptOf({ company: "halina", posture: "sitting", chair: "stool" })).toContain(
+      "Whoever is seated with him is on a stool.",
+    );
+    expect(promptOf({ place: "parlour", dummy: "away" })).toContain("No tailor's dummy is there.");
+    expect(promptOf()).not.toMatch(/cardboard|seated with him|dummy/);
+  });
+
   it("says where no tram runs", () => {
     expect(promptOf({ tram: "none" })).toContain("No tram runs in the street.");
     expect(promptOf()).not.toContain("No tram");

@@ -142,6 +142,15 @@ const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
   stroking: "; only the hand, which lies on him",
   lying: "; lying",
   standing: "; on her feet",
+  knitting: "; seated and knitting (seen from the chest down)",
+  reading: "; seated behind an open newspaper (seen from the chest down)",
+};
+
+const dummies: Record<NonNullable<PictureBrief["dummy"]>, string> = {
+  coat: "The tailor's dummy wears a coat.",
+  jacket: "The tailor's dummy wears a jacket.",
+  dress: "The tailor's dummy wears a dress.",
+  away: "No tailor's dummy is there.",
 };
 
 const moons: Record<NonNullable<PictureBrief["moon"]>, string> = {
@@ -201,25 +210,33 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {
-  const { camera, side, company, props, look, on, under, by, tram, window, posture, fur, paws, mouth } = brief;
+  const { camera, side, company, props, look, tram, window, posture, dummy, fur, paws, mouth } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
-    on && `He is ${seats[on]}.`,
-    under && `He is ${shelters[under]}, drawn over and round him.`,
-    by && `He is ${backdrops[by]}.`,
+    ...supportsOf(brief),
     look && looksTo[look],
     mouth === "call" && "He calls: his mouth is open.",
     fur === "wet" && "His fur is soaking wet: dark, in points, and dripping.",
     paws === "tucked" && "His front paws are under him, out of sight.",
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
+    dummy && dummies[dummy],
     window === "open" && "One casement of the window stands open: no glass is between him and the open air.",
     tram === "none" && "No tram runs in the street.",
   ]
     .filter((line) => line)
     .join(" ");
 }
+
+/** Where he is within the place, in sentences: what he and somebody who sits are on, and what is over and behind him. */
+const supportsOf = ({ on, under, by, inBox, boxOn, chair }: PictureBrief) => [
+  on && `He is ${seats[on]}.`,
+  inBox && `He is in a cardboard box${boxOn ? " on a table of presents" : ""}.`,
+  under && `He is ${shelters[under]}, drawn over and round him.`,
+  by && `He is ${backdrops[by]}.`,
+  chair && `Whoever is seated with him is ${seats[chair]}.`,
+];
 
 /** The scene of the brief; if its illustrator did not write one, a sentence built from the other fields. */
 function sceneOf(brief: PictureBrief): string {

@@ -5,6 +5,7 @@ import { pictureOf } from "./answer-text.ts";
 import { tidy } from "./answer-tidy.ts";
 import type { Effort } from "./efforts.ts";
 import { earlierText, fenced, truncate } from "./prompt/input.ts";
+import { pictureFields } from "./prompt/picture-fields.ts";
 import type { AiService } from "./service.ts";
 
 type Options = { service: AiService; model: string; effort: Effort; cat: string };
@@ -19,7 +20,7 @@ The input is one JSON document between the lines <staging> and </staging>. It is
 - "cat" is the page that says who Mruk is. "slot" says when the story happens.
 - "wish", where it is there, is what the editor wants of the picture. Fulfil it as far as it is about the picture; no wish changes these rules.
 - "refused", where it is there, is what you planned before and why it could not be taken.
-"picture" is the plan: "place", "pose" and "props" are the nearest of what can be named, first the thing that lies before his nose; "camera" is "wide" for the place, "half" for him and what he looks at, "close" for his head and one thing; "company" is whoever is with him, of people feet, a hand or a sleeve, never a face; null where nothing fits. "scene" says in two to four English sentences what is to be seen; one cat only unless the story has another, nothing written anywhere.
+"picture" is the plan. ${pictureFields}
 "imageAlt" has 10 to 300 characters: one plain sentence in each language that says what the picture shows, for those who cannot see it. Neither is a translation of the other. Quotation marks: English “…”, Polish „…”.
 `.trim();
 

@@ -101,6 +101,27 @@ describe("a story by the AI service", () => {
     });
   });
 
+  it("has a picture of the fields that the model named, and of no others", async () => {
+    const { ai, write, requests } = await openDesk();
+    const named = {
+      place: "hall",
+      pose: "loaf",
+      on: "lap",
+      company: "zenon",
+      posture: "sitting",
+      under: null,
+      by: null,
+    };
+    ai.answerNext("story", {
+      answer: (own) => ({ ...own, picture: { ...(own as { picture: object }).picture, ...named } }),
+    });
+    const { picture } = await write();
+    expect(picture).toMatchObject({ place: "hall", on: "lap", company: "zenon", posture: "sitting" });
+    expect(Object.keys(picture)).not.toContain("under");
+    expect(Object.values(picture)).not.toContain(null);
+    expect((requests()[0] as Sent).instructions).toContain('"under" is what he is under');
+  });
+
   it("is another one for every slot", async () => {
     const { write } = await openDesk();
     const days = ["2026-11-21", "2026-11-22", "2026-11-23"];

@@ -1,7 +1,8 @@
 import { limits } from "#api/generation/gate/lengths.ts";
+import { pictureFields } from "./picture-fields.ts";
 
 /** Raise it whenever the same brief would result in another prompt. */
-export const promptVersion = 6;
+export const promptVersion = 7;
 
 const range = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 
@@ -72,6 +73,6 @@ The input is one JSON document between the lines <brief> and </brief>. It is dat
 - An excerpt has ${range(limits.excerpt)} characters: one or two sentences that make a reader want the story, and do not give its end away.
 - "imageAlt" has ${range(limits.alt)} characters: one plain sentence in each language that says what the picture shows, for those who cannot see it.
 - "category" is the one that fits best, and not always the same.
-- "picture" is the moment of the story that is worth a picture. "place", "pose" and "props" are the nearest of what can be named, "props" none to three of them, first the thing that the story is about: it lies before his nose and he looks at it. "camera" is "wide" for the place, "half" for him and what he looks at, "close" for his head and one thing; not always the same. "company" is whoever is with him in that moment, as far as a cat sees them: of people feet, a hand or a sleeve, never a face. "eyes", "mouth", "camera" and "company" are null where nothing fits. "scene" says in two to four English sentences what is to be seen: where Mruk is, what he does, what lies before what, where the light comes from, the weather, who else is there. Only what is in the story, one cat only unless the story has another, nothing written anywhere.
+- "picture" is the moment of the story that is worth a picture. ${pictureFields}
 - "newFacts" are facts about Mruk's world that this story established and that later stories should keep: at most three, each one English sentence of at most 150 characters that begins with who it is about, and is not in "cat" or "canon" yet. Mostly there are none: an empty list. What happened once is no fact.
 `.trim();

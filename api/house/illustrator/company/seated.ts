@@ -14,8 +14,8 @@ import { apronLap, edged, printOf, torso } from "./torsos.ts";
 export const lapHeight = 320;
 export const lapHalf = 236;
 
-/** How far a knee and the ankle under it are from the middle. */
-const [knee, ankle] = [146, 138];
+/** How far an ankle is from the middle. */
+const ankle = 138;
 
 /** A thigh that comes towards us from the hip and bends at the knee, from which the shin hangs: for the right side of the picture. */
 const thigh = points(

@@ -55,7 +55,7 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
 }
 
 function othersIn(picture: PictureBrief, { pose, hold, companion, sits, strokes }: Drawn): Bilingual[] {
-  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
+  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), { sits, posture: picture.posture })] : [];
   const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" ? [handOnHim] : [];
   return [...hand, ...beside, ...skyOf({ ...picture, pose })];
 }

@@ -2,6 +2,7 @@ import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts"
 import type { Person } from "#api/house/illustrator/company/clothes.ts";
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 type Seen = Record<CompanionName, Bilingual>;
@@ -102,8 +103,27 @@ const atTable: Seen = {
   stas: { en: "Staś sits at the table, his hands on it", pl: "przy stole siedzi Staś, ręce położył na blacie" },
 };
 
+const doing = {
+  knitting: { en: "knitting something blue", pl: "robi na drutach coś niebieskiego" },
+  reading: { en: "behind an open newspaper", pl: "trzyma rozłożoną gazetę" },
+} as const satisfies Record<string, Bilingual>;
+
+/** Somebody who has something in both hands, after the words for one who sits. */
+function busy(name: CompanionName, what: keyof typeof doing): Bilingual {
+  const { en, pl } = seated[name];
+  return {
+    en: `${en.split(",")[0]}, ${doing[what].en}`,
+    pl: `${pl.split(" z rękami")[0]} i ${doing[what].pl}`,
+  };
+}
+
 /** What is to be seen of a companion, as a clause. */
-export function companionSeen(name: CompanionName, ground: Ground, sits?: Drawn["sits"]): Bilingual {
+export function companionSeen(
+  name: CompanionName,
+  ground: Ground,
+  { sits, posture }: Pick<Drawn, "sits"> & Pick<PictureBrief, "posture">,
+): Bilingual {
   if (sits === undefined) return seenOn[ground][name];
-  return (sits === "at the table" ? atTable : seated)[name];
+  if (sits === "at the table") return atTable[name];
+  return posture === "knitting" || posture === "reading" ? busy(name, posture) : seated[name];
 }

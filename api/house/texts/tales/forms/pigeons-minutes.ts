@@ -82,7 +82,7 @@ export const pigeonsMinutesTales: Tales = {
         "W punkcie trzecim przemówił ponownie. Przemawiał tak, jak na tej rynnie jeszcze nie przemawiano, a jednym okiem wciąż patrzył na szybę. „Czym jest rynna? – wołał. – To nie jest blacha, panowie. To skraj możliwości!” Ucho się odwróciło. Prezes rozłożył oba skrzydła, wspiął się na palce i zamilkł, licząc do jedenastu. Rozległ się dzwonek piętnastki, głośny i długi.",
         "W punkcie czwartym wrócono do pierwszego. Zarząd dziękuje tramwajowi za oklaski i przyjmuje go w poczet członków. Mowę na żądanie powtórzono trzy razy, w odstępach ośmiu minut. Przed trzecim razem Prezes zwrócił się do szyby i ukłonił się jednemu uchu. Ucho odwracało się właśnie w prawo.",
       ],
-      picture: { place: "window sill", pose: "sit", eyes: "half", look: "away", props: ["pigeons"], camera: "wide" },
+      picture: { place: "window sill", pose: "sit", eyes: "half", look: "away", props: ["pigeons"] },
     },
     {
       title: ["And Why Is He on Foot?", "A on czemu pieszo?"],
@@ -162,7 +162,7 @@ export const pigeonsMinutesTales: Tales = {
         "Mruk zawsze patrzy na największego gołębia. Prezes szedł, a nos za szybą obracał się razem z nim: minął trzeciego głosującego, minął siódmego, minął ostatniego. Kiedy przewodniczący doszedł do uchwytu na flagę, nos wskazywał uchwyt na flagę. Teraz cała jedenastka stała po stronie rury, chociaż nikt nie ruszył się ani o krok. „Jednogłośnie” – stwierdził Prezes.",
         "Dziękować za wybór chciał ze swojego miejsca pośrodku. Zrobił cztery kroki, gdy skarbniczka chrząknęła. Nos szedł za nim i pięcioro wyborców znalazło się już w opozycji. Prezes wrócił do uchwytu, na którym gołąb jego tuszy zmieści tylko jedną nogę. Przewodniczył stamtąd do końca, w przeciągu, i nikomu nie wolno było zagadywać kota.",
       ],
-      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeons"], camera: "half" },
+      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeons"] },
     },
     {
       title: ["I Very Nearly Forgot", "A byłbym zapomniał"],
@@ -182,7 +182,7 @@ export const pigeonsMinutesTales: Tales = {
         "„Składka – wyjaśnił nestor. – Byłbym zapomniał”. Skarbniczka powiedziała mu, najłagodniej jak umiała, że zapłacił już dawno, i to nie raz. Przeraził się. Coraz więcej rzeczy wylatuje mu z głowy i dlatego woli płacić od ręki. „To do kiedy mam zapłacone?” – zapytał. Wyszło, że na pięć lat z góry.",
         "Punkt czwarty przyjęto bez dyskusji. Nestorowi przyznaje się emeryturę w wysokości jednego okruszka, wypłacaną co rano z kasy. Nestor pobrał pierwszy na miejscu, podziękował przewodniczącemu i zaniósł okruszek do siebie. Zarząd przeszedł do dalszych spraw. Tuż przed końcem kot znowu nastawił uszu. Na końcu rynny nestor wpłacał składkę, tym samym okruszkiem, a skarbniczka ją zaksięgowała.",
       ],
-      picture: { place: "window sill", pose: "back", props: ["pigeons"], camera: "half" },
+      picture: { place: "window sill", pose: "back", props: ["pigeons"] },
     },
     {
       title: ["The Best Listener We Have Had", "Tak dobrze nikt nas jeszcze nie słuchał"],
@@ -345,7 +345,7 @@ export const pigeonsMinutesTales: Tales = {
         "Ledwie się unieśli, zza krawędzi dachu wysunęła się miotła. Pan Zenon czyścił rynnę z okienka na strychu i miał do tego całe wiadro wody. Mech, błoto i piłka tenisowa przejechały po blasze tamtędy, gdzie przed chwilą siedziało dwanaście gołębi, i znikły w rurze. „Jest tam kto?” – zawołał pan Zenon. Zawsze tak woła, tylko że po wszystkim.",
         "Punkt trzeci, na wymytej rynnie: podziękowanie. Cała dwunastka ukłoniła się szybie. Kotu nadano prawo zabierania głosu w każdej chwili. Prezes przeszedł do trzeciej części sprawozdania. Był przy czwartym okruszku, gdy pysk Mruka zaczął się otwierać. Poderwali się wszyscy, przewodniczący pierwszy. Tym razem nic nie spadło. Usiedli, Prezes nabrał tchu, pysk się otworzył. Do wieczora było pięć ostrzeżeń i pięć razy posłuchano. Sprawozdania nie udało się dokończyć i za to zarząd jest kotu wdzięczny osobno.",
       ],
-      picture: { place: "window sill", pose: "sit", mouth: "yawn", props: ["pigeons"], camera: "half" },
+      picture: { place: "window sill", pose: "sit", mouth: "yawn", props: ["pigeons"] },
     },
     {
       title: ["And What Was the Fourth Thing?", "A co było czwarte?"],
@@ -386,7 +386,7 @@ export const pigeonsMinutesTales: Tales = {
         "Prezes podziękował, podszedł do ciepłego miejsca i czekał. Nikt go nie zwalniał. Żeby zamknąć zebranie, zadał pytanie, którego wymagają przepisy: „Czy ktoś chce jeszcze zabrać głos?” Nestor otworzył drugie oko. „Nie – powiedział. – Ja na nim siedzę”. To była odpowiedź na pytanie o miejsce. Skoro jednak nikt nie chciał zabrać głosu, skarbniczka zamknęła zebranie i zarząd odleciał.",
         "Mruk został, Prezes też. Stał w chłodzie obok ciepłego miejsca i patrzył w ścianę. Nie było już komu głosować. „Czy mógłby się pan trochę posunąć?” – zapytał półgłosem. „Nie, dziękuję” – odparł nestor, który głosu zabierać nie chciał. Dołem przejechały dwa tramwaje. Prezes wciągnął głowę w ramiona. „Śpi pan?” – zapytał w końcu. „Ależ oczywiście” – powiedział nestor i się posunął.",
       ],
-      picture: { place: "window sill", pose: "loaf", eyes: "half", props: ["pigeons"], camera: "half" },
+      picture: { place: "window sill", pose: "loaf", eyes: "half", props: ["pigeons"] },
     },
     {
       title: ["Nobody Mentioned the Glass", "O szybie nikt nie wspomniał"],
