@@ -25,7 +25,7 @@ export const things: Record<PropName, Thing> = {
   pears: lie("three pears", "trzy gruszki"),
   chestnuts: lie("chestnuts", "kasztany"),
   sparrow: { en: "a sparrow", pl: "wróbel", posture: "sits" },
-  pigeon: { en: "Prezes, the pigeon,", pl: "gołąb Prezes", posture: "stands" },
+  pigeon: { en: "the pigeon Prezes", pl: "gołąb Prezes", posture: "stands" },
   pigeons: { en: "three pigeons", pl: "trzy gołębie", posture: "stands", many: true },
   lamp: stands("a table lamp", "lampa stołowa"),
   candle: stands("a burning candle", "zapalona świeca"),
