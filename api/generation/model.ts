@@ -53,24 +53,37 @@ export const PictureBrief = z.strictObject({
       ...["towel", "blanket", "doormat", "rug", "coat", "pile of linen", "pile of newspapers", "pile of books"],
       ...["apron", "hat", "crate", "open crate", "open drawer", "laundry basket", "school bag"],
       ...["table", "bed", "chest of drawers", "wall shelf", "wardrobe", "step", "table with a cloth", "footstool"],
-      ...["closed box", "hatbox", "covered bowl", "pile of pages", "carpet", "slippers"],
+      ...["closed box", "hatbox", "covered bowl", "covered dough", "pile of pages", "carpet", "slippers"],
       ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
       ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair", "lap", "arms"],
+      ...["coat on a chair", "rain barrel"],
     ] as const)
     .optional(),
   /** The thing over and round him. A low one has room for him lying or crouching only. */
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...["umbrella", "curtain", "newspaper", "blanket", "carpet frame", "coats", "hem of a skirt"],
+      ...[
+        "umbrella",
+        "curtain",
+        "newspaper",
+        "blanket",
+        "carpet frame",
+        "locked carpet frame",
+        "coats",
+        "hem of a skirt",
+      ],
       ...["closed basket", "covered basket"],
     ] as const)
     .optional(),
   /**
    * The thing that he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
-   * wall itself, a pipe in its corner, a refrigerator at his back, or the courtyard's shrine.
+   * wall itself, a pipe in its corner, a refrigerator at his back, the courtyard's shrine, or its steps
+   * before the green door.
    */
-  by: z.enum(["doorway", "closed door", "door ajar", "wall", "pipe", "refrigerator", "shrine"] as const).optional(),
+  by: z
+    .enum(["doorway", "closed door", "door ajar", "wall", "pipe", "refrigerator", "shrine", "front steps"] as const)
+    .optional(),
   /** The clothes of the tailor's dummy in Mrs Halina's room; by default only linen. It may be away as well. */
   dummy: z.enum(["coat", "jacket", "dress", "away"]).optional(),
   /** Whether he is in a cardboard box, wherever it stands; the place of that name is one in the living room. */

@@ -120,9 +120,16 @@ export const propNames = [
   "bowl of water",
   "plate of rissoles",
   "trapped wool",
+  "running wool",
+  "running grey wool",
+  "barrel",
+  "hourglass",
+  "lit radio",
   "saucer of foam",
   "pigeon",
   "pigeons",
+  ...(["plate of ham", "plate of cheese", "plaice", "covered bowl", "jar of honey"] as const),
+  ...(["mug with a spoon", "mug with a brush", "upturned mugs", "brown vase", "pot of coals"] as const),
 ] as const;
 export type PropName = (typeof propNames)[number];
 

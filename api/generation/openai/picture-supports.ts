@@ -55,6 +55,9 @@ export const seats: Record<NonNullable<PictureBrief["on"]>, string> = {
   "cushion on a chair": "on a cushion on a chair",
   "laundry basket": "in a laundry basket, on the washing",
   "school bag": "on a leather school bag that lies flat",
+  "covered dough": "on a soft ball of dough that rests under two cloths",
+  "coat on a chair": "on a winter coat that was laid over a chair",
+  "rain barrel": "on a narrow plank across a full rain barrel",
   "covered bowl": "on a big enamel bowl under a white cloth",
   table: "on a wooden table",
   "table with a cloth": "on a table with a white cloth",
@@ -86,6 +89,8 @@ export const shelters: Record<NonNullable<PictureBrief["under"]>, string> = {
   curtain: "half behind a long curtain",
   newspaper: "under a newspaper like a tent",
   blanket: "under a checked blanket",
+  "locked carpet frame":
+    "under the bar of a carpet-beating frame, to whose post only the lock of a bicycle is chained, without a bicycle",
   "carpet frame": "under the bar of a carpet-beating frame",
   coats: "under coats that hang on a wall",
   "hem of a skirt": "under the hem of a skirt on a tailor's dummy",
@@ -101,5 +106,6 @@ export const backdrops: Record<NonNullable<PictureBrief["by"]>, string> = {
   wall: "close against a bare wall",
   pipe: "in the corner of a bare room, his back against a heating pipe that goes up the wall",
   shrine: "on the stone at the foot of a small wooden shrine on the courtyard's wall, with a little light before it",
+  "front steps": "on the lower of two worn stone steps in the yard, before the green door of the staircase",
   refrigerator: "with his back against the door of a tall old refrigerator with round shoulders",
 };

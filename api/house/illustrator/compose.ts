@@ -18,6 +18,7 @@ import { type Cast, type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { type Arrangement, type Plan, planOf } from "./plan.ts";
+import { dialGreen } from "./props/furnishings.ts";
 import { halfOf, nearScale, put } from "./props/put.ts";
 import { type Backdrop, beforeIn } from "./scenery/backdrops/backdrop.ts";
 import { backdropFor, withBackdrop } from "./scenery/backdrops/backdrops.ts";
@@ -235,11 +236,12 @@ function thingsOn({ easel, drawn: { pose, things } }: Plan, { draws }: Stage, la
 
 const away = ({ direction }: Layout) => (direction < 0 ? 1 : -1);
 
-/** The light of a lamp or a candle among the things, once it is dark. */
+/** The light of a lamp, a candle or a dial among the things, once it is dark. */
 function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: Layout): string {
   if (!isNight(easel.inks)) return "";
   const from = (name: PropName | undefined, [x, y]: Point) => {
     if (name === "candle") return glow(easel, x, y - 150, 430, 0.7, "#ffb65c");
+    if (name === "lit radio") return glow(easel, x + 76, y - 118, 420, 0.5, dialGreen);
     return name === "lamp" ? glow(easel, x, y - 220, 560, 0.6, "#ffcf7d") : "";
   };
   return from(first, layout.thing) + from(second, layout.beside);

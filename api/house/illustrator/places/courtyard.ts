@@ -118,7 +118,9 @@ export function courtyard(easel: Easel, scene: Scene): Stage {
   const branch = ({ taken: [[from, to] = [0, W]] }: Shown) => branchUnder(easel, { from, to, y: branchY }, scene);
   const standing = (shown: Shown) => {
     const carpet = carpetFor(shown);
-    const frame = scene.furniture.includes("carpet frame") ? "" : at(carpet, 800, carpetFrame(easel));
+    const frame = scene.furniture.some((name) => name === "carpet frame" || name === "locked carpet frame")
+      ? ""
+      : at(carpet, 800, carpetFrame(easel));
     // Of the tree on which he is there is no second one.
     if (isOnBranch) return frame;
     return frame + chestnut(easel, treeFor(shown, carpet, gateFor(shown)), 830, 1.12, scene);

@@ -63,7 +63,7 @@ function room(easel: Easel, scene: Scene) {
   const where = arrangementFor<Arrangement>(scene, arrangements);
   const furniture =
     at(where.window, 0, window(easel, scene)) +
-    at(where.keys, 0, keyBoard(inks)) +
+    at(where.keys, 0, keyBoard(inks, scene.things.includes("keys"))) +
     at(where.calendar, 140, calendar(inks), { scale: 0.95 }) +
     at(where.broom, 0, broom(easel)) +
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
@@ -72,7 +72,11 @@ function room(easel: Easel, scene: Scene) {
   const bare = walls(inks) + planks(inks);
   return {
     back: bare + furniture,
-    bare: () => ({ wall: bare, foot: floor, mark: { drawn: at(-179, 0, keyBoard(inks)), half: 180 } }),
+    bare: () => ({
+      wall: bare,
+      foot: floor,
+      mark: { drawn: at(-179, 0, keyBoard(inks, scene.things.includes("keys"))), half: 180 },
+    }),
     light: lightIn(easel, where, isFireLit(inks, scene)),
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,
   };
@@ -182,9 +186,13 @@ function gateway(easel: Easel, scene: Scene): string {
 }
 
 /** From x = 0: three rows of hooks, and nearly all of the forty keys. */
-function keyBoard(inks: Inks): string {
+/** Its nails are empty where the keys are with him. */
+function keyBoard(inks: Inks, isEmpty: boolean): string {
   const wood = mix(inks.wood, inks.woodDark, 0.25);
-  const hooks = Array.from({ length: 24 }, (_, i) => hook(inks, i, [46 + (i % 8) * 38, 172 + Math.floor(i / 8) * 62]));
+  const hooks = Array.from({ length: 24 }, (_, i) => {
+    const [x, y] = [46 + (i % 8) * 38, 172 + Math.floor(i / 8) * 62] as const;
+    return isEmpty ? ellipse(x, y, 5, 5, inks.iron) : hook(inks, i, [x, y]);
+  });
   return (
     rect(10, 148, 358, 208, inks.shadow, 'opacity="0.25"') +
     rect(0, 138, 358, 208, inks.woodDark) +

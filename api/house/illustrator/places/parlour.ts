@@ -173,16 +173,32 @@ function machine(easel: Easel): string {
   );
 }
 
-/** It hangs down from the table. */
-const workUnderNeedle = (easel: Easel) =>
-  form(
-    easel,
-    curve(
-      points("-196,592,c -150,580 -70,588 -30,598,c -60,612 -96,616,c -92,664 -104,704,c -150,712 -196,696,c -188,650"),
-    ),
-    easel.inks.cloth,
-    { shade: 9 },
+/** A skirt in the making, of a dotted print: flat under the needle, and in folds over the edge of the table. */
+function workUnderNeedle(easel: Easel): string {
+  const { inks } = easel;
+  const stuff = mix(inks.cloth2, inks.paper, 0.42);
+  const dots = points("-176,622 -150,640 -118,626 -170,662 -134,668 -102,652 -158,694 -120,700 -178,716 -104,690")
+    .map(([x, y]) => ellipse(x, y, 5, 4, inks.paper))
+    .join("");
+  const folds = line(
+    "M-166,606Q-170,660 -160,716M-132,606Q-126,660 -134,720M-104,606Q-112,650 -106,704",
+    mix(stuff, inks.ink, 0.35),
+    5,
   );
+  return (
+    path("M-200,602L-186,588H-96L-84,602Z", mix(stuff, inks.paper, 0.2)) +
+    form(
+      easel,
+      curve(
+        points(
+          "-200,602,c -84,602,c -82,650 -88,706,c -104,714 -122,706 -140,724 -160,712 -180,730 -200,714,c -194,650",
+        ),
+      ),
+      stuff,
+      { shade: 8, rim: 4, inner: dots + folds },
+    )
+  );
+}
 
 /** The tailor's dummy round x = 0, with a tape round its neck and a skirt begun in pins, on its iron foot. */
 function dummy(easel: Easel, garment?: Garment): string {

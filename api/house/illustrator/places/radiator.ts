@@ -52,6 +52,43 @@ function sock({ inks }: Easel, shade: number): string {
   );
 }
 
+/** Thirteen ribs, from their upper ends down, and the board over them. */
+const ribs = { count: 13, width: 60, top: 570, height: 300 };
+const boardFrom = 191;
+
+/** They are under him, so that he has the use of nearly all of them. */
+function ribsUnder(easel: Easel, { taken: [his] }: Shown): string {
+  const { inks } = easel;
+  const { count, width: rw, top: ry, height: rh } = ribs;
+  const middle = his ? (his[0] + his[1]) / 2 : W / 2;
+  const room = boardFrom + 66;
+  const rx = Math.max(room, Math.min(middle - (count * rw) / 2, W - room - count * rw));
+  const half = rw / 2;
+  const one = (a: number) =>
+    lit(
+      easel,
+      `M${a + 4},${ry + 30}Q${a + 4},${ry} ${a + half},${ry}Q${a + rw - 4},${ry} ${a + rw - 4},${ry + 30}L${a + rw - 4},${ry + rh - 30}Q${a + rw - 4},${ry + rh} ${a + half},${ry + rh}Q${a + 4},${ry + rh} ${a + 4},${ry + rh - 30}Z`,
+      { base: mix(inks.frame, inks.frameShade, 0.35), shade: inks.frameDark, rim: inks.paper },
+      { rim: 5, shade: 11 },
+    ) +
+    line(
+      `M${a + half - 7},${ry + 56}V${ry + rh - 56}M${a + half + 7},${ry + 56}V${ry + rh - 56}`,
+      inks.frameDark,
+      4,
+      'opacity="0.6"',
+    );
+  return (
+    rect(rx - 60, ry + 40, 80, 18, inks.frameShade) +
+    rect(rx - 63, ry + 40, 18, 302, inks.frameShade) +
+    rect(rx + count * rw - 20, ry + rh - 50, 98, 18, inks.frameShade) +
+    rect(rx + count * rw + 60, ry + rh - 50, 18, 92, inks.frameShade) +
+    ellipse(rx - 54, ry + 49, 17, 17, inks.brass) +
+    rect(rx - 8, ry + 14, count * rw + 26, rh + 30, inks.shadow, 'opacity="0.42"') +
+    Array.from({ length: count }, (_, i) => one(rx + i * rw)).join("") +
+    [rx + 24, rx + count * rw - 62].map((q) => rect(q, ry + rh - 4, 38, 36, inks.frameShade)).join("")
+  );
+}
+
 export function radiator(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const fy = 900;
@@ -70,46 +107,17 @@ export function radiator(easel: Easel, scene: Scene): Stage {
         ...{ discX: null, withTram: showsTram(shown, { x, y, w, h }, scene.tramAt) },
       }),
     ) + windowFrame(easel, x, y, w, h, { cols: 2, transom: 0.3, shown });
-  let back =
+  const back =
     rect(150, 424, W - 300, 40, inks.frame) +
     rect(150, 452, W - 300, 18, inks.frameShade) +
     rect(150, 424, W - 300, 6, inks.paper) +
     rect(170, 470, W - 340, 26, inks.shadow, 'opacity="0.3"');
-  // cast-iron ribs
-  const ribs = 13;
-  const rw = 78;
-  const rx = W / 2 - (ribs * rw) / 2;
-  const ry = 570;
-  const rh = 300;
-  back +=
-    rect(rx - 60, ry + 40, 80, 18, inks.frameShade) +
-    rect(rx - 63, ry + 40, 18, 302, inks.frameShade) +
-    rect(rx + ribs * rw - 20, ry + rh - 50, 98, 18, inks.frameShade) +
-    rect(rx + ribs * rw + 60, ry + rh - 50, 18, 92, inks.frameShade) +
-    ellipse(rx - 54, ry + 49, 17, 17, inks.brass);
-  back += rect(rx - 8, ry + 14, ribs * rw + 26, rh + 30, inks.shadow, 'opacity="0.42"');
-  for (let i = 0; i < ribs; i++) {
-    const a = rx + i * rw;
-    back += lit(
-      easel,
-      `M${a + 6},${ry + 34}Q${a + 6},${ry} ${a + 37},${ry}Q${a + 68},${ry} ${a + 68},${ry + 34}L${a + 68},${ry + rh - 34}Q${a + 68},${ry + rh} ${a + 37},${ry + rh}Q${a + 6},${ry + rh} ${a + 6},${ry + rh - 34}Z`,
-      { base: mix(inks.frame, inks.frameShade, 0.35), shade: inks.frameDark, rim: inks.paper },
-      { rim: 6, shade: 14 },
-    );
-    back += line(
-      `M${a + 28},${ry + 56}V${ry + rh - 56}M${a + 46},${ry + 56}V${ry + rh - 56}`,
-      inks.frameDark,
-      5,
-      'opacity="0.6"',
-    );
-  }
-  for (const q of [rx + 30, rx + ribs * rw - 70]) back += rect(q, ry + rh - 4, 44, 36, inks.frameShade);
   // the board he has claimed, with a folded blanket
   const by = 548;
   let board =
-    rect(rx - 70, by, ribs * rw + 140, 30, inks.wood) +
-    rect(rx - 70, by, ribs * rw + 140, 7, inks.woodLight) +
-    rect(rx - 70, by + 24, ribs * rw + 140, 12, inks.woodDark);
+    rect(boardFrom, by, W - 2 * boardFrom, 30, inks.wood) +
+    rect(boardFrom, by, W - 2 * boardFrom, 7, inks.woodLight) +
+    rect(boardFrom, by + 24, W - 2 * boardFrom, 12, inks.woodDark);
   board += lit(
     easel,
     curve([
@@ -134,9 +142,8 @@ export function radiator(easel: Easel, scene: Scene): Stage {
         ).join("") + rect(400, by - 14, 700, 7, inks.clothLight, 'opacity="0.8"'),
     },
   );
-  back += board;
   return {
-    back: (shown) => room + outside(shown) + back + socksOf(easel, by, shown),
+    back: (shown) => room + outside(shown) + back + ribsUnder(easel, shown) + board + socksOf(easel, by, shown),
     front: "",
     light: isNight(inks)
       ? glow(easel, 240, 640, 760, 0.5)

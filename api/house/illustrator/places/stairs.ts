@@ -30,13 +30,20 @@ export function stairs(easel: Easel, { shift, furniture }: Scene): Stage {
   const hasMat = !furniture.includes("doormat");
   const { door, ...place } = shift === 0 ? inTheMiddle(easel, hasMat) : beside(easel, hasMat);
   const ground = furniture.includes("step") ? groundOnFlight(shift === 0 ? widened : 0) : groundOnBroadStep;
-  const back = (shown: Pick<Shown, "taken">) => place.back + at(door, 0, handle(easel, door, shown));
+  const back = (shown: Pick<Shown, "taken" | "frame">) =>
+    place.back +
+    at(banisterIn(shown), 0, banister(easel)) +
+    place.steps +
+    at(door, 0, place.flat + handle(easel, door, shown));
   if (shift <= 0) return { ...place, back, front: "", ground, lx: night ? -0.7 : 0.7 };
   // The door is on his side, so with him at the right the place is the other way round.
   const turned = (drawing: string) => at(W, 0, drawing, { scaleX: -1, scaleY: 1 });
-  const turnedTaken = ({ taken }: Shown) => taken.map(([from, to]) => [W - to, W - from] as const);
+  const turnedShown = ({ taken, frame }: Shown) => ({
+    taken: taken.map(([from, to]) => [W - to, W - from] as const),
+    frame: { ...frame, x: W - frame.x - frame.width },
+  });
   return {
-    ...{ back: (shown) => turned(back({ taken: turnedTaken(shown) })), light: turned(place.light), front: "" },
+    ...{ back: (shown) => turned(back(turnedShown(shown))), light: turned(place.light), front: "" },
     ...{ ground: { ...ground, from: W - ground.to, to: W - ground.from }, lx: -0.7 },
     bare: place.bare,
   };
@@ -65,14 +72,9 @@ function drawn(easel: Easel, { x, wide, door, hasMat }: { x: number; wide: numbe
   return {
     bare: () => landingWall(easel, x),
     door,
-    back:
-      walls(easel, way) +
-      window(easel, x) +
-      steps(easel, way) +
-      banister(easel) +
-      stepsBelow(easel, way) +
-      at(door, 0, flat(easel)) +
-      (hasMat ? at(wide, 0, mat(easel)) : ""),
+    back: walls(easel, way) + window(easel, x) + steps(easel, way),
+    steps: stepsBelow(easel, way),
+    flat: flat(easel) + (hasMat ? at(wide - door, 0, mat(easel)) : ""),
     light: isNight(easel.inks) ? glow(easel, 640, 60, 820, 0.55) : beamOfDay,
   };
 }
@@ -225,6 +227,17 @@ function stepsBelow({ inks }: Easel, { left: [near] }: Flight): string {
 
 /** The handrail's height at the newel post and at the landing, where it turns. */
 const rail = { from: [1470, 560], to: [1372, 300] } as const;
+
+/** How far beyond the newel post the picture goes, and how far to the left the banister can stand for that. */
+const besideNewel = 1528;
+const mostMoved = 130;
+
+/** Where the picture would cut the newel post the banister is moved into it, if nobody is there. */
+function banisterIn(shown: Pick<Shown, "taken" | "frame">): number {
+  const moved = shown.frame.x + shown.frame.width - besideNewel;
+  const isOfUse = moved < 0 && moved > -mostMoved && isFree(shown, rail.from[0] + moved, 60);
+  return isOfUse ? moved : 0;
+}
 
 /** At the right: a newel post on his step, balusters on the treads and on the landing, and the rail that they end in. */
 function banister({ inks }: Easel): string {

@@ -64,3 +64,30 @@ function onBoard(easel: Easel): string {
     line("M-148,-34Q-136,-28 -126,-32", dark, 5)
   );
 }
+
+/** A flat fish, both eyes on the side that is up. */
+export function plaice(easel: Easel): string {
+  const { inks } = easel;
+  const skin = mix("#8a6a48", inks.wood, 0.25);
+  const dark = mix(skin, inks.ink, 0.35);
+  const spots = points("-48,-40 -14,-30 -10,-52 22,-38 48,-50 58,-34 -40,-22 20,-18");
+  const tail = form(easel, curve(points("90,-36 124,-58,c 140,-34 128,-10,c")), mix(skin, inks.ink, 0.12), {
+    rim: 2,
+    shade: 4,
+  });
+  return (
+    form(easel, "M-146,-34L-108,-72L70,-80L142,-58L156,-8L60,16L-112,12Z", mix(inks.wood, inks.clothLight, 0.6), {
+      rim: 3,
+      shade: 5,
+    }) +
+    tail +
+    form(easel, curve(points("-118,-30 -70,-64 0,-78 66,-62 98,-36 64,-12 0,4 -72,-6")), dark, { rim: 2, shade: 3 }) +
+    form(easel, curve(points("-110,-31 -66,-56 0,-66 58,-54 88,-36 56,-20 0,-8 -66,-14")), skin, { rim: 4, shade: 7 }) +
+    spots.map(([x, y]) => ellipse(x, y, 7, 4.5, "#d3762f")).join("") +
+    line("M-62,-36Q0,-42 84,-36", dark, 3, 'opacity="0.7"') +
+    points("-84,-40 -78,-26")
+      .map(([x, y]) => ellipse(x, y, 7, 6, inks.paper) + ellipse(x - 1, y, 3.5, 3.5, inks.ink))
+      .join("") +
+    line("M-112,-30Q-104,-24 -98,-27", dark, 4)
+  );
+}

@@ -4,36 +4,6 @@ import { mix } from "../inks.ts";
 import { at, ellipse, line, path, rect } from "../shapes.ts";
 import { form } from "./form.ts";
 
-/** With dots, and half full of what has long gone cold. */
-export const coldMug = (easel: Easel): string =>
-  dottedMug(
-    easel,
-    ellipse(0, -111, 44, 10, mix(easel.inks.frame, easel.inks.ink, 0.3)) + ellipse(0, -106, 33, 5, "#6a3a2a"),
-  );
-
-export function mug(easel: Easel): string {
-  const { inks } = easel;
-  let svg = dottedMug(easel, ellipse(0, -110, 43, 9, "#6a3a2a"));
-  for (const [x, k] of [
-    [-16, 1],
-    [14, -1],
-  ] as const)
-    svg += line(`M${x},-132c${k * 18},-22 ${k * -18},-38 0,-62`, inks.paper, 6, 'opacity="0.55"');
-  return svg;
-}
-
-function dottedMug(easel: Easel, tea: string): string {
-  const { inks } = easel;
-  return (
-    line("M48,-92C86,-92 86,-34 44,-36", mix(inks.frame, inks.ink, 0.15), 14) +
-    form(easel, "M-52,-112L52,-112L46,-8C46,0 36,2 0,2C-36,2 -46,0 -46,-8Z", inks.frame) +
-    ellipse(0, -112, 52, 13, mix(inks.frame, inks.ink, 0.18)) +
-    tea +
-    path("M-48,-66C-20,-58 20,-58 49,-66L48,-46C20,-38 -20,-38 -47,-46Z", inks.cloth2) +
-    [-26, 0, 26].map((x) => ellipse(x, -53, 6, 6, inks.frame)).join("")
-  );
-}
-
 export function kettle(easel: Easel): string {
   const { inks } = easel;
   let svg =

@@ -54,6 +54,27 @@ export function candle(easel: Easel): string {
   );
 }
 
+/** A flowerpot with three glowing coals in it. */
+export function potOfCoals(easel: Easel): string {
+  const { inks } = easel;
+  const clay = mix("#b5643c", inks.cloth, 0.2);
+  const coal = (x: number, y: number) =>
+    ellipse(x, y, 23, 17, mix("#c23b1e", inks.ink, 0.3)) +
+    ellipse(x - 2, y - 3, 17, 11, "#f0702c") +
+    ellipse(x - 4, y - 5, 8, 5, flame);
+  return (
+    form(easel, "M-62,-96H62L48,-4Q0,6 -48,-4Z", clay) +
+    ellipse(0, -104, 71, 17, mix(clay, inks.ink, 0.55)) +
+    coal(-26, -108) +
+    coal(28, -107) +
+    coal(2, -119) +
+    form(easel, "M-72,-106C-40,-86 40,-86 72,-106V-84C40,-66 -40,-66 -72,-84Z", mix(clay, inks.paper, 0.12), {
+      rim: 4,
+      shade: 6,
+    })
+  );
+}
+
 export function clock(easel: Easel): string {
   const { inks } = easel;
   const h = inks.timeSlot === "morning" ? 240 : inks.timeSlot === "afternoon" ? 60 : 240;
@@ -73,14 +94,22 @@ export function clock(easel: Easel): string {
   );
 }
 
-export function radio(easel: Easel): string {
+export const radio = (easel: Easel): string => radioWith(easel, easel.inks.lit);
+
+/** The green of the dial of a radio that plays. */
+export const dialGreen = "#8fe08a";
+
+/** It plays: its dial glows green, even where every lamp is out. */
+export const litRadio = (easel: Easel): string => radioWith(easel, dialGreen);
+
+function radioWith(easel: Easel, dial: string): string {
   const { inks } = easel;
   let svg =
     form(easel, "M-124,-136Q-124,-150 -110,-150L110,-150Q124,-150 124,-136L124,0L-124,0Z", inks.wood) +
     rect(-108, -134, 128, 100, inks.clothLight);
   for (let i = 0; i < 12; i++) svg += rect(-102 + i * 10.4, -130, 3, 92, inks.woodDark, 'opacity="0.5"');
   svg +=
-    rect(34, -134, 76, 44, inks.lit) +
+    rect(34, -134, 76, 44, dial) +
     line("M40,-112h64M52,-122v20M72,-122v20M92,-122v20", inks.woodDark, 3) +
     ellipse(54, -60, 16, 16, inks.brass) +
     ellipse(92, -60, 16, 16, inks.brass) +

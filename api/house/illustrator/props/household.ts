@@ -20,6 +20,19 @@ export function trappedWool(easel: Easel): string {
   );
 }
 
+/** Its thread runs on along the ground, on the side away from him, and out of the picture. */
+export const runningWool = (easel: Easel) => leading(easel, easel.inks.cloth2);
+export const runningGreyWool = (easel: Easel) => leading(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
+
+const leading = (easel: Easel, col: string) => {
+  const thread = "M-40,-12C-84,20 -150,16 -220,2S-330,-26 -420,-8S-560,22 -680,8S-900,-14 -1500,-4";
+  return (
+    line(thread, easel.inks.shadow, 8, 'opacity="0.3" transform="translate(3,6)"') +
+    line(thread, col, 6.5) +
+    ball(easel, col)
+  );
+};
+
 const wool = (easel: Easel, col: string) =>
   ball(easel, col) + line("M40,-8C70,4 98,6 106,-8C110,-22 94,-26 90,-14C88,-2 104,2 120,-3", col, 7);
 

@@ -5,16 +5,19 @@ import { board, prezes } from "../company/birds.ts";
 import type { Easel } from "../easel.ts";
 import { facing } from "../shapes.ts";
 import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
-import { sprats, wholeFish } from "./catch.ts";
+import { plaice, sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
-import { cake, coldMug, doughnuts, fish, kettle, milk, mug, pears, pierogi, plate, rolls } from "./food.ts";
-import { books, candle, clock, lamp, radio } from "./furnishings.ts";
+import { plateOfCheese, plateOfHam } from "./dishes.ts";
+import { cake, doughnuts, fish, kettle, milk, pears, pierogi, plate, rolls } from "./food.ts";
+import { books, candle, clock, lamp, litRadio, potOfCoals, radio } from "./furnishings.ts";
 import {
   greyWool,
   letter,
   newspaper,
   purpleWool,
   redWool,
+  runningGreyWool,
+  runningWool,
   singleSlipper,
   slippers,
   trappedWool,
@@ -22,14 +25,38 @@ import {
   whiteWool,
   yarn,
 } from "./household.ts";
+import { coldMug, mug, mugWithBrush, mugWithSpoon, upturnedMugs } from "./mugs.ts";
 import { blankSheet, drawing, map, officialForm, openLetter, sheet, slip } from "./paper.ts";
 import { cactus, chestnuts, geranium } from "./plants.ts";
 import { ball, cards, chessboard, trumpet } from "./play.ts";
 import { atlas, exerciseBooks, openBook } from "./readings.ts";
 import { firTwig, leafHeap, pumpkin, snowman, tulips } from "./seasonal.ts";
 import { sparrow } from "./sparrow.ts";
-import { kitchenClock, milkPan, mixingBowl, saucer, saucerOfFoam, soupPlate, teacup } from "./tableware.ts";
-import { basket, broom, bucket, cork, jar, jarOfAppleJam, keys, pencil, pincushion, suitcase } from "./tools.ts";
+import { barrel, hourglass } from "./storage.ts";
+import {
+  brownVase,
+  coveredBowl,
+  kitchenClock,
+  milkPan,
+  mixingBowl,
+  saucer,
+  saucerOfFoam,
+  soupPlate,
+  teacup,
+} from "./tableware.ts";
+import {
+  basket,
+  broom,
+  bucket,
+  cork,
+  jar,
+  jarOfAppleJam,
+  jarOfHoney,
+  keys,
+  pencil,
+  pincushion,
+  suitcase,
+} from "./tools.ts";
 import { boots, button, buttons, cushion, hat, topHat } from "./wear.ts";
 
 export const props: Record<PropName, (easel: Easel) => string> = {
@@ -105,6 +132,11 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "single button": button,
   "red wool": redWool,
   "trapped wool": trappedWool,
+  "running wool": runningWool,
+  "running grey wool": runningGreyWool,
+  barrel,
+  hourglass,
+  "lit radio": litRadio,
   "grey wool": greyWool,
   "purple wool": purpleWool,
   "top hat": topHat,
@@ -118,4 +150,14 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "plate of rissoles": rissoles,
   pigeon: (easel) => facing(-1, prezes(easel)),
   pigeons: (easel) => facing(-1, board(easel)),
+  "plate of ham": plateOfHam,
+  "plate of cheese": plateOfCheese,
+  plaice,
+  "covered bowl": coveredBowl,
+  "jar of honey": jarOfHoney,
+  "mug with a spoon": mugWithSpoon,
+  "mug with a brush": mugWithBrush,
+  "upturned mugs": upturnedMugs,
+  "brown vase": brownVase,
+  "pot of coals": potOfCoals,
 };

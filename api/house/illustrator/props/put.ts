@@ -8,7 +8,7 @@ import { props } from "./props.ts";
 type Place = { x: number; y: number; scale?: number; away?: 1 | -1 };
 
 /** Their handle or thread must not lie across him. */
-const reachAway: readonly PropName[] = ["broom", "trapped wool"];
+const reachAway: readonly PropName[] = ["broom", "trapped wool", "running wool", "running grey wool"];
 
 /** Half the widths, as they are drawn, of those that are wider than usual. */
 const halves: Partial<Record<PropName, number>> = {
@@ -28,7 +28,18 @@ const halves: Partial<Record<PropName, number>> = {
   ...{ plate: 120, sprats: 118, pencil: 118, "top hat": 116, bowl: 114, "empty bowl": 114, "bowl of water": 114 },
   ...{ yarn: 120, "red wool": 120, "grey wool": 120, "purple wool": 120, "white wool": 120 },
   ...{ pigeon: 190, pigeons: 380 },
-  ...{ trumpet: 114, slippers: 112, "pencil drawing": 112, tulips: 110, lamp: 108, keys: 110, "official form": 108 },
+  ...{
+    ...{ "plate of ham": 120, "plate of cheese": 120, plaice: 156, "covered bowl": 132, "upturned mugs": 190 },
+    barrel: 146,
+    "lit radio": 124,
+    trumpet: 114,
+    slippers: 112,
+    "pencil drawing": 112,
+    tulips: 110,
+    lamp: 108,
+    keys: 110,
+    "official form": 108,
+  },
 };
 
 /** The scale of the thing before his nose. */

@@ -31,6 +31,39 @@ function bowlWithSpoon(easel: Easel): string {
   );
 }
 
+/** The bowl of dough, or whatever rises in it, under a white cloth. */
+export function coveredBowl(easel: Easel): string {
+  const { inks } = easel;
+  const clay = mix(inks.brass, inks.clothLight, 0.45);
+  const linen = mix(inks.paper, "#ffffff", 0.4);
+  const fold = mix(linen, inks.shadow, 0.35);
+  const cloth =
+    "M-132,-104C-110,-150 -60,-168 0,-170C60,-168 110,-150 132,-104L120,-62L96,-82L70,-50L36,-74L0,-46L-38,-74L-70,-50L-98,-82L-122,-60Z";
+  return (
+    form(easel, "M-118,-100C-114,-52 -84,-8 -52,0H52C84,-8 114,-52 118,-100Z", clay) +
+    form(easel, cloth, linen) +
+    line("M-86,-118Q-76,-96 -70,-62M-14,-128Q-4,-96 0,-60M72,-122Q74,-96 70,-62", fold, 5) +
+    line("M-112,-96L-104,-84M40,-90L36,-80M112,-94L104,-84", fold, 4)
+  );
+}
+
+/** A fat belly and a neck no wider than a thumb. */
+export function brownVase(easel: Easel): string {
+  const { inks } = easel;
+  const clay = mix("#7a4a2e", inks.woodDark, 0.2);
+  return (
+    form(
+      easel,
+      "M-16,-206C-18,-176 -14,-160 -34,-146C-92,-120 -104,-60 -54,0Q0,8 54,0C104,-60 92,-120 34,-146C14,-160 18,-176 16,-206Z",
+      clay,
+    ) +
+    ellipse(0, -206, 22, 7, mix(clay, inks.paper, 0.25)) +
+    ellipse(0, -206, 13, 4, mix(clay, inks.ink, 0.6)) +
+    line("M-78,-92Q0,-74 78,-92M-82,-76Q0,-58 82,-76", mix(clay, inks.clothLight, 0.5), 5) +
+    line("M-58,-110Q-72,-84 -62,-52", mix(clay, inks.paper, 0.55), 8, 'opacity="0.6"')
+  );
+}
+
 /** A deep plate of soup, hot. */
 export function soupPlate(easel: Easel): string {
   const { inks } = easel;

@@ -13,6 +13,7 @@ import { containers } from "./seats/containers.ts";
 import { cupboards } from "./seats/cupboards.ts";
 import { garments } from "./seats/garments.ts";
 import { luggage } from "./seats/luggage.ts";
+import { makeshift } from "./seats/makeshift.ts";
 import { ofPlaces } from "./seats/of-place.ts";
 import { outdoors } from "./seats/outdoors.ts";
 import { papers } from "./seats/papers.ts";
@@ -23,7 +24,7 @@ import { leafyArmchair, upholstered } from "./seats/upholstered.ts";
 
 const seats: Record<SeatName, Seat> = {
   ...{ bed, ...apparatus, ...boxes, ...carpets, ...chairs, ...cloths, ...containers, ...cupboards, ...garments },
-  ...{ ...luggage, ...ofPlaces, ...outdoors, ...papers, ...piles, ...tables, ...upholstered },
+  ...{ ...luggage, ...makeshift, ...ofPlaces, ...outdoors, ...papers, ...piles, ...tables, ...upholstered },
 };
 
 /** Seats that one place has in the stead of the usual ones. */

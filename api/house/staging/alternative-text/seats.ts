@@ -52,6 +52,9 @@ export const seats: Record<SeatName, Bilingual & { saysPlace?: true }> = {
   footstool: { en: "on a low upholstered stool", pl: "na niskim tapicerowanym stołku" },
   "closed box": { en: "on a cardboard box tied with string", pl: "na kartonowym pudle przewiązanym sznurkiem" },
   hatbox: { en: "in a hatbox", pl: "w pudle na kapelusze" },
+  "covered dough": { en: "on a ball of dough under a cloth", pl: "na cieście przykrytym ściereczką" },
+  "coat on a chair": { en: "on a coat laid over a chair", pl: "na płaszczu przerzuconym przez krzesło" },
+  "rain barrel": { en: "on a plank across a rain barrel", pl: "na desce położonej na beczce z deszczówką" },
   "covered bowl": { en: "on a big bowl under a white cloth", pl: "na dużej misce przykrytej białą ścierką" },
   "pile of pages": { en: "on a pile of written pages", pl: "na stosie zapisanych kartek" },
   carpet: { en: "on a red carpet", pl: "na czerwonym dywanie" },
@@ -87,6 +90,10 @@ export const shelters: Record<ShelterName, Bilingual> = {
   curtain: { en: "half behind a curtain", pl: "do połowy za zasłoną" },
   newspaper: { en: "under a newspaper", pl: "pod gazetą" },
   blanket: { en: "under a blanket", pl: "pod kocem" },
+  "locked carpet frame": {
+    en: "under a carpet-beating frame with a bicycle lock round its post",
+    pl: "pod trzepakiem, do którego przypięto samą kłódkę od roweru",
+  },
   "carpet frame": { en: "under the frame for beating carpets", pl: "pod trzepakiem" },
   coats: { en: "under hanging coats", pl: "pod wiszącymi płaszczami" },
   "hem of a skirt": { en: "under the skirt on a tailor’s dummy", pl: "pod spódnicą na krawieckim manekinie" },
@@ -102,6 +109,13 @@ export const across = ({ en, pl }: Bilingual): Bilingual => ({
 
 /** Where he is, in or close to each; `through` of one who walks there. */
 export const backdrops: Record<BackdropName, Bilingual & { through?: Bilingual }> = {
+  "front steps": {
+    ...{ en: "on the stone steps before the green door", pl: "na kamiennych schodkach przed zielonymi drzwiami" },
+    through: {
+      en: "over the stone steps before the green door",
+      pl: "po kamiennych schodkach przed zielonymi drzwiami",
+    },
+  },
   doorway: {
     ...{ en: "on the threshold of an open door", pl: "na progu otwartych drzwi" },
     through: { en: "through an open door", pl: "przez otwarte drzwi" },

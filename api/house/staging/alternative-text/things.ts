@@ -75,7 +75,7 @@ export const things: Record<PropName, Thing> = {
   atlas: lies("an open atlas", "otwarty atlas"),
   "mixing bowl": stands("a large mixing bowl", "duża misa z drewnianą łyżką"),
   "soup plate": stands("a plate of hot soup", "talerz gorącej zupy"),
-  saucer: stands("a saucer of milk", "spodek mleka"),
+  saucer: stands("a full saucer", "pełny spodek"),
   "saucer of foam": stands("a saucer of pink foam", "spodek różowej piany"),
   teacup: stands("a cup of tea", "filiżanka herbaty"),
   "milk pan": stands("a pan of milk that is rising", "rondel, w którym rośnie mleko"),
@@ -84,6 +84,17 @@ export const things: Record<PropName, Thing> = {
   "kitchen clock": stands("a kitchen clock", "zegar kuchenny"),
   "single button": lies("a button", "guzik"),
   "red wool": lies("a ball of red wool", "kłębek czerwonej wełny"),
+  "running wool": lies(
+    "a ball of blue wool whose thread runs on",
+    "kłębek niebieskiej wełny, którego nitka biegnie dalej",
+  ),
+  "running grey wool": lies(
+    "a ball of grey wool whose thread runs on",
+    "kłębek szarej wełny, którego nitka biegnie dalej",
+  ),
+  barrel: stands("a wooden barrel", "drewniana beczka"),
+  hourglass: stands("an hourglass", "klepsydra"),
+  "lit radio": stands("a radio with a glowing dial", "radio ze świecącą skalą"),
   "trapped wool": lies(
     "a ball of red wool whose end is caught under the window",
     "kłębek czerwonej wełny z końcem uwięzionym pod oknem",
@@ -99,6 +110,16 @@ export const things: Record<PropName, Thing> = {
   "empty bowl": stands("an empty bowl", "pusta miska"),
   "bowl of water": stands("a bowl of water", "miska z wodą"),
   "plate of rissoles": stands("a plate of rissoles", "talerz kotletów mielonych"),
+  "plate of ham": stands("a plate of sliced ham", "talerz z plastrami szynki"),
+  "plate of cheese": stands("a plate of sliced smoked cheese", "talerz z plastrami wędzonego sera"),
+  plaice: lies("a plaice on its paper", "płastuga na papierze"),
+  "covered bowl": stands("a bowl under a white cloth", "misa pod białą ściereczką"),
+  "jar of honey": stands("a jar of honey", "słoik miodu"),
+  "mug with a spoon": stands("a mug with a spoon", "kubek z łyżeczką"),
+  "mug with a brush": stands("a mug with a paintbrush", "kubek z pędzlem"),
+  "upturned mugs": stand("three mugs upside down", "trzy kubki do góry dnem"),
+  "brown vase": stands("a brown vase", "brązowy wazon"),
+  "pot of coals": stands("a flowerpot of glowing coals", "doniczka z żarzącymi się węglami"),
 };
 
 const verbs: Record<Thing["posture"], readonly [one: string, many: string]> = {

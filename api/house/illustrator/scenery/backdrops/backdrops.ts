@@ -5,6 +5,7 @@ import type { Shown, Stage } from "#api/house/illustrator/stage.ts";
 import { isFree, isInFrame } from "../free.ts";
 import { type Backdrop, beforeOf } from "./backdrop.ts";
 import { closedDoor, doorAjar, doorway } from "./door.ts";
+import { frontSteps } from "./front-steps.ts";
 import { greenDoorAjar } from "./green-door.ts";
 import { shrine } from "./shrine.ts";
 import { pipe, refrigerator, wall } from "./wall.ts";
@@ -21,7 +22,7 @@ const indoors: Backdrops = {
 const backdrops: Partial<Record<PlaceName, Backdrops>> = {
   ...{ hall: indoors, bedroom: indoors, parlour: indoors, "kitchen floor": indoors },
   ...{ lodge: indoors, box: indoors, stairs: indoors },
-  courtyard: { wall, shrine },
+  courtyard: { wall, shrine, "front steps": frontSteps },
   "courtyard door": { "door ajar": greenDoorAjar },
 };
 

@@ -37,36 +37,47 @@ const newspaper: Seat = {
     ),
 };
 
-/** Shorter than he is: it comes out before his paws and at his front, where it is turned a little. */
-const page = (printed: (easel: Easel) => string): Seat => ({
+/** The half width of a page as it is written on, and the one that a page is at least drawn at. */
+const pageHalf = 280;
+/** How far it comes out before his paws, and at his back: with less of it he would seem to lie beside it. */
+const pageBeyond = { front: 130, back: 64 };
+
+/** A page that is larger than he is, and turned a little. */
+const page = (printed: (easel: Easel, half: number) => string): Seat => ({
   height: 16,
-  scale: 1.1,
-  overhang: 0,
+  scale: 1.02,
+  overhang: 24,
+  showsBeside: 40,
   draw(easel, half, ahead) {
-    const leaf = form(easel, pageOutline, easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel) });
-    return behindHim(
-      at(ahead * (half - 130), 0, path("M-250,40L-214,58H262L292,44Z", easel.inks.shadow, 'opacity="0.35"') + leaf),
+    const wide = Math.max(pageHalf, half + (pageBeyond.front + pageBeyond.back) / 2);
+    const leaf = form(easel, pageOutline(wide), easel.inks.paper, { rim: 4, shade: 6, inner: printed(easel, wide) });
+    const shadow = path(
+      `M${-wide + 26},42L${-wide + 60},60H${wide - 26}L${wide + 10},44Z`,
+      easel.inks.shadow,
+      'opacity="0.35"',
     );
+    return behindHim(at(ahead * ((pageBeyond.front - pageBeyond.back) / 2), 0, shadow + leaf));
   },
 });
-const pageOutline = "M-236,-52L206,-40L286,46L-268,52Z";
+const pageOutline = (wide: number) => `M${-wide + 44},-60L${wide - 76},-48L${wide + 4},46L${-wide + 12},52Z`;
 /** The left end and the right end of a line on the page, at a height at its left edge. */
-const acrossPage = (y: number): readonly [Point, Point] => {
-  const down = (y + 52) / 104;
+const acrossPage = (y: number, wide: number): readonly [Point, Point] => {
+  const down = (y + 60) / 112;
   return [
-    [-214 - 32 * down, y],
-    [188 + 80 * down, -40 + 86 * down],
+    [-wide + 66 - 32 * down, y],
+    [wide - 94 + 78 * down, -48 + 94 * down],
   ];
 };
 
 /** Rows of a hand that wavers, which are no stripes. */
-const handwriting = ({ inks }: Easel): string =>
-  [-36, -20, -3, 15, 34]
+const handwriting = ({ inks }: Easel, wide: number): string =>
+  [-44, -28, -10, 9, 30]
     .map((y, row) => {
-      const [[x0, y0], [x1, y1]] = acrossPage(y);
-      const end = row === 4 ? 0.62 : 0.95;
-      const wave = Array.from({ length: 45 }, (_, i): Point => {
-        const along = (i / 44) * end;
+      const [[x0, y0], [x1, y1]] = acrossPage(y, wide);
+      const end = row === 4 ? 0.78 : 0.96;
+      const count = Math.round(wide / 6.2);
+      const wave = Array.from({ length: count + 1 }, (_, i): Point => {
+        const along = (i / count) * end;
         return [x0 + (x1 - x0) * along, y0 + (y1 - y0) * along + (i % 2 ? -3.4 : 3.4) * (i % 7 === 3 ? 0.2 : 1)];
       });
       return line(curve(wave, { closed: false }), inks.ink, 3, 'opacity="0.65"');
@@ -74,39 +85,39 @@ const handwriting = ({ inks }: Easel): string =>
     .join("");
 
 /** A part that is nearly all rest: staves with a clef, the long bar and the pause over its end; its one note is under him. */
-const staves = ({ inks }: Easel): string =>
-  [-36, 10]
+const staves = ({ inks }: Easel, wide: number): string =>
+  [-42, 6]
     .map((top) => {
       const rules = [0, 8, 16, 24, 32].map((down) => {
-        const [[x0, y0], [x1, y1]] = acrossPage(top + down);
+        const [[x0, y0], [x1, y1]] = acrossPage(top + down, wide);
         return `M${tenth(x0)},${y0}L${tenth(x1)},${tenth(y1)}`;
       });
-      const clef = `M-160,${top + 40}q-12,-2 -6,-10q10,0 6,-26q-2,-20 8,-22q8,6 -6,22q-18,14 -4,24q16,2 12,-12q-10,-8 -14,2`;
-      const rest = `M-120,${top + 8}v20M-20,${top + 8}v20`;
-      const pause = `M-44,${top - 3}q11,-15 22,0`;
+      const x = -wide + 120;
+      const clef = `M${x},${top + 40}q-12,-2 -6,-10q10,0 6,-26q-2,-20 8,-22q8,6 -6,22q-18,14 -4,24q16,2 12,-12q-10,-8 -14,2`;
+      const rest = `M${x + 40},${top + 8}v20M${x + 140},${top + 8}v20`;
+      const pause = `M${x + 116},${top - 3}q11,-15 22,0`;
       return (
         line(rules.join(""), inks.ink, 1.8, 'opacity="0.7"') +
         line(clef + pause, inks.ink, 4) +
         line(rest, inks.ink, 3.5) +
-        line(`M-120,${top + 18}H-20`, inks.ink, 8)
+        line(`M${x + 40},${top + 18}H${x + 140}`, inks.ink, 8)
       );
     })
     .join("");
 
 /** Its written side: the address, and a stamp with its postmark in the corner before him. */
-const address = ({ inks }: Easel): string => {
-  const rows = [-18, 4, 26].map((y, i) => {
-    const [[x0, y0], [x1, y1]] = acrossPage(y);
+const address = ({ inks }: Easel, wide: number): string => {
+  const rows = [-22, 2, 26].map((y, i) => {
+    const [[x0, y0], [x1, y1]] = acrossPage(y, wide);
     const at = (share: number) => `${tenth(x0 + (x1 - x0) * share)},${tenth(y0 + (y1 - y0) * share)}`;
     return `M${at(0.3)}L${at(0.72 - i * 0.06)}`;
   });
-  return (
-    line(rows.join(""), inks.ink, 3.5, 'opacity="0.65"') +
-    path("M150,-34L204,-31L222,-2L164,-5Z", inks.cloth) +
-    path("M162,-27L198,-25L208,-8L170,-10Z", inks.paper, 'opacity="0.7"') +
-    ellipse(150, -6, 34, 14, "none", `stroke="${inks.ink}" stroke-width="3" opacity="0.5"`) +
-    line("M100,-14h-60M102,-6h-64M100,2h-58", inks.ink, 2.5, 'opacity="0.4"')
-  );
+  const stamp =
+    path("M0,0L60,3L78,34L14,31Z", inks.cloth) +
+    path("M12,7L52,9L62,28L22,26Z", inks.paper, 'opacity="0.7"') +
+    ellipse(2, 30, 34, 14, "none", `stroke="${inks.ink}" stroke-width="3" opacity="0.5"`) +
+    line("M-50,22h-60M-48,30h-64M-50,38h-58", inks.ink, 2.5, 'opacity="0.4"');
+  return line(rows.join(""), inks.ink, 3.5, 'opacity="0.65"') + at(wide - 134, -36, stamp);
 };
 
 const envelope = page(address);

@@ -6,7 +6,7 @@ import { at } from "#api/house/illustrator/shapes.ts";
 import type { Ground } from "#api/house/illustrator/stage.ts";
 import { closedBasket, coveredBasket } from "./baskets.ts";
 import { bed } from "./bed.ts";
-import { carpetFrame } from "./carpet-frame.ts";
+import { carpetFrame, lockedFrame } from "./carpet-frame.ts";
 import { chair } from "./chair.ts";
 import { coats } from "./coats.ts";
 import { blanket, curtain, newspaper } from "./covers.ts";
@@ -21,6 +21,7 @@ import { armchair, sofa } from "./upholstered.ts";
 const shelters: Record<ShelterName, Shelter> = {
   ...{ table, tablecloth, chair, bed, armchair, sofa, cupboard, umbrella, curtain, newspaper, blanket, coats },
   "carpet frame": carpetFrame,
+  "locked carpet frame": lockedFrame,
   "hem of a skirt": hemOfSkirt,
   "closed basket": closedBasket,
   "covered basket": coveredBasket,

@@ -74,7 +74,7 @@ export const saintJohnsNight: Feast = {
         picture: {
           place: "courtyard",
           pose: "sit",
-          props: [],
+          props: ["pot of coals"],
           eyes: "open",
           company: "halina",
         },

@@ -50,10 +50,11 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["sheet of paper", "newspaper"],
+
         eyes: "wide",
         lighting: "cold stove",
         company: "ola",
+        props: ["sheet of paper"],
       },
     },
     {
@@ -373,11 +374,12 @@ export const chimneySweepTales: Tales = {
       when: { heating: true },
       picture: {
         place: "lodge",
-        pose: "sit",
-        props: ["basket"],
+
         eyes: "half",
-        on: "cushion",
+
         company: "zenon",
+        props: [],
+        pose: "loaf",
       },
     },
     {

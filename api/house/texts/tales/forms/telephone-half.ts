@@ -73,12 +73,12 @@ export const telephoneHalfTales: Tales = {
         "Rzecz była prosta: pani Halina dzwoniła do administracji od rana, bo miała na schodach ciemno, i gdzieś po drodze połączono ich ze sobą. „A jaka ma być?” – zapytała; w dozorcówce było to słychać, i to nie ze słuchawki, tylko ze schodów. Miała taką w kredensie. Pan Zenon włożył czapkę i poszedł na górę z drabiną; a na drugim półpiętrze siedział już Mruk, po ciemku, z białymi łapami na brzegu stopnia, żeby pani Halina z jajkami widziała, gdzie stopień się zaczyna.",
       ],
       picture: {
-        place: "lodge",
         pose: "sit",
         props: [],
         eyes: "open",
         on: "sheet of paper",
         company: "zenon",
+        place: "lodge table",
       },
       when: { timeSlot: ["morning"], day: "working day" },
     },
@@ -560,10 +560,12 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "reach",
+
         props: [],
         eyes: "wide",
         company: "ola",
+        pose: "sit",
+        look: "up",
       },
     },
     {

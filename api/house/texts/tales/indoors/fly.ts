@@ -96,7 +96,7 @@ export const flyTales: Tales = {
         "„Może to ja” – powiedziała pani Halina i usiadła. Miała to kiedyś w lewym uchu. Ola dotknęła własnego czoła. Zupełnie jakby sama kamienica zaczęła myśleć na głos. Wtedy coś zapukało, brzęczenie ucichło, a Ola obejrzała się i zobaczyła, kto puka.",
         "Ola zdjęła wazon i zajrzała do środka. Wazon ma brzuch i szyjkę wąską jak kciuk. Po dnie w kółko chodziła mucha; weszła i nie mogła znaleźć wyjścia. Ola położyła wazon na boku, szyjką do okna, i otworzyła okno. Zrobiło się cicho. Mucha wyszła szyjką na własnych nogach, stanęła Mrukowi przed nosem i odleciała. Mruk czekał. Potem podniósł łapę, zapukał w wazon jeszcze raz i długo trzymał głowę na bok.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], on: "wall shelf", eyes: "open", look: "down", company: "ola" },
+      picture: { place: "stove", pose: "sit", props: ["brown vase"], on: "wall shelf", eyes: "open", company: "ola" },
     },
     {
       title: ["There Are Three of You Against One", "Mucha znała się na kartach"],

@@ -140,6 +140,7 @@ export const keysTales: Tales = {
         look: "up",
         on: "low cupboard",
         company: "nobody",
+        by: "wall",
       },
       when: { timeSlot: ["evening"] },
     },
@@ -213,7 +214,7 @@ export const keysTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "open",
-        company: "halina",
+        company: "nobody",
       },
     },
     {
@@ -403,6 +404,7 @@ export const keysTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
+        lighting: "night",
       },
     },
     {

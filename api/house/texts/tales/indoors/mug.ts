@@ -288,7 +288,7 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["mug"],
+        props: ["mug with a spoon"],
         eyes: "half",
         mouth: "smile",
         company: "nobody",
@@ -402,7 +402,7 @@ export const mugTales: Tales = {
         "Ola spojrzała na Mruka. Mruk powąchał lewy kubek i poszedł dalej. Powąchał środkowy i prawy, ale tylko po drodze, jak się mija zamknięte sklepy. Doszedł do końca parapetu. Tam usiadł tuż przed Tomkiem, podniósł się na tylnych łapach, przednie oparł o Tomkową kamizelkę i przysunął nos do Tomkowych ust.",
         "Ola podniosła kubki, jeden po drugim. Pod spodem nie było nic, trzy razy nic. „To bardzo stara sztuczka” – powiedział Tomek, ale niewyraźnie, bo jeszcze żuł. „Czyli wygrał Mruk – orzekła Ola. – Znalazł szynkę”. Wydać mu wygranej już się nie dało. Ola poszła pożyczyć plasterek u pani Haliny, a Tomek miał stać, gdzie stał, z łapami kota na piersi, żeby zwycięzca nie stracił swojej szynki z oczu.",
       ],
-      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", company: "tomek" },
+      picture: { place: "window sill", pose: "sit", props: ["upturned mugs"], eyes: "wide", company: "tomek" },
     },
     {
       title: ["With Nothing On but a Bow", "W samej kokardzie"],
@@ -489,7 +489,7 @@ export const mugTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["mug"],
+        props: ["mug with a brush", "mug"],
         eyes: "open",
         company: "stas",
       },

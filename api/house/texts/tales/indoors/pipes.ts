@@ -240,12 +240,14 @@ export const pipesTales: Tales = {
         "„Nie ma wody – powiedziała Ola – więc ja…” Pan Zenon przeszedł nad garnkami i odkręcił kran. Poleciało. Poleciało czysto i mocno, prosto na grzbiet Mruka, który wysiadł. „Od godziny jest – powiedział pan Zenon. – Chodzę właśnie i pytam, czy wszyscy zauważyli”.",
       ],
       picture: {
-        place: "kitchen",
         pose: "sit",
-        props: ["bowl of water", "kettle"],
+
         eyes: "wide",
-        look: "away",
+
         company: "nobody",
+        place: "kitchen floor",
+        props: ["bowl of water"],
+        look: "up",
       },
     },
     {
@@ -513,10 +515,11 @@ export const pipesTales: Tales = {
         "„Teraz!” – zawołała do sufitu, kiedy Staś wrócił na górę. Staś zagrał tylko raz. U Oli przez chwilę było cicho, a potem zadzwonił mosiężny dzwonek i dziewięć kilo stanęło na łapach. Od tej pory na drugim piętrze wisi przy rurze karteczka na czerwonej nitce: „Zajęte przez muzykę. Ścierki tylko w piątki”.",
       ],
       picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: ["trumpet"],
         eyes: "half",
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        by: "pipe",
         company: "stas",
       },
       when: { timeSlot: ["afternoon", "evening"] },
@@ -556,14 +559,7 @@ export const pipesTales: Tales = {
         "„Przecież to rura od zimnej wody” – powiedziała powoli Ola. Ciepła nigdy tamtędy nie szła. Obie odwróciły się w stronę dywanika. Deskę grzał ten, kto na niej leżał.",
         "Pani Halina nie traciła czasu na słowa. Postawiła miskę na dywaniku, jak najbliżej Mruka. W cieście było masło. Mruk rozważył zapach, położył się dookoła miski i oparł brodę na brzegu. Zostawiły go samego. Po godzinie ściereczka miała pośrodku garb. A po półtorej, kiedy pani Halina przyszła zabrać miskę, ciasto urosło pod ściereczką tak wysoko, że podniosło kotu brodę i Mruk patrzył prosto w sufit.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "sit",
-        props: ["mixing bowl"],
-        eyes: "half",
-        on: "rug",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "sit", props: ["covered bowl"], eyes: "half", on: "rug", company: "nobody" },
     },
     {
       title: ["How Did a Bone Get in Here?", "Skąd w tym domu kość?"],
@@ -611,6 +607,7 @@ export const pipesTales: Tales = {
         company: "zenon",
         posture: "sitting",
         chair: "stool",
+        by: "pipe",
       },
     },
     {

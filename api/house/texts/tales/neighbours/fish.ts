@@ -189,14 +189,7 @@ export const fishTales: Tales = {
         "Za czwartym razem melodia poszła w górę. Została tam, cienka i czysta, zeszła po drugiej stronie, stopień po stopniu, i doszła. To był ostatni dźwięk, i to właściwy. Nikt się nie odezwał. Wtedy Mruk wstał, przeszedł nad flądrą, nie dotykając jej, podszedł do Stasia i otarł się czołem o czarę trąbki, bo była ciepła.",
         "„Czyli wygrałam” – powiedziała pani Halina i zdjęła z haka patelnię. Usmażyła dwa naleśniki. Konfiturę podzieliła tak, żeby nie było widać, kto dostał więcej; a ogon flądry, na który nikt się nie zakładał, przypadł trzeciej stronie.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["whole fish"],
-        eyes: "wide",
-        mouth: "grump",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["plaice"], eyes: "wide", mouth: "grump", company: "halina" },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {

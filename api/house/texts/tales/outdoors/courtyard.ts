@@ -287,7 +287,7 @@ export const courtyardTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "open",
-        mouth: "grump",
+        mouth: "neutral",
       },
     },
     {
@@ -379,7 +379,7 @@ export const courtyardTales: Tales = {
         "To było co innego. Mruk przyszedł, powoli, przez całe podwórko, z podniesionym ogonem. Położył skarpetkę Tomkowi na dłoniach i usiadł zobaczyć, czy otworzy. „Co to takiego? Skarpetka? – mówił Tomek. – I jeszcze coś w środku? Klucze! Skąd wiedziałeś, że mi potrzebne?” Głos miał tak przejęty, że pan Zenon z podziwu zdjął czapkę.",
       ],
       when: { timeSlot: ["afternoon", "morning"], weather: ["clear", "wind", "fog"] },
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "happy", look: "up", company: "nobody" },
+      picture: { place: "courtyard", pose: "sit", props: [], company: "nobody", eyes: "wide", look: "up" },
     },
     {
       title: ["Everything but the Moustache", "Wszystko prócz wąsów"],
@@ -498,9 +498,10 @@ export const courtyardTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-        eyes: "half",
+
         look: "up",
         company: "nobody",
+        eyes: "wide",
       },
       when: { timeSlot: ["evening"], between: ["04-15", "10-15"] },
     },
