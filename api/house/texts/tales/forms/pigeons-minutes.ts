@@ -61,7 +61,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: [],
+        props: ["pigeons"],
         eyes: "wide",
         look: "down",
       },
@@ -103,7 +103,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "reach",
-        props: [],
+        props: ["pigeons"],
         eyes: "wide",
       },
       when: { heating: true, timeSlot: ["morning", "afternoon"] },
@@ -325,7 +325,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: [],
+        props: ["pigeons"],
         eyes: "half",
         look: "down",
         company: "nobody",
