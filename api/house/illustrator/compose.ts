@@ -79,7 +79,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const target = targetOf(plan, layout, companion, backdrop);
   const sitter = sitterOf(plan, stage, expressionOf({ ...brief, pose: drawn.pose }, layout.head, target, arranged));
   const seat = seatLayers(easel, supports, layout);
-  const shelter = shelterLayers(easel, supports, layout, things);
+  const under = companion?.isAnimal ? companion.half : undefined;
+  const shelter = shelterLayers(easel, supports, { layout, things, company: under });
   const drawnThings = thingsOn(plan, stage, layout, shareOfThings(supports));
   const flames = flamesOf(easel, things, layout);
   const company = companyOn(plan, supports, layout, companion);
@@ -271,7 +272,7 @@ function onStage({ drawn, easel }: Plan, { ground }: Stage, { cat: { x, y, scale
   const scaleX = sitter.mirrored ? -scale : scale;
   const down = (inner: string) => at(x, y, inner, { scaleX, scaleY: scale });
   const shadow = ground.noShadow || isBehindEdge(drawn.pose) ? "" : down(shadowUnder(pose, drawn.pose, easel.inks));
-  const drips = sitter.wet ? down(dripping(sitter, pose, easel)) : "";
+  const drips = sitter.wet ? down(dripping(sitter, pose, easel, isBehindEdge(drawn.pose))) : "";
   return { cat: shadow + down(body) + drips, paws: paws ? down(paws) : "" };
 }
 

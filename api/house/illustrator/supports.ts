@@ -64,13 +64,12 @@ export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale :
 type Layers = { back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 
-/** The shelter over him and over the things. */
+/** The shelter over him and over the things; `company` is half the width of an animal with him. */
 export const shelterLayers = (
   easel: Easel,
   { shelter }: Supports,
-  layout: Layout,
-  things: readonly PropName[],
-): Layers => (shelter ? shelterOver(easel, shelter, layout, things.map(halfOf)) : nothing);
+  { layout, things, company }: { layout: Layout; things: readonly PropName[]; company: number | undefined },
+): Layers => (shelter ? shelterOver(easel, shelter, layout, { things: things.map(halfOf), company }) : nothing);
 
 /** The part of his seat that is spread on the ground under everybody. */
 export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>

@@ -33,8 +33,13 @@ export const forelock = ({ coat }: Sitter, fx: number) =>
     mix(coat.dark, coat.ink, 0.3),
   );
 
-/** The drops that fall from him, and the puddle under him. */
-export function dripping(sitter: Sitter, { head: [x, y], left, right }: Pose, { inks }: Easel): string {
+/** The drops that fall from him and, unless he is behind an edge, from his belly, and the puddle under him. */
+export function dripping(
+  sitter: Sitter,
+  { head: [x, y], left, right }: Pose,
+  { inks }: Easel,
+  behindEdge: boolean,
+): string {
   const { random } = sitter;
   const water = mix(inks.cloth2, inks.paper, 0.62);
   const falling: Point[] = [
@@ -46,6 +51,7 @@ export function dripping(sitter: Sitter, { head: [x, y], left, right }: Pose, { 
     [186, 70],
   ];
   const drops = falling.map(([dx, dy]) => at(x + dx, y + dy + random.range(-10, 26), path(drop, water)));
+  if (behindEdge) return drops.join("");
   const along = Array.from({ length: 7 }, (_, i) => left + 60 + ((right - left - 120) * (i + random())) / 7);
   const below = along.map((at0) => at(at0, random.range(-110, -30), path(drop, water), { scale: 0.9 }));
   const puddle = [left + 80, (left + right) / 2 + 40, right - 90].map((at0, i) =>

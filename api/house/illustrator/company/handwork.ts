@@ -10,7 +10,9 @@ import { skinOf } from "./clothes.ts";
 /** Both hands at the ends of the needles, before the belly. */
 export const atNeedles: Laid = { on: [84, -452], turn: -34 };
 
-const piece = curve(points("-96,-488,c 96,-488,c 104,-380 98,-300 108,-236,c 40,-222 -40,-232 -104,-238,c -98,-310 -102,-400"));
+const piece = curve(
+  points("-96,-488,c 96,-488,c 104,-380 98,-300 108,-236,c 40,-222 -40,-232 -104,-238,c -98,-310 -102,-400"),
+);
 
 /** A piece of blue knitting that hangs from two crossed needles, and its thread to a ball on the floor. */
 export function knitting(easel: Easel): string {
@@ -27,14 +29,20 @@ export function knitting(easel: Easel): string {
   ).join("");
   const steel = mix(inks.woodLight, inks.paper, 0.2);
   const needle = (from: string, to: string, [x, y]: readonly [number, number]) =>
-    line(`M${from}L${to}`, mix(inks.ink, inks.wood, 0.4), 13) + line(`M${from}L${to}`, steel, 9) + ellipse(x, y, 10, 10, inks.cloth);
+    line(`M${from}L${to}`, mix(inks.ink, inks.wood, 0.4), 13) +
+    line(`M${from}L${to}`, steel, 9) +
+    ellipse(x, y, 10, 10, inks.cloth);
   return (
     line(piece, dark, 6) +
     clip(easel, piece, path(piece, wool) + stitches) +
     needle("-150,-430", "70,-556", [-150, -430]) +
     needle("150,-430", "-70,-556", [150, -430]) +
     line("M84,-486C190,-380 250,-160 262,-44", wool, 6) +
-    at(276, -2, ellipse(0, -40, 48, 44, wool) + line("M-40,-54Q0,-20 42,-56M-44,-34Q0,4 44,-30M-10,-82Q30,-40 10,0", dark, 4))
+    at(
+      276,
+      -2,
+      ellipse(0, -40, 48, 44, wool) + line("M-40,-54Q0,-20 42,-56M-44,-34Q0,4 44,-30M-10,-82Q30,-40 10,0", dark, 4),
+    )
   );
 }
 
@@ -61,7 +69,12 @@ export function openPaper(easel: Easel): string {
       path(half, k > 0 ? paper : mix(paper, inks.ink, 0.08)) +
         line(half, mix(paper, inks.ink, 0.4), 5) +
         at(0, 0, rect(30, -752, 196, 26, grey, 'opacity="0.7"'), { turn: -3 }) +
-        at(0, 0, column(30, -690, 10, grey) + column(136, -690, 5, grey) + rect(136, -562, 86, 92, grey, 'opacity="0.35"'), { turn: -3 }),
+        at(
+          0,
+          0,
+          column(30, -690, 10, grey) + column(136, -690, 5, grey) + rect(136, -562, 86, 92, grey, 'opacity="0.35"'),
+          { turn: -3 },
+        ),
     );
   const skin = skinOf(easel);
   const thumb = curve(points("282,-604 262,-596 228,-590 212,-578 218,-564 244,-562 276,-562"));

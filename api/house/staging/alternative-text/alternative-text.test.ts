@@ -179,7 +179,9 @@ describe("the alternative text of a picture", () => {
 
   it("says that he calls, is wet, licks a paw or has his paws tucked in, and what somebody has in both hands", () => {
     expect(told({ place: "courtyard", pose: "sit", mouth: "call" }).pl).toContain(" i miauczy");
-    expect(told({ place: "courtyard", pose: "sit", fur: "wet", look: "up" }).pl).toContain(", sierść ma mokrą i patrzy w górę");
+    expect(told({ place: "courtyard", pose: "sit", fur: "wet", look: "up" }).pl).toContain(
+      ", sierść ma mokrą i patrzy w górę",
+    );
     expect(told({ place: "bathroom", pose: "wash", mouth: "blep" }).en).toMatch(/licking a front paw(?!.*tongue)/);
     expect(told({ place: "hall", pose: "loaf", paws: "tucked", eyes: "half" }).pl).toContain(
       " z podwiniętymi łapami, oczy ma przymrużone",

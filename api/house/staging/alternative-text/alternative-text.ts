@@ -55,7 +55,9 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
 }
 
 function othersIn(picture: PictureBrief, { pose, hold, companion, sits, strokes }: Drawn): Bilingual[] {
-  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), { sits, posture: picture.posture })] : [];
+  const beside = companion
+    ? [companionSeen(companion, groundOf(picture.place, pose), { sits, posture: picture.posture })]
+    : [];
   const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" ? [handOnHim] : [];
   return [...hand, ...beside, ...skyOf({ ...picture, pose })];
 }
@@ -82,7 +84,7 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
   const only = (areShut(eyes) && words.onlyAsleep) || words.only;
   const fur = picture.fur === "wet" && !only ? soaked : undefined;
   const apart = how !== undefined || fur !== undefined || light !== undefined || mayInvert;
-  const afterComma = how?.pl.startsWith(",");
+  const afterComma = fur === undefined && how?.pl.startsWith(",");
   const face = faceless ? undefined : faceOf(facing(picture, drawn), eyes, { apart, afterComma });
   const ends = [light, how, fur, face, thingsWith(picture, drawn, words)];
   const end = joined(

@@ -1,8 +1,8 @@
 import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
 import type { Person } from "#api/house/illustrator/company/clothes.ts";
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
-import type { PictureBrief } from "#api/generation/model.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 type Seen = Record<CompanionName, Bilingual>;

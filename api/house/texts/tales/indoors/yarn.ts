@@ -109,7 +109,15 @@ export const yarnTales: Tales = {
         "Ola wstała i przeszła obok. Uklękła przy trzecim krześle, naciągnęła pierwszą skarpetę na jego lewą przednią nogę i zapięła na guzik. Potem prawą, potem tylne. Krzesło stało, jakby miało jakieś plany. Mruk obszedł je raz. Powąchał piętę. Położył się do krzesła plecami i tego wieczoru z nikim już nie rozmawiał.",
         "O wpół do szóstej było cicho. Pani Halina obudziła się dopiero o ósmej. Krzesło bezgłośnie i szybko jak sanki przejechało całą kuchnię, aż do lodówki, a stał na nim Mruk, na rozstawionych łapach, z wąsami do tyłu. Popatrzył, ile przejechał. Potem zszedł, przyłożył czoło, dopchał krzesło z powrotem pod okno i wlazł, żeby pojechać jeszcze raz.",
       ],
-      picture: { place: "stove", pose: "sit", eyes: "wide", lighting: "night", company: "ola", posture: "knitting", props: [] },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        eyes: "wide",
+        lighting: "night",
+        company: "ola",
+        posture: "knitting",
+        props: [],
+      },
     },
     {
       title: ["Staś Likes Blue, Too", "Stasiowi ładnie i w niebieskim"],

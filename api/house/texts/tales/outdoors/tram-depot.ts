@@ -126,7 +126,15 @@ export const tramDepotTales: Tales = {
         "Zjadły makowiec w drodze powrotnej, na ostatnim siedzeniu, po połowie, z papieru, a okruchy dostał Mruk, bo nikomu nie powie. Na przystanku pod domem nie było już ani okruszka. W bramie postawiły koszyk na ziemi. Pani Halina zdjęła Oli z kołnierza ziarnko maku. Ola wyjęła drugie zza wisienki. Po czym weszły pod rękę do piekarni i kupiły dwie bułki.",
       ],
       when: { timeSlot: ["afternoon"], day: "working day" },
-      picture: { place: "tram floor", pose: "loaf", props: [], eyes: "open", under: "closed basket", company: "ola", posture: "reading" },
+      picture: {
+        place: "tram floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        under: "closed basket",
+        company: "ola",
+        posture: "reading",
+      },
     },
     {
       title: ["Red Shoes, Third Gap from the Left", "Czerwone buty w trzeciej szparze"],
@@ -331,7 +339,15 @@ export const tramDepotTales: Tales = {
         "Na ostatnim zakręcie zostało jedno zdanie. Stało na samym dole drugiej strony, dopisane na koniec. Młody człowiek przeczytał cichutko: „Kiedy pani nie ma, zbieram historie, żeby je pani opowiedzieć”. Koszyk milczał. W środku coś obróciło się raz, położyło i zaczęło mruczeć. „Tylko to?” – szepnął. Gazeta opuściła się na szerokość oczu i kiwnęła.",
         "Panna Zofia stała na przystanku w szarym kapeluszu. Młody człowiek zdjął swój, schował obie kartki do kieszeni, otworzył usta, a w głowie miał już tylko to jedno zdanie. Więc je powiedział. Ola odpięła wieko, żeby i Mruk mógł popatrzeć. Odpowiedzi nie usłyszeli, przez dzwonek. Ale kiedy piętnastka objeżdżała pętlę, siedzieli tam na ławce we dwoje, a on mówił i mówił; i tylko czasem w pół zdania przerywał, z przyzwyczajenia, i nasłuchiwał, a nikt nie miał nic przeciwko temu.",
       ],
-      picture: { place: "tram bench", pose: "loaf", props: [], eyes: "half", on: "basket", company: "ola", posture: "reading" },
+      picture: {
+        place: "tram bench",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "basket",
+        company: "ola",
+        posture: "reading",
+      },
     },
     {
       title: ["She’s Just Gone the Other Way", "Właśnie pojechała w drugą stronę"],
