@@ -50,7 +50,6 @@ export const chimneySweepTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-
         eyes: "wide",
         lighting: "cold stove",
         company: "ola",
@@ -374,9 +373,7 @@ export const chimneySweepTales: Tales = {
       when: { heating: true },
       picture: {
         place: "lodge",
-
         eyes: "half",
-
         company: "zenon",
         props: [],
         pose: "loaf",

@@ -560,7 +560,6 @@ export const telephoneHalfTales: Tales = {
       ],
       picture: {
         place: "hall",
-
         props: [],
         eyes: "wide",
         company: "ola",

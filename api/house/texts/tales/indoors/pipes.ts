@@ -241,9 +241,7 @@ export const pipesTales: Tales = {
       ],
       picture: {
         pose: "sit",
-
         eyes: "wide",
-
         company: "nobody",
         place: "kitchen floor",
         props: ["bowl of water"],

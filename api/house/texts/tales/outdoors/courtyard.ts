@@ -498,7 +498,6 @@ export const courtyardTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-
         look: "up",
         company: "nobody",
         eyes: "wide",
