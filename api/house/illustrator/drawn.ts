@@ -70,7 +70,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     companion: (hold && isPerson(company)) || strokes ? undefined : company,
     sits: !hold && isSeated(posture) && isPerson(company) ? seatingFor(brief, pose) : undefined,
     strokes,
-    by: box === undefined && !onShelf && backdropFor(brief.by, brief.place) ? brief.by : undefined,
+    by: !(box || hold || onShelf) && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
     window: placesAtWindow.includes(brief.place) ? brief.window : undefined,
   };

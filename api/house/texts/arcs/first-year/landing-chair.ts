@@ -59,7 +59,6 @@ export const landingChair: Arc = {
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        by: "wall",
         on: "lap",
         chair: "chair",
         company: "halina",

@@ -76,16 +76,7 @@ export const missIrena: Arc = {
         "Wtedy z dołu, z pierwszego piętra, odezwał się niski ton. Narastał, podjechał o tercję, zapiszczał trochę na łuku, stanął z westchnieniem i zadzwonił, dwa razy, przez tłumik. Była to trąbka Stasia, ale dla kogoś, kto zamknął oczy, była to piętnastka, dwa wagony, dość pełna. Staś podstawił ją na przystanek, dał ludziom wysiąść i odjechał nią za zakręt, coraz ciszej.",
         "Na ostatni pomruk panna Irena opuściła smyczek. Grała dalej, a kiedy nadjechała wreszcie prawdziwa piętnastka, z łoskotem, ze wszystkimi lampami, w samo najpiękniejsze miejsce, pan na przystanku przyłożył palec do ust i machnął, żeby jechała.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        weather: "clear",
-        eyes: "wide",
-        mouth: "neutral",
-        look: "away",
-        company: "tomek",
-      },
+      picture: { place: "window sill", pose: "back", props: [], weather: "clear", window: "open", company: "nobody" },
     },
     {
       title: ["Scratched from Forty Paces", "Podrapany z czterdziestu kroków"],
@@ -159,13 +150,7 @@ export const missIrena: Arc = {
         "„Ojej” – powiedziała. Połaskotała Mruka pod brodą; zamknął oczy. Ola zagrzechotała puszką. Tomek zwrócił się do niego „dyrektorze” trzema różnymi tonami. We troje daliby radę go wyjąć, dziewięć kilo, ale stali dookoła i odkładali to na później. „To tylko przez ulicę” – powiedziała panna Irena.",
         "Ola i Tomek wstrzymali dla niej ruch, czyli jeden tramwaj. Przeszła w świetle jego lamp z wiolonczelą w objęciach, owiniętą w kuchenną ceratę w wiśnie, a motorniczy zdjął rękę z dzwonka. W dużym pokoju czarne wieko stało całą noc otworem i przez brzeg zwisała biała łapa. W oknie naprzeciwko stał oparty ktoś z długą szyją, cały w wiśnie, i widział stamtąd prosto do swojego łóżka.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody" },
     },
   ],
 };

@@ -77,7 +77,7 @@ export const womensDay: Feast = {
           "Zrobiło się cicho, jak wtedy, kiedy kończy się szpulka. Pani Halina wstała, otworzyła kredens, odsunęła filiżanki i położyła przed najmniejszą płaską paczuszkę, związaną fastrygą. Nikt nie pytał, od jak dawna tam leżała. Na wierzchu pani Halina położyła kartkę i ołówek. „Za pokwitowaniem” – powiedziała.",
           "Najmniejsza pośliniła ołówek. Na stole nie było miejsca, więc oparła kartkę na Mruku, który akurat był u niej na kolanach, i podpisała się całym nazwiskiem. Trwało to trochę, a reszta nuciła to, co się nuciło przy dziurkach. Podpis wyszedł falisty od początku do końca, bo to, na czym leżała kartka, też nuciło.",
         ],
-        picture: { place: "parlour", pose: "loaf", props: [], eyes: "happy", on: "lap", company: "halina" },
+        picture: { place: "parlour", pose: "walk", props: [], eyes: "half", company: "halina" },
       },
     ],
   },

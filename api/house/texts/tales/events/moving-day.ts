@@ -18,11 +18,7 @@ export const movingDayTales: Tales = {
         "Jeden z tragarzy odstawił kubek i zdjął dolną deskę. Wsunął rękę po ramię i wyciągnął srebrny naparstek, z jednej strony wgnieciony. Właścicielka zrobiła się czerwona jak materac. W dzień wesela sama poprawiała suknię panny młodej, przy pianinie, w pożyczonym naparstku. I przez wszystkie lata od tamtej pory utrzymywała na schodach, że go oddała.",
         "Właścicielka sama przeszła z naparstkiem przez podwórko i zadzwoniła na drugim piętrze. Pani Halina, krawcowa, zeszła w fartuchu, obejrzała naparstek pod światło i nie powiedziała, że zawsze wiedziała. Włożyła go na środkowy palec. Podeszła do pianina, minęła Mruka, który siedział już na wysokich dźwiękach, i uderzyła naparstkiem w trzeci klawisz od dołu. Zagrał, trochę zachrypnięty. „No – powiedziała pani Halina. – Teraz może się pani wyprowadzać”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["That’s a Heavy Cushion", "Jakaś ciężka ta poduszka"],
@@ -199,13 +195,7 @@ export const movingDayTales: Tales = {
         "Na czwartym piętrze tragarze postawili pudło i odchylili klapy. Mruk wyjrzał. Zobaczył obcy piec, obcy sufit i dwie twarze. Tragarze długo zaglądali, jakby pod kotem mogła się jeszcze znaleźć książka albo filiżanka. „Przeczytasz to?” – spytał niski. „Nie. A ty to stłuczesz?” Byli sobie winni po jednym piecu.",
         "Drzwi stały otworem, a do podwórka było osiemdziesiąt stopni. Mruk rozważył je z progu. Po czym zawrócił, wszedł do pudła i położył się na dnie. Wysoki wziął ze swojej strony, niski ze swojej i znieśli go przez cztery piętra, tym razem zupełnie poziomo. Pod kasztanowcem postawili pudło. Na klapie wysoki napisał kredą dla tych, którzy przyjdą po nich: „Kot”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "ears",
-        props: [],
-        eyes: "wide",
-        inBox: true,
-      },
+      picture: { place: "stove", pose: "ears", props: [], eyes: "wide", inBox: true, company: "nobody" },
     },
     {
       title: ["Where Do You Buy Rolls Around Here?", "Gdzie tu można dostać bułki?"],
@@ -248,13 +238,7 @@ export const movingDayTales: Tales = {
         "„Dzień dobry” – powiedział pan Zenon, który widział, jak wóz wjechał i kto z niego wyszedł. Oparł miotłę o mur, poszukał w kieszeni skórki od kiełbasy i położył ją na bruku, na wyciągnięcie ręki, bez wołania i bez głaskania.",
         "Mruk zjadł. Potem poszedł schodami do góry, trzymając się ściany. Na trzecim piętrze otworzyła Ola. Mruk zbadał jej kapcie, brzeg spódnicy i lewą rękę, i dopiero wtedy wszedł, jeszcze z ogonem trochę nisko, i otarł się o nią całym bokiem, bo są rzeczy, których się nie podrobi.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "wide", company: "zenon" },
     },
     {
       title: ["You Have the Watch", "Obejmujesz wachtę"],
@@ -372,12 +356,7 @@ export const movingDayTales: Tales = {
         "Pan Zenon wykręcił cztery śrubki i zdjął całe plecy. Dalej poszło gładko. Chłopiec zszedł przez szafę. Paczka weszła przez szafę, a pokwitowanie wróciło. Każdy zamykał za sobą drzwi, bo ciągnęło, a niektórzy najpierw pukali. A że pani miała już na górze gaz, podano herbatę, przez szafę, siedem filiżanek.",
         "Po herbacie jeden z ludzi oparł się o szafę, lekko, ramieniem. Nie miała już pleców, więc ustąpiła; złożyła się o szerokość palca, prześlizgnęła przez zakręt i poszła w górę, jakby nigdy niczego innego nie chciała. W środku siedział Mruk. Pojechał na drugie piętro, obok wieszaka, i wysiadł od frontu.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], by: "wall", company: "nobody" },
     },
     {
       title: ["There’s Nobody in the Trunk", "W kufrze nie ma nikogo"],

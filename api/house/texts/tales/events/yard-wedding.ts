@@ -170,7 +170,7 @@ export const yardWeddingTales: Tales = {
         "„Bardzo proszę – szepnął pan młody. – Za pięć minut mam tam stać”. Miał przy sobie tylko puste pudełko po obrączkach, a w serwetce pieróg, odłożony na później. Położył pieroga na bruku. Mruk się zastanowił. Powąchał figurkę, powąchał pieroga, podniósł łapę i przeniósł się do pieroga.",
         "Obrus się uniósł. Na kolanach, w białej sukni, klęczała panna młoda. „Szukałam cię” – powiedziała. „Ja siebie też” – odparł pan młody i pokazał figurkę bez butów. Wyszli po stronie ciotki, zakurzeni, i pan młody własną ręką ustawił cukrowego na miejscu. Bez butów figurka sama stać nie chciała; trzeba ją było oprzeć o pannę młodą.",
       ],
-      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "half", under: "table", company: "nobody" },
+      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "half", under: "tablecloth", company: "nobody" },
     },
     {
       title: ["But He Can’t Be from Everybody", "Przecież nie może być od wszystkich"],

@@ -198,7 +198,7 @@ export const pigeonsMinutesTales: Tales = {
         "Spod firanki wyszedł kot z nacięciem w lewym uchu. Wskoczył na parapet, usiadł obok publiczności i zaczął się jej przyglądać. Zarząd też się przyglądał. Siedziały teraz obok siebie dwie szare postacie, a uszy miała tylko jedna. „Posuń się, Mruk – odezwała się z pokoju Ola. – To babcina futrzana czapka, wietrzy się”. I wyniosła pod pachą najlepszego słuchacza, jakiego kiedykolwiek mieli.",
         "W punkcie czwartym Prezes odebrał kotu słoneczny koniec gzymsu i odebrał pióro. Kazał wpisać do protokołu, że mówca też ma uczucia. Mruk tymczasem wszedł na ściereczkę i okręcił się na niej trzy razy. Potem się położył, wsunął nos pod ogon i schował głowę, tak że zrobił się okrągły i szary, a uszu nie było widać. Prezes popatrzył na to przez chwilę. I trochę ciszej zaczął mowę od nowa, od młodości.",
       ],
-      picture: { place: "window sill", pose: "crouch", eyes: "half", on: "towel", props: ["pigeons"] },
+      picture: { place: "window sill", pose: "loaf", props: ["pigeons"], eyes: "half", on: "towel" },
     },
     {
       title: ["Tied Up in a Meeting", "Przywiązany do stanowiska"],

@@ -44,13 +44,7 @@ export const weatherReportTales: Tales = {
         "Potem przez godzinę bez zmian. Czasem odzywała się pokrywka, raz głos, który mówił, że już naprawdę nie może, a po nim chochla. Pan Zenon wszedł z kluczami aż pod drzwi pani Haliny. Widzialność wynosiła tam jeden talerz. Za talerzem siedział pan, ze ściereczką pod szyją, a na teczce siedział Mruk, nad czymś, co spadło z łyżki.",
         "Mgła ustąpiła pod koniec garnka. Pan zszedł bez pomocy, odnalazł swój papier i musiał pisać na skos, bo w rubryce na powód była okrągła plama. Dopisał obok: „Zapachy zbadano. Z dokładką”. Komunikat wisi nadal, do następnej kontroli.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", by: "wall", company: "zenon" },
     },
     {
       title: ["Nobody Was Sitting Behind the Door", "A za drzwiami nikt nie siedział"],
@@ -197,14 +191,7 @@ export const weatherReportTales: Tales = {
         "Czwartek: przestawiono na kredens, z kotem. Deszcz. Piątek: na półkę, z kotem. Deszcz. W sobotę siostra odstawiła walizkę, popatrzyła na pana z parasolem i powiedziała: „Tak myślałam”. Żeby zmienić temat, pani Halina odwinęła śledzia i poszli do kuchni całym towarzystwem.",
         "Wszyscy troje siedzieli w kuchni godzinę. Kiedy wrócili, pan z parasolem był w środku, a przed lewymi drzwiami stała pani z koszykiem. Siostra zamilkła. Mruk jednym skokiem znalazł się na półce. Czekał cały tydzień; stanął z panią z koszykiem nos w nos i westchnął. Pani odwróciła się powoli i weszła do domu. „Sobota – zapisała pani Halina. – Pogodnie przez godzinę, po śledziu”.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "halina",
-      },
+      picture: { place: "parlour", pose: "walk", props: [], eyes: "wide", look: "up", company: "halina" },
     },
     {
       title: ["The Storm Will Have to Take Place", "Burza musi się odbyć"],
@@ -506,7 +493,7 @@ export const weatherReportTales: Tales = {
         "Tomek owinął się zasłonką i obejrzał wrak. Do łańcuszka ktoś przywiązał czerwoną włóczkę. Biegła po kafelkach i dalej przedpokojem, trochę podskakując, a przy każdym podskoku Mruk przygniatał ją dwiema łapami. Tomek doszedł za włóczką i kotem aż do kuchni. Drugi koniec miała na palcu Ola, która czytała gazetę. „Odpływ – powiedziała i wstała. – Na każdym morzu się zdarza”.",
         "Ola siedziała w wannie długo. Tomek w kuchni owinął sobie koniec włóczki wokół palca i pociągnął. Włóczka ani drgnęła. W połowie przedpokoju leżał na niej Mruk.",
       ],
-      picture: { place: "tub edge", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Please Don’t Sneeze in the Hall", "W przedpokoju prosimy nie kichać"],

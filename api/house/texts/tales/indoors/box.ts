@@ -91,14 +91,7 @@ export const boxTales: Tales = {
         "„To ode mnie – powiedział Tomek. – To było schowane”. „Schowałam prezent dla ciebie w tym samym miejscu” – powiedziała Ola i, skoro i tak się wydało, wyjęła swój, płaski. Spojrzeli na zegar, który spieszy się siedem minut; pokazywał równo dwunastą. „Wszystkiego jutrzejszego” – powiedział Tomek. W kartonie nic już nie uwierało, było za to mnóstwo bibułki, więc Mruk położył się na niej i zgodnie z umową do jutra nie wstał.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "box",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "wide", look: "up", company: "tomek" },
     },
     {
       title: ["And Who Lives on the Third Floor?", "A na trzecim kto mieszka?"],
@@ -233,7 +226,7 @@ export const boxTales: Tales = {
         "Łyżka przesądziła sprawę. Mruk, który czuwał od godziny i myślał już o własnej kolacji, minął lejek, oparł się obiema łapami o brzeg, wepchnął nos pod tacę i wyciągnął w zębach to, co chodziło. Był to arkusik różowej bibułki. Całą drogę przez ocean tkwił w rogu zgnieciony w kulkę, a teraz, kiedy miał miejsce, rozprostowywał się, fałdka po fałdce. Mruk położył go na dywanie. Czekali we troje, aż bibułka skończy, a potem Ola zeszła z fotela, wygładziła ostatni róg i postawiła obok tę łyżkę wody, tylko na dzisiejszą noc.",
       ],
       when: { timeSlot: ["evening"], day: "working day" },
-      picture: { place: "box", pose: "sit", props: [], eyes: "wide", inBox: false, company: "tomek" },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", company: "tomek" },
     },
     {
       title: ["One Vote Was Handed Back", "Jeden głos zwrócono"],

@@ -455,7 +455,7 @@ export const clockTales: Tales = {
         pose: "sleep",
         props: [],
         eyes: "closed",
-        lighting: "night",
+        lighting: "blackout",
         moon: "crescent",
         company: "nobody",
       },

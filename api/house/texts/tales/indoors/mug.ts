@@ -211,13 +211,7 @@ export const mugTales: Tales = {
         "Tego wieczoru zazgrzytał klucz w zamku. Ola, jeszcze w płaszczu, pochwaliła kuchenkę, podłogę i sześć łyżek. „A o kubku zapomniałeś – zauważyła przy oknie. – Nie, o dwóch”. Tomek przyglądał się swoim kapciom.",
         "Ola, nie patrząc, sięgnęła w głąb kota, tak jak sięga przy pracy, wyjęła swój kubek i dopiła. „Zimna jak lód – powiedziała. – Jak zawsze”. Mruk wsadził do kubka nos, żeby sprawdzić, czy pusty. Potem wstał i zezwolił na zmywanie.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-        company: "tomek",
-      },
+      picture: { place: "window sill", pose: "sleep", props: ["cold mug"], company: "tomek" },
     },
     {
       title: ["But I’m Not Stuck", "Ale ja nie utknęłam"],

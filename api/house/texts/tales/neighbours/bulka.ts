@@ -97,15 +97,7 @@ export const bulkaTales: Tales = {
         "Ludzie wracali przez bramę do domów. Właściciel psa nie wracał. Kiedy ulicą przejechała wielka ciężarówka, aż szkło zabrzęczało w latarni, pies się skulił i zaczął drżeć. Miał, jak teraz było widać, jakieś cztery miesiące. Mruk spojrzał na Bułkę. Przestała się myć. Nikt nic nie powiedział; ale Mruk przysunął się do psa z lewej, aż go dotknął, a Bułka z prawej.",
         "„O rany – powiedział młody człowiek, który po półgodzinie nadbiegł z klatki B. – Strasznie przepraszam. Ciotka gada i gada. Mam nadzieję, że on nie…” Urwał. Pies spał, z brodą na szarym boku, a tylnymi nogami przy omączonym, i trochę wystawał mu język. Koty siedziały prosto jak świece i patrzyły na ulicę. Udawały, że się nie znają.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "bulka",
-        posture: "sitting",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", look: "away", company: "nobody" },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
@@ -514,7 +506,15 @@ export const bulkaTales: Tales = {
         "Kiedy młody człowiek skończył, Mruk wstał. Od szeptu łaskotało go w uchu i wolał usiąść tam, gdzie mniej się mówi. Minął Bułkę, podszedł do prawej ściany i usiadł młodej kobiecie na butach. Młoda kobieta popatrzyła na kota, a potem na młodego człowieka, który zrobił się purpurowy. „Co on ci powiedział?” – spytała Mruka. Mruk otworzył pysk. Było to tylko ziewnięcie, ale długie, a ona poczekała do końca. „Naprawdę tak myślisz?” – spytała młodego człowieka ponad głową kota. „Naprawdę” – odparł młody człowiek.",
         "Zadzwonił tramwaj i pobiegli do niego, trzymając się za ręce. W bramie Mruk wrócił na swoją stronę. Nachylił się do Bułki i nadstawił nacięte ucho. Bułka przytknęła do niego nos, na dość długo, a potem, dyskretna jak zawsze, wymyła to ucho do czysta.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", company: "bulka", posture: "sitting" },
+      picture: {
+        place: "gateway",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        company: "bulka",
+        posture: "sitting",
+        side: "left",
+      },
     },
   ],
 };
