@@ -4,7 +4,7 @@ import type { Face } from "#api/platform/images/face-region.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { type Frame, faceIn, frameFor } from "./camera.ts";
 import { poses } from "./cat/cat.ts";
-import { coats } from "./cat/coat.ts";
+import { type Coat, coats } from "./cat/coat.ts";
 import { expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { dripping, wetted } from "./cat/wet.ts";
@@ -168,7 +168,7 @@ function sitterOf(
   return {
     random: randomFrom(brief.seed + drawn.pose),
     newId: easel.newId,
-    coat: brief.fur === "wet" ? wetted(coats[lightOf(brief)]) : coats[lightOf(brief)],
+    coat: coatOf(brief, drawn.things),
     ...{ wet: brief.fur === "wet", tucked: brief.paws === "tucked" },
     lx: flip ? -stage.lx : stage.lx,
     ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
@@ -176,6 +176,15 @@ function sitterOf(
     ...expression,
   };
 }
+
+/** His fur in the light there is: in a blackout no lamp gives it a warm edge. */
+function coatOf({ lighting, fur, ...hour }: PictureBrief, things: readonly PropName[]): Coat {
+  const usual = coats[lightOf({ lighting, ...hour })];
+  const isUnlit = lighting === "blackout" && !things.some((thing) => thing === "candle" || thing === "lamp");
+  const coat = isUnlit ? { ...usual, rim: moonlit } : usual;
+  return fur === "wet" ? wetted(coat) : coat;
+}
+const moonlit = "#b4b3d4";
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {

@@ -346,8 +346,8 @@ export const tramDepotTales: Tales = {
         eyes: "happy",
         under: "closed basket",
         weather: "clear",
-          company: "ola",
-          posture: "reading",
+        company: "ola",
+        posture: "reading",
       },
     },
     {
