@@ -59,7 +59,7 @@ export const deputy: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        company: "nobody",
+        company: "zenon",
       },
     },
     {

@@ -49,7 +49,7 @@ export const lostGlove: Arc = {
         "Potem potrzebny był zeszyt, na którym siedział Mruk, więc podniosła kota; był to rok 1981. Po wewnętrznej stronie okładki, gdzie zamówień nie ma, zapisany był ołówkiem rządek: Irena, łokieć. Mała z B, kciuk. Stary pan Wrona, kieszeń, dwa razy.",
         "„Mała z B” – przeczytała pani Halina. Na klatce B nie mieszka żadne dziecko. Ale kto w 1981 roku był mały, ten ma dziś ponad pięćdziesiąt lat i może dalej tam mieszka. Mruk dostał śledzia. A dopóki go jadł, pani Halina stała w oknie i piętro po piętrze szukała na klatce B kogoś dużego.",
       ],
-      picture: { place: "parlour", pose: "sit", props: ["books"], eyes: "happy", on: "closed book", company: "nobody" },
+      picture: { place: "parlour", pose: "sit", on: "closed book", company: "nobody", props: [], eyes: "half" },
     },
     {
       title: ["It Fits, but It Isn’t Hers", "Pasuje jak ulał, a nie jej"],
@@ -69,13 +69,7 @@ export const lostGlove: Arc = {
         "„No i co? – zapytał Staś z piórem w gotowości. – Twoja?” Siostra się zastanowiła. „Nie – odpowiedziała. – Czyjaś”. „To czyja?” „Tej, co ma w domu drugą – wyjaśniła siostra, ściągając rękawiczkę zębami – i jej nie wyrzuca”.",
         "Staś zapisał tak, jak usłyszał, a pan Zenon przepisał to do notesu, w którym linijka „czyje” od wtorku była pusta: tej, co ma w domu drugą. Rękawiczka wróciła na niski szpikulec. Potem wszyscy poszli do domu, dziesięcioro w jednej rękawiczce, i nikt swojej nie wyrzucił.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        on: "chair",
-        company: "stas",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], on: "chair", company: "stas" },
     },
     {
       title: ["What Else People Had Lost", "Co jeszcze kto zgubił"],
@@ -95,7 +89,15 @@ export const lostGlove: Arc = {
         "„Dyrektorze – odezwał się Tomek, bo tak nazywa kota. – To moje klucze. Od kiedy one tu wiszą?” Od rana, mógłby mu powiedzieć pan Zenon; leżały na najniższym stopniu, więc powiesił je tam, gdzie Tomek siada, kiedy coś zgubi.",
         "Tomek odczepił pęk. Był już na schodach, kiedy zawrócił i na wolnym szpikulcu coś powiesił. Była to brązowa rękawiczka, prawa; na lewą do pary dawno machnął ręką. „Jak tamta będzie przechodzić – powiedział – to ją zobaczy”.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "reader", company: "tomek" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "reader",
+        company: "tomek",
+        weather: "clear",
+      },
     },
     {
       title: ["Gone Since Supper", "Nie ma jej od kolacji"],
@@ -133,13 +135,7 @@ export const lostGlove: Arc = {
         "Pani Halina dość długo szukała cukru. Mruk wszedł na trzecie krzesło. Rękawiczka leżała teraz na stole, między szklankami. Pachniała korą i wiewiórką, a tylko na samym czubku, przy cerze, chlebem.",
         "Piekarka wyjęła z fartucha drugą rękawiczkę, czerwoną, prawą. Ta nie miała cery. Położyła ją obok pierwszej, kciukiem do kciuka. „Tyle lat” – powiedziała pani Halina. „Cały czas leżała z ręcznikami” – odparła piekarka.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        on: "chair",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], on: "chair", company: "halina", eyes: "open" },
     },
   ],
 };

@@ -53,9 +53,11 @@ export const allSaints: Feast = {
         picture: {
           place: "courtyard",
           pose: "sit",
-          props: ["candle", "leaf heap"],
+          props: ["candle"],
           eyes: "half",
+          by: "shrine",
           company: "bulka",
+          posture: "sitting",
         },
       },
       {
@@ -155,7 +157,7 @@ export const allSaints: Feast = {
           "Była to szpulka. Przetoczyła się przez próg do przedpokoju i zatrzymała przy jej stopie. Stara, drewniana, z resztką niebieskiego jedwabiu. „Jadwiga” – powiedziała pani Halina. Jadwiga siedziała w pracowni pod oknem, w niebieskim kołnierzyku; pierwszej zimy uczyła panią Halinę obszywać dziurki. Odeszła tak młodo, że nikt nie zdążył mówić do niej „pani”.",
           "W kredensie był jeszcze jeden znicz. Postawiła go na parapecie, od podwórka, i zapaliła. Wtedy zeszła i druga rękawiczka. Dopisała dziesiąte imię, wzięła Mruka na kolana i oboje czekali bez lampy, aż się ściemni.",
         ],
-        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "lap", company: "halina" },
+        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "lap", by: "wall", company: "halina" },
       },
     ],
     evening: [
@@ -201,13 +203,7 @@ export const allSaints: Feast = {
           "Pod stołem ktoś chodził od stopy do stopy. Przy każdej się na chwilę opierał, przy suchych i przy mokrych, a tam gdzie było trzeba, zostawał dłużej. Przy studencie położył się na obu.",
           "Było późno, kiedy szli na górę. Nikt nie zapalał na schodach światła; szli wzdłuż ściany i na każdym podeście mówili sobie dobranoc, po imieniu, wszyscy, cały dom, od początku do końca.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "loaf",
-          props: ["soup plate"],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", by: "doorway", company: "nobody" },
       },
       {
         title: ["You Must Have Somebody, Too", "Ty też na pewno kogoś masz"],

@@ -25,13 +25,7 @@ export const halloween: Feast = {
           "Z pierwszego piętra wypadło na podwórko. Pan Zenon zamykał bramę. Pół życia jest dozorcą i w takie rzeczy nie wierzy; postawił lampę na ziemi, bardzo delikatnie, i zdjął czapkę.",
           "Położyło się przed nim i było prześcieradłem. Po chwili zamruczało. Mimo to odebrali je, wszyscy razem, pirat, czarownica i ten w piżamie, a od pana Zenona nikt nigdy nie dostał tylu cukierków co oni tamtego wieczoru, za to, że nie pytali.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "pounce",
-          props: [],
-          eyes: "wide",
-          company: "zenon",
-        },
+        picture: { place: "hall", pose: "sit", props: [], eyes: "wide", on: "low cupboard", company: "nobody" },
       },
       {
         title: ["What Looked Out of the Pumpkin", "Kto wyjrzał z dyni"],
@@ -51,12 +45,7 @@ export const halloween: Feast = {
           "I oczywiście właśnie wtedy ktoś nadszedł. Był to Tomek z rowerem, spóźniony, zamyślony. „Dobry wieczór, panie Zenonie” – powiedział do ławki, bo były wąsy. Ławka na niego spojrzała. Stanął, cofnął się o dwa kroki i pochylił. Patrzyła.",
           "Słychać go było aż na czwartym piętrze. „Nie przestraszyłem się – tłumaczył potem Oli. – Zdziwiłem się, dość długo”. Mruk miał na nosie czarną kreskę od knota i nosił ją jeszcze parę dni, jakby z cieniem uśmiechu.",
         ],
-        picture: {
-          place: "courtyard",
-          pose: "sit",
-          props: ["pumpkin"],
-          eyes: "wide",
-        },
+        picture: { place: "courtyard", pose: "sit", props: ["pumpkin"], eyes: "wide", company: "nobody" },
       },
       {
         title: ["Mrs Halina Packs for Tomorrow", "Pani Halina pakuje na jutro"],

@@ -74,9 +74,8 @@ export const aleksandra: Feast = {
         picture: {
           place: "stove",
           pose: "sit",
-          props: ["plate"],
+          props: [],
           eyes: "open",
-          mouth: "smile",
           look: "reader",
           on: "table with a cloth",
           company: "nobody",

@@ -51,13 +51,7 @@ export const tomasz: Feast = {
           "Kiedy goście poszli, a naczynia były pozmywane, Tomek chciał jeszcze raz obejrzeć klucze. Była piwnica i był zielony. Poprzesuwał talerze, przeszukał kieszenie, lewą, prawą. „To niemożliwe” – powiedział. Siedem kluczy przepadło w czterech ścianach, w dwie godziny, tego samego dnia.",
           "Otworzył drzwi, żeby wpuścić powietrza. Na trzecim stopniu siedział kot, łapa przy łapie. Obok było wolne miejsce. Kiedy kot trochę się posunął, coś pod nim brzęknęło.",
         ],
-        picture: {
-          place: "stairs",
-          pose: "sit",
-          props: [],
-          eyes: "half",
-          company: "nobody",
-        },
+        picture: { place: "stairs", pose: "sit", props: [], eyes: "half", on: "step", company: "nobody" },
       },
       {
         title: ["Whoever Puts It Out Gets the Wish", "Kto gasi, tego życzenie"],

@@ -25,12 +25,7 @@ export const corpusChristi: Feast = {
           "Jeden płatek wleciał. Przepłynął Mrukowi nad głową w głąb pokoju, nie spieszył się i osiadł na podłodze przed piecem. Mruk zszedł do niego. Był z piwonii, wklęsły jak łódeczka; jeszcze się kołysał. Mruk położył brodę na deskach, żeby mieć go na wysokości oczu.",
           "Pan Zenon zamiótł w piątek rano. Płatki były już brązowe i było tylko to, co zawsze. Ale parę razy obejrzał się, czy nie idzie wiatr.",
         ],
-        picture: {
-          place: "stove",
-          pose: "crouch",
-          props: [],
-          eyes: "wide",
-        },
+        picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", company: "nobody" },
       },
       {
         title: ["Who’s Got the Carpet?", "Kto ma dywan?"],

@@ -8,20 +8,20 @@ export const attic: Plot = {
     {
       place: "attic",
       pose: "crouch",
-      props: ["basket"],
+      props: [],
       eyes: "wide",
     },
     {
       place: "attic",
       pose: "sit",
-      props: ["umbrella"],
+      props: [],
       eyes: "open",
       look: "up",
     },
     {
       place: "attic",
       pose: "loaf",
-      props: ["newspaper"],
+      props: [],
       eyes: "half",
     },
   ],

@@ -11,19 +11,19 @@ export const radiator: Plot = {
     {
       place: "radiator",
       pose: "drape",
-      props: ["mug"],
+      props: [],
       eyes: "half",
     },
     {
       place: "radiator",
       pose: "sleep",
-      props: ["slippers"],
+      props: [],
       eyes: "closed",
     },
     {
       place: "radiator",
       pose: "loaf",
-      props: ["slippers"],
+      props: [],
       eyes: "half",
     },
     {

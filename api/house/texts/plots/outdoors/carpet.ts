@@ -14,7 +14,7 @@ export const carpet: Plot = {
     {
       place: "courtyard",
       pose: "sit",
-      props: ["feather"],
+      props: [],
       eyes: "grump",
       mouth: "grump",
       look: "up",
@@ -22,7 +22,7 @@ export const carpet: Plot = {
     {
       place: "courtyard",
       pose: "crouch",
-      props: ["sparrow"],
+      props: [],
       eyes: "wide",
       company: "nobody",
     },

@@ -45,14 +45,7 @@ export const meterReaderTales: Tales = {
         "„Mógłby na chwilę przestać?” – zapytał. Ola odparła, że prosić nie ma sensu, ale przestaje, jak się pójdzie do kuchni i nie dotknie lodówki. Poszła. Zrobiło się cicho. „Stoi!” – zawołał pan z przedpokoju. Ola wróciła i podrapała kota pod brodą, z lewej. „W tył!” – zawołał. Zrobili to cztery razy, za ostatnim razem bardzo powoli, dla dobra nauki.",
         "Pan długo siedział nad książką z rubrykami i ssał ołówek. Minusa druk nie przewiduje. „Wpiszę to, co ostatnio – zdecydował wreszcie – i niech to zostanie między nami”. W drzwiach się odwrócił. „A na co on chodzi?” „Na szynkę” – powiedziała Ola. Zanotował.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: [],
-        eyes: "closed",
-        mouth: "smile",
-        company: "nobody",
-      },
+      picture: { place: "desk", pose: "loaf", props: [], eyes: "happy", company: "nobody" },
     },
     {
       title: ["Sound Right Through", "Żadnych pęknięć"],

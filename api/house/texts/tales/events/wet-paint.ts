@@ -64,15 +64,7 @@ export const wetPaintTales: Tales = {
         "Wtedy z puszki, która stała na stopniu za nim, spadła kropla. Plasnęła w gazetę o palec od szarej łapy i Mruk otworzył oboje oczu tak szeroko, jak się dało. „Teraz!” – zawołali jednocześnie. „Niebieska! – zdumiał się pan Zenon. – Cofam, pani Halino, za niebieska”. „Zielona – powiedziała pani Halina w tej samej chwili. – Ta sama, panie Zenonie, co do włoska”.",
         "Każde widziało to oko, które miało bliżej. Po jej stronie padało przez szparę światło dzienne, po jego paliła się żarówka. Dla pewności zamienili się miejscami i każde zobaczyło, co przedtem drugie. Pani Halina podniosła się, trzymając się poręczy. „To z wierzchu niech pan da tę farbę – powiedziała. – A od środka niech pan domiesza troszkę żółtej”.",
       ],
-      picture: {
-        place: "courtyard door",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-        look: "reader",
-        on: "newspaper",
-        company: "halina",
-      },
+      picture: { place: "courtyard door", pose: "loaf", props: [], on: "newspaper", company: "halina", eyes: "closed" },
     },
     {
       title: ["You’ve Missed a Bit", "Tu pan coś pominął"],
@@ -231,13 +223,7 @@ export const wetPaintTales: Tales = {
         "O drugiej pan Zenon założył drzwi na zawiasy. Zamknął je, sprawdzając, czy się nie zacinają, i zamknęły się bez dźwięku. Mruk przed nimi wstał. Teraz wiedział, na czym stoi. Powiedział raz, głośno, że chce wyjść, a pan Zenon, z pędzlem w zębach, otworzył mu drzwi.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { pose: "sit", props: [], eyes: "open", company: "nobody", place: "courtyard door" },
     },
     {
       title: ["What’s Worth Sitting On", "Na czym warto usiąść"],

@@ -64,12 +64,7 @@ export const complaintsBookTales: Tales = {
         "Rano napisał odpowiedź przez całe zgięcie. „Wielbiciel jest szary, ma białe łapy i mieszka na trzecim piętrze. Zabiera po lewej i daje po prawej, a dla siebie, o ile widać, nie zatrzymał nic”.",
         "Po lewej pani donosi, że wróciło do niej siedem klamerek, a z nimi poszewka, uprana, i rozdarty brzeg zaszyty tak, że musiała tego miejsca szukać. Po prawej jest od niej tylko jedno zdanie. Na niskim końcu sznura wisi odtąd ósma klamerka. Niczego nie trzyma. Wisi dla Mruka.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        mouth: "smile",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], mouth: "smile", company: "nobody" },
     },
     {
       title: ["Forty Seconds Is the Regulation", "Bo tam jest stromo"],
@@ -224,6 +219,7 @@ export const complaintsBookTales: Tales = {
         props: ["ball"],
         eyes: "wide",
         company: "zenon",
+        lighting: "night",
       },
     },
     {
@@ -299,6 +295,7 @@ export const complaintsBookTales: Tales = {
         look: "up",
         lighting: "night",
         company: "nobody",
+        weather: "clear",
         paws: "tucked",
       },
     },
@@ -445,14 +442,7 @@ export const complaintsBookTales: Tales = {
         "„A co pan chciał wpisać?” – spytała pani Halina pana z parteru, dla zabicia czasu. Opowiedział jej o wózku. „Ależ to mój – powiedziała młoda matka. – Jak kran cieknie, nie mogę wózkiem przejechać przez kałużę”. „Kran?” – spytał pan z parteru, wyszedł i zakręcił kran jedną ręką. Matka wepchnęła wózek pod schody. Została pani Halina. „A o której pani śpi?” – spytał ją pan z parteru. „Od drugiej do trzeciej” – odparła i wyszło na jaw, że pan trzepał o drugiej, bo było wtedy tak cicho, że miał wszystkich za nieobecnych.",
         "Kiedy Mruk wstał, linijka była nadal pusta, a stróżówka też. W czwartek pan Zenon zawiesił na sznurku nową książkę. Nie wypadało odsyłać starej do administracji z dziurą. Policzył na palcach, poślinił ołówek i napisał: „Wpłynęły trzy skargi. Kot na nich trochę poleżał. Załatwione”.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "sleep",
-        props: [],
-        eyes: "closed",
-        on: "open book",
-        company: "halina",
-      },
+      picture: { props: [], on: "open book", company: "halina", place: "lodge table", pose: "loaf", eyes: "half" },
     },
     {
       title: ["Nobody in This House Snores", "W tym domu nikt nie chrapie"],
@@ -475,8 +465,12 @@ export const complaintsBookTales: Tales = {
       picture: {
         place: "lodge",
         pose: "sleep",
-        props: ["open book"],
+        props: [],
         eyes: "closed",
+        on: "bench",
+        company: "zenon",
+        posture: "sitting",
+        chair: "bench",
       },
     },
     {

@@ -397,13 +397,7 @@ export const correctedLetterTales: Tales = {
         "Tramwaje odpisały na grubym papierze. Wzór zbadał dział techniczny. „Nasza maszyna – głosił list – robi za jeden przejazd jedną dziurkę. Pańska robi cztery, czysto, bez naddarcia. Bilet jest zatem ważny na cztery przejazdy, z których jeden Pan wykorzystał. Prosimy o uiszczenie opłaty za pozostałe trzy”.",
         "Tomek zapłacił. W piętnastce spotkał tego samego kontrolera i podał mu bilet z czterema dziurkami. Kontroler wyjął coś zza otoka czapki. Był to wzór. Położył go na bilecie, podniósł oba do okna i poczekał, aż przejdzie światło. „Ważny na jeszcze trzy przejazdy – powiedział i zasalutował. – A gdzie taką maszynę można dostać?”",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "crouch", props: [], eyes: "wide", company: "nobody", lighting: "night" },
     },
     {
       title: ["From the Office on the Second Floor", "Z urzędu na drugim piętrze"],
@@ -428,10 +422,10 @@ export const correctedLetterTales: Tales = {
         pose: "sit",
         props: ["sheet of paper"],
         on: "table",
-        eyes: "grump",
         company: "halina",
         posture: "sitting",
         chair: "chair",
+        eyes: "half",
       },
     },
     {
@@ -504,7 +498,7 @@ export const correctedLetterTales: Tales = {
         "Pani Halina nawet listu nie rozłożyła. Podała Oli w zamian kopertę. „A to dla pani – powiedziała. – Spisałam wszystko, żeby pani te dwa dni wytrzymała”. Ola już chciała odpowiedzieć, że to przecież nie ona zostaje z kotem. Ale poczuła, jaka gruba jest koperta. Na górze przeczytała list do końca. Potem wyjęła wagę kuchenną i zaczęła ważyć na niej słowniki, tom po tomie.",
         "W Krakowie Ola obudziła się o szóstej rano z zimnymi nogami i namacała list. „Po pierwsze – stało w nim – obudzi się pani o szóstej. Nikt niczego nie chce. Leżeć. Po drugie, na nogi położyć coś ciężkiego”. Ola wyjęła z walizki dwa tomy słownika i ułożyła je sobie na kostkach. Razem ważyły równo dziewięć kilo.",
       ],
-      picture: { place: "stairs", pose: "sit", props: ["bowl"], eyes: "half", company: "ola" },
+      picture: { place: "stairs", pose: "sit", eyes: "half", company: "ola", on: "arms", props: [] },
     },
     {
       title: ["There Is No Jaś at This Address", "Pod tym adresem nie ma Jasia"],

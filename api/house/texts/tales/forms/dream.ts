@@ -203,13 +203,7 @@ export const dreamTales: Tales = {
         "„Mam!” – zawołała Ola i Mruk się obudził. Przekreśliła wszystko jedną kreską i napisała od nowa. „Hrabia już tam był – przeczytała mu. – On w ogóle nie wchodzi!” Tak się ucieszyła, że wstała i ukroiła Mrukowi plasterek zimnego kurczaka.",
         "Mruk popatrzył na kurczaka. Potem odwrócił głowę, obejrzał po kolei oba puste krzesła, zajrzał pod stół i dopiero wtedy zaczął jeść.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["plate"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "ola" },
     },
     {
       title: ["Three Hundred Drops to a Carp", "Trzysta kropli do karpia"],
@@ -255,13 +249,7 @@ export const dreamTales: Tales = {
         "„Dyrektorze?” – powiedział Tomek. Pociągnął za pióro. Na drugim końcu wisiała biała łapa, obok niej druga, a za łapami leżał z zamkniętymi oczami kot. Tomek pociągnął mocniej, wtedy kot wsunął pióro pod siebie i położył się na nim.",
         "Tomek popatrzył na ostatnią kartkę. Stało na niej, bez jednej czerwonej kreski, że Warszawa ma port. Zakręcił atrament. „No to do jutra musi tak zostać” – powiedział, a Mruk przez sen już przeżuwał.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sleep",
-        props: ["sheet of paper"],
-        eyes: "closed",
-        company: "tomek",
-      },
+      picture: { place: "desk", pose: "sleep", props: [], on: "pile of pages", company: "tomek" },
     },
     {
       title: ["Where Is He Running To?", "Dokąd on tak biegnie?"],
@@ -277,7 +265,7 @@ export const dreamTales: Tales = {
         "Mruk przebiegł trzy dzielnice. Przy dużym kościele zwolnił; Ola powiedziała, że tam są gołębie. Potem był skręt w lewo, jeszcze jeden w lewo, krótki, szybki galop i łapy stanęły. Tomek pochylił się nad palcem. „Targ rybny” – odczytał. Oboje spojrzeli na kota. Szczęka zaczęła mu się poruszać. Żuł długo, przełknął, oblizał się i znowu żuł. „To już druga ryba” – szepnęła Ola.",
         "Mruk wracał stępa. Tomek odprowadził go palcem obok kościoła, obok piekarni, na trzecie piętro, i tam kot otworzył oczy. Tymczasem napełniono mu miskę, bo po takiej drodze musiał być głodny. Mruk podszedł do miski, zajrzał i z grzeczności pochylił nad nią nos. Potem minął ją ciężkim krokiem, na szeroko rozstawionych łapach, i zostawił wszystko. Ola uklękła i powąchała mu wąsy. Tomek składał plan. „No i czym pachnie?” – zapytał. „Powąchaj swój palec – powiedziała Ola. – Byliście tam razem”.",
       ],
-      picture: { place: "stove", pose: "loaf", props: ["map"], eyes: "half", company: "tomek" },
+      picture: { place: "stove", pose: "sleep", props: ["map"], company: "tomek" },
     },
     {
       title: ["Seven Times Eight Herrings", "Siedem razy osiem śledzi"],
@@ -548,7 +536,8 @@ export const dreamTales: Tales = {
         eyes: "closed",
         on: "sofa",
         inBox: false,
-        company: "nobody",
+        company: "tomek",
+        posture: "sitting",
       },
     },
   ],

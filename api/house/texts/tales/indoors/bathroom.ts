@@ -51,6 +51,7 @@ export const bathroomTales: Tales = {
         props: [],
         eyes: "open",
         mouth: "smile",
+        on: "closed box",
         company: "ola",
       },
     },
@@ -143,13 +144,7 @@ export const bathroomTales: Tales = {
         "Pani Halina kąpała się godzinę. Ola przyszła po jakimś czasie po grzebień, pchnęła drzwi i nabiła sobie guza. „Zamknięte!” – zawołała. „No pewnie, że zamknięte – padła odpowiedź z wody. – Kąpię się”. A że nikt nie mógł wejść, to jednak coś zaśpiewała, to o gondoli, obie zwrotki.",
         "Ubrana i różowa pani Halina przełamała ciastko, w którym było najwięcej masła, i połowę położyła Mrukowi pod nosem. Mruk po nią wstał. Za nim drzwi wróciły powoli na szerokość dłoni i stały jak zawsze. „Nie wiem, co wy do nich macie – powiedziała do Oli. – Przecież pięknie się zamykają”.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "loaf", props: [], eyes: "half", on: "rug", company: "nobody" },
     },
     {
       title: ["Three Lions and One Other", "Trzy lwy i ktoś jeszcze"],
@@ -282,13 +277,7 @@ export const bathroomTales: Tales = {
         "„Czyje to?” – spytała pani z parteru. Na trzecim piętrze, za uchylonymi drzwiami, nikt nie oddychał. „Moje – powiedziała Ola. – To do moich włosów. Chciałam zobaczyć, jak wygląda”. Popatrzyli na włosy Oli, które nie mają żadnego koloru. „Na kocie?” – spytała pani z parteru. „Najpierw na kocie” – odparła Ola.",
         "Jak się powie coś takiego, trzeba w tym wytrwać. Na górze pani Halina nic nie powiedziała. Wzięła pędzelek, wyskrobała miseczkę i pomalowała Oli jedno pasmo, nad lewym uchem, gdzie da się pokazać; za sześć tygodni zejdzie. Potem umyła Mrukowi łapę swoim własnym mydłem, każdy palec osobno, i na koniec ją pocałowała. Pani z parteru uznała, że Oli jest w tym kolorze bardzo ładnie. Choć oczywiście, powiedziała, trudno to równać z włosami pani Haliny, bo tamte są naturalne.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "bathroom", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
     },
     {
       title: ["And We Live on the Sixth Sheet?", "I my mieszkamy na szóstym listku?"],
@@ -306,7 +295,7 @@ export const bathroomTales: Tales = {
         "Brakowało już tylko Neptuna, a Neptun przypada na listek sto osiemdziesiąty. Tomek posuwał się na kolanach i liczył na głos. Listków było równo sto osiemdziesiąt. Ostatni leżał przed miską, pod nosem Mruka, a pośrodku, okrągły i mały, spoczywał koci chrupek, odłożony na później. Tomek nie musiał niczego rysować.",
         "Ola wyszła z chochlą, żeby z tym skończyć. Spojrzała od chrupka w głąb przedpokoju, gdzie w świetle z łazienki leżała pomarańcza, całkiem mała. „I my mieszkamy na szóstym listku?” – spytała. „Koło dywanika” – powiedział Tomek. Patrzyli tam oboje i nikt nie mówił o zwijaniu. Za plecami coś im chrupnęło. Odwrócili się. Układ słoneczny kończył się na Uranie, a Mruk wylizywał listek.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "sit", props: ["empty bowl"], eyes: "half", company: "nobody" },
     },
     {
       title: ["And What Do You Need Water For?", "A po co do tego woda?"],
@@ -418,7 +407,7 @@ export const bathroomTales: Tales = {
         "Ola otworzyła jedno oko. Miała przed nim drugie, duże i zielone. Na brzegu wanny, z przednimi łapami na jej ramieniu, biały po wąsy, stał Mruk, a że obróciła trochę głowę, zabierał się właśnie do nosa. Tomek trzymał jeszcze w ręku teczkę. „Mogę przyjść później” – powiedział.",
         "Na resztę tych dwudziestu minut Mruk dostał kubeczek po jogurcie. Potem Ola spłukała jogurt i spojrzała w lustro. Prawy policzek był niczego sobie. Lewy był różowy i gładki jak muszla od środka. Ola zeszła pokazać policzki. Pani Halina przyłożyła wierzch dłoni do jednego policzka, potem do drugiego, a na lewym zatrzymała ją na dłużej. Spytała, czy jogurt był tłusty. Nazajutrz przyszła na górę z ręcznikiem i kubkiem jogurtu i chciała pożyczyć Mruka; jej, powiedziała, będzie potrzebny na oba.",
       ],
-      picture: { place: "bathroom", pose: "wash", props: [], eyes: "half", mouth: "blep", company: "ola" },
+      picture: { place: "bathroom", pose: "sit", props: [], eyes: "half", mouth: "blep", company: "ola" },
     },
     {
       title: ["In an Empty Tub Nothing Gets Away", "Z pustej wanny nic nie ucieknie"],

@@ -267,6 +267,7 @@ export const letterTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
+        side: "left",
       },
     },
     {
@@ -315,11 +316,12 @@ export const letterTales: Tales = {
         "Potem Ola wzięła pustą kopertę i napisała na niej: „Mruk, do rąk własnych”. Włożyła krótki list, w którym dwie osoby kogoś przepraszały. Kończył się słowami „w załączeniu przesyłam”. W załączeniu była szynka, dwa plasterki, po jednym od każdego.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "sit",
-        props: ["letter", "single button"],
+        props: [],
         eyes: "closed",
         mouth: "grump",
+        on: "chair",
         company: "ola",
       },
     },
@@ -386,13 +388,7 @@ export const letterTales: Tales = {
         "Staś wniósł Mruka sam, na obu rękach, dwa piętra, i postawił na wycieraczce. Przy obroży wisiał znowu dzwonek, tak wypolerowany, że oślepiał; Staś chciał go tylko wyczyścić, a potem szkoda mu było, żeby nikt o tym nie wiedział.",
         "Dostarczył też cztery herbatniki, własne. Takie były warunki. Tomek podzielił: jeden dla Stasia, jeden dla siebie, a dwa dla pośrednika.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "stas",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "stas", on: "doormat" },
     },
     {
       title: ["Who Bought the Cream?", "Kto kupił śmietanę?"],

@@ -45,7 +45,7 @@ export const suitcaseTales: Tales = {
         "„Źle się do tego bierzemy” – powiedziała Ola. Zeszli i myśleli. Tomek rozłożył na wieku gazetę i udawał, że czyta; Mruk wyciągnął jedną łapę i ją cofnął. Tomek oznajmił szkolnym głosem, że leżenie na walizce jest surowo wzbronione, a dziś szczególnie. Mruk ziewnął. Wtedy Ola bez słowa podeszła do szafy i wyjęła dobrą czarną spódnicę, tę do teatru, wyczyszczoną i uprasowaną. Rozłożyła ją na wieku, raz przygładziła dłonią i spojrzała w inną stronę.",
         "Trwało to cztery sekundy. Mruk przeszedł prosto przez pokój, skoczył, obrócił się na środku spódnicy i opuścił na nią wszystko, co ma. Zamek powiedział: klik. „Dziękuję – powiedział do niego Tomek. – To byłoby na tyle”. Ola stała przed zamkniętą walizką i liczyła na palcach. Bluzki są, buty są, szczoteczka jest. Spod kota, dookoła, wystawało na dłoń to, w czym miała iść do teatru.",
       ],
-      picture: { place: "box", pose: "sit", props: ["suitcase"], eyes: "half", inBox: false, company: "tomek" },
+      picture: { place: "box", pose: "sit", eyes: "half", inBox: false, company: "tomek", props: [] },
     },
     {
       title: ["Let’s Sit Down Before the Journey", "Siądźmy przed drogą"],
@@ -69,8 +69,8 @@ export const suitcaseTales: Tales = {
         props: [],
         eyes: "open",
         look: "reader",
-        on: "suitcase",
         company: "nobody",
+        on: "doormat",
       },
     },
     {
@@ -390,10 +390,11 @@ export const suitcaseTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["newspaper", "suitcase"],
         eyes: "grump",
         mouth: "grump",
         company: "tomek",
+        props: ["suitcase"],
+        look: "away",
       },
     },
     {

@@ -20,7 +20,7 @@ export const wardrobeTales: Tales = {
         "Tomek podniósł klucz i uchylił drzwi na dłoń. Pośród rękawów stała Ola, bardzo prosto, z kocem w ramionach i mocno zaciśniętymi powiekami. „Nie ma mnie tu” – powiedziała. Przez chwilę słychać było tylko tramwaj, piętnastkę, daleko na dole.",
         "Potem Tomek położył na kocu coś kwadratowego, ze wstążką, dość ciężkiego, i zamknął drzwi, łagodnie, aż pstryknęły. „Nie ma jej tam” – powiedział do kota. Ola policzyła do stu, jak należy. Przy pięćdziesięciu ktoś zaczął drapać w drzwi, a przy stu wyszła z prezentem na urodziny i o niczym nie miała pojęcia.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", company: "ola" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", by: "closed door", company: "tomek" },
       when: { between: ["04-15", "10-10"] },
     },
     {
@@ -76,14 +76,7 @@ export const wardrobeTales: Tales = {
         "„Znalazłaś coś?” – zapytał Tomek z kuchni. „Tylko jedno – powiedziała Ola – ale musisz być dzielny”. Przyszedł, popatrzył i usiadł na brzegu łóżka ze swetrem na kolanach. Wsadził palec w nos renifera. Był dzielny. Był tak dzielny, że musiał przygryźć wargę.",
         "Mól puścił się sufitu i schodził kołami w stronę lampy. Mruk przypadł do podłogi. Czekał godzinę; dzielił ich już tylko metr, a z metra Mruk jeszcze nie chybił. „Nie, dyrektorze!” – powiedzieli jednocześnie Tomek i Ola. Jedno złapało kota, drugie mola, w szklankę przykrytą pocztówką. Zanieśli mola do okna i tam go wypuścili, we dwoje, ze wszelkimi honorami.",
       ],
-      picture: {
-        place: "bedroom",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", look: "up", by: "wall", company: "ola" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
@@ -121,13 +114,7 @@ export const wardrobeTales: Tales = {
         "„Już” – powiedział pan Zenon. Na dnie, dokładnie pośrodku, z nosem po lewej i ogonem po prawej, stał Mruk. Wyjrzał jedną stroną, potem wyjrzał drugą. A potem zszedł na parkiet, jak ktoś, kto wysiada z windy.",
         "Bez niego szafa była o dziewięć kilo lżejsza i odeszła od ściany raz-dwa. Za nią ukazało się pole kurzu, długie i szerokie jak szafa, a na nim statek z papieru i grzebień. Panowie chcieli zamieść. Ale ktoś się już tam położył, dokładnie pośrodku, i pan Zenon poprosił ich, żeby zrobili sobie najpierw przerwę.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "bedroom", pose: "loaf", props: [], eyes: "half", by: "wall", company: "zenon" },
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
     },
     {
@@ -173,14 +160,7 @@ export const wardrobeTales: Tales = {
         "Ola położyła kołnierz na podłodze. Mruk podszedł od razu, położył się obok, zarzucił na niego łapę, żeby kołnierz znowu nie zginął, i zaczął go myć, od zapinki, która jest tam, gdzie u kota uszy. Robił to dokładnie i bez pośpiechu. Tylko z lewej strony; prawa była widocznie na jutro.",
         "Ola stała dłuższą chwilę. Potem wzięła dwa stare filcowe kapelusze, bo filc też się nadaje na kapcie, i z nimi zeszła na dół. Kołnierz wrócił do pudła, na świeżą bibułkę, wilgotną stroną do góry; a pokrywkę Ola zostawiła uchyloną, na szerokość głowy.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "ola",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
     },
     {
       title: ["But It Was in My Pocket", "Ale było w mojej kieszeni"],
@@ -198,14 +178,7 @@ export const wardrobeTales: Tales = {
         "„To jego” – powiedziała Ola. „Było w mojej kieszeni – powiedział Tomek. – Zasada jest taka, że co w kieszeni, to do wspólnej puli”. Trzymał szprotkę w górze i surowym głosem odczytywał listę zakupów, żeby zyskać na czasie. „Chleb, koperek…” „Coś dobrego” – powiedziała Ola. Właśnie tego jeszcze nie mieli.",
         "Włożyli więc płaszcze, skoro było zimno, i poszli po chleb i koperek. Szprotka została na łóżku, na liście, obok kasztana. Kiedy wrócili, był kasztan i była lista; a pod płaszczem Tomka, który rzucił go tam z rozmachu, ktoś żuł po ciemku, powoli, jak ktoś, kto ma zapasy na zimę.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", on: "bed", company: "tomek" },
       when: { between: ["10-15", "11-30"] },
     },
     {
@@ -326,14 +299,7 @@ export const wardrobeTales: Tales = {
         "Wtedy Ola wzięła płaszcz z dziurą, żeby zaproponować, że ją zaszyje, i cicho krzyknęła. Płaszcz był ciepły. Był ciepły na wylot, od kołnierza do dołu, jak bochenek; około ósmej spadł z wieszaka i od ósmej do jedenastej, na dnie szafy, leżało na nim dziewięć kilo kota. Mruk usiadł w szafie, jeszcze płaski z jednego boku, i ziewnął. Panowie pomacali rękaw, jeden po drugim. Pomyśleli o przystanku tramwajowym, na którym zawsze wieje.",
         "„A jednak – powiedział wolno wysoki pan – w moim była dziura”. „W moim – sprostował niski. – Dobrze pamiętam. Gubiłem przez nią klucze”. W końcu ciągnęli o to kartę. Wygrał niski i zszedł po schodach z brodą w kołnierzu. A wysoki schylił się, powiesił drugi płaszcz z powrotem, nisko, prawie nad podłogą, i spytał Tomka, kiedy grają następnym razem.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "yawn",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "closed", mouth: "yawn", company: "tomek" },
     },
     {
       title: ["Thirty-Five Views of Fog", "Trzydzieści pięć widoków mgły"],
@@ -355,13 +321,7 @@ export const wardrobeTales: Tales = {
         "Pierwsza weszła klasa. Szli wzdłuż ściany, od zdjęcia do zdjęcia, i coraz bardziej cichli. „To to – powiedziała przy czternastym jakaś dziewczynka. – Dokładnie”. W Tatrach od poniedziałku do soboty była mgła. Rozpoznali każde miejsce i odnaleźli siebie w drugim rzędzie.",
         "Rodzice gratulowali fotografowi. Tylko jedno zdjęcie, trzydzieste szóste, wisiało trochę z boku. Widać na nim było między zimowymi płaszczami dwie twarze, z tego jedną z wąsami, i czworo oczu jak talerze, a Tomek podpisał je: „Ponad chmurami”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "bedroom", pose: "walk", props: [], eyes: "wide", company: "tomek" },
     },
     {
       title: ["Is That Mohair?", "Czy to moher?"],
@@ -395,7 +355,15 @@ export const wardrobeTales: Tales = {
         "W czwartek leżeli obok siebie po ciemku i czekali, kto pierwszy zaśnie. Wybiła pierwsza. „Tomek?” – odezwała się cicho Ola. „Tak” – powiedział Tomek. Żadne nie spało. I kiedy wstrzymali oddech, zaczęło się: cienko, jak spod piły, z gwizdem na końcu. Leżeli bez ruchu. „To ty?” – szepnęła Ola. „Ja przecież mówię” – odparł Tomek.",
         "Ola i Tomek wstali i boso poszli za głosem. Dochodził z szafy. Ola uchyliła drzwi na szerokość dłoni. Na kapciach Tomka, z nosem w lewym, leżał Mruk i za każdym jego wydechem kapeć gwizdał. Zostawili drzwi, jak były. „Biedactwo” – powiedziała Ola w łóżku. Poczekała na następny gwizd, przytknęła zimne stopy do stóp Tomka i po minucie z całej trójki chrapały dwie osoby.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "half", lighting: "night", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "sleep",
+        props: [],
+        on: "slippers",
+        under: "coats",
+        lighting: "night",
+        company: "nobody",
+      },
     },
     {
       title: ["It’ll Have to Come Out", "Nie ma rady, trzeba wyciągnąć"],
@@ -443,7 +411,7 @@ export const wardrobeTales: Tales = {
         "Wieczorem Tomek stał chwilę przed szafą. „Ile panu dali, dyrektorze?” – zapytał. Mruk mył łapę. Tomek policzył krawaty, pięć. Zdjął z drążka niebieski, zaniósł go do kuchni i uprał w mydle.",
         "Nazajutrz Tomek wszedł do klasy 7a w niebieskim, świeżym, wyprasowanym. Uczniowie rozsiedli się i czekali na następny wulkan. Tomek zdjął marynarkę, powiesił ją na krześle i poprosił, żeby każdy wyjął kartkę. Podszewka marynarki, jak teraz zobaczyli, była w paski.",
       ],
-      picture: { place: "bedroom", pose: "reach", props: [], eyes: "open", company: "tomek" },
+      picture: { place: "bedroom", pose: "reach", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["Of Course It Still Fits", "Leży jak ulał"],

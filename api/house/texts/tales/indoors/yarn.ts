@@ -242,13 +242,7 @@ export const yarnTales: Tales = {
         "„A czy wąs się liczy?” – spytała Ola. Tomek się zastanowił. Mielizna należy do wybrzeża, powiedział, to musi przyznać. Ale zakład był o to, czy kot dotknie kłębka; a tutaj, jak się dobrze przyjrzeć, to kłębek dotyka kota.",
         "Spierali się dalej przy zlewie, gdzie Ola zmywała, a Tomek wycierał, skoro nikt nie przegrał. Odstawiali właśnie ostatni talerz, kiedy w drugim pokoju coś miękkiego dostało łapą tak mocno, że przetoczyło się przez przedpokój, przez próg i stanęło dopiero na kapciu Oli.",
       ],
-      picture: {
-        place: "stove",
-        pose: "wash",
-        props: ["yarn"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "wash", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["How It Suits Him", "Jak mu w tym ładnie"],
@@ -310,13 +304,7 @@ export const yarnTales: Tales = {
         "Wreszcie coś, co rusza się jak żywe. Mruk odprowadzał pętelkę wzrokiem w dół, rząd po rzędzie, i położył łapę tam, gdzie miała być za chwilę. Pętelka skoczyła, trafiła na pazur i na nim zawisła. Nikt się nie odezwał. Mruk oglądał, co złapał. Staś puścił jeden drut, drugi wsunął pod pętelkę, tuż obok pazura, i podniósł. A potem wspinał się z nią do góry, szczebel po szczeblu.",
         "Kwadrat miał z jednej strony jedenaście centymetrów, a z drugiej dziewięć. Trzeba było przypiąć karteczkę z tym, kto co zrobił. Staś długo gryzł ołówek. „Praca własna” – napisał, a potem, skoro to prawda: „prócz jednego oczka”. A tam, gdzie podpisuje się pomocnik, narysował kółko i nad nim cztery mniejsze.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["yarn"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", company: "ola" },
       when: { between: ["09-02", "06-20"] },
     },
     {
@@ -481,13 +469,7 @@ export const yarnTales: Tales = {
         "Mruk niczego nie wysłał. Zabawa mu się znudziła. Przykrył kłębek obiema łapami, a na łapach oparł brodę. W przedpokoju skrzypnęła skrzynka na buty. W szparze nic się nie pokazało. Skrzynka skrzypnęła po raz drugi, a potem na wysokości klamki ukazała się twarz Tomka. Zapytać nie mógł, bo przecież milczał. „Leży pod kotem” – powiedziała Ola.",
         "Tomek musiał więc wejść. Położył się na dywanie jak długi, podniósł jedną białą łapę, potem drugą i wyciągnął świstek. „No to wejdź – było tam napisane – i zamknij drzwi”. Tomek przeczytał to dwa razy. Wstał, podszedł do drzwi i zamknął je bardzo starannie, aż została tylko szpara na szerokość dłoni.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["yarn", "slip of paper"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Why Uncle Kept a Dog", "Po co wujowi był pies"],
@@ -535,7 +517,7 @@ export const yarnTales: Tales = {
         "Ciasto znalazła w pokoju z piecem. Cztery razy zagniótł je fachowiec i było gładkie jak poduszka. Ola postawiła Mruka na podłodze, a do piekarnika wstawiła ciasto.",
         "Została wełna. Napuszyła się, ciepła i lekka, była dwa razy większa niż przedtem i wystawała wysoko ponad brzeg miski. Ola wzięła drut do robótek i wbiła go w sam środek kłębka, tak jak się próbuje babki. Wyciągnęła drut i przesunęła po nim palcami. Był czysty i suchy.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "up", company: "nobody" },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", on: "covered bowl", company: "nobody" },
     },
   ],
 };

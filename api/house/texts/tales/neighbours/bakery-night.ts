@@ -22,7 +22,7 @@ export const bakeryNightTales: Tales = {
         "Po pół godzinie ściereczka wydęła się jak pierzyna. Tylko w czwartym rzędzie, z brzegu, był dołek. Niższa piekarka uniosła róg. Pięćdziesiąt dziewięć bułek urosło, że miło spojrzeć. Ostatnia została mała, bo zamiast ciasta miała w środku dzwonek, a mosiądz nie rośnie.",
         "Dzwonek umyły i zawiesiły Mrukowi na obroży. Trochę ciasta zostało w dzwonku, więc Mruk wszedł po schodach bez jednego dźwięku, aż Ola, która nasłuchiwała pod drzwiami, podskoczyła. W ciepłej kuchni się otrząsnął. Na podłogę wypadł biały, twardy okruszek. Zjadł go i zadzwonił.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "wide", on: "crate" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "down", company: "nobody" },
     },
     {
       title: ["And Who Says Two?", "A kto powie dwa?"],

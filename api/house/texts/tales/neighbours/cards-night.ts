@@ -180,6 +180,7 @@ export const cardsNightTales: Tales = {
         look: "down",
         lighting: "night",
         company: "nobody",
+        by: "wall",
       },
     },
     {
@@ -272,13 +273,7 @@ export const cardsNightTales: Tales = {
         "Mruk też czekał. Próbował patrzeć, próbował wzdychać; zostawały kolana. Skoczył. Garnuszek zsunął się panu z B z kolan, uderzył o podłogę, zgubił pokrywkę i szerokim białym wachlarzem wysypała się z niego sól, na deski i na dwie łapy Mruka. Było jej z pół kilo. Garnuszek był przedtem pełny po brzegi.",
         "Nikt nic nie powiedział. Pan z B patrzył na swoje buty. Słychać było, jak Mruk otrząsa łapy, najpierw jedną, potem drugą. Wtedy pani Halina podniosła pokrywkę i podała panu z B. „To na koniec napełnimy garnuszek jeszcze raz” – powiedziała. Przesunęła krzesło w lewo, a pan Zenon swoje w prawo. Ola odstawiła szufelkę. A Tomek, który rozdawał, obszedł stół jeszcze raz i położył trzynaście kart przed piątym krzesłem, na którym pan z B i Mruk siedzieli już we dwóch.",
       ],
-      picture: {
-        place: "stove",
-        pose: "wash",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", props: [], company: "nobody", pose: "sit", eyes: "half", look: "up" },
     },
     {
       title: ["In the Dark Somebody Was Generous", "Po ciemku ktoś był hojny"],
@@ -427,7 +422,7 @@ export const cardsNightTales: Tales = {
         "Za kwadrans jedenasta ktoś zapukał na drugim piętrze. Pani Halina otworzyła w szlafroku. Stał tam pan Zenon, z klepsydrą w jednej ręce, a z kartą w drugiej. „Dziewiątka pik” – powiedział i podał kartę. W klepsydrze została jeszcze szczypta piasku.",
         "„Zdążył pan” – powiedziała pani Halina. Obejrzała kartę porządnie, pod lampą na schodach. „Ale ja bym ją wzięła – powiedziała – godzinę temu”. Pan Zenon popatrzył na kartę i na panią Halinę. „Czy mogę wejść – zapytał – i pomyśleć jeszcze raz?”",
       ],
-      picture: { place: "desk", pose: "crouch", props: ["cards"], eyes: "wide", company: "zenon" },
+      picture: { place: "desk", pose: "crouch", eyes: "wide", company: "zenon", props: ["hourglass", "cards"] },
     },
     {
       title: ["Caught with the Joker", "Z dżokerem na kolanach"],

@@ -235,14 +235,7 @@ export const chessTales: Tales = {
         "Pan Zenon podsunął jej skoczka, potem wieżę. „Dziękuję, nie” – mówiła pani Halina. Samemu też nie wypadało mu nic zabierać damie przy pierwszej partii, cofał się więc i ustępował jej drogi. A ona grała tak, jak szyje: raz w lewo, raz w prawo, a potem ściągała szew. Po półgodzinie wszystkie trzydzieści dwie figury stały na planszy, było tam ciasno jak w tramwaju, a w wieczku, z braku lepszego, leżał zwinięty Mruk.",
         "Wtedy pan Zenon zechciał ruszyć królem i nie mógł. Z jednej strony stał goniec, z drugiej skoczek, a z przodu, jak guziki, trzy pionki. „Pani Halino – powiedział – to jest mat”. „Ja tylko pilnowałam, żeby mu nie wiało” – odrzekła pani Halina. Przegranego króla się kładzie, taki jest zwyczaj. Pan Zenon położył go w wieczku. Mruk otworzył jedno oko, zobaczył, że to król, i nie popychał go. Położył na nim brodę i tak zostali, dopóki pozostałych trzydziestu jeden figur nie schowano do pudełka i pani Halina nie przywołała palcem ostatniej.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["chessboard"],
-        eyes: "half",
-        company: "nobody",
-        inBox: true,
-      },
+      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "halina" },
     },
     {
       title: ["It Was Only the Cat", "To był tylko kot"],
@@ -328,6 +321,7 @@ export const chessTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "stas",
+        weather: "clear",
       },
     },
     {
@@ -367,12 +361,12 @@ export const chessTales: Tales = {
         "Tam, gdzie leżał ogon, było jedno słowo. Pan Zenon pochylił się nad nim w okularach. „Białe zaczynają – odczytał – i przegrywają w trzech ruchach”. Zadanie dla żartu. Przeczytał po raz drugi. Potem popatrzył na obie połowy, obrócił talerz i większą podsunął Stasiowi, który rozwiązał zadanie, zanim ktokolwiek wiedział jakie.",
       ],
       picture: {
-        place: "lodge",
         pose: "loaf",
         props: ["chessboard"],
         eyes: "half",
         on: "newspaper",
         company: "nobody",
+        place: "lodge table",
       },
     },
     {
@@ -389,7 +383,7 @@ export const chessTales: Tales = {
         "„Mat” – powiedział pan Zenon. Zatarł ręce, pochylił się z widelcem nad planszą i twarz mu się zmieniła. Czarny król leżał otoczony, różowy, lśniący, w koronie z krążka cebuli. „Nie zje go pan?” – zapytał Staś. „Króla się nie bije – powiedział powoli pan Zenon. – W całych szachach nikt jeszcze nie zbił króla. Mówi się »mat«, a król zostaje, gdzie był”.",
         "Przepis był przepisem i pan Zenon się go trzymał. Patrzyli na dwie połówki śledzia, jedyną rzecz na tym stole, której nikomu nie było wolno zjeść. Potem spojrzeli w róg. Mruk przez całą partię nie zbił ani jednej figury. Teraz wstał, wyciągnął szyję i zaczął, jak należy, od białych.",
       ],
-      picture: { place: "lodge table", pose: "sit", props: ["fish"], eyes: "wide", company: "zenon" },
+      picture: { place: "lodge table", pose: "sit", eyes: "wide", company: "zenon", props: [], look: "down" },
     },
     {
       title: ["Have It Your Way, Then", "A niech ci będzie"],

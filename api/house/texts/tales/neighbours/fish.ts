@@ -69,14 +69,7 @@ export const fishTales: Tales = {
         "Na stole leżał kawałek dorsza z pietruszką. Mruk przyszedł o swojej porze, zjadł połowę, po namyśle drugą i godnie wrócił do siebie. Nazajutrz ryba leżała na wycieraczce. Pani Halina podniosła ją i miała już jedną nogę na schodach, kiedy zawróciła.",
         "Pani Halina otrzepała rybę, wyjęła z kredensu pustą puszkę po herbatnikach i schowała ją w środku. Wieczorem coś zadrapało do drzwi. Na wycieraczce siedział Mruk, z pustym pyszczkiem i bez grosza. „Pan ma u mnie nadpłatę, skarbie – powiedziała pani Halina. – Za lata”. I otworzyła drzwi na oścież.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", look: "up", on: "doormat", company: "halina" },
     },
     {
       title: ["As You Do Among Colleagues", "Jak to między kolegami z pracy"],
@@ -96,10 +89,12 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "reach",
+        pose: "sit",
         props: [],
         eyes: "wide",
-        mouth: "yawn",
+        look: "up",
+        by: "closed door",
+        company: "nobody",
       },
     },
     {
@@ -208,7 +203,7 @@ export const fishTales: Tales = {
         "„Musiałby spróbować” – powiedział pan Zenon. Pani Halina ukroiła po kawałku z każdego i położyła. Znikły, zanim ktokolwiek zdążył zauważyć, w jakiej kolejności. Ukroiła jeszcze po jednym i patrzyła uważnie; wziął oba naraz. Po czwartej kolejce na talerzach zostały dwie głowy i dwa ogony, a rzeczoznawca spał nad materiałem, z brodą na krawędzi stołu.",
         "Pani Halina kichnęła. „Czyli nie ma różnicy” – uznała. Pan Zenon włożył czapkę, zadowolony, że miał rację. Ona też była zadowolona, bo znaczyło to, że może dalej chodzić do hali; tam, mówiła, spotyka się ludzi.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["fish"], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen", pose: "peek", props: ["fish", "fish"], eyes: "half", company: "nobody" },
       when: { day: "working day", timeSlot: ["afternoon"] },
     },
     {
@@ -255,13 +250,7 @@ export const fishTales: Tales = {
         "W końcu przyszła po leszcza pani Halina. Na desce leżała głowa i kręgosłup, a na papierze, bardzo czysto, to samo.",
         "„I co ty za to dostaniesz?” – spytała. Powiedział jej nazajutrz: piątkę, jedyną w klasie, z uwagą „Dobry zmysł obserwacji”. Pani Halina postawiła na stole talerz. „Połowa jest jego” – powiedział Staś i przysunął Mrukowi swoją rybę, ogonem do przodu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "wash",
-        props: ["whole fish", "sheet of paper"],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["whole fish"], eyes: "open", company: "stas" },
     },
     {
       title: ["This One’s Alive", "Ta jedna żyje"],
@@ -472,13 +461,7 @@ export const fishTales: Tales = {
         "„No to za tydzień” – powiedziała młoda mama i zaczęła rozwiązywać fartuch. Pani Halina nachyliła się nad spodkiem. Szósta ość była zupełnie prosta. Błyszczała, a na jednym końcu miała maleńką główkę.",
         "Pani Halina spojrzała na swoją bluzkę, bo przy szyciu wpina w nią szpilki. Policzyła je dwa razy. „Ta jest moja” – powiedziała. Zdjęła szpilkę z brzegu spodka i wpięła ją na miejsce. Potem rozwiązała swój fartuch, ten najlepszy, z koronką, i zawiązała go młodej mamie.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["plate"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["whole fish"], eyes: "half", company: "halina" },
     },
     {
       title: ["Now It’s There, Now It Isn’t", "Teraz wisi, a teraz nie wisi"],
@@ -546,14 +529,7 @@ export const fishTales: Tales = {
         "„No właśnie – ucieszył się pan Zenon. – Myli się o sto”. Wziął ołówek i chciał poprawić szprotki, a nie mógł. Szprotkom waga pokazywała o sto za mało, a kotu o sto za dużo. „Waga może się mylić – powiedział powoli pan Zenon – ale nie w obie strony”.",
         "Pani Halina zdjęła okulary. Pochyliła się nad Mrukiem, który siedział na szalce prosto jak świeca, i powąchała mu wąsy. Potem wzięła szprotki i wysypała je z powrotem na szalkę, kotu między łapy. Wskazówka stanęła równo na dziewięciu i pół: dziewięć kilo kota i pół kilo szprotek. Pan Zenon podał rękę pani Halinie, a potem, dla sprawiedliwości, uścisnął szalkę.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["sprats"],
-        eyes: "wide",
-        mouth: "smile",
-        company: "halina",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "chair", company: "zenon" },
     },
     {
       title: ["A Centimetre Each", "Po centymetrze na osobę"],

@@ -120,13 +120,7 @@ export const snowYardTales: Tales = {
         "Pani Halina otworzyła w mokrych kapciach. Zabrakło jej jednej marchewki, wyjaśniła, a do warzywniaka za ślisko; włożyła w zamian pietruszkę, żeby bałwan nie stał bez nosa. „Nikt by nie zauważył” – powiedziała. Staś zjadł dwa talerze rosołu. W drugim pływał nos, w plasterkach. Jeden plasterek wyłowił i zaniósł na schodek, na przeprosiny, a Mruk, który marchewki nie je, zjadł.",
       ],
       when: { timeSlot: ["afternoon", "evening"] },
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "stas", by: "front steps" },
     },
     {
       title: ["Something Was Wrong on the Left", "Coś się nie zgadzało po lewej"],

@@ -237,7 +237,7 @@ export const sparrowTales: Tales = {
         "Mruk dał więc za wygraną, przynajmniej z wyglądu. Rozpłaszczył się na parapecie, niżej, potem jeszcze niżej, aż z zewnątrz nie było już żadnego kota, tylko brzeg parapetu, a za nim kuchnia z chlebem na stole. Prezes to zauważył. Kota można nie dostrzegać, proszę bardzo, ale żeby go nie było? Odwrócił się. Przyłożył do szyby jedno oko, potem drugie, oparł się o nią całą piersią i zajrzał do środka, w dół.",
         "O palec pod jego dziobem wynurzyły się uszy, a za uszami, powoli, jak coś bardzo dużego, co wychodzi z wody, cała reszta. Szyba to szyba, tylko trzeba o tym zdążyć pomyśleć. Prezes poleciał z blachy tyłem, z wielkim hałasem złapał się kasztanowca i tam, przy świadkach, wziął się do czyszczenia piór, jakby go na tej gałęzi oczekiwano. W oknie było znowu jasno. Wróblica, dotąd wciśnięta w kąt za framugą, wyszła z całą bułką i jadła dalej, od tego kęsa, na którym im przerwano.",
       ],
-      picture: { place: "courtyard sill", pose: "crouch", props: ["sparrow"], eyes: "wide", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Now Don’t Anybody Move", "Na podłodze nie ma szyby"],
