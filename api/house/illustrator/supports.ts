@@ -34,19 +34,19 @@ export function supportsOf(
   };
 }
 
-/** The most that he is scaled to beside somebody who sits, so that he is no giant. */
-const besideSitting = { beside: 0.9, "at the table": 1.05 };
+/** The most that he is scaled to beside somebody who sits or stands, so that he is no giant. */
+const besidePeople = { beside: 0.9, "at the table": 1.05, standing: 0.9 };
 
 /** The ground that he is on in a place with this ground. */
 export function groundOn(
   ground: Ground,
   { seat, hold, shelter }: Supports,
-  { sits, shift }: Pick<Drawn, "sits"> & Pick<Scene, "shift">,
+  { person, shift }: { person: keyof typeof besidePeople | undefined } & Pick<Scene, "shift">,
 ): Ground {
   if (hold) return groundOfHold(ground, hold, shift);
   const seated = seat ? onTop(ground, seat) : ground;
   const usual = shelter ? underIt(seated, shelter) : seated;
-  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting[sits]) } : usual;
+  return person ? { ...usual, scale: Math.min(usual.scale, besidePeople[person]) } : usual;
 }
 
 /** How far what he is on and under goes beyond him, on either side, if he is on or under something. */
@@ -64,13 +64,12 @@ export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale :
 type Layers = { back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 
-/** The shelter over him and over the things. */
+/** The shelter over him and over the things; `company` is half the width of an animal with him. */
 export const shelterLayers = (
   easel: Easel,
   { shelter }: Supports,
-  layout: Layout,
-  things: readonly PropName[],
-): Layers => (shelter ? shelterOver(easel, shelter, layout, things.map(halfOf)) : nothing);
+  { layout, things, company }: { layout: Layout; things: readonly PropName[]; company: number | undefined },
+): Layers => (shelter ? shelterOver(easel, shelter, layout, { things: things.map(halfOf), company }) : nothing);
 
 /** The part of his seat that is spread on the ground under everybody. */
 export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>

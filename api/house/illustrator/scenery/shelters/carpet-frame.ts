@@ -10,27 +10,29 @@ const frameWith = (onPost: (easel: Easel) => string): Shelter => ({
   grounds: ["yard"],
   scale: 0.9,
   beyond: 130,
-  draw(easel, { half: his, clear, ahead }) {
+  draw(easel, { half: his, clear, ahead, company = 0 }) {
     const { inks } = easel;
     const half = Math.max(his + 60, 300);
+    // An animal is under the bar with him.
+    const [from, to] = [Math.min(-half, company - 40), Math.max(half, company + 40)];
     const top = Math.max(clear + 46, 470);
     const light = mix(inks.ironLight, inks.paper, 0.2);
     const post = (x: number) =>
       rect(x - 13, -top, 26, top + 4, inks.iron) + rect(x - 13, -top, 7, top + 4, light, 'opacity="0.7"');
-    const bar = (y: number, height: number, reach: number) =>
-      rect(-reach, -y, 2 * reach, height, inks.iron) +
-      rect(-reach, -y, 2 * reach, height * 0.32, light, 'opacity="0.7"');
+    const bar = (y: number, height: number, beyond: number) =>
+      rect(from - beyond, -y, to - from + 2 * beyond, height, inks.iron) +
+      rect(from - beyond, -y, to - from + 2 * beyond, height * 0.32, light, 'opacity="0.7"');
     return {
       back:
-        path(`M${-half - 10},4H${half + 40}L${half + 110},20H${-half + 40}Z`, inks.shadow, 'opacity="0.22"') +
-        bar(top * 0.62, 13, half),
+        path(`M${from - 10},4H${to + 40}L${to + 110},20H${from + 40}Z`, inks.shadow, 'opacity="0.22"') +
+        bar(top * 0.62, 13, 0),
       front:
-        post(-half) +
-        post(half) +
-        bar(top + 12, 26, half + 34) +
-        line(`M${-half - 30},4h60M${half - 30},4h60`, mix(inks.iron, inks.ink, 0.2), 10) +
-        at(-ahead * half, -170, onPost(easel)),
-      seen: { from: -half - 34, to: half + 34, top: top + 60 },
+        post(from) +
+        post(to) +
+        bar(top + 12, 26, 34) +
+        line(`M${from - 30},4h60M${to - 30},4h60`, mix(inks.iron, inks.ink, 0.2), 10) +
+        at(ahead > 0 ? from : to, -170, onPost(easel)),
+      seen: { from: from - 34, to: to + 34, top: top + 60 },
     };
   },
 });

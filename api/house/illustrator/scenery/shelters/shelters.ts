@@ -58,8 +58,11 @@ export function besideShelter(companion: Companion, { scale }: Shelter): Compani
   return { ...companion, draw: (easel, ground) => at(0, 0, companion.draw(easel, ground), { scale: share }) };
 }
 
-/** The shelter over the cat and over things of these half widths, and what of it must be seen. */
-export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, halves: readonly number[]) {
+/** The half widths of what is with him. */
+type With = { things: readonly number[]; company: number | undefined };
+
+/** The shelter over the cat and over what is with him, and what of it must be seen. */
+export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, { things: halves, company }: With) {
   const { body, head, headSize, direction, cat, thing } = layout;
   const [x, y] = [(body.from + body.to) / 2, Math.max(cat.y, thing[1])];
   const half = (body.to - body.from) / 2;
@@ -67,6 +70,7 @@ export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, hal
   const ends = [body.from, body.to, ...stood.flatMap(([at], i) => [at - (halves[i] ?? 0), at + (halves[i] ?? 0)])];
   const drawn = draw(easel, {
     ...{ half, headSize, ahead: direction, clear: y - body.top, head: [head[0] - x, head[1] - y] },
+    ...(company !== undefined && { company: layout.company[0] - x + direction * company }),
     reach: [Math.min(...ends) - x, Math.max(...ends) - x],
   });
   const there = (inner: string) => at(x, y, inner);

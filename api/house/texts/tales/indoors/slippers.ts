@@ -248,6 +248,7 @@ export const slippersTales: Tales = {
         props: ["single slipper"],
         eyes: "half",
         company: "halina",
+        paws: "tucked",
       },
     },
     {

@@ -38,7 +38,14 @@ export const washingDayTales: Tales = {
         "„Co to tak leci?” – zapytała pani Halina. Z końca rękawa lała się do wiadra woda, cienko i równo, choć nikt nie nalewał. Płótno tak umie, przypomniała sobie Ola, jeśli na zewnątrz zwisa niżej niż w środku. Kiedy wiadro było pełne, podstawiła drugie, potem następne, a w przerwach wypiła drugą herbatę.",
         "Balia była już prawie pusta i koszula leżała na dnie, płaska i uratowana. Ola i pani Halina powiesiły ją. Do następnego prania koszula miała lewy rękaw trochę dłuższy od prawego, co Tomek zauważył przy kolacji, kiedy sięgał po sól. Dzbanek przydał się tego dnia tylko raz, kiedy kotu nalewano mleka.",
       ],
-      picture: { place: "kitchen floor", pose: "reach", props: ["bucket"], eyes: "wide", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "reach",
+        props: ["bucket"],
+        eyes: "wide",
+        company: "nobody",
+        mouth: "call",
+      },
     },
     {
       title: ["One Will Do for People", "Dla ludzi wystarczy jedna"],

@@ -196,9 +196,10 @@ export const trumpetTales: Tales = {
         place: "kitchen floor",
         pose: "sit",
         props: ["empty bowl"],
-        eyes: "half",
         under: "table",
         company: "ola",
+        mouth: "call",
+        eyes: "open",
       },
     },
     {
@@ -383,7 +384,7 @@ export const trumpetTales: Tales = {
         "Więc to nie nuta. Od tramwajów gołębie słyszały gorsze. Nazajutrz Ola zawczasu wzięła Mruka na kolana i objęła go całego. Na pierwszym piętrze Staś zaczął grać, z oczami na rynnie. Melodia rosła. Ola czuła, jak to nadchodzi, w dziewięciu kilogramach kota. Nuta przyszła, stanęła w powietrzu, wysoka, zupełnie sama, a na rynnie nikt nawet nie przestąpił z nogi na nogę.",
         "Gołębie zostały. Staś zagrał całą resztę, tę z trylem, a po ostatniej nucie podszedł do okna i się ukłonił. W tej chwili Ola otworzyła ramiona. Mruk skoczył na szybę i całe dziewięcioro poderwało się naraz, z oklaskami, zatoczyło z oklaskami dwa koła nad podwórkiem i wróciło na miejsca.",
       ],
-      picture: { place: "courtyard sill", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "reach", eyes: "wide", company: "nobody", props: ["pigeons"] },
     },
     {
       title: ["Who Has the Right A?", "Kto ma prawdziwe A?"],
@@ -450,9 +451,9 @@ export const trumpetTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "grump",
-        mouth: "grump",
         look: "down",
         company: "nobody",
+        mouth: "call",
       },
     },
     {

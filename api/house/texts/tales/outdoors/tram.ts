@@ -439,13 +439,7 @@ export const tramTales: Tales = {
         "Siedzieli z jamnikiem na przystanku, jedno z lewej, drugie z prawej, póki piętnastka z przeciwka nie przywiozła starszego pana, którego pies wysiadł o przystanek wcześniej niż on. Zeszło na tym czterdzieści minut. Kiedy wrócili na górę, wszystko było wylizane, nie wyłączając brytfanny po sosie, a Mruk, który się nie liczy, leżał na kuchennym stole z podwiniętymi łapami.",
       ],
       when: { timeSlot: ["afternoon", "evening"] },
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "nobody", paws: "tucked" },
     },
     {
       title: ["Who Is Eating the Herring?", "Komu tak smakuje ten śledź?"],
