@@ -16,7 +16,7 @@ import { timeSlots } from "#api/schedule/model.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "sheets" }, from: { type: "string" } } });
 const cell = { width: 480, height: 320 };
-const { camera, lighting, moon, under, by, dummy, foliage, sun } = PictureBrief.shape;
+const { camera, mouth, lighting, moon, under, by, dummy, foliage, sun } = PictureBrief.shape;
 const cameras = camera.unwrap().options;
 const people = companionNames.filter((name) => isPerson(name));
 
@@ -33,6 +33,21 @@ const sheets: Record<string, PictureBrief[]> = {
       return { ...usual, pose, place, camera, timeSlot: inTurn(timeSlots, at) };
     }),
   ),
+  mouths: mouth
+    .unwrap()
+    .options.flatMap((mouth) =>
+      (["reader", "up", "down"] as const).map((look) => ({
+        ...usual,
+        mouth,
+        look,
+        props: [],
+        camera: "half" as const,
+      })),
+    ),
+  wet: (["sit", "loaf", "walk", "crouch", "sleep", "wash"] as const).map((pose) => ({
+    ...{ ...usual, pose, place: "bathroom" as const, props: [], fur: "wet" as const, camera: "half" as const },
+  })),
+  "paws tucked in": cameras.map((camera) => ({ ...usual, pose: "loaf" as const, paws: "tucked" as const, camera })),
   places: placeNames.flatMap((place) =>
     timeSlots.map((timeSlot) => ({ ...usual, place, timeSlot, camera: "wide" as const })),
   ),
@@ -49,6 +64,11 @@ const sheets: Record<string, PictureBrief[]> = {
   sitting: people.flatMap((company, at) =>
     (["courtyard", "stairs", "lodge", "kitchen"] as const).map((place) => ({
       ...{ ...usual, place, company, posture: "sitting" as const, props: [], timeSlot: inTurn(timeSlots, at) },
+    })),
+  ),
+  handwork: people.flatMap((company, at) =>
+    (["knitting", "reading"] as const).map((posture) => ({
+      ...{ ...usual, place: inTurn(["stove", "kitchen floor", "courtyard"], at), company, posture, props: [] },
     })),
   ),
   strokes: people.flatMap((company, at) =>

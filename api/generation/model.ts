@@ -37,7 +37,11 @@ export const PictureBrief = z.strictObject({
   season: z.enum(seasons),
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
-  mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn"]).optional(),
+  mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn", "call"]).optional(),
+  /** Wet, his fur is dark and in points, and he drips. */
+  fur: z.literal("wet").optional(),
+  /** Lying, he has his front paws under him, where they cannot be seen. */
+  paws: z.literal("tucked").optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
   /** His seat or bed. A table, a sill or the bench of a tram holds only what lies flat or is carried there. */
@@ -132,10 +136,10 @@ export const PictureBrief = z.strictObject({
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
   /**
-   * The posture of the person who is with him; by default she stands, or rests a hand on the table or the sill. Bułka sits, lies or
-   * stands.
+   * The posture of the person who is with him; by default she stands, or rests a hand on the table or the sill. Who knits or reads
+   * a newspaper sits. Bułka sits, lies or stands.
    */
-  posture: z.enum(["sitting", "stroking", "lying", "standing"]).optional(),
+  posture: z.enum(["sitting", "stroking", "lying", "standing", "knitting", "reading"]).optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */
   chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */

@@ -135,6 +135,8 @@ export const propNames = [
   "boy’s jacket",
   "house of cards",
   "saucer of foam",
+  "pigeon",
+  "pigeons",
   ...(["plate of ham", "plate of cheese", "plaice", "covered bowl", "jar of honey"] as const),
   ...(["mug with a spoon", "mug with a brush", "upturned mugs", "brown vase", "pot of coals"] as const),
 ] as const;

@@ -133,7 +133,7 @@ const companions: Record<NonNullable<PictureBrief["company"]>, string> = {
   zenon: "Mr Zenon: blue work trousers and big shoes, or a big hand in a blue sleeve",
   stas: "Staś, a boy of nine: two trainers and a loose lace, or a small hand with a plaster",
   bulka: "Bułka: a slight ginger cat without a collar, with a little flour on her",
-  prezes: "Prezes: a large grey pigeon, upright, with a smaller one behind him",
+  prezes: "Prezes: a large grey pigeon, upright",
   sparrows: "two sparrows",
 };
 
@@ -142,6 +142,8 @@ const postures: Record<NonNullable<PictureBrief["posture"]>, string> = {
   stroking: "; only the hand, which lies on him",
   lying: "; lying",
   standing: "; on her feet",
+  knitting: "; seated and knitting (seen from the chest down)",
+  reading: "; seated behind an open newspaper (seen from the chest down)",
 };
 
 const dummies: Record<NonNullable<PictureBrief["dummy"]>, string> = {
@@ -208,12 +210,15 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {
-  const { camera, side, company, props, look, tram, window, posture, dummy } = brief;
+  const { camera, side, company, props, look, tram, window, posture, dummy, fur, paws, mouth } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
     ...supportsOf(brief),
     look && looksTo[look],
+    mouth === "call" && "He calls: his mouth is open.",
+    fur === "wet" && "His fur is soaking wet: dark, in points, and dripping.",
+    paws === "tucked" && "His front paws are under him, out of sight.",
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
     dummy && dummies[dummy],

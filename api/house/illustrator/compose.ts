@@ -4,9 +4,11 @@ import type { Face } from "#api/platform/images/face-region.ts";
 import { randomFrom } from "#api/platform/random.ts";
 import { type Frame, faceIn, frameFor } from "./camera.ts";
 import { poses } from "./cat/cat.ts";
-import { coats } from "./cat/coat.ts";
+import { type Coat, coats } from "./cat/coat.ts";
 import { expressionOf } from "./cat/expression.ts";
 import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
+import { dripping, wetted } from "./cat/wet.ts";
+import { isPerson } from "./company/clothes.ts";
 import { type Companion, companionOf } from "./company/company.ts";
 import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
@@ -77,10 +79,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const target = targetOf(plan, layout, companion, backdrop);
   const sitter = sitterOf(plan, stage, expressionOf({ ...brief, pose: drawn.pose }, layout.head, target, arranged));
   const seat = seatLayers(easel, supports, layout);
-  const shelter = shelterLayers(easel, supports, layout, {
-    things: things.map(halfOf),
-    animal: companion?.isAnimal ? companion.half : undefined,
-  });
+  const under = companion?.isAnimal ? companion.half : undefined;
+  const shelter = shelterLayers(easel, supports, { layout, things, company: under });
   const drawnThings = thingsOn(plan, stage, layout, shareOfThings(supports));
   const flames = flamesOf(easel, things, layout);
   const company = companyOn(plan, supports, layout, companion);
@@ -135,7 +135,9 @@ function stageOf({ brief, drawn, scene, ground, easel }: Plan, supports: Support
   const placed = places[brief.place](easel, scene);
   const usual = backdrop ? withBackdrop(easel, placed, backdrop, hangsAt === undefined) : placed;
   const boxed = ground === "shelf" ? usual : inBox(usual, cardboard(easel, scene));
-  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { sits: drawn.sits, shift: scene.shift }) };
+  const stands = ground !== "shelf" && isPerson(drawn.companion);
+  const person = drawn.sits ?? (stands ? "standing" : undefined);
+  const stage = { ...boxed, ground: groundOn(boxed.ground, supports, { person, shift: scene.shift }) };
   return { stage, backdrop, bare: placed.bare };
 }
 
@@ -166,13 +168,23 @@ function sitterOf(
   return {
     random: randomFrom(brief.seed + drawn.pose),
     newId: easel.newId,
-    coat: coats[lightOf(brief)],
+    coat: coatOf(brief, drawn.things),
+    ...{ wet: brief.fur === "wet", tucked: brief.paws === "tucked" },
     lx: flip ? -stage.lx : stage.lx,
     ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
     ...{ mirrored: flip, notched: true, collared: true },
     ...expression,
   };
 }
+
+/** His fur in the light there is: in a blackout no lamp gives it a warm edge. */
+function coatOf({ lighting, fur, ...hour }: PictureBrief, things: readonly PropName[]): Coat {
+  const usual = coats[lightOf({ lighting, ...hour })];
+  const isUnlit = lighting === "blackout" && !things.some((thing) => thing === "candle" || thing === "lamp");
+  const coat = isUnlit ? { ...usual, rim: moonlit } : usual;
+  return fur === "wet" ? wetted(coat) : coat;
+}
+const moonlit = "#b4b3d4";
 
 /** The stage with the cardboard box on its floor, in which he is. */
 function inBox(stage: Stage, carton: Cardboard | undefined): Stage {
@@ -270,7 +282,8 @@ function onStage({ drawn, easel }: Plan, { ground }: Stage, { cat: { x, y, scale
   const scaleX = sitter.mirrored ? -scale : scale;
   const down = (inner: string) => at(x, y, inner, { scaleX, scaleY: scale });
   const shadow = ground.noShadow || isBehindEdge(drawn.pose) ? "" : down(shadowUnder(pose, drawn.pose, easel.inks));
-  return { cat: shadow + down(body), paws: paws ? down(paws) : "" };
+  const drips = sitter.wet ? down(dripping(sitter, pose, easel, isBehindEdge(drawn.pose))) : "";
+  return { cat: shadow + down(body) + drips, paws: paws ? down(paws) : "" };
 }
 
 function shadowUnder({ left, right }: Pose, name: PoseName, inks: Inks): string {

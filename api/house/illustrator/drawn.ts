@@ -14,7 +14,7 @@ import {
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
-import { seatingFor } from "./company/sitting.ts";
+import { isSeated, seatingFor } from "./company/sitting.ts";
 import { type Stroke, strokeOf } from "./company/stroke.ts";
 import { backdropFor } from "./scenery/backdrops/backdrops.ts";
 import { fitsInBox } from "./scenery/cardboard.ts";
@@ -68,7 +68,7 @@ export function drawnOf(brief: PictureBrief): Drawn {
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
     hold,
     companion: (hold && isPerson(company)) || strokes ? undefined : company,
-    sits: !hold && posture === "sitting" && isPerson(company) ? seatingFor(brief, pose) : undefined,
+    sits: !hold && isSeated(posture) && isPerson(company) ? seatingFor(brief, pose) : undefined,
     strokes,
     by: !(box || hold || onShelf) && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,

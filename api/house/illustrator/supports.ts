@@ -1,4 +1,4 @@
-import type { Ground as GroundKind } from "#api/generation/brief/repertoire.ts";
+import type { Ground as GroundKind, PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { sharedBy } from "./company/company.ts";
 import { groundOfHold, type Hold, holding, overhangOf as overhangOfHold } from "./company/hold.ts";
@@ -6,16 +6,11 @@ import type { Point } from "./curves.ts";
 import type { Drawn } from "./drawn.ts";
 import type { Easel } from "./easel.ts";
 import type { Layout } from "./layout.ts";
+import { halfOf } from "./props/put.ts";
 import type { Seat } from "./scenery/seats/seat.ts";
 import { onTop, seatFor, seatUnder, spreadUnder } from "./scenery/seats.ts";
 import type { Shelter } from "./scenery/shelters/shelter.ts";
-import {
-  overhangOf as overhangOfShelter,
-  type Sheltering,
-  shelterFor,
-  shelterOver,
-  underIt,
-} from "./scenery/shelters/shelters.ts";
+import { overhangOf as overhangOfShelter, shelterFor, shelterOver, underIt } from "./scenery/shelters/shelters.ts";
 import type { Ground, Scene } from "./stage.ts";
 
 /** The things that he is on and under: a seat, or somebody's lap or arms; and a shelter. */
@@ -39,19 +34,19 @@ export function supportsOf(
   };
 }
 
-/** The most that he is scaled to beside somebody who sits, so that he is no giant. */
-const besideSitting = { beside: 0.9, "at the table": 1.05 };
+/** The most that he is scaled to beside somebody who sits or stands, so that he is no giant. */
+const besidePeople = { beside: 0.9, "at the table": 1.05, standing: 0.9 };
 
 /** The ground that he is on in a place with this ground. */
 export function groundOn(
   ground: Ground,
   { seat, hold, shelter }: Supports,
-  { sits, shift }: Pick<Drawn, "sits"> & Pick<Scene, "shift">,
+  { person, shift }: { person: keyof typeof besidePeople | undefined } & Pick<Scene, "shift">,
 ): Ground {
   if (hold) return groundOfHold(ground, hold, shift);
   const seated = seat ? onTop(ground, seat) : ground;
   const usual = shelter ? underIt(seated, shelter) : seated;
-  return sits ? { ...usual, scale: Math.min(usual.scale, besideSitting[sits]) } : usual;
+  return person ? { ...usual, scale: Math.min(usual.scale, besidePeople[person]) } : usual;
 }
 
 /** How far what he is on and under goes beyond him, on either side, if he is on or under something. */
@@ -69,9 +64,12 @@ export const shareOfThings = ({ seat }: Supports) => (seat?.holds ? seat.scale :
 type Layers = { back: string; front: string; seen: readonly Point[] };
 const nothing: Layers = { back: "", front: "", seen: [] };
 
-/** The shelter over him and whatever is with him. */
-export const shelterLayers = (easel: Easel, { shelter }: Supports, layout: Layout, sheltering: Sheltering): Layers =>
-  shelter ? shelterOver(easel, shelter, layout, sheltering) : nothing;
+/** The shelter over him and over the things; `company` is half the width of an animal with him. */
+export const shelterLayers = (
+  easel: Easel,
+  { shelter }: Supports,
+  { layout, things, company }: { layout: Layout; things: readonly PropName[]; company: number | undefined },
+): Layers => (shelter ? shelterOver(easel, shelter, layout, { things: things.map(halfOf), company }) : nothing);
 
 /** The part of his seat that is spread on the ground under everybody. */
 export const spreadLayer = (easel: Easel, { seat }: Supports, layout: Layout) =>

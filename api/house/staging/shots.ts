@@ -22,7 +22,7 @@ const order: readonly Shot[] = [
 const shots = Object.fromEntries(placeNames.map((place) => [place, order.map((shot) => ({ ...shot }))]));
 
 /** Upright he is too tall for a picture of his head and what lies before him. */
-const tall: readonly Picture["pose"][] = ["sit", "back"];
+const tall: readonly Picture["pose"][] = ["sit"];
 
 /** What must have room in a picture. */
 type Framed = Pick<
@@ -52,6 +52,8 @@ export function shotsFor({
   side: asked,
 }: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
+  // From near, the back of his head is no picture.
+  const isFaceless = pose === "back";
   const needsRoom =
     neverClose.includes(place) ||
     company !== "nobody" ||
@@ -61,6 +63,7 @@ export function shotsFor({
     inBox ||
     window !== undefined ||
     stretchesOut ||
+    isFaceless ||
     (tall.includes(pose) && props.length > 0);
   const isAsked = (shot: Shot) => asked === undefined || shot.side === asked;
   return (shots[place] ?? []).filter((shot) => isAsked(shot) && (shot.camera !== "close" || !needsRoom));

@@ -17,6 +17,8 @@ const words: Record<PropName, RegExp> = {
   pears: /\b(pears?|fruit)\b/i,
   chestnuts: /\bchestnuts?\b/i,
   sparrow: /\bsparrows?\b/i,
+  pigeon: /\b(pigeons?|Prezes)\b/i,
+  pigeons: /\bpigeons\b/i,
   lamp: /\blamps?\b/i,
   candle: /\bcandles?\b/i,
   umbrella: /\bumbrellas?\b/i,
@@ -242,5 +244,13 @@ export const namesBackdrop = (backdrop: BackdropName, text: string): boolean => 
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);
 
 /** Things that are alive, or that somebody has just put down. */
-const alive: readonly string[] = ["sparrow", "butterfly", "slippers", "single slipper", "umbrella"];
+const alive: readonly string[] = [
+  "sparrow",
+  "pigeon",
+  "pigeons",
+  "butterfly",
+  "slippers",
+  "single slipper",
+  "umbrella",
+];
 export const tracesOfLife = (props: PictureBrief["props"]): boolean => props.some((prop) => alive.includes(prop));

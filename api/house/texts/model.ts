@@ -50,6 +50,8 @@ export type Picture = Pick<
   | "props"
   | "eyes"
   | "mouth"
+  | "fur"
+  | "paws"
   | "look"
   | "on"
   | "under"

@@ -2,6 +2,7 @@ import type { PoseName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { type Random, randomFrom } from "#api/platform/random.ts";
 import type { Point } from "../curves.ts";
+import { isOpen } from "./face.ts";
 import type { Eyes, HeadView, Look, Sitter } from "./sitter.ts";
 
 /** Parts of a look that are chosen by hand. */
@@ -39,7 +40,7 @@ const views: Record<PoseName, readonly HeadView[]> = {
   peek: ["three-quarter", "front"],
   back: ["front"],
   drape: ["three-quarter", "front"],
-  wash: ["profile"],
+  wash: ["three-quarter"],
   reach: ["profile", "three-quarter"],
   run: ["profile"],
   fall: ["front"],
@@ -80,7 +81,7 @@ export function expressionOf(
   const { tilt, ...direction } = {
     ...directionOf({ pose, look, head, target }, random),
     // He lifts his head to yawn.
-    ...(mouth === "yawn" && pose !== "sleep" ? { tilt: 5 } : {}),
+    ...(isOpen(mouth ?? "neutral") && pose !== "sleep" ? { tilt: 5 } : {}),
     ...chosen,
   };
   return {

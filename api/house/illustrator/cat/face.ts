@@ -15,9 +15,13 @@ const mouthLine: Record<Mouth, (fx: number, ny: number) => string> = {
   grump: (fx, ny) =>
     `M${fx},${ny + 14}v10M${fx - 28},${ny + 42}C${fx - 20},${ny + 32} ${fx - 8},${ny + 30} ${fx},${ny + 26}C${fx + 8},${ny + 30} ${fx + 20},${ny + 32} ${fx + 28},${ny + 42}`,
   yawn: (fx, ny) => `M${fx},${ny + 12}v12`,
+  call: (fx, ny) => `M${fx},${ny + 12}v12`,
   neutral: closedMouth,
   blep: closedMouth,
 };
+
+/** Yawning or, less wide, calling. */
+export const isOpen = (mouth: Mouth) => mouth === "yawn" || mouth === "call";
 
 /** The inside of an open mouth, its tongue, and the blep. */
 export const mouthInks = { inside: "#6d2733", tongue: "#d8736f", furrow: "#b9565a" } as const;
@@ -42,10 +46,11 @@ export function bothEyes(sitter: Sitter, fx: number, fy: number): string {
 export function muzzle(sitter: Sitter, fx: number, mz: number): string {
   const { coat, look } = sitter;
   const [my, ny] = [52 + mz, 30 + mz];
-  const yawns = look.mouth === "yawn";
+  const opens = isOpen(look.mouth);
+  const opening = look.mouth === "call" ? { scaleX: 0.72, scaleY: 0.7 } : {};
   return (
-    (yawns ? at(fx, my, openMouth(sitter)) : "") +
-    pads(sitter, fx, yawns ? my - 6 : my) +
+    (opens ? at(fx, my, openMouth(sitter), opening) : "") +
+    pads(sitter, fx, opens ? my - 6 : my) +
     (look.mouth === "blep" ? tongueOut(fx, ny) : "") +
     nose(coat, fx, ny) +
     line(mouthLine[look.mouth](fx, ny), coat.ink, 5.5) +
@@ -61,7 +66,7 @@ function pads(sitter: Sitter, fx: number, my: number): string {
   const on = (k: 1 | -1, dx: number) => fx + k * dx * shareOn(sitter, k);
   const cheeks = sides.map((k) => ellipse(on(k, 31), my, 43 * shareOn(sitter, k), 31, coat.white));
   const under = (k: 1 | -1) => points("4,26 34,32 70,12 48,24 24,25").map(([x, y]): Point => [on(k, x), my + y]);
-  const shades = look.mouth === "yawn" ? [] : sides.map((k) => path(curve(under(k)), coat.whiteShade));
+  const shades = isOpen(look.mouth) ? [] : sides.map((k) => path(curve(under(k)), coat.whiteShade));
   const dots = sides.flatMap((k) =>
     points("32,-9 47,1 31,9").map(([dx, dy]) => ellipse(on(k, dx), my + dy, 2.6, 2.6, coat.dark)),
   );

@@ -5,7 +5,7 @@ import type { Sitter } from "./sitter.ts";
 
 /** Short gouge marks scattered over a box, following a direction (radians): the lino-cut fur. */
 export function fur(
-  { coat, random }: Sitter,
+  { coat, random, wet = false }: Sitter,
   [left, top, right, bottom]: readonly [left: number, top: number, right: number, bottom: number],
   count: number,
   angle: number | ((x: number, y: number) => number),
@@ -15,10 +15,17 @@ export function fur(
     const x = random.range(left, right);
     const y = random.range(top, bottom);
     const a = (typeof angle === "function" ? angle(x, y) : angle) + random.range(-0.2, 0.2);
-    const length = random.range(16, 38);
-    const pale = random.chance(0.62);
+    const length = random.range(16, 38) * (wet ? 1.7 : 1);
+    const pale = random.chance(wet ? 0.2 : 0.62);
     svg += path(
-      mark(x, y, x + Math.cos(a) * length, y + Math.sin(a) * length, random.range(3, 6), random.range(-3, 3)),
+      mark(
+        x,
+        y,
+        x + Math.cos(a) * length,
+        y + Math.sin(a) * length,
+        random.range(3, 6) * (wet ? 2.2 : 1),
+        random.range(-3, 3),
+      ),
       pale ? coat.pale : coat.dark,
       `opacity="${pale ? 0.5 : 0.55}"`,
     );

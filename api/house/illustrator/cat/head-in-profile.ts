@@ -1,10 +1,10 @@
 import { curve, mark, type Point, points, stripe } from "../curves.ts";
 import { mix } from "../inks.ts";
-import { clip, ellipse, line, lit, path } from "../shapes.ts";
+import { at, clip, ellipse, line, lit, path } from "../shapes.ts";
 import type { Coat } from "./coat.ts";
 import { type Notch, notchEdge } from "./ears.ts";
 import { highest } from "./eye.ts";
-import { mouthInks } from "./face.ts";
+import { isOpen, mouthInks } from "./face.ts";
 import { headRim, litEdge } from "./rim.ts";
 import type { Mouth, Sitter } from "./sitter.ts";
 
@@ -13,15 +13,18 @@ import type { Mouth, Sitter } from "./sitter.ts";
 const back = points(
   "-58,120 -16,134 22,144,c 30,130 66,134,c 72,120 110,110,c 124,80 138,40 138,-10 116,-66 68,-102 24,-116",
 );
+const wetBack = points(
+  "-58,120 -30,132 -18,166,c 4,132 28,172,c 40,130 76,162,c 82,120 124,132,c 122,84 138,40 138,-10 116,-66 68,-102 24,-116",
+);
 const brow = points("-20,-115 -62,-104 -94,-80 -111,-52 -119,-30 -132,-14 -147,-4");
 const closedMuzzle = points("-154,10 -149,22 -148,34 -153,47 -148,60 -139,66,c -140,76 -132,86 -114,96 -88,107");
 /** The upper jaw alone: below it the mouth is open. */
 const openMuzzle = points("-154,10 -150,22 -150,32 -155,44 -148,55 -130,58 -104,62 -80,80,c -72,106");
 
-const skullOf = ({ look }: Sitter): Point[] => [
+const skullOf = ({ look, wet }: Sitter): Point[] => [
   ...brow,
-  ...(look.mouth === "yawn" ? openMuzzle : closedMuzzle),
-  ...back,
+  ...(isOpen(look.mouth) ? openMuzzle : closedMuzzle),
+  ...(wet ? wetBack : back),
 ];
 
 const notch: Notch = [
@@ -77,6 +80,7 @@ const lips: Record<Mouth, string> = {
   grump: "M-140,65C-128,62 -108,66 -92,80",
   blep: "M-140,65C-128,72 -110,68 -96,58",
   yawn: "",
+  call: "",
 };
 
 /** The white of muzzle and chin, as far as the skull reaches. */
@@ -85,7 +89,7 @@ function white({ coat, look }: Sitter): string {
   const chin = path(curve(points("-170,56 -130,62 -96,58 -90,66 -100,80 -122,91 -170,104")), coat.pale);
   const under = path(curve(points("-144,64 -126,70 -104,64 -95,67 -108,74 -126,77 -142,73")), coat.whiteShade);
   const pad = path(curve(points("-176,10 -138,12 -110,16 -84,30 -76,48 -90,62 -112,69 -140,68 -176,64")), coat.white);
-  return (look.mouth === "yawn" ? "" : chin + under) + pad;
+  return (isOpen(look.mouth) ? "" : chin + under) + pad;
 }
 
 /** The dropped jaw of a yawn, with the tongue in it; the skull lies over its root. */
@@ -110,6 +114,9 @@ function openJaw(sitter: Sitter): string {
   return inside + tongue + tooth + lit(sitter, jaw, coat, { rim: 0, shade: 8, lx: sitter.lx, inner: chin });
 }
 
+/** Less far by him who calls: the jaw turns about its joint. */
+const droppedBy = (mouth: Mouth) => (mouth === "call" ? { scaleY: 0.82, scaleX: 1, turn: 4 } : {});
+
 /** Within the mouth, behind the lip from which it hangs. */
 const fang = (coat: Coat) => path("M-132,56Q-131,70 -124,82Q-117,70 -117,58Z", coat.white);
 
@@ -131,7 +138,7 @@ function muzzle({ coat, look }: Sitter): string {
   const dots = points("-118,36 -106,44 -118,52 -100,34").map(([x, y]) => ellipse(x, y, 2.6, 2.6, coat.dark));
   return (
     (look.mouth === "blep" ? tongueOut() : "") +
-    (look.mouth === "yawn" ? fang(coat) : "") +
+    (isOpen(look.mouth) ? fang(coat) : "") +
     path(nose, coat.nose) +
     ellipse(-141, 1, 5, 2.6, "#ffffff", 'opacity="0.35"') +
     (lips[look.mouth] && line(lips[look.mouth], coat.ink, 5.5)) +
@@ -211,7 +218,7 @@ export function headInProfile(sitter: Sitter): string {
   const inner = markings(coat) + jowl(coat) + white(sitter) + headRim(sitter, skull);
   return (
     far +
-    (sitter.look.mouth === "yawn" ? openJaw(sitter) : "") +
+    (isOpen(sitter.look.mouth) ? at(0, 0, openJaw(sitter), droppedBy(sitter.look.mouth)) : "") +
     lit(sitter, curve(skull), coat, { rim: 0, shade: 18, lx, inner }) +
     ear(sitter, sitter.notched && !mirrored, false) +
     eye(sitter) +

@@ -7,6 +7,7 @@ import { bothEyes, muzzle } from "./face.ts";
 import { headInProfile } from "./head-in-profile.ts";
 import { headRim } from "./rim.ts";
 import { type Sitter, turnedAside } from "./sitter.ts";
+import { forelock, wetHalf } from "./wet.ts";
 
 /** The right half of a tom's broad skull, from the crown down to the chin. */
 const half: readonly Point[] = points(
@@ -17,8 +18,8 @@ const half: readonly Point[] = points(
 const farHalf: readonly Point[] = points("48,-104 98,-82 132,-42 150,6 172,30,c 158,44 172,66,c 152,84 124,106 66,125");
 
 /** The skull of a head whose face is slid by `fx`; turned aside, its far cheek is short. */
-function skullOf(fx: number, aside: number): Point[] {
-  const cheek = (away: number) => (away > 0 ? farHalf : half);
+function skullOf(fx: number, aside: number, wet = false): Point[] {
+  const cheek = (away: number) => (wet ? wetHalf : away > 0 ? farHalf : half);
   const narrowed = (points: readonly Point[], far: number) =>
     points.map(([x, y, corner]): Point => {
       const share = 1 - far * (y < 20 ? 0.11 : 0.13);
@@ -116,8 +117,12 @@ export function head(sitter: Sitter, earsWay: "up" | "side" = "up"): string {
   const { coat, lx, look } = sitter;
   if (look.view === "profile") return headInProfile(sitter);
   const [fx, fy] = [look.turn[0] * 26, look.turn[1] * 16];
-  const skull = skullOf(fx, turnedAside(look));
-  const inner = markings(coat, fx, fy) + bothEyes(sitter, fx, fy) + headRim(sitter, skull);
+  const skull = skullOf(fx, turnedAside(look), sitter.wet);
+  const inner =
+    markings(coat, fx, fy) +
+    (sitter.wet ? forelock(sitter, fx) : "") +
+    bothEyes(sitter, fx, fy) +
+    headRim(sitter, skull);
   return (
     ears(sitter, earsWay) +
     lit(sitter, curve(skull), coat, { rim: 0, shade: 18, lx, inner }) +

@@ -42,6 +42,10 @@ export type Sitter = Pick<Easel, "random" | "newId"> & {
   atTable: boolean;
   /** Whether the whole cat will be mirrored; the notch must stay in his own left ear. */
   mirrored: boolean;
+  /** Whether he lies with his paws under him. */
+  tucked?: boolean;
+  /** Whether his fur is wet. */
+  wet?: boolean;
   /** Mruk alone has a notch and a collar. */
   notched: boolean;
   collared: boolean;

@@ -50,12 +50,16 @@ export function pigeon(easel: Easel, shade = 0): string {
   );
 }
 
-/** Prezes, the chairman, and behind him a darker member of his board. */
+/** Prezes, the chairman. */
 export const prezes = (easel: Easel): string =>
-  at(-132, -14, pigeon(easel, 0.22), { scale: 0.66 }) +
-  ellipse(10, 1, 110, 9, easel.inks.shadow, 'opacity="0.28"') +
-  pigeon(easel);
+  ellipse(10, 1, 110, 9, easel.inks.shadow, 'opacity="0.28"') + pigeon(easel);
 
-/** Two sparrows who face right; one of them picks at something. */
+/** Prezes and two members of his board, one of them darker, who stand in a row and face right. */
+export const board = (easel: Easel): string =>
+  at(-250, 0, pigeon(easel, 0.26), { scale: 0.74 }) +
+  at(-30, 0, pigeon(easel, 0.06), { scale: 0.74 }) +
+  at(210, 0, prezes(easel));
+
+/** A hen and a cock sparrow, face right; he picks at something. */
 export const sparrows = (easel: Easel): string =>
-  at(-88, -12, sparrowFacingRight(easel, 0), { scale: 0.8 }) + at(80, 0, sparrowFacingRight(easel, 22));
+  at(-88, -12, sparrowFacingRight(easel, 0), { scale: 0.8 }) + at(80, 0, sparrowFacingRight(easel, 22, "cock"));

@@ -9,6 +9,7 @@ import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
 import { clothesFor, isPerson } from "./clothes.ts";
 import { farThumb } from "./hands.ts";
+import { atNeedles, atPaper, knitting, openPaper } from "./handwork.ts";
 import { markedHand } from "./marks.ts";
 import { feet, hand, type Person } from "./people.ts";
 import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
@@ -42,7 +43,7 @@ const company: Record<CompanionName, Companion> = {
   zenon: person("zenon", 200),
   stas: person("stas"),
   bulka: { half: 250, seen: 190, height: 270, draw: (easel) => bulka(easel), isAnimal: true },
-  prezes: { half: 170, seen: 150, height: 240, draw: prezes, isAnimal: true },
+  prezes: { half: 160, seen: 140, height: 240, draw: prezes, isAnimal: true },
   sparrows: { half: 140, seen: 130, height: 70, draw: sparrows, isAnimal: true },
 };
 
@@ -56,7 +57,7 @@ export function companionOf(
   { sits, his }: { sits: Drawn["sits"]; his: SeatName | undefined },
 ): Companion {
   if (sits === "at the table" && isPerson(name)) return atTable(name, edgeOfTable(place));
-  if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his);
+  if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his, posture);
   if (name !== "bulka" || posture === undefined) return company[name];
   return { ...company.bulka, ...(posture === "standing" && standing), draw: (easel) => bulka(easel, posture) };
 }
@@ -65,15 +66,23 @@ export function companionOf(
 const elbows = 310;
 
 /**
- * Somebody who sits, with both hands in the lap, in a place where people can; beside him on a bench or a sofa, on a chair
+ * Somebody who sits, with both hands in the lap, at knitting needles or on a newspaper, in a place where people can; beside him on a bench or a sofa, on a chair
  * where he has the armchair.
  */
-const seatedCompanion = (name: Person, seating: Seating, his?: SeatName): Companion => ({
+const seatedCompanion = (
+  name: Person,
+  seating: Seating,
+  his?: SeatName,
+  posture?: PictureBrief["posture"],
+): Companion => ({
   ...{ half: elbows, seen: 250, height: 640 },
   foot: (y) => shoesIn(seating, y),
   draw(easel) {
     const { back, figure, front } = sitting(easel, name, seating, his);
-    return back + figure + front + bothArms(easel, name, inLap);
+    const body = back + figure + front;
+    if (posture === "knitting") return body + bothArms(easel, name, atNeedles) + knitting(easel);
+    if (posture === "reading") return body + bothArms(easel, name, atPaper) + openPaper(easel);
+    return body + bothArms(easel, name, inLap);
   },
 });
 

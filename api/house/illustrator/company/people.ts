@@ -5,16 +5,19 @@ import { nearThumb, shadowUnderHand, sleeved } from "./hands.ts";
 import { leg, skirt } from "./legs.ts";
 import { besideFeet, markedHand } from "./marks.ts";
 import { shoe } from "./shoes.ts";
+import { upright } from "./upright.ts";
 
 export type { Person } from "./clothes.ts";
 
-// People are seen as a cat sees them: feet on the floor, a forearm and a hand on the table. They face right, and y = 0
+// People are seen up to the chest: standing on the floor, or a forearm and a hand on the table. They face right, and y = 0
 // is what they stand or lean on.
 
 /** Where the ankles are: so far apart that the shoes do not touch. The legs lean together, in degrees. */
 const [nearFoot, farFoot, lean] = [-98, 90, 2.4];
 /** By so much the feet, from heel to toe, are to the right of the point between the ankles, and a hand to the left. */
 const offMiddle = 26;
+/** Beside the furniture of the places, nobody is a giant. */
+const standing = 0.86;
 const shoeWidth = { scaleX: 0.88, scaleY: 1 };
 
 /** Two feet, the far one a little forward, and what is above them, up to beyond the picture. */
@@ -23,12 +26,14 @@ export function feet(easel: Easel, person: Person, ground: "floor" | "yard"): st
   const shadow = [farFoot - 6, nearFoot].map((x, i) =>
     ellipse(x + 40, i ? 1 : -8, 100, 12, easel.inks.shadow, 'opacity="0.3"'),
   );
-  const standing =
+  const figure =
     at(farFoot, -9, limb(easel, shaded(clothes, easel), { lean: -lean, inClip: person === "tomek" })) +
     at(nearFoot, 0, limb(easel, clothes, { lean })) +
-    (clothes.leg === "skirt" ? skirt(easel, clothes) : "");
-  return at(-offMiddle * clothes.size, 0, shadow.join("") + standing + (besideFeet[person]?.(easel) ?? ""), {
-    scale: clothes.size,
+    (clothes.leg === "skirt" ? skirt(easel, clothes) : "") +
+    upright(easel, person, clothes);
+  const scale = clothes.size * standing;
+  return at(-offMiddle * scale, 0, shadow.join("") + figure + (besideFeet[person]?.(easel) ?? ""), {
+    scale,
   });
 }
 

@@ -14,27 +14,33 @@ import { apronLap, edged, printOf, torso } from "./torsos.ts";
 export const lapHeight = 320;
 export const lapHalf = 236;
 
-/** How far a knee and the ankle under it are from the middle. */
-const [knee, ankle] = [146, 138];
+/** How far an ankle is from the middle. */
+const ankle = 138;
 
-/** Two thighs that come towards us and end in the knees; between them the cloth sinks. */
+/** A thigh that comes towards us from the hip and bends at the knee, from which the shin hangs: for the right side of the picture. */
+const thigh = points(
+  "0,-404,c 120,-424 196,-396 218,-352 228,-312 222,-272 214,-236 210,-196,c 176,-184 112,-182 76,-192,c 66,-232 56,-262 34,-282 0,-288",
+);
+
 function trousersLap(easel: Easel, { trousers }: Clothes): string {
   const dark = mix(trousers, easel.inks.ink, 0.32);
-  const half = points(
-    `-190,-360 ${-lapHalf + 6},-334 ${-lapHalf},-270 ${-lapHalf + 10},-208 ${-knee},-192 -84,-206 -56,-240`,
-  );
-  const other = mirrored(half).reverse();
-  const between = path(curve(points("-12,-390,c -34,-320 -42,-262 -36,-220 36,-220 42,-262 34,-320 12,-390,c")), dark);
+  const [, ...outer] = thigh;
+  const outline = curve([...thigh, ...mirrored(outer.slice(0, -1)).reverse()]);
   const light = mix(trousers, easel.inks.paper, isNight(easel.inks) ? 0.08 : 0.14);
-  const thigh = curve(points("26,-420 128,-412 206,-352 214,-268 188,-234 128,-228 84,-242 58,-300"));
-  const above = path(thigh, light) + facing(-1, path(thigh, light));
-  const folds =
-    path(mark(-42, -330, -132, -268, 11, 4), dark, 'opacity="0.6"') +
-    path(mark(42, -326, 138, -270, 11, -4), dark, 'opacity="0.6"') +
-    path(mark(-222, -306, -176, -242, 9, -8), dark, 'opacity="0.5"') +
-    path(mark(222, -300, 184, -240, 9, 8), dark, 'opacity="0.5"');
-  return edged(easel, curve([...half, [0, -262], ...other]), trousers, above + between + folds);
+  const half =
+    path(kneeInLight, light) + path(belowKnee, dark, 'opacity="0.45"') + path(creases, dark, 'opacity="0.6"');
+  return edged(easel, outline, trousers, half + facing(-1, half));
 }
+
+/** The thigh lies in the light as far as the round of the knee; the shin below falls away from it. */
+const kneeInLight = curve(points("50,-420 150,-420 202,-370 212,-316 190,-288 142,-280 100,-292 78,-326 40,-372"));
+const belowKnee = curve(points("52,-262,c 84,-244 142,-232 192,-244 236,-276,c 232,-160,c 52,-160,c"));
+/** From the groin over the thigh, in the bend of the hip, and behind the knee. */
+const creases =
+  mark(18, -348, 92, -318, 10, -5) +
+  mark(10, -372, 70, -366, 8, -3) +
+  mark(214, -262, 168, -248, 9, 4) +
+  mark(70, -258, 112, -246, 8, -3);
 
 const skirtOutline = curve(
   points(`-190,-362 ${-lapHalf - 4},-330 ${-lapHalf - 14},-262 ${-lapHalf - 6},-146,c -150,-126 -70,-144 0,-130 78,-142

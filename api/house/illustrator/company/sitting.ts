@@ -31,6 +31,10 @@ const sittingIn = ({ place, chair }: Seating): Sitting | undefined => (chair ? {
 const tables: Partial<Record<PlaceName, number>> = { kitchen: 48, desk: 64, lodge: 48, "lodge table": 52 };
 export const edgeOfTable = (place: PlaceName) => tables[place] ?? 0;
 
+/** Somebody who knits or reads does so sitting. */
+export const isSeated = (posture: PictureBrief["posture"]) =>
+  posture === "sitting" || posture === "knitting" || posture === "reading";
+
 /** How somebody can sit while he is in a pose: at the table that he is on or looks over, or on something beside him. */
 export function seatingFor({ place, chair, inBox }: Pick<PictureBrief, "place" | "chair" | "inBox">, pose: PoseName) {
   if (place === "tram bench") return chair ? undefined : "beside";

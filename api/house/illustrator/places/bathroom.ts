@@ -16,7 +16,8 @@ export function bathroom(easel: Easel, scene: Scene): Stage {
   let back = tiles(easel) + at(hung.mirror, 0, mirror(easel)) + at(hung.towels, 0, towels(easel)) + floorTiles(easel);
   // Behind him the tub shows its end without the tap, which would be his horn.
   const tub = bathtub(easel, inTub ? 0 : scene.flip ? -600 : 600, scene.flip && !inTub);
-  if (!inTub) back += tub.back + tub.front;
+  // Its feet are behind his.
+  if (!inTub) back += at(0, -62, tub.back + tub.front);
   else back += tub.back;
   return {
     back,

@@ -4,7 +4,7 @@ import { isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { blown, leafEnds, type Opening, openSide } from "../scenery/casement.ts";
 import { seasonOf, tenement } from "../scenery/city.ts";
-import { sparrowOnLedge } from "../scenery/ledge.ts";
+import { birdOnLedge, birdsOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { cloud, sky } from "../scenery/sky.ts";
 import { chestnut } from "../scenery/trees.ts";
@@ -23,16 +23,16 @@ export function courtyardSill(easel: Easel, scene: Scene): Stage {
   const { x, y, w, h } = glass;
   const side = openSide(scene);
   const opening: Opening | undefined = side && { glass, transom, side };
-  const hasSparrow = scene.things.includes("sparrow");
+
   return {
     back: (shown) =>
       wall(easel) +
       clip(easel, box(x, y, w, h), view(easel, scene, shown) + glazing(easel, glass, scene, opening)) +
-      (hasSparrow ? sparrowOnLedge(easel, shown, glass) : "") +
+      birdOnLedge(easel, shown, glass, scene.things) +
       windowFrame(easel, x, y, w, h, { transom, shown, opening }) +
       (opening ? blown([W / 2, 34], opening.side === "left" ? 7 : -7, valance(easel)) : valance(easel)) +
       sill(easel),
-    draws: ["sparrow"],
+    draws: birdsOnLedge,
     front: "",
     light: isNight(inks)
       ? glow(easel, scene.flip ? 260 : 1276, 120, 760, 0.5)

@@ -1,7 +1,7 @@
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
 import { blown, leafEnds, type Opening, openSide } from "../scenery/casement.ts";
-import { sparrowOnLedge } from "../scenery/ledge.ts";
+import { birdOnLedge, birdsOnLedge, isBirdOnLedge } from "../scenery/ledge.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { wallpaper } from "../scenery/room.ts";
 import { besideHead, curtain, showsTram, usualTransom, view, windowFrame } from "../scenery/window.ts";
@@ -12,9 +12,9 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
   const side = openSide(scene);
   const beside = easel.random.pick([-130, 0, 130]);
-  const hasSparrow = scene.things.includes("sparrow");
-  // A sparrow outside has to be behind glass, and it is where he looks.
-  const x = 300 + (hasSparrow ? (scene.flip ? 130 : -130) : side ? 0 : beside);
+  const hasBird = scene.things.some(isBirdOnLedge);
+  // A bird outside has to be behind glass, and it is where he looks.
+  const x = 300 + (hasBird ? (scene.flip ? 130 : -130) : side ? 0 : beside);
   const y = 66;
   const w = 940;
   const h = 690;
@@ -31,7 +31,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
         ...(opening && { opening, treeX: null }),
       }),
     ) +
-    (hasSparrow ? sparrowOnLedge(easel, shown, { x, y, w, h }) : "") +
+    birdOnLedge(easel, shown, { x, y, w, h }, scene.things) +
     windowFrame(easel, x, y, w, h, { shown, opening });
   let before =
     rect(34, 18, W - 68, 12, inks.brass) +
@@ -66,7 +66,7 @@ export function windowSill(easel: Easel, scene: Scene): Stage {
   const flip = scene.flip;
   return {
     back: (shown) => wall + outside(shown) + before,
-    draws: ["sparrow"],
+    draws: birdsOnLedge,
     front: "",
     light: isNight(inks)
       ? glow(easel, flip ? 300 : 1240, 520, 720, 0.5)

@@ -27,6 +27,7 @@ const halves: Partial<Record<PropName, number>> = {
   ...{ "soup plate": 126, radio: 124, basket: 122, snowman: 122, newspaper: 122, "open letter": 122, "milk pan": 122 },
   ...{ plate: 120, sprats: 118, pencil: 118, "top hat": 116, bowl: 114, "empty bowl": 114, "bowl of water": 114 },
   ...{ yarn: 120, "red wool": 120, "grey wool": 120, "purple wool": 120, "white wool": 120 },
+  ...{ pigeon: 190, pigeons: 380 },
   ...{
     ...{ "plate of ham": 120, "plate of cheese": 120, plaice: 156, "covered bowl": 132, "upturned mugs": 190 },
     "house of cards": 162,

@@ -15,7 +15,17 @@ export const birdLeg = (x: number, y: number, size: number, colour: string) =>
 
 const sparrowBody = curve(points("-56,-40 -24,-72 8,-86 18,-102 42,-112 64,-100 68,-80 66,-54 46,-26 8,-12 -34,-20"));
 
-function sparrowMarkings({ inks }: Easel): string {
+/** A pale streak behind the eye, and no bib. */
+function henMarkings({ inks }: Easel): string {
+  const cap = mix(inks.wood, inks.ink, 0.18);
+  return (
+    path("M6,-88Q30,-84 44,-98L76,-92V-120H10Z", cap) +
+    path("M20,-86Q32,-96 52,-97L54,-90Q38,-84 26,-78Z", mix(inks.clothLight, inks.paper, 0.3)) +
+    path(curve(points("52,-74 66,-62 62,-44 36,-16 6,-14 24,-34 40,-58")), mix(inks.clothLight, inks.paper, 0.4))
+  );
+}
+
+function cockMarkings({ inks }: Easel): string {
   const chestnut = mix(inks.woodDark, inks.ink, 0.1);
   return (
     path("M8,-84Q22,-70 30,-96L20,-112Z", chestnut) +
@@ -25,8 +35,8 @@ function sparrowMarkings({ inks }: Easel): string {
   );
 }
 
-/** Standing, or bent down to a crumb: he turns about his legs, which stay on the ground. */
-export function sparrowFacingRight(easel: Easel, bent: number): string {
+/** Standing, or bent down to a crumb: it turns about its legs, which stay on the ground. */
+export function sparrowFacingRight(easel: Easel, bent: number, sex: "hen" | "cock" = "hen"): string {
   const { inks } = easel;
   const brown = mix(inks.woodLight, inks.paper, 0.3);
   const chestnut = mix(inks.woodDark, inks.ink, 0.1);
@@ -37,7 +47,11 @@ export function sparrowFacingRight(easel: Easel, bent: number): string {
   const bird =
     form(easel, "M-40,-48L-104,-36Q-110,-28 -102,-22L-36,-24Z", chestnut, { rim: 3, shade: 6 }) +
     path("M62,-92L86,-80L62,-74Z", mix(inks.ink, inks.iron, 0.3)) +
-    form(easel, sparrowBody, brown, { rim: 4, shade: 8, inner: sparrowMarkings(easel) }) +
+    form(easel, sparrowBody, brown, {
+      rim: 4,
+      shade: 8,
+      inner: sex === "hen" ? henMarkings(easel) : cockMarkings(easel),
+    }) +
     form(easel, wing, inks.wood, { rim: 4, shade: 6, inner: streaks }) +
     ellipse(50, -92, 5.5, 5.5, inks.ink) +
     ellipse(48.5, -93.5, 1.8, 1.8, inks.paper);

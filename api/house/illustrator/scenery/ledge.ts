@@ -1,4 +1,6 @@
+import type { PropName } from "#api/generation/brief/repertoire.ts";
 import { between } from "../camera.ts";
+import { board, prezes } from "../company/birds.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { sparrowFacingRight } from "../props/sparrow.ts";
@@ -13,19 +15,31 @@ const sparrowHalf = 140;
 /** How far from the side of the window all of it is seen. */
 const fromJamb = 110;
 
-/** A sparrow on the tin outside a window of two casements, before his nose; it looks at him. */
-export function sparrowOnLedge(easel: Easel, shown: Shown, glass: Glass): string {
+/** The birds that stand on the tin outside, facing right, in the size that they have there. */
+const birds: Partial<Record<PropName, { size: number; draw(easel: Easel): string }>> = {
+  sparrow: { size: 1.1, draw: (easel) => sparrowFacingRight(easel, 0) },
+  pigeon: { size: 0.9, draw: prezes },
+  pigeons: { size: 0.8, draw: board },
+};
+export const birdsOnLedge: readonly PropName[] = ["sparrow", "pigeon", "pigeons"];
+export const isBirdOnLedge = (thing: PropName) => birds[thing] !== undefined;
+
+/** The first bird among the things, on the tin outside a window of two casements, before his nose; it looks at him. */
+export function birdOnLedge(easel: Easel, shown: Shown, glass: Glass, things: readonly PropName[]): string {
+  const bird = birds[things.find(isBirdOnLedge) ?? "sparrow"];
+  if (!bird || !things.some(isBirdOnLedge)) return "";
   const { iron, ironLight, paper } = easel.inks;
   const { x, w } = glass;
   const foot = glass.y + glass.h;
   const sparrowX = sparrowAt(shown, glass);
-  const facing = shown.head[0] > sparrowX ? 1.1 : -1.1;
-  const sparrow = at(sparrowX, foot - 16, sparrowFacingRight(easel, 0), { scaleX: facing, scaleY: 1.1 });
+  const facing = shown.head[0] > sparrowX ? bird.size : -bird.size;
+  const sparrow = at(sparrowX, foot - 16, bird.draw(easel), { scaleX: facing, scaleY: bird.size });
+  const isWide = !things.includes("sparrow");
   const isBehindJamb = sparrowX < x + fromJamb || sparrowX > x + w - fromJamb;
   return (
     rect(x, foot - 26, w, 26, mix(iron, ironLight, 0.5)) +
     rect(x, foot - 26, w, 6, mix(ironLight, paper, 0.4)) +
-    (isBehindJamb ? clip(easel, box(x, glass.y, w, glass.h), sparrow) : sparrow)
+    (isBehindJamb || isWide ? clip(easel, box(x, glass.y, w, glass.h), sparrow) : sparrow)
   );
 }
 

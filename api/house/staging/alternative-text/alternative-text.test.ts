@@ -85,8 +85,8 @@ const everyFourth = (pictures: readonly PictureBrief[]) => pictures.filter((_, a
 describe("the alternative text of a picture", () => {
   it("says who does what, where, before what, and what else is to be seen", () => {
     expect(told({ place: "hall", pose: "walk", props: ["red wool"], company: "ola" })).toEqual({
-      en: "Mruk walks through the hall, with a ball of red wool in front of him; beside him are Ola’s feet, in yellow shoes and striped socks",
-      pl: "Mruk idzie przez przedpokój, a przed nim leży kłębek czerwonej wełny; obok widać nogi Oli w żółtych butach i skarpetkach w paski",
+      en: "Mruk walks through the hall, with a ball of red wool in front of him; Ola stands beside him, in yellow shoes and striped socks",
+      pl: "Mruk idzie przez przedpokój, a przed nim leży kłębek czerwonej wełny; obok stoi Ola w żółtych butach i skarpetkach w paski",
     });
     expect(told({ place: "attic", on: "trunk", props: ["candle"], lighting: "blackout", look: "up" })).toEqual({
       en: "On a wooden chest in the attic sits Mruk, looking up, with a burning candle in front of him; all lamps are out",
@@ -177,6 +177,20 @@ describe("the alternative text of a picture", () => {
     );
   });
 
+  it("says that he calls, is wet, licks a paw or has his paws tucked in, and what somebody has in both hands", () => {
+    expect(told({ place: "courtyard", pose: "sit", mouth: "call" }).pl).toContain(" i miauczy");
+    expect(told({ place: "courtyard", pose: "sit", fur: "wet", look: "up" }).pl).toContain(
+      ", sierść ma mokrą i patrzy w górę",
+    );
+    expect(told({ place: "bathroom", pose: "wash", mouth: "blep" }).en).toMatch(/licking a front paw(?!.*tongue)/);
+    expect(told({ place: "hall", pose: "loaf", paws: "tucked", eyes: "half" }).pl).toContain(
+      " z podwiniętymi łapami, oczy ma przymrużone",
+    );
+    const beside = { place: "stove", pose: "sit", company: "ola" } as const;
+    expect(told({ ...beside, posture: "knitting" }).en).toContain("Ola sits beside him, knitting something blue");
+    expect(told({ ...beside, posture: "reading" }).pl).toContain("obok siedzi Ola i trzyma rozłożoną gazetę");
+  });
+
   it("says of the sky what a window or the open air shows", () => {
     const evening = { timeSlot: "evening", weather: "rain" } as const;
     expect(told({ place: "window sill", ...evening }).en).toContain("; outside it is dark and raining");
@@ -200,7 +214,7 @@ describe("the alternative text of a picture", () => {
       const { en, pl } = alternativeTextOf(brief);
       const { pose, things: drawn, seat, under: shelter, by: backdrop, box, hold, companion, sits } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
-      const seen = companion && companionSeen(companion, groundOf(brief.place, pose), sits);
+      const seen = companion && companionSeen(companion, groundOf(brief.place, pose), { sits, posture: brief.posture });
       const says = (words: Bilingual) => [
         en.toLowerCase().includes(words.en.toLowerCase()),
         pl.toLowerCase().includes(words.pl.toLowerCase()),

@@ -55,7 +55,9 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
 }
 
 function othersIn(picture: PictureBrief, { pose, hold, companion, sits, strokes }: Drawn): Bilingual[] {
-  const beside = companion ? [companionSeen(companion, groundOf(picture.place, pose), sits)] : [];
+  const beside = companion
+    ? [companionSeen(companion, groundOf(picture.place, pose), { sits, posture: picture.posture })]
+    : [];
   const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" ? [handOnHim] : [];
   return [...hand, ...beside, ...skyOf({ ...picture, pose })];
 }
@@ -77,12 +79,14 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
   const words = poses[drawn.pose];
   const { verb, faceless, inverts = false } = words;
   const where = whereOf(picture, drawn, words);
-  const how = words.how ?? (picture.camera === "close" ? undefined : words.far);
+  const how = howOf(picture, drawn, words);
   const eyes = eyesOf({ ...picture, pose: drawn.pose });
   const only = (areShut(eyes) && words.onlyAsleep) || words.only;
-  const apart = how !== undefined || light !== undefined || mayInvert;
-  const face = faceless ? undefined : faceOf(picture, eyes, { apart, afterComma: how?.pl.startsWith(",") });
-  const ends = [light, how, face, thingsWith(picture, drawn, words)];
+  const fur = picture.fur === "wet" && !only ? soaked : undefined;
+  const apart = how !== undefined || fur !== undefined || light !== undefined || mayInvert;
+  const afterComma = fur === undefined && how?.pl.startsWith(",");
+  const face = faceless ? undefined : faceOf(facing(picture, drawn), eyes, { apart, afterComma });
+  const ends = [light, how, fur, face, thingsWith(picture, drawn, words)];
   const end = joined(
     ends.filter((part) => part !== undefined),
     "",
@@ -95,6 +99,22 @@ function sceneOf(picture: PictureBrief, drawn: Drawn, { who, mayInvert = false, 
     return `${capitalised(first)} ${verb[language]} ${last}${end[language]}`;
   });
 }
+
+const soaked: Bilingual = { en: ", his fur wet", pl: ", sierść ma mokrą" };
+const licking: Bilingual = { en: ", licking a front paw", pl: " i liże przednią łapę" };
+const tucked: Bilingual = { en: ", his paws tucked under him", pl: " z podwiniętymi łapami" };
+
+const licks = ({ mouth }: PictureBrief, { pose }: Drawn) => pose === "wash" && mouth === "blep";
+
+function howOf(picture: PictureBrief, drawn: Drawn, { how, far }: PoseWords): Bilingual | undefined {
+  if (licks(picture, drawn)) return licking;
+  if (drawn.pose === "loaf" && picture.paws === "tucked") return tucked;
+  return how ?? (picture.camera === "close" ? undefined : far);
+}
+
+/** His face, without the tongue that is said already. */
+const facing = (picture: PictureBrief, drawn: Drawn): PictureBrief =>
+  licks(picture, drawn) ? { ...picture, mouth: undefined } : picture;
 
 const areShut = (eyes: Eyes) => eyes === "closed" || eyes === "happy";
 

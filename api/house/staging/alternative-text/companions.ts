@@ -1,4 +1,5 @@
 import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
+import type { PictureBrief } from "#api/generation/model.ts";
 import type { Person } from "#api/house/illustrator/company/clothes.ts";
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
@@ -9,8 +10,8 @@ type Seen = Record<CompanionName, Bilingual>;
 const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
   bulka: { en: "Bułka, the ginger cat, keeps him company", pl: "towarzyszy mu ruda kotka Bułka" },
   prezes: {
-    en: "Prezes, the pigeon, stands opposite with a member of his board",
-    pl: "naprzeciwko stoi gołąb Prezes z członkiem zarządu",
+    en: "Prezes, the pigeon, stands opposite",
+    pl: "naprzeciwko stoi gołąb Prezes",
   },
   sparrows: { en: "two sparrows look on", pl: "przyglądają się dwa wróble" },
 };
@@ -18,32 +19,32 @@ const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
 const onFloor: Seen = {
   ...wholeAnimals,
   ola: {
-    en: "beside him are Ola’s feet, in yellow shoes and striped socks",
-    pl: "obok widać nogi Oli w żółtych butach i skarpetkach w paski",
+    en: "Ola stands beside him, in yellow shoes and striped socks",
+    pl: "obok stoi Ola w żółtych butach i skarpetkach w paski",
   },
   tomek: {
-    en: "beside him are Tomek’s feet, in slippers, with a bicycle clip on one trouser leg",
-    pl: "obok widać nogi Tomka w kapciach, z klipsem rowerowym na nogawce",
+    en: "Tomek stands beside him, in slippers, with a bicycle clip on one trouser leg",
+    pl: "obok stoi Tomek w kapciach, z klipsem rowerowym na nogawce",
   },
   halina: {
-    en: "beside him are Mrs Halina’s dotted skirt and stout shoes",
-    pl: "obok widać spódnicę w kropki i solidne buty pani Haliny",
+    en: "Mrs Halina stands beside him, in a dotted dress, an apron and stout shoes",
+    pl: "obok stoi pani Halina w sukience w kropki, fartuchu i solidnych butach",
   },
   zenon: {
-    en: "beside him are Mr Zenon’s big shoes and blue work trousers",
-    pl: "obok widać duże buty i niebieskie robocze spodnie pana Zenona",
+    en: "Mr Zenon stands beside him, in blue work clothes and big shoes",
+    pl: "obok stoi pan Zenon w niebieskim roboczym ubraniu i dużych butach",
   },
   stas: {
-    en: "beside him are Staś’s trainers, one lace undone",
-    pl: "obok widać trampki Stasia z jednym rozwiązanym sznurowadłem",
+    en: "Staś stands beside him, in trainers, one lace undone",
+    pl: "obok stoi Staś w trampkach z jednym rozwiązanym sznurowadłem",
   },
 };
 
 const inYard: Seen = {
   ...onFloor,
   tomek: {
-    en: "beside him are Tomek’s feet, in shoes, with a bicycle clip on one trouser leg",
-    pl: "obok widać nogi Tomka w butach, z klipsem rowerowym na nogawce",
+    en: "Tomek stands beside him, in shoes, with a bicycle clip on one trouser leg",
+    pl: "obok stoi Tomek w butach, z klipsem rowerowym na nogawce",
   },
 };
 
@@ -102,8 +103,27 @@ const atTable: Seen = {
   stas: { en: "Staś sits at the table, his hands on it", pl: "przy stole siedzi Staś, ręce położył na blacie" },
 };
 
+const doing = {
+  knitting: { en: "knitting something blue", pl: "robi na drutach coś niebieskiego" },
+  reading: { en: "behind an open newspaper", pl: "trzyma rozłożoną gazetę" },
+} as const satisfies Record<string, Bilingual>;
+
+/** Somebody who has something in both hands, after the words for one who sits. */
+function busy(name: CompanionName, what: keyof typeof doing): Bilingual {
+  const { en, pl } = seated[name];
+  return {
+    en: `${en.split(",")[0]}, ${doing[what].en}`,
+    pl: `${pl.split(" z rękami")[0]} i ${doing[what].pl}`,
+  };
+}
+
 /** What is to be seen of a companion, as a clause. */
-export function companionSeen(name: CompanionName, ground: Ground, sits?: Drawn["sits"]): Bilingual {
+export function companionSeen(
+  name: CompanionName,
+  ground: Ground,
+  { sits, posture }: Pick<Drawn, "sits"> & Pick<PictureBrief, "posture">,
+): Bilingual {
   if (sits === undefined) return seenOn[ground][name];
-  return (sits === "at the table" ? atTable : seated)[name];
+  if (sits === "at the table") return atTable[name];
+  return posture === "knitting" || posture === "reading" ? busy(name, posture) : seated[name];
 }

@@ -50,6 +50,7 @@ export function faceOf(
   { apart, afterComma = false }: Joint,
 ): Bilingual {
   const comma = afterComma ? "," : "";
+  if (mouth === "call") return { en: ", miaowing", pl: `${comma} i miauczy` };
   if (mouth === "yawn") return { en: ", yawning", pl: `${comma} i ziewa` };
   const seen = drawn === "open" ? undefined : eyes[drawn];
   if (look !== undefined && mouth !== "blep" && (seen === undefined || seen.looking)) {

@@ -1,6 +1,7 @@
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
+import { isBirdOnLedge } from "#api/house/illustrator/scenery/ledge.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 import type { PoseWords } from "./poses.ts";
 import { things, verbOf } from "./things.ts";
@@ -38,6 +39,6 @@ export function thingsWith(
   return { en: `, with ${english.join(" and ")}`, pl: `, a ${polish.join(", ")}` };
 }
 
-/** A sparrow is drawn there by the place itself. */
+/** A bird is drawn there by the place itself. */
 const isOutsideThePane = (thing: PropName, place: PictureBrief["place"]) =>
-  thing === "sparrow" && (place === "window sill" || place === "courtyard sill");
+  isBirdOnLedge(thing) && (place === "window sill" || place === "courtyard sill");

@@ -25,6 +25,8 @@ export const things: Record<PropName, Thing> = {
   pears: lie("three pears", "trzy gruszki"),
   chestnuts: lie("chestnuts", "kasztany"),
   sparrow: { en: "a sparrow", pl: "wróbel", posture: "sits" },
+  pigeon: { en: "the pigeon Prezes", pl: "gołąb Prezes", posture: "stands" },
+  pigeons: { en: "three pigeons", pl: "trzy gołębie", posture: "stands", many: true },
   lamp: stands("a table lamp", "lampa stołowa"),
   candle: stands("a burning candle", "zapalona świeca"),
   umbrella: lies("a rolled umbrella", "zwinięty parasol"),

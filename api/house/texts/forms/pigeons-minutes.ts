@@ -12,18 +12,18 @@ export const pigeonsMinutes: Form = {
     {
       place: "window sill",
       pose: "back",
-      props: [],
+      props: ["pigeons"],
     },
     {
       place: "window sill",
       pose: "sit",
-      props: [],
+      props: ["pigeons"],
       eyes: "half",
     },
     {
       place: "window sill",
       pose: "loaf",
-      props: ["geranium"],
+      props: ["pigeons", "geranium"],
       when: {
         between: ["10-05", "04-25"],
       },
@@ -31,7 +31,7 @@ export const pigeonsMinutes: Form = {
     {
       place: "window sill",
       pose: "crouch",
-      props: [],
+      props: ["pigeons"],
       eyes: "wide",
       look: "away",
     },

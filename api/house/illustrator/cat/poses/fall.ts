@@ -31,10 +31,10 @@ function body(sitter: Sitter): string {
 }
 
 const farLegs = (sitter: Sitter) =>
-  limb(sitter, points("150,-360 130,-280 156,-216 128,-152"), [72, 52, 36, 30], {
+  limb(sitter, points("196,-350 206,-276 244,-214 232,-146"), [74, 54, 36, 30], {
     ...{ far: true, sock: 0.68, turn: -20, scale: 0.94 },
   }) +
-  limb(sitter, points("-96,-270 -84,-222 -76,-170 -84,-112"), [54, 46, 37, 31], {
+  limb(sitter, points("-150,-262 -166,-214 -174,-164 -196,-104"), [56, 48, 37, 31], {
     ...{ far: true, sock: 0.62, turn: -20, scale: 0.96 },
   });
 
@@ -44,7 +44,7 @@ function nearLegs(sitter: Sitter): string {
     [points("238,-490 228,-420 202,-366"), 25],
   ]);
   return (
-    limb(sitter, points("190,-380 256,-304 318,-262 322,-188"), [88, 64, 40, 33], {
+    limb(sitter, points("196,-376 274,-312 336,-262 330,-186"), [94, 66, 40, 33], {
       ...{ sock: 0.7, bands: [0.36, 0.5], turn: -8 },
     }) +
     clip(sitter, trunk, thigh + path(mark(112, -392, 142, -306, 9, -12), sitter.coat.ink, 'opacity="0.4"')) +

@@ -5,9 +5,24 @@ import { collar } from "../collar.ts";
 import { flank, fur, hatch } from "../fur.ts";
 import { head } from "../head.ts";
 import { paw, tail } from "../limbs.ts";
-import type { Pose } from "../sitter.ts";
+import type { Pose, Sitter } from "../sitter.ts";
 
-/** Paws tucked in, like a loaf of bread. */
+/** The bend of each foreleg, whose paw is turned in under the chest. */
+function tuckedIn(sitter: Sitter): string {
+  const { coat } = sitter;
+  const bend = curve(points("-250,2 -256,-34 -222,-60 -170,-52 -132,-28 -128,2"));
+  const other = curve(points("-134,2 -130,-30 -92,-54 -44,-48 -18,-22 -22,2"));
+  const tones = { base: mix(coat.base, coat.pale, 0.2), shade: coat.shade, rim: coat.rim };
+  const stripes = flank(coat, [
+    [points("-236,-62 -222,-34 -226,-8"), 15],
+    [points("-60,-58 -50,-34 -56,-8"), 15],
+  ]);
+  return [bend, other]
+    .map((outline) => lit(sitter, outline, tones, { rim: 0, shade: 10, lx: sitter.lx, inner: stripes }))
+    .join("");
+}
+
+/** Paws tucked in, like a loaf of bread: before him or, if he is asked to, out of sight. */
 export const loaf: Pose = {
   left: -320,
   right: 298,
@@ -49,7 +64,8 @@ export const loaf: Pose = {
       ),
       coat.pale,
     );
-    svg += paw(coat, -186, -18, { rx: 56, ry: 24 }) + paw(coat, -76, -18, { rx: 56, ry: 24 });
+    if (sitter.tucked) svg += tuckedIn(sitter);
+    else svg += paw(coat, -186, -18, { rx: 56, ry: 24 }) + paw(coat, -76, -18, { rx: 56, ry: 24 });
     svg += t;
     svg += at(-132, -232, collar(sitter)) + at(-132, -232, head(sitter), { turn: sitter.tilt });
     return { body: svg };

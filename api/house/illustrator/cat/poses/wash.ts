@@ -1,12 +1,12 @@
-import { curve, mark, points } from "#api/house/illustrator/curves.ts";
+import { curve, type Point, points } from "#api/house/illustrator/curves.ts";
 import { at, lit, path } from "#api/house/illustrator/shapes.ts";
 import { collar } from "../collar.ts";
 import { flank, fur } from "../fur.ts";
 import { head } from "../head.ts";
 import { leg, paw, tailRound } from "../limbs.ts";
-import type { Pose } from "../sitter.ts";
+import { type Pose, type Sitter, turnedAside } from "../sitter.ts";
 
-/** Sitting and washing a foreleg, which is raised to his mouth. */
+/** Sitting and washing his cheek or, with the tongue out, licking a paw. */
 export const wash: Pose = {
   left: -250,
   right: 268,
@@ -36,17 +36,38 @@ export const wash: Pose = {
       round.behind +
       lit(sitter, body, coat, { rim: 10, shade: 24, lx: sitter.lx, inner: inner + path(bib, coat.pale) });
     svg += paw(coat, -132, -17, { rx: 54, ry: 24 }) + paw(coat, 142, -17, { rx: 54, ry: 24 });
-    svg += leg(sitter, points("58,-216 54,-140 50,-70 48,-38"), [44, 41, 37, 35], { sock: 0.6, bands: [0.22, 0.38] });
-    svg += paw(coat, 52, -21, { rx: 51, ry: 27 });
+    const side = sideOf(sitter);
+    const stands = points("58,-216 54,-140 50,-70 48,-38").map(([x, y]): Point => [-side * x, y]);
+    svg += leg(sitter, stands, [44, 41, 37, 35], { sock: 0.6, bands: [0.22, 0.38] });
+    svg += paw(coat, -side * 52, -21, { rx: 51, ry: 27 });
     svg += round.before;
     svg += at(-6, -386, collar(sitter, { swing: 10 })) + at(-24, -384, head(sitter), { turn: sitter.tilt });
-    // The raised foreleg lies over the chest, and the paw at his mouth or, if he faces us, on his cheek: beside it he would wave.
-    const isAtMouth = sitter.look.view === "profile";
-    const raised = isAtMouth ? "-70,-160 -112,-168 -152,-218 -158,-286" : "-70,-160 -118,-172 -152,-224 -114,-292";
-    svg += leg(sitter, points(raised), [42, 42, 40, 37], { sock: 0.56, bands: [0.18, 0.34] });
-    svg += isAtMouth
-      ? paw(coat, -156, -302, { rx: 40, ry: 36, turn: -12 })
-      : paw(coat, -102, -312, { rx: 36, ry: 40, turn: 34 });
-    return { body: svg + path(mark(-8, -150, -2, -14, 7, 2), coat.ink, 'opacity="0.5"') };
+    svg += raised(sitter, side);
+    return { body: svg };
   },
+};
+
+/** He washes the cheek that is nearer to us, and licks the paw on the side to which he faces. */
+function sideOf({ look }: Sitter): 1 | -1 {
+  if (look.mouth === "blep") return -1;
+  return turnedAside(look) < 0 ? 1 : -1;
+}
+
+/** The raised foreleg over the chest, its paw at the cheek, clear of nose and mouth, or below the tongue. */
+function raised(sitter: Sitter, side: 1 | -1): string {
+  const { coat, look } = sitter;
+  const [spine, [x, y, turn]] = raisedTo[look.mouth === "blep" ? "tongue" : "cheek"];
+  return (
+    leg(
+      sitter,
+      spine.map(([dx, dy]): Point => [side * dx, dy]),
+      [42, 42, 40, 36],
+      { sock: 0.56, bands: [0.18, 0.34] },
+    ) + paw(coat, side * x, y, { rx: 36, ry: 40, turn: side * turn })
+  );
+}
+
+const raisedTo: Record<"cheek" | "tongue", readonly [Point[], readonly [number, number, number]]> = {
+  cheek: [points("70,-160 132,-170 172,-226 140,-296"), [126, -318, -26]],
+  tongue: [points("70,-160 120,-164 142,-196 96,-232"), [70, -246, -44]],
 };

@@ -10,9 +10,11 @@ const frameWith = (onPost: (easel: Easel) => string): Shelter => ({
   grounds: ["yard"],
   scale: 0.9,
   beyond: 130,
-  draw(easel, { group: [left, right], clear, ahead }) {
+  draw(easel, { half: his, clear, ahead, company = 0 }) {
     const { inks } = easel;
-    const [from, to] = [Math.min(left - 60, -300), Math.max(right + 60, 300)];
+    const half = Math.max(his + 60, 300);
+    // An animal is under the bar with him.
+    const [from, to] = [Math.min(-half, company - 40), Math.max(half, company + 40)];
     const top = Math.max(clear + 46, 470);
     const light = mix(inks.ironLight, inks.paper, 0.2);
     const post = (x: number) =>

@@ -9,8 +9,8 @@ export type Room = {
   half: number;
   /** How far whatever stands on the ground with him reaches to the left and to the right. */
   reach: readonly [left: number, right: number];
-  /** How far he and an animal beside him reach. */
-  group: readonly [left: number, right: number];
+  /** The far end of an animal that is with him. */
+  company?: number;
   /** His height. */
   clear: number;
   /** The centre of his head, and half its height. */

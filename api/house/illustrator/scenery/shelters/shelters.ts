@@ -60,21 +60,19 @@ export function besideShelter(companion: Companion, { scale }: Shelter): Compani
   return { ...companion, draw: (easel, ground) => at(0, 0, companion.draw(easel, ground), { scale: share }) };
 }
 
-/** Half the widths of the things that are under it with him, and of the animal beside him, if there is one. */
-export type Sheltering = { things: readonly number[]; animal: number | undefined };
+/** The half widths of what is with him. */
+type With = { things: readonly number[]; company: number | undefined };
 
-/** The shelter over the cat and whatever is with him, and what of it must be seen. */
-export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, { things: halves, animal }: Sheltering) {
+/** The shelter over the cat and over what is with him, and what of it must be seen. */
+export function shelterOver(easel: Easel, { draw }: Shelter, layout: Layout, { things: halves, company }: With) {
   const { body, head, headSize, direction, cat, thing } = layout;
   const [x, y] = [(body.from + body.to) / 2, Math.max(cat.y, thing[1])];
   const half = (body.to - body.from) / 2;
   const stood = [thing, layout.beside].slice(0, halves.length);
   const ends = [body.from, body.to, ...stood.flatMap(([at], i) => [at - (halves[i] ?? 0), at + (halves[i] ?? 0)])];
-  const beside = animal === undefined ? [] : [layout.company[0] - animal, layout.company[0] + animal];
-  const group = [body.from, body.to, ...beside];
   const drawn = draw(easel, {
     ...{ half, headSize, ahead: direction, clear: y - body.top, head: [head[0] - x, head[1] - y] },
-    group: [Math.min(...group) - x, Math.max(...group) - x],
+    ...(company !== undefined && { company: layout.company[0] - x + direction * company }),
     reach: [Math.min(...ends) - x, Math.max(...ends) - x],
   });
   const there = (inner: string) => at(x, y, inner);

@@ -58,6 +58,7 @@ export const bulkasWindow: Arc = {
         mouth: "neutral",
         under: "carpet frame",
         company: "bulka",
+        posture: "sitting",
       },
     },
     {
@@ -102,7 +103,16 @@ export const bulkasWindow: Arc = {
         "Bułka całą sobą patrzyła na kasztanowiec. Ale jej ogon zamiótł płyty w lewo, w prawo i znów w lewo. „Z lewej, przy szybie, jest na szerokość dłoni – powiedziała piekarka. – Ja ręki nie wsadzę. A ona noc w noc tamtędy chodziła, z ogonem do góry, i ani jednej kolumienki nie przewróciła”. Mruk trochę się przysunął, jak do kogoś, komu zaraz zrobią zdjęcie.",
         "Tort wrócił do witryny, ale nie całkiem tak, jak stał: z prawej piekarka też zostawiła szerokość dłoni. „Z prawej też nie sięgam” – rzuciła, do nikogo właściwie, i coś cicho brzęknęło, jakby haczyk wyszedł z oczka. Staś był już na górze, kiedy zauważył, że wiadro ma wciąż pełne, a na wierzchu leżą oba gołąbki. Kiedy odniósł gołąbki, prawą stroną tortu przechodził już, pionowo, rudy ogon.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], look: "reader", under: "carpet frame", company: "bulka" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        look: "reader",
+        under: "carpet frame",
+        weather: "clear",
+        company: "bulka",
+        posture: "sitting",
+      },
     },
     {
       title: ["Dubbed from the Third Floor", "Z lektorem"],

@@ -33,6 +33,7 @@ export const saltRoad: Arc = {
         on: "sheet of paper",
         company: "ola",
         posture: "stroking",
+        paws: "tucked",
       },
     },
     {

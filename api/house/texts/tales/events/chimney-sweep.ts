@@ -210,13 +210,7 @@ export const chimneySweepTales: Tales = {
         "Przed szóstym piecem Ola zagrzechotała i nic. Kominiarz na dachu leżał z uchem przy ostatnim kominie. Ola zagrzechotała znowu. Mruk patrzył na puszkę jak na kogoś, kogo się kiedyś znało z nazwiska. Usiadł, bardzo szeroki.",
         "„Co pan słyszy?” – zawołała Ola w komin. „Zupełnie nic” – odpowiedziało z góry. „No to ten!” Kominiarz sięgnął więc po kredę. Na pięciu kominach jest napisane „Kot”, a na szóstym „Kot, najedzony”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "half", company: "ola", mouth: "call" },
     },
     {
       title: ["What Did Mr Zenon Wish For?", "A pan Zenon o czym pomyślał?"],

@@ -417,10 +417,10 @@ export const meterReaderTales: Tales = {
       picture: {
         place: "window sill",
         pose: "back",
-        props: [],
         eyes: "wide",
         mouth: "neutral",
         company: "nobody",
+        props: ["pigeon"],
       },
     },
   ],

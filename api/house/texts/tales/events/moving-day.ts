@@ -46,6 +46,7 @@ export const movingDayTales: Tales = {
         eyes: "half",
         on: "armchair",
         company: "zenon",
+        paws: "tucked",
       },
     },
     {

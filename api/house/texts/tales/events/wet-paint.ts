@@ -46,15 +46,7 @@ export const wetPaintTales: Tales = {
         "„Grru” – odezwało się coś. Środkiem podwórka szedł gołąb Prezes, piersią naprzód. Nie patrzył w lewo ani w prawo; prezes nie pyta, kto był pierwszy. Minął Bułkę, wskoczył na cegłę, między dwa mokre brzegi i dwie schylone głowy, nabrał powietrza i przeszedł, żeby zobaczyć, czy na schodach dają coś do jedzenia.",
         "Nie dawali. Prezes wrócił zaraz tą samą drogą, obok tych samych dwóch głów. Niczego jednak nie wciągnął i na jego szarej kamizelce, z lewej i z prawej, aż do porządnego deszczu biegł zielony pasek. Bułka z taktem przymknęła oczy. Mruk spojrzał na lampę. Zostali każde po swojej stronie i żadne nie było zielone.",
       ],
-      picture: {
-        place: "courtyard door",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "up",
-        by: "door ajar",
-        company: "nobody",
-      },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "open", by: "door ajar", company: "prezes" },
     },
     {
       title: ["It Depends Which Side You’re On", "Zielone jak które oko?"],

@@ -296,6 +296,7 @@ export const complaintsBookTales: Tales = {
         lighting: "night",
         company: "nobody",
         weather: "clear",
+        paws: "tucked",
       },
     },
     {

@@ -174,7 +174,15 @@ export const dreamTales: Tales = {
         "Wtedy przypomniało się Mrukowi, że jedno umie. Nie był pewien, czy w takim miejscu wypada. Położył się, podwinął łapy i zaczął mruczeć, nisko, w piersi. Mruczenie weszło w fortepian. Struny podjęły, jedna po drugiej, tramwaje zabuczały, a miotła opadła. Przyszła luka i Mruk był akurat tak długi jak ona.",
         "Obudziły go brawa. Szły z głośnika, tuż obok, i nie ustawały. „Słyszałaś? – zapytał w ciemności Tomek. – W wolnej części. Cały czas coś szło pod spodem, cichutko, jak drugi kontrabas. W partyturze tego nie ma”. Ola położyła rękę na odbiorniku, a drugą na kocie. Jedno i drugie było ciepłe, a jedno właśnie przestawało mruczeć. „Nie – powiedziała. – W drukowanej nie”.",
       ],
-      picture: { place: "desk", pose: "loaf", props: ["radio"], eyes: "closed", lighting: "blackout", company: "ola" },
+      picture: {
+        place: "desk",
+        pose: "loaf",
+        props: ["radio"],
+        eyes: "closed",
+        lighting: "blackout",
+        company: "ola",
+        paws: "tucked",
+      },
       when: { timeSlot: ["evening"] },
     },
     {

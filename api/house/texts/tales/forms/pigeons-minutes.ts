@@ -20,11 +20,7 @@ export const pigeonsMinutesTales: Tales = {
         "W punkcie trzecim wróciło zza komina pięciu. Prezes odliczał ich po kolei, krocząc przed szybą. Przy tej okazji odwrócił raz głowę w stronę publiczności. W szkle, na samej piersi kota, stał gołąb bardzo szeroki, którego nikt nie policzył.",
         "Punkt czwarty, w nawiązaniu do pierwszego. Dwunasty się odnalazł. Jest postawny i ma wąsy. Prezes mu się ukłonił, a dwunasty odkłonił się w tej samej chwili, co uznano za dobre wychowanie. Żeby nie zginął ponownie, przewodniczący do końca zebrania zajął miejsce dokładnie naprzeciwko. Mruk się nie ruszał: trzymał na piersi dwunastego.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "window sill", pose: "back", props: ["pigeon"] },
     },
     {
       title: ["It Was Only About Bread", "Chodzi tylko o pieczywo"],
@@ -44,11 +40,7 @@ export const pigeonsMinutesTales: Tales = {
         "Punkt czwarty: wolne wnioski. Gołąb znad rzeki wystąpił i dostał teraz głos, a nawet lekki ukłon. Chciałby zgłosić, powiedział, że piekarni spadła za tylnymi drzwiami cała blacha bułek, z makiem i bez. Spadła, dodał, już chwilę temu. „Kiedy?” – zapytał Prezes. „Przed punktem pierwszym” – odparł gołąb znad rzeki.",
         "Polecieli całym zarządem i zastali mokry chodnik, pozamiatany. Po powrocie uchwalono jednogłośnie, że wolne wnioski będą odtąd na początku. Wtedy gołąb znad rzeki przyniósł z końca rynny bułkę z makiem, na której stał od otwarcia zebrania. Wypadało przecież z czymś przyjść.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "window sill", pose: "back", props: ["pigeons"] },
     },
     {
       title: ["Sealed With a Nose", "Pieczęć przystawiono nosem"],
@@ -69,7 +61,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "crouch",
-        props: [],
+        props: ["pigeons"],
         eyes: "wide",
         look: "down",
       },
@@ -90,13 +82,7 @@ export const pigeonsMinutesTales: Tales = {
         "W punkcie trzecim przemówił ponownie. Przemawiał tak, jak na tej rynnie jeszcze nie przemawiano, a jednym okiem wciąż patrzył na szybę. „Czym jest rynna? – wołał. – To nie jest blacha, panowie. To skraj możliwości!” Ucho się odwróciło. Prezes rozłożył oba skrzydła, wspiął się na palce i zamilkł, licząc do jedenastu. Rozległ się dzwonek piętnastki, głośny i długi.",
         "W punkcie czwartym wrócono do pierwszego. Zarząd dziękuje tramwajowi za oklaski i przyjmuje go w poczet członków. Mowę na żądanie powtórzono trzy razy, w odstępach ośmiu minut. Przed trzecim razem Prezes zwrócił się do szyby i ukłonił się jednemu uchu. Ucho odwracało się właśnie w prawo.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-      },
+      picture: { place: "window sill", pose: "sit", eyes: "half", look: "away", props: ["pigeons"] },
     },
     {
       title: ["And Why Is He on Foot?", "A on czemu pieszo?"],
@@ -117,7 +103,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "reach",
-        props: [],
+        props: ["pigeons"],
         eyes: "wide",
       },
       when: { heating: true, timeSlot: ["morning", "afternoon"] },
@@ -138,13 +124,7 @@ export const pigeonsMinutesTales: Tales = {
         "Zapalono latarnie, nie załatwiono ani jednego punktu, a po chodniku chodzili ludzie, na których można było tymczasem patrzeć. Wtedy dopiero zarząd spostrzegł, że kot wcale nie jest zwrócony do nich. Patrzył wciąż w dół, tam, gdzie przy kratce stał Prezes na rozstawionych nogach i wypinał pierś, jak to robi na zakończenie każdego posiedzenia. I członkowie, jeden po drugim, nieproszeni, ukłonili się przez krawędź.",
         "Prezes odkłonił się z dołu. Zamknął posiedzenie, zamykając oczy, i było zamknięte. O wyniku zapisano tylko tyle, że przewodniczyć można również niżej. Późnym wieczorem Prezes doleciał do parapetu na pierwszym piętrze.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: [],
-        eyes: "open",
-        look: "down",
-      },
+      picture: { place: "window sill", pose: "crouch", eyes: "open", look: "down", props: ["pigeons"] },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -163,11 +143,7 @@ export const pigeonsMinutesTales: Tales = {
         "Listę przykryto nogą. Na jej miejsce powstała inna i podaje się ją w całości: że ani razu nie otworzył okna; że w wielki mróz odstąpił wróblowi pół parapetu; że lepiej się myśli, kiedy ktoś słucha. Prezes osobiście dodał, że kot ma dobry profil. Nikt nie wiedział, komu tę listę wręczyć.",
         "Wreszcie poruszyła się firanka. W pokoju postawiono koszyk, a z koszyka wyszedł Mruk, jakiś płaski, z łysym miejscem na nodze, wskoczył na parapet i usiadł. Zarząd się wyprostował. Mruk powiódł wzrokiem wzdłuż szeregu, od lewej do prawej, i chuchnął na szybę. „Obecny” – podyktował Prezes i wywołał pierwszą skargę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["geranium"],
-      },
+      picture: { place: "window sill", pose: "back", props: ["pigeons", "geranium"] },
       when: { timeSlot: ["afternoon"], day: "working day", between: ["10-01", "04-28"] },
     },
     {
@@ -186,7 +162,7 @@ export const pigeonsMinutesTales: Tales = {
         "Mruk zawsze patrzy na największego gołębia. Prezes szedł, a nos za szybą obracał się razem z nim: minął trzeciego głosującego, minął siódmego, minął ostatniego. Kiedy przewodniczący doszedł do uchwytu na flagę, nos wskazywał uchwyt na flagę. Teraz cała jedenastka stała po stronie rury, chociaż nikt nie ruszył się ani o krok. „Jednogłośnie” – stwierdził Prezes.",
         "Dziękować za wybór chciał ze swojego miejsca pośrodku. Zrobił cztery kroki, gdy skarbniczka chrząknęła. Nos szedł za nim i pięcioro wyborców znalazło się już w opozycji. Prezes wrócił do uchwytu, na którym gołąb jego tuszy zmieści tylko jedną nogę. Przewodniczył stamtąd do końca, w przeciągu, i nikomu nie wolno było zagadywać kota.",
       ],
-      picture: { place: "window sill", pose: "crouch", props: [], eyes: "wide", look: "down" },
+      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeons"] },
     },
     {
       title: ["I Very Nearly Forgot", "A byłbym zapomniał"],
@@ -206,7 +182,7 @@ export const pigeonsMinutesTales: Tales = {
         "„Składka – wyjaśnił nestor. – Byłbym zapomniał”. Skarbniczka powiedziała mu, najłagodniej jak umiała, że zapłacił już dawno, i to nie raz. Przeraził się. Coraz więcej rzeczy wylatuje mu z głowy i dlatego woli płacić od ręki. „To do kiedy mam zapłacone?” – zapytał. Wyszło, że na pięć lat z góry.",
         "Punkt czwarty przyjęto bez dyskusji. Nestorowi przyznaje się emeryturę w wysokości jednego okruszka, wypłacaną co rano z kasy. Nestor pobrał pierwszy na miejscu, podziękował przewodniczącemu i zaniósł okruszek do siebie. Zarząd przeszedł do dalszych spraw. Tuż przed końcem kot znowu nastawił uszu. Na końcu rynny nestor wpłacał składkę, tym samym okruszkiem, a skarbniczka ją zaksięgowała.",
       ],
-      picture: { place: "window sill", pose: "back", props: [] },
+      picture: { place: "window sill", pose: "back", props: ["pigeons"] },
     },
     {
       title: ["The Best Listener We Have Had", "Tak dobrze nikt nas jeszcze nie słuchał"],
@@ -222,7 +198,7 @@ export const pigeonsMinutesTales: Tales = {
         "Spod firanki wyszedł kot z nacięciem w lewym uchu. Wskoczył na parapet, usiadł obok publiczności i zaczął się jej przyglądać. Zarząd też się przyglądał. Siedziały teraz obok siebie dwie szare postacie, a uszy miała tylko jedna. „Posuń się, Mruk – odezwała się z pokoju Ola. – To babcina futrzana czapka, wietrzy się”. I wyniosła pod pachą najlepszego słuchacza, jakiego kiedykolwiek mieli.",
         "W punkcie czwartym Prezes odebrał kotu słoneczny koniec gzymsu i odebrał pióro. Kazał wpisać do protokołu, że mówca też ma uczucia. Mruk tymczasem wszedł na ściereczkę i okręcił się na niej trzy razy. Potem się położył, wsunął nos pod ogon i schował głowę, tak że zrobił się okrągły i szary, a uszu nie było widać. Prezes popatrzył na to przez chwilę. I trochę ciszej zaczął mowę od nowa, od młodości.",
       ],
-      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", on: "towel" },
+      picture: { place: "window sill", pose: "loaf", props: ["pigeons"], eyes: "half", on: "towel" },
     },
     {
       title: ["Tied Up in a Meeting", "Przywiązany do stanowiska"],
@@ -242,13 +218,7 @@ export const pigeonsMinutesTales: Tales = {
         "Mruk nie chciał gołębia. Chciał swojej nitki i ciągnął ją zębami, aż noga przewodniczącego stanęła tuż przy ramie. Wtedy Ola uchyliła okno, powiedziała: „Najmocniej przepraszam” i dwoma palcami zdjęła pętelkę z nogi Prezesa.",
         "Teraz Prezes mógł już lecieć. Na przystanku leżało jeszcze pół bułki. Ale jedenastu członków wyrzekło się bułki dla niego i wszyscy na niego patrzyli. Prezes wrócił na środek, postawił prawą nogę na lewej, tam gdzie przedtem była nitka, i wywołał punkt czwarty.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: ["trapped wool"],
-        eyes: "wide",
-        tram: "none",
-      },
+      picture: { place: "window sill", pose: "crouch", eyes: "wide", tram: "none", props: ["trapped wool", "pigeon"] },
     },
     {
       title: ["There Was One Place Free", "Jedno miejsce było tam wolne"],
@@ -266,13 +236,7 @@ export const pigeonsMinutesTales: Tales = {
         "Punkt czwarty: sprawozdanie. Jest tam kropka w kropkę jak u nas, oznajmił delegat. Mają rynnę na trzecim piętrze, za rynną okno, a w oknie kota. Ten kot też ma nacięte lewe ucho. Na rynnie urzęduje zarząd, tyle że mniejszy. Naliczył jedenastu, a jedno miejsce było wolne, ostatnie, za zgięciem.",
         "„A ich prezes?” – zapytał Prezes. „Szeroki – odparł delegat. – Tylko że nie przewodniczył. Chodził tam i z powrotem i patrzył wzdłuż szyn, czy coś nie jedzie”. Na rynnie zrobiło się cicho. Prezes kazał to zdanie wykreślić. Potem się posunął, po nim posunął się następny, aż jedno miejsce zwolniło się pośrodku, i poprosił delegata, żeby resztę sprawozdania złożył stamtąd.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        look: "away",
-      },
+      picture: { place: "window sill", pose: "loaf", eyes: "half", look: "away", props: ["pigeons"] },
     },
     {
       title: ["Whose Tail Does It Fit?", "Z czyjego to ogona?"],
@@ -294,13 +258,7 @@ export const pigeonsMinutesTales: Tales = {
         "Punkt trzeci: odwołanie. Wniósł je Prezes, rozpatrzył Prezes i Prezes odrzucił. Poszedł do szyby sam. Koci pysk był tak blisko, jak tylko pozwalało szkło. Prezes chwycił pióro, pociągnął, pióro puściło, a od środka wylądowała w tym miejscu biała łapa, ciut za późno.",
         "Skarbniczka wetknęła Prezesowi pióro z powrotem. Będzie się trzymało, pouczyła, jeśli przewodniczący nie będzie się unosił. Resztę zebrania Prezes poprowadził więc bardzo łagodnym głosem, a zaczął od cofnięcia nagany.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        look: "up",
-      },
+      picture: { place: "window sill", pose: "reach", eyes: "wide", props: ["pigeon"] },
     },
     {
       title: ["I’m Only Here for the Remainder", "Ja tylko po resztę"],
@@ -348,13 +306,7 @@ export const pigeonsMinutesTales: Tales = {
         "Siódma minuta nie została zapisana. Mruk w oknie odwrócił wtedy głowę i spojrzał prosto na rurę oraz na to, co z przewodniczącego wystawało po obu stronach rury. Popatrzyli na siebie. Po czym kota zainteresował tramwaj.",
         "Prezes obleciał kamienicę dookoła. O trzeciej według wieży wylądował na środku, obiema nogami. „Przyjemnie ciepło – zauważył. – To od słońca”. W punkcie pierwszym zgłosił wniosek, żeby wszyscy kierowali się jednym zegarem. Zastanowił się chwilę, przestępując z nogi na nogę, i wniosek wycofał.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-      },
+      picture: { place: "window sill", pose: "sit", eyes: "half", look: "away", props: ["pigeons"] },
     },
     {
       title: ["Paid to Say Nothing", "Płacą nam za milczenie"],
@@ -373,7 +325,7 @@ export const pigeonsMinutesTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: [],
+        props: ["pigeons"],
         eyes: "half",
         look: "down",
         company: "nobody",
@@ -393,12 +345,7 @@ export const pigeonsMinutesTales: Tales = {
         "Ledwie się unieśli, zza krawędzi dachu wysunęła się miotła. Pan Zenon czyścił rynnę z okienka na strychu i miał do tego całe wiadro wody. Mech, błoto i piłka tenisowa przejechały po blasze tamtędy, gdzie przed chwilą siedziało dwanaście gołębi, i znikły w rurze. „Jest tam kto?” – zawołał pan Zenon. Zawsze tak woła, tylko że po wszystkim.",
         "Punkt trzeci, na wymytej rynnie: podziękowanie. Cała dwunastka ukłoniła się szybie. Kotu nadano prawo zabierania głosu w każdej chwili. Prezes przeszedł do trzeciej części sprawozdania. Był przy czwartym okruszku, gdy pysk Mruka zaczął się otwierać. Poderwali się wszyscy, przewodniczący pierwszy. Tym razem nic nie spadło. Usiedli, Prezes nabrał tchu, pysk się otworzył. Do wieczora było pięć ostrzeżeń i pięć razy posłuchano. Sprawozdania nie udało się dokończyć i za to zarząd jest kotu wdzięczny osobno.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        mouth: "yawn",
-      },
+      picture: { place: "window sill", pose: "sit", mouth: "yawn", props: ["pigeons"] },
     },
     {
       title: ["And What Was the Fourth Thing?", "A co było czwarte?"],
@@ -420,13 +367,7 @@ export const pigeonsMinutesTales: Tales = {
         "Ola otworzyła okno. Gołębie zajrzały do środka, na stół. Leżały tam chleb, kasza i mleko, tak jak je przyjęto, i to przed niecałą godziną. Rzadko który zarząd widzi swoje uchwały wykonane tak szybko. Prezes, oszołomiony, zrobił krok w bok, a tam, gdzie przed chwilą miał nogi, Ola przeczytała: „Ryba dla M”.",
         "Zostawiła na gzymsie garść kaszy, za przechowanie listy, i znowu wzięła torbę. Zarząd czekał. Kiedy wróciła z małą białą paczką, dało się dopisać ostatni wiersz protokołu. „Punkt czwarty: wykonano, choć nikt za nim nie głosował. M to kot”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "reach",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "reach", eyes: "wide", company: "nobody", props: ["pigeon"] },
       when: { day: "working day" },
     },
     {
@@ -445,12 +386,7 @@ export const pigeonsMinutesTales: Tales = {
         "Prezes podziękował, podszedł do ciepłego miejsca i czekał. Nikt go nie zwalniał. Żeby zamknąć zebranie, zadał pytanie, którego wymagają przepisy: „Czy ktoś chce jeszcze zabrać głos?” Nestor otworzył drugie oko. „Nie – powiedział. – Ja na nim siedzę”. To była odpowiedź na pytanie o miejsce. Skoro jednak nikt nie chciał zabrać głosu, skarbniczka zamknęła zebranie i zarząd odleciał.",
         "Mruk został, Prezes też. Stał w chłodzie obok ciepłego miejsca i patrzył w ścianę. Nie było już komu głosować. „Czy mógłby się pan trochę posunąć?” – zapytał półgłosem. „Nie, dziękuję” – odparł nestor, który głosu zabierać nie chciał. Dołem przejechały dwa tramwaje. Prezes wciągnął głowę w ramiona. „Śpi pan?” – zapytał w końcu. „Ależ oczywiście” – powiedział nestor i się posunął.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "window sill", pose: "loaf", eyes: "half", props: ["pigeons"] },
     },
     {
       title: ["Nobody Mentioned the Glass", "O szybie nikt nie wspomniał"],
@@ -470,12 +406,7 @@ export const pigeonsMinutesTales: Tales = {
         "Żaden się nie poruszył. Dołem przejechał tramwaj. Potem Mruk bardzo ostrożnie cofnął głowę, jak ktoś, kto otworzył nie te drzwi, i usiadł z powrotem za szybą, której nie było. Prezes się ukłonił. Oznajmił, że punkt pierwszy uważa za wyczerpany, i odleciał na rynnę okrężną drogą.",
         "Ola wróciła, odsunęła Mruka i zamknęła okno. W protokole zapisano, że przewodniczący natychmiast wrócił na parapet, sam, i postukał dziobem w szybę. Od środka Mruk przyciskał do szyby nos. Obaj stwierdzili, że szkło jest w porządku, i przystąpiono do punktu drugiego.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-      },
+      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeon"], window: "open" },
     },
   ],
 };

@@ -233,7 +233,7 @@ export const weatherReportTales: Tales = {
         "Mruk leżał tymczasem w wannie pod kapiącym kranem, gdzie lubi rozmyślać, i był mokry do skóry. Teraz usłyszał torby na schodach. Pobiegł do drzwi przez sypialnię, a którędy przebiegł, tam został czysty pas podłogi, szeroki na kota. Tomek spojrzał na podłogę, potem na kota. Wyjął z kieszeni korek i rzucił go w największą zaspę, a Mruk popędził za korkiem. Tomek rzucał pod łóżko i we wszystkie cztery kąty, i za każdym razem mokry kot wracał większy.",
         "Ola otworzyła drzwi. W przedpokoju, w mieszkaniu, gdzie nie poniewierało się ani jedno piórko, siedziało coś białego, wielkości owcy, z zielonymi oczami. „Przestało padać – odezwał się zza tego czegoś Tomek. – Śnieg wyszedł ci naprzeciw”. Usiedli więc oboje nad pustą poduszką i napełniali ją garściami, prosto z kota. Kiedy Ola ją zaszyła, była okrąglejsza niż przedtem i odrobinę szara.",
       ],
-      picture: { place: "bathroom", pose: "peek", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "bathroom", pose: "peek", props: [], eyes: "wide", look: "up", company: "nobody", fur: "wet" },
     },
     {
       title: ["Mind the Second Step", "Uwaga na drugi stopień"],

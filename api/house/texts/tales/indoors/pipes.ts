@@ -266,7 +266,15 @@ export const pipesTales: Tales = {
         "Kiedy Mruka zdjęto, słowa „nic” nie dało się już odczytać. Panu Zenonowi dało to do myślenia. Mruk nie miał ochoty wracać, ale zostawił po sobie krople i pan Zenon poszedł za nimi: przez podwórko, obok kasztanowca, za trzepak. Tam, w murze, pod bluszczem, tkwiła mosiężna rurka cienka jak słomka, a z rurki bił w górę strumyk, sięgał człowiekowi do pasa, zginał się i spadał dokładnie w suchy kąt.",
         "Kiedyś była to fontanna. Pan Zenon stał przed nią, aż mu zmókł rękaw. Potem zszedł do piwnicy i zakręcił kółko. Pani Halina prosiła, żeby fontanna biła chociaż w niedziele. Pan Zenon pokręcił głową. „Ósme – stoi teraz w zeszycie. – Kąt kota. Nie otwierać bez pytania”.",
       ],
-      picture: { place: "lodge table", pose: "loaf", props: [], eyes: "half", on: "open book", company: "nobody" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "open book",
+        company: "nobody",
+        fur: "wet",
+      },
     },
     {
       title: ["If He’s Lying on It, It Must Be On", "Skoro leży, to grzeją"],
@@ -368,6 +376,7 @@ export const pipesTales: Tales = {
         eyes: "half",
         look: "up",
         company: "nobody",
+        paws: "tucked",
       },
     },
     {

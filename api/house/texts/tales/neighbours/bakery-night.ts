@@ -289,7 +289,16 @@ export const bakeryNightTales: Tales = {
         "Pierwszy dołek się poruszył. Usiadła w nim Bułka, ziewnęła i strzepnęła uchem. Sypia tam co wieczór, aż do przesiewania, bo jest ciepło i miękko. Zobaczyła, kto obok niej tonie. Podeszła do Mruka po wierzchu mąki, bo tak można, kiedy się jest lekkim, wzięła go zębami za obrożę i zaprowadziła na płyciznę, gdzie leży szufla.",
         "Piekarki zastały na krawędzi dwa białe koty, które myły sobie nawzajem uszy. „Patrz – powiedziała wyższa. – Jeden wpadł, a drugi go wyciągnął. Tylko który?” Bułka zwiesiła głowę jak ktoś, kogo właśnie uratowano; rogalik dla ratownika dostał zatem Mruk.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], on: "crate", eyes: "wide", look: "away", company: "nobody" },
+      picture: {
+        place: "bakery",
+        pose: "sit",
+        props: [],
+        on: "crate",
+        eyes: "wide",
+        look: "away",
+        company: "nobody",
+        mouth: "call",
+      },
     },
     {
       title: ["It’s Only Until Ten", "To tylko do dziesiątej"],

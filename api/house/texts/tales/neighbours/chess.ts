@@ -473,7 +473,14 @@ export const chessTales: Tales = {
         "Przy osiemnastym ruchu chłopak podniósł hetmana tak wysoko, jak sięgał, i walnął nim z całej siły. Ruch był dobry. Ale szachownica podskoczyła, a jego własny król zachwiał się i przewrócił; a kto kładzie króla, ten się poddaje. „No” – powiedział pan Zenon, całkiem cicho.",
         "Chłopak nie poszedł do domu. Ustawił figury od nowa i przyglądał się kotu. Kiedy pan Zenon wrócił z herbatą, siedziało ich przy szachownicy trzech, i ani jednej ręki, ani jednej łapy nie było widać. Postawił szklanki tak, żeby żadna nie brzęknęła.",
       ],
-      picture: { place: "lodge table", pose: "loaf", props: ["chessboard"], eyes: "half", company: "zenon" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: ["chessboard"],
+        eyes: "half",
+        company: "zenon",
+        paws: "tucked",
+      },
     },
   ],
 };

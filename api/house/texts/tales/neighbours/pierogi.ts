@@ -230,7 +230,7 @@ export const pierogiTales: Tales = {
         "„Przecież pan cały czas puka” – powiedziała. Nie zaprzeczył. Pani Halina postawiła bazylię na parapecie między tacami, dała mu krążek ciasta i pokazała, jak się zamyka. Mruk dostał mięso. Kiedy znów zapukało, zawołali oboje „Proszę!” i Prezes odleciał w popłochu.",
       ],
       when: { timeSlot: ["morning", "afternoon"] },
-      picture: { place: "courtyard sill", pose: "sit", props: ["pierogi"], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "sit", eyes: "half", company: "nobody", props: ["pierogi", "pigeon"] },
     },
     {
       title: ["You Might Have Waited for Me", "Mogłeś na mnie poczekać"],

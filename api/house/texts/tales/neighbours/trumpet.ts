@@ -196,9 +196,10 @@ export const trumpetTales: Tales = {
         place: "kitchen floor",
         pose: "sit",
         props: ["empty bowl"],
-        eyes: "half",
         under: "table",
         company: "ola",
+        mouth: "call",
+        eyes: "open",
       },
     },
     {
@@ -383,7 +384,7 @@ export const trumpetTales: Tales = {
         "Więc to nie nuta. Od tramwajów gołębie słyszały gorsze. Nazajutrz Ola zawczasu wzięła Mruka na kolana i objęła go całego. Na pierwszym piętrze Staś zaczął grać, z oczami na rynnie. Melodia rosła. Ola czuła, jak to nadchodzi, w dziewięciu kilogramach kota. Nuta przyszła, stanęła w powietrzu, wysoka, zupełnie sama, a na rynnie nikt nawet nie przestąpił z nogi na nogę.",
         "Gołębie zostały. Staś zagrał całą resztę, tę z trylem, a po ostatniej nucie podszedł do okna i się ukłonił. W tej chwili Ola otworzyła ramiona. Mruk skoczył na szybę i całe dziewięcioro poderwało się naraz, z oklaskami, zatoczyło z oklaskami dwa koła nad podwórkiem i wróciło na miejsca.",
       ],
-      picture: { place: "courtyard sill", pose: "reach", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "reach", eyes: "wide", company: "nobody", props: ["pigeons"] },
     },
     {
       title: ["Who Has the Right A?", "Kto ma prawdziwe A?"],
@@ -427,13 +428,7 @@ export const trumpetTales: Tales = {
         "„Proszę jeszcze raz” – powiedział nauczyciel, kiedy Staś skończył. Nie chodził już tam i z powrotem. „To zakończenie, kto ci kazał tak grać?” Staś pokazał oddarty brzeg i opowiedział o łapach i o susie. „W nutach tego nie ma” – stwierdził nauczyciel. Wziął ołówek i dopisał.",
         "Wieczorem Ola odsunęła fotel, żeby pozamiatać, i tam leżała ostatnia linijka, trochę nadgryziona. Zanuciła ją. Były to trzy długie nuty, wszystkie takie same, jak na końcu tysiąca innych utworów. Ola rozejrzała się. Potem wsunęła pasek stopą z powrotem pod fotel, cztery małe pchnięcia i jedno wielkie.",
       ],
-      picture: {
-        place: "stove",
-        pose: "pounce",
-        props: ["bowl"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "pounce", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["An Unregistered Cat on the First Floor", "Niezgłoszony kot na pierwszym piętrze"],
@@ -456,9 +451,9 @@ export const trumpetTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "grump",
-        mouth: "grump",
         look: "down",
         company: "nobody",
+        mouth: "call",
       },
     },
     {

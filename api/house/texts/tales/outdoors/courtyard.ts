@@ -54,6 +54,7 @@ export const courtyardTales: Tales = {
         eyes: "half",
         by: "shrine",
         company: "zenon",
+        paws: "tucked",
       },
       when: { timeSlot: ["morning", "afternoon"] },
     },

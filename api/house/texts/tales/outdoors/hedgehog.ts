@@ -24,9 +24,10 @@ export const hedgehogTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-        eyes: "grump",
-        look: "away",
         company: "nobody",
+        mouth: "call",
+        look: "reader",
+        eyes: "wide",
       },
     },
     {

@@ -49,6 +49,7 @@ export const swiftsTales: Tales = {
         on: "closed carton",
         company: "ola",
         window: "open",
+        paws: "tucked",
       },
     },
     {

@@ -346,7 +346,8 @@ export const tramDepotTales: Tales = {
         eyes: "happy",
         under: "closed basket",
         weather: "clear",
-        company: "nobody",
+        company: "ola",
+        posture: "reading",
       },
     },
     {

@@ -1,0 +1,116 @@
+import { curve, mark, points, tube } from "../curves.ts";
+import type { Easel } from "../easel.ts";
+import { mix } from "../inks.ts";
+import { at, ellipse, line, path } from "../shapes.ts";
+import type { Clothes, Person } from "./clothes.ts";
+import { cuffed, farThumb } from "./hands.ts";
+import { markedHand } from "./marks.ts";
+import { edged, printOf } from "./torsos.ts";
+
+// Somebody who stands and faces right, from the hips to beyond the picture, in the measures of the legs.
+
+/** Above the frame of every picture, a child's too. */
+const beyond = -1900;
+
+const seam = (easel: Easel, colour: string) => mix(colour, easel.inks.ink, 0.3);
+
+const coatOutline = (hem: number) =>
+  curve(
+    points(`-146,${hem},c -154,${hem - 60} -142,-940 -152,-1140 -160,${beyond},c 160,${beyond},c 156,-1140 160,-940
+      162,${hem - 60} 150,${hem + 8},c 60,${hem + 22} -60,${hem + 16}`),
+  );
+
+const heights = (from: number, step: number) => Array.from({ length: 9 }, (_, i) => from - i * step);
+
+const buttons = (x: number, ys: readonly number[], colour: string) =>
+  ys.map((y) => ellipse(x, y, 9, 9, colour)).join("");
+
+/** The upper part of everybody's clothes: where it ends, and what is on it. */
+const tops: Record<Exclude<Person, "halina">, { hem: number; on(easel: Easel, clothes: Clothes): string }> = {
+  ola: {
+    hem: -730,
+    on: (easel, { sleeve, cuff }) =>
+      heights(-820, 62)
+        .map((y) =>
+          line(`M-220,${y}Q0,${y + 24} 220,${y}`, seam(easel, sleeve), 3.5, 'stroke-dasharray="10 13" opacity="0.55"'),
+        )
+        .join("") + path("M-200,-776Q0,-752 200,-768V-660H-200Z", cuff),
+  },
+  tomek: {
+    hem: -690,
+    on: (easel, { sleeve, cuff }) =>
+      path(`M150,${beyond}L96,-700H240V${beyond}Z`, cuff) +
+      line(`M150,${beyond}L94,-900V-660`, seam(easel, sleeve), 8) +
+      buttons(76, heights(-740, 84).slice(0, 4), easel.inks.brass) +
+      line("M56,-806H-40", seam(easel, sleeve), 7),
+  },
+  zenon: {
+    hem: -668,
+    on: (easel, { sleeve }) =>
+      line(`M104,${beyond}V-660`, seam(easel, sleeve), 5) +
+      buttons(86, heights(-720, 100), easel.inks.brass) +
+      line("M-104,-690L-90,-790", seam(easel, sleeve), 4),
+  },
+  stas: {
+    hem: -716,
+    on: (_, { cuff }) =>
+      heights(-830, 140)
+        .map((y) => path(`M-220,${y}Q0,${y + 20} 220,${y}V${y - 64}Q0,${y - 44} -220,${y - 64}Z`, cuff))
+        .join(""),
+  },
+};
+
+/** From the hem of a jumper, a cardigan or a jacket upwards, with the arm that hangs before it. */
+export function upright(easel: Easel, person: Person, clothes: Clothes): string {
+  const { inks } = easel;
+  if (person === "halina") return apron(easel) + hangingArm(easel, person, clothes);
+  const { hem, on } = tops[person];
+  const shade = path(
+    `M-220,${beyond}H-112C-92,-1200 -96,-900 -110,${hem + 20}H-220Z`,
+    mix(clothes.sleeve, inks.ink, 0.5),
+    'opacity="0.22"',
+  );
+  return (
+    edged(easel, coatOutline(hem), clothes.sleeve, on(easel, clothes) + shade) + hangingArm(easel, person, clothes)
+  );
+}
+
+/** On the front of a dress, tied at the back of the waist. */
+function apron(easel: Easel): string {
+  const { clothLight, ink } = easel.inks;
+  const dark = seam(easel, clothLight);
+  const cloth = curve(points("-56,-866,c 144,-866,c 158,-700 178,-560 186,-446,c 120,-430 0,-432 -86,-450,c -78,-600"));
+  const bib = `M20,-870L40,-1090H126L140,-870Z`;
+  const strings = line("M40,-1090L20,-1900M126,-1090L140,-1900", clothLight, 22);
+  const pocket = line("M30,-720H116L122,-626H26Z", dark, 4);
+  const band = path("M-146,-892Q0,-868 148,-886L148,-852Q0,-834 -146,-858Z", mix(clothLight, ink, 0.1));
+  const bow =
+    path(curve(points("-140,-874,c -184,-912 -196,-866 -140,-870,c")), clothLight) +
+    line("M-142,-868Q-172,-820 -160,-772M-140,-868Q-150,-810 -136,-766", clothLight, 12);
+  return (
+    strings +
+    path(bib, clothLight) +
+    path(cloth, clothLight) +
+    pocket +
+    line("M-80,-466Q40,-446 180,-462", dark, 3, 'stroke-dasharray="8 9"') +
+    bow +
+    band
+  );
+}
+
+/** The hand's share of the size of one on a table. */
+const handScale = 0.56;
+const handTurn = 84;
+
+/** The near arm, which hangs down at the side: its hand has the thumb before it. */
+function hangingArm(easel: Easel, person: Person, clothes: Clothes): string {
+  const { sleeve } = clothes;
+  const limb = tube(points(`-26,${beyond} -40,-1200 -46,-1000 -16,-762`), [76, 74, 64, 44], { cap: false });
+  const fold = mix(sleeve, easel.inks.ink, 0.26);
+  const folds = path(mark(-96, -1010, -30, -984, 9, 5) + mark(-98, -960, -40, -944, 8, 4), fold);
+  const hand = markedHand(easel, person, farThumb) + cuffed(easel, clothes);
+  return (
+    edged(easel, limb.path, sleeve, printOf(easel, person) + folds) +
+    at(-44, -658, hand, { scale: handScale, turn: handTurn })
+  );
+}
