@@ -33,17 +33,15 @@ const sheets: Record<string, PictureBrief[]> = {
       return { ...usual, pose, place, camera, timeSlot: inTurn(timeSlots, at) };
     }),
   ),
-  mouths: mouth
-    .unwrap()
-    .options.flatMap((mouth) =>
-      (["reader", "up", "down"] as const).map((look) => ({
-        ...usual,
-        mouth,
-        look,
-        props: [],
-        camera: "half" as const,
-      })),
-    ),
+  mouths: mouth.unwrap().options.flatMap((mouth) =>
+    (["reader", "up", "down"] as const).map((look) => ({
+      ...usual,
+      mouth,
+      look,
+      props: [],
+      camera: "half" as const,
+    })),
+  ),
   wet: (["sit", "loaf", "walk", "crouch", "sleep", "wash"] as const).map((pose) => ({
     ...{ ...usual, pose, place: "bathroom" as const, props: [], fur: "wet" as const, camera: "half" as const },
   })),
@@ -105,10 +103,14 @@ const sheets: Record<string, PictureBrief[]> = {
     })),
   ),
   backdrops: by.unwrap().options.flatMap((by) =>
-    (["sit", "loaf", "crouch"] as const).map((pose, at) => ({
-      ...{ ...usual, pose, by, props: [], timeSlot: inTurn(timeSlots, at) },
-      place: inTurn(["hall", "lodge", "kitchen floor"], at),
-    })),
+    (["sit", "loaf", "crouch"] as const).map((pose, at) => {
+      const isDrawn = (place: PictureBrief["place"]) => drawnOf({ ...usual, pose, by, place }).by === by;
+      const place = inTurn<PictureBrief["place"]>(["hall", "lodge", "kitchen floor"], at);
+      return {
+        ...{ ...usual, pose, by, props: [], timeSlot: inTurn(timeSlots, at) },
+        place: [place, ...placeNames].find(isDrawn) ?? place,
+      };
+    }),
   ),
   "open windows": (["window sill", "courtyard sill"] as const).flatMap((place) =>
     (["left", "middle", "right"] as const).flatMap((side, at) =>
