@@ -8,6 +8,8 @@ import { bareKitchenWall, kitchenLight, kitchenWall } from "./kitchen.ts";
 
 const floor = 810;
 
+const hasTable = (furniture: Scene["furniture"]) => furniture.includes("table") || furniture.includes("tablecloth");
+
 /** Down in the kitchen, where the bowls and the chairs are: the table stands behind him, on the side where he is not. */
 export function kitchenFloor(easel: Easel, scene: Scene): Stage {
   const { inks } = easel;
@@ -16,7 +18,7 @@ export function kitchenFloor(easel: Easel, scene: Scene): Stage {
       kitchenWall(easel, scene) +
       skirting(easel, floor) +
       boards(easel) +
-      (scene.furniture.includes("table") ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
+      (hasTable(scene.furniture) ? "" : at(scene.shift > 0 ? 270 : 1270, 0, table(easel))),
     front: "",
     bare: () => ({
       wall: bareKitchenWall(easel.inks) + skirting(easel, floor) + boards(easel),

@@ -109,6 +109,7 @@ export const bulkasWindow: Arc = {
         props: [],
         look: "reader",
         under: "carpet frame",
+        weather: "clear",
         company: "bulka",
         posture: "sitting",
       },

@@ -56,7 +56,8 @@ export const tomeksMother: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        company: "ola",
+        by: "closed door",
+        company: "nobody",
       },
     },
     {

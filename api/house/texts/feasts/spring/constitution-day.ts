@@ -58,6 +58,8 @@ export const constitutionDay: Feast = {
           props: [],
           eyes: "wide",
           look: "down",
+          window: "open",
+          weather: "clear",
         },
       },
       {

@@ -45,13 +45,7 @@ export const saintJohnsNight: Feast = {
           "Mruk wysunął nos, bardzo powoli. Teraz siedziało mu między oczami i z góry oświetlało na zielono cały pysk. „To świetlik” – powiedziała w drzwiach pani Halina, też szeptem; do dziś wieczór trzymała doniczkę na balkonie.",
           "Ale gdzie skarb? Staś szukał. Obmacał doniczkę dookoła. „Tam jest napisane, że kto zobaczy…” „Skarbie – powiedziała pani Halina – do łóżka”. I jeden z dwóch wstał.",
         ],
-        picture: {
-          place: "stairs",
-          pose: "crouch",
-          props: [],
-          eyes: "wide",
-          company: "nobody",
-        },
+        picture: { place: "stairs", pose: "crouch", props: [], eyes: "wide", lighting: "blackout", company: "nobody" },
       },
       {
         title: ["Over the Fire with Both Feet", "Przez ogień obiema nogami"],

@@ -25,12 +25,7 @@ export const fatThursday: Feast = {
           "„Następny!” – zawołała młodsza piekarka z włosami na czole i nie zobaczyła nikogo. Wychyliła się za ladę. Bułka, która siedziała na wadze, w mące po brwi, też spojrzała w dół. Pan z teczką odchrząknął. „Ten kot jest przede mną” – powiedział.",
           "Mruk dostał jednego bez konfitury, ze spodu blachy, przełamanego na kawałku papieru. Zjadł trzecią część, przez grzeczność. Resztę pan z teczką zaniósł mu na trzecie piętro, na wierzchu własnych dwunastu, i o podziękowaniach nie chciał słyszeć; stali przecież razem.",
         ],
-        picture: {
-          place: "bakery",
-          pose: "loaf",
-          props: ["umbrella"],
-          eyes: "half",
-        },
+        picture: { place: "bakery", pose: "loaf", props: [], eyes: "half", company: "nobody" },
       },
       {
         title: ["Before Noon or Before Two?", "Przed dwunastą czy przed drugą?"],
@@ -50,12 +45,7 @@ export const fatThursday: Feast = {
           "Stanął na krześle, oparł obie łapy na piersi Tomka i ją zlizał. Nie miał to być dowód. Był to cukier, jedyne, co mu w tym wszystkim smakuje.",
           "Ola odłożyła słuchawkę. Zrobiło się bardzo cicho; przejechała piętnastka. „Na szczęście – odezwał się w końcu Tomek. – Trzeba zjeść przed drugą”. „A kto ci powiedział, że przed drugą?” „Pani Halina”. Ola wyjęła z kieszeni fartucha złożony kawałek pergaminu w różyczki. „Mnie powiedziała, że przed dwunastą – wyznała. – Kupiłam trzynaście”.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "peek",
-          props: ["doughnuts"],
-          company: "ola",
-        },
+        picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", on: "chair", company: "tomek" },
       },
       {
         title: ["Bułka Comes Off Duty", "Bułka schodzi ze zmiany"],

@@ -50,12 +50,7 @@ export const newYear: Feast = {
           "Zegar uderzył czwarty raz, uderzył piąty. Przy szóstym Ola zdjęła z półki puszkę. Zrobiła to z zamkniętymi oczami, jak przy zastrzyku, a łyżeczkę, żeby nie liczyło się to za decyzję, trzymał Tomek.",
           "Mruk zjadł. O siódmej wrócił do kuchni i zajął zwykłe miejsce. Co było na liście, nie wiedział, a co do niego, to nie miał nic przeciwko rokowi z dwoma śniadaniami dziennie.",
         ],
-        picture: {
-          place: "kitchen floor",
-          pose: "sit",
-          props: ["empty bowl"],
-          company: "ola",
-        },
+        picture: { place: "kitchen floor", pose: "sit", props: ["empty bowl"], lighting: "night", company: "ola" },
       },
       {
         title: ["It Was for Me After All", "To jednak było do mnie"],

@@ -25,13 +25,7 @@ export const newYearsEve: Feast = {
           "Raz drgnęła podłoga, jak wtedy, kiedy tramwaj bierze zwrotnicę; tylko że nie było tramwaju. Mruk położył uszy. Pan Zenon przysunął krzesło, aż noga dotknęła nogi krzesła Mruka. „To piętnastka” – oznajmił pewnym głosem. Mruk spojrzał na niego. Obaj znali rozkład.",
           "„To piętnastka” – powtarzał pan Zenon przy każdym huku, a huki szły coraz gęściej. Przy dziewiątym albo dziesiątym Mruk położył brodę na dobrym płaszczu. W boksie zrobiło się ciepło, a gdzieś nad nimi ludzie liczyli od tyłu.",
         ],
-        picture: {
-          place: "cellar",
-          pose: "loaf",
-          props: ["lamp"],
-          on: "chair",
-          company: "zenon",
-        },
+        picture: { place: "cellar", pose: "loaf", props: ["lamp"], on: "chair", company: "zenon", posture: "sitting" },
       },
       {
         title: ["Now We’ve Got a Middle", "Teraz mamy środek"],
@@ -71,12 +65,7 @@ export const newYearsEve: Feast = {
           "Stary rok został więc w kozie. Pomyślała, co w nim było; był ślub i był czternasty czerwca. „No dobrze – odezwała się po chwili. – Kwadrans. Ale o ten czerwiec to bym jeszcze raz poprosiła”.",
           "Dwadzieścia po coś wystrzeliło za dachami i Mruk wciągnął wszystkie pazury naraz, żeby zdążyć pod stół. Kartka została. Miała osiemnaście dziurek. Kiedy pani Halina, zanim położyła ją do szpulek, podniosła ją do lampy, światło przeszło przez każdą.",
         ],
-        picture: {
-          place: "window sill",
-          pose: "loaf",
-          props: ["slip of paper", "lamp"],
-          company: "nobody",
-        },
+        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", company: "halina", posture: "sitting" },
       },
     ],
   },

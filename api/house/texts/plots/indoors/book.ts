@@ -8,7 +8,7 @@ export const book: Plot = {
     {
       place: "kitchen",
       pose: "crouch",
-      props: ["open book", "mug"],
+      props: ["open book"],
       eyes: "open",
     },
     {
@@ -22,13 +22,13 @@ export const book: Plot = {
     {
       place: "kitchen",
       pose: "peek",
-      props: ["open book", "mug"],
+      props: ["open book"],
       eyes: "half",
     },
     {
       place: "kitchen",
       pose: "crouch",
-      props: ["sheet of paper", "mug"],
+      props: ["sheet of paper"],
       eyes: "wide",
     },
   ],

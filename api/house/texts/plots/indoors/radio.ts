@@ -8,13 +8,13 @@ export const radio: Plot = {
     {
       place: "kitchen",
       pose: "sit",
-      props: ["radio", "mug"],
+      props: ["radio"],
       eyes: "half",
     },
     {
       place: "kitchen",
       pose: "loaf",
-      props: ["radio", "kettle"],
+      props: ["radio"],
       eyes: "happy",
     },
     {

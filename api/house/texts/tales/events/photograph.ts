@@ -365,13 +365,7 @@ export const photographTales: Tales = {
         "Wiele o tym nie mówili. Ale następnego wieczoru, kiedy Tomek zdjął dekielek, nie poszedł po kapcie. Usiadł na kanapie, Ola usiadła obok niego, obok Mruka, i podwinęła nogi. Czajnik wołał parę razy i dał spokój. Nikt nie szukał słowa.",
         "Na drugim zdjęciu jest lampa, piec i kanapa. Na kanapie są trzy osoby, od lewej: Tomek, trochę zamazany w okolicy stopy; Ola; i Mruk, który przewrócił się na drugi bok i jest nieostry, bo go głaskano.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["mug"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "sofa", company: "nobody" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -406,13 +400,7 @@ export const photographTales: Tales = {
         "W trzecim tygodniu był list z towarzystwa. Ola czytała go na stojąco. Jury długo się głowiło. Roślina dorodna; ale pelargonia ma liście okrągłe, a ta miała pośrodku, u samej góry, dwa spiczaste, w paski, pokryte delikatnym meszkiem, z czego jeden najwyraźniej nadgryzł owad. Profesor szukał wszędzie. Uprzejmie proszą o sadzonkę.",
         "Tomek przyniósł odbitkę i lupę. W zieleni, między siódmym liściem a ósmym, były te dwa spiczaste, o dłoń jeden od drugiego. Ola obejrzała się na fotel. Leżał tam tyłem Mruk, a nad oparcie wystawało dwoje uszu, jedno z nacięciem. Coś trzeba było posłać. W końcu Ola włożyła do koperty zdjęcie sadzonki, całej, w obroży. Na odwrocie napisała, jak należy ją trzymać: w cieple, przy piecu, zasilać o siódmej.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["geranium"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "armchair", company: "nobody" },
     },
     {
       title: ["Where Is Tomek in All These?", "A gdzie na tych zdjęciach jest Tomek?"],
@@ -434,13 +422,7 @@ export const photographTales: Tales = {
         "W dzwonku stał pokój z oknem. W pokoju, bardzo małe i trochę wygięte, stały trzy nogi i czarna płachta, a spod płachty, z gruszką w ręku i rozczochrany, wyglądał Tomek i śmiał się do kogoś. Ola wzięła następne zdjęcie. W tym dzwonku Tomek też był. Był na piecu, był na parapecie i był przy rybie.",
         "„Siedemdziesiąt jeden” – powiedziała Ola, kiedy doszła do końca sterty. Na pierwszej stronie albumu stoi teraz, kogo na zdjęciach widać: Mruka, Olę, znajomych, a wszędzie, gdzie jest dzwonek, Tomka. Lupa wisi u grzbietu, na kawałku sznurka.",
       ],
-      picture: {
-        place: "desk",
-        pose: "loaf",
-        props: ["lamp"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", company: "ola" },
     },
     {
       title: ["Only Together with the Case", "Tylko razem z futerałem"],

@@ -183,13 +183,7 @@ export const recipeTales: Tales = {
         "W tej chwili zupa wykipiała i obie rzuciły się do kuchenki. Mruk skorzystał z okazji i zjadł pół kiełbasy. Kiedy wróciły, wskazówka nawet nie drgnęła, bo kiełbasa, która przedtem leżała obok kota, teraz była w kocie, a wadze jest wszystko jedno. „Czterysta gramów” – zapisała Ola. Pani Halina pokroiła to, co zostało.",
         "„Dziś lepsza – powiedziała nad talerzem. – Nie taka słona. Co myśmy zrobiły?” Ola ugotowała tę zupę u siebie, z kartki, na czterystu gramach, i wyszła słona jak zawsze. Przepis został więc poprawiony. Kiełbasę ważyć obok kota. Przez chwilę patrzeć na kuchenkę. Odjąć kota i wziąć, co zostało.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["sheet of paper"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["sheet of paper"], eyes: "half", company: "ola" },
     },
     {
       title: ["Keep Away from the Cat", "Trzymać z dala od kota"],

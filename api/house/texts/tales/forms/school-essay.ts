@@ -20,13 +20,7 @@ export const schoolEssayTales: Tales = {
         "Z tego obliczyłem, jak się dowiedzieć, dokąd on chce, bez pytania. Jeśli trzymać go na środku przedpokoju i powoli się obracać, w jednym miejscu jest najlżejszy. We wtorek nie była to kuchnia. Poszliśmy tam, gdzie pokazywał, a on robił się coraz lżejszy, dwa piętra w dół, i pod naszymi drzwiami nie było już czego nieść. Przedtem trzy dni nie było mnie w domu, bo byłem z katarem u babci.",
         "Pod tym pani postawiła znak zapytania, a dalej, innym atramentem: „Spytałam pana od fizyki. Mówi, że to niemożliwe. Potem poprosił, żebym mu potrzymała teczkę, i całą przerwę opowiadał mi na korytarzu o swoim kocie”. (Ołówkiem: „Ile ważyła teczka?”. Na czerwono: „Bardzo dobry”.)",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", on: "arms", company: "stas" },
     },
     {
       title: ["Three Rolls, Not All at Once", "Trzy bułki, ale po jednej"],
@@ -73,6 +67,7 @@ export const schoolEssayTales: Tales = {
         eyes: "wide",
         look: "reader",
         company: "stas",
+        posture: "sitting",
       },
     },
     {
@@ -251,6 +246,7 @@ export const schoolEssayTales: Tales = {
         props: [],
         eyes: "open",
         look: "down",
+        lighting: "day",
         company: "stas",
       },
     },

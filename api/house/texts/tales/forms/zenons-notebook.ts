@@ -241,12 +241,7 @@ export const zenonsNotebookTales: Tales = {
         "Ten gwóźdź znam. Leży w szufladzie do dziś. Piłkę dostałem na imieniny i miałem ją jedno popołudnie. Jeden strzał od trzepaka, potem brzęk szkła, pierwsze piętro po lewej, a od szyby piłka poszła na komórkę. Nigdy się o nią nie upomniałem. Dozorcą był wtedy ojciec. Wypytał całe podwórko, mnie na końcu, i długo na mnie patrzył.",
         "Zeszyty ojca stoją za piecem. Znalazłem rok, znalazłem stronę. „Szyba, jedna, pierwsze piętro po lewej. Zapłaciłem z własnych. Sprawca nieznany”. Niżej zostawił pustą linijkę, a nie zostawiał nigdy, bo papier był drogi. Zaostrzyłem ołówek. Wpisałem w tę linijkę: „Znany”. I podpisałem.",
       ],
-      picture: {
-        place: "roof",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-      },
+      picture: { place: "lodge", pose: "crouch", props: [], eyes: "wide", look: "down", company: "zenon" },
     },
     {
       title: ["You Might Have Said So", "Mogłaś od razu powiedzieć"],
@@ -388,13 +383,7 @@ export const zenonsNotebookTales: Tales = {
         "Pani Ola postawiła na platformie kota Mruka. Usiadł prosto, jak to on, kiedy coś od niego zależy. Wskazówka ruszyła i stanęła na jedenastu. „Widocznie utył” – powiedział węglarz i to był błąd. Pani Ola poszła bez słowa na trzecie piętro, wróciła z kuchenną wagą i posadziła na niej kota przy wszystkich. Dziewięć. Z powrotem na platformę: jedenaście. „Dziewięć – powiedziała pani Ola – to dziewięć”.",
         "Policzyłem to na tej stronie. Jak waga z dziewięciu robi jedenaście, to z czterdziestu jeden robi pięćdziesiąt. W każdym worku brakuje jednego kota. Razem dwudziestu kotów. Węglarz zrzucił jeszcze cztery worki i dwa wiadra, choć mu tego nie odczytałem, i przykręcił śrubkę pod platformą. Kota zważono po raz ostatni, do pokwitowania. Stoi w nim: „Worków dwadzieścia, całych. Sprawdzono kotem”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        company: "ola",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", on: "scales", company: "ola" },
     },
     {
       title: ["Who Was the Fifth?", "Kto był piąty?"],

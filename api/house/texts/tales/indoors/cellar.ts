@@ -303,13 +303,7 @@ export const cellarTales: Tales = {
         "Mruk miał tego dość. Poczekał, aż w rurce zacznie rosnąć następny bąbel, wyciągnął łapę i położył ją na wylocie. Nic nie zrobiło „plum”. Tomek nie widział dlaczego, bo patrzył na zegarek. Trzy minuty, cztery, korek lekko stęknął, pięć. „Gotowe!” – krzyknął Tomek i wyrzucił ręce w górę.",
         "Wtedy wyskoczył korek. Przeleciał koło lewego ucha Mruka, trafił w lampę, trafił w półkę, a za korkiem poszła czerwona fontanna, aż pod sklepienie. W piwnicy przez dobrą chwilę padały wiśnie. Przybiegł z latarką pan Zenon. Na pudle siedział kot, z jednej strony różowy, i mył łapę, a przy nim stał Tomek, różowy cały, z zegarkiem przy uchu. „Pięć minut i jedna sekunda – powiedział. – Plum”.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "wash",
-        props: ["cork"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "cellar", pose: "wash", props: ["cork"], eyes: "half", on: "crate", company: "tomek" },
     },
     {
       title: ["Somebody’s Asleep on Duty", "Ktoś tu śpi na służbie"],
@@ -478,14 +472,7 @@ export const cellarTales: Tales = {
         "Chłopcy musieli otworzyć. Taka była zasada. W drzwiach stał pan Zenon z miotłą, schylił się i wszedł pod belkę, nie całkiem zręcznie, jak się wchodzi tam, gdzie kiedyś było wyżej. Zobaczył na podłodze wapno. Nie patrząc, wymacał litery i przejechał kciukiem po odwróconym „G”.",
         "Nikt nic nie mówił. Staś zapalił latarkę. Skarbnik obejrzał nowego członka od butów do wąsów, przesunął się i zwolnił pół skrzynki, a pan Zenon przetrząsnął kieszeń i, jak to dawniej było w zwyczaju, wpłacił jeden guzik.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "reach",
-        props: ["buttons"],
-        eyes: "open",
-        look: "up",
-        company: "stas",
-      },
+      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", on: "closed box", company: "stas" },
     },
 
     {

@@ -133,13 +133,7 @@ export const jamTales: Tales = {
         "Wstał, przeciągnął przednie łapy i postawił lewą w spodeczku z szumowinami. Były czerwone i się kleiły. Zauważył to i zrobił, co było do zrobienia: ruszył najkrótszą drogą do brzegu stołu, a że droga prowadziła wzdłuż słoików, podpierał się na nich tą łapą, na jednej pokrywce po drugiej. I zeskoczył.",
         "Na wszystkich jedenastu pokrywkach była łapa, cztery palce i poduszka, czerwona, i schła od ciepła. Obie kobiety długo patrzyły. „No to już się nazywa” – powiedziała pani Halina. Każdy w kamienicy pozna po tym, z czyjej to kuchni i że było próbowane. Zgarnęły obie kupki etykiet w gazetę i nakryły do stołu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "walk",
-        props: ["saucer", "jar"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: ["jar"], eyes: "half", on: "newspaper", company: "halina" },
     },
   ],
 };

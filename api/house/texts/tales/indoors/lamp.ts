@@ -74,14 +74,7 @@ export const lampTales: Tales = {
         "Ola patrzyła na książki i na to, co leżało na książkach, od przodu do tyłu. Z tyłu, za parapetem, zwisał ogon, aż do gniazdka w ścianie, i sam jego koniec spoczywał na wtyczce. „Podnieś mu ogon” – powiedziała Ola. Tomek podniósł: ciemno. Puścił: jasno.",
         "Powiesili tam więc na sznurku kapeć Tomka i kapeć naciskał na wtyczkę jak ogon. Lampa świeciła, Ola pisała, a Mruk był wolny. Poszedł jeszcze raz zajrzeć do miski i wrócił. Wychylił się przez krawędź, chwycił kapeć za piętę i pociągnął. „Zdaje mi się – odezwał się w ciemności głos Oli – że trzeba było zacząć od miski”.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["lamp"],
-        on: "pile of books",
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "window sill", pose: "back", props: ["lamp"], company: "tomek" },
     },
     {
       title: ["Two Rings Are Owed", "Należą się dwa dzwonki"],
@@ -225,13 +218,7 @@ export const lampTales: Tales = {
         "Pani Halina, która przyszła na górę z cerowaniem, siedziała przy piecu i się nie odwróciła. „Jest zacerowana” – powiedziała Ola. „To ja na nią nadepnąłem – powiedział starszy pan. – Tak mi było wstyd, że poszedłem do domu”.",
         "Przez chwilę słychać było tylko Mruka pod falbaną. „Niepotrzebnie pan poszedł – odezwała się pani Halina do igły. – Zajęło mi to dziesięć minut. Wróciłam, a oni grali trzeciego walca”. Odgryzła nitkę, wstała i przesunęła lampę trochę w bok, żeby zmieściła się filiżanka.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "back", props: [], eyes: "half", weather: "clear", company: "nobody" },
     },
     {
       title: ["Or Is It Too Late?", "A może już za późno?"],

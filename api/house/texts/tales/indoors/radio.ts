@@ -201,13 +201,7 @@ export const radioTales: Tales = {
         "„To taśma – powiedziała pani do Mruka, kiedy zabrał łapę. – Nagrali mnie wcześniej”. On jednak dalej patrzył to na nią, to na radio, a było w tym spojrzeniu coś, co znała z pracy. Ktoś usłyszał dwie rzeczy naraz i chce wiedzieć, która obowiązuje.",
         "Więc pani wyciągnęła rękę i przekręciła gałkę. Radio umilkło. Pani złożyła dłonie na ceracie, wyprostowała się i dokończyła mu z pamięci, od Sanu po Noteć, każdą rzekę w metrach i centymetrach. Mruk położył się przed nią i przytknął ucho do guzików. W środku było ciepło i coś cicho tykało, jak trzeba.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: ["umbrella"],
-        eyes: "wide",
-        look: "up",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
     },
     {
       title: ["Then Brush Against the Grain", "A na koniec wyczesać pod włos"],
@@ -319,7 +313,7 @@ export const radioTales: Tales = {
         "Za sobą też niczego nie słyszeli. Zauważyli to dopiero, kiedy pan podziękował i życzył miłego dnia. Na maselniczce nie było pokrywki. Obok siedział Mruk, bez obroży i bez dźwięku.",
         "Tomek przyciągnął masło do siebie i miał właśnie powiedzieć coś surowego. Ale obrócił maselniczkę trochę w bok i położył przy niej swój rysunek. Z lewej strony masło było wylizane w długie, wąskie zatoki. Na południu było gładkie. „Nawet przylądek ma – powiedział Tomek. – Musiał słuchać”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "happy", company: "tomek" },
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "tomek" },
     },
     {
       title: ["He Answers to the Description", "Rysopis się zgadza"],
@@ -417,13 +411,7 @@ export const radioTales: Tales = {
         "„Kwadrans – odparł pan Zenon. – Co najmniej. I nie wolno puścić”. Już siedział. Nałożył klej, przycisnął ucho do filiżanki i trzymał, a córka doktora schodziła po schodach z walizką. Przy liście pan Zenon zamknął oczy. Na dworcu jęknął. Kiedy pociąg odjechał, a córki doktora w nim nie było, musiał otrzeć wąsy o ramię, bo nie miał wolnej ręki.",
         "Melodia ucichła. Pan Zenon odchrząknął, puścił filiżankę i postawił ją przed Olą. Ucho trzymało się jak wmurowane. Było do góry nogami. Patrzyli na nie we troje. „Obawiam się, że trzeba będzie je zdjąć i kleić od nowa – powiedziała Ola. – Może jutro o tej porze? Zaczyna się nowe słuchowisko”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["teacup", "radio"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "zenon" },
     },
     {
       title: ["And What Does Our Third Guest Say?", "A co na to trzeci gość?"],

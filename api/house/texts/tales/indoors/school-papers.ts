@@ -47,13 +47,7 @@ export const schoolPapersTales: Tales = {
         "Na trzecim piętrze, w wysokim oknie, było K. Tomek odszukał je w legendzie końcem ołówka. „K – przeczytał – kot. Jest codziennie. Kiedy na mnie patrzy, mówię mu dzień dobry”.",
         "„Mógł pan coś wspomnieć” – powiedział Tomek do Mruka. A potem napisał pod mapą, drobno, żeby nie zepsuć ulicy: „Skala dobrze, północ dobrze, mieszkańcy w komplecie, pół punktu”. I poprawił stopień na trójkę. Mruk zszedł tymczasem sprawdzić, co Tomka zatrzymało, więc Tomek obrócił zeszyt, żeby kot widział swoje okno.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: ["exercise books"],
-        eyes: "wide",
-        company: "tomek",
-      },
+      picture: { place: "desk", pose: "sit", props: [], eyes: "wide", on: "pile of exercise books", company: "tomek" },
     },
     {
       title: ["Just Don’t Let Him Get Up", "Żeby mi tylko nie wstał"],
@@ -95,8 +89,9 @@ export const schoolPapersTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["exercise books"],
+        props: [],
         eyes: "closed",
+        on: "pile of exercise books",
         company: "stas",
       },
     },
@@ -274,8 +269,9 @@ export const schoolPapersTales: Tales = {
         pose: "crouch",
         props: [],
         eyes: "wide",
-        look: "up",
+        under: "table",
         company: "tomek",
+        posture: "sitting",
       },
     },
     {

@@ -459,7 +459,7 @@ export const slippersTales: Tales = {
         "Ola zrzuciła kapeć i Mruk od razu wsadził w niego głowę. Wycofał się z zieloną wstążką w zębach, a na wstążce wisiał bilecik. Musiał się odczepić od jakiejś paczki na szafie. „Dla Tomka – głosił bilecik. – Nie przed urodzinami!” Tomek odwrócił się od ściany trochę za wcześnie. Przeczytał bilecik i postawił na nim bosą stopę.",
         "„Znalazłeś coś?” – spytała bardzo szybko Ola, jeszcze z krzesła. Tomek patrzył na piec, na sufit, na kota i pogwizdywał. „O, właśnie tak! – zawołała. – On to robi właśnie tak!” Zeskoczyła i pobiegła zapisać to do kuchni, do stołu, a Tomek, nie odrywając stopy od bilecika, oddał kapeć Mrukowi.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
+      picture: { place: "hall", pose: "crouch", props: ["single slipper"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Warmth Is Good for Wax", "Wosk lubi ciepło"],

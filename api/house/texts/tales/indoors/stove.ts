@@ -309,6 +309,8 @@ export const stoveTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        on: "open crate",
+        lighting: "cold stove",
         company: "nobody",
       },
     },

@@ -146,7 +146,8 @@ export const windowCleaningTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
-        company: "ola",
+        side: "right",
+        company: "nobody",
       },
     },
     {

@@ -142,13 +142,7 @@ export const balconyTales: Tales = {
         "Staś usiadł na płytkach, żeby zatemperować ołówek, i szkło miał wciąż przed oczami. „Spada” – powiedział. Uklękli obaj. Czerwona kreska sama schodziła w dół, przez trzydzieści, przez dwadzieścia pięć, a prąd ze strzałkami leżał obok. Kiedy już niżej nie chciała, Mruk uznał, że dość się naczekał. Przeszedł koło nich, osunął się pod ścianę i plecami wepchnął termometr na miejsce, tam gdzie zawsze, pod żebra.",
         "Nikt się nie odezwał. Czerwona kreska ruszyła w górę i szła bez pośpiechu, jak ktoś, kto wraca do siebie. Tomek wziął ołówek i skreślił piekarnię. W nagłówku tabelki, tam gdzie stało „Balkon”, napisał „Dyrektor”. „I jak on się ma?” – spytał Staś. Poczekali na kreskę. Tomek odczytał ją na leżąco i wpisał: „Znakomicie”.",
       ],
-      picture: {
-        place: "balcony",
-        pose: "loaf",
-        props: [],
-        eyes: "happy",
-        company: "nobody",
-      },
+      picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "stas" },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
