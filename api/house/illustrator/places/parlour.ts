@@ -30,10 +30,11 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
   const photos = at(where.photographs, 138, photographs(inks), { scale: 0.74 });
   const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
-  const isThere = scene.dummy !== "away" && !scene.furniture.includes("hem of a skirt");
+  const { dummy: clothes, furniture: his } = scene;
   const stand = (shown: Shown) => {
-    const x = isThere ? dummyAt(shown, where.dummy, scene.dummy !== undefined) : undefined;
-    return x === undefined ? "" : at(x, 0, dummy(easel, scene.dummy));
+    if (clothes === "away" || his.includes("hem of a skirt")) return "";
+    const x = dummyAt(shown, where.dummy, clothes !== undefined);
+    return x === undefined ? "" : at(x, 0, dummy(easel, clothes));
   };
   const byWindow = window(easel, scene, 0);
   return {
