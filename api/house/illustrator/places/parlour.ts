@@ -3,7 +3,7 @@ import type { Easel } from "../easel.ts";
 import { type Inks, isNight, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { type Garment, garmentOn } from "../scenery/dummy-clothes.ts";
-import { isBehindCompany } from "../scenery/free.ts";
+import { isBehindCompany, isFree, isInFrame } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
 import { parquet, skirting, wallpaper } from "../scenery/room.ts";
 import { view, windowFrame } from "../scenery/window.ts";
@@ -30,10 +30,12 @@ export function parlour(easel: Easel, scene: Scene): Stage {
   const room = wallpaper(easel, 0, 0, W, floor, "sprig") + skirting(easel, floor) + parquet(easel, floor);
   const photos = at(where.photographs, 138, photographs(inks), { scale: 0.74 });
   const furniture = at(where.cabinet, 0, cabinet(easel)) + at(where.armchair, 0, armchair(easel));
-  const stand =
-    scene.dummy === "away" || scene.furniture.includes("hem of a skirt")
-      ? ""
-      : at(where.dummy, 0, dummy(easel, scene.dummy));
+  const { dummy: clothes, furniture: his } = scene;
+  const stand = (shown: Shown) => {
+    if (clothes === "away" || his.includes("hem of a skirt")) return "";
+    const x = dummyAt(shown, where.dummy, clothes !== undefined);
+    return x === undefined ? "" : at(x, 0, dummy(easel, clothes));
+  };
   const byWindow = window(easel, scene, 0);
   return {
     back: (shown) => {
@@ -41,7 +43,7 @@ export function parlour(easel: Easel, scene: Scene): Stage {
       const machineAt = x + pane.width / 2;
       const isWorkSeen = !isBehindCompany(shown, machineAt - 144, 110);
       const machineThere = at(machineAt, 0, sewingMachine(easel, isWorkSeen));
-      return room + photos + at(x, 0, byWindow) + furniture + machineThere + stand + carpet(inks);
+      return room + photos + at(x, 0, byWindow) + furniture + machineThere + stand(shown) + carpet(inks);
     },
     front: "",
     bare: () => ({
@@ -53,6 +55,19 @@ export function parlour(easel: Easel, scene: Scene): Stage {
     ground: { y: 936, from: 60, to: 1480, scale: 1.12, room: 860 },
     lx: (isNight(inks) ? where.cabinet : where.window) < W / 2 ? -0.7 : 0.7,
   };
+}
+
+/** Half the width of the dummy, and how far it can be moved. */
+const dummyHalf = 90;
+const aside = [0, -230, 230, -460, 460, -640, 640];
+
+/** Of a dummy behind somebody a strip would be seen: it stands aside or, where it has no room and no story has clothed it, is away. Clothed, all of it is seen. */
+function dummyAt(shown: Shown, x: number, isClothed: boolean): number | undefined {
+  const isCut = isClothed && !isInFrame(shown, x, dummyHalf);
+  if (!isBehindCompany(shown, x, dummyHalf) && !isCut) return x;
+  const places = aside.map((moved) => x + moved);
+  const free = places.find((place) => isFree(shown, place, dummyHalf) && isInFrame(shown, place, dummyHalf));
+  return free ?? (isClothed ? x : undefined);
 }
 
 /** How far the window reaches to both sides, with its sill, its rod and the machine under it. */
