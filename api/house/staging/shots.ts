@@ -27,7 +27,7 @@ const tall: readonly Picture["pose"][] = ["sit"];
 /** What must have room in a picture. */
 type Framed = Pick<
   Picture,
-  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "window" | "side"
+  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "window" | "camera" | "side"
 >;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
@@ -37,7 +37,7 @@ const neverClose: readonly Picture["place"][] = [
 
 /**
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on or in, for an open
- * window, for a leap, or for his paws in the air. The author may have chosen his side.
+ * window, for a leap, or for his paws in the air. The author may have chosen how near he is, and his side.
  */
 export function shotsFor({
   place,
@@ -49,7 +49,8 @@ export function shotsFor({
   by,
   inBox = false,
   window,
-  side: asked,
+  camera,
+  side,
 }: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
   // From near, the back of his head is no picture.
@@ -65,7 +66,8 @@ export function shotsFor({
     stretchesOut ||
     isFaceless ||
     (tall.includes(pose) && props.length > 0);
-  const isAsked = (shot: Shot) => asked === undefined || shot.side === asked;
+  const isAsked = (shot: Shot) =>
+    (camera === undefined || shot.camera === camera) && (side === undefined || shot.side === side);
   return (shots[place] ?? []).filter((shot) => isAsked(shot) && (shot.camera !== "close" || !needsRoom));
 }
 

@@ -109,6 +109,11 @@ describe("the shots", () => {
     expect(shotsFor({ place: "stove", pose: "roll", props: [] })).toHaveLength(6);
   });
 
+  it("are as near as the author of the picture chose", () => {
+    const shots = shotsFor({ place: "stove", pose: "sit", props: [], camera: "close" });
+    expect(shots.map(({ camera }) => camera)).toEqual(["close", "close", "close"]);
+  });
+
   it("are neither close at an open window nor on another side than the author of the picture chose", () => {
     const onSill = { place: "courtyard sill" as const, pose: "loaf" as const, props: [] };
     expect(shotsFor({ ...onSill, window: "open" }).some(({ camera }) => camera === "close")).toBe(false);
