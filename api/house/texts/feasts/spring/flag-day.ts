@@ -77,7 +77,7 @@ export const flagDay: Feast = {
           "Wszyscy patrzyli. „To dziewiątka” – powiedział pan Zenon. Przejechał po niej kciukiem, znalazł karb, który sam kiedyś naciął, i pokręcił głową, jak nad dzieckiem, które już spisano na straty, a ono wraca na kolację.",
           "O trzeciej na froncie wisiało dziewięć flag. Ta na trzecim piętrze powiewała nieco krzywo, a przy dobrym świetle widać było, że pająk jednak wrócił do domu: zwisał z czubka dziewiątki i naprawiał nić.",
         ],
-        picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "away", company: "zenon" },
+        picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", look: "away", company: "nobody", camera: "close" },
       },
     ],
   },

@@ -50,12 +50,7 @@ export const christmasDay: Feast = {
           "Mruk wskoczył na krzesło. Powąchał serwetkę, a ona opowiedziała mu całą drogę: cebulę i pastę do podłóg, szufladę z tytoniem, oliwkę do trąbki, cztery półpiętra. Podniósł ją za róg. Wgłębienie było na miejscu, trochę z lewej, a w nim jeden szary włos, który zwiedził kawał świata.",
           "„To teraz nasz najbardziej obyty” – orzekł Tomek. Zjedli go do ostatniego okruszka. Serwetkę Ola jeszcze tego dnia wyprała, wyprasowała i zamknęła na klucz, bo serwetki mówią.",
         ],
-        picture: {
-          place: "kitchen",
-          pose: "peek",
-          props: [],
-          company: "ola",
-        },
+        picture: { place: "hall", pose: "sit", props: [], eyes: "open", look: "up", by: "doorway", company: "nobody" },
       },
       {
         title: ["“Put the Cat on the Line”", "„Daj mi kota”"],

@@ -77,7 +77,7 @@ export const threeKings: Feast = {
           "Ola musiała patrzeć w pierniki. Dała każdemu serce, lukrowane, po czym wróciła do środka i słychać było, że otwiera lodówkę. Trzeci król dostał swoje w papierowej foremce. Była to szynka.",
           "Pożegnali się po kolei, jak to królowie, i poszli w dół. Piętro niżej ktoś uchylił drzwi. „No i gdzie ten trzeci?” – zapytał głos pani Haliny. Zrobiła się przerwa. „On tam mieszka – powiedziała broda. – Obsługuje tylko trzecie”.",
         ],
-        picture: { place: "stairs", pose: "sit", props: [], look: "up", by: "doorway", company: "ola" },
+        picture: { place: "stairs", pose: "sit", props: [], look: "up", by: "doorway", company: "nobody" },
       },
     ],
   },

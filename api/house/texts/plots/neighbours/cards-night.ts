@@ -7,10 +7,12 @@ export const cardsNight: Plot = {
   when: { timeSlot: ["evening"] },
   pictures: [
     {
-      place: "desk",
+      place: "stove",
       pose: "crouch",
       props: ["cards", "buttons"],
+      on: "table with a blanket",
       eyes: "wide",
+      company: "nobody",
     },
     {
       place: "desk",

@@ -88,13 +88,7 @@ export const meterReaderTales: Tales = {
         "„Tylko bułkę – odparł pan – z jajkiem”. Otworzył teczkę. Na wierzchu leżały plany domu, trochę przygniecione, na planach papierowa torebka, płaska, a spod planów patrzyła na pana para zielonych oczu, jak decyzja z góry. Nikt się nie odezwał. Mruk wysiadł, od strony rączki, przeciągnął się na stole aż do ryby i stamtąd zaniesiono go do drzwi.",
         "Pan odwrócił torebkę do góry dnem. Nie było w niej ani okruszka. „A mam jeszcze dziesięć mieszkań” – powiedział i nie był to już głos urzędu. Pani Halina postawiła więc drugi talerz. Pan został pół godziny, zdjął krawat, a potem zmierzył jej okna z taką życzliwością, że są teraz największe w całym domu.",
       ],
-      picture: {
-        place: "hall",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "arms", company: "halina" },
     },
     {
       title: ["I Didn’t Like to Leave Him Alone", "Nie chciałem go z tym zostawiać"],
@@ -130,14 +124,7 @@ export const meterReaderTales: Tales = {
         "„Daj głos” – powiedziała pani ostro, żeby go zaskoczyć. Mruk otworzył pyszczek. Było to tylko ziewnięcie. Ale szynkę połknął za szybko i razem z ziewnięciem wydobył mu się z wielkiej piersi, zupełnie bez jego udziału, jeden jedyny dźwięk, krótki, niski i zachrypnięty. Wszyscy troje drgnęli. Pan z gazowni nie kłamał.",
         "Tomek usiadł i chwycił się stołu. „Ile to wychodzi?” – zapytał. Pani szukała kanapki, z której został sam chleb, złożony tak starannie, że można było nic nie zauważyć. Pies zjadłby chleb. Była surowa, ale sprawiedliwa. Przekreśliła Reksa od linijki i dopisała na marginesie: „Kot. Zna jeden język obcy”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        mouth: "yawn",
-        company: "tomek",
-      },
+      picture: { place: "box", inBox: false, pose: "loaf", props: [], on: "armchair", eyes: "grump", mouth: "grump", company: "nobody" },
     },
     {
       title: ["A Little Too Low, but It Holds", "Trochę za nisko, ale trzyma"],
@@ -155,14 +142,7 @@ export const meterReaderTales: Tales = {
         "Zabrzmiało A, cieniutko. Mruk obrócił głowę. Słuchał do końca; a potem pod jego czerwoną obrożą coś ruszyło, nisko i trochę chropawo. Starszy pan pochylił się nad nim i uderzył jeszcze raz. „O tercję za nisko – mruknął – ale trzyma”. Podłożył dwa palce pod brodę kota, tam gdzie byłby kołek, i przesunął je odrobinę w lewo.",
         "Dźwięk poszedł w górę. Szedł sam, jakby tylko czekał, żeby go ktoś poprosił, i stanął dokładnie tam, gdzie kamerton, tak że Ola nie umiała już odróżnić jednego od drugiego. „No” – powiedział starszy pan. Wytarł kamerton i schował do torebki. Ola chciała zapłacić. Ale brakowało mu dziś tylko słuchu do schodów, powiedział; teraz klatkę B znajdzie. I znalazł.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        eyes: "closed",
-        on: "chair",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", company: "ola", posture: "sitting" },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -249,14 +229,7 @@ export const meterReaderTales: Tales = {
         "Kiedy czas minął, pan podniósł pół Mruka i wyjął spod niego termometr. Obejrzał go pod światło. „Trzydzieści osiem i pół – powiedział. – Panią tu przegrzewają. Każę przykręcić”. Ola powiedziała, że to kot. „Ja wpisuję, co jest” – odparł pan. Chciał wpisać. Ołówek wypadł mu z ręki. Podniósł ołówek i ołówek wypadł znowu; palce pana były białe jak świece.",
         "Takimi palcami nie da się wypełnić druku. Pan się rozejrzał. Kaloryfer był letni. Usiadł więc na brzegu fotela i wsunął obie ręce pod Mruka, po mankiety, a Mruk zrobił się odrobinę szerszy. Siedzieli tak kwadrans i nikt nie mówił „zobaczymy”. Potem pan wpisał płynnym pismem: „W pokoju czternaście. Miejscami trzydzieści osiem i pół. Pilne”. A niżej, gdzie kontroler podaje, co uczynił na miejscu, stoi: „Ręce pod kota”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "armchair",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "armchair", lighting: "cold stove", company: "nobody" },
       when: { heating: true },
     },
     {

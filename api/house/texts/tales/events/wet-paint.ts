@@ -64,7 +64,7 @@ export const wetPaintTales: Tales = {
         "Wtedy z puszki, która stała na stopniu za nim, spadła kropla. Plasnęła w gazetę o palec od szarej łapy i Mruk otworzył oboje oczu tak szeroko, jak się dało. „Teraz!” – zawołali jednocześnie. „Niebieska! – zdumiał się pan Zenon. – Cofam, pani Halino, za niebieska”. „Zielona – powiedziała pani Halina w tej samej chwili. – Ta sama, panie Zenonie, co do włoska”.",
         "Każde widziało to oko, które miało bliżej. Po jej stronie padało przez szparę światło dzienne, po jego paliła się żarówka. Dla pewności zamienili się miejscami i każde zobaczyło, co przedtem drugie. Pani Halina podniosła się, trzymając się poręczy. „To z wierzchu niech pan da tę farbę – powiedziała. – A od środka niech pan domiesza troszkę żółtej”.",
       ],
-      picture: { place: "courtyard door", pose: "loaf", props: [], on: "newspaper", company: "halina", eyes: "closed" },
+      picture: { place: "courtyard door", pose: "loaf", props: [], on: "newspaper", eyes: "closed", company: "nobody" },
     },
     {
       title: ["You’ve Missed a Bit", "Tu pan coś pominął"],
@@ -103,7 +103,7 @@ export const wetPaintTales: Tales = {
         "Koło południa zeszła z wiadrem pani Halina. O drzwiach nie powiedziała nic. Przebrała się do tego śmietnika: na głowie, zawiązaną z tyłu, miała chustkę uszytą ze starej sukienki. Mruk musiał się usunąć z wycieraczki. Pan Zenon trzymał drzwi jednym palcem, w jedynym suchym miejscu, przez cały czas, kiedy szła tam i z powrotem, a ona się nie śpieszyła. Chustka była niebieska jak tamta farba, co do nitki.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: { place: "courtyard door", pose: "crouch", props: [], eyes: "wide", look: "down", company: "zenon" },
+      picture: { place: "courtyard door", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
     },
     {
       title: ["Continued under the Cat", "Ciąg dalszy pod kotem"],
@@ -242,7 +242,7 @@ export const wetPaintTales: Tales = {
         "Student, pani Halina i Tomek przyszli po swoje jeszcze tego dnia. Skąd kot wiedział, nikt nie umiał powiedzieć. A sześć z okienkami leżało z lewej, póki farba nie wyschła, a niektóre, jak odnotował pan Zenon, do piątku.",
       ],
       when: { weekday: [1, 2, 3, 4] },
-      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", on: "envelope", company: "zenon" },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", on: "envelope", company: "nobody" },
     },
     {
       title: ["You’ve Had Four without a Word of Thanks", "Cztery pan zjadł i ani dziękuję"],
@@ -287,7 +287,7 @@ export const wetPaintTales: Tales = {
         "Kiedy tren podniesiono z podłogi, był na nim zielony ślad, pięć okrągłych plamek: cztery małe u góry i jedna duża pod spodem. Pan Zenon usiadł na schodach. Pani Halina patrzyła na ślad tak długo, jak długo nawleka się igłę, bo właśnie nawlekała. Wzięła zielony jedwab, uklękła i pod pięcioma plamkami wyszyła łodyżkę, długą na palec, z jednym listkiem. Teraz był to bratek. Bratek ma cztery płatki u góry i jeden duży na dole, każde dziecko umie go narysować. „O – powiedziała panna młoda i obróciła się pod kasztanem. – Przy przymiarce go jeszcze nie było”. „Nie było – przyznała pani Halina. – Dopiero co zakwitł”.",
         "Pan Zenon wyczyścił Mrukowi łapę olejem. Potem wrócił do drzwi. Nisko, tam gdzie popycha kot, znalazł pięć okrągłych plamek bez farby, cztery małe i jedną dużą. Najcieńszym pędzelkiem domalował pod nimi łodyżkę. A zanim to zamalował, zawołał panią Halinę, żeby popatrzyła.",
       ],
-      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", company: "halina" },
+      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Ten More Minutes, Ladies and Gentlemen", "Jeszcze dziesięć minut, proszę państwa"],
@@ -307,7 +307,7 @@ export const wetPaintTales: Tales = {
         "Jeden był. Mruk minął notes, podszedł do mokrych drzwi, oparł się o nie i otarł całym bokiem, powoli, od zawiasów aż po klamkę. Dziewięć osób krzyknęło. Mruk zawrócił, żeby otrzeć się jeszcze raz, i wtedy zobaczyli ten bok. Był szary, bez śladu zielonego. Pani Halina przyłożyła do drzwi dłoń i dłoń też została czysta. Drzwi były suche od czasu śmietników.",
         "Pan Zenon zaczerwienił się aż po czapkę. „Zebranie zamknięte” – powiedział i otworzył Mrukowi drzwi. Nikt inny nie wstał. „Naprawdę nie ma już nad czym głosować? – spytała pani Halina. – Wystarczy, że pan powie: jeszcze dziesięć minut, proszę państwa”.",
       ],
-      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "zenon" },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
   ],
 };

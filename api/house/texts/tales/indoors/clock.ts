@@ -43,13 +43,7 @@ export const clockTales: Tales = {
         "Mruk dzwonił jak straż pożarna. Drżało wszystko na parapecie, razem z wąsami. Nie wstał; za dużo się napracował, żeby mieć pod sobą ciepły metal, który się rusza, więc przeczekał, aż budzik wydzwoni się do końca. „Czyli piąta” – powiedziała pani Halina, kiedy można było coś usłyszeć. Wzięła cukier. W drzwiach się odwróciła: „Niech go pani nastawi na ósmą – poradziła. – Będzie chciał kolację”.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "loaf", props: ["geranium"], eyes: "half", company: "ola" },
     },
     {
       title: ["Who Blinks First?", "A on nawet nie mrugnie"],
@@ -181,14 +175,7 @@ export const clockTales: Tales = {
         "Minutę przed piątą młoteczek budzika szarpnął się, jak zawsze, zanim uderzy. Uderzyć nie mógł. Pajęczyna podskoczyła, pająk wypadł na środek, a Mruk, który widział wszystko, musiał to komuś powiedzieć. Powiedział Oli, łapą na powiece. „Słucham?” – odezwała się Ola. Wykręciła numer. „Co za punktualność” – pochwaliło wydawnictwo. „Mam tu kogoś – powiedziała Ola – kto nad tym czuwa”.",
       ],
       when: { day: "working day", timeSlot: ["evening"] },
-      picture: {
-        place: "window sill",
-        pose: "crouch",
-        props: ["clock"],
-        eyes: "wide",
-        lighting: "day",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "down", lighting: "day", company: "nobody", camera: "close" },
     },
     {
       title: ["Let’s See How Bad It Is", "Zobaczmy, jak bardzo jest źle"],
@@ -557,13 +544,7 @@ export const clockTales: Tales = {
         "Budzik był nastawiony na ziemniaki, co do minuty. Ola usłyszała dwa koty, a po chwili poczuła, że ziemniaki się przypalają. Zdjęła ubranko i stanął przed nią goły, wrzeszczący budzik. Mruk zajrzał pod filc w ręce Oli, a potem jeszcze za firankę.",
         "Nazajutrz pani Halina zabrała ubranko na dół, na dzbanek z herbatą. Kiedy Mruk przyszedł w odwiedziny, na jej stole siedział ktoś szary, z uszami w szpic, i był ciepły. Mruk zawrócił na pięcie. Pobiegł na trzecie piętro i wrócił z korkiem.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["clock"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "sit", props: ["clock"], eyes: "wide", company: "nobody" },
     },
   ],
 };

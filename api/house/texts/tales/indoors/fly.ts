@@ -189,12 +189,7 @@ export const flyTales: Tales = {
         "Mruk nie mógł tego tak zostawić. Trzymał ogon nieruchomo, aż mucha mu uwierzyła. Usiadła, zatarła ręce, poczuła się bezpiecznie, a on machnął wtedy, kiedy nikt nie mógł się tego spodziewać. Zabrzęczała ze zdziwienia, o całe koło wyżej niż przedtem. Odtąd czekał raz długo, a raz wcale. Oczy miał już otwarte, oba. Mucha nadlatywała od lampy, od pieca, od spodu.",
         "W samym środku tego wszystkiego obrócił się klucz i weszła Ola z zakupami. Zobaczyła muchę i zrobiło jej się Mruka żal. „Tak cię męczyła?” – powiedziała, otworzyła okno i wyprosiła muchę kapeluszem. Było cicho. Mruk leżał na dywanie i miał święty spokój. Zamknął oczy. Po chwili koniec ogona uniósł się trochę i poruszył, w lewo i w prawo. A potem Mruk wstał, podszedł do okna, usiadł w nim plecami do ulicy i wywiesił ogon na zewnątrz.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "carpet", company: "nobody" },
     },
     {
       title: ["He Never Took His Eyes Off You", "Oka z ciebie nie spuścił"],
@@ -214,14 +209,7 @@ export const flyTales: Tales = {
         "Ola już chciała coś powiedzieć, ale Staś był czerwony po same włosy i grał lepiej niż kiedykolwiek na trzecim piętrze. Została więc ze złożonymi rękami.",
         "Staś skończył i opuścił trąbkę. Zza brzegu wyszła pieszo, trochę ogłuszona, mucha. Postała chwilę, otrzepała się i odleciała do lampy; a Mruk wstał, minął Stasia bez jednego spojrzenia i poszedł za nią. „Podobało mu się – powiedział Staś, zdyszany. – Wysłuchał do samego końca”. „Tak – odparła Ola. – Oka z ciebie nie spuścił”.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "stas",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", under: "sofa", company: "nobody" },
     },
     {
       title: ["It Gets Off at Half Past", "Wysiada o wpół do szóstej"],

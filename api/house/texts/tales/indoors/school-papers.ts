@@ -67,7 +67,7 @@ export const schoolPapersTales: Tales = {
         "„Żeby mi tylko nie wstał” – powiedziała pani Halina, kiedy ją sprowadzono. Włożyła okulary i pochyliła się nad kotem. Krawcowa całe życie czyta kredę z lewej strony materiału; ujęła futro jak podszewkę, wygładziła i odczytywała: „Pięć. Pięć minus. Tu trójka, z naganą”. Tomek zapisywał niebieskim atramentem Oli, rząd po rzędzie, od brody po ogon.",
         "Pod lewą pachą jednego stopnia brakowało. „Tu mu się zagniotło” – powiedziała pani Halina. Temu dziecku Tomek postawił piątkę. Pani Halina obróciła Mruka i wytrzepała go płaską dłonią, lekko, po razie na każdy rząd, i Karpaty uniosły się w czerwonym obłoku.",
       ],
-      picture: { place: "stove", pose: "walk", props: ["sheet of paper"], company: "nobody" },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "armchair", company: "nobody" },
     },
     {
       title: ["I Just Didn’t Want to Wake Him", "Po prostu nie chciałem go budzić"],
@@ -113,13 +113,7 @@ export const schoolPapersTales: Tales = {
         "Wyjechało stamtąd drugie śniadanie Tomka, zapomniane; przeciekło sprawiedliwie na wszystko, co miało obok: na sześć map w bocznej kieszeni, oddanych przed innymi, bo przerysowanych wprost z tablicy. A Sardynia? Tomek wyjął z marynarki kawałek kredy, uklęknął przed drzwiczkami pieca i szybko, z pamięci, narysował Europę, tak jak narysował ją w szkole. Przyjrzał się. Malta wyszła spora i trochę za daleko na zachód.",
         "Starł Maltę łokciem. Potem oddał sześciorgu po punkcie, wszystkim innym, którzy wiedzieli lepiej niż tablica, dodał po połówce, a śledczemu dał kiełbasę.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: ["map"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "walk", props: ["map"], eyes: "open", company: "nobody", camera: "half" },
     },
     {
       title: ["Hardly Anybody Lives There", "Mało kto, a zimą nikt"],

@@ -40,13 +40,7 @@ export const slippersTales: Tales = {
         "W końcu musiał iść. W przedpokoju zdjął kapcie i włożył buty, a Mruk natychmiast położył się na kapciach. Pan stał w otwartych drzwiach i czekał. „To do widzenia” – powiedział do kota. Mruk nie odwrócił głowy. „No i widzi pan” – westchnął gość.",
         "Tomek, w skarpetkach, wydłubał stopą spod kota lewy kapeć i pchnął. Kapeć przejechał przez próg i pół podestu. Mruk wstał, wyszedł za nim, minął buty gościa i usiadł na najwyższym stopniu. „Odprowadza pana” – powiedział Tomek. Aż do samej bramy było słychać, jak pan na każdym podeście się odwraca i mówi do widzenia.",
       ],
-      picture: {
-        place: "hall",
-        pose: "loaf",
-        props: ["slippers"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", look: "away", on: "slippers", company: "nobody" },
     },
     {
       title: ["And the Other Side, Please", "I jeszcze drugi bok poproszę"],
@@ -128,14 +122,7 @@ export const slippersTales: Tales = {
         "Coś zaszeleściło. Mruk wstał z dywanika. Najpierw włożył do kapcia prawą przednią łapę, potem lewą. Potem opuścił się na kapeć cały, wszystkie dziewięć kilo, i podwinął ogon. Kapcia nie było spod niego widać. Nie zmieściłby się w nim ani jeden wąs więcej.",
         "Staś przyklęknął na jedno kolano. „Pasuje” – powiedział tym wyraźnym głosem, którym kazano mu mówić do ostatniego rzędu. Tomek cofnął stopę pod fotel. Zrobił to, co robi w tym miejscu zła siostra: zasłonił twarz rękawem, a do końca przedstawienia chodził po królestwie w jednej skarpetce, bo nikt nie śmiał upomnieć się o ten kapeć.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["single slipper"],
-        eyes: "half",
-        mouth: "smile",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: ["single slipper"], eyes: "half", mouth: "smile", on: "rug", company: "nobody", camera: "half" },
     },
     {
       title: ["It’s Good for the Circulation", "To dobre na krążenie"],
@@ -218,13 +205,7 @@ export const slippersTales: Tales = {
         "„Zawsze o coś zawadzę, jak idę po wodę – powiedziała Ola, która stała w drzwiach. – Myślałam, że o łóżko”. Kopała więc kapeć co noc po ciemku o trzy deski w stronę pieca, a ktoś co noc brał go za brzeg i ciągnął z powrotem do łóżka, ile dał radę. Dawał radę o jedną deskę.",
         "Tomek starł kredę. Podszedł do pieca, gdzie leżał oskarżony, biały od mąki po łokcie, i włożył mu pod brodę lewy kapeć, na resztę dnia. A potem obrysował kredą róg łóżka, dla Oli.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["single slipper"],
-        eyes: "closed",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "closed", company: "nobody" },
     },
     {
       title: ["And How Long Is a Slipper?", "A ile ma kapeć?"],
@@ -269,13 +250,7 @@ export const slippersTales: Tales = {
         "Szóstego wieczoru Mruk nie chciał się położyć. Stał przed kapciem z nastawionymi uszami i patrzył nie do środka, tylko na czubek, gdzie od pewnego czasu puścił szew. Ze szwu, zgięte jak laska, wychodziło coś bardzo małego i bardzo zielonego.",
         "Posadzili fasolę w słoiku po musztardzie i Staś zniósł ją pod kurtką na pierwsze piętro. Opisał doświadczenie na jednej stronie: ciepło z góry, ciemno od pana Tomka. Lewy kapeć był wolny. Tomek zdjął z pięty klamerkę, zdjął kartkę; a potem, kiedy Mruk już się rozłożył nad otworem, zawiesił obie z powrotem.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["single slipper"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "down", company: "nobody", camera: "close" },
     },
     {
       title: ["Why Is He Limping Up There?", "Czemu on tam utyka?"],
@@ -318,13 +293,7 @@ export const slippersTales: Tales = {
         "„Musisz mu go rozchodzić” – powiedziała Ola, która nie mogła na to patrzeć. Tomek wsunął więc na lewą stopę kapeć po nieznajomym i przez tydzień poprawiał w nim zeszyty, gotował i chodził tam i z powrotem. Przez pierwsze dni kapeć cisnął, jak to cudze nawyki. Do soboty ustąpił. Wyszła z niego fajka, potem pasta, a na końcu kanarek.",
         "Po tygodniu Tomek postawił kapeć w kratkę przy piecu. Mruk powąchał. Nie było w nim już nikogo prócz Tomka. Kot westchnął, odwrócił się plecami do drzwi i położył brodę na pięcie, a Tomek, bardzo zadowolony, sięgnął po własny lewy, który stał obok, nienoszony, zimny i, jak sądził, wolny. Nie był wolny. Leżały na nim tylne łapy Mruka, a Mruk wyciągał się, ile mógł, żeby utrzymać oba.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["single slipper"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "open", by: "closed door", company: "nobody" },
     },
     {
       title: ["You Don’t Go Out in Your Slippers", "W kapciach się nie wychodzi"],
@@ -434,13 +403,7 @@ export const slippersTales: Tales = {
         "Klap, wracał. Stanął przy łóżku i oddychał. Dziwne to uczucie, kiedy ktoś stoi nad tobą w twoim kapciu i nie wiadomo, czy się dla niego posunąć. Tomek wyciągnął rękę, jak mógł najwolniej, za krawędź łóżka. W dłoń wsunęło mu się coś zimnego i mokrego.",
         "Tomek znalazł kontakt. Przed łóżkiem stał Mruk. Prawą przednią łapę miał po łokieć w lewym kapciu, na wąsach miał krople i mrużył oczy. Od dawna ciekawiło go, co Tomek tam w środku całymi dniami robi; widocznie robił właśnie to. „Gdzie moja woda?” – odezwała się z poduszki Ola. Mruk wyjął łapę, Tomek wsunął w kapeć stopę i poszedł: klap i klap, tak samo jak przedtem, tylko trochę szybciej.",
       ],
-      picture: {
-        place: "bedroom",
-        pose: "sit",
-        props: ["single slipper"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: ["single slipper"], eyes: "open", lighting: "blackout", company: "nobody" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -459,7 +422,7 @@ export const slippersTales: Tales = {
         "Ola zrzuciła kapeć i Mruk od razu wsadził w niego głowę. Wycofał się z zieloną wstążką w zębach, a na wstążce wisiał bilecik. Musiał się odczepić od jakiejś paczki na szafie. „Dla Tomka – głosił bilecik. – Nie przed urodzinami!” Tomek odwrócił się od ściany trochę za wcześnie. Przeczytał bilecik i postawił na nim bosą stopę.",
         "„Znalazłeś coś?” – spytała bardzo szybko Ola, jeszcze z krzesła. Tomek patrzył na piec, na sufit, na kota i pogwizdywał. „O, właśnie tak! – zawołała. – On to robi właśnie tak!” Zeskoczyła i pobiegła zapisać to do kuchni, do stołu, a Tomek, nie odrywając stopy od bilecika, oddał kapeć Mrukowi.",
       ],
-      picture: { place: "hall", pose: "crouch", props: ["single slipper"], eyes: "wide", company: "nobody" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", look: "up", mouth: "call", by: "closed wardrobe", company: "nobody" },
     },
     {
       title: ["Warmth Is Good for Wax", "Wosk lubi ciepło"],

@@ -72,13 +72,7 @@ export const trumpetTales: Tales = {
         "Staś odtrąbił swoją połowę od ręki, w otwartych drzwiach, i odłożył trąbkę. W całym domu postawiono talerze na stołach. Mruk usiadł przy misce, dziesięć minut wcześniej niż wczoraj, a łapa, która głosowała, była jeszcze mokra.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "window sill",
-        pose: "walk",
-        props: ["sheet of paper"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "walk", props: ["sheet of paper", "geranium"], eyes: "open", company: "nobody" },
     },
     {
       title: ["He’s Got Much Worse", "Bardzo się opuścił"],
@@ -192,15 +186,7 @@ export const trumpetTales: Tales = {
         "Miskę schowano. Godzinę później Staś dawno już spakował trąbkę, a Mruk wrócił na miejsce pod stołem. Pora jednak minęła i podłoga nic więcej nie dawała. Mruk uniósł brodę i poskarżył się sam, długo, głucho, ze wszystkich sił. Ola nie odjęła rąk od uszu. „Ładnie, Stasiu – zawołała – a teraz spać”.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: ["empty bowl"],
-        under: "table",
-        company: "ola",
-        mouth: "call",
-        eyes: "open",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], under: "table", mouth: "call", eyes: "open", company: "nobody" },
     },
     {
       title: ["Could You Perhaps Do It Like Him?", "A mogłaby pani tak jak on?"],
@@ -222,7 +208,7 @@ export const trumpetTales: Tales = {
         "Pani Halina zrozumiała od razu; miewała na przymiarkach takich, co nie umieli się rozebrać, kiedy się na nich patrzy. Wstała, obróciła taboret i usiadła nosem do ściany. Panu Zenonowi, który wchodził akurat z drabiną, powiedziano, o co chodzi. Postawił drabinę i też się odwrócił.",
         "Utwór był długi. Szedł po schodach w górę i po schodach w dół, i na całej klatce nikt na nikogo nie patrzył. Kiedy się skończył, pani Halina zaklaskała nad głową, żeby było widać od tyłu.",
       ],
-      picture: { place: "stairs", pose: "wash", props: [], eyes: "half", look: "away", on: "step", company: "stas" },
+      picture: { place: "stairs", pose: "back", props: [], on: "step", company: "nobody" },
     },
     {
       title: ["Thirty-Two Bars of Nothing", "Trzydzieści dwa takty ciszy"],
@@ -359,15 +345,7 @@ export const trumpetTales: Tales = {
         "Mruk patrzył na płytę. Była czarna, pachniała jeszcze boczkiem, a już dwa razy podeszła i się oddaliła. Chciał lepiej widzieć. Wskoczył więc na krzesło, na którym leżały nuty Stasia, obrócił się i usiadł, plecami do nut, całymi dziewięcioma kilo na dwóch kropkach.",
         "Staś nie widział już znaku. Grał dalej, część drugą, do której od dawna nie docierał, a obok niego, lewa, prawa, przeszła płyta, w górę, przez zakręt i w górę, aż do kuchni pani Haliny. Na ostatniej nucie ją postawili. Ale na pierwszym piętrze zdjęto właśnie Mruka z krzesła i Staś zobaczył dwie kropki i wrócił do początku, a po schodach w dół, równym krokiem, zanim zdążyli się opamiętać, poszli pan Zenon i Tomek.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "up",
-        on: "chair",
-        company: "stas",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", look: "away", by: "doorway", company: "nobody" },
     },
     {
       title: ["Nine Left Before the End", "Dziewięcioro wyszło przed końcem"],
@@ -406,7 +384,7 @@ export const trumpetTales: Tales = {
         "Zrobił się taki hałas, że zabuczała poręcz. Mruk wstał. Położył uszy i potrząsnął głową, jak się strząsa wodę, mocno, sześć razy w lewo i sześć razy w prawo. Dzwonek zadzwonił i ponad dwoma fałszywymi A, cienkie i jasne, zabrzmiało prawdziwe.",
         "„Jest!” – krzyknęli obaj. Staś przesunął rurkę przy trąbce, a pan Zenon podkręcił kołek. Obaj trochę chybili. Kiedy zaczęli znowu, na schodach było jedno A, a pani Halina otworzyła drzwi. Mruk usiadł na siódmym stopniu. Odtąd do samego końca nie miał już nic do powiedzenia.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", mouth: "grump", on: "step", company: "zenon" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", mouth: "grump", on: "step", company: "nobody" },
     },
     {
       title: ["The Ending Isn’t in the Music", "Tego zakończenia nie ma w nutach"],
