@@ -173,7 +173,15 @@ export const flyTales: Tales = {
         "Lustro odchyliło się na zawiasach. Pani Halina podniosła wzrok i zobaczyła w nim spódnicę od dołu, jak się jej nigdy nie widzi. „O! – powiedziała. – Z lewej dłuższa”. Dłuższa była o trzy centymetry. Od godziny pani Halina upinała ją na podłodze, która ma spadek.",
         "Pani Halina wyjęła szpilki i zaczęła od nowa, od lewej. Muchy odleciały, obie, jedna na lampę i druga na lampę. Mruk mył bark. Od czasu do czasu spoglądał na tego, który mu wszedł w drogę, i z zadowoleniem widział, że tamten też musi myć bark.",
       ],
-      picture: { place: "stove", pose: "sit", props: [], eyes: "half", look: "away", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Well, There’s Your Peace and Quiet", "No i masz święty spokój"],

@@ -230,7 +230,15 @@ export const guestTales: Tales = {
         "„Na szafie!” – zawołała. Tomek przybiegł, wyciągnął rękę i nie dosięgnął. Potrzebne mu było krzesło. Pani spojrzała na Tomka, potem na Mruka. Postawiła filiżankę na szafie, podała Tomkowi rękę i zeszła. Pantofel stanął o palec od białej łapy, a łapa nawet nie drgnęła.",
         "Tomek wszedł na krzesło, zdjął klucze, wręczył pani filiżankę i śliwkę i już go nie było. Kiedy Ola wróciła z mlekiem, Mruk siedział na trzecim krześle. Pani stała obok, bardzo prosto. „Przepuścił mnie – oświadczyła. – Dżentelmen”. I spytała, gdzie tu jest ścierka, bo zostawiła mu na siedzeniu ślad podeszwy.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "up", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["On That Point They Agreed", "Przynajmniej w tym się zgadzali"],
@@ -246,7 +254,14 @@ export const guestTales: Tales = {
         "A przecież fizyk całe życie miał koty. Kiedy jego prawa ręka trzymała filiżankę, lewa opadła obok krzesła i trafiła na ucho. Maszynistka też miała w domu kotkę i już za nią tęskniła. Kiedy pochyliła się, żeby posłuchać Tomka, jej prawa ręka wsunęła się pod obrus i natknęła na grzbiet. Mruk leżał bez ruchu. Głaskano go z dwóch stron, a nad stołem nikt o tym nie wiedział oprócz dwojga gości, z których każde wiedziało tylko o swojej ręce.",
         "Ręka z przodu szła w dół po karku. Ręka z tyłu szła w górę po grzbiecie. W gęstym futrze między łopatkami obie ręce się spotkały. „To on – powiedział fizyk i się zaczerwienił – prawda?” „Nie – powiedziała maszynistka – to ja”. Ola zajrzała pod stół, wyprostowała się i poprosiła Tomka, żeby pomógł jej czegoś poszukać w spiżarni. Pół godziny szukali cukru, którego żadne z gości nie używało.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "happy", under: "tablecloth", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "happy",
+        under: "tablecloth",
+        company: "nobody",
+      },
     },
     {
       title: ["And What Does the Gentleman Do?", "A czym ten pan się zajmuje?"],
@@ -310,7 +325,16 @@ export const guestTales: Tales = {
         "Mruk wstał. Przeszedł strażakowi po ręce, przez barki i w dół po szerokich plecach, jak po schodach, stamtąd na krzesło i na podłogę. Nie wysunął ani jednego pazura.",
         "Na kredensie klęczał strażak. Kredens skrzypiał. Krzesło było stąd o wiele mniejsze niż przedtem. „Wiem – powiedział strażak ochryple, zanim ktokolwiek się odezwał. – Każdy schodzi sam. Byle nikt nie patrzył”. Odwrócili się więc do niego tyłem, Ola, Tomek i Mruk, i pili herbatę, dopóki nie usłyszeli za sobą, jak dwa buty stają na podłodze.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "open", mouth: "call", look: "down", on: "wardrobe", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        mouth: "call",
+        look: "down",
+        on: "wardrobe",
+        company: "nobody",
+      },
     },
     {
       title: ["He’s Looking at the Other Hand", "On patrzy na tę drugą rękę"],
@@ -392,6 +416,7 @@ export const guestTales: Tales = {
         pose: "sit",
         eyes: "half",
         look: "away",
+        camera: "close",
       },
     },
     {

@@ -72,7 +72,13 @@ export const trumpetTales: Tales = {
         "Staś odtrąbił swoją połowę od ręki, w otwartych drzwiach, i odłożył trąbkę. W całym domu postawiono talerze na stołach. Mruk usiadł przy misce, dziesięć minut wcześniej niż wczoraj, a łapa, która głosowała, była jeszcze mokra.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "window sill", pose: "walk", props: ["sheet of paper", "geranium"], eyes: "open", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "walk",
+        props: ["sheet of paper", "geranium"],
+        eyes: "open",
+        company: "nobody",
+      },
     },
     {
       title: ["He’s Got Much Worse", "Bardzo się opuścił"],
@@ -186,7 +192,15 @@ export const trumpetTales: Tales = {
         "Miskę schowano. Godzinę później Staś dawno już spakował trąbkę, a Mruk wrócił na miejsce pod stołem. Pora jednak minęła i podłoga nic więcej nie dawała. Mruk uniósł brodę i poskarżył się sam, długo, głucho, ze wszystkich sił. Ola nie odjęła rąk od uszu. „Ładnie, Stasiu – zawołała – a teraz spać”.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "kitchen floor", pose: "sit", props: [], under: "table", mouth: "call", eyes: "open", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        under: "table",
+        mouth: "call",
+        eyes: "open",
+        company: "nobody",
+      },
     },
     {
       title: ["Could You Perhaps Do It Like Him?", "A mogłaby pani tak jak on?"],
@@ -345,7 +359,15 @@ export const trumpetTales: Tales = {
         "Mruk patrzył na płytę. Była czarna, pachniała jeszcze boczkiem, a już dwa razy podeszła i się oddaliła. Chciał lepiej widzieć. Wskoczył więc na krzesło, na którym leżały nuty Stasia, obrócił się i usiadł, plecami do nut, całymi dziewięcioma kilo na dwóch kropkach.",
         "Staś nie widział już znaku. Grał dalej, część drugą, do której od dawna nie docierał, a obok niego, lewa, prawa, przeszła płyta, w górę, przez zakręt i w górę, aż do kuchni pani Haliny. Na ostatniej nucie ją postawili. Ale na pierwszym piętrze zdjęto właśnie Mruka z krzesła i Staś zobaczył dwie kropki i wrócił do początku, a po schodach w dół, równym krokiem, zanim zdążyli się opamiętać, poszli pan Zenon i Tomek.",
       ],
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", look: "away", by: "doorway", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "away",
+        by: "doorway",
+        company: "nobody",
+      },
     },
     {
       title: ["Nine Left Before the End", "Dziewięcioro wyszło przed końcem"],

@@ -71,6 +71,7 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -139,7 +140,15 @@ export const snowYardTales: Tales = {
         "Staś nabrał już powietrza, żeby go skrzyczeć. I wypuścił. Kot ze śniegu leżał przed nim z jednym uchem całym, a drugim z nacięciem; nie był to już byle jaki kot, tylko ktoś znajomy. „Podpisał się” – powiedział pan Zenon. Staś patrzył z jednego lewego ucha na drugie. Mruk siedział znów naprzeciwko, łapy równo. Tym razem siedział, dopóki sam nie był tak samo biały.",
       ],
       when: { timeSlot: ["afternoon", "evening"] },
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody", camera: "close" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Right Through the Heart", "Środkiem przez serce"],

@@ -22,7 +22,15 @@ export const swiftsTales: Tales = {
         "Dziewięć kilo pojechało w dół, a z drugiej strony czterdzieści gramów pojechało w górę. Trwało to mgnienie; szczęknęło. Jerzyk był już za parapetem, rozpostarty, a pod sobą miał samo podwórko. Spadł do drugiego piętra. Tam sobie przypomniał, że umie latać, i już był za kasztanowcem, za kominem, wśród swoich.",
         "Ola i Tomek wychylili się, jedno z lewej, drugie z prawej strony wagi. Który to, nie dało się już poznać. Za ich plecami na swojej szalce siedział Mruk, wyprostowany, i czekał na kiełbasę.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "close" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["For Lack of Nails", "Z braku gwoździ"],
@@ -95,7 +103,15 @@ export const swiftsTales: Tales = {
         "Samolot poszedł w lewo. Zamiast wpaść na kasztanowiec, skręcił przed nim, przechylony na ugryzione skrzydło. „Jedenaście” – liczył Staś. Samolot leciał już pod ścianą klatki B, a ciepłe powietrze znad bruku podniosło go wyżej. „Dwadzieścia” – szepnął Staś. Trzy jerzyki zboczyły, żeby obejrzeć go z bliska. Głowa Mruka szła za nim dookoła, raz, drugi i trzeci.",
         "Przy czterdziestu jeden samolot siadł panu Zenonowi na czapce. Pan Zenon zdjął go, zobaczył ślady zębów i nie pytał. Staś narysował już sobie na ręce następny, z nacięciem. „Z lewej – powiedział do Oli, która miała poszukać papieru. – Musi być z lewej, jak u niego”.",
       ],
-      picture: { place: "courtyard sill", pose: "crouch", props: [], eyes: "wide", look: "up", window: "open", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        window: "open",
+        company: "nobody",
+      },
     },
     {
       title: ["There They Go", "O, tu lecą"],
