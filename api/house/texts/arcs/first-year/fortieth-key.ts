@@ -25,13 +25,13 @@ export const fortiethKey: Arc = {
         "Kiedy pan Zenon nanizał klucze z powrotem, na kółku wisiało trzydzieści dziewięć. Przeliczył dwa razy. Podniósł gazetę, wywrócił czapkę na drugą stronę, ukląkł i obmacał listwę przy ścianie aż do wiadra, a wąsy mu drżały. Staś dobrze widział, gdzie jest czterdziesty: spod Mruka wystawało coś czarnego. Popatrzył jeszcze chwilę, skreślił kawałek żelaza i napisał coś nad nim. „Czterdzieści kluczy – odczytał. – To widać po szukaniu”. Ołówek ruszył dalej, a do ołówka Mruk potrzebował tej łapy, która leżała na kluczu.",
       ],
       picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: ["keys"],
         eyes: "half",
         mouth: "neutral",
         on: "newspaper",
         company: "zenon",
-        place: "lodge table",
-        pose: "loaf",
-        props: [],
       },
     },
     {
@@ -110,14 +110,7 @@ export const fortiethKey: Arc = {
         "Od spodu była krawędź. Żelazna, długa na dłoń, i nie należała do muru. Pan Zenon podniósł się na kolana. Zapukał i odezwało się jak puszka. Wziął się do farby scyzorykiem, a farba odchodziła płatami, wiosna po wiośnie: najpierw róg, potem zawias, a potem, zalana bielą po brzegi, dziurka od klucza, w którą weszłaby akurat zapałka.",
         "Obok coś brzęknęło. Mruk wydobył klucz i mył łapę. Pan Zenon podniósł klucz, wytarł i przysunął do samej dziurki. I na tym stanął. Popatrzył na swoje kolana, na których wisiało pół podwórka. „Nie w tych spodniach” – powiedział, zapalił światło i poszedł się ogolić.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        mouth: "neutral",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "wash", props: [], by: "shrine", eyes: "half", company: "nobody" },
     },
     {
       title: ["“Lit. The Cat Was There”", "„Zapalono. Kot był”"],

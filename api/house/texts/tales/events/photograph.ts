@@ -213,13 +213,7 @@ export const photographTales: Tales = {
         "„Uśmiechnij się – powiedział – kiedy będziesz na dole”. Ola nie musiała się bardzo starać, bo widziała z boku, na czym ten aparat stoi. Tomek nacisnął, kiedy była na dole.",
         "Mama odpisała, że lepszego zdjęcia Oli nigdy nie dostała, i jakie proste. I na kogo, pytała, Ola tam patrzy? Ola położyła list na dywanie, przed Mrukiem.",
       ],
-      picture: {
-        place: "stove",
-        pose: "loaf",
-        props: ["books"],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "stove", pose: "loaf", props: ["open letter"], eyes: "half", on: "carpet", company: "nobody" },
     },
     {
       title: ["Eleven Seconds of Fog", "Jedenaście sekund mgły"],
@@ -239,10 +233,13 @@ export const photographTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "walk",
+        pose: "sit",
         props: [],
-        eyes: "happy",
-        company: "nobody",
+        eyes: "half",
+        on: "chair",
+        company: "ola",
+        posture: "sitting",
+        chair: "chair",
       },
     },
     {
@@ -344,7 +341,9 @@ export const photographTales: Tales = {
         eyes: "closed",
         mouth: "yawn",
         on: "stool",
-        company: "nobody",
+        company: "stas",
+        posture: "sitting",
+        chair: "stool",
       },
     },
     {
@@ -384,7 +383,7 @@ export const photographTales: Tales = {
         "Tomek zbiegł do zakładu. Fotograf był z siebie dumny. Na kliszy była wada, wyjaśnił, przy lewym uchu, jakby ktoś kawałek wygryzł; uzupełnił ją najcieńszym pędzelkiem, włosek po włosku, i niczego za to nie policzył. Zeszło mu na tym cały wieczór. Tomek zobaczył, że fotograf ma czerwone oczy, i podziękował.",
         "W domu Tomek wyjął zdjęcie z ramy. Ola przytrzymała Mrukowi głowę, a pani Halina zmierzyła na nim nacięcie swoim centymetrem: osiem milimetrów, trochę z ukosa. Nikt nie oddychał. Potem wzięła małe nożyczki i jednym cięciem wycięła takie samo w lewym uchu na zdjęciu. I to był Mruk. Kot powąchał dziurę, uznał, że się zgadza, i zszedł. Skrawek zachowano w kopercie, jak się chowa zapasowy guzik. Na kopercie jest napis: „Ucho lewe, niepotrzebne”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: [], eyes: "half", mouth: "grump", company: "halina" },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
     },
     {
       title: ["Evidently Nibbled by an Insect", "Najwyraźniej nadgryzł to owad"],
@@ -422,7 +421,7 @@ export const photographTales: Tales = {
         "W dzwonku stał pokój z oknem. W pokoju, bardzo małe i trochę wygięte, stały trzy nogi i czarna płachta, a spod płachty, z gruszką w ręku i rozczochrany, wyglądał Tomek i śmiał się do kogoś. Ola wzięła następne zdjęcie. W tym dzwonku Tomek też był. Był na piecu, był na parapecie i był przy rybie.",
         "„Siedemdziesiąt jeden” – powiedziała Ola, kiedy doszła do końca sterty. Na pierwszej stronie albumu stoi teraz, kogo na zdjęciach widać: Mruka, Olę, znajomych, a wszędzie, gdzie jest dzwonek, Tomka. Lupa wisi u grzbietu, na kawałku sznurka.",
       ],
-      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", company: "ola" },
+      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", on: "closed book", company: "ola" },
     },
     {
       title: ["Only Together with the Case", "Tylko razem z futerałem"],

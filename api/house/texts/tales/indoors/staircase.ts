@@ -111,13 +111,7 @@ export const staircaseTales: Tales = {
         "Kiedy się rozeszli, pani Halina przeliczyła jabłka jeszcze raz, do miski. Było ich trzynaście. Zdjęła okulary i przetarła: trzynaście. Jej były czerwone. A teraz leżało między nimi jedno żółte i jedno małe zielone, nadgryzione, całkiem świeżo, ze szparą po mlecznym zębie.",
         "„Jesteśmy na plusie, skarbie” – powiedziała pani Halina. Upiekła ciasto, w którym nie można było odróżnić jabłek, pokroiła na trzynaście kawałków i zniosła na dół, piętro po piętrze, a Mruk szedł przodem. Kawałek z zielonym poznała po miejscu. Był dla kogoś, kto już zaczął.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "pounce",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "halina" },
     },
     {
       title: ["And What Are We Looking For?", "A czego my właściwie szukamy?"],
@@ -188,8 +182,8 @@ export const staircaseTales: Tales = {
         props: ["single button"],
         eyes: "half",
         mouth: "neutral",
-        on: "step",
-        company: "nobody",
+        company: "zenon",
+        posture: "sitting",
       },
     },
     {
@@ -354,14 +348,7 @@ export const staircaseTales: Tales = {
         "Pani Halina otworzyła drzwi. Goździki znowu leżały. Schyliła się, żeby je odnieść, gdzie należy; ale skarbowi nie wyciąga się rzeczy spod brzucha.",
         "Mruk leżał na jej wycieraczce, na jej kwiatach, i wyglądał, jakby sam je przyniósł. „Dla mnie?” – spytała pani Halina. Na dole ktoś bardzo cicho zamknął drzwi.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "newspaper",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["That’s Nobody We Know", "Nikt, kogo byśmy znali"],

@@ -265,9 +265,10 @@ export const stoveTales: Tales = {
         place: "stove",
         pose: "sit",
         props: [],
-        eyes: "open",
+        on: "footstool",
+        eyes: "closed",
         mouth: "neutral",
-        company: "tomek",
+        company: "nobody",
       },
     },
     {

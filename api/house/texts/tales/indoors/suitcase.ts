@@ -45,7 +45,7 @@ export const suitcaseTales: Tales = {
         "„Źle się do tego bierzemy” – powiedziała Ola. Zeszli i myśleli. Tomek rozłożył na wieku gazetę i udawał, że czyta; Mruk wyciągnął jedną łapę i ją cofnął. Tomek oznajmił szkolnym głosem, że leżenie na walizce jest surowo wzbronione, a dziś szczególnie. Mruk ziewnął. Wtedy Ola bez słowa podeszła do szafy i wyjęła dobrą czarną spódnicę, tę do teatru, wyczyszczoną i uprasowaną. Rozłożyła ją na wieku, raz przygładziła dłonią i spojrzała w inną stronę.",
         "Trwało to cztery sekundy. Mruk przeszedł prosto przez pokój, skoczył, obrócił się na środku spódnicy i opuścił na nią wszystko, co ma. Zamek powiedział: klik. „Dziękuję – powiedział do niego Tomek. – To byłoby na tyle”. Ola stała przed zamkniętą walizką i liczyła na palcach. Bluzki są, buty są, szczoteczka jest. Spod kota, dookoła, wystawało na dłoń to, w czym miała iść do teatru.",
       ],
-      picture: { place: "box", pose: "sit", eyes: "half", inBox: false, company: "tomek", props: [] },
+      picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, company: "nobody" },
     },
     {
       title: ["Let’s Sit Down Before the Journey", "Siądźmy przed drogą"],
@@ -199,14 +199,7 @@ export const suitcaseTales: Tales = {
         "Pani wróciła z paczką firanek pod pachą. „Dobrze stała?” – spytała. „Była bardzo dzielna” – powiedziała Ola. Pani odpięła pasek i podniosła wieko. W środku był szary papier w kwiatki i nic więcej: przyjechała od siostry tylko po firanki, a tektura mięknie, jak się ją położy. Ola i Tomek zajrzeli we wszystkie cztery rogi.",
         "I wtedy zapukało, trzy razy. Za walizką siedział Mruk i mył tylną nogę, a ilekroć dochodził do palców, trącał łokciem luźną sprzączkę i sprzączka pukała w tekturę. Tomek zdjął rękawice. „Niech pani weźmie i puszkę – powiedziała Ola – na żabki do firanek”.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: ["saucer"],
-        eyes: "half",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "wash", props: ["suitcase"], eyes: "half", company: "nobody" },
     },
     {
       title: ["He Always Puts One in the Teapot", "Jedną zawsze wtyka do imbryka"],
@@ -265,7 +258,7 @@ export const suitcaseTales: Tales = {
         "Pani Halina popatrzyła na Olę, a Ola popatrzyła w okno. Wtedy pani Halina zaniosła łabędzia do kuchni, gdzie właśnie zagotował się czajnik. Wróciła dość powolnym krokiem, postawiła łabędzia na środku kanapy i owinęła ręcznikiem aż po szyję. Z dzioba trochę mu parowało. Mruk podniósł głowę. Przeszedł po poduszkach i ułożył się dookoła łabędzia na całą długość.",
         "„No trudno” – powiedziała pani Halina. Wszystko inne było wolne, sukienki, szal, pończochy, i pani Halina spakowała to w pięć minut. W drzwiach się obejrzała, żeby pożegnać kota. Leżał na tym, co ma zostać, a znad kociego grzbietu wyglądał łabędź z ciepłym dziobem.",
       ],
-      picture: { place: "parlour", pose: "crouch", props: [], eyes: "open", on: "sofa", company: "halina" },
+      picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "sofa", company: "halina" },
     },
     {
       title: ["He’s Put His Things Under the Table", "Rzeczy złożył pod stołem"],
@@ -309,13 +302,7 @@ export const suitcaseTales: Tales = {
         "Zostały dwie kartki. Na jednej było: „Szanowni państwo”. Druga trafiła tam przez pomyłkę. Był to list, który napisała kiedyś do Tomka, w zły dzień: jak przez tydzień szukała jednego słowa, w tramwaju, w zupie, u dentysty; jak machnęła ręką i jak to słowo powiedziała jej, zupełnie od niechcenia, pani od ryb na targu, podając karpia. Ola przeczytała list na głos, skoro już tam leżał.",
         "Na słowo „karp” Mruk się podniósł. Wysłuchał do końca, z uszami do przodu, a kiedy skończyła, wciąż na nią patrzył i czekał na dalszy ciąg. Ola zamknęła walizkę. Była teraz lekka, dawała się podnieść jednym palcem. Na zjeździe, opowiadała potem, dwieście osób siedziało dokładnie tak jak Mruk.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "sleep", props: ["sheet of paper"], on: "chair", company: "nobody" },
     },
     {
       title: ["Could You, Say, Have Thirty-Five?", "A można mieć trzydzieści pięć?"],
@@ -443,10 +430,11 @@ export const suitcaseTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "walk",
+        pose: "roll",
         props: [],
-        eyes: "open",
-        mouth: "smile",
+        on: "open suitcase",
+        eyes: "closed",
+        lighting: "day",
         company: "nobody",
       },
     },

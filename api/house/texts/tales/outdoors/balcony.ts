@@ -67,14 +67,7 @@ export const balconyTales: Tales = {
         "Pan Zenon doprowadził dziewczynę do wiadra i utknął. Ale piosenka szła dalej. Na przystanku, zza gazety, drugą zwrotkę śpiewał tęgi pan, który czekał na tramwaj, piętnastkę. Gazety nie opuścił. Pan Zenon nie odwrócił głowy, tylko zaczął zamiatać, a w refrenie włączył się dołem.",
         "Zwrotek, jak się okazało, były trzy. Nim dziewczyna doniosła wodę do domu, na przystanku stanęła piętnastka, gazeta wsiadła, a pan Zenon zdjął czapkę przed tramwajem. Wróbel odfrunął. Mruk spojrzał na puste miejsce na balustradzie. Sam siedział tuż obok, wyprostowany, z łapami równo, jak się siedzi na koncercie.",
       ],
-      picture: {
-        place: "balcony",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "balcony", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
