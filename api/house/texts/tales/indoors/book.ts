@@ -393,13 +393,7 @@ export const bookTales: Tales = {
         "Ola wyrwała mu karteczkę i ją pocałowała; szukała jej już pod stołem. Siadła do pisania. Hrabina weszła na salę balową, a rękawy miała wytarte. Wtedy Ola podniosła oczy. Weszła pani Halina, w nowym fartuchu, z dołu słychać było, jak pan Zenon trzepie wycieraczki, a naprzeciwko Tomek cerował. Ola miała wrażenie, że wszyscy patrzą na jej rękaw.",
         "Też popatrzyła. Na rękopisie leżał jej łokieć, całkiem goły. „A kto to napisał?” – spytała pani Halina i wyciągnęła rękę po igłę. „Autor” – powiedziała Ola i zdjęła sweter.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "up", company: "halina" },
     },
     {
       title: ["The Cat Has No Function", "Ten kot nie pełni żadnej funkcji"],

@@ -172,14 +172,7 @@ export const suitcaseTales: Tales = {
         "Staś długo patrzył do garnka. „Tu też jest szpinak” – powiedział. „Rzucili szpinak – powiedziała Ola – na wszystkie piętra”. Staś to przemyślał. W domu miał przynajmniej krzesło.",
         "Nie chciał budzić Mruka, więc chwycił walizkę z obu stron, razem z kotem, i zniósł etapami, podest po podeście. Na pierwszym piętrze postawił ją na wycieraczce. Dopiero tam Mruk wstał i zaczekał, aż Staś rozwiąże skakankę i odda mu kiełbasę z bułki, jako cło.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "suitcase",
-        company: "stas",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], on: "armchair", eyes: "half", company: "nobody" },
     },
     {
       title: ["It Was Very Brave the Whole Time", "Przez cały czas była bardzo dzielna"],
@@ -428,15 +421,7 @@ export const suitcaseTales: Tales = {
         "Mruczenie szło od spodu, przez dno walizki, głęboko i równo. Zabrzęczały od tego zamki, zadrżało wieko. Siostrzenica poczuła to najpierw w piętach. Wstrzymała oddech. „Jedziemy” – powiedziała. Obróciła się na bok, pomachała jedną ręką Tomkowi, bo został na peronie, i przed mostem już spała.",
         "Rano siostrzenica usiadła i popatrzyła na zasłony. „Gdzie jesteśmy?” – zapytała. „W Warszawie” – odpowiedziała Ola. Dziewczynka się zastanowiła. „Już z powrotem?” – powiedziała i wysiadła, a po drodze musiała przestąpić lokomotywę, która w nocy stanęła i leżała teraz na grzbiecie.",
       ],
-      picture: {
-        place: "stove",
-        pose: "roll",
-        props: [],
-        on: "open suitcase",
-        eyes: "closed",
-        lighting: "day",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sleep", props: [], on: "open suitcase", lighting: "day", company: "nobody" },
     },
     {
       title: ["Just Behind Porto", "Tuż za Porto"],

@@ -118,13 +118,7 @@ export const windowCleaningTales: Tales = {
         "W jej mieszkaniu lśniły wszystkie okna. Przez ramię miała przewieszoną irchę. „Taki prezent! – powiedziała. – Wychodzę, a tu leży, a za chwilę patrzę, zjeżdża haczyk. No tak, myślę sobie, pani Ola dała, a teraz czeka, co ja dam. Starczyło?”",
         "Ola stała z otwartymi ustami. Spojrzała na irchę i na Mruka, który usiadł pod półmiskiem. „Aż za dużo” – powiedziała. Rogale z ogórkami zjadły u pani Haliny przy stole. Śledź poszedł pod stół, w całości. A resztę wysokiego okna Ola umyła starą podkoszulką.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "ola",
-      },
+      picture: { place: "hall", pose: "sit", props: [], by: "closed door", eyes: "open", mouth: "call", look: "up", company: "nobody" },
     },
     {
       title: ["What Does He See in the Street?", "Na co on tak patrzy?"],
