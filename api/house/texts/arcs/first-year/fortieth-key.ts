@@ -62,6 +62,7 @@ export const fortiethKey: Arc = {
         mouth: "neutral",
         look: "up",
         company: "zenon",
+        camera: "half",
       },
     },
     {

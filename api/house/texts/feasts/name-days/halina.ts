@@ -81,6 +81,7 @@ export const halina: Feast = {
           eyes: "half",
           mouth: "neutral",
           company: "nobody",
+          camera: "half",
         },
       },
     ],

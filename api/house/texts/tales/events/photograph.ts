@@ -45,14 +45,7 @@ export const photographTales: Tales = {
         "Przód aparatu opadł z trzaskiem i z ciemności wyleciał na dłoni Tomka biały ptak w kratkę. Mruk wziął go za skrzydło. Zaniósł go do miski, położył obok ryby i nareszcie zjadł kolację, w towarzystwie.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "close" },
     },
     {
       title: ["It Would Be Rude Not to Answer", "Nie wypada nie odpowiedzieć"],
@@ -213,7 +206,15 @@ export const photographTales: Tales = {
         "„Uśmiechnij się – powiedział – kiedy będziesz na dole”. Ola nie musiała się bardzo starać, bo widziała z boku, na czym ten aparat stoi. Tomek nacisnął, kiedy była na dole.",
         "Mama odpisała, że lepszego zdjęcia Oli nigdy nie dostała, i jakie proste. I na kogo, pytała, Ola tam patrzy? Ola położyła list na dywanie, przed Mrukiem.",
       ],
-      picture: { place: "stove", pose: "loaf", props: ["open letter"], eyes: "half", on: "carpet", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: ["open letter"],
+        eyes: "half",
+        on: "carpet",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Eleven Seconds of Fog", "Jedenaście sekund mgły"],
@@ -240,6 +241,7 @@ export const photographTales: Tales = {
         company: "ola",
         posture: "sitting",
         chair: "chair",
+        camera: "half",
       },
     },
     {
@@ -318,6 +320,7 @@ export const photographTales: Tales = {
         mouth: "neutral",
         look: "reader",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -383,7 +386,15 @@ export const photographTales: Tales = {
         "Tomek zbiegł do zakładu. Fotograf był z siebie dumny. Na kliszy była wada, wyjaśnił, przy lewym uchu, jakby ktoś kawałek wygryzł; uzupełnił ją najcieńszym pędzelkiem, włosek po włosku, i niczego za to nie policzył. Zeszło mu na tym cały wieczór. Tomek zobaczył, że fotograf ma czerwone oczy, i podziękował.",
         "W domu Tomek wyjął zdjęcie z ramy. Ola przytrzymała Mrukowi głowę, a pani Halina zmierzyła na nim nacięcie swoim centymetrem: osiem milimetrów, trochę z ukosa. Nikt nie oddychał. Potem wzięła małe nożyczki i jednym cięciem wycięła takie samo w lewym uchu na zdjęciu. I to był Mruk. Kot powąchał dziurę, uznał, że się zgadza, i zszedł. Skrawek zachowano w kopercie, jak się chowa zapasowy guzik. Na kopercie jest napis: „Ucho lewe, niepotrzebne”.",
       ],
-      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Evidently Nibbled by an Insect", "Najwyraźniej nadgryzł to owad"],
@@ -421,7 +432,15 @@ export const photographTales: Tales = {
         "W dzwonku stał pokój z oknem. W pokoju, bardzo małe i trochę wygięte, stały trzy nogi i czarna płachta, a spod płachty, z gruszką w ręku i rozczochrany, wyglądał Tomek i śmiał się do kogoś. Ola wzięła następne zdjęcie. W tym dzwonku Tomek też był. Był na piecu, był na parapecie i był przy rybie.",
         "„Siedemdziesiąt jeden” – powiedziała Ola, kiedy doszła do końca sterty. Na pierwszej stronie albumu stoi teraz, kogo na zdjęciach widać: Mruka, Olę, znajomych, a wszędzie, gdzie jest dzwonek, Tomka. Lupa wisi u grzbietu, na kawałku sznurka.",
       ],
-      picture: { place: "desk", pose: "loaf", props: [], eyes: "half", on: "closed book", company: "ola" },
+      picture: {
+        place: "desk",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "closed book",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["Only Together with the Case", "Tylko razem z futerałem"],
@@ -437,13 +456,7 @@ export const photographTales: Tales = {
         "„Państwo pozwolą” – powiedział pan. Oburącz wyjął Mruka, całe dziewięć kilo, złożył aparat i wstawił w zagłębienie. Aparat się zakołysał. Dociśnięty, przechylił się w lewo. Pan wyjął go i zbadał wyściółkę palcem. Zagłębienie nie miało już ani jednego kąta. Było okrągłe i głębokie, z górką w sam raz pod brodę, a wzdłuż boku biegł rowek na ogon. „To nie jest futerał na aparat” – orzekł. Schował pieniądze, ukłonił się Oli i poszedł.",
         "Tomek powiedział Oli, że trudno, i bardzo się starał, żeby zabrzmiało to smutno. Ola patrzyła, jak Tomek stawia aparat z powrotem na trzech nogach na środku pokoju. Mruk obszedł te nogi. Wstąpił na aksamit, obrócił się raz i opadł, broda na górkę, ogon w rowek. Nic się nie zakołysało. „Komplet” – powiedziała Ola.",
       ],
-      picture: {
-        place: "stove",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "walk", props: [], eyes: "half", company: "ola", camera: "half" },
     },
   ],
 };

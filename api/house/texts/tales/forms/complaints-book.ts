@@ -299,6 +299,7 @@ export const complaintsBookTales: Tales = {
         company: "nobody",
         weather: "clear",
         paws: "tucked",
+        camera: "close",
       },
     },
     {
@@ -351,6 +352,7 @@ export const complaintsBookTales: Tales = {
         look: "up",
         lighting: "night",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -72,13 +72,7 @@ export const bookTales: Tales = {
         "Mruk był po siedmiu plasterkach i nie miał się do czego spieszyć. Długo patrzył w dół. Wreszcie, jak poprzednio, zeszły najpierw przednie łapy, a za nimi cała reszta, dziewięć kilo i ćwierć. W pokoju na dole zadzwoniły szkiełka przy lampie. Zabrzmiało to, jakby na całym domu postawiono coś ciepłego, co zamierza zostać.",
         "Ola nie wracała, więc pani Halina i Mruk poszli jej szukać. Siedziała na kanapie, z kartką na kolanach. „Mam” – powiedziała. Żadnego odgłosu tam nie było. Napisała: „Nad jej głową zszedł kot i lampa o tym wiedziała”.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "fall",
-        props: [],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "kitchen floor", pose: "fall", props: [], eyes: "half", company: "ola", camera: "half" },
     },
     {
       title: ["And Will They Dance?", "A zatańczą?"],
@@ -101,6 +95,7 @@ export const bookTales: Tales = {
         eyes: "half",
         on: "sheet of paper",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -131,6 +126,7 @@ export const bookTales: Tales = {
         eyes: "half",
         look: "away",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -170,7 +166,15 @@ export const bookTales: Tales = {
         "Mruk wstał. Szynki nie tknął, bo umowa to umowa. Wszedł na kartkę od dołu, gdzie jeszcze nic nie było, obrócił się i położył w poprzek, ogonem wzdłuż lewego brzegu, brodą wzdłuż prawego. Wymierzył to co do centymetra. Nad nim zostały wolne dwa wiersze. „Zejdź – powiedziała Ola – mam tu jeszcze zmieścić całe pożegnanie”. Pociągnęła kartkę za róg. Popchnęła kota w bark. A potem zobaczyła, ile zostało miejsca.",
         "W oryginale on i ona stoją na dworcu przez dwadzieścia wierszy i mówią sobie wszystko. Ola przygryzła pióro. Napisała: „Zaniósł jej walizkę do wagonu i zapomniał ją postawić”. To był jeden wiersz. Napisała: „Oddał jej walizkę na następnej stacji i wysiadł”. To był drugi. Pióro dotknęło szarego futra. Strona się skończyła. Ola odłożyła pióro, trochę zdziwiona, i pokroiła szynkę.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "open", on: "sheet of paper", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        on: "sheet of paper",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["Nothing but Adverbs", "Nadepnął na same przysłówki"],
@@ -195,6 +199,7 @@ export const bookTales: Tales = {
         props: ["sheet of paper"],
         eyes: "open",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -215,13 +220,7 @@ export const bookTales: Tales = {
         "Cztery i pauza, w której coś jest. Teraz to Ola szła za nim, przez przedpokój i z powrotem, i robiła to, co on. „Las jest ciemny, droga długa” – mówiła, przystawała i opuszczała kapeć: „tak”. Mówiła drugą linijkę i przystawała. „Tak”.",
         "Przeszli w ten sposób wszystkie szesnaście linijek. Szesnasta skończyła się przed lodówką. Mruk przystanął na dłużej, obejrzał się na Olę i stuknął ogonem o podłogę. „Tak” – powiedziała Ola i otworzyła.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
     },
     {
       title: ["He Belongs to Both Parties", "Granica idzie grzbietem"],
@@ -288,6 +287,7 @@ export const bookTales: Tales = {
         eyes: "half",
         on: "open book",
         company: "ola",
+        camera: "half",
       },
     },
     {
@@ -346,6 +346,7 @@ export const bookTales: Tales = {
         on: "open book",
         lighting: "day",
         company: "ola",
+        camera: "half",
       },
       when: { timeSlot: ["evening"], between: ["02-15", "10-25"] },
     },
@@ -365,13 +366,7 @@ export const bookTales: Tales = {
         "Tomek podziękował. Był wzruszony i zastanawiał się, jak też wygląda. W kuchni pani Haliny widać było Mruka nad talerzykiem śmietany, a obok talerzyka stał koszyk z poduszką. „Tylko dopóki się nie wyjaśni” – powiedziała prędko pani Halina. Pan Zenon odchrząknął. Ktoś to musiał powiedzieć. „A kto weźmie kota?” – zapytał.",
         "„A kto go oddaje?” – zdziwił się Tomek. W tej chwili zbiegła ze schodów Ola, z atramentem na brodzie i rozpromieniona. „Odeszłam! – zawołała. – Cztery wersje, a w ostatniej ona mówi tylko: »Zupa jest na kuchni«. I wychodzi”. Zobaczyła garnek w ramionach Tomka i trzy miny. Mruk wylizał talerzyk. Potem wszedł do koszyka z poduszką, skoro się wyjaśniło.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["You Might Have Told Me Sooner", "Mogłeś mi powiedzieć wcześniej"],
@@ -393,7 +388,15 @@ export const bookTales: Tales = {
         "Ola wyrwała mu karteczkę i ją pocałowała; szukała jej już pod stołem. Siadła do pisania. Hrabina weszła na salę balową, a rękawy miała wytarte. Wtedy Ola podniosła oczy. Weszła pani Halina, w nowym fartuchu, z dołu słychać było, jak pan Zenon trzepie wycieraczki, a naprzeciwko Tomek cerował. Ola miała wrażenie, że wszyscy patrzą na jej rękaw.",
         "Też popatrzyła. Na rękopisie leżał jej łokieć, całkiem goły. „A kto to napisał?” – spytała pani Halina i wyciągnęła rękę po igłę. „Autor” – powiedziała Ola i zdjęła sweter.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", look: "up", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["The Cat Has No Function", "Ten kot nie pełni żadnej funkcji"],
@@ -493,6 +496,7 @@ export const bookTales: Tales = {
         on: "chair",
         company: "ola",
         posture: "sitting",
+        camera: "half",
       },
     },
     {
@@ -511,7 +515,15 @@ export const bookTales: Tales = {
         "Teraz pod sznurek nie weszłaby nawet igła. „Nożyczki” – orzekł Tomek. „To nigdy się nie dowiem, jak się taki węzeł rozwiązuje” – powiedziała Ola. Kiedy się naradzali, krótki koniec sznurka zwisał nad siedzeniem i drżał. Nikt nie zwracał na niego uwagi, bo nie był dłuższy od mysiego ogona. Mruk przyglądał mu się przez chwilę. Potem złapał krótki koniec w zęby i odchylił się. Węzeł puścił i został po nim sam sznurek.",
         "Krzesło wróciło do kuchennego stołu razem z Mrukiem i ze sznurkiem, którego Mruk nie chciał oddać. Ola przewróciła kartkę na stronę 78. Kapitan, sternik i czterech silnych ludzi nie mogą tam rozwiązać węzła. Wtedy nadchodzi chłopiec okrętowy, który szuka czegoś do zabawy.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], on: "chair", eyes: "half", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        on: "chair",
+        eyes: "half",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["To M., for Waiting", "Dla M., za czekanie"],
@@ -539,6 +551,7 @@ export const bookTales: Tales = {
         on: "chair",
         company: "ola",
         posture: "sitting",
+        camera: "half",
       },
     },
   ],

@@ -55,6 +55,7 @@ export const stoveTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -152,14 +153,7 @@ export const stoveTales: Tales = {
         "Potem otworzyły się drzwi. Weszła Ola, bez światła, w pończochach, żeby na noc dołożyć do pieca. Na ścianie obok dużego kota wyrosła aż po sufit duża Ola. Mruk wstrzymał oddech. Duża Ola schyliła się, wyciągnęła rękę długą jak zasłona i położyła ją dużemu kotu na grzbiecie, całkiem delikatnie, od karku po ogon; a Mruk w tej samej chwili to poczuł. Zamknął oczy. Głaskano obu.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "close" },
     },
     {
       title: ["Warm in Here, Isn’t It?", "Ale tu ciepło, prawda?"],
@@ -175,7 +169,15 @@ export const stoveTales: Tales = {
         "Mruk zadbał więc o siebie sam. W całym pokoju było tylko jedno miejsce bez przeciągu: okrągłe, z wysokimi ścianami, i stało przy samym piecu. Wszedł przez brzeg, obrócił się raz i opuścił tak, że wystawały tylko uszy. Pasowało. Po chwili z głębi wiadra na węgiel dobiegło kichnięcie, a po kichnięciu, przeciągle, jedno słowo. Nie było to słowo ludzkie. Ale nikt w pokoju nie mógł mieć wątpliwości, co znaczy.",
         "„Powiedział” – rzekł Tomek. „Powiedział” – rzekła Ola i już stała. Umowa to umowa. Wzięli wiadro za oba uchwyty, jedno z tej strony, drugie z tamtej, i zanieśli Mruka po wszystkich schodach do piwnicy, po węgiel. Z powrotem szedł przodem, czarny po łokcie, a Oli i Tomkowi, z pełnym wiadrem pośrodku, było tak ciepło, że na każdym podeście musieli odpocząć.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "half", lighting: "cold stove", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "walk",
+        props: [],
+        eyes: "half",
+        lighting: "cold stove",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Oh, That One", "Ach, ten wiersz"],
@@ -287,7 +289,15 @@ export const stoveTales: Tales = {
         "Pani Halina zaniosła plasterek na drugi koniec pokoju i położyła na podłodze. Mruk wstał. Ledwie odszedł od dolnych drzwiczek, w ich szparach, którymi piec wciąga powietrze, coś cicho zagwizdało. Pani Halina potarła czwartą zapałkę i przyłożyła do papieru. Ogień pobiegł po szczapkach i zahuczał.",
         "Pani Halina schowała swoje zapałki do fartucha. Za jej plecami Mruk zjadł szynkę i wracał, oblizując się, na swoje miejsce przed szparami. „A za pół godziny – powiedziała w progu do Oli – drugi plasterek, jak pani będzie dokładała węgla”.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "wide", lighting: "cold stove", company: "halina" },
+      picture: {
+        place: "stove",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        lighting: "cold stove",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["One More Slat Won’t Hurt", "Jedna deseczka mniej nie zaszkodzi"],

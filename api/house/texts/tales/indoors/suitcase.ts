@@ -45,7 +45,7 @@ export const suitcaseTales: Tales = {
         "„Źle się do tego bierzemy” – powiedziała Ola. Zeszli i myśleli. Tomek rozłożył na wieku gazetę i udawał, że czyta; Mruk wyciągnął jedną łapę i ją cofnął. Tomek oznajmił szkolnym głosem, że leżenie na walizce jest surowo wzbronione, a dziś szczególnie. Mruk ziewnął. Wtedy Ola bez słowa podeszła do szafy i wyjęła dobrą czarną spódnicę, tę do teatru, wyczyszczoną i uprasowaną. Rozłożyła ją na wieku, raz przygładziła dłonią i spojrzała w inną stronę.",
         "Trwało to cztery sekundy. Mruk przeszedł prosto przez pokój, skoczył, obrócił się na środku spódnicy i opuścił na nią wszystko, co ma. Zamek powiedział: klik. „Dziękuję – powiedział do niego Tomek. – To byłoby na tyle”. Ola stała przed zamkniętą walizką i liczyła na palcach. Bluzki są, buty są, szczoteczka jest. Spod kota, dookoła, wystawało na dłoń to, w czym miała iść do teatru.",
       ],
-      picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, company: "nobody" },
+      picture: { place: "box", pose: "sit", props: [], eyes: "half", inBox: false, company: "nobody", camera: "half" },
     },
     {
       title: ["Let’s Sit Down Before the Journey", "Siądźmy przed drogą"],
@@ -192,7 +192,7 @@ export const suitcaseTales: Tales = {
         "Pani wróciła z paczką firanek pod pachą. „Dobrze stała?” – spytała. „Była bardzo dzielna” – powiedziała Ola. Pani odpięła pasek i podniosła wieko. W środku był szary papier w kwiatki i nic więcej: przyjechała od siostry tylko po firanki, a tektura mięknie, jak się ją położy. Ola i Tomek zajrzeli we wszystkie cztery rogi.",
         "I wtedy zapukało, trzy razy. Za walizką siedział Mruk i mył tylną nogę, a ilekroć dochodził do palców, trącał łokciem luźną sprzączkę i sprzączka pukała w tekturę. Tomek zdjął rękawice. „Niech pani weźmie i puszkę – powiedziała Ola – na żabki do firanek”.",
       ],
-      picture: { place: "hall", pose: "wash", props: ["suitcase"], eyes: "half", company: "nobody" },
+      picture: { place: "hall", pose: "wash", props: ["suitcase"], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["He Always Puts One in the Teapot", "Jedną zawsze wtyka do imbryka"],
@@ -251,7 +251,15 @@ export const suitcaseTales: Tales = {
         "Pani Halina popatrzyła na Olę, a Ola popatrzyła w okno. Wtedy pani Halina zaniosła łabędzia do kuchni, gdzie właśnie zagotował się czajnik. Wróciła dość powolnym krokiem, postawiła łabędzia na środku kanapy i owinęła ręcznikiem aż po szyję. Z dzioba trochę mu parowało. Mruk podniósł głowę. Przeszedł po poduszkach i ułożył się dookoła łabędzia na całą długość.",
         "„No trudno” – powiedziała pani Halina. Wszystko inne było wolne, sukienki, szal, pończochy, i pani Halina spakowała to w pięć minut. W drzwiach się obejrzała, żeby pożegnać kota. Leżał na tym, co ma zostać, a znad kociego grzbietu wyglądał łabędź z ciepłym dziobem.",
       ],
-      picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "sofa", company: "halina" },
+      picture: {
+        place: "parlour",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "sofa",
+        company: "halina",
+        camera: "close",
+      },
     },
     {
       title: ["He’s Put His Things Under the Table", "Rzeczy złożył pod stołem"],
@@ -295,7 +303,14 @@ export const suitcaseTales: Tales = {
         "Zostały dwie kartki. Na jednej było: „Szanowni państwo”. Druga trafiła tam przez pomyłkę. Był to list, który napisała kiedyś do Tomka, w zły dzień: jak przez tydzień szukała jednego słowa, w tramwaju, w zupie, u dentysty; jak machnęła ręką i jak to słowo powiedziała jej, zupełnie od niechcenia, pani od ryb na targu, podając karpia. Ola przeczytała list na głos, skoro już tam leżał.",
         "Na słowo „karp” Mruk się podniósł. Wysłuchał do końca, z uszami do przodu, a kiedy skończyła, wciąż na nią patrzył i czekał na dalszy ciąg. Ola zamknęła walizkę. Była teraz lekka, dawała się podnieść jednym palcem. Na zjeździe, opowiadała potem, dwieście osób siedziało dokładnie tak jak Mruk.",
       ],
-      picture: { place: "kitchen floor", pose: "sleep", props: ["sheet of paper"], on: "chair", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sleep",
+        props: ["sheet of paper"],
+        on: "chair",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Could You, Say, Have Thirty-Five?", "A można mieć trzydzieści pięć?"],
@@ -482,7 +497,15 @@ export const suitcaseTales: Tales = {
         "Mruk wyszedł spod płaszczy. Obszedł zieloną walizkę, potem brązową. Włożył łapę w pustą połowę u Oli i ją cofnął; włożył łapę w pustą połowę u Tomka. „Wołać nie wolno” – powiedziała Ola. „Tobie też” – powiedział Tomek. Oboje usiedli na własnych rękach.",
         "Puste połowy sąsiadowały ze sobą, dzieliły je tylko dwa brzegi. Mruk przeszedł przez oba brzegi, obrócił się i położył. Głowę i białe przednie łapy miał w zielonej walizce, grzbiet i ogon w brązowej. Tomek wziął gazetę i wypełnił kupon. „Punkty – napisał – jeden”. A że z kotem w środku walizek nie dało się zamknąć, nikt nie musiał nigdzie jechać.",
       ],
-      picture: { place: "hall", pose: "loaf", props: [], eyes: "open", mouth: "smile", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        mouth: "smile",
+        company: "nobody",
+        camera: "close",
+      },
     },
   ],
 };

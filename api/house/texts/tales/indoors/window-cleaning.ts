@@ -118,7 +118,16 @@ export const windowCleaningTales: Tales = {
         "W jej mieszkaniu lśniły wszystkie okna. Przez ramię miała przewieszoną irchę. „Taki prezent! – powiedziała. – Wychodzę, a tu leży, a za chwilę patrzę, zjeżdża haczyk. No tak, myślę sobie, pani Ola dała, a teraz czeka, co ja dam. Starczyło?”",
         "Ola stała z otwartymi ustami. Spojrzała na irchę i na Mruka, który usiadł pod półmiskiem. „Aż za dużo” – powiedziała. Rogale z ogórkami zjadły u pani Haliny przy stole. Śledź poszedł pod stół, w całości. A resztę wysokiego okna Ola umyła starą podkoszulką.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], by: "closed door", eyes: "open", mouth: "call", look: "up", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        by: "closed door",
+        eyes: "open",
+        mouth: "call",
+        look: "up",
+        company: "nobody",
+      },
     },
     {
       title: ["What Does He See in the Street?", "Na co on tak patrzy?"],
@@ -329,13 +338,7 @@ export const windowCleaningTales: Tales = {
         "Ola wyjrzała przez kreskę na ulicę. Na przystanku stało dziesięć osób; wszystkie patrzyły w jej okno i były zadowolone. Czekały na tramwaj numer piętnaście, a ktoś na trzecim piętrze był tak uprzejmy, że ten tramwaj zapowiedział. Ola jeszcze raz policzyła ludzi. Potem policzyła pączki.",
         "Kiedy tramwaj nadjechał, wsiadło do niego dziesięć osób z lukrem na brodzie, a Ola wróciła biegiem na górę z resztą pączków. Pani Halina zdążyła kreskę zamydlić. Na szybie była piątka, na talerzu pięć pączków, a przy stole pani Halina wycierała dobrym ręcznikiem koci ogon.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["doughnuts"],
-        eyes: "open",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["doughnuts"], eyes: "open", company: "halina", camera: "half" },
     },
     {
       title: ["Breathe on It Once More", "Chuchnij jeszcze raz"],

@@ -135,7 +135,7 @@ export const balconyTales: Tales = {
         "Staś usiadł na płytkach, żeby zatemperować ołówek, i szkło miał wciąż przed oczami. „Spada” – powiedział. Uklękli obaj. Czerwona kreska sama schodziła w dół, przez trzydzieści, przez dwadzieścia pięć, a prąd ze strzałkami leżał obok. Kiedy już niżej nie chciała, Mruk uznał, że dość się naczekał. Przeszedł koło nich, osunął się pod ścianę i plecami wepchnął termometr na miejsce, tam gdzie zawsze, pod żebra.",
         "Nikt się nie odezwał. Czerwona kreska ruszyła w górę i szła bez pośpiechu, jak ktoś, kto wraca do siebie. Tomek wziął ołówek i skreślił piekarnię. W nagłówku tabelki, tam gdzie stało „Balkon”, napisał „Dyrektor”. „I jak on się ma?” – spytał Staś. Poczekali na kreskę. Tomek odczytał ją na leżąco i wpisał: „Znakomicie”.",
       ],
-      picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "stas" },
+      picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "stas", camera: "half" },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
@@ -240,6 +240,7 @@ export const balconyTales: Tales = {
         eyes: "half",
         on: "chair",
         company: "zenon",
+        camera: "half",
       },
       when: { weather: ["clear"], timeSlot: ["morning", "afternoon"] },
     },

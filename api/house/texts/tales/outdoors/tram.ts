@@ -530,7 +530,15 @@ export const tramTales: Tales = {
         "„To ja im pokażę” – powiedziała Ola. Zdjęła but i przytknęła go do szyby, tak że sznurowadło zwisało. Co zwisa, należy do Mruka. Mruk złapał sznurowadło i ugryzł, dokładnie w koniuszek. Akurat podjechała następna piętnastka. Na ostatnim siedzeniu jechał starszy pan w fartuchu szewca. Popatrzył na koniuszek w kocich zębach i wyjął ołówek.",
         "Drzwi już się zamykały, kiedy szewc przycisnął do okna gazetę. Na marginesie stało: „SKUWKA”, a niżej, mniejszymi literami: „Ta już do niczego. Mam w sklepie całe pudło”. Ola wpisała słowo do rozdziału dziewiątego. Potem obejrzała sznurowadło. Koniuszek był odgryziony, zupełnie jak w książce.",
       ],
-      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["That Clock Must Be Put Right", "Po nitce do kota"],
