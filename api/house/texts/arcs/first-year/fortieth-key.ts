@@ -61,8 +61,7 @@ export const fortiethKey: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        company: "zenon",
-        camera: "half",
+        camera: "close",
       },
     },
     {

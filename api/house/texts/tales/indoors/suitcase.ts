@@ -150,6 +150,7 @@ export const suitcaseTales: Tales = {
         mouth: "neutral",
         look: "up",
         company: "nobody",
+        camera: "half",
       },
     },
     {
