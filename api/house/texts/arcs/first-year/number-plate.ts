@@ -32,7 +32,7 @@ export const numberPlate: Arc = {
         eyes: "wide",
         look: "up",
         on: "bench",
-        company: "zenon",
+        company: "nobody",
       },
     },
     {
@@ -53,14 +53,7 @@ export const numberPlate: Arc = {
         "Pan Zenon popatrzył na mokrą ścierkę, przewieszoną przez poręcz. „Dwa razy – wyznał. – Dwa razy starłem”. „Myślałam, że to rosa” – odparła pani Halina. Wtedy poprosił o kredę. Swój krzyżyk narysował od strony bramy, większy od tamtego i nie całkiem prosty.",
         "Mruk przez ten czas obchodził pień, blisko, barkiem, żebrami i ogonem, jak obchodzi wszystko, co jego. Po schodach szedł pierwszy. Pan Zenon świecił mu z tyłu latarką: na lewym boku kota, tam gdzie pręgi są najszersze, był biały krzyżyk, mały i całkiem prosty.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: ["chestnuts"],
-        eyes: "half",
-        mouth: "neutral",
-        company: "zenon",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
     },
     {
       title: ["How Did Number 614 Vote?", "Jak głosował numer 614?"],
@@ -130,11 +123,11 @@ export const numberPlate: Arc = {
       picture: {
         place: "courtyard",
         pose: "sit",
-        props: ["chestnuts"],
+        props: [],
         on: "bench",
         eyes: "half",
         mouth: "smile",
-        company: "zenon",
+        company: "nobody",
       },
     },
   ],

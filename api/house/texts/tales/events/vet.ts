@@ -201,7 +201,7 @@ export const vetTales: Tales = {
         "„Proszę” – powiedział weterynarz i odkręcił pióro. Wtedy spostrzegł, że nie wie, ile waży kapelusz ani ile ważą książki. Musiałby to wszystko zanieść na pocztę i położyć na wadze do paczek. Wyciągnął ręce po stos, a w tej chwili Mruk, który naczekał się dosyć, przeszedł ze swojej szali na drugą i usiadł w kapeluszu.",
         "Huk słychać było w poczekalni. Kiedy spojrzeli, lewa szala wisiała pod lampą, a na prawej, na dwóch tomach bydła i trzech koni, rozglądał się Mruk. Kapelusz leżał na nim jak ulał, tyle że od spodu. Weterynarz przyglądał się chwilę, z głową przechyloną na bok. W rubryce „waga” wpisał: „Mój numer”.",
       ],
-      picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", on: "upturned hat", company: "ola" },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
     },
     {
       title: ["He Knows French", "On zna francuski"],
@@ -305,7 +305,15 @@ export const vetTales: Tales = {
         "„Cicho tu” – odezwał się po jakimś czasie weterynarz. Mruk nie zaprzeczył. Patrzyli na wierzch lampy, gdzie nikt nie ściera kurzu. Weterynarz podciągnął kolana. Z kieszeni na piersi wyjął pół bułki z pasztetową, przełamał i większy kawałek przesunął na środek. W tej samej kieszeni miał strzykawkę, w osłonce. „Skoro już tu jesteśmy” – powiedział.",
         "Mruk żuł. Kiedy dozorca nadszedł wreszcie z porządną drabiną, było po wszystkim, a karta, wypisana na sowie, schła. Weterynarz schodził szczebel po szczeblu. Ola wyciągnęła do Mruka ręce, ale on jeszcze nie skończył; a koza, na którą przyszła kolej, spojrzała na stół, potem na szafę i zmierzyła okiem odległość.",
       ],
-      picture: { place: "surgery", pose: "sit", props: [], eyes: "wide", on: "medicine cupboard", company: "nobody" },
+      picture: {
+        place: "surgery",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        on: "medicine cupboard",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Careful, It’s a Cheesecake!", "Uwaga, sernik!"],
@@ -327,7 +335,7 @@ export const vetTales: Tales = {
         "Tomek spojrzał na serwetkę. Kota nie da się pokroić, a dziewięciu osobom z widelczykami nie da się powiedzieć, że się pomyliły. „Momencik” – rzucił, postawił koszyk na stole i pobiegł do piekarni na rogu.",
         "Serwetka drgnęła. Pokazała się biała łapa, potem ucho z nacięciem i między talerzyki wyszedł Mruk. „Tak myślałem” – powiedział pan Zenon, podsunął mu własny talerzyk, a sobie dostawił drugi, na końcu stołu. Kiedy Tomek wrócił z ciastem, pierwszy kawałek poszedł bez pytania do solenizanta.",
       ],
-      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", under: "covered basket", company: "nobody" },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "half", company: "nobody" },
       when: { weather: ["clear", "fog", "wind"] },
     },
     {
@@ -344,7 +352,15 @@ export const vetTales: Tales = {
         "Weterynarz wypił szklankę herbaty. Ola chrząknęła i spojrzała na zegar. „Już, już” – powiedział, ale Mruk wszedł mu na kolana, obrócił się, ułożył całym ciężarem i pokazał kark. Był to kark bez zarzutu. Do takiej pozycji potrzeba na Hożej czterech osób. Weterynarz pochylił się nad nim i zaraz się wyprostował. „Nie mogę – szepnął. – Nie w domu, w którym dostałem mysz”.",
         "Po drugiej szklance pojechali więc wszyscy na Hożą. Mruk siedział w koszyku, pod chustą, jak co roku, a koszyk niósł sam weterynarz. W gabinecie powiesił marynarkę i włożył fartuch. Mruk wyjrzał, natychmiast go poznał i zrobił się ciężki. Wezwano cztery osoby. A kiedy robiono zastrzyk, jak się należy, wśród obcych, weterynarz przytrzymywał ręką kieszeń na piersi, z której wystawało dwoje szarych uszu.",
       ],
-      picture: { place: "stove", pose: "sit", props: ["mouse"], eyes: "half", look: "up", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        by: "closed door",
+        company: "nobody",
+      },
     },
     {
       title: ["Mine Is So Quiet, Too", "Mój też dziś taki cichutki"],
