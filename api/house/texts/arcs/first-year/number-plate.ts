@@ -93,14 +93,7 @@ export const numberPlate: Arc = {
         "„To zdrowy odgłos – powiedziała Ola. – Kiedy coś jest nie tak, to milczy”. Oddała pani latarkę, wzięła łyżkę i stuknęła nią w miskę, jeden raz.",
         "W dziupli zapaliły się dwa zielone światła. Potem ukazało się ucho, z nacięciem, a potem mina kogoś, komu zastukano młotkiem do domu i kto grzecznie odpowiedział, że jest. Musiały Mruka wyciągać we dwie; szedł jak korek, a na końcu wyszedł ogon. Młoda pani wygładziła formularz na pniu. Przy „zagrożeniu” napisała „tylko przy pukaniu”. A w sąsiedniej kratce, „zamieszkane”, postawiła ptaszka.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        mouth: "grump",
-        company: "ola",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", mouth: "grump", company: "nobody" },
     },
     {
       title: ["Room for Thirty-Three Years", "Miejsca na trzydzieści trzy lata"],

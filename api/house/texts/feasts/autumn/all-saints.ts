@@ -157,7 +157,16 @@ export const allSaints: Feast = {
           "Była to szpulka. Przetoczyła się przez próg do przedpokoju i zatrzymała przy jej stopie. Stara, drewniana, z resztką niebieskiego jedwabiu. „Jadwiga” – powiedziała pani Halina. Jadwiga siedziała w pracowni pod oknem, w niebieskim kołnierzyku; pierwszej zimy uczyła panią Halinę obszywać dziurki. Odeszła tak młodo, że nikt nie zdążył mówić do niej „pani”.",
           "W kredensie był jeszcze jeden znicz. Postawiła go na parapecie, od podwórka, i zapaliła. Wtedy zeszła i druga rękawiczka. Dopisała dziesiąte imię, wzięła Mruka na kolana i oboje czekali bez lampy, aż się ściemni.",
         ],
-        picture: { place: "parlour", pose: "loaf", props: [], eyes: "half", on: "lap", by: "wall", company: "halina" },
+        picture: {
+          place: "hall",
+          pose: "sit",
+          props: [],
+          eyes: "open",
+          mouth: "neutral",
+          look: "up",
+          on: "doormat",
+          company: "nobody",
+        },
       },
     ],
     evening: [

@@ -250,16 +250,7 @@ export const schoolEssayTales: Tales = {
         "Pan Zenon wszystko zapisuje. W betonie jest wyryta data, a kiedy mu ją powiedziałem, cofał się w notesie tak długo, aż zrobił się z tego inny notes. I przeczytał mi: „Beton przy trzepaku. Mokry. Natychmiast wdeptały dwie osoby i poszły dalej w stronę śmietnika. Szary, mały. W czerwonej czapce, mały”. Popatrzył na mnie znad okularów. Mam jeszcze taką małą czerwoną czapkę. Nosi ją mój miś.",
         "Czyli te dwie osoby to byliśmy my z Mrukiem. Przyłożyłem but do swojego odcisku, a łapę Mruka do jego. Już się nie mieścimy, żaden z nas, i nic a nic z tego nie pamiętamy. (Na czerwono: „Przechodziłam w sobotę i obejrzałam. Taki pomnik trzeba chronić. Widzę, że ktoś przykrył go doniczką; czy to Ty?” Ołówkiem: „Nie. Pan Zenon. W niedziele zdejmuje”.)",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "crouch",
-        props: [],
-        eyes: "open",
-        look: "down",
-        lighting: "day",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", lighting: "day", company: "nobody" },
     },
     {
       title: ["The Seventh Word Is Missing", "Brakuje siódmego słowa"],

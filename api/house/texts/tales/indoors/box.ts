@@ -234,7 +234,15 @@ export const boxTales: Tales = {
         "Łyżka przesądziła sprawę. Mruk, który czuwał od godziny i myślał już o własnej kolacji, minął lejek, oparł się obiema łapami o brzeg, wepchnął nos pod tacę i wyciągnął w zębach to, co chodziło. Był to arkusik różowej bibułki. Całą drogę przez ocean tkwił w rogu zgnieciony w kulkę, a teraz, kiedy miał miejsce, rozprostowywał się, fałdka po fałdce. Mruk położył go na dywanie. Czekali we troje, aż bibułka skończy, a potem Ola zeszła z fotela, wygładziła ostatni róg i postawiła obok tę łyżkę wody, tylko na dzisiejszą noc.",
       ],
       when: { timeSlot: ["evening"], day: "working day" },
-      picture: { place: "stove", pose: "sit", props: [], eyes: "wide", company: "tomek" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["One Vote Was Handed Back", "Jeden głos zwrócono"],

@@ -253,14 +253,7 @@ export const napTales: Tales = {
         "Pokrywka kręciła się na kafelkach bardzo długo. Mruk przeniósł się z parapetu na szafę i niczego po drodze nie dotknął. „Widziałam panią w lustrze – powiedziała Ola. – Hep”. A potem nasłuchiwały obie, bo na szafie odezwał się dzwonek. Ucichł. Odezwał się znowu, raz, i podskoczyła biała łapa. Teraz czkawkę miał i Mruk.",
         "„Z drugiej strony szklanki!” – przypomniała sobie pani Halina. Ola nalała wody, pochyliła się i wypiła trzy łyki znad przeciwległego brzegu. Czekały. Nic nie przyszło. Mrukowi nalały wody do miski i przysunęły miskę do samej ściany, tak że podejść dało się tylko z jednej strony. Stanął nad miską, z czołem przy tapecie, i wypił swoje trzy łyki znad przeciwległego brzegu, a kiedy podniósł głowę, dzwonek milczał.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "crouch",
-        props: ["bowl of water"],
-        eyes: "half",
-        by: "wall",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", mouth: "grump", company: "nobody" },
     },
     {
       title: ["The Yawn Came Back by Tram", "Ziewnięcie wróciło piętnastką"],
@@ -522,15 +515,7 @@ export const napTales: Tales = {
         "Mruk otworzył jedno oko. Popatrzył na ścierkę i na chłopca, po czym przesunął się na parapecie o szerokość łapy. A więc przegrał kot. Staś chętnie by to komuś powiedział, ale lipa nic nie mówi.",
         "„W cieniu lip!” – zawołała Ola i zapisała. Podeszła do okna po ścierkę, chwyciła ją za róg i jeszcze nuciła, kiedy gałąź zgięła się w łokciu i podrapała się w nos.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        look: "up",
-        company: "nobody",
-        camera: "close",
-      },
+      picture: { place: "window sill", pose: "sleep", props: [], eyes: "closed", company: "nobody" },
       when: { between: ["09-05", "06-18"] },
     },
     {

@@ -184,13 +184,7 @@ export const radiatorTales: Tales = {
         "Pan Zenon dotknął mimochodem jej kaloryfera, niby że się opiera. Był zimny jak słupek od bramy. Kurek był zakręcony do samego końca. Dozorca rzucił okiem na sweter i zapytał, czy nie znalazłby się kawałek sznurka, do termometru.",
         "Pani Halina zsadziła kota i poszła szukać sznurka. Zajęło jej to minutę. Przez tę minutę pan Zenon rozmówił się z kurkiem, całym ciężarem, aż w rurze zaczęło płynąć. Kiedy wróciła, stał na środku dywanu i pisał. „Drugie piętro: bardzo ciepło – odczytał jej. – Niczego nie ruszać”. Mruk siedział już na kaloryferze i został.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Nine Kilos, One Hour", "Dziewięć kilo, jedna godzina"],
@@ -230,13 +224,7 @@ export const radiatorTales: Tales = {
         "Był to głos pani Haliny z drugiego piętra. Od kilku godzin słuchała z uchem przy swoim żelazie i dłużej już nie mogła. Staś nawet się nie obejrzał. „Ha, ha! – krzyknął. – Hi, hi! Hejże! Hola!” I dalej poszło samo, przez diabła i cyrograf, do samego końca.",
         "Ola zaklaskała. Z rury też ktoś zaklaskał, trochę głucho. Staś ukłonił się Oli, a potem, po namyśle, odwrócił się i ukłonił kaloryferowi. Mruk, który na nim siedział, przyjął ukłon w imieniu budynku.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "stas",
-      },
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["The Radiator Took It Back", "Kaloryfer to odwołał"],

@@ -47,7 +47,15 @@ export const courtyardTales: Tales = {
         "Pan Zenon zobaczył panią, ciemną szybkę i puste pudełko. Zobaczył też kota, który o wszystkim wiedział. Nie powiedział: „A więc to pani!”. Pomacał po kieszeniach, położył własne zapałki na kamieniu obok Mruka, tak jak się kładzie coś, co już niepotrzebne, i zamiatał dalej, plecami do pani.",
         "Za jego plecami trzasnęła zapałka. „Dzień dobry” – powiedział głos, który wyszedł z wprawy. „Dzień dobry” – odparł pan Zenon do miotły. Kiedy wracał tamtędy, na kamieniu obok kota leżały wypalona zapałka i pudełko. Brakowało w nim tylko jednej zapałki. Pan Zenon zostawił pudełko do jutra.",
       ],
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", by: "shrine", paws: "tucked", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        by: "shrine",
+        paws: "tucked",
+        company: "nobody",
+      },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
