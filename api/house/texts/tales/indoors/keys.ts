@@ -516,7 +516,15 @@ export const keysTales: Tales = {
         "Na drugim piętrze Tomek poczuł, że ktoś trzyma go za kieszeń. Obejrzał się, ale nikogo nie było. Szarpnął raz, a długo. Mruk, który zauważył sznurek, odpowiedział dwa razy, a krótko. „Kto tam?” – zawołał Tomek w górę schodów. „Trzecie krzesło” – odpowiedziała Ola, na ile pozwalał jej śmiech.",
         "Tomek wrócił na górę i po drodze zwijał sznurek. Na drugim końcu, w samych drzwiach, siedział na krześle Mruk i trzymał sznurek pod obiema łapami. Ola chwyciła krzesło za oparcie, żeby je zanieść do kuchni. Mruk popatrzył na jej rękę. Trzeciego krzesła się nie rusza. Tomek przyniósł więc z kuchni dwa pozostałe krzesła, ustawił je za krzesłem Mruka i usiedli z Olą jedno za drugim, jak w tramwaju. Pan Zenon, który schodził ze strychu, zajrzał przez otwarte drzwi. „Daleko to jedzie?” – zapytał. „Do skrzynki na listy – powiedział Tomek – tylko utknęło”. Pan Zenon wyciągnął rękę po list.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "half", on: "chair", by: "doorway", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "chair",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["But Scales Don’t Lie", "Waga przecież nie kłamie"],
