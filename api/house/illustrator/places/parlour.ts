@@ -61,7 +61,10 @@ export function parlour(easel: Easel, scene: Scene): Stage {
 const dummyHalf = 90;
 const aside = [0, -230, 230, -460, 460, -640, 640];
 
-/** Of a dummy behind somebody a strip would be seen: it stands aside or, where it has no room and no story has clothed it, is away. Clothed, all of it is seen. */
+/**
+ * Of a dummy behind somebody a strip would be seen: it stands aside or, where it has no room and no story has clothed it,
+ * is away. Clothed, all of it is seen.
+ */
 function dummyAt(shown: Shown, x: number, isClothed: boolean): number | undefined {
   const isCut = isClothed && !isInFrame(shown, x, dummyHalf);
   if (!isBehindCompany(shown, x, dummyHalf) && !isCut) return x;
