@@ -97,6 +97,7 @@ export const lostGlove: Arc = {
         look: "reader",
         company: "tomek",
         weather: "clear",
+        by: "front steps",
       },
     },
     {

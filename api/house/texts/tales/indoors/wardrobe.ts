@@ -64,7 +64,15 @@ export const wardrobeTales: Tales = {
         "Kiedy Ola chciała odwiesić płaszcz, szafa otworzyła się bez jednego dźwięku. Na zapasowych kocach leżał Mruk i patrzył przez ramię na nią i na Tomka. Był tam od drugiej. Otworzył drzwi jedną łapą, zdumiał się i zanim się położył, spróbował jeszcze z sześć czy siedem razy.",
         "W niedzielę Tomek próbował usunąć olej z zawiasów, solą, mąką i suszarką do włosów. Nie dało się. Znalazł więc w szufladzie mosiężną łyżeczkę i powiesił ją od środka na klamce, na nitce. Od tej pory o drugiej słychać „dzyń” i o czwartej „dzyń”, a pomiędzy w tym mieszkaniu wszyscy śpią.",
       ],
-      picture: { place: "bedroom", pose: "reach", props: [], eyes: "wide", lighting: "night", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "reach",
+        props: [],
+        eyes: "wide",
+        lighting: "night",
+        company: "nobody",
+        by: "closed wardrobe",
+      },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -102,7 +110,15 @@ export const wardrobeTales: Tales = {
         "Na drugim piętrze pani Halina wyjęła szpilki z ust. „Kto to?” – zapytała klientka. Otworzyły okno. W klatce B ludzie stali na balkonach i każdy patrzył w inną stronę, bo nikt nie umiał powiedzieć, skąd to płynie. Dziecko na czwartym piętrze spało.",
         "Po pół godzinie drzwi się otworzyły i wyszedł Staś, czerwony, z wielbłądzią sierścią na rękawach. „Nie za głośno było?” – zapytał. Nikt nie odpowiedział, bo Ola i Tomek stali przy oknie. Był tylko Mruk. Minął Stasia, wszedł do szafy, w której było już ciepło, obwąchał pudło i położył się z uchem przy najbliższym płaszczu.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", company: "stas" },
+      picture: {
+        place: "bedroom",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        company: "nobody",
+        by: "closed wardrobe",
+        camera: "half",
+      },
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },
     {
@@ -344,7 +360,7 @@ export const wardrobeTales: Tales = {
         "Był tylko jakby połysk. Na przyjęciu Ola trzymała się ściany, żeby nikt nie podszedł. Podeszła żona wydawcy. Miała na sobie coś z Paryża i patrzyła Oli na rękaw. „Można?” – spytała i pogłaskała, raz z góry na dół, raz z dołu do góry. „Jakie miękkie. Czy to moher?” Przyszły inne panie. Głaskano Olę cały wieczór, po obu rękawach i między łopatkami, i proszono o adres pracowni. „To ręczna robota – mówiła Ola zgodnie z prawdą. – Mistrz nie przyjmuje już zamówień”.",
         "O północy Ola była w domu. Tam, gdzie głaskały panie, rękawy zostały całkiem gołe; każda wyniosła trochę na czarnej rękawiczce. Ola sięgnęła po wieszak, ale się rozmyśliła, położyła sukienkę na dnie szafy, wygładziła i rozłożyła rękawy na boki. Mruk zszedł z łóżka. Wszedł do szafy, obrócił się dwa razy i zaczął od kołnierzyka.",
       ],
-      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", look: "up", company: "ola" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "open", look: "up", company: "ola", camera: "half" },
     },
     {
       title: ["One of Us Snores", "Któreś z nas chrapie"],
@@ -392,10 +408,12 @@ export const wardrobeTales: Tales = {
       ],
       picture: {
         place: "bedroom",
-        pose: "crouch",
+        pose: "loaf",
         props: [],
         eyes: "wide",
-        company: "tomek",
+        company: "nobody",
+        under: "coats",
+        look: "down",
       },
     },
     {
@@ -418,7 +436,15 @@ export const wardrobeTales: Tales = {
         "Wieczorem Tomek stał chwilę przed szafą. „Ile panu dali, dyrektorze?” – zapytał. Mruk mył łapę. Tomek policzył krawaty, pięć. Zdjął z drążka niebieski, zaniósł go do kuchni i uprał w mydle.",
         "Nazajutrz Tomek wszedł do klasy 7a w niebieskim, świeżym, wyprasowanym. Uczniowie rozsiedli się i czekali na następny wulkan. Tomek zdjął marynarkę, powiesił ją na krześle i poprosił, żeby każdy wyjął kartkę. Podszewka marynarki, jak teraz zobaczyli, była w paski.",
       ],
-      picture: { place: "bedroom", pose: "reach", props: [], eyes: "open", company: "nobody" },
+      picture: {
+        place: "bedroom",
+        pose: "wash",
+        props: [],
+        eyes: "half",
+        company: "tomek",
+        lighting: "night",
+        by: "closed wardrobe",
+      },
     },
     {
       title: ["Of Course It Still Fits", "Leży jak ulał"],
@@ -493,6 +519,9 @@ export const wardrobeTales: Tales = {
         props: ["running grey wool"],
         eyes: "half",
         company: "ola",
+        lighting: "night",
+        camera: "half",
+        by: "closed wardrobe",
       },
     },
     {
@@ -513,10 +542,11 @@ export const wardrobeTales: Tales = {
       ],
       picture: {
         place: "bedroom",
-        pose: "fall",
+        pose: "loaf",
         props: ["atlas"],
-        eyes: "wide",
+        eyes: "half",
         company: "nobody",
+        on: "pile of linen",
       },
     },
     {
