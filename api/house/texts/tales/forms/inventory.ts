@@ -570,7 +570,15 @@ export const inventoryTales: Tales = {
         "Zdjęła kartonik z obroży i przywiązała do parasola. Tragarze porównali parasol z listą, słowo po słowie, i nie mieli zastrzeżeń. Dłużej trwało wyjmowanie Mruka z wiórów.",
         "Wystawę otwarto w ulewę. Tragarze ustawili ją według listy, a pani z muzeum zdążyła w ostatniej chwili, żeby wygłosić przemówienie. Kiedy goście się rozeszli, poszła do szatni szukać parasola. Znalazła go w końcu w trzeciej sali, za szybą. „Numer dziewięć – stało pod spodem. – Nie dotykać”. Regulamin muzeum jest surowy. Pani postawiła kołnierz i wybiegła na deszcz.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "open crate", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "open crate",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["What’s One Pin, After All?", "Co tam jedna szpilka!"],

@@ -20,7 +20,15 @@ export const atticTales: Tales = {
         "Za poszewką przez chwilę było cicho. Wreszcie pani Halina wyszła i zdjęła z szyi centymetr, z którym się nie rozstaje. Nie zmierzyła manekina i nie zmierzyła siebie. Schyliła się, przewlekła centymetr Mrukowi pod brzuchem, zetknęła końce na grzbiecie i przytrzymała paznokciem, żeby Ola mogła odczytać. Było pięćdziesiąt sześć, co do kreski.",
         "„No proszę – powiedziała pani Halina. – Nic nie zginęło. Przeniosło się piętro wyżej”. Przykryły manekin płótnem. Mruka włożyły do pustego kosza i zniosły talię na dół, każda za jeden uchwyt.",
       ],
-      picture: { place: "attic", pose: "loaf", props: [], eyes: "open", company: "halina", on: "basket" },
+      picture: {
+        place: "attic",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        company: "halina",
+        on: "basket",
+        camera: "half",
+      },
     },
     {
       title: ["And Six Eggs, Ola", "I sześć jajek, pani Olu"],

@@ -225,7 +225,7 @@ export const lampTales: Tales = {
         eyes: "half",
         weather: "clear",
         company: "nobody",
-        camera: "close",
+        camera: "half",
       },
     },
     {

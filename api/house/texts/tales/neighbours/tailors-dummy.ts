@@ -25,6 +25,7 @@ export const tailorsDummyTales: Tales = {
         eyes: "open",
         look: "up",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -271,7 +272,7 @@ export const tailorsDummyTales: Tales = {
         "Pani Halina wyciągnęła ją dwoma palcami. „Sto” – powiedziała i wpięła ją w rząd. Mruk zaczekał chwilę, czy już można. Potem osunął się na bok, jak płaszcz spada z kołka, i do końca wieczoru nie miał żadnego kształtu.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "parlour", pose: "roll", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "parlour", pose: "sleep", props: [], company: "nobody" },
     },
     {
       title: ["How Did You Guess?", "Skąd wiedziałaś?"],
@@ -470,6 +471,7 @@ export const tailorsDummyTales: Tales = {
         dummy: "jacket",
         company: "halina",
         look: "up",
+        camera: "half",
       },
     },
     {
