@@ -45,7 +45,7 @@ export const tramDepotTales: Tales = {
         "Do Ogrodu Botanicznego chłopiec dojechał na czterech, do teatru na ośmiu. Przy ostatnim zakręcie została jedna. Obracał ją w palcach, bo ostatnią zawsze daje babci. Koszyk milczał. „To jest ostatnia” – powiedział chłopiec do szpary. Oko przysunęło się bliżej. Wepchnął miętówkę, zamruczało i mruczało jeszcze, kiedy otworzyły się drzwi i mama wyniosła chłopca na rękach.",
         "W domu Ola podniosła wieko. Mruk wyszedł, przeciągnął się i poszedł do kuchni. Na poduszce leżało rządkiem, zupełnie suchych, jedenaście miętówek; słodkiego Mruk nie jada. Ola odwróciła koszyk do góry dnem i nie znalazła nawet papierka. Ale kiedy w tym samym tygodniu Ola znów jechała z Mrukiem na pętlę, na przystanku stał z babcią mały chłopiec i pokazywał palcem koszyk. Ola miała miętówki przy sobie, w papierowej torebce, na wszelki wypadek. Torebka przeszła przez okno tramwaju, z ręki do ręki, bez słowa, i ostatnią miętówkę babcia dostała od razu.",
       ],
-      picture: { place: "hall", pose: "stretch", props: ["basket"], eyes: "half", company: "ola" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", on: "basket", company: "ola" },
     },
     {
       title: ["Who’s That Leaving?", "A kto to odjeżdża?"],
@@ -114,7 +114,7 @@ export const tramDepotTales: Tales = {
         "Ola się poderwała. Zobaczyła otwarte drzwi, bramę, a nad bramą szyld ze śledziem; spojrzała na buty, na czerwone ręce i wszystko jej się zgodziło. „Pański przystanek!” – zawołała. Zanim człowiek na dobre otworzył oczy, stał już na chodniku. Drzwi się za nim złożyły.",
         "Człowiek w butach biegł jeszcze kawałek obok wagonu i stukał, więc motorniczy, też już rozbudzony, otworzył. „To pani wozi budzik?” – zapytał. Człowiek zdjął z puszki wieczko i położył na wiklinie kawałek wędzonego ogona, jak ktoś, kto płaci; przed następnym przystankiem ogon został wciągnięty do środka. W naszej bramie jeszcze go było czuć.",
       ],
-      picture: { place: "gateway", pose: "wash", props: ["basket"], eyes: "happy", company: "ola" },
+      picture: { place: "gateway", pose: "loaf", props: [], eyes: "happy", under: "closed basket", company: "ola" },
     },
     {
       title: ["Not a Word to the Bakery", "Żeby się piekarnia nie dowiedziała"],
