@@ -27,7 +27,7 @@ const tall: readonly Picture["pose"][] = ["sit"];
 /** What must have room in a picture. */
 type Framed = Pick<
   Picture,
-  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "window" | "side"
+  "place" | "pose" | "props" | "company" | "on" | "under" | "by" | "inBox" | "window" | "camera" | "side"
 >;
 
 /** From near, nobody could tell what he lies on or looks out of there. */
@@ -37,7 +37,7 @@ const neverClose: readonly Picture["place"][] = [
 
 /**
  * The shots in which a picture can be taken: a close one has no room for company, for what he sits on or in, for an open
- * window, for a leap, or for his paws in the air. The author may have chosen his side.
+ * window, for a leap, or for his paws in the air. The author may have chosen the camera, even a close one, and his side.
  */
 export function shotsFor({
   place,
@@ -49,7 +49,8 @@ export function shotsFor({
   by,
   inBox = false,
   window,
-  side: asked,
+  camera,
+  side,
 }: Framed): readonly Shot[] {
   const stretchesOut = isMoving(pose) || pose === "roll";
   // From near, the back of his head is no picture.
@@ -65,8 +66,10 @@ export function shotsFor({
     stretchesOut ||
     isFaceless ||
     (tall.includes(pose) && props.length > 0);
-  const isAsked = (shot: Shot) => asked === undefined || shot.side === asked;
-  return (shots[place] ?? []).filter((shot) => isAsked(shot) && (shot.camera !== "close" || !needsRoom));
+  const isAsked = (shot: Shot) =>
+    (side === undefined || shot.side === side) && (camera === undefined || shot.camera === camera);
+  const hasRoom = (shot: Shot) => shot.camera !== "close" || camera === "close" || !needsRoom;
+  return (shots[place] ?? []).filter((shot) => isAsked(shot) && hasRoom(shot));
 }
 
 /** A picture that was taken, or is to be, and the number of its slot. */
@@ -94,7 +97,9 @@ export function shotsUnlike(lately: readonly (Taken & { shot: Shot })[], next: T
   const there = lately.filter(({ picture }) => picture.place === next.picture.place);
   const before = there.find(({ slot, picture }) => slot === next.slot - 1 && picture.pose === next.picture.pose);
   // The light of another hour alone does not tell a picture from the one directly before it.
-  const possible = shotsFor(next.picture).filter((shot) => shot !== before?.shot);
+  const all = shotsFor(next.picture);
+  const others = all.filter((shot) => shot !== before?.shot);
+  const possible = others.length > 0 ? others : all;
   const shots = possible.map((shot) => {
     const differences = there.map((taken) => Math.min(alikeBelow, differenceOf(taken, { ...next, shot })));
     const least = Math.min(alikeBelow, ...differences);

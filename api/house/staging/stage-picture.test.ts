@@ -109,11 +109,13 @@ describe("the shots", () => {
     expect(shotsFor({ place: "stove", pose: "roll", props: [] })).toHaveLength(6);
   });
 
-  it("are neither close at an open window nor on another side than the author of the picture chose", () => {
+  it("are neither close at an open window nor taken otherwise than the author of the picture chose", () => {
     const onSill = { place: "courtyard sill" as const, pose: "loaf" as const, props: [] };
     expect(shotsFor({ ...onSill, window: "open" }).some(({ camera }) => camera === "close")).toBe(false);
     const left = shotsFor({ ...onSill, side: "left" });
     expect(left.map(({ side }) => side)).toEqual(["left", "left", "left"]);
+    const near = shotsFor({ ...onSill, camera: "close" });
+    expect(near.map(({ camera }) => camera)).toEqual(["close", "close", "close"]);
   });
 
   it("are each place's own, so that each is dealt by its own rest", () => {

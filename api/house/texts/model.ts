@@ -65,6 +65,7 @@ export type Picture = Pick<
   | "moon"
   | "tram"
   | "window"
+  | "camera"
   | "side"
 > & {
   /** The weather that is to be seen; by default that of the date, as far as the text bears it. */

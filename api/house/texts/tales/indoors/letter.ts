@@ -188,7 +188,7 @@ export const letterTales: Tales = {
         "Ulżyło im tak, że się pocałowali, a potem się tego zawstydzili. Ktoś musiał kopertę zanieść. Poszli oboje, a właściwie we troje, bo Mruk i tak biegł przodem. Starszy pan otworzył z serwetką za kołnierzem. Zobaczył kopertę i opadła mu ręka.",
         "„Po kolacji” – powiedział słabym głosem. Położył kopertę u siebie na kuchennym stole. Popatrzył na nią, na nich dwoje i na ciepłe miejsce na niej, z szarymi włosami. „A czy mógłbym – odezwał się – prosić i o kota? Tylko dopóki nie zjem zupy”.",
       ],
-      picture: { place: "courtyard", pose: "run", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "courtyard", pose: "run", props: [], eyes: "wide", company: "nobody", camera: "half" },
       when: { timeSlot: ["evening"] },
     },
     {
