@@ -30,6 +30,7 @@ export const armchair: Arc = {
         look: "up",
         company: "nobody",
         eyes: "open",
+        camera: "close",
       },
     },
     {

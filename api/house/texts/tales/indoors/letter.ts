@@ -286,16 +286,7 @@ export const letterTales: Tales = {
         "Ola się nie ruszyła. Zawołała cicho Tomka i Tomek przyszedł z ołówkiem. Obrysował łapy tak, jak leżały, białą rękawiczkę na białej rękawiczce, i łokcie też. Pod spodem napisał „Wielkość naturalna”, datę i nazwiska dwojga świadków. Mruk patrzył z dezaprobatą do ostatniej linijki. Potem dostał rybę.",
         "Odpowiedź szła tydzień. Nauczyciel pokazał rysunek swojej kotce, pisał, a ona się odwróciła i po kolacji zrobiła to samo. Widział to na własne oczy; musiała się z tym przed nim kryć od lat. To, co napisał o stronie 212, odwołuje. Jest to winien kotce. „Za to – ciągnął, a potrzebował na to drugiej kartki – na stronie 213”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "grump",
-        look: "up",
-        on: "sheet of paper",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "ears", props: ["open letter"], eyes: "grump", company: "ola" },
     },
     {
       title: ["Please Find Enclosed", "W załączeniu przesyłam"],

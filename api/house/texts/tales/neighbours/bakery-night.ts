@@ -106,10 +106,12 @@ export const bakeryNightTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "half",
-        company: "zenon",
+        on: "doormat",
+        by: "door ajar",
+        company: "nobody",
       },
     },
     {
@@ -268,7 +270,15 @@ export const bakeryNightTales: Tales = {
         "„Co mu jest?” – spytała niższa. Patrzyły, jak Mruk wchodzi, wyciąga szyję, nie znajduje nic i schodzi, i tak cztery razy. Wtedy wyższa piekarka wzięła długą drewnianą łopatę, którą wkłada się chleb do pieca, położyła ją w drzwiach na dwóch puszkach po mące, na zwykłej wysokości, i przetarła fartuchem.",
         "Mruk wszedł na skrzynkę. Spróbował brodą: trzymało. Wszystko było znów na swoim miejscu, on tutaj, bułki tam, więc zawołał, żeby mu którąś podano. Tego wieczoru piekarki musiały wkładać chleb rękami; a kiedy przyniosły dolną połowę z powrotem, stały z nią grzecznie i czekały, aż Mruk zje swoją bułkę.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", on: "crate" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        mouth: "grump",
+        camera: "close",
+        company: "nobody",
+      },
     },
     {
       title: ["He Takes It a Little Flat", "Bierze to trochę za nisko"],
@@ -377,7 +387,7 @@ export const bakeryNightTales: Tales = {
         "„Zamieńmy się – powiedziała wyższa. – Jest noc. Nie zobaczy”. Rozwiązały kokardy i wymieniły się fartuchami. Teraz każda miała właściwy. Odwróciły się, żeby się sobie przyjrzeć, a w drzwiach, obok Mruka, stała z pudełkiem do szycia pani Halina.",
         "„Ja to widziałam od pierwszego wieczoru – powiedziała. – Trzecią noc tędy przechodzę i czekam, która się pierwsza poskarży. Tylko że panie były takie grzeczne, że nie miałam sumienia”. Nawlekła igłę, uklękła i podszyła wyższej piekarce brzeg długiego fartucha z powrotem. O koniec nitki musiała poprosić Mruka.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "halina" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "nobody" },
     },
     {
       title: ["Which One Comes Next?", "A teraz które?"],
