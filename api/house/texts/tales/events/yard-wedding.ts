@@ -103,6 +103,7 @@ export const yardWeddingTales: Tales = {
         mouth: "smile",
         under: "tablecloth",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -462,6 +462,7 @@ export const zenonsNotebookTales: Tales = {
         lighting: "night",
         on: "blanket",
         company: "nobody",
+        camera: "half",
       },
     },
     {
