@@ -30,6 +30,7 @@ export const armchair: Arc = {
         look: "up",
         company: "nobody",
         eyes: "open",
+        camera: "close",
       },
     },
     {
@@ -50,7 +51,15 @@ export const armchair: Arc = {
         "Mruk wszedł. Położył brodę na łokciu. Tomek wymacał okulary i otworzył gazetę, skoro już była, na stronie z pogodą. „Pomóc ci wstać?” – zapytała Ola. „Nie teraz – odparł Tomek trochę ciszej. – Zajęte”.",
         "Przyniosła lampę i postawiła ją na dywanie, tam gdzie stałby stolik. Kolacja była późno. Koło dziewiątej zadzwoniła do drzwi pani Halina. Miała ze sobą słoik maści i chciała tylko zapytać, czy fotel już wrócił, bo ktoś usiadł.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "wide", mouth: "neutral", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        mouth: "neutral",
+        lighting: "blackout",
+        company: "nobody",
+      },
     },
     {
       title: ["Could You Put Those Back In?", "Proszę włożyć z powrotem"],
@@ -68,12 +77,7 @@ export const armchair: Arc = {
         "Pan Lis ciągnął dalej. „Ząb mleczny, w pudełku od zapałek”. Na linii zrobiło się cicho. Ani Ola, ani Tomek nie zgubili w tym fotelu zęba; fotel był po babci Oli, a babcia też go po kimś miała, razem z zębem. „Kulka ze sreberka. A w samym kącie, z tyłu, musiałbym szczypcami, jest korek. Gryziony”. Mrukowi podniosło się ucho.",
         "„Zapakować wszystko do torebki?” – zapytał pan Lis. Ola przeczytała swoją listę. Klucze weźmie, jedwab też. Nad resztą namyślała się tak długo, że pan Lis spytał, czy jeszcze tam jest. „Ząb – powiedziała – i monetę, i bilet, i wsuwki. Mógłby pan włożyć z powrotem? Były tam przed nami”. Wcale go to nie zdziwiło. „Przeważnie o to proszą – odparł pan Lis. – A korek? A kulka?” „O tym nie my decydujemy” – powiedziała Ola i opuściła słuchawkę do Mruka.",
       ],
-      picture: {
-        place: "desk",
-        pose: "sit",
-        props: ["sheet of paper"],
-        company: "ola",
-      },
+      picture: { place: "desk", pose: "sit", props: [], camera: "close", company: "nobody" },
     },
     {
       title: ["What Matters Is What Holds", "Ważne, co wytrzyma"],
@@ -93,7 +97,7 @@ export const armchair: Arc = {
         "Mruka tymczasem na kanapie nie było. Leżał w przedpokoju na czymś, co wysunęło się z papieru. Była to szmatka, szara, w wytarte liście, wielkości tacy; pan Lis dołączył dla porównania kawałek starego obicia. Mruk miał ją pod wszystkimi czterema łapami i nie drapał. Tylko się trzymał.",
         "Ola odwróciła dwadzieścia dwie metki, szukając liści. Potem poszła do telefonu. „Takie, jak było – powiedziała panu Lisowi. – Jeśli gdzieś jeszcze jest. To trzyma”.",
       ],
-      picture: { place: "stove", pose: "stretch", props: [], eyes: "happy", on: "sofa", company: "ola" },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Not Quite Finished on the Right", "Z prawej nie całkiem skończony"],

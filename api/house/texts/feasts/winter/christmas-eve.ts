@@ -57,7 +57,7 @@ export const christmasEve: Feast = {
           eyes: "wide",
           on: "doormat",
           by: "door ajar",
-          company: "ola",
+          company: "nobody",
         },
       },
       {

@@ -8,7 +8,7 @@ export const book: Plot = {
     {
       place: "kitchen",
       pose: "crouch",
-      props: ["open book"],
+      props: ["sheet of paper"],
       eyes: "open",
     },
     {

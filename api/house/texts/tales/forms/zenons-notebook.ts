@@ -27,6 +27,7 @@ export const zenonsNotebookTales: Tales = {
         pose: "sit",
         props: ["letter"],
         eyes: "half",
+        on: "doormat",
       },
     },
     {
@@ -82,6 +83,7 @@ export const zenonsNotebookTales: Tales = {
         on: "bench",
         company: "zenon",
         posture: "sitting",
+        lighting: "night",
       },
       when: { between: ["05-01", "06-30"] },
     },
@@ -155,6 +157,8 @@ export const zenonsNotebookTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
+        look: "up",
+        camera: "close",
         company: "nobody",
       },
       when: { day: "working day", timeSlot: ["afternoon"] },
@@ -195,7 +199,7 @@ export const zenonsNotebookTales: Tales = {
         "Powiedział im kot. Pod dwunastką stało pełne wiadro, tak przynajmniej sądziła starsza pani; w wiadrze leżał kot, który waży tyle samo. Wzięła w ciemności wiadro za pałąk, zaniosła pod siódemkę i wysypała kota za deski. Rozległ się krzyk. W środku stał motorniczy i wybierał dla niej te lepsze kawałki.",
         "Zapaliłem światło. „Myślałam, że pan marznie” – powiedziała starsza pani. „A ja, że pani” – odparł motorniczy. Przepraszali się nawzajem aż do schodów, a potem jeszcze kota. Rano pyłu na korytarzu nie było. Wziąłem kij i zmierzyłem raz jeszcze. Węgla bez zmian.",
       ],
-      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", company: "tomek" },
+      picture: { place: "lodge", pose: "sit", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["The Broom Is Out on Thursdays", "W czwartki miotła wychodzi"],
@@ -262,12 +266,13 @@ export const zenonsNotebookTales: Tales = {
         "Wydano zatem jedną kurę, a w garnku, który był w sam raz, cztery jajka. Pokwitowano. Dziś przyszła ze wsi pocztówka. „Dojechałyśmy dobrze. Ani jednego jajka. W czym ona u pana spała?” Odpisałem od ręki. W załączeniu stara czapka, nieprana, z włosami.",
       ],
       picture: {
-        place: "courtyard",
-        pose: "sit",
+        place: "lodge",
+        pose: "stretch",
         props: [],
         eyes: "half",
-        look: "away",
-        company: "zenon",
+        by: "wall",
+        camera: "half",
+        company: "nobody",
       },
     },
     {
@@ -340,12 +345,7 @@ export const zenonsNotebookTales: Tales = {
         "Stanąłem pod kasztanowcem i powiedziałem głośno: moja pomyłka. Wtedy otworzyły się drzwi klatki B. Mieli tam pełne wanienki, garnki i jeden czajnik, jak prosiłem, i wszystko na darmo. Przenieśli to na A, po dwie osoby na wanienkę, z kotem na przedzie, i musieli tam poczekać, aż się wanienki opróżnią. O jedenastej naliczyłem cztery kawy i partię kart. Skarg nie było. Placków trzy.",
         "Dwunasta. Kółko nowe, rura naprawiona. Żeby się to nie powtórzyło, wypisałem na ścianie kredą litery, każdą nad właściwym zaworem. Litera A wyszła ładnie. Pod literą B, z lewej, leżał już kot i nie dał się przesunąć; obrysowałem go więc i B ma ucho.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "cellar", pose: "sleep", props: [], by: "pipe", camera: "close", company: "nobody" },
     },
     {
       title: ["Well, Come In, Then", "No to proszę wejść"],
@@ -462,6 +462,7 @@ export const zenonsNotebookTales: Tales = {
         lighting: "night",
         on: "blanket",
         company: "nobody",
+        camera: "half",
       },
     },
     {

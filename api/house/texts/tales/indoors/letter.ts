@@ -188,7 +188,7 @@ export const letterTales: Tales = {
         "Ulżyło im tak, że się pocałowali, a potem się tego zawstydzili. Ktoś musiał kopertę zanieść. Poszli oboje, a właściwie we troje, bo Mruk i tak biegł przodem. Starszy pan otworzył z serwetką za kołnierzem. Zobaczył kopertę i opadła mu ręka.",
         "„Po kolacji” – powiedział słabym głosem. Położył kopertę u siebie na kuchennym stole. Popatrzył na nią, na nich dwoje i na ciepłe miejsce na niej, z szarymi włosami. „A czy mógłbym – odezwał się – prosić i o kota? Tylko dopóki nie zjem zupy”.",
       ],
-      picture: { place: "courtyard", pose: "run", props: [], eyes: "wide", company: "nobody" },
+      picture: { place: "courtyard", pose: "run", props: [], eyes: "wide", company: "nobody", camera: "half" },
       when: { timeSlot: ["evening"] },
     },
     {
@@ -286,16 +286,7 @@ export const letterTales: Tales = {
         "Ola się nie ruszyła. Zawołała cicho Tomka i Tomek przyszedł z ołówkiem. Obrysował łapy tak, jak leżały, białą rękawiczkę na białej rękawiczce, i łokcie też. Pod spodem napisał „Wielkość naturalna”, datę i nazwiska dwojga świadków. Mruk patrzył z dezaprobatą do ostatniej linijki. Potem dostał rybę.",
         "Odpowiedź szła tydzień. Nauczyciel pokazał rysunek swojej kotce, pisał, a ona się odwróciła i po kolacji zrobiła to samo. Widział to na własne oczy; musiała się z tym przed nim kryć od lat. To, co napisał o stronie 212, odwołuje. Jest to winien kotce. „Za to – ciągnął, a potrzebował na to drugiej kartki – na stronie 213”.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "grump",
-        look: "up",
-        on: "sheet of paper",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "ears", props: ["open letter"], eyes: "grump", company: "ola" },
     },
     {
       title: ["Please Find Enclosed", "W załączeniu przesyłam"],

@@ -198,7 +198,7 @@ export const portraitTales: Tales = {
         "Ola chciała powiedzieć, że to kot. Ale pani Halina ujęła już kartkę w obie ręce i odsunęła od siebie. Patrzyła na rysunek, jak się patrzy z pociągu. „Na wszystkich fotografiach się uśmiecha – powiedziała pani Halina – i nikt jej na nich nie poznaje”. Mruk zszedł z parapetu. Usiadł na dwóch pozostałych kartkach, na wypadek gdyby i na nich miano kogoś rozpoznać.",
         "Rysunek pojechał na drugie piętro w serwetce. Talerz został; był na nim makowiec. Ola ukroiła sobie kawałek, długo patrzyła na Mruka, ani razu na kartkę, i rysowała. Kiedy skończyła, złożyła kartkę, nie oglądając jej, i włożyła do koperty dla siostry pani Haliny, w Gdyni. Ta już będzie wiedziała, kto to.",
       ],
-      picture: { place: "stove", pose: "walk", props: [], eyes: "open", look: "up", company: "halina" },
+      picture: { place: "window sill", pose: "sit", props: ["geranium"], eyes: "happy", company: "nobody" },
     },
     {
       title: ["Whenever the Kettle Boils", "Ile razy zagotuje się woda"],
@@ -353,6 +353,7 @@ export const portraitTales: Tales = {
         eyes: "half",
         look: "reader",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -372,10 +373,11 @@ export const portraitTales: Tales = {
       picture: {
         place: "window sill",
         pose: "sit",
-        props: ["pencil drawing"],
-        eyes: "closed",
-        mouth: "yawn",
-        company: "ola",
+        props: [],
+        eyes: "half",
+        mouth: "blep",
+        camera: "close",
+        company: "nobody",
       },
     },
   ],

@@ -62,7 +62,15 @@ export const bakeryNightTales: Tales = {
         "Kolejka sięgała aż za śmietnik. Wyższa piekarka wytarła ręce i sprzedawała. Przy siedemnastym kliencie pod drzwiami nie było już gdzie stanąć i czyjaś torba zawadziła Mrukowi o ogon. Wstał i poszedł usiąść pod trzepakiem. Motorniczy chwycił klucz i pobiegł. „Chwileczkę – zawołał osiemnasty – ja jeszcze nie dostałem!”",
         "Piętnastka odjechała z opóźnieniem dziewięciu minut. Wszystkie szyby miała zaparowane i za każdą ktoś żuł. Tylko motorniczy nie. Na półeczce tylnych drzwi, obok jego pieniędzy, leżała bułka w dwóch połówkach: ta, której nie chciał kot, i ta, którą odłożył motorniczy, żeby złapać klucz.",
       ],
-      picture: { place: "bakery", pose: "loaf", props: [], eyes: "half", on: "crate" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        under: "carpet frame",
+        camera: "half",
+        company: "nobody",
+      },
     },
     {
       title: ["You Won’t Hear It Any More", "Teraz już nic nie skrzypnie"],
@@ -98,10 +106,12 @@ export const bakeryNightTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "half",
-        company: "zenon",
+        on: "doormat",
+        by: "door ajar",
+        company: "nobody",
       },
     },
     {
@@ -166,7 +176,15 @@ export const bakeryNightTales: Tales = {
         "Kiedy piekarki wróciły, białe po brwi, wyższa wyciągnęła słuchawkę spod kota. „Halo?” – powiedziała. „Właśnie się żegnałem – odparł głos. – Pani kolega wszystko mi obiecał: dwa żytnie i chałkę z makiem. Mówi mało, ale jak słucha!” Wyższa piekarka spojrzała na półeczkę i dalej, na skrzynkę. Maku nie było w piekarni od miesiąca. Zakryła słuchawkę dłonią. „Obiecał” – powiedziała do niższej.",
         "Na najwyższej półce, zupełnie z tyłu, znalazły torebkę maku; starczyło akurat na jedną chałkę. Następnego wieczoru, o tej samej porze, telefon na półeczce drzwi zadzwonił. Wyższa piekarka odebrała i chwilę słuchała. Potem położyła słuchawkę na drewnie, przy lewym uchu Mruka, tym z nacięciem. „Do pana” – powiedziała i wróciła do ciasta.",
       ],
-      picture: { place: "bakery", pose: "loaf", props: [], eyes: "half", on: "crate" },
+      picture: {
+        place: "bakery",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "crate",
+        camera: "close",
+        company: "nobody",
+      },
     },
     {
       title: ["It Was a Spoonful When I Set Out", "Kiedy wychodziłem, to była łyżka"],
@@ -189,6 +207,7 @@ export const bakeryNightTales: Tales = {
         eyes: "wide",
         look: "down",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -251,7 +270,15 @@ export const bakeryNightTales: Tales = {
         "„Co mu jest?” – spytała niższa. Patrzyły, jak Mruk wchodzi, wyciąga szyję, nie znajduje nic i schodzi, i tak cztery razy. Wtedy wyższa piekarka wzięła długą drewnianą łopatę, którą wkłada się chleb do pieca, położyła ją w drzwiach na dwóch puszkach po mące, na zwykłej wysokości, i przetarła fartuchem.",
         "Mruk wszedł na skrzynkę. Spróbował brodą: trzymało. Wszystko było znów na swoim miejscu, on tutaj, bułki tam, więc zawołał, żeby mu którąś podano. Tego wieczoru piekarki musiały wkładać chleb rękami; a kiedy przyniosły dolną połowę z powrotem, stały z nią grzecznie i czekały, aż Mruk zje swoją bułkę.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "grump", on: "crate" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        mouth: "grump",
+        camera: "close",
+        company: "nobody",
+      },
     },
     {
       title: ["He Takes It a Little Flat", "Bierze to trochę za nisko"],
@@ -360,7 +387,7 @@ export const bakeryNightTales: Tales = {
         "„Zamieńmy się – powiedziała wyższa. – Jest noc. Nie zobaczy”. Rozwiązały kokardy i wymieniły się fartuchami. Teraz każda miała właściwy. Odwróciły się, żeby się sobie przyjrzeć, a w drzwiach, obok Mruka, stała z pudełkiem do szycia pani Halina.",
         "„Ja to widziałam od pierwszego wieczoru – powiedziała. – Trzecią noc tędy przechodzę i czekam, która się pierwsza poskarży. Tylko że panie były takie grzeczne, że nie miałam sumienia”. Nawlekła igłę, uklękła i podszyła wyższej piekarce brzeg długiego fartucha z powrotem. O koniec nitki musiała poprosić Mruka.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "halina" },
+      picture: { place: "bakery", pose: "sit", props: [], eyes: "open", on: "crate", company: "nobody" },
     },
     {
       title: ["Which One Comes Next?", "A teraz które?"],
@@ -422,12 +449,7 @@ export const bakeryNightTales: Tales = {
         "Wyższa nie mogła już wytrzymać. Zdjęła fartuch, poszła do bramy i stanęła przed majstrem jak uczennica. „Majstrze – zapytała – co jest nie tak z ciastem?” „Cicho – powiedział stary. – Ciasto dobre. Tylko odejść nie mogę”. I pokazał w dół. Na jego butach, które po całym życiu przy piecu pachniały chlebem, leżał Mruk, całe dziewięć kilo. „Tak na dobre położył głowę” – powiedział stary majster.",
         "Piekarki przyniosły skrzynkę spod drzwi i wsunęły ją pod majstra od tyłu, żeby nie musiał ruszać nogami. Przyniosły mu pierwszą bułkę. Przełamał ją, powąchał i długo żuł, a one stały obok, obie, z rękami za plecami. „Starczyłaby minuta” – powiedział w końcu i drugą połowę oddał kotu.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "bakery", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
   ],
 };
