@@ -49,15 +49,7 @@ export const bicycle: Arc = {
         "Za pierwszym razem nic się nie poruszyło. Za drugim ktoś piętro niżej podniósł pokrywkę i odłożył. Wreszcie Staś trafił: dwa dźwięki, wyższy krótki, niższy długi i trochę rozwleczony, jak ktoś, kto nie chce iść. Mruk zeskoczył z krzesła i poszedł do drzwi. Na dole stanęła na ogniu patelnia. Po drugiej stronie podwórka jakiś głos zawołał: „Myć ręce, nauczyciel wrócił!”",
         "Dopisano więc skrzypienie. Staś wykreślił od linijki pięć linii i postawił na nich dwie nuty. „Idzie to tak” – dopisał nad nimi Tomek i powiesili ogłoszenie w bramie. Kiedy wrócili, Mruk wciąż siedział pod drzwiami. Wpuścił jednego, wpuścił drugiego, a potem zajrzał im za nogi, w głąb schodów, żeby zobaczyć, gdzie się podziewa rower.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        on: "chair",
-        by: "wall",
-        look: "away",
-        company: "stas",
-      },
+      picture: { place: "hall", pose: "sit", props: [], by: "closed door", eyes: "wide", company: "nobody" },
     },
     {
       title: ["Seven Squeaks, and Not One of Them Right", "Siedem skrzypi, a żaden nie ten"],
@@ -83,6 +75,7 @@ export const bicycle: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
+        camera: "close",
       },
     },
     {

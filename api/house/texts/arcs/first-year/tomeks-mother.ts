@@ -51,13 +51,12 @@ export const tomeksMother: Arc = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "reach",
+        pose: "walk",
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        look: "up",
-        by: "closed door",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -80,10 +79,11 @@ export const tomeksMother: Arc = {
         place: "kitchen",
         pose: "loaf",
         props: [],
-        on: "blanket",
+        on: "spread blanket",
         eyes: "half",
         mouth: "smile",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -110,6 +110,7 @@ export const tomeksMother: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
+        camera: "close",
       },
     },
     {

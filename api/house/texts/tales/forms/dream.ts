@@ -23,10 +23,11 @@ export const dreamTales: Tales = {
       picture: {
         place: "stove",
         pose: "sleep",
-        props: ["suitcase"],
+        props: [],
         eyes: "closed",
         on: "armchair",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -72,11 +73,11 @@ export const dreamTales: Tales = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "sleep",
+        pose: "back",
         props: [],
-        eyes: "closed",
-        on: "chair",
+        by: "closed door",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -134,10 +135,11 @@ export const dreamTales: Tales = {
       picture: {
         place: "stove",
         pose: "sleep",
-        props: ["single slipper"],
+        props: [],
         eyes: "closed",
         on: "armchair",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -156,7 +158,16 @@ export const dreamTales: Tales = {
         "„Nie, nie – powiedziała pani Halina. – Nie czternaście. Czterdzieści”. Mruk jęknął. Wchodziły teraz i oknem, wychodziły z zegara; a gdzieś pośrodku, w tym cieple, on sam się zgubił. Szedł od jednego do drugiego i prosił, żeby go przepuszczono do siebie. „Kwiatów – powiedziała pani Halina. – Czterdzieści pelargonii. Dozorca mówił, że kotów, ale słyszał przez drzwi”.",
         "Szarpnęło. Na dywanie leżał jeden kot, łapami do góry, a dookoła niego, od uszu po czubek ogona, szła zielona nitka. „Widziała pani? – powiedziała Ola. – Sam się zwinął”. Trzeba go było rozwijać przez całą podłogę. Kiedy był wolny, przeszedł pod ścianą od kąta do kąta i policzył koty. Był jeden.",
       ],
-      picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", company: "halina" },
+      picture: {
+        place: "box",
+        inBox: false,
+        pose: "walk",
+        props: [],
+        by: "wall",
+        eyes: "wide",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["That Isn’t in the Score", "Tego w nutach nie ma"],
@@ -177,7 +188,7 @@ export const dreamTales: Tales = {
       picture: {
         place: "desk",
         pose: "loaf",
-        props: ["radio"],
+        props: ["lit radio"],
         eyes: "closed",
         lighting: "blackout",
         company: "ola",
@@ -203,7 +214,7 @@ export const dreamTales: Tales = {
         "„Mam!” – zawołała Ola i Mruk się obudził. Przekreśliła wszystko jedną kreską i napisała od nowa. „Hrabia już tam był – przeczytała mu. – On w ogóle nie wchodzi!” Tak się ucieszyła, że wstała i ukroiła Mrukowi plasterek zimnego kurczaka.",
         "Mruk popatrzył na kurczaka. Potem odwrócił głowę, obejrzał po kolei oba puste krzesła, zajrzał pod stół i dopiero wtedy zaczął jeść.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "ola" },
+      picture: { place: "kitchen", pose: "peek", props: ["sheet of paper"], eyes: "half", company: "ola" },
     },
     {
       title: ["Three Hundred Drops to a Carp", "Trzysta kropli do karpia"],
@@ -221,12 +232,7 @@ export const dreamTales: Tales = {
         "„No – powiedział Tomek i odłożył klucz. – Ani kropli więcej”. W kuchni zrobiło się tak cicho, że Mruk otworzył oczy. Kran był suchy. Mruk wstał, usiadł w zlewie dokładnie pod kranem i podniósł ku niemu pyszczek.",
         "„Dyrektorze, naprawione” – powiedział Tomek i poklepał rurę. Klepnął po przyjacielsku, niemocno. W rurze coś westchnęło; na brzegu kranu zebrała się kropla, zaokrągliła się, zadrżała i spadła Mrukowi prosto między oczy. Mruk zamknął oczy. „To była ostatnia” – powiedział Tomek. Mruk oblizał starannie wąsy, najpierw po lewej, potem po prawej, jak ktoś, kto przyjmuje czynsz.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sleep",
-        props: [],
-        company: "tomek",
-      },
+      picture: { place: "kitchen", pose: "sleep", props: [], company: "nobody", camera: "half" },
     },
     {
       title: ["When Warsaw Lay by the Sea", "Warszawa leży nad morzem"],
@@ -265,7 +271,14 @@ export const dreamTales: Tales = {
         "Mruk przebiegł trzy dzielnice. Przy dużym kościele zwolnił; Ola powiedziała, że tam są gołębie. Potem był skręt w lewo, jeszcze jeden w lewo, krótki, szybki galop i łapy stanęły. Tomek pochylił się nad palcem. „Targ rybny” – odczytał. Oboje spojrzeli na kota. Szczęka zaczęła mu się poruszać. Żuł długo, przełknął, oblizał się i znowu żuł. „To już druga ryba” – szepnęła Ola.",
         "Mruk wracał stępa. Tomek odprowadził go palcem obok kościoła, obok piekarni, na trzecie piętro, i tam kot otworzył oczy. Tymczasem napełniono mu miskę, bo po takiej drodze musiał być głodny. Mruk podszedł do miski, zajrzał i z grzeczności pochylił nad nią nos. Potem minął ją ciężkim krokiem, na szeroko rozstawionych łapach, i zostawił wszystko. Ola uklękła i powąchała mu wąsy. Tomek składał plan. „No i czym pachnie?” – zapytał. „Powąchaj swój palec – powiedziała Ola. – Byliście tam razem”.",
       ],
-      picture: { place: "stove", pose: "sleep", props: ["map"], company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: ["bowl"],
+        eyes: "half",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Seven Times Eight Herrings", "Siedem razy osiem śledzi"],
@@ -371,7 +384,8 @@ export const dreamTales: Tales = {
         pose: "sleep",
         props: ["plate of rissoles"],
         eyes: "closed",
-        company: "tomek",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -419,7 +433,8 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "half",
         on: "spread blanket",
-        company: "ola",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -494,7 +509,16 @@ export const dreamTales: Tales = {
         "„Jeszcze trochę i pęknie” – powiedział głos Oli. Zasyczało. Mruk zaczął maleć, coraz prędzej, minął strych, minął lampę i przez jeden oddech był akurat taki jak trzeba. Puszkę miał przed samym nosem. Otworzył pyszczek i obudził się pod stołem.",
         "W przedpokoju leżało koło bez powietrza. „A mówiłam” – powiedziała Ola, która w kuchni odważała mąkę. Mruk wstał. Wskoczył na blat, odsunął mąkę barkiem i sam usiadł na wadze. Wskazówka stanęła na dziewięciu kilogramach, ani grama więcej, ani grama mniej. Mruk spojrzał na wskazówkę, spojrzał na Olę, a potem długo patrzył na górę kredensu. Ola przyniosła stołek.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: [],
+        on: "kitchen scales",
+        eyes: "wide",
+        look: "up",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Who Will Bid for Lot Three?", "Kto da więcej za numer trzeci?"],
@@ -544,7 +568,7 @@ export const dreamTales: Tales = {
         on: "sofa",
         inBox: false,
         company: "tomek",
-        posture: "sitting",
+        posture: "reading",
       },
     },
   ],

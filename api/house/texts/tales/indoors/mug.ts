@@ -48,13 +48,7 @@ export const mugTales: Tales = {
         "Ola zrobiła sobie tymczasem herbatę i postawiła ją na parapecie. Kubek stał tam, gdzie chciał leżeć kot. Mruk oparł się czołem o kubek i przesuwał go po parapecie, aż dalej się nie dało i kubek stanął przy samej szybie. Mruk się położył. Herbata parowała. Szyba bielała od dołu, a na białym zostawały czyste miejsca, cienkie jak palec.",
         "„Przepraszam” – przeczytała Ola, a trochę wyżej, dokąd para szła dłużej, było jeszcze: „To ja”. Patrzyła, aż pokazała się ostatnia litera. W przedpokoju skrzypnęły drzwi. „Tomek – zawołała Ola – to słowo, którego szukam…” Chuchnęła na szybę pod jego linijką i dopisała swoją.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["mug"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["It’s for Using", "Przecież on jest do używania"],
@@ -94,13 +88,7 @@ export const mugTales: Tales = {
         "Mruk otworzył jedno oko. Coś ciepłego i niebieskiego uciskało go w żebra. Mógł wstać i zastanowił się nad tym. Ale uciskało dokładnie tam, gdzie Ola go drapie, kiedy szuka słowa, i nie przestawało. Wziął głęboki oddech i oparł się całym ciężarem, a waży dziewięć kilo. Długo nikt nie przychodził. Ola szorowała kuchenkę, Tomek był na parterze i każde myślało, że kubek trzyma to drugie.",
         "„Puściłaś?”, „Puściłeś?” – powiedzieli jednocześnie w drzwiach. Godzina minęła dziesięć minut temu. Kubek stał na parapecie, z uchem, prosto i mocno, a Mruk miał na tym uchu oparty podbródek. Oddawać go nie zamierzał. Ola piła z innego. W spoinie, jak się dobrze przyjrzeć, jest siedem szarych włosów i od tamtej pory nic się w niej nie rusza.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Whose Mug Is the Brown One?", "Czyj jest ten brązowy?"],
@@ -116,13 +104,7 @@ export const mugTales: Tales = {
         "„A więc u państwa został” – powiedział pan Zenon. Pił tymczasem ze słoika po dżemie. Wziął kubek w obie ręce, zajrzał do środka i zakaszlał. „Jak już państwo są” – powiedział i otworzył szafkę. Stały w niej trzy kubki w kropki. Każdy z nich pan Zenon dostał kiedyś na którymś podeście, z herbatą, przy rozmowie. Nigdy nie wiedział, jak o nich wspomnieć.",
         "Trzeba się było z tej okazji napić herbaty. Pan Zenon opowiadał o rynnie, a Mruk leżał na miotle. Zrobiło się późno; Tomek chciał jeszcze usłyszeć koniec i to, czego nie dopił, zabrał ze sobą. Na górze Ola odstawiła na półkę trzy kubki w kropki, a Tomek postawił na parapecie czwarty. Był brązowy.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "tomek",
-      },
+      picture: { place: "stairs", pose: "sit", props: ["broom"], by: "closed door", company: "nobody", camera: "half" },
     },
     {
       title: ["At Any Rate It’s Out of the Flat", "W każdym razie w domu go już nie ma"],
@@ -148,7 +130,8 @@ export const mugTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        company: "ola",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -428,6 +411,7 @@ export const mugTales: Tales = {
         mouth: "grump",
         look: "away",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -450,7 +434,15 @@ export const mugTales: Tales = {
         "Tomek poprosił w końcu o kubek. Usiadł pod oknem, wlał do kubka resztkę śmietanki, podsunął kotu pod nos, żeby widział dokładnie, ile tego jest, po czym podniósł kubek do własnych ust i wypił. Oczy Mruka zrobiły się okrągłe.",
         "Dzwonka nie było już słychać. Mruk długo nie mówił nic, a potem powiedział bardzo dużo, ale jednym ciągiem.",
       ],
-      picture: { place: "window sill", pose: "sit", props: [], eyes: "wide", look: "up", company: "tomek" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        look: "away",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Can You Hear Anything Up There?", "I co tam u państwa słychać?"],
@@ -468,7 +460,7 @@ export const mugTales: Tales = {
         "Ola odsunęła kota i Tomek przyłożył ucho jeszcze raz. Nagle się zaczerwienił. „Oni nas słuchają – powiedział. – Przy suficie. Pani Halina mówi: »Niech się pan posunie, panie Zenonie, teraz ja ze szklanką«”. Ola pochyliła się i powiedziała w podłogę, głośno i wyraźnie: „Pani Halino! Dlaczego pani nie szyje?”",
         "Na dole ktoś przesunął krzesło. „Przez ten rozdział! – odezwał się spod desek cienki głos. – Żeby nie przeszkadzać! Skończony?” „Bez maszyny mi nie idzie – zawołała Ola. – Za cicho!” Przez chwilę panowało milczenie. Potem mały pociąg ruszył pod podłogą. Tomek nalał do kubka świeżej herbaty i odstawił go na parapet, a Mruk położył się na swoim miejscu, z jednym uchem przy podłodze.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "open", company: "ola" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["Watercolour and Tea, No Sugar", "Akwarela i herbata, bez cukru"],
@@ -510,7 +502,15 @@ export const mugTales: Tales = {
         "Mruk usiadł na parapecie prosto. Spojrzał na szafkę, w której stała jego puszka, potem na Olę, i raz krótko zawołał. „Zaraz” – powiedzieli Ola i Tomek jednocześnie, nie oglądając się. I wtedy się obejrzeli. Mruk wciąż siedział. Siedział tak cały tydzień, obok kubka, i wszystkie te „zaraz” były do niego.",
         "Morze odłożono. Tomek zsunął obie kupki w jedną i powiedział, że pieniądze należą się temu, kto czekał. Starczyło na całego wędzonego węgorza. „A kiedy Mruk go dostanie?” – zapytała Ola. „Za…” – zaczął Tomek. Zamknął usta, wziął kapelusz i poszedł, w kapciach.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: [], eyes: "half", mouth: "neutral", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "neutral",
+        company: "nobody",
+        camera: "close",
+      },
     },
   ],
 };

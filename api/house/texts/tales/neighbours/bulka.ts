@@ -46,13 +46,7 @@ export const bulkaTales: Tales = {
         "„Znowu pieką!” – krzyknął Staś, który przebiegał z torbą. Zza rogu, od tylnych drzwi piekarni, przyszedł wiatr i przyniósł biały obłoczek, jakby ktoś wytrzepał fartuch z mąki. Osiadł na płycie, na rudej i na Mruku też. Mruk kichnął. Kiedy otworzył oczy, siedziała tam Bułka, z mąką na ramionach.",
         "Zjawiła się tak nagle, że Mruk nawet nie zdążył wstać. Skłonił głowę dość nisko. Przesunął się obok łapy, na swoją połowę płyty; i kiedy tak siedzieli i patrzyli na ulicę, parę razy ukradkiem się rozejrzał, w lewo i w prawo, za tamtą rudą osobą. Dobrze, że tamta sobie poszła. Musiałby ją przedstawić.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "wind"] },
     },
     {
@@ -74,10 +68,11 @@ export const bulkaTales: Tales = {
       picture: {
         place: "gateway",
         pose: "sit",
-        props: ["sparrow"],
-        eyes: "grump",
+        props: [],
+        eyes: "half",
         company: "bulka",
         posture: "sitting",
+        camera: "half",
       },
       when: { timeSlot: ["morning"], weekday: [7, 1] },
     },
@@ -97,7 +92,15 @@ export const bulkaTales: Tales = {
         "Ludzie wracali przez bramę do domów. Właściciel psa nie wracał. Kiedy ulicą przejechała wielka ciężarówka, aż szkło zabrzęczało w latarni, pies się skulił i zaczął drżeć. Miał, jak teraz było widać, jakieś cztery miesiące. Mruk spojrzał na Bułkę. Przestała się myć. Nikt nic nie powiedział; ale Mruk przysunął się do psa z lewej, aż go dotknął, a Bułka z prawej.",
         "„O rany – powiedział młody człowiek, który po półgodzinie nadbiegł z klatki B. – Strasznie przepraszam. Ciotka gada i gada. Mam nadzieję, że on nie…” Urwał. Pies spał, z brodą na szarym boku, a tylnymi nogami przy omączonym, i trochę wystawał mu język. Koty siedziały prosto jak świece i patrzyły na ulicę. Udawały, że się nie znają.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", look: "away", company: "nobody" },
+      picture: {
+        place: "gateway",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "away",
+        company: "nobody",
+        camera: "close",
+      },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
@@ -246,13 +249,7 @@ export const bulkaTales: Tales = {
         "Przeprosili i wracali powoli. „Jeżeli to była ta – zastanawiał się Staś – to gdzie jest tamta?” Mruk siedział w bramie jak przedtem. Dopiero teraz, kiedy podeszli z drugiej strony, zobaczyli, czemu miał takie szerokie plecy.",
         "Za plecami Mruka, osłonięta od przeciągu, leżała Bułka i zmywała sobie mąkę z brzucha. Dama robi to na osobności i Mruk nikogo nie przepuszczał. Na widok obu panów Mruk przesunął się trochę w prawo. Pan Zenon od razu odwrócił się do ściany, zdjął czapkę i odwrócił też Stasia.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "close" },
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
     },
     {
@@ -314,13 +311,7 @@ export const bulkaTales: Tales = {
         "W tym murze są jednak dwie dziury, o czym wie tylko mysz. Wyszła drugą, metr za Mrukiem, z okruchem. Szukała miejsca bez przeciągu. W całej bramie było jedno takie, między tylnymi łapami Mruka. Mysz usiadła tam i zaczęła jeść. Mruk czuł, że coś mu się rusza przy ogonie, ale miał pilnować tego, co z przodu, i się nie odwrócił.",
         "Bułka wróciła i już od rogu zobaczyła wszystko: szerokie, wierne plecy, dziurę i mysz. Stanęła. To byłby jeden skok. Tylko że wtedy Mruk musiałby się dowiedzieć. Bułka zakaszlała, jak dama, zanim wejdzie do pokoju; i dopiero kiedy mysz razem z okruchem uciekła do drugiej dziury, kotka podeszła do Mruka, zajrzała do pierwszej, w której nie było nic, i mu się ukłoniła.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "wide", company: "nobody", camera: "close" },
     },
     {
       title: ["Who Visits Whom?", "Kto do kogo chodzi?"],
@@ -336,15 +327,7 @@ export const bulkaTales: Tales = {
         "Pierwsza przyszła Bułka, z lewej. Podeszła do kreski, powąchała kredę, która wygląda jak mąka, a nie jest, i usiadła po swojej stronie, palcami do kreski. Z podwórka przyszedł Mruk. Zobaczył kreskę. Zobaczył za kreską Bułkę, a nad drzwiami dwie głowy. Podszedł i usiadł po swojej stronie, też palcami do kreski. Dzieliła ich jedna dłoń i była biała. „Ona czeka, aż on przejdzie” – szepnęła wyższa. „On czeka na nią” – szepnęła niższa. Żaden kot nie ruszył łapą.",
         "Z tyłu jednak, gdzie nikt nie wydał poleceń, ogon Mruka zaczął się wydłużać. Macał drogę po kamieniach, jakby należał do innego kota. Z drugiej strony nadchodził ogon rudy. Oba ogony spotkały się na kresce, położyły się, okręciły jeden wokół drugiego i leżały tak, zawiązane. „Oboje” – powiedziała po chwili wyższa piekarka. „Żadne” – powiedziała niższa. Przyniosły dwie szczotki i zabrały się do dzieży z dwóch końców.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        company: "bulka",
-        posture: "sitting",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["They Met by Chance, as Usual", "Spotkali się przypadkiem, jak zwykle"],
@@ -389,7 +372,7 @@ export const bulkaTales: Tales = {
         "Pan Zenon zobaczył kolejkę i wyszedł z dozorcówki. Spojrzał na deskę, na dwa grzbiety i na deszcz, przed którym parasol pani Haliny kotów nie chronił, bo był na brzegu. Kotom nic nie powiedział. Poszedł do piwnicy po drugą deskę i jeszcze trzy cegły i ułożył ją obok pierwszej.",
         "Przeszły po tej drugiej, najpierw jedna pani, potem druga. Pani Halina w połowie drogi przystanęła, wetknęła rączkę parasola między cegły, tak że stanął nad pierwszą deską, i poszła dalej ze swoją blaszką, z gołą głową.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "zenon" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "close" },
       when: { weather: ["rain"] },
     },
     {
@@ -438,6 +421,7 @@ export const bulkaTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -460,8 +444,12 @@ export const bulkaTales: Tales = {
       ],
       picture: {
         place: "gateway",
-        pose: "back",
+        pose: "sit",
         props: [],
+        look: "away",
+        company: "bulka",
+        posture: "sitting",
+        camera: "half",
       },
     },
     {

@@ -77,6 +77,7 @@ export const pierogiTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -148,13 +149,7 @@ export const pierogiTales: Tales = {
         "Mruk doszedł do połowy. Ogon uniósł się, przechylił i objął szklankę od tyłu, całkiem delikatnie, jak się kogoś obejmuje ramieniem. Wtedy Ola skoczyła. Przeleciała nad krzesłem z wyciągniętymi rękami, dopadła stołu i łokciem podbiła od spodu miskę z mąką. Miska wyleciała w górę. Przez pewien czas w kuchni nie było widać niczego.",
         "Kiedy mąka opadła, Ola była biała, pani Halina była biała, a na białym stole stał wielki biały kot, u którego nie dało się odróżnić łap od reszty. Kichnął. Ogon się rozwinął, a w jego środku, czysta jak woda, nawet nieprzykurzona, stała szklanka. Pani Halina przetarła oczy i podniosła ją. „No, to on ją trzymał” – powiedziała. W miejscu po szklance zostało na ceracie czerwone kółko. Pani Halina położyła na nim plasterek kiełbasy, co do milimetra, i Mruk go wziął.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "walk",
-        props: ["mixing bowl"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["Your Water’s Boiling Over", "Woda ci kipi"],
@@ -248,13 +243,7 @@ export const pierogiTales: Tales = {
         "Mruk zszedł dziewiętnaście stopni i na każdym odkładał pieróg, bo pieróg był ciężki, a Mruk dumny. Na drugim piętrze złożył go na wycieraczce, na samym środku, i położył się za nim. Pani Halina, która tu mieszka, otwiera wszystko: szwy, dziurki na guziki, sardynki, a nawet cudze pierogi, jeżeli coś się jej w nich nie podoba.",
         "Na górze pani Halina liczyła. Zrobiła sześćdziesiąt, a było pięćdziesiąt dziewięć; liczyła od lewej, od prawej i dziesiątkami. W końcu zawiązała tobołek i zeszła, mocno zafrasowana. Na wycieraczce leżał sześćdziesiąty. Był cały, był jej i nie było na nim śladu zęba. „Mogłeś na mnie poczekać” – powiedziała do pieroga. A potem zobaczyła, kto leży za nim z brodą na brzegu wycieraczki, i wyjęła z fartucha małe nożyczki.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["Eleven Empty Coats", "Jedenaście pustych kubraczków"],
@@ -301,7 +290,7 @@ export const pierogiTales: Tales = {
         "„Na trzy” – powiedziała pani Halina. Powiedziała to do Oli. Spostrzegły się obie naraz, a cofnąć tego nie było jak, bo ręce miały zajęte. „Raz” – powiedziała Ola. „Dwa” – powiedziała pani Halina. Na trzy Mruk odkleił się w całości i zostawił po sobie duże, miękkie wgłębienie z czterema łapami.",
         "Postawiły kota na podłodze. Pani Halina wrzuciła do wgłębienia cały farsz, jaki został, złożyła ciasto na pół i umoczyła palec w misce, na spróbowanie. Spróbowała dwa razy. „Powiedz jej – rzekła do Mruka – że może rzeczywiście odrobinę szczypie”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["mixing bowl"], eyes: "open", company: "halina" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], look: "up", company: "halina", camera: "half" },
     },
     {
       title: ["What Does He Wish For?", "Czego on sobie życzy?"],
@@ -323,7 +312,7 @@ export const pierogiTales: Tales = {
         "„Musi dostać, czego chce – powiedział Staś, bliski łez. – To jego życzenie”. Pani Halinie zrobiło się żal chłopca i wstała zobaczyć, co jest jeszcze na kuchni. Krzesło odsunęło się na szerokość dłoni, a spod jego nogi wyszedł koniec ogona.",
         "Więcej Mruk tego nie powiedział. Poszedł prosto do spodka i zjadł drugiego pieroga. A że umowa jest umową, pani Halina dała mu spodek do umycia i Mruk go umył, starannie, z obu stron.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: ["plate"], eyes: "half", company: "halina" },
+      picture: { place: "kitchen floor", pose: "crouch", props: ["saucer"], eyes: "half", company: "halina" },
     },
     {
       title: ["When It Comes Out Even", "Kiedy wychodzi równo"],
@@ -363,15 +352,7 @@ export const pierogiTales: Tales = {
         "„Moje kreski!” – zawołała pani Halina. Tam, gdzie były, widniała okrągła przejrzysta dziura, a w niej gołąb. Pierogi leżały pod ściereczkami w czterech warstwach, a część była w garnku; nikt by się ich już nie doliczył. A dziesięciorgu gościom obiecano po siedem. „Sześćdziesiąt? – mówiła pani Halina. – Czy doszłam do osiemdziesięciu? Myślałam o siostrze”.",
         "Ola popatrzyła na okno, a potem na kota, który przed nim siedział. Na szarym grzbiecie miał białą dłoń, z pięcioma palcami, wyraźną jak na rysunku. Druga była na lewym boku, trzecia pod nią. Ola obróciła kota. Na piersi były dwie. Pani Halina przyłożyła do pierwszej swoją, całą w mące: pasowała. „Siedem – powiedziała Ola, kiedy obejrzały go dookoła. – Siedem razy dziesięć. Starczy dla wszystkich”. Nikt go nie wycierał. Witał gości w przedpokoju tak, jak był, z rachunkiem na grzbiecie.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "loaf",
-        props: [],
-        on: "table",
-        by: "wall",
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Everybody Was Short of Something", "Każdemu czegoś brakło"],
@@ -391,7 +372,15 @@ export const pierogiTales: Tales = {
         "„No, nareszcie – rzekła pani Halina. – Jeden, co umie otworzyć usta”. Wyjęła pieroga, podmuchała i pokroiła na spodku. Potem wyszła na podest i zawołała, w górę i w dół: co kto pożyczył, ma odnieść natychmiast, i widelec do tego.",
         "Musieli chyba stać pod drzwiami. Sól, znaczek i młotek wróciły na stół, a w powietrzu czekały trzy widelce. „Słucham panów?” – spytała pani Halina. Powiedzieli, po co przyszli, jeden po drugim, pełnym zdaniem. Mruk już zjadł. Wziął kapeć i odniósł go tam, skąd pożyczył.",
       ],
-      picture: { place: "hall", pose: "walk", eyes: "open", company: "nobody", props: ["single slipper"] },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: ["single slipper"],
+        look: "up",
+        mouth: "call",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["He Keeps Looking at Me", "On na mnie patrzy"],
@@ -501,13 +490,7 @@ export const pierogiTales: Tales = {
         "Przy szóstym garnuszku pani Halina wstała, żeby przynieść masło. Jej też nie było minutę i ona też zamknęła drzwi. „Nic” – powiedziała, choć nikt nie pytał, i usiadła z powrotem. „Na czym to ja stanęłam?” „Pan młody jechał drugim pociągiem” – przypomniała Ola. Garnuszków było trzynaście. W ostatnim pływały tylko dwa pierogi i tych pilnowały najdłużej.",
         "Na koniec Ola wyniosła naczynia. Mruk poszedł za nią i przytknął nos do czegoś przy kuchence. Leżała tam zapałka Oli. Ola potarła ją, kiedy przyszła po sól, żeby sprawdzić, czy gaz wrócił. Popatrzyła wtedy na płomień, niebieski i mocny, i zakręciła kurek. A obok tej zapałki, równiutko, leżała druga, której Ola nie zapalała.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["pierogi"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Flour, Water, Salt and What Else?", "Mąka, woda, sól i co jeszcze?"],

@@ -18,13 +18,7 @@ export const carpetTales: Tales = {
         "„Trzydzieści – powiedział Tomek. – Po dziesięć. Remis”. Uderzył jeszcze raz, leciutko, na dokładkę, i zza dywanu wyszedł taki tuman, jakiego dotąd nie było. Pan Zenon zapisał trzydzieści jeden. I tak dalej: uderzenie, tuman; przy trzydziestym szóstym Tomkowi omdlała ręka i widział się już z miotłą. Wtedy spostrzegł, że ostatni tuman wyszedł przed uderzeniem. Uchylił brzegu. Za dywanem stał Mruk, który przeleżał pod kurzem z trzydziestu uderzeń, a teraz się otrzepywał i za każdym razem był trochę mniej brązowy.",
         "Patrzyli na niego dłuższą chwilę. „Tych sześć się nie liczy” – powiedział Tomek. „Wyszły z dywanu – odparł pan Zenon. – Tyle że przez kota”. Stanęło więc jednak na remisie. Pan Zenon zamiatał podwórko od lewej, Tomek od prawej, a gdzie się spotkali, tam wzięli się do kota małą szczotką. Było w nim jedenaście pociągnięć. W notesie stoi: „Dywan trzydzieści, kot jedenaście”. Pan Zenon dodał. „Czterdzieści jeden – powiedział. – Chybiłem o jedno”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "zenon", camera: "half" },
     },
     {
       title: ["Please Stand Still, Carpet", "Proszę nie oddychać, dywanie"],
@@ -44,7 +38,7 @@ export const carpetTales: Tales = {
         "Pierwszą szpilkę pani Halina wbiła tam, gdzie biodro, w czerwone włosie i ani włoska dalej. Zmierzyła od szpilki w dół, do kota. Zmierzyła Stasia w pasie, obchodząc z centymetrem cały trzepak, a co tam chichotało, to nie jej sprawa. Zapisała na mankiecie pięć liczb. Przy kolanie spod dywanu wysunęła się ręka i przytrzymała jej centymetr.",
         "„Gotowe” – powiedziała i wyjęła szpilki, jedną po drugiej. Mruk wstał, bo buty pod nim zaczęły tańczyć. Na drążku, nad tym miejscem, gdzie było biodro, leżał w papierze kawałek makowca, a na papierze stało kredą: „Na poszerzenie w pasie”.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody", camera: "half" },
       when: { timeSlot: ["afternoon"] },
     },
     {
@@ -64,11 +58,13 @@ export const carpetTales: Tales = {
         "Wszystko było jasne: koniec Tomka był od okna. Pan Zenon dał Tomkowi ogryzek ołówka, a Tomek odwinął róg obok Mruka, żeby napisać na spodzie „okno”. Coś tam już było. Atramentem, który zbrązowiał, charakterem babci, też było napisane „okno”, a niżej, drobniej: „Kot wie”.",
       ],
       picture: {
+        place: "courtyard",
         pose: "walk",
         props: [],
+        on: "carpet",
         eyes: "half",
-        place: "stairs",
-        company: "nobody",
+        company: "zenon",
+        camera: "half",
       },
     },
     {
@@ -131,7 +127,15 @@ export const carpetTales: Tales = {
         "Przy jedenastym coś pchnęło ją w but. Mruk zdążył pójść na górę i wrócić. W zębach miał rzecz szarą, z kłaczkami i okruszkiem, i położył ją przed panią Haliną tak blisko brakującego miejsca, jak zdołał. Pani Halina obrała kłaczki. Pod spodem było czerwono. Mruk nie odszedł. Czekał, wpatrzony w igłę, aż pani Halina utnie nitkę, a potem wyciągnął łapę i sprawdził, czy trzyma.",
         "Frędzel trzymał i było sto osiemnaście. Ola odetchnęła. Pani Halina nie spuszczała wzroku z łapy, która szła od frędzla do frędzla jak ręka po klawiszach. Potem wzięła kawałek własnej wełny, prawie tak czerwonej, i za rogiem, gdzie nikt nie zagląda, zawiązała jeszcze jeden, na pętelkę. „A ten, skarbie – powiedziała – jest do roboty”.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "halina" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "away",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["Both Went Round to the Left", "Każde obeszło z lewej"],
@@ -182,7 +186,7 @@ export const carpetTales: Tales = {
         "Śladów już nie było, była tylko jasna droga, a na jej końcu kot z białym grzbietem. Pan Zenon przyglądał mu się dłuższą chwilę. „Kot domowy – zapisał – cały w mące” i zamknął notes.",
         "Wytrzepał dywan jeszcze dziewięcioma uderzeniami. A kiedy miał go zabrać, na najniższym stopniu, na miejscu Mruka, leżała piętka chleba. Była jeszcze ciepła, a na skórce miała odcisk bardzo małego zęba.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], on: "carpet", eyes: "open", company: "zenon" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["An Apology for Every Blow", "Co uderzenie, to przeprosiny"],
@@ -220,14 +224,7 @@ export const carpetTales: Tales = {
         "Tomek zdjął mu kłaczek i odesłał kota z czerwonym, z naszego dywanu, wetkniętym za dzwonek. Uderzył pięć razy; nic nie przyszło. Czekał. Wreszcie rozległo się siedem uderzeń, całe pukanie, cicho, jak przy zamykaniu drzwi, i zostały tylko wróble.",
         "Później, w piekarni, była kolejka. Przed Tomkiem stała prosta jak struna pani z torbą cebuli i, czekając, bębniła palcami po szybie. Był to mazurek. Na rękawie miała niebieski kłaczek. Poczuła, że ktoś patrzy, obejrzała się i zobaczyła czerwony kłaczek na jego pulowerze. Nic nie powiedziała; on też nie. Położyła pieniądze i zapukała w ladę pięć razy. Tomek sięgnął obok niej i zapukał dwa razy.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "tomek",
-      },
+      picture: { place: "wall", pose: "sit", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["The Dust Only Changes Places", "Kurz się tylko przenosi"],
@@ -245,13 +242,7 @@ export const carpetTales: Tales = {
         "Zanim dywan poszedł na górę, pan Zenon chciał mieć całkowitą pewność. Położyli rulon na wadze trzeci raz. „Czterdzieści jeden” – powiedział pan Zenon. Zdjął czapkę. Dywan leżał kwadrans na ziemi, ciasno zwinięty, i zabrudził się z powrotem co do grama.",
         "Tomek uklęknął i wsunął rękę w głąb rulonu, żeby zobaczyć, jak to możliwe. Było tam ciemno, było ciepło i coś zadzwoniło. „Mruk?” – powiedział. Kot przespał w dywanie drogę na dół, przy rozwijaniu wyszedł za wagę, przeczekał hałas i wrócił. Wychodzić przed trzecim piętrem nie widział powodu. W notesie stoi: „Dywan trzydzieści dwa. Kot dziewięć. Kurzu jedna garść, i ja ją wciągnąłem”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "stretch",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "stretch", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
     {
       title: ["You’ve Let This Go a Bit", "Ależ to ktoś zapuścił"],
@@ -299,6 +290,7 @@ export const carpetTales: Tales = {
         eyes: "open",
         look: "up",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -322,12 +314,12 @@ export const carpetTales: Tales = {
       when: { timeSlot: ["morning"] },
       picture: {
         place: "courtyard",
-        pose: "sit",
+        pose: "loaf",
         props: [],
-        eyes: "grump",
-        mouth: "grump",
-        look: "up",
+        on: "carpet",
+        eyes: "happy",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -381,11 +373,12 @@ export const carpetTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "reach",
-        props: ["broom"],
+        pose: "sit",
+        props: [],
+        eyes: "grump",
         mouth: "grump",
-        company: "tomek",
-        under: "carpet frame",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -404,13 +397,7 @@ export const carpetTales: Tales = {
         "Mruk patrzył na to, co zrobił. Schylił się i zajrzał pod dywan. Zostały jeszcze trzy, rządkiem, na papierowej torbie, a nad nimi nie było nikogo: trzy kajzerki. Pani Halina, która przyszywała frędzle i poszła po nici, odłożyła tam zakupy. Pachniało piekarnią.",
         "Za jego plecami ktoś cicho chrząknął. Na trzecim stopniu siedziała Bułka, z kompletem łap pod sobą, i siedziała tam już od jakiegoś czasu. Mruk nie poczerwieniał, bo w paski się nie da. Popchnął kajzerkę nosem, aż potoczyła się przez bruk do Bułki, i miał przy tym minę, jakby od początku była dla niej. Podziękowała i rozerwała kajzerkę na pół.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "wide", company: "nobody", camera: "close" },
     },
   ],
 };

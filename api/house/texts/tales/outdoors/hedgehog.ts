@@ -20,15 +20,7 @@ export const hedgehogTales: Tales = {
         "Nic nie wychodziło. Na dnie kulka uchyliła się na palec; wyjrzał nos, popatrzył wzdłuż miotły i zobaczył u góry dwoje zielonych oczu i latarkę. Kulka się zamknęła. Powtórzyło się to cztery razy, aż pan Zenon stuknął się w czoło. „To my – powiedział do kota. – To my mu zawadzamy”. Zgasił światło i odszedł tyłem na sześć kroków. To Mruk jeża znalazł i nie rozumiał, dlaczego akurat on miałby odchodzić. W końcu jednak poszedł, pod kasztanowiec, i usiadł tam plecami do całej sprawy.",
         "Najpierw coś zadrapało, potem długo było cicho, a potem trzasnęły gałązki i ktoś mały potruchtał pod murem, posapując. Pan Zenon podszedł po miotłę. Już miał rękę na trzonku. Ale mógł się trafić następny jeż, który nie patrzy pod nogi, więc miotła została, gdzie stała, a ostatnie trzy metry bramy pan Zenon zamiótł nogą.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        company: "nobody",
-        mouth: "call",
-        look: "reader",
-        eyes: "wide",
-      },
+      picture: { place: "courtyard", pose: "back", props: [], company: "nobody", camera: "half" },
     },
     {
       title: ["“Treasure, What Have You Done to Your Hair?”", "„Skarbie, co ty masz na głowie?”"],
@@ -76,7 +68,7 @@ export const hedgehogTales: Tales = {
         "Przez chwilę nic się nie działo. Potem kulka spuściła cztery nogi, wysunęła nos i ruszyła przez światło latarki, od lewej do prawej, powoli, bo z ciężarem; i była to strona jedenasta, tak dokładnie, że nawet cień się zgadzał. Staś zdążył otworzyć książkę. Nic nie mówił. Przystawił ją tylko do jeża, dla porównania.",
         "„Ale nie je” – odezwał się po jakimś czasie pan Zenon. „Ale ma” – powiedział Staś. Pod dolną rurą trzepaka jeż zeskrobał sobie jabłko z pleców i poszedł na żuki. Jabłko zostało, z jedenastoma dziurkami. Pan Zenon wytarł je o rękaw, przełamał i zjedli ze Stasiem po połowie.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", look: "down", company: "nobody" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
       when: { between: ["08-20", "10-31"] },
     },
     {
@@ -94,13 +86,7 @@ export const hedgehogTales: Tales = {
         "Wyszedł jeż, a właściwie jeżowa mama. Przeszła między nimi bez powitania, jak ktoś, kto ma dość zamieszania w domu. Za nią, w odstępach na szerokość dłoni, szedł mały, za nim drugi, za drugim taki, co ze snu miał jeszcze wszystkie kolce na sztorc, potem długo nikt, a potem jeden, który zawrócił i trzeba było na niego poczekać. Przeszli przez podwórko gęsiego. Mruk, który był na drodze, podwinął ogon. Pan Zenon zaczekał, aż ostatni zniknie za śmietnikami. Potem wyjął notes i zapisał: „22.16. Pięcioro”. Popatrzył na zegarek i tym razem go nie nastawił.",
       ],
       when: { between: ["06-20", "09-15"] },
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "wide", company: "zenon", by: "front steps" },
     },
     {
       title: ["The Snoring Went On Without Him", "Chrapało dalej bez niego"],
@@ -196,7 +182,7 @@ export const hedgehogTales: Tales = {
         "Za komórką nitka wchodziła pod najniższą deskę, w kupkę gałązek. Pan Zenon ukląkł i jedną odsunął. Leżała tam reszta kłębka; jeż wytarł go o próg. Pan Zenon po kłębek nie sięgnął. Patrzył na to, co stało głębiej, wymoszczone mchem, daszkiem do przodu. Była to jego dobra czapka. Podejrzewał o nią wiatr i dwóch studentów.",
         "„Zabierze ją pan?” – spytała pani Halina. W czapce ktoś przewrócił się na drugi bok. Pan Zenon położył gałązkę tam, gdzie była. Pani Halina zwinęła ostatni metr i popatrzyła na jego gołą głowę. „Na czapkę by tego starczyło” – powiedziała. Przyłożyła mu koniec nitki do czoła i poprowadziła dookoła, żeby zdjąć miarę; a drugi koniec trzymał Mruk.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", look: "down", company: "zenon" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", company: "nobody", camera: "half" },
     },
     {
       title: ["He Was There Already", "A ten już tam był"],
@@ -275,6 +261,7 @@ export const hedgehogTales: Tales = {
         mouth: "neutral",
         look: "away",
         company: "halina",
+        camera: "half",
       },
       when: { between: ["09-25", "10-31"] },
     },
@@ -301,6 +288,7 @@ export const hedgehogTales: Tales = {
         eyes: "open",
         by: "front steps",
         company: "tomek",
+        posture: "sitting",
       },
     },
     {
@@ -319,13 +307,7 @@ export const hedgehogTales: Tales = {
         "„Które z was jest szczotką?” – spytał pan Zenon. Jeż milczał. Mruk przetoczył się jeszcze raz w lewo, żeby dosięgnąć tego jednego miejsca między łopatkami, i coś pod nim zaszurało. Pan Zenon poczekał, aż miejsce będzie załatwione. Potem podniósł kota, a pod kotem leżała szczotka, włosiem do góry, pełna szarej sierści.",
         "Pan Zenon dokończył nią buty i odstawił je na schodek, po obu stronach jeża. W świetle podwórkowej kapliczki lśniły jak lustra; to od sierści, powiedziała z góry pani Halina. Jeż wystawił pyszczek. Na czubku lewego buta zobaczył drugiego jeża, a na czubku prawego trzeciego. Nastroszył się na każdego po kolei i z podniesioną głową poszedł między nimi do domu.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "roll",
-        props: ["boots"],
-        eyes: "happy",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "roll", props: [], eyes: "happy", company: "nobody", by: "front steps" },
     },
   ],
 };
