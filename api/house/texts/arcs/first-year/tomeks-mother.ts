@@ -76,10 +76,10 @@ export const tomeksMother: Arc = {
         "Nie położyła jej na stosie. Przewiesiła ją przez oparcie krzesła Tomka, osobno, i chwilę przed nią postała, jak kiedyś w przedpokoju, gdy tornister już stał. „No dobrze – powiedziała potem do Mruka, który jedną łapą był na stosie. – Ty masz ściereczki”.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "loaf",
         props: [],
-        on: "spread blanket",
+        on: "table with a blanket",
         eyes: "half",
         mouth: "smile",
         company: "nobody",

@@ -159,12 +159,12 @@ export const chimneySweepTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "sit",
+        pose: "loaf",
         props: [],
         eyes: "half",
-        on: "upturned hat",
-        camera: "half",
+        camera: "close",
         company: "nobody",
+        lighting: "cold stove",
       },
     },
     {
@@ -380,7 +380,7 @@ export const chimneySweepTales: Tales = {
         "Gdy zajęło się pierwsze, Mruk zszedł z poduszki. Przy drugim położył się przed piecem, a przy trzecim był dwa razy dłuższy niż przedtem. Pan Zenon powiesił palto na gwoździu i siedział w samej koszuli, kiedy Ola zapukała. „Sprawiał kłopot?” „Żadnego – odparł pan Zenon i przesunął dłonią po ciepłych kaflach. – Ale pyta, czy może przyjść i jutro”. „Tak się cieszę” – powiedziała Ola i sięgnęła za drzwi, gdzie stał już przygotowany drugi kosz.",
       ],
       when: { heating: true },
-      picture: { place: "lodge", eyes: "half", company: "nobody", props: [], pose: "loaf", camera: "half" },
+      picture: { place: "lodge", eyes: "half", company: "nobody", props: [], pose: "loaf", camera: "wide" },
     },
     {
       title: ["We’ll Have You Out in a Minute", "Zaraz cię stamtąd wyjmiemy"],

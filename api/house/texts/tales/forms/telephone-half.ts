@@ -177,6 +177,7 @@ export const telephoneHalfTales: Tales = {
         mouth: "call",
         company: "nobody",
         camera: "half",
+        eyes: "wide",
       },
       when: { timeSlot: ["afternoon"], day: "school day" },
     },

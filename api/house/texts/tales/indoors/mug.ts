@@ -22,13 +22,7 @@ export const mugTales: Tales = {
         "„Zrezygnował” – szepnął Tomek. „Czyli wygrałam” – szepnęła Ola. W kuchni zgrzytnął talerz. Była na nim szynka dla dwóch osób.",
         "Zmywali razem. Niewiele tego było: kubek w kropki i talerz, a talerz był czysty.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: ["cold mug"],
-        eyes: "half",
-        company: "ola",
-      },
+      picture: { place: "window sill", pose: "sit", props: ["cold mug"], eyes: "half", company: "nobody" },
     },
     {
       title: ["The Word I’m Looking For", "To słowo, którego szukam"],
@@ -104,7 +98,15 @@ export const mugTales: Tales = {
         "„A więc u państwa został” – powiedział pan Zenon. Pił tymczasem ze słoika po dżemie. Wziął kubek w obie ręce, zajrzał do środka i zakaszlał. „Jak już państwo są” – powiedział i otworzył szafkę. Stały w niej trzy kubki w kropki. Każdy z nich pan Zenon dostał kiedyś na którymś podeście, z herbatą, przy rozmowie. Nigdy nie wiedział, jak o nich wspomnieć.",
         "Trzeba się było z tej okazji napić herbaty. Pan Zenon opowiadał o rynnie, a Mruk leżał na miotle. Zrobiło się późno; Tomek chciał jeszcze usłyszeć koniec i to, czego nie dopił, zabrał ze sobą. Na górze Ola odstawiła na półkę trzy kubki w kropki, a Tomek postawił na parapecie czwarty. Był brązowy.",
       ],
-      picture: { place: "stairs", pose: "sit", props: ["broom"], by: "closed door", company: "nobody", camera: "half" },
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: ["broom"],
+        by: "closed door",
+        company: "nobody",
+        camera: "half",
+        eyes: "half",
+      },
     },
     {
       title: ["At Any Rate It’s Out of the Flat", "W każdym razie w domu go już nie ma"],
@@ -200,7 +202,15 @@ export const mugTales: Tales = {
         "Tego wieczoru zazgrzytał klucz w zamku. Ola, jeszcze w płaszczu, pochwaliła kuchenkę, podłogę i sześć łyżek. „A o kubku zapomniałeś – zauważyła przy oknie. – Nie, o dwóch”. Tomek przyglądał się swoim kapciom.",
         "Ola, nie patrząc, sięgnęła w głąb kota, tak jak sięga przy pracy, wyjęła swój kubek i dopiła. „Zimna jak lód – powiedziała. – Jak zawsze”. Mruk wsadził do kubka nos, żeby sprawdzić, czy pusty. Potem wstał i zezwolił na zmywanie.",
       ],
-      picture: { place: "window sill", pose: "sleep", props: ["cold mug"], company: "tomek" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        mouth: "call",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["But I’m Not Stuck", "Ale ja nie utknęłam"],

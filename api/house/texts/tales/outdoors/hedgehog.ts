@@ -285,10 +285,10 @@ export const hedgehogTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-        eyes: "open",
+        eyes: "wide",
         by: "front steps",
-        company: "tomek",
-        posture: "sitting",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
