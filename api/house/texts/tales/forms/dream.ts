@@ -569,6 +569,7 @@ export const dreamTales: Tales = {
         inBox: false,
         company: "tomek",
         posture: "reading",
+        camera: "half",
       },
     },
   ],

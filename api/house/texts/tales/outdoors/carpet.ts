@@ -342,13 +342,7 @@ export const carpetTales: Tales = {
         "Teraz pani Halina musiała być w domu. Ruszyła schodami kuchennymi, najszybciej, jak mogła, a Staś frontowymi. Nie zdążyłaby. Ale na pierwszym piętrze wyprzedził Stasia kot, położył się w poprzek stopnia i nie pozwolił się przekroczyć, dopóki nie został wygłaskany od końca do końca.",
         "Kiedy Staś zadzwonił na drugim piętrze, pani Halina była zdyszana, a we włosach miała czerwoną nitkę. „Słucham, Stasiu” – powiedziała. Opowiedział jej wszystko, razem z dzióbkiem. Pominął tylko jedno. „I pewnie bez trzymania?” – zapytała pani Halina.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", company: "stas", on: "step" },
       when: { timeSlot: ["afternoon"] },
     },
     {
