@@ -94,7 +94,15 @@ export const bicycle: Arc = {
         "„Przecież przyszedłem!” – powiedział Tomek. „Nie tak, żeby ktoś zauważył” – odparła Ola. Zastanowił się. Potem zapiął na nogawkach klamerki, wziął teczkę, minął kota, zszedł po wszystkich schodach i wyszedł za bramę. Kto był przy oknie, ten zobaczył, jak nauczyciel wchodzi z powrotem, pochylony, z dwiema pięściami przed sobą, i przy każdym kroku lewej nogi mówi coś na dwie nuty, drugą dość długo.",
         "Ucho wystrzeliło w górę. Zanim Tomek doszedł do kasztanowca, Mruk stał już z podniesionym ogonem. Pod drzwiami słychać było obmacywanie kieszeni. Tomek musiał zadzwonić. Mruk otarł mu się głową o jedną klamerkę, potem o drugą, jak komuś, kto wrócił znad Wisły. Ola jeszcze raz nakryła do stołu. „No i jak – spytała, podając Tomkowi chleb – minął ci dzień?”",
       ],
-      picture: { place: "hall", pose: "back", props: [], on: "doormat", by: "closed door", company: "ola" },
+      picture: {
+        place: "hall",
+        pose: "back",
+        props: [],
+        on: "doormat",
+        by: "closed door",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["There Is Nobody in the Cellar", "W piwnicy nikogo nie ma"],

@@ -98,7 +98,15 @@ export const telephoneHalfTales: Tales = {
         "W słuchawce nastała przerwa, w której ktoś wertował kalendarz. W tej przerwie sama z siebie włączyła się lodówka. Mruk podniósł głowę; posłuchał; i bez pośpiechu wstał, zszedł w prawo, przeciągnął się i poszedł zobaczyć. Tam, gdzie leżał, był stos gruby jak bochenek chleba. Stos odetchnął, podniósł się i podniósł się jeszcze trochę.",
         "Ola patrzyła na ten stos. Nabrała powietrza, żeby powiedzieć prawdę. „Halo? – odezwała się słuchawka, tak głośno, że dało się zrozumieć. – Jest tam pani? Jedenaście, to znakomicie. To umawiamy się na piątek”. Ola otworzyła lodówkę stopą, wyjęła szynkę i uniosła tak, żeby kot widział ją ze wszystkich stron; potem wróciła z szynką do stołu i ułożyła ją, plasterek po plasterku, na stosie.",
       ],
-      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", on: "pile of pages", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "pile of pages",
+        company: "ola",
+        camera: "half",
+      },
       when: { timeSlot: ["morning", "afternoon"], weekday: [1, 2, 3] },
     },
     {
@@ -551,6 +559,7 @@ export const telephoneHalfTales: Tales = {
         eyes: "half",
         on: "newspaper",
         company: "ola",
+        camera: "half",
       },
     },
     {

@@ -107,6 +107,7 @@ export const pierogiTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -472,6 +473,7 @@ export const pierogiTales: Tales = {
         mouth: "smile",
         on: "lap",
         company: "halina",
+        camera: "half",
       },
     },
     {

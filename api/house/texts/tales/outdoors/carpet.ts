@@ -206,7 +206,15 @@ export const carpetTales: Tales = {
         "Kotu więc też należały się przeprosiny, i to od obojga. Uklękli przed trzepakiem. „Bardzo przepraszamy – powiedziała Ola – że cię podejrzewaliśmy”. „Bez dowodów” – dodał Tomek. Mruk pozwolił im skończyć. Wstał, wyszedł na światło i przeprosiny przyjął, najpierw z ręki Oli, potem z ręki Tomka. Wszystkie dziewięć rzeczy leżało przedtem pod jednym rogiem, tym, na którym kot zwykł sypiać.",
         "Zwinęli dywan z wielką ulgą, a dziewięć rzeczy położyli na ściereczce, żeby zanieść je na górę. Ołówek, klamerka, pionek, naparstek: Ola przeliczyła jeszcze raz, bo wszystko miało wrócić na swoje miejsce. Było tylko osiem. Brakowało łyżeczki i kota.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "happy", company: "ola", posture: "stroking" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "happy",
+        company: "ola",
+        posture: "stroking",
+        camera: "half",
+      },
     },
     {
       title: ["They Knew It Better Over There", "Za murem znali to lepiej"],
