@@ -218,6 +218,7 @@ export const chimneySweepTales: Tales = {
         company: "ola",
         mouth: "call",
         lighting: "cold stove",
+        camera: "half",
       },
     },
     {
@@ -256,13 +257,7 @@ export const chimneySweepTales: Tales = {
         "Czekali we trzech. Na Mruka też czekano, to znaczy czekała miska. Kot popatrzył na miotłę, popatrzył na spodnie nieznajomego i zrobił to, co robi, kiedy chce, żeby go przepuszczono. Obszedł mu nogi, napierając na nie całymi dziewięcioma kilogramami, raz z lewej, raz z prawej. Stanął na tylnych łapach i przeciągnął po płaszczu policzkiem, a po nim drugim. Nieznajomy się roześmiał, podniósł go i ułożył sobie na karku jak kołnierz. A że to łaskocze, przetarł twarz obiema rękami.",
         "Kiedy nieznajomy postawił kota na ziemi, sam był czarny od cylindra po buty, a na nosie miał odciśniętą łapę. Kot u jego stóp był szary, w paski, z czterema białymi łapami. Pan Zenon spojrzał na kominiarza, spojrzał na kota i cofnął miotłę. „Trzeba było tak od razu” – powiedział i złapał się za dwa guziki. Po wyszorowanych schodach, aż na trzecie piętro, biegnie jeden ciąg śladów. Nie są to ślady Mruka.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "sit",
-        props: [],
-        eyes: "happy",
-        company: "zenon",
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "happy", company: "zenon", camera: "half" },
     },
     {
       title: ["Does It Always Do That?", "On tak zawsze?"],

@@ -538,13 +538,7 @@ export const dreamTales: Tales = {
         "Na samym końcu sali ktoś odsunął krzesło. „Wszystko, co mam” – odezwał się głos. Środkiem przeszła pani z atramentem na palcach i położyła na stole przed Mrukiem dwie odkryte karty. Król i dama kier. Młotek opadł.",
         "To tylko Ola klepnęła dłonią w stół. Na stole leżeli król i dama kier, czyli w tej grze sto, a ona zgarniała do siebie całą resztę kart. „Tego nie przebiję” – powiedział Tomek. Mruk wstał z krzesła. Wszedł na stół, przeszedł po kartach i usiadł po stronie Oli, na kupce tego, co wygrała, lewym uchem do ściany.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: ["cards"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "kitchen", pose: "ears", props: ["cards"], eyes: "wide", company: "ola", camera: "half" },
     },
     {
       title: ["Four Letters, and the Last Is K", "Cztery litery, ostatnia k"],

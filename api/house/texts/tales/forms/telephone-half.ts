@@ -576,14 +576,7 @@ export const telephoneHalfTales: Tales = {
         "Mruk tymczasem stanął na tylnych łapach. Jedną białą łapę oparł o brzeg stolika, a drugą sięgnął po szynkę. Ola otworzyła oczy. „Nie! – zawołała. – Nie ma mowy! Niech zostanie tam, gdzie jest! Nie chcę o tym więcej słyszeć!” Mruk cofnął łapę. Wtedy Ola spostrzegła, że trzyma przy ustach słuchawkę, i pobladła. „Ciociu? – powiedziała. – Ciociu, ja wcale nie…”",
         "Słuchawka mówiła długo. „Ciocia się nie gniewa? – zapytała Ola. – Ulżyło cioci?… To znaczy, że ciocia woli ten kredens zatrzymać. A dawała go nam tylko dlatego, że podobno na niego liczymy”. Ola musiała się oprzeć o płaszcze. „I talerze w nim jeszcze stoją. Rozumiem. To przyjdziemy z nich zjeść, ciociu, tak, oboje”. Odłożyła słuchawkę. Mruk siedział przed nią dokładnie tak jak na początku. Ola podała mu szynkę, całą. „Tak” – powiedziała stanowczo.",
       ],
-      picture: {
-        place: "hall",
-        props: [],
-        eyes: "wide",
-        company: "ola",
-        pose: "sit",
-        look: "up",
-      },
+      picture: { place: "hall", props: [], eyes: "wide", company: "ola", pose: "sit", look: "up", camera: "half" },
     },
     {
       title: ["The Rest Is Under the Cat", "Reszta jest pod kotem"],

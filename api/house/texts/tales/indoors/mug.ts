@@ -22,7 +22,14 @@ export const mugTales: Tales = {
         "„Zrezygnował” – szepnął Tomek. „Czyli wygrałam” – szepnęła Ola. W kuchni zgrzytnął talerz. Była na nim szynka dla dwóch osób.",
         "Zmywali razem. Niewiele tego było: kubek w kropki i talerz, a talerz był czysty.",
       ],
-      picture: { place: "window sill", pose: "sit", props: ["cold mug"], eyes: "half", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: ["cold mug"],
+        eyes: "half",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["The Word I’m Looking For", "To słowo, którego szukam"],

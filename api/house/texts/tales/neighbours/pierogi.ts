@@ -331,13 +331,7 @@ export const pierogiTales: Tales = {
         "Potem Ola zaczęła wycierać stół i na ceracie przed trzecim krzesłem coś odkryła. Były to ślady, jeden przy drugim, nieduże i tłuste, i prowadziły do miski i z powrotem. Popatrzyła na Mruka, który mył już pierś. „Pani Halino – spytała – ile pani zdaniem brakuje?” Pani Halina nachyliła się nad kotem i powąchała. „Trzy łyżki” – powiedziała. A więc mięso zostało, jak zawsze. Wcale nie wyszło równo. Nikt nie przyjdzie.",
         "Roześmiały się, choć nie od razu. Pani Halina zawiązała fartuch z powrotem, a Ola wzięła czysty talerz, żeby go schować. W tej chwili ktoś zapukał. W drzwiach stał pan Zenon, z czapką w ręku, i podawał drewnianą łyżkę, którą miał odnieść od Wielkanocy. „Nie chcę przeszkadzać” – powiedział. Obie popatrzyły na niego, a potem na kota. Ola postawiła talerz z powrotem na stole.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "halina", camera: "half" },
     },
     {
       title: ["Seven Hands on the Cat", "Siedem dłoni na kocie"],
@@ -421,7 +415,15 @@ export const pierogiTales: Tales = {
         "Pieróg był gorętszy, niż Tomek sądził. Ani ugryźć, ani połknąć. Nie mógł sobie nawet powachlować: w lewej ręce miał dzwonek, a prawą zasuwał właśnie lukę w szeregu. W tej chwili skrzypnęły schody. „Wszystko tam w porządku?” – zawołała pani Halina.",
         "Ktoś musiał coś powiedzieć. Tomek miał usta pełne pieroga i patrzył na kota. Mruk patrzył na pieroga. Otworzył pysk i powiedział, głośno, wyraźnie i dość obszernie, co o tym sądzi. „Nie ciebie pytałam, skarbie” – odezwał się piętro niżej głos pani Haliny. Chwilę myślała. „Panie Tomku – zawołała – niech pan połknie. A następny proszę zostawić dla niego”.",
       ],
-      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "wide", look: "up", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        company: "tomek",
+        camera: "half",
+      },
     },
     {
       title: ["Too Polite to Mention It", "Z grzeczności nic nie powiedział"],
@@ -441,13 +443,7 @@ export const pierogiTales: Tales = {
         "Pan Zenon poczerwieniał. „Myślałem, że to przez nieuwagę – powiedział – więc nic nie mówiłem. A nitka dobra”. Uniósł koniec krawata. Pod krawatem, przy kamizelce, brakowało guzika. Pan Zenon od tygodnia nosił guzik w kieszeni i nie śmiał nikogo fatygować.",
         "„Proszę mi to dać” – powiedziała pani Halina. Nawlekła nitkę, którą puścił Mruk, ugotowaną i maślaną, i przyszyła guzik siedmioma ściegami.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["pierogi"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["pierogi"], eyes: "wide", company: "zenon", camera: "half" },
     },
     {
       title: ["Something to Keep Her Hands Busy", "Żeby tylko zająć czymś ręce"],

@@ -141,6 +141,7 @@ export const hedgehogTales: Tales = {
         eyes: "open",
         look: "reader",
         company: "zenon",
+        camera: "half",
       },
     },
     {
