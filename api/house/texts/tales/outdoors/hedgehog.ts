@@ -308,7 +308,16 @@ export const hedgehogTales: Tales = {
         "„Które z was jest szczotką?” – spytał pan Zenon. Jeż milczał. Mruk przetoczył się jeszcze raz w lewo, żeby dosięgnąć tego jednego miejsca między łopatkami, i coś pod nim zaszurało. Pan Zenon poczekał, aż miejsce będzie załatwione. Potem podniósł kota, a pod kotem leżała szczotka, włosiem do góry, pełna szarej sierści.",
         "Pan Zenon dokończył nią buty i odstawił je na schodek, po obu stronach jeża. W świetle podwórkowej kapliczki lśniły jak lustra; to od sierści, powiedziała z góry pani Halina. Jeż wystawił pyszczek. Na czubku lewego buta zobaczył drugiego jeża, a na czubku prawego trzeciego. Nastroszył się na każdego po kolei i z podniesioną głową poszedł między nimi do domu.",
       ],
-      picture: { place: "courtyard", pose: "roll", props: [], eyes: "happy", company: "nobody", by: "front steps" },
+      picture: {
+        place: "courtyard",
+        pose: "roll",
+        props: [],
+        eyes: "happy",
+        company: "nobody",
+        by: "front steps",
+        camera: "half",
+        side: "middle",
+      },
     },
   ],
 };
