@@ -123,14 +123,7 @@ export const missIrena: Arc = {
         "Panna Irena skończyła. Podniosła głowę i zobaczyła dwie kobiety i kota. Starsza stała w oknie bardzo prosto, z lewą dłonią pod prawą pachą, tak jak się to pokazuje klientce. Panna Irena odstawiła wiolonczelę.",
         "Potem powoli uniosła prawy łokieć, do wysokości ucha i wyżej. Obróciła się z nim raz pod żarówką, jak do miary. Nigdzie nic nie ciągnęło.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        mouth: "neutral",
-        company: "halina",
-      },
+      picture: { place: "window sill", pose: "back", props: [], company: "nobody", camera: "half" },
     },
     {
       title: ["Plush Inside, Occupied", "W środku plusz, zajęte"],

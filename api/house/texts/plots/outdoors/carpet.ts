@@ -18,6 +18,7 @@ export const carpet: Plot = {
       eyes: "grump",
       mouth: "grump",
       look: "up",
+      company: "nobody",
     },
     {
       place: "courtyard",

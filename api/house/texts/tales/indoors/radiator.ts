@@ -146,12 +146,7 @@ export const radiatorTales: Tales = {
         "Mruk mógł biedronkę zdmuchnąć. Było mu wygodnie, leżał tu pierwszy, a właśnie zaczęło go swędzieć ucho. Biedronka wyciągnęła nogę i pomacała łapę. Potem weszła: po białym nadgarstku, wzdłuż ramienia, z jednego szarego paska na drugi, jak po podkładach kolejowych, przez łopatkę, wciąż po równym, bez dolin. Mruk wstrzymał oddech. Z każdym paskiem łaskotało gorzej. Na żebrach, tym razem jego własnych, biedronka siadła odpocząć.",
         "W kuchni wybił zegar i nikt się nie poruszył. Potem biedronka poszła dalej, przez biodro i wzdłuż ogona, który leżał na ostatnim żeberku, z końcem na parapecie. Stamtąd był już tylko krok. Zrobiła go, weszła pod najniższy liść Pelagii i złożyła nogi. Mruk policzył dla pewności do tylu, do ilu kot umie. Potem wstał i podrapał się: w ucho, w ramię, w łopatkę, w biodro i w ogon, w tej kolejności.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: [],
-        eyes: "wide",
-      },
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "wide", company: "nobody", camera: "close" },
     },
     {
       title: ["Can You Hear It Now?", "A teraz pan słyszy?"],
@@ -171,13 +166,7 @@ export const radiatorTales: Tales = {
         "Pan Zenon uklęknął i szukał przyczyny. Jedną śrubę dokręcił, drugą poluzował. Próbował korka, złożonego biletu tramwajowego i własnej czapki; buczało przez wszystko. W końcu wstał, otrzepał kolana i wyjął notes. „Luz na żeberku dziewiątym – zapisał. – Potrzebne dziewięć kilo, miękkie. Na stanie”.",
         "Ola odprowadziła go do drzwi i spytała, ile się należy. „Od pani nic” – powiedział pan Zenon. Pomacał się jednak po kieszeni, w której nosi dla srok piętkę kiełbasy, wrócił i położył ją na dziewiątym żeberku, obok łapy. Tyle płaci każdemu, kto mu pomaga.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "drape",
-        props: ["cork"],
-        eyes: "happy",
-        company: "zenon",
-      },
+      picture: { place: "radiator", pose: "drape", props: [], eyes: "happy", company: "zenon" },
     },
     {
       title: ["Second Floor: Very Warm", "Drugie piętro: bardzo ciepło"],
@@ -195,13 +184,7 @@ export const radiatorTales: Tales = {
         "Pan Zenon dotknął mimochodem jej kaloryfera, niby że się opiera. Był zimny jak słupek od bramy. Kurek był zakręcony do samego końca. Dozorca rzucił okiem na sweter i zapytał, czy nie znalazłby się kawałek sznurka, do termometru.",
         "Pani Halina zsadziła kota i poszła szukać sznurka. Zajęło jej to minutę. Przez tę minutę pan Zenon rozmówił się z kurkiem, całym ciężarem, aż w rurze zaczęło płynąć. Kiedy wróciła, stał na środku dywanu i pisał. „Drugie piętro: bardzo ciepło – odczytał jej. – Niczego nie ruszać”. Mruk siedział już na kaloryferze i został.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["Nine Kilos, One Hour", "Dziewięć kilo, jedna godzina"],
@@ -241,13 +224,7 @@ export const radiatorTales: Tales = {
         "Był to głos pani Haliny z drugiego piętra. Od kilku godzin słuchała z uchem przy swoim żelazie i dłużej już nie mogła. Staś nawet się nie obejrzał. „Ha, ha! – krzyknął. – Hi, hi! Hejże! Hola!” I dalej poszło samo, przez diabła i cyrograf, do samego końca.",
         "Ola zaklaskała. Z rury też ktoś zaklaskał, trochę głucho. Staś ukłonił się Oli, a potem, po namyśle, odwrócił się i ukłonił kaloryferowi. Mruk, który na nim siedział, przyjął ukłon w imieniu budynku.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "stas",
-      },
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "open", company: "nobody" },
     },
     {
       title: ["The Radiator Took It Back", "Kaloryfer to odwołał"],
@@ -315,13 +292,7 @@ export const radiatorTales: Tales = {
         "Wstając, pan Zenon przytrzymał się kaloryfera i pęk czterdziestu kluczy stuknął o pierwsze żeberko. Zadźwięczało. Dozorca zastygł w pół ruchu. Potem wybrał najdłuższy klucz, ten od piwnicy, i przejechał nim po żeliwie od lewej do prawej, jak chłopak patykiem po sztachetach. Zabrzmiały cztery dźwięki jasne, potem cztery głuche, spod kota, który nawet nie podniósł głowy, a potem jeszcze pięć jasnych.",
         "„Trzynaście – powiedział pan Zenon. – Słyszałem”. Wpisał liczbę, podpisał, a obok, dla ścisłości, dodał: „w tym cztery po cichu”. Przy drzwiach się obejrzał. Ola była w kuchni. Pan Zenon wrócił na palcach i przejechał kluczem po żeberkach jeszcze raz, teraz od prawej do lewej.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "drape",
-        props: ["keys"],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "radiator", pose: "drape", props: [], eyes: "half", company: "zenon" },
     },
     {
       title: ["You’re a Little Early", "Przyszła pani odrobinę za wcześnie"],
@@ -367,13 +338,7 @@ export const radiatorTales: Tales = {
         "Wtedy pan Zenon uniósł róg ręcznika i zobaczył termofor pierwszy, drugi, trzeci i czwarty. Opuścił ręcznik z powrotem i wygładził.",
         "„Zanim woda się nagrzeje, minie jeszcze godzina” – powiedział pan Zenon cicho do Oli i odstawił torbę. Klucza na razie nie wyjął. Zszedł jeszcze raz do siebie, a kiedy wrócił, miał pod kamizelką piąty termofor, mały, w dzierganym pokrowcu, na ogon.",
       ],
-      picture: {
-        place: "radiator",
-        pose: "drape",
-        props: [],
-        eyes: "half",
-        company: "zenon",
-      },
+      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", on: "towel", company: "zenon" },
     },
   ],
 };
