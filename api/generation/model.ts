@@ -13,20 +13,8 @@ export const PictureBrief = z.strictObject({
   place: z.enum([
     ...["window sill", "stove", "radiator", "kitchen", "box", "desk", "hall", "bathroom"],
     ...["balcony", "courtyard", "roof", "stairs", "attic", "cellar", "gateway", "bakery"],
-    ...[
-      "lodge",
-      "parlour",
-      "kitchen floor",
-      "bedroom",
-      "tram bench",
-      "tram floor",
-      "wall",
-      "courtyard door",
-      "courtyard sill",
-      "tub edge",
-      "surgery",
-      "lodge table",
-    ],
+    ...["lodge", "parlour", "kitchen floor", "bedroom", "tram bench", "tram floor", "wall", "courtyard door"],
+    ...["courtyard sill", "tub edge", "surgery", "lodge table"],
   ] as const),
   pose: z.enum([
     ...["loaf", "sit", "stretch", "sleep", "pounce", "walk", "peek", "crouch", "back", "drape"],
@@ -37,10 +25,11 @@ export const PictureBrief = z.strictObject({
   season: z.enum(seasons),
   weather: z.enum(weathers),
   eyes: z.enum(["open", "half", "closed", "happy", "wide", "grump"]).optional(),
+  /** Calling, he miaows. With the tip of his tongue out (`blep`), one who washes himself licks the paw. */
   mouth: z.enum(["neutral", "smile", "grump", "blep", "yawn", "call"]).optional(),
   /** Wet, his fur is dark and in points, and he drips. */
   fur: z.literal("wet").optional(),
-  /** Lying, he has his front paws under him, where they cannot be seen. */
+  /** Tucked, his front paws are under him, where they cannot be seen; in the pose `loaf` only. */
   paws: z.literal("tucked").optional(),
   /** Where he looks; by default at the first thing or the company. */
   look: z.enum(["up", "down", "reader", "away"]).optional(),
@@ -56,56 +45,28 @@ export const PictureBrief = z.strictObject({
       ...["closed box", "hatbox", "covered bowl", "covered dough", "pile of pages", "carpet", "slippers"],
       ...["jacket", "blouse", "pile of exercise books", "envelope", "playing cards", "low cupboard", "branch"],
       ...["radio", "scales", "medicine cupboard", "towel on a chair", "cushion on a chair", "lap", "arms"],
-      ...[
-        "coat on a chair",
-        "rain barrel",
-        "begun letter",
-        "shoe box",
-        "plank on trestles",
-        "kitchen scales",
-        "open bag",
-        "bookcase",
-        "spread blanket",
-        "table with a blanket",
-      ],
+      ...["coat on a chair", "rain barrel", "begun letter", "shoe box", "plank on trestles", "kitchen scales"],
+      ...["open bag", "bookcase", "spread blanket", "table with a blanket"],
     ] as const)
     .optional(),
   /** The thing over and round him. A low one has room for him lying or crouching only. */
   under: z
     .enum([
       ...["table", "tablecloth", "chair", "bed", "armchair", "sofa", "cupboard"],
-      ...[
-        "umbrella",
-        "curtain",
-        "newspaper",
-        "blanket",
-        "carpet frame",
-        "locked carpet frame",
-        "bare table",
-        "table with a blanket",
-        "coats",
-        "hem of a skirt",
-      ],
-      ...["closed basket", "covered basket"],
+      ...["umbrella", "curtain", "newspaper", "blanket", "carpet frame", "locked carpet frame", "bare table"],
+      ...["table with a blanket", "coats", "hem of a skirt", "closed basket", "covered basket"],
     ] as const)
     .optional(),
   /**
-   * The thing that he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands ajar, the
-   * wall itself, a pipe in its corner, a refrigerator at his back, the courtyard's shrine or its steps
-   * before the green door, the shut wardrobe of the bedroom, or a barometer on the wall over him.
+   * The thing that he is in or close to, before a bare wall: the threshold of an open door, a door that is shut or stands
+   * ajar, the wall itself, a pipe in its corner, a refrigerator at his back, the courtyard's shrine or its steps before the
+   * green door, the shut wardrobe of the bedroom, or a barometer on the wall over him. In other places, in a box, in
+   * somebody's lap or arms and behind an edge it is left out.
    */
   by: z
     .enum([
-      "doorway",
-      "closed door",
-      "door ajar",
-      "wall",
-      "pipe",
-      "refrigerator",
-      "shrine",
-      "front steps",
-      "closed wardrobe",
-      "barometer",
+      ...["doorway", "closed door", "door ajar", "wall", "pipe", "refrigerator", "shrine", "front steps"],
+      ...["closed wardrobe", "barometer"],
     ] as const)
     .optional(),
   /** The clothes of the tailor's dummy in Mrs Halina's room; by default only linen. It may be away as well. */
@@ -136,8 +97,8 @@ export const PictureBrief = z.strictObject({
   /** The animal that is with him, or the person, as far as a cat sees them. */
   company: z.enum(["ola", "tomek", "halina", "zenon", "stas", "bulka", "prezes", "sparrows"]).optional(),
   /**
-   * The posture of the person who is with him; by default she stands, or rests a hand on the table or the sill. Who knits or reads
-   * a newspaper sits. Bułka sits, lies or stands.
+   * The posture of the person who is with him; by default she stands, or rests a hand on the table or the sill. Somebody
+   * who knits or reads a newspaper sits, and at a table has both hands on it instead. Bułka sits, lies or stands.
    */
   posture: z.enum(["sitting", "stroking", "lying", "standing", "knitting", "reading"]).optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */

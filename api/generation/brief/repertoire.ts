@@ -137,8 +137,16 @@ export const propNames = [
   "saucer of foam",
   "pigeon",
   "pigeons",
-  ...(["plate of ham", "plate of cheese", "plaice", "covered bowl", "jar of honey"] as const),
-  ...(["mug with a spoon", "mug with a brush", "upturned mugs", "brown vase", "pot of coals"] as const),
+  "plate of ham",
+  "plate of cheese",
+  "plaice",
+  "covered bowl",
+  "jar of honey",
+  "mug with a spoon",
+  "mug with a brush",
+  "upturned mugs",
+  "brown vase",
+  "pot of coals",
 ] as const;
 export type PropName = (typeof propNames)[number];
 

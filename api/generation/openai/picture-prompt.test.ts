@@ -85,6 +85,21 @@ describe("the image prompt", () => {
     expect(promptOf()).not.toMatch(/cardboard|seated with him|dummy/);
   });
 
+  it("says what his mouth, his fur and his paws do, and what somebody has in both hands", () => {
+    expect(promptOf({ mouth: "call" })).toContain("He calls: his mouth is open.");
+    expect(promptOf({ mouth: "yawn" })).toContain("He yawns.");
+    expect(promptOf({ pose: "sit", mouth: "blep" })).toContain("The tip of his tongue is out.");
+    const licking = promptOf({ pose: "wash", mouth: "blep" });
+    expect(licking).toContain("He licks the forepaw that he holds up.");
+    expect(licking).not.toContain("tongue");
+    expect(promptOf({ fur: "wet" })).toContain("His fur is soaking wet");
+    expect(promptOf({ pose: "loaf", paws: "tucked" })).toContain("His front paws are under him");
+    expect(promptOf({ pose: "sit", paws: "tucked" })).not.toContain("His front paws");
+    expect(promptOf({ company: "halina", posture: "knitting" })).toContain("; seated and knitting");
+    expect(promptOf({ company: "zenon", posture: "reading" })).toContain("; seated behind an open newspaper");
+    expect(promptOf({ mouth: "neutral" })).not.toMatch(/He calls|yawns|tongue is out|soaking|His front paws/);
+  });
+
   it("says where no tram runs", () => {
     expect(promptOf({ tram: "none" })).toContain("No tram runs in the street.");
     expect(promptOf()).not.toContain("No tram");

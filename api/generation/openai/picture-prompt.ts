@@ -14,7 +14,7 @@ const style = [
 const looks = [
   "The cat: Mruk, a stocky grey tabby tom with broad tom's cheeks, a dark M on the forehead, darker stripes, a pale muzzle,",
   "four white paws, green eyes, a notch in his own left ear (on the viewer's right when he is seen from the front) and a red",
-  "collar with one brass bell. He is grumpy or content, and always dignified. His mouth is closed, except for a yawn.",
+  "collar with one brass bell. He is grumpy or content, and always dignified. His mouth is closed, except to yawn or to call.",
 ].join(" ");
 
 const referenced =
@@ -96,7 +96,7 @@ const poses: Record<PictureBrief["pose"], string> = {
   crouch: "crouches low, watching",
   back: "sits with his back to us, looking out",
   drape: "lies draped over the edge, legs hanging down",
-  wash: "sits and washes a forepaw",
+  wash: "sits and washes his cheek with a forepaw",
   reach: "stands on his hind legs and reaches up with one forepaw",
   run: "runs at full stretch",
   fall: "falls, all four legs spread",
@@ -113,6 +113,15 @@ const eyes: Record<NonNullable<PictureBrief["eyes"]>, string> = {
   wide: "his eyes are wide open",
   grump: "he looks grumpy",
 };
+
+/** Of the others his mouth is closed. */
+const mouths: Partial<Record<NonNullable<PictureBrief["mouth"]>, string>> = {
+  blep: "The tip of his tongue is out.",
+  yawn: "He yawns.",
+  call: "He calls: his mouth is open.",
+};
+
+const licking = "He licks the forepaw that he holds up.";
 
 const cameras: Record<NonNullable<PictureBrief["camera"]>, string> = {
   wide: "the whole place, with him in it",
@@ -210,15 +219,13 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {
-  const { camera, side, company, props, look, tram, window, posture, dummy, fur, paws, mouth } = brief;
+  const { camera, side, company, props, look, tram, window, posture, dummy } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
     ...supportsOf(brief),
     look && looksTo[look],
-    mouth === "call" && "He calls: his mouth is open.",
-    fur === "wet" && "His fur is soaking wet: dark, in points, and dripping.",
-    paws === "tucked" && "His front paws are under him, out of sight.",
+    ...looksOf(brief),
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
     company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
     dummy && dummies[dummy],
@@ -228,6 +235,13 @@ function stagingOf(brief: PictureBrief): string {
     .filter((line) => line)
     .join(" ");
 }
+
+/** Mouth, fur and paws, in sentences. */
+const looksOf = ({ pose, mouth, fur, paws }: PictureBrief) => [
+  pose === "wash" && mouth === "blep" ? licking : mouth && mouths[mouth],
+  fur === "wet" && "His fur is soaking wet: dark, in points, and dripping.",
+  pose === "loaf" && paws === "tucked" && "His front paws are under him, out of sight.",
+];
 
 /** Where he is within the place, in sentences: what he and somebody who sits are on, and what is over and behind him. */
 const supportsOf = ({ on, under, by, inBox, boxOn, chair }: PictureBrief) => [

@@ -62,7 +62,7 @@ export const seats: Record<NonNullable<PictureBrief["on"]>, string> = {
   "plank on trestles": "on a plank that lies on two trestles as a bench",
   "kitchen scales": "in the pan of enamelled kitchen scales",
   "table with a blanket": "on a table spread with a grey blanket for playing cards",
-  "open bag": "in a big open shopping bag, between two chrysanthemums in pots",
+  "open bag": "in a big open shopping bag between two chrysanthemums in pots",
   "spread blanket": "on a grey blanket that is spread over the table",
   bookcase: "high on top of a bookcase full of books",
   "rain barrel": "on a narrow plank across a full rain barrel",

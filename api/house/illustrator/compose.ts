@@ -18,12 +18,11 @@ import { type Cast, type Layout, layOut } from "./layout.ts";
 import { middleOfBox } from "./places/box.ts";
 import { places } from "./places/places.ts";
 import { type Arrangement, type Plan, planOf } from "./plan.ts";
-import { dialGreen } from "./props/furnishings.ts";
-import { halfOf, nearScale, put } from "./props/put.ts";
+import { endsOf, halfOf, nearScale, put } from "./props/put.ts";
+import { shineOf, shinesWarm } from "./props/shining.ts";
 import { type Backdrop, beforeIn } from "./scenery/backdrops/backdrop.ts";
 import { backdropFor, withBackdrop } from "./scenery/backdrops/backdrops.ts";
 import { type Cardboard, cardboard } from "./scenery/cardboard.ts";
-import { glow } from "./scenery/light.ts";
 import { besideShelter } from "./scenery/shelters/shelters.ts";
 import { at, ellipse } from "./shapes.ts";
 import type { Ground as PlaceGround, Shown, Stage } from "./stage.ts";
@@ -82,7 +81,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const under = companion?.isAnimal ? companion.half : undefined;
   const shelter = shelterLayers(easel, supports, { layout, things, company: under });
   const drawnThings = thingsOn(plan, stage, layout, shareOfThings(supports));
-  const flames = flamesOf(easel, things, layout);
+  const flames = lightOfThings(easel, things, layout);
   const company = companyOn(plan, supports, layout, companion);
   const hand = drawn.strokes && handOn(easel, drawn.strokes, layout);
   const frame = frameFor(
@@ -92,7 +91,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     },
     layout,
     [
-      ...things.flatMap((thing, i) => around(i === 0 ? layout.thing : layout.beside, halfOf(thing))),
+      ...things.flatMap((thing, i) => endsOf(thing, i === 0 ? layout.thing : layout.beside)),
       ...(companion ? around(layout.company, companion.seen) : []),
       ...(backdrop ? seenOf(backdrop, bare, layout) : []),
       ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen, ...(stage.seen ?? [])]),
@@ -180,7 +179,7 @@ function sitterOf(
 /** His fur in the light there is: in a blackout no lamp gives it a warm edge. */
 function coatOf({ lighting, fur, ...hour }: PictureBrief, things: readonly PropName[]): Coat {
   const usual = coats[lightOf({ lighting, ...hour })];
-  const isUnlit = lighting === "blackout" && !things.some((thing) => thing === "candle" || thing === "lamp");
+  const isUnlit = lighting === "blackout" && !things.some(shinesWarm);
   const coat = isUnlit ? { ...usual, rim: moonlit } : usual;
   return fur === "wet" ? wetted(coat) : coat;
 }
@@ -247,15 +246,9 @@ function thingsOn({ easel, drawn: { pose, things } }: Plan, { draws }: Stage, la
 const away = ({ direction }: Layout) => (direction < 0 ? 1 : -1);
 
 /** The light of a lamp, a candle or a dial among the things, once it is dark. */
-function flamesOf(easel: Easel, [first, second]: readonly PropName[], layout: Layout): string {
+function lightOfThings(easel: Easel, [first, second]: readonly PropName[], layout: Layout): string {
   if (!isNight(easel.inks)) return "";
-  const from = (name: PropName | undefined, [x, y]: Point) => {
-    if (name === "candle") return glow(easel, x, y - 150, 430, 0.7, "#ffb65c");
-    if (name === "pot of coals") return glow(easel, x, y - 120, 420, 0.6, "#ff8a3c");
-    if (name === "lit radio") return glow(easel, x + 76, y - 118, 420, 0.5, dialGreen);
-    return name === "lamp" ? glow(easel, x, y - 220, 560, 0.6, "#ffcf7d") : "";
-  };
-  return from(first, layout.thing) + from(second, layout.beside);
+  return shineOf(easel, first, layout.thing) + shineOf(easel, second, layout.beside);
 }
 
 /** The companion, who faces him, in the one of three layers in which he or she is: on the floor behind him, with him on a seat, or before him. */

@@ -53,9 +53,9 @@ export function dripping(
   const drops = falling.map(([dx, dy]) => at(x + dx, y + dy + random.range(-10, 26), path(drop, water)));
   if (behindEdge) return drops.join("");
   const along = Array.from({ length: 7 }, (_, i) => left + 60 + ((right - left - 120) * (i + random())) / 7);
-  const below = along.map((at0) => at(at0, random.range(-110, -30), path(drop, water), { scale: 0.9 }));
-  const puddle = [left + 80, (left + right) / 2 + 40, right - 90].map((at0, i) =>
-    ellipse(at0, 8 + i * 3, 66 + i * 10, 9, water, 'opacity="0.6"'),
+  const below = along.map((from) => at(from, random.range(-110, -30), path(drop, water), { scale: 0.9 }));
+  const puddle = [left + 80, (left + right) / 2 + 40, right - 90].map((middle, i) =>
+    ellipse(middle, 8 + i * 3, 66 + i * 10, 9, water, 'opacity="0.6"'),
   );
   return drops.join("") + below.join("") + puddle.join("");
 }

@@ -66,8 +66,8 @@ export function companionOf(
 const elbows = 310;
 
 /**
- * Somebody who sits, with both hands in the lap, at knitting needles or on a newspaper, in a place where people can; beside him on a bench or a sofa, on a chair
- * where he has the armchair.
+ * Somebody who sits, with both hands in the lap, at knitting needles or on a newspaper, in a place where people can;
+ * beside him on a bench or a sofa, on a chair where he has the armchair.
  */
 const seatedCompanion = (
   name: Person,

@@ -15,7 +15,7 @@ const outline = curve(
   points("-168,-290,c -158,-400 -166,-540 -190,-720 -206,-1300,c 206,-1300,c 190,-720 166,-540 158,-400 168,-290,c"),
 );
 
-const seam = (easel: Easel, colour: string) => mix(colour, easel.inks.ink, 0.3);
+export const seam = (easel: Easel, colour: string) => mix(colour, easel.inks.ink, 0.3);
 const rows = (from: number, to: number, step: number) =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
 
@@ -28,18 +28,26 @@ const dots = ({ inks }: Easel) =>
 /** The print on somebody's dress. */
 export const printOf = (easel: Easel, person: Person) => (person === "halina" ? dots(easel) : "");
 
-const buttons = (x: number, heights: readonly number[], colour: string) =>
+export const buttons = (x: number, heights: readonly number[], colour: string) =>
   heights.map((y) => ellipse(x, y, 9, 9, colour)).join("");
+
+/** The rows of a thick knit. */
+export const knit = (easel: Easel, colour: string, heights: readonly number[]) =>
+  heights
+    .map((y) =>
+      line(`M-260,${y}Q0,${y + 26} 260,${y}`, seam(easel, colour), 3.5, 'stroke-dasharray="10 13" opacity="0.55"'),
+    )
+    .join("");
+
+/** Broad stripes, each above its height. */
+export const stripes = (colour: string, heights: readonly number[]) =>
+  heights.map((y) => path(`M-280,${y}Q0,${y + 24} 280,${y}V${y - 64}Q0,${y - 40} -280,${y - 64}Z`, colour)).join("");
 
 /** Everybody's clothes on the chest. */
 const fronts: Record<Person, (easel: Easel, clothes: Clothes) => string> = {
   // A jumper of a thick knit.
   ola: (easel, { sleeve, cuff }) =>
-    rows(-990, -440, 62)
-      .map((y) =>
-        line(`M-260,${y}Q0,${y + 26} 260,${y}`, seam(easel, sleeve), 3.5, 'stroke-dasharray="10 13" opacity="0.55"'),
-      )
-      .join("") + path("M-260,-424Q0,-406 260,-424V-290H-260Z", cuff),
+    knit(easel, sleeve, rows(-990, -440, 62)) + path("M-260,-424Q0,-406 260,-424V-290H-260Z", cuff),
   // A cardigan over a shirt.
   tomek: (easel, { sleeve, cuff }) => {
     const dark = seam(easel, sleeve);
@@ -70,10 +78,7 @@ const fronts: Record<Person, (easel: Easel, clothes: Clothes) => string> = {
     return pencil + pocket + front;
   },
   // A jumper with two stripes over the chest.
-  stas: (_, { cuff }) =>
-    [-700, -560]
-      .map((y) => path(`M-280,${y}Q0,${y + 24} 280,${y}V${y - 64}Q0,${y - 40} -280,${y - 64}Z`, cuff))
-      .join(""),
+  stas: (_, { cuff }) => stripes(cuff, [-700, -560]),
 };
 
 /** Chest and belly. */

@@ -1,18 +1,16 @@
 import { curve, mark, points, tube } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, ellipse, line, path } from "../shapes.ts";
+import { at, line, path } from "../shapes.ts";
 import type { Clothes, Person } from "./clothes.ts";
 import { cuffed, farThumb } from "./hands.ts";
 import { markedHand } from "./marks.ts";
-import { edged, printOf } from "./torsos.ts";
+import { buttons, edged, knit, printOf, seam, stripes } from "./torsos.ts";
 
 // Somebody who stands and faces right, from the hips to beyond the picture, in the measures of the legs.
 
 /** Above the frame of every picture, a child's too. */
 const beyond = -1900;
-
-const seam = (easel: Easel, colour: string) => mix(colour, easel.inks.ink, 0.3);
 
 const coatOutline = (hem: number) =>
   curve(
@@ -22,19 +20,12 @@ const coatOutline = (hem: number) =>
 
 const heights = (from: number, step: number) => Array.from({ length: 9 }, (_, i) => from - i * step);
 
-const buttons = (x: number, ys: readonly number[], colour: string) =>
-  ys.map((y) => ellipse(x, y, 9, 9, colour)).join("");
-
 /** The upper part of everybody's clothes: where it ends, and what is on it. */
 const tops: Record<Exclude<Person, "halina">, { hem: number; on(easel: Easel, clothes: Clothes): string }> = {
   ola: {
     hem: -730,
     on: (easel, { sleeve, cuff }) =>
-      heights(-820, 62)
-        .map((y) =>
-          line(`M-220,${y}Q0,${y + 24} 220,${y}`, seam(easel, sleeve), 3.5, 'stroke-dasharray="10 13" opacity="0.55"'),
-        )
-        .join("") + path("M-200,-776Q0,-752 200,-768V-660H-200Z", cuff),
+      knit(easel, sleeve, heights(-820, 62)) + path("M-200,-776Q0,-752 200,-768V-660H-200Z", cuff),
   },
   tomek: {
     hem: -690,
@@ -53,10 +44,7 @@ const tops: Record<Exclude<Person, "halina">, { hem: number; on(easel: Easel, cl
   },
   stas: {
     hem: -716,
-    on: (_, { cuff }) =>
-      heights(-830, 140)
-        .map((y) => path(`M-220,${y}Q0,${y + 20} 220,${y}V${y - 64}Q0,${y - 44} -220,${y - 64}Z`, cuff))
-        .join(""),
+    on: (_, { cuff }) => stripes(cuff, heights(-830, 140)),
   },
 };
 

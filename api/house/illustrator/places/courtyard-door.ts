@@ -1,11 +1,10 @@
 import { points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { isNight, mix } from "../inks.ts";
-import { form } from "../props/form.ts";
-import { greenDoor, greenOf } from "../scenery/backdrops/green-door.ts";
+import { greenDoor, greenOf, greenPanel } from "../scenery/backdrops/green-door.ts";
 import { isFree } from "../scenery/free.ts";
 import { beam, glow } from "../scenery/light.ts";
-import { at, box, clip, ellipse, line, path, rect } from "../shapes.ts";
+import { at, clip, ellipse, line, path, rect } from "../shapes.ts";
 import { H, type Scene, type Shown, type Stage, W } from "../stage.ts";
 
 const { at: doorAt, foot: floor } = greenDoor;
@@ -57,14 +56,9 @@ function door(easel: Easel): string {
   const green = greenOf(easel);
   const light = isNight(inks) ? inks.sky[1] : mix(inks.sky[0], inks.paper, 0.3);
   const arch = `M${doorAt - 190},176Q${doorAt - 190},56 ${doorAt},52Q${doorAt + 190},56 ${doorAt + 190},176Z`;
-  const panel = (x: number, y: number, width: number, height: number) =>
-    rect(x, y, width, height, mix(green, inks.ink, 0.3)) +
-    form(easel, box(x + 8, y + 8, width - 16, height - 16), mix(green, inks.leafLight, 0.1), { rim: 4, shade: 6 });
+  const panel = (x: number, y: number, height: number) => greenPanel(easel, { x, y, width: 140, height });
   const leaf = (x: number) =>
-    rect(x, 190, 188, floor - 190, green) +
-    panel(x + 24, 216, 140, 230) +
-    panel(x + 24, 470, 140, 96) +
-    panel(x + 24, 590, 140, 176);
+    rect(x, 190, 188, floor - 190, green) + panel(x + 24, 216, 230) + panel(x + 24, 470, 96) + panel(x + 24, 590, 176);
   return (
     rect(doorAt - 226, 30, 452, floor - 30, mix(green, inks.ink, 0.35)) +
     rect(doorAt - 206, 44, 412, floor - 44, mix(green, inks.ink, 0.12)) +

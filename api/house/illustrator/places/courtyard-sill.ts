@@ -23,7 +23,6 @@ export function courtyardSill(easel: Easel, scene: Scene): Stage {
   const { x, y, w, h } = glass;
   const side = openSide(scene);
   const opening: Opening | undefined = side && { glass, transom, side };
-
   return {
     back: (shown) =>
       wall(easel) +

@@ -185,8 +185,7 @@ function gateway(easel: Easel, scene: Scene): string {
   );
 }
 
-/** From x = 0: three rows of hooks, and nearly all of the forty keys. */
-/** Its nails are empty where the keys are with him. */
+/** From x = 0: three rows of hooks, and nearly all of the forty keys; where the keys are with him, the hooks are empty. */
 function keyBoard(inks: Inks, isEmpty: boolean): string {
   const wood = mix(inks.wood, inks.woodDark, 0.25);
   const hooks = Array.from({ length: 24 }, (_, i) => {

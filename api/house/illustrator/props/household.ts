@@ -7,7 +7,8 @@ import { form } from "./form.ts";
 export const yarn = (easel: Easel) => wool(easel, easel.inks.cloth2);
 export const redWool = (easel: Easel) => wool(easel, easel.inks.cloth);
 export const whiteWool = (easel: Easel) => wool(easel, mix(easel.inks.paper, easel.inks.shadow, 0.12));
-export const greyWool = (easel: Easel) => wool(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
+export const greyWool = (easel: Easel) => wool(easel, grey(easel));
+const grey = ({ inks }: Easel) => mix("#a3a19c", inks.cloth2, 0.3);
 export const greenWool = (easel: Easel) => wool(easel, mix(easel.inks.leaf, easel.inks.leafDark, 0.3));
 export const yellowWool = (easel: Easel) => wool(easel, mix(easel.inks.brass, easel.inks.clothLight, 0.3));
 export const purpleWool = (easel: Easel) => wool(easel, mix("#8a4fa0", easel.inks.cloth2, 0.15));
@@ -24,7 +25,7 @@ export function trappedWool(easel: Easel): string {
 
 /** Its thread runs on along the ground, on the side away from him, and out of the picture. */
 export const runningWool = (easel: Easel) => leading(easel, easel.inks.cloth2);
-export const runningGreyWool = (easel: Easel) => leading(easel, mix("#a3a19c", easel.inks.cloth2, 0.3));
+export const runningGreyWool = (easel: Easel) => leading(easel, grey(easel));
 
 const leading = (easel: Easel, col: string) => {
   const thread = "M-40,-12C-84,20 -150,16 -220,2S-330,-26 -420,-8S-560,22 -680,8S-900,-14 -1500,-4";

@@ -1,7 +1,7 @@
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, clip, ellipse, line, path } from "../shapes.ts";
+import { clip, ellipse, line, path } from "../shapes.ts";
 import { form } from "./form.ts";
 
 /** Kneaded on a board into a country: mountains, a river on its way, and lakes in the shape of paws. */
@@ -81,7 +81,7 @@ export function boysJacket(easel: Easel): string {
   );
 }
 
-/** Six storeys, each of which holds its breath. */
+/** Of six storeys. */
 export function houseOfCards(easel: Easel): string {
   const { inks } = easel;
   const [high, pitch] = [54, 50];
@@ -117,5 +117,5 @@ export function houseOfCards(easel: Easel): string {
           );
     return Array.from({ length: count }, (_, i) => pair(i)).join("") + board;
   });
-  return ellipse(0, 4, 170, 12, inks.shadow, 'opacity="0.25"') + at(0, 0, floors.join(""));
+  return ellipse(0, 4, 170, 12, inks.shadow, 'opacity="0.25"') + floors.join("");
 }

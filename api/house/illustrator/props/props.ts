@@ -3,7 +3,6 @@
 import type { PropName } from "#api/generation/brief/repertoire.ts";
 import { board, prezes } from "../company/birds.ts";
 import type { Easel } from "../easel.ts";
-import { facing } from "../shapes.ts";
 import { bowl, brownMug, emptyBowl, rissoles, waterBowl } from "./bowls.ts";
 import { plaice, sprats, wholeFish } from "./catch.ts";
 import { butterfly, feather, mouse } from "./creatures.ts";
@@ -160,8 +159,8 @@ export const props: Record<PropName, (easel: Easel) => string> = {
   "empty bowl": emptyBowl,
   "bowl of water": waterBowl,
   "plate of rissoles": rissoles,
-  pigeon: (easel) => facing(-1, prezes(easel)),
-  pigeons: (easel) => facing(-1, board(easel)),
+  pigeon: prezes,
+  pigeons: board,
   "plate of ham": plateOfHam,
   "plate of cheese": plateOfCheese,
   plaice,

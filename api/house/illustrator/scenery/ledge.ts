@@ -1,4 +1,4 @@
-import type { PropName } from "#api/generation/brief/repertoire.ts";
+import { type PropName, propNames } from "#api/generation/brief/repertoire.ts";
 import { between } from "../camera.ts";
 import { board, prezes } from "../company/birds.ts";
 import type { Easel } from "../easel.ts";
@@ -15,36 +15,35 @@ const sparrowHalf = 140;
 /** How far from the side of the window all of it is seen. */
 const fromJamb = 110;
 
-/** The birds that stand on the tin outside, facing right, in the size that they have there. */
-const birds: Partial<Record<PropName, { size: number; draw(easel: Easel): string }>> = {
+/** The birds that stand on the tin outside, facing right, in the size that they have there; the frame of the window covers wide ones. */
+const birds: Partial<Record<PropName, { size: number; isWide?: true; draw(easel: Easel): string }>> = {
   sparrow: { size: 1.1, draw: (easel) => sparrowFacingRight(easel, 0) },
-  pigeon: { size: 0.9, draw: prezes },
-  pigeons: { size: 0.8, draw: board },
+  pigeon: { size: 0.9, isWide: true, draw: prezes },
+  pigeons: { size: 0.8, isWide: true, draw: board },
 };
-export const birdsOnLedge: readonly PropName[] = ["sparrow", "pigeon", "pigeons"];
 export const isBirdOnLedge = (thing: PropName) => birds[thing] !== undefined;
+export const birdsOnLedge = propNames.filter(isBirdOnLedge);
 
 /** The first bird among the things, on the tin outside a window of two casements, before his nose; it looks at him. */
 export function birdOnLedge(easel: Easel, shown: Shown, glass: Glass, things: readonly PropName[]): string {
-  const bird = birds[things.find(isBirdOnLedge) ?? "sparrow"];
-  if (!bird || !things.some(isBirdOnLedge)) return "";
+  const [bird] = things.flatMap((thing) => birds[thing] ?? []);
+  if (!bird) return "";
   const { iron, ironLight, paper } = easel.inks;
   const { x, w } = glass;
   const foot = glass.y + glass.h;
-  const sparrowX = sparrowAt(shown, glass);
-  const facing = shown.head[0] > sparrowX ? bird.size : -bird.size;
-  const sparrow = at(sparrowX, foot - 16, bird.draw(easel), { scaleX: facing, scaleY: bird.size });
-  const isWide = !things.includes("sparrow");
-  const isBehindJamb = sparrowX < x + fromJamb || sparrowX > x + w - fromJamb;
+  const birdX = birdAt(shown, glass);
+  const facing = shown.head[0] > birdX ? bird.size : -bird.size;
+  const drawn = at(birdX, foot - 16, bird.draw(easel), { scaleX: facing, scaleY: bird.size });
+  const isBehindJamb = birdX < x + fromJamb || birdX > x + w - fromJamb;
   return (
     rect(x, foot - 26, w, 26, mix(iron, ironLight, 0.5)) +
     rect(x, foot - 26, w, 6, mix(ironLight, paper, 0.4)) +
-    (isBehindJamb || isWide ? clip(easel, box(x, glass.y, w, glass.h), sparrow) : sparrow)
+    (isBehindJamb || bird.isWide ? clip(easel, box(x, glass.y, w, glass.h), drawn) : drawn)
   );
 }
 
-/** The middle of the sparrow: before his nose, but neither behind the bar nor behind anybody, if the picture has room beside them. */
-export function sparrowAt(shown: Pick<Shown, "frame" | "taken" | "thing">, { x, w }: Pick<Glass, "x" | "w">): number {
+/** The middle of the bird: before his nose, but neither behind the bar nor behind anybody, if the picture has room beside them. */
+export function birdAt(shown: Pick<Shown, "frame" | "taken" | "thing">, { x, w }: Pick<Glass, "x" | "w">): number {
   const bar = x + w / 2;
   const before = between(shown.thing[0], x + fromJamb, x + w - fromJamb);
   const isSeen = (at: number) => Math.abs(at - bar) >= sparrowHalf && isInFrame(shown, at, 110);

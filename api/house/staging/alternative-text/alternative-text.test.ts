@@ -189,6 +189,7 @@ describe("the alternative text of a picture", () => {
     const beside = { place: "stove", pose: "sit", company: "ola" } as const;
     expect(told({ ...beside, posture: "knitting" }).en).toContain("Ola sits beside him, knitting something blue");
     expect(told({ ...beside, posture: "reading" }).pl).toContain("obok siedzi Ola i trzyma rozłożoną gazetę");
+    expect(told({ ...beside, place: "desk", posture: "reading" }).en).toContain("her hands on it");
   });
 
   it("says of the sky what a window or the open air shows", () => {

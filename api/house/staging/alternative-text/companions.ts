@@ -1,6 +1,6 @@
 import type { CompanionName, Ground } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
-import type { Person } from "#api/house/illustrator/company/clothes.ts";
+import { isPerson, type Person } from "#api/house/illustrator/company/clothes.ts";
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
@@ -9,10 +9,7 @@ type Seen = Record<CompanionName, Bilingual>;
 
 const wholeAnimals: Pick<Seen, "bulka" | "prezes" | "sparrows"> = {
   bulka: { en: "Bułka, the ginger cat, keeps him company", pl: "towarzyszy mu ruda kotka Bułka" },
-  prezes: {
-    en: "Prezes, the pigeon, stands opposite",
-    pl: "naprzeciwko stoi gołąb Prezes",
-  },
+  prezes: { en: "Prezes, the pigeon, stands opposite", pl: "naprzeciwko stoi gołąb Prezes" },
   sparrows: { en: "two sparrows look on", pl: "przyglądają się dwa wróble" },
 };
 
@@ -75,21 +72,27 @@ export const handSeen = ({ person }: Stroke): Bilingual => {
 
 const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onShelf };
 
-/** Who sits. */
-const seated: Seen = {
-  ...wholeAnimals,
-  ola: { en: "Ola sits beside him, her hands in her lap", pl: "obok siedzi Ola z rękami na kolanach" },
-  tomek: { en: "Tomek sits beside him, his hands in his lap", pl: "obok siedzi Tomek z rękami na kolanach" },
-  halina: {
-    en: "Mrs Halina sits beside him, her hands in her lap",
-    pl: "obok siedzi pani Halina z rękami na kolanach",
-  },
-  zenon: { en: "Mr Zenon sits beside him, his hands in his lap", pl: "obok siedzi pan Zenon z rękami na kolanach" },
-  stas: { en: "Staś sits beside him, his hands in his lap", pl: "obok siedzi Staś z rękami na kolanach" },
+type Persons = Record<Person, Bilingual>;
+
+/** Who sits, before what the hands do. */
+const seated: Persons = {
+  ola: { en: "Ola sits beside him", pl: "obok siedzi Ola" },
+  tomek: { en: "Tomek sits beside him", pl: "obok siedzi Tomek" },
+  halina: { en: "Mrs Halina sits beside him", pl: "obok siedzi pani Halina" },
+  zenon: { en: "Mr Zenon sits beside him", pl: "obok siedzi pan Zenon" },
+  stas: { en: "Staś sits beside him", pl: "obok siedzi Staś" },
 };
 
-const atTable: Seen = {
-  ...wholeAnimals,
+const her: Bilingual = { en: ", her hands in her lap", pl: " z rękami na kolanach" };
+const his: Bilingual = { en: ", his hands in his lap", pl: " z rękami na kolanach" };
+const handsInLap: Persons = { ola: her, tomek: his, halina: her, zenon: his, stas: his };
+
+const handwork: Partial<Record<NonNullable<PictureBrief["posture"]>, Bilingual>> = {
+  knitting: { en: ", knitting something blue", pl: " i robi na drutach coś niebieskiego" },
+  reading: { en: ", behind an open newspaper", pl: " i trzyma rozłożoną gazetę" },
+};
+
+const atTable: Persons = {
   ola: { en: "Ola sits at the table, her hands on it", pl: "przy stole siedzi Ola, ręce położyła na blacie" },
   tomek: { en: "Tomek sits at the table, his hands on it", pl: "przy stole siedzi Tomek, ręce położył na blacie" },
   halina: {
@@ -103,27 +106,14 @@ const atTable: Seen = {
   stas: { en: "Staś sits at the table, his hands on it", pl: "przy stole siedzi Staś, ręce położył na blacie" },
 };
 
-const doing = {
-  knitting: { en: "knitting something blue", pl: "robi na drutach coś niebieskiego" },
-  reading: { en: "behind an open newspaper", pl: "trzyma rozłożoną gazetę" },
-} as const satisfies Record<string, Bilingual>;
-
-/** Somebody who has something in both hands, after the words for one who sits. */
-function busy(name: CompanionName, what: keyof typeof doing): Bilingual {
-  const { en, pl } = seated[name];
-  return {
-    en: `${en.split(",")[0]}, ${doing[what].en}`,
-    pl: `${pl.split(" z rękami")[0]} i ${doing[what].pl}`,
-  };
-}
-
 /** What is to be seen of a companion, as a clause. */
 export function companionSeen(
   name: CompanionName,
   ground: Ground,
   { sits, posture }: Pick<Drawn, "sits"> & Pick<PictureBrief, "posture">,
 ): Bilingual {
-  if (sits === undefined) return seenOn[ground][name];
+  if (sits === undefined || !isPerson(name)) return seenOn[ground][name];
   if (sits === "at the table") return atTable[name];
-  return posture === "knitting" || posture === "reading" ? busy(name, posture) : seated[name];
+  const doing = (posture && handwork[posture]) ?? handsInLap[name];
+  return { en: seated[name].en + doing.en, pl: seated[name].pl + doing.pl };
 }

@@ -2,7 +2,7 @@ import type { PropName } from "#api/generation/brief/repertoire.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
 
 /** A thing as it is drawn, in the nominative; `posture` and `many` choose the Polish verb. */
-export type Thing = Bilingual & { posture: "lies" | "stands" | "sits" | "flies"; many?: true };
+export type Thing = Bilingual & { posture: "lies" | "stands" | "sits" | "flies" | "floats"; many?: true };
 
 const lies = (en: string, pl: string): Thing => ({ en, pl, posture: "lies" });
 const lie = (en: string, pl: string): Thing => ({ en, pl, posture: "lies", many: true });
@@ -95,7 +95,7 @@ export const things: Record<PropName, Thing> = {
   barrel: stands("a wooden barrel", "drewniana beczka"),
   hourglass: stands("an hourglass", "klepsydra"),
   "dough map": lies("a landscape of dough on a board", "pejzaż z ciasta na stolnicy"),
-  balloon: { en: "a red balloon on a string", pl: "czerwony balonik na sznurku", posture: "flies" },
+  balloon: { en: "a red balloon on a string", pl: "czerwony balonik na sznurku", posture: "floats" },
   "boy’s jacket": lies("a boy’s grey jacket", "szara chłopięca kurtka"),
   "house of cards": stands("a house of cards", "domek z kart"),
   "corded box": stands("a box tied with string", "przewiązane sznurkiem pudło"),
@@ -121,7 +121,7 @@ export const things: Record<PropName, Thing> = {
   "plate of rissoles": stands("a plate of rissoles", "talerz kotletów mielonych"),
   "plate of ham": stands("a plate of sliced ham", "talerz z plastrami szynki"),
   "plate of cheese": stands("a plate of sliced smoked cheese", "talerz z plastrami wędzonego sera"),
-  plaice: lies("a plaice on its paper", "płastuga na papierze"),
+  plaice: lies("a plaice on its paper", "flądra na papierze"),
   "covered bowl": stands("a bowl under a white cloth", "misa pod białą ściereczką"),
   "jar of honey": stands("a jar of honey", "słoik miodu"),
   "mug with a spoon": stands("a mug with a spoon", "kubek z łyżeczką"),
@@ -136,6 +136,7 @@ const verbs: Record<Thing["posture"], readonly [one: string, many: string]> = {
   stands: ["stoi", "stoją"],
   sits: ["siedzi", "siedzą"],
   flies: ["fruwa", "fruwają"],
+  floats: ["unosi się", "unoszą się"],
 };
 
 /** The Polish verb that says how a thing is there, in the thing's number. */

@@ -5,15 +5,16 @@ import { wardrobe } from "../wardrobe.ts";
 import type { Backdrop, Before } from "./backdrop.ts";
 import { wall } from "./wall.ts";
 
-/** Half the wardrobe, whose middle is before his nose. */
-const wardrobeHalf = 200;
+/** Half the wardrobe with its cornice, whose middle is before his nose, and its scale. */
+const [wardrobeHalf, wardrobeScale] = [200, 1.1];
 const wardrobeAt = ({ middle, ahead }: Before) => middle + ahead * 150;
 
 /** The big wardrobe with both doors shut, right before him. */
 export const closedWardrobe: Backdrop = {
+  isMark: true,
   ground: (ground, foot) => ({ ...ground, y: foot + 118, things: foot + 130, scale: Math.min(ground.scale, 0.94) }),
   draw: (easel, before, foot) =>
-    at(wardrobeAt(before) - 170 * 1.1, foot + 26 - 812 * 1.1, wardrobe(easel), { scale: 1.1 }),
+    at(wardrobeAt(before), foot + 26, at(-170, -812, wardrobe(easel)), { scale: wardrobeScale }),
   seen(before) {
     const x = wardrobeAt(before);
     return [Math.min(before.from, x - wardrobeHalf), Math.max(before.to, x + wardrobeHalf)];

@@ -15,6 +15,8 @@ export type Backdrop = {
   seen(before: Before): readonly [from: number, to: number];
   /** How high over the foot of the wall it must be seen, if that is higher than he is. */
   height?: number;
+  /** Whether it is the mark of its room, of which a second one would be drawn beside it. */
+  isMark?: true;
   /** The spot that he looks at if there is nothing else. */
   spot?(before: Before, ground: number): Point;
 };

@@ -21,13 +21,8 @@ const indoors: Backdrops = {
 
 /** The backdrops of the places of which a bare wall can be drawn. */
 const backdrops: Partial<Record<PlaceName, Backdrops>> = {
-  ...{
-    hall: indoors,
-    bedroom: { ...indoors, "closed wardrobe": closedWardrobe },
-    parlour: indoors,
-    "kitchen floor": indoors,
-  },
-  ...{ lodge: indoors, box: indoors, stairs: indoors },
+  ...{ hall: indoors, parlour: indoors, "kitchen floor": indoors, lodge: indoors, box: indoors, stairs: indoors },
+  bedroom: { ...indoors, "closed wardrobe": closedWardrobe },
   courtyard: { wall, shrine, "front steps": frontSteps },
   "courtyard door": { "door ajar": greenDoorAjar },
 };
@@ -40,7 +35,7 @@ export const backdropFor = (name: BackdropName | undefined, place: PlaceName): B
 export function withBackdrop(easel: Easel, stage: Stage, backdrop: Backdrop, isMarked: boolean): Stage {
   if (!stage.bare) return stage;
   const { wall: bareWall, foot, ...recognised } = stage.bare();
-  const mark = isMarked ? recognised.mark : undefined;
+  const mark = isMarked && !backdrop.isMark ? recognised.mark : undefined;
   return {
     ...stage,
     back: (shown) => {

@@ -3,7 +3,7 @@ import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { box, ellipse, line, path, rect } from "#api/house/illustrator/shapes.ts";
 import type { Backdrop, Before } from "./backdrop.ts";
-import { greenOf } from "./green-door.ts";
+import { greenOf, greenPanel } from "./green-door.ts";
 
 /** The door goes up beyond the picture, since people go through it. */
 const top = -40;
@@ -54,9 +54,7 @@ function doorWithFrame(easel: Easel, x: number, foot: number): string {
   const { inks } = easel;
   const green = greenOf(easel);
   const plaster = mix(inks.frame, inks.wallDark, 0.2);
-  const panel = (from: number, y: number, height: number) =>
-    rect(from, y, 134, height, mix(green, inks.ink, 0.32)) +
-    form(easel, box(from + 8, y + 8, 118, height - 16), mix(green, inks.leafLight, 0.1), { rim: 4, shade: 6 });
+  const panel = (from: number, y: number, height: number) => greenPanel(easel, { x: from, y, width: 134, height });
   const leaves = [x - leafHalf + 32, x + 44].map((from) => panel(from, 30, 300) + panel(from, foot - 270, 220));
   return (
     rect(x - leafHalf - 58, top, 2 * leafHalf + 116, foot - top, plaster) +

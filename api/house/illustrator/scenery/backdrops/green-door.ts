@@ -9,6 +9,16 @@ import type { Backdrop } from "./backdrop.ts";
 export const greenDoor = { at: 452, foot: 800 };
 export const greenOf = ({ inks }: Easel) => mix(inks.leafDark, inks.tileDark, 0.35);
 
+/** A sunk panel of the door: its place and size with its frame. */
+export function greenPanel(easel: Easel, { x, y, width, height }: Record<"x" | "y" | "width" | "height", number>) {
+  const green = greenOf(easel);
+  const raised = box(x + 8, y + 8, width - 16, height - 16);
+  return (
+    rect(x, y, width, height, mix(green, easel.inks.ink, 0.3)) +
+    form(easel, raised, mix(green, easel.inks.leafLight, 0.1), { rim: 4, shade: 6 })
+  );
+}
+
 /** How wide the gap is. */
 const gap = 62;
 
@@ -29,9 +39,7 @@ function ajar(easel: Easel): string {
   const yard = night ? mix(inks.sky[2], inks.near, 0.4) : mix(inks.sky[2], inks.paper, 0.45);
   const [edge, hinge] = [x + gap, x + 190];
   const width = hinge - edge - 36;
-  const panel = (y: number, height: number) =>
-    rect(edge + 20, y, width, height, mix(green, inks.ink, 0.3)) +
-    form(easel, box(edge + 27, y + 8, width - 14, height - 16), mix(green, inks.leafLight, 0.1), { rim: 4, shade: 6 });
+  const panel = (y: number, height: number) => greenPanel(easel, { x: edge + 20, y, width, height });
   const brick = mix(inks.cloth, inks.wood, 0.45);
   return (
     rect(x - 4, 190, gap + 8, foot - 204, yard) +

@@ -101,74 +101,57 @@ const coatOnChair: Seat = {
 };
 
 function coatFacingRight(easel: Easel, half: number): string {
-  const { ink, cloth, cloth2, wood, woodDark, brass } = easel.inks;
+  const { ink, cloth2 } = easel.inks;
   const stuff = mix(ink, cloth2, 0.4);
-  const fur = mix(mix(wood, woodDark, 0.35), brass, 0.2);
-  const dark = mix(stuff, ink, 0.5);
-  const skirt = form(
-    easel,
-    curve(
-      points(
-        `${-half - 16},-218,c ${-half + 24},-252 0,-246 ${half - 24},-254 ${half + 18},-222,c ${half + 14},-160 ${half + 2},-112,c ${half - 76},-120 ${half - 120},-98 ${half - 186},-112 0,-140 ${-half + 96},-126 ${-half + 30},-152 ${-half - 22},-140,c`,
-      ),
+  return skirtOfCoat(easel, half, stuff) + collarOfFur(easel, half) + hangingSleeve(easel, half, stuff);
+}
+
+/** The coat over the seat, with a pocket before it. */
+function skirtOfCoat(easel: Easel, half: number, stuff: string): string {
+  const { ink, cloth2, brass } = easel.inks;
+  const outline = curve(
+    points(
+      `${-half - 16},-218,c ${-half + 24},-252 0,-246 ${half - 24},-254 ${half + 18},-222,c ${half + 14},-160 ${half + 2},-112,c ${half - 76},-120 ${half - 120},-98 ${half - 186},-112 0,-140 ${-half + 96},-126 ${-half + 30},-152 ${-half - 22},-140,c`,
     ),
-    stuff,
-    {
-      rim: 5,
-      shade: 11,
-      inner: line(
-        `M${-half + 50},-200Q${-half + 62},-164 ${-half + 44},-134M${half - 200},-206Q${half - 186},-150 ${half - 198},-112`,
-        dark,
-        6,
-      ),
-    },
   );
-  const pocket =
-    form(
-      easel,
-      `M${half - 170},-190L${half - 74},-194L${half - 72},-160L${half - 168},-154Z`,
-      mix(stuff, cloth2, 0.35),
-      {
-        rim: 3,
-        shade: 5,
-      },
-    ) + ellipse(half - 120, -166, 7, 6, brass);
-  const sleeve =
-    form(
-      easel,
-      curve(
-        points(
-          `${half - 54},-226 ${half + 6},-238 ${half + 34},-200 ${half + 44},-120 ${half + 34},-44,c ${half - 32},-34,c ${half - 36},-110 ${half - 50},-180`,
-        ),
-      ),
-      mix(stuff, cloth2, 0.3),
-      {
-        rim: 5,
-        shade: 9,
-        inner: line(`M${half - 30},-150q30,16 58,8M${half - 30},-72Q${half},-66 ${half + 36},-78`, dark, 5),
-      },
-    ) + ellipse(half + 1, -38, 33, 10, mix(cloth, ink, 0.35));
-  const collar = form(
-    easel,
-    curve(
-      points(
-        `${-half + 40},-262 ${-half - 6},-290 ${-half - 52},-262 ${-half - 66},-206 ${-half - 50},-158 ${-half - 20},-150 ${-half - 8},-190 ${-half + 26},-222`,
-      ),
+  const folds = `M${-half + 50},-200Q${-half + 62},-164 ${-half + 44},-134M${half - 200},-206Q${half - 186},-150 ${half - 198},-112`;
+  const pocket = `M${half - 170},-190L${half - 74},-194L${half - 72},-160L${half - 168},-154Z`;
+  return (
+    form(easel, outline, stuff, { rim: 5, shade: 11, inner: line(folds, mix(stuff, ink, 0.5), 6) }) +
+    form(easel, pocket, mix(stuff, cloth2, 0.35), { rim: 3, shade: 5 }) +
+    ellipse(half - 120, -166, 7, 6, brass)
+  );
+}
+
+function hangingSleeve(easel: Easel, half: number, stuff: string): string {
+  const { ink, cloth, cloth2 } = easel.inks;
+  const outline = curve(
+    points(
+      `${half - 54},-226 ${half + 6},-238 ${half + 34},-200 ${half + 44},-120 ${half + 34},-44,c ${half - 32},-34,c ${half - 36},-110 ${half - 50},-180`,
     ),
-    fur,
-    {
+  );
+  const folds = `M${half - 30},-150q30,16 58,8M${half - 30},-72Q${half},-66 ${half + 36},-78`;
+  return (
+    form(easel, outline, mix(stuff, cloth2, 0.3), {
       rim: 5,
       shade: 9,
-      inner: line(
-        points("-10,-270 -40,-252 -54,-212 -46,-176 -22,-166 -20,-226 10,-250")
-          .map(([x, y]) => `M${-half + x},${y}l-7,-13`)
-          .join(""),
-        mix(fur, ink, 0.45),
-        4,
-      ),
-    },
+      inner: line(folds, mix(stuff, ink, 0.5), 5),
+    }) + ellipse(half + 1, -38, 33, 10, mix(cloth, ink, 0.35))
   );
-  return skirt + pocket + collar + sleeve;
+}
+
+function collarOfFur(easel: Easel, half: number): string {
+  const { ink, wood, woodDark, brass } = easel.inks;
+  const fur = mix(mix(wood, woodDark, 0.35), brass, 0.2);
+  const outline = curve(
+    points(
+      `${-half + 40},-262 ${-half - 6},-290 ${-half - 52},-262 ${-half - 66},-206 ${-half - 50},-158 ${-half - 20},-150 ${-half - 8},-190 ${-half + 26},-222`,
+    ),
+  );
+  const hairs = points("-10,-270 -40,-252 -54,-212 -46,-176 -22,-166 -20,-226 10,-250")
+    .map(([x, y]) => `M${-half + x},${y}l-7,-13`)
+    .join("");
+  return form(easel, outline, fur, { rim: 5, shade: 9, inner: line(hairs, mix(fur, ink, 0.45), 4) });
 }
 
 export const chairs = {

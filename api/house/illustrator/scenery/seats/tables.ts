@@ -104,11 +104,16 @@ const tableWithCloth = tableWith(
   }),
 );
 
-/** For playing cards: grey wool with a stripe along its hem. */
+/** The colours of the grey blanket on which cards are played, and of the stripe along its hem. */
+export function blanketForCards({ iron, ironLight, paper, cloth }: Inks) {
+  const stuff = mix(mix(ironLight, iron, 0.4), paper, 0.22);
+  return { stuff, stripe: mix(cloth, stuff, 0.35) };
+}
+
 const tableWithBlanket = tableWith(
-  cloth(({ iron, ironLight, paper, ink, cloth }) => {
-    const stuff = mix(mix(ironLight, iron, 0.4), paper, 0.22);
-    return { stuff, crease: mix(stuff, ink, 0.35), stripe: mix(cloth, stuff, 0.35) };
+  cloth((inks) => {
+    const { stuff, stripe } = blanketForCards(inks);
+    return { stuff, crease: mix(stuff, inks.ink, 0.35), stripe };
   }),
 );
 

@@ -2,6 +2,7 @@ import type { Easel } from "#api/house/illustrator/easel.ts";
 import { mix } from "#api/house/illustrator/inks.ts";
 import { form } from "#api/house/illustrator/props/form.ts";
 import { at, clip, line, path, rect } from "#api/house/illustrator/shapes.ts";
+import { blanketForCards } from "../seats/tables.ts";
 import { floorShadow, onFloors, type Shelter, shadeUnder } from "./shelter.ts";
 
 const apron = 66;
@@ -68,9 +69,8 @@ export function cloth(easel: Easel, half: number): string {
 
 /** The edge of the grey blanket for cards. */
 function blanket(easel: Easel, half: number): string {
-  const { iron, ironLight, paper, cloth: red } = easel.inks;
-  const stuff = mix(mix(ironLight, iron, 0.4), paper, 0.22);
-  return hangingEdge(easel, half, { stuff, band: mix(red, stuff, 0.35) });
+  const { stuff, stripe } = blanketForCards(easel.inks);
+  return hangingEdge(easel, half, { stuff, band: stripe });
 }
 
 /** The edge of the bare board. */

@@ -172,6 +172,7 @@ export const saltRoad: Arc = {
         on: "chair",
         by: "wall",
         company: "ola",
+        camera: "half",
       },
     },
   ],

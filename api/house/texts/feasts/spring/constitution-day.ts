@@ -80,7 +80,7 @@ export const constitutionDay: Feast = {
           "Kiedy Mruk wstał, z gałęzi wstało dziewięć kilo. Gałąź wysunęła się spod niego, wystrzeliła wysokim łukiem, daleko poza czyjkolwiek zasięg, i jeszcze się otrząsnęła. Na Olę spadło jak błogosławieństwo wszystko, co siedziało w bzie: rosa, płatki, jeden żuk i pszczoła, która się zdenerwowała.",
           "Stała z mokrymi włosami i zamkniętymi oczami. Pachniała bzem cały dzień. Wazon został pusty, a ci, którzy przyszli na obiad, rozglądali się za kwiatami, pociągali nosem i siadali trochę bliżej niej.",
         ],
-        picture: { place: "wall", pose: "loaf", props: [], eyes: "half", look: "down", company: "nobody" },
+        picture: { place: "wall", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
       },
     ],
   },

@@ -57,6 +57,7 @@ export const saintBarbara: Feast = {
           eyes: "wide",
           on: "table with a cloth",
           company: "nobody",
+          camera: "half",
         },
       },
       {

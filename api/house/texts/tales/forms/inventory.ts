@@ -600,7 +600,7 @@ export const inventoryTales: Tales = {
         "Panna młoda chciała go przegonić. „Zaraz” – powiedziała pani Halina. Wzięła kota oburącz i położyła go na środku trenu, gdzie było najmiękcej. Kot wstał. Położyła go trochę w lewo: leżał. Położyła trochę w prawo: poderwał się jak z gorącego pieca. Obrysowała to miejsce kredą. Nie było większe od talerza.",
         "Odwróciła tren i podniosła do lampy. Między jedwabiem a podszewką, w kredowym kółku, coś błysnęło. „Sto” – powiedziała pani Halina, wyciągnęła szpilkę i wytarła wieczko do czysta. Potem strzepnęła kredę z jedwabiu. Mruk wrócił na środek trenu, sprawdził go jedną łapą, jak rzeczoznawca, i rozłożył się na całym. „No, teraz może pani iść do ślubu” – powiedziała pani Halina.",
       ],
-      picture: { place: "parlour", pose: "walk", props: [], company: "halina" },
+      picture: { place: "parlour", pose: "walk", props: [], company: "halina", camera: "half" },
     },
   ],
 };

@@ -111,13 +111,7 @@ export const staircaseTales: Tales = {
         "Kiedy się rozeszli, pani Halina przeliczyła jabłka jeszcze raz, do miski. Było ich trzynaście. Zdjęła okulary i przetarła: trzynaście. Jej były czerwone. A teraz leżało między nimi jedno żółte i jedno małe zielone, nadgryzione, całkiem świeżo, ze szparą po mlecznym zębie.",
         "„Jesteśmy na plusie, skarbie” – powiedziała pani Halina. Upiekła ciasto, w którym nie można było odróżnić jabłek, pokroiła na trzynaście kawałków i zniosła na dół, piętro po piętrze, a Mruk szedł przodem. Kawałek z zielonym poznała po miejscu. Był dla kogoś, kto już zaczął.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "pounce",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "half", company: "halina" },
     },
     {
       title: ["And What Are We Looking For?", "A czego my właściwie szukamy?"],
@@ -188,8 +182,8 @@ export const staircaseTales: Tales = {
         props: ["single button"],
         eyes: "half",
         mouth: "neutral",
-        on: "step",
-        company: "nobody",
+        company: "zenon",
+        posture: "sitting",
       },
     },
     {
@@ -284,7 +278,15 @@ export const staircaseTales: Tales = {
         "Ola została ucałowana, dostała szynkę i pytanie, jak tam mała. Nie wiedziała, która mała, ale w rodzinie lepiej poczekać. Nastawiła wodę. Były właśnie przy kolanie wuja, kiedy na podwórku rozległy się wołania. „Nie widział kto ciotki?” – pytał ktoś wszystkich.",
         "I tak się wyjaśniło. Siostrzenica chwyciła walizkę; ciotka wzięła szynkę, odłożyła ją z powrotem na stół i przekroiła na pół. „Następnym razem napiszę inaczej – powiedziała siostrzenica. – Klatka B, a na kota nie patrzeć”. Ciotka dopięła płaszcz i poszła do drzwi. W progu siedział Mruk i zabierał się właśnie do prawej nogi. Siostrzenica postawiła walizkę i ciotka na niej usiadła.",
       ],
-      picture: { place: "stairs", pose: "wash", props: ["suitcase"], eyes: "closed", on: "step", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "wash",
+        props: ["suitcase"],
+        eyes: "closed",
+        on: "step",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Not a Drop on the Stairs", "Ani kropli na schody"],
@@ -328,13 +330,7 @@ export const staircaseTales: Tales = {
         "Pani Halina znała ten huk. Zeszła po schodach, teraz już powoli, uklękła i odpięła pasek. Na wierzchu leżała bluzka, pod bluzką kapcie, a na samym dnie, zimne, owinięte sznurem, żelazko. Sama je spakowała, żeby się nie martwić.",
         "Pani Halina zastanowiła się, czyby nie odnieść żelazka. Potem spojrzała na schody, zapięła pasek i podniosła torbę, aż stęknęła. Mruk siedział na ostatnim stopniu i nadstawił głowę po raz trzeci. Pogłaskała go dwa razy, bo żelazko było wyłączone.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", company: "halina", camera: "half" },
     },
     {
       title: ["It Can’t Be for Me", "To nie może być dla mnie"],
@@ -354,14 +350,7 @@ export const staircaseTales: Tales = {
         "Pani Halina otworzyła drzwi. Goździki znowu leżały. Schyliła się, żeby je odnieść, gdzie należy; ale skarbowi nie wyciąga się rzeczy spod brzucha.",
         "Mruk leżał na jej wycieraczce, na jej kwiatach, i wyglądał, jakby sam je przyniósł. „Dla mnie?” – spytała pani Halina. Na dole ktoś bardzo cicho zamknął drzwi.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "newspaper",
-        company: "halina",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
     },
     {
       title: ["That’s Nobody We Know", "Nikt, kogo byśmy znali"],
@@ -444,13 +433,7 @@ export const staircaseTales: Tales = {
         "Potem schodzili, Mruk przodem. Pręgi miał jak pociągnięte tuszem, a gdzie padło światło, tam błyszczał jak cylinder. „Chwileczkę! – zawołała Ola. – Jedną poproszę”. Na drugim stała w drzwiach pani Halina z portmonetką. Nim doszli na parter, walizka była prawie pusta.",
         "Została jedna szczotka, ta z borsuka, cała szara od kota. „A ta?” – spytała mama Stasia. Pan mógł za nią dostać podwójnie. Zawinął ją w chustkę i włożył do kieszeni na piersi. „Ta – powiedział – nie jest na sprzedaż”. Mruk usiadł na najniższym stopniu i obrócił się tym pierwszym bokiem.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: ["suitcase"],
-        eyes: "happy",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "sit", props: ["suitcase"], eyes: "happy", company: "nobody", camera: "half" },
     },
     {
       title: ["What He Does on Other People’s Doormats", "Co on robi na cudzych wycieraczkach"],

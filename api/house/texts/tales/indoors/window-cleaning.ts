@@ -120,10 +120,13 @@ export const windowCleaningTales: Tales = {
       ],
       picture: {
         place: "hall",
-        pose: "walk",
+        pose: "sit",
         props: [],
+        by: "closed door",
         eyes: "open",
-        company: "ola",
+        mouth: "call",
+        look: "up",
+        company: "nobody",
       },
     },
     {
@@ -335,13 +338,7 @@ export const windowCleaningTales: Tales = {
         "Ola wyjrzała przez kreskę na ulicę. Na przystanku stało dziesięć osób; wszystkie patrzyły w jej okno i były zadowolone. Czekały na tramwaj numer piętnaście, a ktoś na trzecim piętrze był tak uprzejmy, że ten tramwaj zapowiedział. Ola jeszcze raz policzyła ludzi. Potem policzyła pączki.",
         "Kiedy tramwaj nadjechał, wsiadło do niego dziesięć osób z lukrem na brodzie, a Ola wróciła biegiem na górę z resztą pączków. Pani Halina zdążyła kreskę zamydlić. Na szybie była piątka, na talerzu pięć pączków, a przy stole pani Halina wycierała dobrym ręcznikiem koci ogon.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["doughnuts"],
-        eyes: "open",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["doughnuts"], eyes: "open", company: "halina", camera: "half" },
     },
     {
       title: ["Breathe on It Once More", "Chuchnij jeszcze raz"],

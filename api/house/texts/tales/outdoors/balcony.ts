@@ -67,14 +67,7 @@ export const balconyTales: Tales = {
         "Pan Zenon doprowadził dziewczynę do wiadra i utknął. Ale piosenka szła dalej. Na przystanku, zza gazety, drugą zwrotkę śpiewał tęgi pan, który czekał na tramwaj, piętnastkę. Gazety nie opuścił. Pan Zenon nie odwrócił głowy, tylko zaczął zamiatać, a w refrenie włączył się dołem.",
         "Zwrotek, jak się okazało, były trzy. Nim dziewczyna doniosła wodę do domu, na przystanku stanęła piętnastka, gazeta wsiadła, a pan Zenon zdjął czapkę przed tramwajem. Wróbel odfrunął. Mruk spojrzał na puste miejsce na balustradzie. Sam siedział tuż obok, wyprostowany, z łapami równo, jak się siedzi na koncercie.",
       ],
-      picture: {
-        place: "balcony",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-      },
+      picture: { place: "balcony", pose: "sit", props: [], eyes: "open", look: "up", company: "nobody" },
       when: { timeSlot: ["morning", "afternoon"] },
     },
     {
@@ -142,7 +135,7 @@ export const balconyTales: Tales = {
         "Staś usiadł na płytkach, żeby zatemperować ołówek, i szkło miał wciąż przed oczami. „Spada” – powiedział. Uklękli obaj. Czerwona kreska sama schodziła w dół, przez trzydzieści, przez dwadzieścia pięć, a prąd ze strzałkami leżał obok. Kiedy już niżej nie chciała, Mruk uznał, że dość się naczekał. Przeszedł koło nich, osunął się pod ścianę i plecami wepchnął termometr na miejsce, tam gdzie zawsze, pod żebra.",
         "Nikt się nie odezwał. Czerwona kreska ruszyła w górę i szła bez pośpiechu, jak ktoś, kto wraca do siebie. Tomek wziął ołówek i skreślił piekarnię. W nagłówku tabelki, tam gdzie stało „Balkon”, napisał „Dyrektor”. „I jak on się ma?” – spytał Staś. Poczekali na kreskę. Tomek odczytał ją na leżąco i wpisał: „Znakomicie”.",
       ],
-      picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "stas" },
+      picture: { place: "balcony", pose: "walk", props: [], eyes: "half", company: "stas", camera: "half" },
       when: { timeSlot: ["afternoon", "evening"] },
     },
     {
@@ -247,6 +240,7 @@ export const balconyTales: Tales = {
         eyes: "half",
         on: "chair",
         company: "zenon",
+        camera: "half",
       },
       when: { weather: ["clear"], timeSlot: ["morning", "afternoon"] },
     },

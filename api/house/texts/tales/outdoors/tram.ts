@@ -479,13 +479,7 @@ export const tramTales: Tales = {
         "„O wiele lepiej” – ocenił młody człowiek i spojrzał na szyny. Piętnastka była na zakręcie. Starczyło czasu na jeszcze jedną próbę, zdjął więc czapkę i powiedział wszystko od początku, tak serdecznie, że pan z teczką przystanął sprawdzić, kto tam mieszka. „Pójdzie pani?” – skończył młody człowiek. Było cicho. Potem za słupem ogłoszeniowym ktoś chrząknął. „On nie może – odezwał się kobiecy głos. – On przez ulicę nie przechodzi, każdy to wie”. Zza słupa wyszła panna w żółtej apaszce. „Ale ja mogę”.",
         "Tramwaj musiał zadzwonić dwa razy, zanim młodzi go zauważyli. Usiedli z tyłu, na podwójnym siedzeniu, i kiedy piętnastka ruszała, oboje odwrócili się i pomachali. Na chodniku została kartka. A w oknie, z czołem przy szybie, stał Mruk, którego zaproszono pierwszego, i patrzył za tramwajem aż do zakrętu.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        look: "down",
-      },
+      picture: { place: "window sill", pose: "back", props: [] },
     },
     {
       title: ["Tell Him We’re All Thinking of Him", "Proszę mu powiedzieć, że o nim myślimy"],
@@ -534,8 +528,10 @@ export const tramTales: Tales = {
         place: "window sill",
         pose: "sit",
         props: [],
-        eyes: "open",
-        company: "ola",
+        eyes: "wide",
+        look: "up",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -1,15 +1,15 @@
 import type { PictureBrief } from "#api/generation/model.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
-import { mix } from "../inks.ts";
+import { type Inks, mix } from "../inks.ts";
 import { form } from "../props/form.ts";
 import { ellipse, line } from "../shapes.ts";
 
 /** A garment that a tailor's dummy may wear. */
-export type Garment = Exclude<NonNullable<PictureBrief["dummy"]>, "away">;
+type Garment = Exclude<NonNullable<PictureBrief["dummy"]>, "away">;
 
 /** A garment on the dummy of Mrs Halina's room, which stands round x = 0, its neck at y = 336 and its iron foot at y = 850. */
-export function garmentOn(easel: Easel, garment: Garment): string {
+function garmentOn(easel: Easel, garment: Garment): string {
   const { inks } = easel;
   if (garment === "coat") return coat(easel, mix(inks.tileDark, inks.ironLight, 0.62), 786);
   if (garment === "jacket") return coat(easel, mix(inks.cloth2, inks.ink, 0.25), 690);
@@ -66,3 +66,36 @@ function dress(easel: Easel): string {
     line("M-60,548Q0,564 60,548", mix(silk, inks.paper, 0.35), 12)
   );
 }
+
+/** The tailor's dummy round x = 0, with a tape round its neck and a skirt begun in pins, on its iron foot. */
+export function dummy(easel: Easel, garment?: Garment): string {
+  const { inks } = easel;
+  const linen = mix(inks.clothLight, inks.wood, 0.18);
+  const torso = curve(
+    points(
+      "-26,336 -34,362 -84,384 -96,420 -84,480 -60,548 -84,610 -98,668,c 0,682 98,668,c 84,610 60,548 84,480 96,420 84,384 34,362 26,336",
+    ),
+  );
+  return (
+    ellipse(0, 850, 92, 11, inks.shadow, 'opacity="0.32"') +
+    line("M0,672V826", mix(inks.iron, inks.ink, 0.2), 15) +
+    line("M0,796C-16,836 -56,820 -84,848M0,796C16,836 56,820 84,848M0,800V852", mix(inks.iron, inks.ink, 0.2), 11) +
+    form(easel, torso, linen, { shade: 18 }) +
+    line("M0,346V676M-44,378C-36,470 -30,540 -48,672M44,378C36,470 30,540 48,672", mix(linen, inks.wood, 0.5), 3) +
+    tape(inks) +
+    (garment ? garmentOn(easel, garment) : "") +
+    form(easel, "M-28,338Q-30,318 -12,314Q-16,296 0,296Q16,296 12,314Q30,318 28,338Z", inks.wood, { shade: 6, rim: 4 })
+  );
+}
+
+const tape = (inks: Inks) =>
+  line("M-34,360C-30,420 -40,500 -34,560M34,360C38,410 26,450 30,496", inks.brass, 13) +
+  line(
+    "M-34,360C-30,420 -40,500 -34,560M34,360C38,410 26,450 30,496",
+    inks.woodDark,
+    9,
+    'stroke-dasharray="2 12" opacity="0.7"',
+  ) +
+  points("-70,600 -66,624 -72,648 70,600 66,624 72,648")
+    .map(([x, y]) => ellipse(x, y, 4, 4, inks.cloth))
+    .join("");

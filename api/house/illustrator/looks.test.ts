@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import type { PictureBrief } from "#api/generation/model.ts";
+import { coats } from "./cat/coat.ts";
+import { wetted } from "./cat/wet.ts";
+import { compose } from "./compose.ts";
+import { curve, points } from "./curves.ts";
+
+const usual: PictureBrief = {
+  ...{
+    place: "stove",
+    pose: "loaf",
+    props: [],
+    timeSlot: "morning",
+    season: "autumn",
+    weather: "clear",
+    seed: "looks",
+  },
+};
+const composed = (brief: Partial<PictureBrief>) => compose({ ...usual, ...brief });
+const countOf = (text: string, drawn: string) => text.split(drawn).length - 1;
+
+it("darkens wet fur, from which drops fall, and under which a puddle is unless he is behind an edge", () => {
+  const drop = curve(points("0,-16,c 8,0 9,9 0,14 -9,9 -8,0"));
+  const darkened = wetted(coats.morning).base;
+  const [wet, dry] = [composed({ fur: "wet" }).cat, composed({}).cat];
+  expect([countOf(wet, drop), countOf(dry, drop)]).toEqual([13, 0]);
+  expect(wet).toContain(darkened);
+  expect(dry).not.toContain(darkened);
+  expect(countOf(composed({ fur: "wet", place: "kitchen", pose: "peek" }).cat, drop)).toBe(6);
+});
+
+it("tucks the front paws of one who lies, and of nobody else", () => {
+  const pawsOf = (brief: Partial<PictureBrief>) => countOf(composed(brief).cat, 'rx="56" ry="24"');
+  expect([pawsOf({}), pawsOf({ paws: "tucked" })]).toEqual([2, 0]);
+  for (const pose of ["sit", "sleep", "crouch"] as const)
+    expect(composed({ pose, paws: "tucked" })).toEqual(composed({ pose }));
+});
+
+it("opens his mouth to call, less wide than to yawn", () => {
+  const mouths = (["neutral", "call", "yawn"] as const).map((mouth) => composed({ mouth, look: "reader" }).cat);
+  expect(new Set(mouths).size).toBe(3);
+  const tongue = "#d8736f";
+  expect(mouths.map((cat) => cat.includes(tongue))).toEqual([false, true, true]);
+});
+
+it("gives somebody who sits needles or a newspaper, and both hands on the table where one is", () => {
+  const [needle, page] = ["M-150,-430L70,-556", "M0,-420L262,-440"];
+  const held = (brief: Partial<PictureBrief>) => {
+    const { back, front } = composed({ pose: "sit", company: "ola", ...brief });
+    return { knits: (back + front).includes(needle), reads: (back + front).includes(page) };
+  };
+  expect(held({ posture: "knitting" })).toEqual({ knits: true, reads: false });
+  expect(held({ posture: "reading" })).toEqual({ knits: false, reads: true });
+  expect(held({ posture: "sitting" })).toEqual({ knits: false, reads: false });
+  const atTable = { place: "desk", company: "ola", pose: "sit" } as const;
+  expect(composed({ ...atTable, posture: "knitting" })).toEqual(composed({ ...atTable, posture: "sitting" }));
+});
+
+it("warms the edge of his fur in a blackout by a flame or coals, and not by the dial of a radio, which is green", () => {
+  const dark = { timeSlot: "evening", lighting: "blackout" } as const;
+  const moonlit = "#b4b3d4";
+  const isCold = (prop: string) => composed({ ...dark, props: [prop] }).cat.includes(moonlit);
+  expect(["candle", "pot of coals", "lit radio", "radio"].map(isCold)).toEqual([false, false, true, true]);
+  const green = "#8fe08a";
+  expect(composed({ ...dark, props: ["lit radio"] }).light).toContain(green);
+  expect(composed({ ...dark, props: ["radio"] }).light).not.toContain(green);
+});
+
+it("has a pigeon look at him from either side, and a balloon in the picture from its knot to its top", () => {
+  const turned = (side: "left" | "right") =>
+    /^<g transform="translate\([-\d.]+,[-\d.]+\) scale\((-?)/.exec(
+      composed({ place: "courtyard", props: ["pigeon"], side }).front,
+    )?.[1];
+  expect([turned("left"), turned("right")]).toEqual(["-", ""]);
+  for (const camera of ["wide", "half", "close"] as const) {
+    const { frame, front } = composed({ props: ["balloon"], camera });
+    const foot = Number(/^<g transform="translate\([-\d.]+,([-\d.]+)\)/.exec(front)?.[1]);
+    expect(frame.y, camera).toBeLessThan(foot - 652 * 1.05);
+  }
+});
+
+it("draws no second one of a wardrobe, of keys and of a frame that the brief asks for", () => {
+  const cornice = "M-16,176L-6,140H346L356,176Z";
+  const inBedroom = { place: "bedroom", pose: "sit" } as const;
+  expect(countOf(composed({ ...inBedroom, by: "closed wardrobe" }).back, cornice)).toBe(1);
+  expect(countOf(composed({ ...inBedroom, by: "wall" }).back, cornice)).toBe(1);
+  const lodge = (props: string[]) => composed({ place: "lodge", props }).back.length;
+  expect(lodge(["keys"])).toBeLessThan(lodge(["mug"]));
+  const lock = "M-12,42H46";
+  const frameOf = (under: "carpet frame" | "locked carpet frame") => composed({ place: "courtyard", under }).front;
+  expect(frameOf("locked carpet frame")).toContain(lock);
+  expect(frameOf("carpet frame")).not.toContain(lock);
+});
