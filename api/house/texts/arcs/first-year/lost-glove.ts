@@ -49,7 +49,15 @@ export const lostGlove: Arc = {
         "Potem potrzebny był zeszyt, na którym siedział Mruk, więc podniosła kota; był to rok 1981. Po wewnętrznej stronie okładki, gdzie zamówień nie ma, zapisany był ołówkiem rządek: Irena, łokieć. Mała z B, kciuk. Stary pan Wrona, kieszeń, dwa razy.",
         "„Mała z B” – przeczytała pani Halina. Na klatce B nie mieszka żadne dziecko. Ale kto w 1981 roku był mały, ten ma dziś ponad pięćdziesiąt lat i może dalej tam mieszka. Mruk dostał śledzia. A dopóki go jadł, pani Halina stała w oknie i piętro po piętrze szukała na klatce B kogoś dużego.",
       ],
-      picture: { place: "parlour", pose: "sit", on: "closed book", company: "nobody", props: [], eyes: "half" },
+      picture: {
+        place: "parlour",
+        pose: "sit",
+        on: "closed book",
+        company: "nobody",
+        props: ["books"],
+        eyes: "half",
+        camera: "half",
+      },
     },
     {
       title: ["It Fits, but It Isn’t Hers", "Pasuje jak ulał, a nie jej"],
@@ -97,6 +105,7 @@ export const lostGlove: Arc = {
         look: "reader",
         company: "tomek",
         weather: "clear",
+        by: "front steps",
       },
     },
     {

@@ -73,7 +73,16 @@ export const numberPlate: Arc = {
         "Zrobiło się tak cicho, że słychać było knot w kapliczce. W górze trzasnęła gałązka. Coś szło przez liście, uderzyło o gałąź, o drugą i spadło na stół, między puszki. Był to kasztan w łupinie i łupina pękła. Wszyscy się pochylili. Z wierzchu była zielona. Leżała w świetle latarek otwarta jak szafka, a w środku był brąz, wypolerowany, bez jednej rysy.",
         "„Z wierzchu zielone – powiedział powoli pan Zenon – a od środka brązowe”. Przeszło, wszystkie ręce w górze. Tylko Staś zdążył spojrzeć w gałęzie i widział, jak między liśćmi cofa się biała łapa. Kiedy pan Zenon zapytał, czy są uwagi do protokołu, Mruk siedział już pod drzewem i jak wszyscy patrzył w górę. Staś podniósł rękę do połowy, podrapał się nią w głowę i opuścił.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", look: "up", company: "stas" },
+      picture: {
+        place: "courtyard",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        company: "nobody",
+        on: "branch",
+        camera: "half",
+      },
     },
     {
       title: ["Somebody Knocks at the Tree", "Kto tam, w kasztanowcu?"],

@@ -77,7 +77,7 @@ export const holySaturday: Feast = {
           "Pan Zenon przesunął czapkę na tył głowy. Postawił koszyk przy worku, odwinął ściereczkę i położył krzywy chlebek między swoim jajkiem a swoją kiełbasą. Potem go wyjął. „To przechodzi” – orzekł. Powiedział to jak dozorca, który wie, co potrafi wilgoć.",
           "Przełamała chlebek na troje. Sól do tego też była, ostatnia szczypta, w rogu papierka. Mruk zszedł z murku i przypadł mu guz. W środku był pusty, pod cienką skórką, i trzymał dokładnie jeden haust ciepłego powietrza, który Mruk zjadł.",
         ],
-        picture: { place: "courtyard", pose: "sit", props: ["basket"], eyes: "happy", company: "zenon" },
+        picture: { place: "wall", pose: "sit", props: [], eyes: "open", company: "nobody" },
       },
     ],
   },

@@ -18,7 +18,7 @@ export const movingDayTales: Tales = {
         "Jeden z tragarzy odstawił kubek i zdjął dolną deskę. Wsunął rękę po ramię i wyciągnął srebrny naparstek, z jednej strony wgnieciony. Właścicielka zrobiła się czerwona jak materac. W dzień wesela sama poprawiała suknię panny młodej, przy pianinie, w pożyczonym naparstku. I przez wszystkie lata od tamtej pory utrzymywała na schodach, że go oddała.",
         "Właścicielka sama przeszła z naparstkiem przez podwórko i zadzwoniła na drugim piętrze. Pani Halina, krawcowa, zeszła w fartuchu, obejrzała naparstek pod światło i nie powiedziała, że zawsze wiedziała. Włożyła go na środkowy palec. Podeszła do pianina, minęła Mruka, który siedział już na wysokich dźwiękach, i uderzyła naparstkiem w trzeci klawisz od dołu. Zagrał, trochę zachrypnięty. „No – powiedziała pani Halina. – Teraz może się pani wyprowadzać”.",
       ],
-      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", camera: "half", company: "nobody" },
     },
     {
       title: ["That’s a Heavy Cushion", "Jakaś ciężka ta poduszka"],
@@ -67,12 +67,7 @@ export const movingDayTales: Tales = {
         "Ludzie chcieli otworzyć drzwiczki i kota wytrząsnąć. Pan nie pozwolił. W całym jego życiu, oświadczył, nikt tego zegara nie niósł na chodzie i on chce to zobaczyć. Ponieśli więc zegar przez podwórko pionowo, drobnym krokiem, a pan maszerował przodem z ręcznikiem. Przed wejściem na klatkę B kazał stawiać. Otworzył drzwiczki i zegar stanął.",
         "Mruk wyszedł i usiadł na stopniu. Pan przesunął wskazówki na właściwą godzinę, zawiesił wahadło pośród sierści, która została w środku, i je trącił. Potem przetarł mosiądz ręcznikiem, ukłonił się i przez dziewięć uderzeń obaj słuchali, czy zegar da sobie radę bez pomocy.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
     },
     {
       title: ["You Don’t Walk Away from a Paw", "Od łapy się nie odchodzi"],
@@ -124,6 +119,8 @@ export const movingDayTales: Tales = {
         props: [],
         eyes: "grump",
         mouth: "grump",
+        camera: "half",
+        company: "nobody",
       },
     },
     {
@@ -144,13 +141,7 @@ export const movingDayTales: Tales = {
         "Młody człowiek przeciął sznurek. Na wierzchu leżały cztery puszki sardynek w oleju, pod nimi patelnia, tarka, paczka herbaty, a w rogu, w skarpetce, żeby się nie wysypała, sól. Młody człowiek spojrzał na kota, potem na dwadzieścia cztery pudła, do których jeszcze nie doszło. „A gdzie mam budzik?” – zapytał.",
         "Napełnili dołek i młody człowiek zjadł pierwszą kromkę na stojąco, jak się należy. Łyżkę soli pani Halina zabrała w skarpetce do siebie, tytułem pożyczki. Mruk chleba nie jada. Został, gdzie był, na pudle, i zastukał jeszcze raz, a młody człowiek, który szybko się uczył, zaczął szukać kluczyka do puszki.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "closed box", company: "halina" },
     },
     {
       title: ["Then It Must All Come Out Again", "W takim razie trzeba wszystko wyjąć"],
@@ -213,12 +204,7 @@ export const movingDayTales: Tales = {
         "Pani była na tej ulicy od godziny. Nie wiedziała, gdzie się tu kupuje pieczywo, a od śniadania myślała o bułkach. Po bruku biegły od fotela drobne białe ślady: przez podwórko, pod trzepakiem, do tylnej furtki. Poszła za nimi, co jakiś czas się schylając. Przodem szła Bułka i zostawiała ostatnie ślady.",
         "Pani wróciła z sześcioma bułkami w torbie. Odkroiła scyzorykiem dwie piętki i jedną położyła na siedzeniu z lewej, na miejscu białego kota, a drugą z prawej, w dołku. Sama usiadła z bułką na brzegu wanny i powiedziała tragarzom, że fotel może poczekać.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "sit",
-        props: [],
-        company: "bulka",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], company: "bulka", camera: "half" },
     },
     {
       title: ["They Have a Caretaker Abroad, Too", "Za granicą też mają dozorcę"],
@@ -238,7 +224,7 @@ export const movingDayTales: Tales = {
         "„Dzień dobry” – powiedział pan Zenon, który widział, jak wóz wjechał i kto z niego wyszedł. Oparł miotłę o mur, poszukał w kieszeni skórki od kiełbasy i położył ją na bruku, na wyciągnięcie ręki, bez wołania i bez głaskania.",
         "Mruk zjadł. Potem poszedł schodami do góry, trzymając się ściany. Na trzecim piętrze otworzyła Ola. Mruk zbadał jej kapcie, brzeg spódnicy i lewą rękę, i dopiero wtedy wszedł, jeszcze z ogonem trochę nisko, i otarł się o nią całym bokiem, bo są rzeczy, których się nie podrobi.",
       ],
-      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "wide", company: "zenon" },
+      picture: { place: "courtyard", pose: "crouch", props: [], eyes: "wide", company: "zenon", camera: "half" },
     },
     {
       title: ["You Have the Watch", "Obejmujesz wachtę"],
@@ -281,13 +267,7 @@ export const movingDayTales: Tales = {
         "Oboje popatrzyli na Mruka. „W dobrym” to mało powiedziane. Nie chcieli pierwszego dnia zrobić czegoś nie tak, więc postawili przy nim rondel ze swoim obiadem i zapytali, czy nie za chłodno. Tragarzy poproszono, żeby chodzili pod ścianą. Mruk w odpowiednich chwilach zamykał oczy.",
         "Sprawę wyjaśnił dopiero dozorca. Pan Zenon przyniósł drugi klucz i przez otwarte drzwi zobaczył, komu pokazują zasłony. „Kobierzec – powiedział, kiedy podsunęli mu umowę. – »K.« to kobierzec. Leży w piwnicy”. Odchrząknął. „A to jest nasz pan Mruk, z A. Do domu, jak państwo chcą, należy. Ale się go nie wynajmuje”. Młodym było szkoda. Poprosili mimo wszystko, żeby Mruk został, póki są pierogi.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", camera: "half", company: "nobody" },
     },
     {
       title: ["You Have to Look Underneath", "Trzeba zajrzeć od spodu"],
@@ -469,12 +449,7 @@ export const movingDayTales: Tales = {
         "„Stać! – krzyknął od drzwi malarz. – To mokre!” Mruk stanął. Po każdym boku biegła mu czerwona smuga, a na obrazie nie było już żadnej, tylko jasna droga w drobne kreseczki, jak od włosia. Nikt nie oddychał. Malarz podszedł, cofnął się, przechylił głowę i usiadł na czyjejś szafce nocnej.",
         "„Trzy miesiące – powiedział – zachodzę w głowę, czego temu obrazowi brakuje”. Poprosił o szmatkę z odrobiną oliwy, sam wytarł Mruka z czerwonej farby, najpierw z jednej strony, potem z drugiej, i za obie podziękował. Po czym wyjął z kapelusza pędzel i podpisał obraz, na jasnej drodze, całkiem drobno. Ludzie patrzyli, gdzie pisze. Pisał w lewym górnym rogu. Odwrócili obraz bez słowa.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", camera: "half", company: "nobody" },
     },
     {
       title: ["Not Now, It’s Being Tested", "Nie teraz, trwa próba"],
@@ -495,8 +470,9 @@ export const movingDayTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "wide",
-        company: "nobody",
         look: "up",
+        camera: "half",
+        company: "nobody",
       },
       when: { weather: ["clear"], between: ["05-01", "09-30"] },
     },

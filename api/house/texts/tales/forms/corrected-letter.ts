@@ -47,13 +47,7 @@ export const correctedLetterTales: Tales = {
         "Teraz pani Halinie przypomniała się paczka. Przyszła przecież paczka, po chrzcinach, z włóczką, a włóczkę schowała wtedy w kredensie, na samym dole, nierozpakowaną. „Nową kartkę” – powiedziała. Włożyła naparstek na palec. „Droga siostro. Ani razu mi nie wypomniałaś, że nie podziękowałam”.",
         "Pani Halina myślała tyle, ile trzeba, żeby obrócić różę do przodu. Potem zdjęła naparstek i zawinęła go w tę kartkę. „Niech pani dopisze, że teraz jej kolej – podyktowała. – Człowiek się przyzwyczaja”.",
       ],
-      picture: {
-        place: "parlour",
-        pose: "pounce",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "parlour", pose: "crouch", props: [], eyes: "wide", under: "cupboard", company: "nobody" },
     },
     {
       title: ["Do Not Oil Under Any Circumstances", "W żadnym wypadku nie oliwić"],
@@ -121,11 +115,13 @@ export const correctedLetterTales: Tales = {
         "Tomek odwrócił kartkę. Na odwrocie napisał: „Na razie wystarczy stary. Jest na nim jeszcze sporo miejsca”. Wziął pióro i wrysował pięć wysp we wgniecenie, tam gdzie dotąd był tylko błękit i zagięcie. A potem pchnął globus. Groszek obiegł świat dookoła i przy wyspach Mruka zawinął do portu.",
       ],
       picture: {
-        place: "kitchen",
-        pose: "ears",
-        props: ["official form"],
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
         eyes: "wide",
-        company: "tomek",
+        on: "chair",
+        camera: "half",
+        company: "nobody",
       },
     },
     {
@@ -219,6 +215,7 @@ export const correctedLetterTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "stas",
+        camera: "half",
       },
     },
     {
@@ -433,6 +430,7 @@ export const correctedLetterTales: Tales = {
         posture: "sitting",
         chair: "chair",
         eyes: "half",
+        camera: "half",
       },
     },
     {
@@ -463,6 +461,7 @@ export const correctedLetterTales: Tales = {
         look: "reader",
         lighting: "night",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -191,13 +191,7 @@ export const inventoryTales: Tales = {
         "Guzik leżał luzem na samej desce. Był z rogu, a kiedy tapicer go upuścił, zagrzechotał dokładnie tak, jak od niedawna grzechotał fotel. „Wyjmę go – powiedział – i będzie pani miała spokój”. Ola popatrzyła na guzik i na Mruka. „Jak zagrzechocze – odparła – to wiem, gdzie jest kot”.",
         "Tapicer skinął głową i włożył guzik z powrotem. Pod słowami majstra dopisał swoje, ołówki, grzebień i orzechy, „Zwrócono. Zostawiono w środku: guzik, sztuk jeden”, podpisał się i przybił płótno jedenastoma gwoździkami. Kiedy fotel stał już na nogach, Mruk wskoczył na siedzenie, obrócił się i położył. W środku coś zagrzechotało. „Komplet” – powiedział tapicer i sięgnął po kapelusz.",
       ],
-      picture: {
-        place: "stove",
-        pose: "sit",
-        props: ["pencil"],
-        eyes: "grump",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", company: "ola", on: "armchair" },
       when: { day: "working day" },
     },
     {
@@ -218,7 +212,7 @@ export const inventoryTales: Tales = {
         "Mruk wyszedł z pokrywki. Stał oparty łapami o kolano pani Haliny i ciągnął za brązową nitkę, która jej wisiała z przodu u fartucha. Nad nitką siedział guzik, brązowy, gładki, o czterech dziurkach; pod nitką drugi taki sam; a tam, gdzie wisiała nitka, nie było żadnego.",
         "Pani Halina spojrzała w dół. Połowie miasta przyszywała guziki, a własnemu fartuchowi nie przyjrzała się, odkąd go uszyła. „Czterdziesty drugi – zapisał Staś. – Pani Halina”. Krawcowa otworzyła szufladę, bo zakład to zakład. Tylko pierwszej nitki nie nawinęła. Nawlekła ją, a Mruk trzymał koniec w zębach, póki guzik nie był na miejscu.",
       ],
-      picture: { place: "parlour", pose: "walk", props: [], eyes: "half", company: "stas" },
+      picture: { place: "parlour", pose: "walk", props: [], eyes: "half", company: "stas", camera: "half" },
     },
     {
       title: ["Secured by Nine Kilos", "Dziewięć kilo zabezpieczenia"],
@@ -294,10 +288,11 @@ export const inventoryTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "crouch",
-        props: ["teacup"],
+        props: [],
         eyes: "wide",
         company: "ola",
         window: "open",
+        look: "down",
       },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },
     },
@@ -386,14 +381,7 @@ export const inventoryTales: Tales = {
         "Inspektor ściągnął rękawiczkę i przesypał piasek przez palce. W każdym domu, do którego wchodzi, powiedział, piasek jest jak kamień. Można go tylko rąbać. A przecież paragraf siódmy nakazuje regularne spulchnianie; ale paragrafu siódmego nie przeczytał nikt prócz niego, bo to on go napisał. „Suchy – mówił. – Sypki do samego dna. I jeszcze zagrabiony! Jak często się to robi?” „Codziennie” – odparł pan Zenon, który nie kłamie.",
         "Inspektor chciał temu człowiekowi uścisnąć rękę. Człowiek jest nieśmiały, powiedział pan Zenon. Czwarta pozycja dostała więc haczyk, a za haczykiem słowo „wzorowo”. Nad wiadrem zawisła tabliczka z napisem, że do innych celów używać go nie wolno. Kiedy kroki ucichły na schodach, Mruk wszedł do wiadra. Palce inspektora zostawiły pośrodku dziurę i ktoś musiał poprawić bruzdy.",
       ],
-      picture: {
-        place: "cellar",
-        pose: "sit",
-        props: [],
-        eyes: "half",
-        look: "away",
-        company: "zenon",
-      },
+      picture: { place: "cellar", pose: "walk", props: [], eyes: "half", company: "zenon" },
       when: { day: "working day", timeSlot: ["morning", "afternoon"] },
     },
     {
@@ -412,7 +400,7 @@ export const inventoryTales: Tales = {
         "Kiedy się odwrócił z miarką, miejsce było zajęte. Mruk zszedł zobaczyć, co robią z jego stołem. Przeszedł po pile, przy numerze dwudziestym czwartym obrócił się raz i położył z podwiniętym ogonem. Kreska biegła wokół niego, o grubość ołówka dalej, a u góry wchodziła równo na każde ucho i schodziła z drugiej strony.",
         "Obaj pochylili się nad kotem. W jednym tylko miejscu kreska się nie zgadzała: lewe ucho na obrysie nie miało nacięcia. „Czyli to był inny kot” – powiedział cicho Staś. Pan Zenon się nie odezwał. Myślał o dawnym dozorcy, który uchodził za srogiego, a kiedyś odłożył wszystko inne, żeby kogoś obrysować tak, by go nie zbudzić. Potem zatemperował ołówek i wpisał do spisu: „Nr 24. Kot. Jest”.",
       ],
-      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", on: "table", company: "zenon" },
+      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Your Soup, My Spoons", "Twoja zupa, moje łyżki"],
@@ -582,7 +570,15 @@ export const inventoryTales: Tales = {
         "Zdjęła kartonik z obroży i przywiązała do parasola. Tragarze porównali parasol z listą, słowo po słowie, i nie mieli zastrzeżeń. Dłużej trwało wyjmowanie Mruka z wiórów.",
         "Wystawę otwarto w ulewę. Tragarze ustawili ją według listy, a pani z muzeum zdążyła w ostatniej chwili, żeby wygłosić przemówienie. Kiedy goście się rozeszli, poszła do szatni szukać parasola. Znalazła go w końcu w trzeciej sali, za szybą. „Numer dziewięć – stało pod spodem. – Nie dotykać”. Regulamin muzeum jest surowy. Pani postawiła kołnierz i wybiegła na deszcz.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "open crate", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "open crate",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["What’s One Pin, After All?", "Co tam jedna szpilka!"],

@@ -69,6 +69,7 @@ export const recipeTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -94,6 +95,7 @@ export const recipeTales: Tales = {
         eyes: "half",
         on: "closed book",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -155,14 +157,7 @@ export const recipeTales: Tales = {
         "Ubić śmietanę. Musi jej być za dużo. Kubek postawić przed Stasiem, resztę śmietany na spodku, spodek na stole, choć nie wolno, a przy spodku kota. Mają zacząć równocześnie. Nie da się być nieszczęśliwym, kiedy naprzeciwko ktoś ma śmietanę po oczy i o tym nie wie.",
         "Podawać z dokładką. Na koniec Staś zdjął nuty z kaloryfera, popatrzył i zanucił miejsce, na którym utknął. Mruk, z białą brodą, dołączył od spodu. We dwóch szło całkiem nieźle. „Tego tam nie mieli” – powiedział Staś. Zmywać powoli; on wyciera.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["mug"],
-        eyes: "half",
-        mouth: "blep",
-        company: "stas",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["saucer"], eyes: "half", mouth: "blep", company: "stas" },
       when: { day: "school day", timeSlot: ["afternoon", "evening"], heating: true },
     },
     {
@@ -210,13 +205,7 @@ export const recipeTales: Tales = {
         "To było w poniedziałek. We wtorek Ola zapukała, a pani Halina odpukała. W środę wieczorem ktoś zawołał na schodach, aż na wszystkich piętrach zadzwoniły szyby: „Ska-a-arbie!” Był to jej dawny głos, a nawet mocniejszy. Mruk był na dole, nim przebrzmiała druga sylaba.",
         "„Czyli jednak pomaga ten syrop” – powiedziała Ola i chciała zabrać słoik. Pani Halina zdjęła go z kredensu. Był pełny po samą zakrętkę; od tego milczenia zapomniała, że ma go pić. Przepis został więc skrócony. Wziąć jedną pacjentkę i przez dwa dni trzymać z dala od kota. Syrop podać Tomkowi, on go lubi z chlebem.",
       ],
-      picture: {
-        place: "hall",
-        pose: "back",
-        props: [],
-        eyes: "grump",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "back", props: [], by: "closed door", company: "nobody" },
     },
     {
       title: ["I Always Do It Like This", "Ja zawsze tak robię"],
@@ -339,7 +328,7 @@ export const recipeTales: Tales = {
         "Nikt nie krzyknął. Pani Halina wyłowiła bluzkę drewnianymi szczypcami i podniosła do światła. Bluzka miała głęboką, ciepłą czerwień z odrobiną brązu; tego koloru pani Halina szukała w cebuli przez całe życie. „Nie płukać – powiedziała. – Na takim wywarze kolor nie puści”. Barszczu spróbowały z jednej łyżki. Nic mu nie brakowało.",
         "Przed podaniem więc przecedzić. Tomek znalazł w talerzu drugi guzik od góry. Bluzkę nosi się w niedzielę; kiedy Ola w niej siada, przychodzi Mruk, kładzie brodę na lewym rękawie, tym, który leżał bliżej kości, i żadną siłą nie da się go stamtąd ruszyć.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], on: "stool", eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
     },
     {
       title: ["And Above All Don’t Forget…", "A przede wszystkim nie zapomnijcie…"],
@@ -361,7 +350,14 @@ export const recipeTales: Tales = {
         "„A przede wszystkim nie zapomnijcie – przeczytała Ola – schować tej kartki przed kotem”. Chwilę milczały.",
         "Pani Halina sięgnęła po czwarty kawałek, ten bez niczego, i żuła dłuższą chwilę. „No i proszę – powiedziała. – To ten”. Piec więc bez niczego, a kartkę trzymać na kredensie, pod dzbankiem.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "cushion on a chair", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        paws: "tucked",
+        on: "cushion on a chair",
+        company: "ola",
+      },
     },
     {
       title: ["Leave to Rise in a Warm Place", "Odstawić w ciepłe miejsce do wyrośnięcia"],
@@ -409,6 +405,7 @@ export const recipeTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -460,8 +457,9 @@ export const recipeTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "grump",
-        on: "chair",
-        company: "tomek",
+        mouth: "grump",
+        camera: "close",
+        company: "nobody",
       },
     },
     {
@@ -555,13 +553,7 @@ export const recipeTales: Tales = {
         "Pierwsza przyszła pani Halina, z talerzem. Potem przyszli z czwartego piętra i z klatki B, z kubkami i krzesłami. Siedzieli na schodach aż po samą bramę. Ola nalewała i liczyła. Przy dziewięćdziesięciu dziewięciu kocioł był pusty. Nikt więcej nie przyszedł.",
         "„Ma być stu ludzi – powiedział pan Zenon – inaczej się nie liczy”. Rozejrzał się za setnym. Potem wyjął z kotła kość, dmuchał na nią, aż wystygła, i położył ją na podeście przed Mrukiem. Ola skreśliła w przepisie „na cztery osoby”. Wyżej napisała: „Na sto, licząc tego z kością”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
     },
     {
       title: ["First, Look at the Tail", "Najpierw spojrzeć na ogon"],
@@ -582,9 +574,11 @@ export const recipeTales: Tales = {
       picture: {
         place: "kitchen",
         pose: "sit",
-        props: ["mixing bowl"],
+        props: [],
         eyes: "grump",
-        company: "tomek",
+        mouth: "grump",
+        camera: "close",
+        company: "nobody",
       },
     },
   ],

@@ -218,7 +218,15 @@ export const lampTales: Tales = {
         "Pani Halina, która przyszła na górę z cerowaniem, siedziała przy piecu i się nie odwróciła. „Jest zacerowana” – powiedziała Ola. „To ja na nią nadepnąłem – powiedział starszy pan. – Tak mi było wstyd, że poszedłem do domu”.",
         "Przez chwilę słychać było tylko Mruka pod falbaną. „Niepotrzebnie pan poszedł – odezwała się pani Halina do igły. – Zajęło mi to dziesięć minut. Wróciłam, a oni grali trzeciego walca”. Odgryzła nitkę, wstała i przesunęła lampę trochę w bok, żeby zmieściła się filiżanka.",
       ],
-      picture: { place: "window sill", pose: "back", props: [], eyes: "half", weather: "clear", company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "back",
+        props: [],
+        eyes: "half",
+        weather: "clear",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["Or Is It Too Late?", "A może już za późno?"],
@@ -252,7 +260,14 @@ export const lampTales: Tales = {
         "Teraz było widać czasownik. Przeszedł przez wszystkie czytania, jej własne, redaktora i drukarza, i stał w złym czasie. Ola popatrzyła i zrobiło jej się gorąco w uszy. „Dziękuję” – powiedziała i poprawiła na marginesie, sięgając nad ćmą. Ćma szła po wierszu dalej, jak palec, zatrzymała się przed przecinkiem i ani kroku. Ola popatrzyła na przecinek. Wykreśliła go.",
         "Na końcu wiersza ćma skończyła. Wzbiła się, raz okrążyła lampę, na ścianie wielka jak nietoperz, i zniżyła się zobaczyć następną stronę; a po drodze przeleciała Mrukowi tuż przed nosem. Ogon był nieruchomy. Ola wyciągała już rękę. Ale i Mruk patrzył na tę stronę cały wieczór, więc tylko odprowadził ćmę wzrokiem i czekał, gdzie usiądzie. Usiadła na stronie drugiej, na przysłówku. Zostało trzydzieści dziewięć.",
       ],
-      picture: { place: "window sill", pose: "crouch", props: ["lamp"], eyes: "wide", company: "ola" },
+      picture: {
+        place: "window sill",
+        pose: "crouch",
+        props: ["lamp"],
+        eyes: "wide",
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["Two Sunrises in One Evening", "Dwa wschody słońca w jeden wieczór"],
@@ -270,11 +285,7 @@ export const lampTales: Tales = {
         "Ola zrobiła półtorej strony. Potem coś brzęknęło w kuchni, Mruk poszedł sprawdzić, co to takiego, i nad blachą wzeszło słońce. Prezes wyjął głowę spod skrzydła i zaczął od początku. A w kuchni był tylko Tomek, z szynką. „Daj mu ją tutaj! – zawołała Ola. – Niech Mruk wraca. On tu robi za noc”.",
         "Tomek przyniósł szynkę na spodku i zobaczył, co narobił. Wykręcił mocną żarówkę i wkręcił starą, żółtą i słabą. Na blasze zapadł zmierzch, jak należy. Prezes wrócił rynną do siebie, trochę niepewnym krokiem, jak ktoś, kto jednego wieczora przeżył dwa dni. A Mruk i tak dostał szynkę, za nocną zmianę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["lamp"],
-      },
+      picture: { place: "window sill", pose: "loaf", props: ["lamp"], eyes: "half" },
     },
     {
       title: ["What the Broom Left Out", "Co miotła ominęła"],

@@ -48,15 +48,7 @@ export const radioTales: Tales = {
         "Pan Zenon wytarł nos. „Przekład…” – powiedział spiker i w tym miejscu odezwał się dzwonek, bo Mruk z całej siły drapał się pod obrożą. Nazwisko przepadło.",
         "„Szkoda – powiedział pan Zenon. – Chętnie bym wiedział, kto to taki”. Ola wstała i odstawiła wiadro do innych. „Ja też nie dosłyszałam” – powiedziała. Potem wzięła kota, całe dziewięć kilo, i zaniosła go w objęciach na trzecie piętro, ani razu go nie stawiając.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "loaf",
-        props: ["radio"],
-        eyes: "wide",
-        company: "ola",
-        posture: "sitting",
-        chair: "stool",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "half", company: "ola", on: "arms" },
     },
     {
       title: ["Did You Bring It?", "Przyniosłaś?"],
@@ -151,13 +143,7 @@ export const radioTales: Tales = {
         "Wtedy tuż przy jego uchu coś brzęknęło. Pan Zenon powoli odwrócił głowę. Na oparciu krzesła wisiał jego kitel z wielką kieszenią, a w kieszeni tkwiła po ramię łapa Mruka. Wyszła ze śrubką, położyła ją na ścierce obok innych i wróciła po następną.",
         "Pan Zenon patrzył, dopóki rządek się nie zapełnił: pięć, sześć. Wszystkie były jego własne. „Myślał, że panu brakuje” – powiedziała Ola. Pan Zenon zgarnął sześć śrubek i wsypał je z powrotem do kieszeni. Poduszeczkę z sierści wziął na końcu, pęsetą, i położył na wierzchu.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "sit",
-        props: ["radio"],
-        eyes: "open",
-        company: "zenon",
-      },
+      picture: { place: "kitchen", pose: "sit", props: ["radio"], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["Five Minutes Mozart, Five Minutes Football", "Pięć minut Mozarta, pięć minut meczu"],

@@ -83,13 +83,7 @@ export const washingDayTales: Tales = {
         "„To ta!” – zawołała pani Halina. Pan Zenon zaraz sięgnął do kieszeni, gdzie miał na drogę kawałek sera. Pokruszył go drobno. Jeden okruszek położył z tej strony klepki, drugi z tamtej.",
         "I tak poszło pranie: pani Halina przy korbie, pan Zenon na kolanach z serem, a między nimi Mruk, tam i z powrotem, jeden pisk na obrót, przez całe sześć zwrotek. „Do następnego razu oliwa wyschnie” – pocieszył ją pan Zenon i wyjął notes. Na stronie „do przybicia” odszukał klepkę przy drzwiach i ją skreślił.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "zenon",
-      },
+      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "open", by: "doorway", company: "nobody" },
     },
     {
       title: ["Isn’t Anybody Going to Stop Me?", "To nikt mi nie zabroni?"],
@@ -181,6 +175,7 @@ export const washingDayTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "halina",
+        camera: "half",
       },
     },
     {
@@ -307,7 +302,8 @@ export const washingDayTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        company: "halina",
+        camera: "half",
+        company: "nobody",
       },
     },
     {
@@ -330,7 +326,15 @@ export const washingDayTales: Tales = {
         "Nikt nie krzyczał. Pani Halina podniosła rękaw, na którym dało się policzyć kocie palce. „Wszystko – powiedziała – od początku”. Była cała różowa. Ola już nastawiała wodę na herbatę.",
         "„Zdjąć go?” – spytała. „Niech leży – powiedziała pani Halina i przysunęła sobie krzesło do deski. – Nie pali się”.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: [], eyes: "wide", look: "up", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "pile of linen",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["There’s Still Something in the Middle", "Tu w środku coś jeszcze jest"],
@@ -346,7 +350,16 @@ export const washingDayTales: Tales = {
         "Postawiły kota na podłodze i obejrzały płótno. Można by na nim pisać. Pani Halina złożyła prześcieradło, Ola wzięła następne, a Mruk był na taborecie, zanim je strzepnęły. I tak dalej: skok, naciąg, trzy bujnięcia, na ziemię. Przy piątym już nie wysiadał, tylko kazał się przekładać. Przy ósmym Oli drżały ręce, a on miał zamknięte oczy.",
         "To było ostatnie. W koszu została sama poszewka. Pani Halina wzięła ją za dwa górne rogi, Ola za dwa dolne, a Mruk z taboretu popatrzył na poszewkę, zmierzył ją okiem i popatrzył na nie. Odłożyły poszewkę. Ola podeszła do stosu i zdjęła pierwsze prześcieradło, gładkie jak papier. „Tak mi się widzi – powiedziała pani Halina – że tu w środku coś jeszcze jest”. I odchyliły się.",
       ],
-      picture: { place: "stove", pose: "crouch", props: [], eyes: "wide", look: "up", on: "stool", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        on: "stool",
+        camera: "half",
+        company: "nobody",
+      },
     },
     {
       title: ["Which Half Was Mine?", "Która połowa moja?"],
@@ -373,6 +386,7 @@ export const washingDayTales: Tales = {
         eyes: "half",
         look: "down",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -413,7 +427,7 @@ export const washingDayTales: Tales = {
         "„Myślisz, że się ucieszy?” – spytała Ola. W przedpokoju zazgrzytał klucz. Wszedł Tomek, powiesił płaszcz i rozejrzał się po podłodze przy drzwiach. „Nie widział kto moich kapci?” – zawołał. Ola obróciła głowę w stronę głosu. Potem powoli obróciła ją z powrotem. Pod drugim prześcieradłem stały kapcie, a w nich, jak teraz zobaczyła, dwie szare wełniane pończochy.",
         "Nikt nic nie mówił. Z jednego rogu spadła kropla. „Pani Olu? – odezwała się w końcu pani Halina spośród bielizny. – Ja za prześcieradłami trochę nie dosłyszę. Mówiła pani co?” „Nie” – powiedziała Ola. „A to dobrze” – powiedziała pani Halina; a Mruk, skoro nic się już nie działo, wstał z kapci.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["You Didn’t Feel a Thing", "Nic nie poczułeś"],
@@ -458,7 +472,7 @@ export const washingDayTales: Tales = {
         "Mruk tymczasem uznał, że woli siedzieć do żelazka drugim bokiem. Wstał i obrócił się na chustce, wszystkimi czterema łapami, o ćwierć koła, a chustka obróciła się razem z nim. Potem usiadł. Wystawał ten sam róg, z tą samą literą, ale nie było to już N. Wystarczy położyć N na boku, a robi się z niego Z.",
         "Pani Halina odstawiła żelazko. Pan Zenon patrzył na swoje Z tak długo, jak się czyta jedną literę, a potem jeszcze chwilę. Pani Halina zaczerwieniła się po uszy. Pan Zenon schylił się, wziął chustkę za brzeg i obrócił ją, razem z kotem, o ćwierć koła z powrotem. „N – powiedział. – Czyli nikt jej nie szuka”.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: ["basket"], eyes: "open", company: "halina" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "halina", camera: "half" },
     },
   ],
 };

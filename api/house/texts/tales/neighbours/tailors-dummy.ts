@@ -25,6 +25,7 @@ export const tailorsDummyTales: Tales = {
         eyes: "open",
         look: "up",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -116,7 +117,7 @@ export const tailorsDummyTales: Tales = {
         "Z kuchni nitka biegła do drzwi wejściowych. Tam szła od wycieraczki do stojaka na parasole, od stojaka do wycieraczki, tam i z powrotem, tam i z powrotem. Zwijając, pani Halina liczyła. Dziewiętnaście. Dziewiętnaście razy ktoś się tu przeszedł i za każdym zawrócił przy szparze pod drzwiami.",
         "Koniec wchodził do pudła na kapelusze. Pani Halina uchyliła wieko. Mruk leżał w środku z ostatnim kawałkiem niebieskiego między łapami i patrzył obok niej, z godnością, w ścianę. O wełnie nie powiedziała ani słowa. Usiadła w butach na wycieraczce, wyciągnęła ostrożnie koniec i przeturlała kłębek do Mruka po podłodze, dziewiętnaście razy.",
       ],
-      picture: { place: "hall", pose: "loaf", props: [], eyes: "half", look: "away", on: "hatbox", company: "halina" },
+      picture: { place: "hall", pose: "loaf", props: ["yarn"], eyes: "half", on: "hatbox", company: "nobody" },
     },
     {
       title: ["You Can’t Say That to a Lady’s Face", "Damie w twarz się tego nie mówi"],
@@ -162,11 +163,12 @@ export const tailorsDummyTales: Tales = {
       when: { timeSlot: ["afternoon", "evening"] },
       picture: {
         place: "parlour",
-        pose: "crouch",
+        pose: "sit",
         props: [],
         eyes: "wide",
-        under: "hem of a skirt",
         company: "halina",
+        dummy: "dress",
+        camera: "half",
       },
     },
     {
@@ -189,11 +191,12 @@ export const tailorsDummyTales: Tales = {
       picture: {
         place: "parlour",
         pose: "loaf",
-        props: ["slippers"],
+        props: [],
         eyes: "half",
-        look: "up",
         dummy: "coat",
-        company: "halina",
+        company: "nobody",
+        camera: "close",
+        paws: "tucked",
       },
     },
     {
@@ -269,14 +272,7 @@ export const tailorsDummyTales: Tales = {
         "Pani Halina wyciągnęła ją dwoma palcami. „Sto” – powiedziała i wpięła ją w rząd. Mruk zaczekał chwilę, czy już można. Potem osunął się na bok, jak płaszcz spada z kołka, i do końca wieczoru nie miał żadnego kształtu.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: {
-        place: "parlour",
-        pose: "sit",
-        props: [],
-        eyes: "grump",
-        look: "reader",
-        company: "nobody",
-      },
+      picture: { place: "parlour", pose: "sleep", props: [], company: "nobody" },
     },
     {
       title: ["How Did You Guess?", "Skąd wiedziałaś?"],
@@ -355,7 +351,8 @@ export const tailorsDummyTales: Tales = {
         eyes: "wide",
         look: "up",
         dummy: "away",
-        company: "stas",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -468,11 +465,13 @@ export const tailorsDummyTales: Tales = {
       ],
       picture: {
         place: "parlour",
-        pose: "crouch",
-        props: ["pencil"],
+        pose: "sit",
+        props: [],
         eyes: "wide",
         dummy: "jacket",
         company: "halina",
+        look: "up",
+        camera: "half",
       },
     },
     {

@@ -199,7 +199,7 @@ export const sparrowTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "loaf",
-        props: ["sparrow"],
+        props: ["slip of paper", "sparrow"],
         eyes: "open",
         company: "nobody",
         window: "open",
@@ -475,7 +475,7 @@ export const sparrowTales: Tales = {
         "Pan Zenon zdjął czapkę, którą miał na głowie, podrapał się w czoło i włożył ją z powrotem. Z trzeciego piętra wyjrzała wróblica i co widzi: na podwórku drugi dom, taki sam, z gankiem, i wolny. Spadła jak śliwka i usiadła na daszku. Pan Zenon poczuł na czapce dwie małe nogi i znieruchomiał.",
         "Kiedy Ola weszła do kuchni, Mruk wciąż siedział na baczność. Ola spojrzała tam, gdzie patrzył kot. Za oknem wisiała na kijku pusta czapka, a na podwórku stała czapka z panem Zenonem pod spodem i wróblicą na wierzchu. „Mam zdjąć to pranie?” – zawołała pani Halina ze swojego okna. „Jeszcze chwilę – powiedział pan Zenon, prawie nie otwierając ust. – Dopiero co podwinęła nogi”.",
       ],
-      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "wide", company: "nobody" },
+      picture: { place: "courtyard sill", pose: "loaf", props: ["sparrow"], eyes: "half", company: "nobody" },
       when: { between: ["04-01", "10-31"], weather: ["clear"] },
     },
     {
