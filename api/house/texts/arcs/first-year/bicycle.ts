@@ -49,15 +49,7 @@ export const bicycle: Arc = {
         "Za pierwszym razem nic się nie poruszyło. Za drugim ktoś piętro niżej podniósł pokrywkę i odłożył. Wreszcie Staś trafił: dwa dźwięki, wyższy krótki, niższy długi i trochę rozwleczony, jak ktoś, kto nie chce iść. Mruk zeskoczył z krzesła i poszedł do drzwi. Na dole stanęła na ogniu patelnia. Po drugiej stronie podwórka jakiś głos zawołał: „Myć ręce, nauczyciel wrócił!”",
         "Dopisano więc skrzypienie. Staś wykreślił od linijki pięć linii i postawił na nich dwie nuty. „Idzie to tak” – dopisał nad nimi Tomek i powiesili ogłoszenie w bramie. Kiedy wrócili, Mruk wciąż siedział pod drzwiami. Wpuścił jednego, wpuścił drugiego, a potem zajrzał im za nogi, w głąb schodów, żeby zobaczyć, gdzie się podziewa rower.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "sit",
-        props: [],
-        on: "chair",
-        by: "wall",
-        look: "away",
-        company: "stas",
-      },
+      picture: { place: "hall", pose: "sit", props: [], by: "closed door", eyes: "wide", company: "nobody" },
     },
     {
       title: ["Seven Squeaks, and Not One of Them Right", "Siedem skrzypi, a żaden nie ten"],
@@ -83,6 +75,7 @@ export const bicycle: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -101,7 +94,15 @@ export const bicycle: Arc = {
         "„Przecież przyszedłem!” – powiedział Tomek. „Nie tak, żeby ktoś zauważył” – odparła Ola. Zastanowił się. Potem zapiął na nogawkach klamerki, wziął teczkę, minął kota, zszedł po wszystkich schodach i wyszedł za bramę. Kto był przy oknie, ten zobaczył, jak nauczyciel wchodzi z powrotem, pochylony, z dwiema pięściami przed sobą, i przy każdym kroku lewej nogi mówi coś na dwie nuty, drugą dość długo.",
         "Ucho wystrzeliło w górę. Zanim Tomek doszedł do kasztanowca, Mruk stał już z podniesionym ogonem. Pod drzwiami słychać było obmacywanie kieszeni. Tomek musiał zadzwonić. Mruk otarł mu się głową o jedną klamerkę, potem o drugą, jak komuś, kto wrócił znad Wisły. Ola jeszcze raz nakryła do stołu. „No i jak – spytała, podając Tomkowi chleb – minął ci dzień?”",
       ],
-      picture: { place: "hall", pose: "back", props: [], on: "doormat", by: "closed door", company: "ola" },
+      picture: {
+        place: "hall",
+        pose: "back",
+        props: [],
+        on: "doormat",
+        by: "closed door",
+        company: "ola",
+        camera: "half",
+      },
     },
     {
       title: ["There Is Nobody in the Cellar", "W piwnicy nikogo nie ma"],

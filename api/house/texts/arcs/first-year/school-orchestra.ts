@@ -80,7 +80,8 @@ export const schoolOrchestra: Arc = {
         eyes: "wide",
         mouth: "neutral",
         look: "up",
-        company: "halina",
+        company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -99,7 +100,7 @@ export const schoolOrchestra: Arc = {
         "Światło na schodach gaśnie samo. Teraz też zgasło i nikt nie wstał, żeby nacisnąć guzik. „Ja bym nie umiał – powiedział głos Tomka. – Zagrałbym po dziesięciu sekundach. Z grzeczności”. Drugi głos nie odpowiedział, ale się przysunął. Od jakiegoś czasu nie siedział między nimi żaden kot.",
         "Na trzecim piętrze otworzyły się drzwi i w świetle stanęła Ola. „Długo tu tak siedzisz?” – spytała, patrząc na wycieraczkę. Mruk trzymał na niej cztery łapy w rzędzie, a jedno ucho na zamku. W zamku, od zewnątrz, tkwiły klucze Tomka.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], mouth: "neutral", company: "stas", posture: "sitting" },
+      picture: { place: "stairs", pose: "walk", props: [], company: "nobody" },
     },
     {
       title: ["May I Speak to Mr Mruk?", "Czy zastałam pana Mruka?"],
@@ -128,6 +129,7 @@ export const schoolOrchestra: Arc = {
         mouth: "neutral",
         look: "down",
         company: "nobody",
+        camera: "close",
       },
     },
     {
@@ -154,7 +156,8 @@ export const schoolOrchestra: Arc = {
         props: [],
         eyes: "half",
         mouth: "smile",
-        company: "stas",
+        company: "nobody",
+        camera: "half",
       },
     },
   ],

@@ -51,13 +51,12 @@ export const tomeksMother: Arc = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "reach",
+        pose: "walk",
         props: [],
         eyes: "wide",
         mouth: "neutral",
-        look: "up",
-        by: "closed door",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -77,13 +76,14 @@ export const tomeksMother: Arc = {
         "Nie położyła jej na stosie. Przewiesiła ją przez oparcie krzesła Tomka, osobno, i chwilę przed nią postała, jak kiedyś w przedpokoju, gdy tornister już stał. „No dobrze – powiedziała potem do Mruka, który jedną łapą był na stosie. – Ty masz ściereczki”.",
       ],
       picture: {
-        place: "kitchen",
+        place: "kitchen floor",
         pose: "loaf",
         props: [],
-        on: "blanket",
+        on: "table with a blanket",
         eyes: "half",
         mouth: "smile",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -110,6 +110,7 @@ export const tomeksMother: Arc = {
         mouth: "neutral",
         look: "away",
         company: "nobody",
+        camera: "close",
       },
     },
     {

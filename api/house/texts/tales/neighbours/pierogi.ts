@@ -77,6 +77,7 @@ export const pierogiTales: Tales = {
         eyes: "open",
         look: "up",
         company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -106,6 +107,7 @@ export const pierogiTales: Tales = {
         eyes: "half",
         mouth: "smile",
         company: "tomek",
+        camera: "half",
       },
     },
     {
@@ -148,13 +150,7 @@ export const pierogiTales: Tales = {
         "Mruk doszedł do połowy. Ogon uniósł się, przechylił i objął szklankę od tyłu, całkiem delikatnie, jak się kogoś obejmuje ramieniem. Wtedy Ola skoczyła. Przeleciała nad krzesłem z wyciągniętymi rękami, dopadła stołu i łokciem podbiła od spodu miskę z mąką. Miska wyleciała w górę. Przez pewien czas w kuchni nie było widać niczego.",
         "Kiedy mąka opadła, Ola była biała, pani Halina była biała, a na białym stole stał wielki biały kot, u którego nie dało się odróżnić łap od reszty. Kichnął. Ogon się rozwinął, a w jego środku, czysta jak woda, nawet nieprzykurzona, stała szklanka. Pani Halina przetarła oczy i podniosła ją. „No, to on ją trzymał” – powiedziała. W miejscu po szklance zostało na ceracie czerwone kółko. Pani Halina położyła na nim plasterek kiełbasy, co do milimetra, i Mruk go wziął.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "walk",
-        props: ["mixing bowl"],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "kitchen", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["Your Water’s Boiling Over", "Woda ci kipi"],
@@ -248,13 +244,7 @@ export const pierogiTales: Tales = {
         "Mruk zszedł dziewiętnaście stopni i na każdym odkładał pieróg, bo pieróg był ciężki, a Mruk dumny. Na drugim piętrze złożył go na wycieraczce, na samym środku, i położył się za nim. Pani Halina, która tu mieszka, otwiera wszystko: szwy, dziurki na guziki, sardynki, a nawet cudze pierogi, jeżeli coś się jej w nich nie podoba.",
         "Na górze pani Halina liczyła. Zrobiła sześćdziesiąt, a było pięćdziesiąt dziewięć; liczyła od lewej, od prawej i dziesiątkami. W końcu zawiązała tobołek i zeszła, mocno zafrasowana. Na wycieraczce leżał sześćdziesiąty. Był cały, był jej i nie było na nim śladu zęba. „Mogłeś na mnie poczekać” – powiedziała do pieroga. A potem zobaczyła, kto leży za nim z brodą na brzegu wycieraczki, i wyjęła z fartucha małe nożyczki.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", company: "nobody", camera: "close" },
     },
     {
       title: ["Eleven Empty Coats", "Jedenaście pustych kubraczków"],
@@ -301,7 +291,7 @@ export const pierogiTales: Tales = {
         "„Na trzy” – powiedziała pani Halina. Powiedziała to do Oli. Spostrzegły się obie naraz, a cofnąć tego nie było jak, bo ręce miały zajęte. „Raz” – powiedziała Ola. „Dwa” – powiedziała pani Halina. Na trzy Mruk odkleił się w całości i zostawił po sobie duże, miękkie wgłębienie z czterema łapami.",
         "Postawiły kota na podłodze. Pani Halina wrzuciła do wgłębienia cały farsz, jaki został, złożyła ciasto na pół i umoczyła palec w misce, na spróbowanie. Spróbowała dwa razy. „Powiedz jej – rzekła do Mruka – że może rzeczywiście odrobinę szczypie”.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["mixing bowl"], eyes: "open", company: "halina" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], look: "up", company: "halina", camera: "half" },
     },
     {
       title: ["What Does He Wish For?", "Czego on sobie życzy?"],
@@ -323,7 +313,7 @@ export const pierogiTales: Tales = {
         "„Musi dostać, czego chce – powiedział Staś, bliski łez. – To jego życzenie”. Pani Halinie zrobiło się żal chłopca i wstała zobaczyć, co jest jeszcze na kuchni. Krzesło odsunęło się na szerokość dłoni, a spod jego nogi wyszedł koniec ogona.",
         "Więcej Mruk tego nie powiedział. Poszedł prosto do spodka i zjadł drugiego pieroga. A że umowa jest umową, pani Halina dała mu spodek do umycia i Mruk go umył, starannie, z obu stron.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: ["plate"], eyes: "half", company: "halina" },
+      picture: { place: "kitchen floor", pose: "crouch", props: ["saucer"], eyes: "half", company: "halina" },
     },
     {
       title: ["When It Comes Out Even", "Kiedy wychodzi równo"],
@@ -341,13 +331,7 @@ export const pierogiTales: Tales = {
         "Potem Ola zaczęła wycierać stół i na ceracie przed trzecim krzesłem coś odkryła. Były to ślady, jeden przy drugim, nieduże i tłuste, i prowadziły do miski i z powrotem. Popatrzyła na Mruka, który mył już pierś. „Pani Halino – spytała – ile pani zdaniem brakuje?” Pani Halina nachyliła się nad kotem i powąchała. „Trzy łyżki” – powiedziała. A więc mięso zostało, jak zawsze. Wcale nie wyszło równo. Nikt nie przyjdzie.",
         "Roześmiały się, choć nie od razu. Pani Halina zawiązała fartuch z powrotem, a Ola wzięła czysty talerz, żeby go schować. W tej chwili ktoś zapukał. W drzwiach stał pan Zenon, z czapką w ręku, i podawał drewnianą łyżkę, którą miał odnieść od Wielkanocy. „Nie chcę przeszkadzać” – powiedział. Obie popatrzyły na niego, a potem na kota. Ola postawiła talerz z powrotem na stole.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: [],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "peek", props: [], eyes: "half", company: "halina", camera: "half" },
     },
     {
       title: ["Seven Hands on the Cat", "Siedem dłoni na kocie"],
@@ -363,15 +347,7 @@ export const pierogiTales: Tales = {
         "„Moje kreski!” – zawołała pani Halina. Tam, gdzie były, widniała okrągła przejrzysta dziura, a w niej gołąb. Pierogi leżały pod ściereczkami w czterech warstwach, a część była w garnku; nikt by się ich już nie doliczył. A dziesięciorgu gościom obiecano po siedem. „Sześćdziesiąt? – mówiła pani Halina. – Czy doszłam do osiemdziesięciu? Myślałam o siostrze”.",
         "Ola popatrzyła na okno, a potem na kota, który przed nim siedział. Na szarym grzbiecie miał białą dłoń, z pięcioma palcami, wyraźną jak na rysunku. Druga była na lewym boku, trzecia pod nią. Ola obróciła kota. Na piersi były dwie. Pani Halina przyłożyła do pierwszej swoją, całą w mące: pasowała. „Siedem – powiedziała Ola, kiedy obejrzały go dookoła. – Siedem razy dziesięć. Starczy dla wszystkich”. Nikt go nie wycierał. Witał gości w przedpokoju tak, jak był, z rachunkiem na grzbiecie.",
       ],
-      picture: {
-        place: "kitchen floor",
-        pose: "loaf",
-        props: [],
-        on: "table",
-        by: "wall",
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Everybody Was Short of Something", "Każdemu czegoś brakło"],
@@ -391,7 +367,15 @@ export const pierogiTales: Tales = {
         "„No, nareszcie – rzekła pani Halina. – Jeden, co umie otworzyć usta”. Wyjęła pieroga, podmuchała i pokroiła na spodku. Potem wyszła na podest i zawołała, w górę i w dół: co kto pożyczył, ma odnieść natychmiast, i widelec do tego.",
         "Musieli chyba stać pod drzwiami. Sól, znaczek i młotek wróciły na stół, a w powietrzu czekały trzy widelce. „Słucham panów?” – spytała pani Halina. Powiedzieli, po co przyszli, jeden po drugim, pełnym zdaniem. Mruk już zjadł. Wziął kapeć i odniósł go tam, skąd pożyczył.",
       ],
-      picture: { place: "hall", pose: "walk", eyes: "open", company: "nobody", props: ["single slipper"] },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: ["single slipper"],
+        look: "up",
+        mouth: "call",
+        company: "halina",
+        camera: "half",
+      },
     },
     {
       title: ["He Keeps Looking at Me", "On na mnie patrzy"],
@@ -431,7 +415,15 @@ export const pierogiTales: Tales = {
         "Pieróg był gorętszy, niż Tomek sądził. Ani ugryźć, ani połknąć. Nie mógł sobie nawet powachlować: w lewej ręce miał dzwonek, a prawą zasuwał właśnie lukę w szeregu. W tej chwili skrzypnęły schody. „Wszystko tam w porządku?” – zawołała pani Halina.",
         "Ktoś musiał coś powiedzieć. Tomek miał usta pełne pieroga i patrzył na kota. Mruk patrzył na pieroga. Otworzył pysk i powiedział, głośno, wyraźnie i dość obszernie, co o tym sądzi. „Nie ciebie pytałam, skarbie” – odezwał się piętro niżej głos pani Haliny. Chwilę myślała. „Panie Tomku – zawołała – niech pan połknie. A następny proszę zostawić dla niego”.",
       ],
-      picture: { place: "kitchen floor", pose: "walk", props: [], eyes: "wide", look: "up", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "walk",
+        props: [],
+        eyes: "wide",
+        look: "up",
+        company: "tomek",
+        camera: "half",
+      },
     },
     {
       title: ["Too Polite to Mention It", "Z grzeczności nic nie powiedział"],
@@ -451,13 +443,7 @@ export const pierogiTales: Tales = {
         "Pan Zenon poczerwieniał. „Myślałem, że to przez nieuwagę – powiedział – więc nic nie mówiłem. A nitka dobra”. Uniósł koniec krawata. Pod krawatem, przy kamizelce, brakowało guzika. Pan Zenon od tygodnia nosił guzik w kieszeni i nie śmiał nikogo fatygować.",
         "„Proszę mi to dać” – powiedziała pani Halina. Nawlekła nitkę, którą puścił Mruk, ugotowaną i maślaną, i przyszyła guzik siedmioma ściegami.",
       ],
-      picture: {
-        place: "kitchen",
-        pose: "peek",
-        props: ["pierogi"],
-        eyes: "wide",
-        company: "zenon",
-      },
+      picture: { place: "kitchen", pose: "peek", props: ["pierogi"], eyes: "wide", company: "zenon", camera: "half" },
     },
     {
       title: ["Something to Keep Her Hands Busy", "Żeby tylko zająć czymś ręce"],
@@ -483,6 +469,7 @@ export const pierogiTales: Tales = {
         mouth: "smile",
         on: "lap",
         company: "halina",
+        camera: "half",
       },
     },
     {
@@ -501,13 +488,7 @@ export const pierogiTales: Tales = {
         "Przy szóstym garnuszku pani Halina wstała, żeby przynieść masło. Jej też nie było minutę i ona też zamknęła drzwi. „Nic” – powiedziała, choć nikt nie pytał, i usiadła z powrotem. „Na czym to ja stanęłam?” „Pan młody jechał drugim pociągiem” – przypomniała Ola. Garnuszków było trzynaście. W ostatnim pływały tylko dwa pierogi i tych pilnowały najdłużej.",
         "Na koniec Ola wyniosła naczynia. Mruk poszedł za nią i przytknął nos do czegoś przy kuchence. Leżała tam zapałka Oli. Ola potarła ją, kiedy przyszła po sól, żeby sprawdzić, czy gaz wrócił. Popatrzyła wtedy na płomień, niebieski i mocny, i zakręciła kurek. A obok tej zapałki, równiutko, leżała druga, której Ola nie zapalała.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["pierogi"],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "crouch", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["Flour, Water, Salt and What Else?", "Mąka, woda, sól i co jeszcze?"],
