@@ -50,7 +50,14 @@ export const firstWarmDay: Feast = {
           "Mruk nadszedł później, od kasztanowca. Spojrzał na tych troje pod ścianą, dla których najwyraźniej nie było ławki, i na ławkę, dla której najwyraźniej nie było ludzi. Zanim ktoś zdążył odstawić kawę, wskoczył, przeszedł ją od końca do końca i położył się pośrodku.",
           "Zrobiło się cicho. Potem coś zauważył i wstał, co kosztowało go trochę trudu. Kiedy odszedł, na ławce była piąta plama, leżąca, z ogonem. „Zamalować?” – spytał pan Zenon z pędzlem w ręku. Przyglądali się z przechylonymi głowami. Zamknął puszkę. Na jednym boku Mruk do maja miał pręgi zielone.",
         ],
-        picture: { place: "courtyard", props: [], company: "zenon", pose: "loaf", on: "bench", eyes: "half" },
+        picture: {
+          place: "courtyard",
+          pose: "loaf",
+          props: [],
+          eyes: "half",
+          on: "bench",
+          company: "zenon",
+        },
       },
       {
         title: ["Winter Coat, Hardly Worn", "Płaszcz zimowy, prawie nowy"],

@@ -375,7 +375,14 @@ export const chimneySweepTales: Tales = {
         "Gdy zajęło się pierwsze, Mruk zszedł z poduszki. Przy drugim położył się przed piecem, a przy trzecim był dwa razy dłuższy niż przedtem. Pan Zenon powiesił palto na gwoździu i siedział w samej koszuli, kiedy Ola zapukała. „Sprawiał kłopot?” „Żadnego – odparł pan Zenon i przesunął dłonią po ciepłych kaflach. – Ale pyta, czy może przyjść i jutro”. „Tak się cieszę” – powiedziała Ola i sięgnęła za drzwi, gdzie stał już przygotowany drugi kosz.",
       ],
       when: { heating: true },
-      picture: { place: "lodge", eyes: "half", company: "nobody", props: [], pose: "loaf", camera: "wide" },
+      picture: {
+        place: "lodge",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        company: "nobody",
+        camera: "wide",
+      },
     },
     {
       title: ["We’ll Have You Out in a Minute", "Zaraz cię stamtąd wyjmiemy"],

@@ -231,7 +231,13 @@ export const wetPaintTales: Tales = {
         "O drugiej pan Zenon założył drzwi na zawiasy. Zamknął je, sprawdzając, czy się nie zacinają, i zamknęły się bez dźwięku. Mruk przed nimi wstał. Teraz wiedział, na czym stoi. Powiedział raz, głośno, że chce wyjść, a pan Zenon, z pędzlem w zębach, otworzył mu drzwi.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: { pose: "sit", props: [], eyes: "open", company: "nobody", place: "courtyard door" },
+      picture: {
+        place: "courtyard door",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        company: "nobody",
+      },
     },
     {
       title: ["What’s Worth Sitting On", "Na czym warto usiąść"],

@@ -446,7 +446,14 @@ export const complaintsBookTales: Tales = {
         "„A co pan chciał wpisać?” – spytała pani Halina pana z parteru, dla zabicia czasu. Opowiedział jej o wózku. „Ależ to mój – powiedziała młoda matka. – Jak kran cieknie, nie mogę wózkiem przejechać przez kałużę”. „Kran?” – spytał pan z parteru, wyszedł i zakręcił kran jedną ręką. Matka wepchnęła wózek pod schody. Została pani Halina. „A o której pani śpi?” – spytał ją pan z parteru. „Od drugiej do trzeciej” – odparła i wyszło na jaw, że pan trzepał o drugiej, bo było wtedy tak cicho, że miał wszystkich za nieobecnych.",
         "Kiedy Mruk wstał, linijka była nadal pusta, a stróżówka też. W czwartek pan Zenon zawiesił na sznurku nową książkę. Nie wypadało odsyłać starej do administracji z dziurą. Policzył na palcach, poślinił ołówek i napisał: „Wpłynęły trzy skargi. Kot na nich trochę poleżał. Załatwione”.",
       ],
-      picture: { props: [], on: "open book", company: "halina", place: "lodge table", pose: "loaf", eyes: "half" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "open book",
+        company: "halina",
+      },
     },
     {
       title: ["Nobody in This House Snores", "W tym domu nikt nie chrapie"],

@@ -160,11 +160,11 @@ export const dreamTales: Tales = {
       ],
       picture: {
         place: "box",
-        inBox: false,
         pose: "walk",
         props: [],
-        by: "wall",
         eyes: "wide",
+        by: "wall",
+        inBox: false,
         company: "nobody",
         camera: "half",
       },

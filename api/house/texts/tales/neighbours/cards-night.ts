@@ -280,7 +280,14 @@ export const cardsNightTales: Tales = {
         "Mruk też czekał. Próbował patrzeć, próbował wzdychać; zostawały kolana. Skoczył. Garnuszek zsunął się panu z B z kolan, uderzył o podłogę, zgubił pokrywkę i szerokim białym wachlarzem wysypała się z niego sól, na deski i na dwie łapy Mruka. Było jej z pół kilo. Garnuszek był przedtem pełny po brzegi.",
         "Nikt nic nie powiedział. Pan z B patrzył na swoje buty. Słychać było, jak Mruk otrząsa łapy, najpierw jedną, potem drugą. Wtedy pani Halina podniosła pokrywkę i podała panu z B. „To na koniec napełnimy garnuszek jeszcze raz” – powiedziała. Przesunęła krzesło w lewo, a pan Zenon swoje w prawo. Ola odstawiła szufelkę. A Tomek, który rozdawał, obszedł stół jeszcze raz i położył trzynaście kart przed piątym krzesłem, na którym pan z B i Mruk siedzieli już we dwóch.",
       ],
-      picture: { place: "stove", props: [], company: "nobody", pose: "sit", eyes: "half", look: "up" },
+      picture: {
+        place: "stove",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "up",
+        company: "nobody",
+      },
     },
     {
       title: ["In the Dark Somebody Was Generous", "Po ciemku ktoś był hojny"],

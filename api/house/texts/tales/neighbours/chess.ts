@@ -377,12 +377,12 @@ export const chessTales: Tales = {
         "Tam, gdzie leżał ogon, było jedno słowo. Pan Zenon pochylił się nad nim w okularach. „Białe zaczynają – odczytał – i przegrywają w trzech ruchach”. Zadanie dla żartu. Przeczytał po raz drugi. Potem popatrzył na obie połowy, obrócił talerz i większą podsunął Stasiowi, który rozwiązał zadanie, zanim ktokolwiek wiedział jakie.",
       ],
       picture: {
+        place: "lodge table",
         pose: "loaf",
         props: ["chessboard"],
         eyes: "half",
         on: "newspaper",
         company: "nobody",
-        place: "lodge table",
       },
     },
     {

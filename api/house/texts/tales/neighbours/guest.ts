@@ -411,11 +411,11 @@ export const guestTales: Tales = {
       ],
       picture: {
         place: "stove",
-        props: [],
-        company: "nobody",
         pose: "sit",
+        props: [],
         eyes: "half",
         look: "away",
+        company: "nobody",
         camera: "close",
       },
     },

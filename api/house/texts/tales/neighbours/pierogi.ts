@@ -559,7 +559,14 @@ export const pierogiTales: Tales = {
         "„Nie pytaj” – powiedziała Ola i położyła mu na nich tacę, ze wszystkimi czterdziestoma. „I proszę się nie ruszać” – dodała pani Halina. Mruk w tej samej chwili wstał z garnka, przeszedł po kafelkach i wskoczył na krzesło. Panie wyparzyły garnek, napełniły go wodą i postawiły na gazie.",
         "Tomek stał tak dwadzieścia pięć minut, w kapeluszu. Kiedy woda wreszcie zawrzała, pierogi z jego tacy poszły do garnka pierwsze. Tomek opuścił ręce, westchnął i rozejrzał się za krzesłem. Na pierwszym siedziała Ola, na drugim pani Halina. Przed trzecim uchylił kapelusza i dalej stał.",
       ],
-      picture: { pose: "sit", eyes: "grump", company: "nobody", place: "kitchen floor", props: [], look: "up" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "grump",
+        look: "up",
+        company: "nobody",
+      },
     },
   ],
 };
