@@ -112,15 +112,7 @@ export const landingChair: Arc = {
         "„Sklejone – zameldował spod siedzenia. – Do jutra nikt nie rusza”. Nikt nie wstał. Postawił więc krzesło na nogach przed najniższym stopniem, a że na stopniu było miejsce, to je zajął.",
         "Mruk zszedł po kolei po wszystkich kolanach, wskoczył na siedzenie i ułożył się, łapa przy łapie. Staś chciał go zdjąć. „Zostaw – powiedział pan Zenon. – Nie mam ścisku. Dziewięć kilo w sam raz, tylko musi posiedzieć, aż chwyci”.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        on: "chair",
-        company: "stas",
-      },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", by: "wall", company: "nobody" },
     },
     {
       title: ["Which Knee Was It?", "Które to było kolano?"],

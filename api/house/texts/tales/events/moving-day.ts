@@ -67,7 +67,15 @@ export const movingDayTales: Tales = {
         "Ludzie chcieli otworzyć drzwiczki i kota wytrząsnąć. Pan nie pozwolił. W całym jego życiu, oświadczył, nikt tego zegara nie niósł na chodzie i on chce to zobaczyć. Ponieśli więc zegar przez podwórko pionowo, drobnym krokiem, a pan maszerował przodem z ręcznikiem. Przed wejściem na klatkę B kazał stawiać. Otworzył drzwiczki i zegar stanął.",
         "Mruk wyszedł i usiadł na stopniu. Pan przesunął wskazówki na właściwą godzinę, zawiesił wahadło pośród sierści, która została w środku, i je trącił. Potem przetarł mosiądz ręcznikiem, ukłonił się i przez dziewięć uderzeń obaj słuchali, czy zegar da sobie radę bez pomocy.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "open", camera: "close", company: "nobody" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        camera: "close",
+        side: "left",
+        company: "nobody",
+      },
     },
     {
       title: ["You Don’t Walk Away from a Paw", "Od łapy się nie odchodzi"],

@@ -529,6 +529,7 @@ export const telephoneHalfTales: Tales = {
         eyes: "half",
         look: "down",
         on: "doormat",
+        by: "closed door",
         company: "nobody",
       },
     },

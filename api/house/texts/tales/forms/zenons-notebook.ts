@@ -345,7 +345,7 @@ export const zenonsNotebookTales: Tales = {
         "Stanąłem pod kasztanowcem i powiedziałem głośno: moja pomyłka. Wtedy otworzyły się drzwi klatki B. Mieli tam pełne wanienki, garnki i jeden czajnik, jak prosiłem, i wszystko na darmo. Przenieśli to na A, po dwie osoby na wanienkę, z kotem na przedzie, i musieli tam poczekać, aż się wanienki opróżnią. O jedenastej naliczyłem cztery kawy i partię kart. Skarg nie było. Placków trzy.",
         "Dwunasta. Kółko nowe, rura naprawiona. Żeby się to nie powtórzyło, wypisałem na ścianie kredą litery, każdą nad właściwym zaworem. Litera A wyszła ładnie. Pod literą B, z lewej, leżał już kot i nie dał się przesunąć; obrysowałem go więc i B ma ucho.",
       ],
-      picture: { place: "cellar", pose: "sleep", props: [], by: "pipe", camera: "close", company: "nobody" },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "half", lighting: "day", company: "nobody" },
     },
     {
       title: ["Well, Come In, Then", "No to proszę wejść"],

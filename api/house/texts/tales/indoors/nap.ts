@@ -207,6 +207,7 @@ export const napTales: Tales = {
         props: [],
         eyes: "wide",
         company: "nobody",
+        side: "left",
       },
     },
     {

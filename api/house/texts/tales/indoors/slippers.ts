@@ -463,6 +463,7 @@ export const slippersTales: Tales = {
         mouth: "call",
         by: "closed wardrobe",
         company: "nobody",
+        side: "left",
       },
     },
     {

@@ -120,7 +120,7 @@ export const wardrobeTales: Tales = {
         company: "nobody",
         by: "closed wardrobe",
         camera: "half",
-        side: "middle",
+        side: "left",
       },
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },

@@ -154,6 +154,7 @@ export const cardsNightTales: Tales = {
         props: [],
         eyes: "half",
         look: "away",
+        on: "chair",
         camera: "close",
         company: "nobody",
       },

@@ -138,15 +138,7 @@ export const fishTales: Tales = {
         "Mruk spojrzał na słuchawkę. Spojrzał na drzwi. Głos był właściwy, tylko dochodził z niewłaściwego miejsca. Mruk wszedł cztery stopnie wyżej, przyłożył nos do dziurek w słuchawce i długo wąchał. Gdynia nie pachnie niczym. Ale głos mówił dalej, nisko i równo, o morzu i o piecu siostry, że dymi, tak jak mówi w piątki nad patelnią; i po paru minutach Mruk odwrócił się, zszedł do miseczki i zaczął.",
         "Tomek siedział na najwyższym stopniu i trzymał sznur. „Je – informował słuchawkę od czasu do czasu – proszę mówić dalej”. Trwało to pół godziny. W środę, kiedy pani Halina wchodziła z torbą po schodach, na wycieraczce nikogo nie było. Mruk siedział na trzecim stopniu od dołu, i to od siódmej.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: ["bowl"],
-        on: "doormat",
-        eyes: "half",
-        look: "away",
-        company: "nobody",
-      },
+      picture: { place: "stairs", pose: "back", props: [], on: "doormat", by: "closed door", company: "nobody" },
       when: { weekday: [3, 4], timeSlot: ["evening"] },
     },
     {

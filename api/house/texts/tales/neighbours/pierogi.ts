@@ -313,7 +313,16 @@ export const pierogiTales: Tales = {
         "„Musi dostać, czego chce – powiedział Staś, bliski łez. – To jego życzenie”. Pani Halinie zrobiło się żal chłopca i wstała zobaczyć, co jest jeszcze na kuchni. Krzesło odsunęło się na szerokość dłoni, a spod jego nogi wyszedł koniec ogona.",
         "Więcej Mruk tego nie powiedział. Poszedł prosto do spodka i zjadł drugiego pieroga. A że umowa jest umową, pani Halina dała mu spodek do umycia i Mruk go umył, starannie, z obu stron.",
       ],
-      picture: { place: "kitchen floor", pose: "crouch", props: ["saucer"], eyes: "half", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        mouth: "call",
+        look: "up",
+        camera: "close",
+        company: "nobody",
+      },
     },
     {
       title: ["When It Comes Out Even", "Kiedy wychodzi równo"],

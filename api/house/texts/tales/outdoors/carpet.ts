@@ -381,6 +381,7 @@ export const carpetTales: Tales = {
         mouth: "grump",
         company: "nobody",
         camera: "close",
+        side: "right",
       },
     },
     {
