@@ -22,11 +22,12 @@ export const inventoryTales: Tales = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "peek",
+        pose: "loaf",
         props: [],
         mouth: "smile",
         inBox: true,
-        company: "tomek",
+        camera: "close",
+        company: "nobody",
       },
     },
     {

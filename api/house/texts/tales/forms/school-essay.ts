@@ -384,6 +384,7 @@ export const schoolEssayTales: Tales = {
         props: [],
         on: "sofa",
         inBox: false,
+        lighting: "night",
         eyes: "closed",
         mouth: "yawn",
         company: "nobody",

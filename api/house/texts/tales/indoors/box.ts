@@ -78,6 +78,7 @@ export const boxTales: Tales = {
         props: ["corded box"],
         eyes: "half",
         company: "nobody",
+        side: "right",
       },
     },
     {

@@ -53,6 +53,7 @@ export const pierogiTales: Tales = {
         eyes: "closed",
         mouth: "smile",
         on: "covered dough",
+        camera: "half",
         company: "zenon",
       },
     },
