@@ -32,7 +32,7 @@ export const landingChair: Arc = {
         on: "lap",
         chair: "chair",
         company: "halina",
-        camera: "close",
+        camera: "half",
         side: "left",
       },
     },
