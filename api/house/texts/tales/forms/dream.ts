@@ -232,7 +232,7 @@ export const dreamTales: Tales = {
         "„No – powiedział Tomek i odłożył klucz. – Ani kropli więcej”. W kuchni zrobiło się tak cicho, że Mruk otworzył oczy. Kran był suchy. Mruk wstał, usiadł w zlewie dokładnie pod kranem i podniósł ku niemu pyszczek.",
         "„Dyrektorze, naprawione” – powiedział Tomek i poklepał rurę. Klepnął po przyjacielsku, niemocno. W rurze coś westchnęło; na brzegu kranu zebrała się kropla, zaokrągliła się, zadrżała i spadła Mrukowi prosto między oczy. Mruk zamknął oczy. „To była ostatnia” – powiedział Tomek. Mruk oblizał starannie wąsy, najpierw po lewej, potem po prawej, jak ktoś, kto przyjmuje czynsz.",
       ],
-      picture: { place: "kitchen", pose: "sleep", props: [], company: "nobody", camera: "half" },
+      picture: { place: "kitchen", pose: "loaf", props: [], eyes: "open", company: "nobody", camera: "half" },
     },
     {
       title: ["When Warsaw Lay by the Sea", "Warszawa leży nad morzem"],
@@ -435,6 +435,7 @@ export const dreamTales: Tales = {
         on: "spread blanket",
         company: "nobody",
         camera: "half",
+        side: "right",
       },
     },
     {

@@ -172,15 +172,7 @@ export const portraitTales: Tales = {
         "„Spytajmy kota” – powiedział Tomek. Położyli obie kartki na dywanie i czekali. Mruk po przebudzeniu przeciągnął się, zszedł i po kocie z wszystkimi wąsami przeszedł jak po wycieraczce. Na mapie się zatrzymał. Obwąchał wielki bark. Obrócił się raz, dokładnie tak, jak biegły linie, położył się i przykrył mapę, ze wszystkich stron, aż po brzeg papieru.",
         "Ola popatrzyła na to chwilę z góry. Prawie nic nie wystawało. „Skala jeden do jednego” – powiedział skromnie Tomek. Ola wzięła ołówek; a że pasmo już nie spało i nie miało zamiaru leżeć spokojnie, wpisała jego nazwę tam, gdzie byłoby morze.",
       ],
-      picture: {
-        place: "stove",
-        pose: "crouch",
-        props: ["pencil", "pencil drawing"],
-        on: "map",
-        eyes: "half",
-        look: "down",
-        company: "nobody",
-      },
+      picture: { place: "window sill", pose: "sleep", props: ["geranium"], company: "nobody" },
     },
     {
       title: ["Who Told You She Holds Her Head Like That?", "Kto pani powiedział, że ona tak trzyma głowę?"],

@@ -65,13 +65,7 @@ export const yarnTales: Tales = {
         "Nikt niczego nie zauważył. Tomek włożył sweter i powiedział, że lepszego jeszcze nie miał; tylko lewy mankiet jest jakby cieplejszy. W szkole pytali, gdzie dostał taką wełnę. W tramwaju usiadł obok pani z jamnikiem, a jamnik popatrzył na prawy mankiet, potem na lewy i przesiadł się na drugą stronę.",
         "Wieczorem Tomek poprawiał przy piecu zeszyty. Mruk przyszedł przez dywan, minął ciepłe miejsce, minął kolana Oli i dotarł do fotela. Powąchał jedną rękę, bardzo krótko, a drugą długo. Potem położył na niej głowę i już się nie ruszył. Poprawia Tomek i tak prawą; ale lewej nie wolno już było przewrócić ani jednej strony.",
       ],
-      picture: {
-        place: "stove",
-        pose: "roll",
-        props: ["grey wool"],
-        eyes: "happy",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "roll", props: [], eyes: "happy", company: "nobody", camera: "half" },
       when: { timeSlot: ["evening"], heating: true },
     },
     {
@@ -90,7 +84,14 @@ export const yarnTales: Tales = {
         "Drzwiczki były uchylone i żar świecił na dywan. Leżała tam na boku Ola i spała, z wyciągniętą ręką. W garści miała jeden koniec. Przed nią, na grzbiecie, leżał Mruk, też spał, a drugi koniec trzymał czterema łapami. Między nimi, splątane bez ratunku, leżało wszystko, co miało być swetrem.",
         "Tomek odstawił teczkę. W ręku miał dwa metry wełny i nie było już dokąd iść. Owinął ją sobie raz wokół nadgarstka, żeby nie zginęła, położył się na dywanie z trzeciej strony, w płaszczu, i czekał, aż ktoś się obudzi i zapyta, kto wygrał.",
       ],
-      picture: { place: "stove", pose: "roll", props: [], eyes: "closed", company: "nobody", camera: "close" },
+      picture: {
+        place: "stove",
+        pose: "crouch",
+        props: ["running wool"],
+        eyes: "wide",
+        company: "nobody",
+        camera: "half",
+      },
       when: { timeSlot: ["evening"], between: ["10-20", "03-10"] },
     },
     {
@@ -450,7 +451,16 @@ export const yarnTales: Tales = {
         "W końcu Ola przyniosła plasterek szynki, wetknęła go Stasiowi w palce i kazała mu wyciągnąć rękę. Mruk ruszył się z progu. Przeszedł pod nitką, stanął na tylnych łapach, a że szynka była wysoko, przednimi wczepił się Stasiowi w kolano, z pazurami. Staś odskoczył o cały krok. Drzwi stały, jak stały. Ola, z ręką już podniesioną, żeby trzasnąć, zobaczyła, że nitka zwisa z klamki prosto w dół, a na jej końcu dynda ząb.",
         "Ząb włożono do pudełka po zapałkach. Mruk zjadł szynkę i wrócił na próg, bo może będzie jej więcej. Staś przejechał językiem po dziurze i był z niej zadowolony. Potem trafił językiem na ząb obok. Popchnął go, a ząb się ugiął. Staś zerknął na Olę, która zwijała wełnę. Ukląkł w progu i objął kota obiema rękami. „Ty tu siedź” – szepnął.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "open", by: "doorway", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        look: "up",
+        by: "doorway",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["It’s Under the Cat", "Leży pod kotem"],
@@ -494,13 +504,7 @@ export const yarnTales: Tales = {
         "Ciotka włożyła okulary i ujęła brzeg swetra w dwa palce. „Tak myślałam – powiedziała. – Ta wełna była już raz swetrem, dla wuja. Wuj złego słowa o nim nie powiedział. Tylko ilekroć przychodziłam, bardzo przepraszał, że nie wstaje, bo ma psa na kolanach. Aż kiedyś pies zeskoczył”.",
         "Ciotka przysunęła sobie krzesło i wzięła nitkę do ręki. „Ręce do góry” – zarządziła i zaczęła ciągnąć, a Tomek obracał się przed nią w kółko, dopóki nie został w samej koszuli. Mruk musiał się dwa razy przesunąć, bo kłębek potrzebował coraz więcej miejsca.",
       ],
-      picture: {
-        place: "stove",
-        pose: "pounce",
-        props: ["purple wool"],
-        eyes: "wide",
-        company: "nobody",
-      },
+      picture: { place: "stove", pose: "loaf", props: ["purple wool"], eyes: "half", company: "nobody" },
     },
     {
       title: ["And Is It Rising?", "I co, rośnie?"],

@@ -490,7 +490,16 @@ export const fishTales: Tales = {
         "Pani Halina znowu wyjęła Mruka, żeby sprawdzić, co jest pod spodem. „Teraz wisi” – powiedział pan Zenon. Odłożyła Mruka. „Teraz nie wisi”. Za czwartym razem sam wziął od niej kota, całe dziewięć kilo, i przycisnął do piersi. „Niech się pani odwróci – powiedział. – Ja nie puszczę, choćby nie wiem co”.",
         "Pani Halina odwróciła się i makrela dotknęła jej nosa. Zdjęła z szyi nożyczki i odcięła rybę. Za drzwiami przewrócił się koszyk i klamerki rozsypały się po kafelkach. Pan Zenon stał z kotem na rękach, dopóki pani Halina nie położyła makreli na talerzu i nie powiedziała, że kota można już puścić.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "arms", company: "zenon" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "arms",
+        company: "zenon",
+        camera: "half",
+        side: "right",
+      },
     },
     {
       title: ["Evenly Distributed, If Possible", "Możliwie równomiernie"],

@@ -173,6 +173,7 @@ export const sparrowTales: Tales = {
         look: "up",
         by: "doorway",
         company: "nobody",
+        camera: "half",
       },
     },
     {
