@@ -75,9 +75,8 @@ export const corpusChristi: Feast = {
           place: "parlour",
           pose: "crouch",
           props: [],
-          under: "cupboard",
           eyes: "wide",
-
+          under: "cupboard",
           lighting: "night",
           moon: "none",
           company: "halina",
