@@ -127,8 +127,9 @@ export const bicycle: Arc = {
         on: "step",
         eyes: "half",
         mouth: "neutral",
-        company: "tomek",
-        posture: "sitting",
+        company: "nobody",
+        camera: "close",
+        side: "middle",
       },
     },
     {

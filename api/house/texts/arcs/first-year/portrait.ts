@@ -32,6 +32,8 @@ export const portraitArc: Arc = {
         mouth: "neutral",
         on: "chair",
         company: "halina",
+        camera: "half",
+        side: "right",
       },
     },
     {

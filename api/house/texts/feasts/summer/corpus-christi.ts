@@ -77,7 +77,7 @@ export const corpusChristi: Feast = {
           props: [],
           under: "cupboard",
           eyes: "wide",
-          look: "reader",
+
           lighting: "night",
           moon: "none",
           company: "halina",

@@ -52,7 +52,7 @@ export const saintNicholas: Feast = {
           "„Odzyskasz ją – powiedział pod stół głosem zarezerwowanym dla spraw kadrowych. – Niech się nacieszy, dyrektorze”. Mruk rozważył plik. Co innego stracić gumkę, a co innego słyszeć, jak gra w samym środku powieści.",
           "Gdy Ola wypłukała imbryk i chciała siąść do pracy, Mruk leżał na dwustu stronach, z gumką pod żebrami. Poprosiła dwa razy, żeby zszedł. W końcu wyjęła mu spod brody wierzchnią kartkę, a resztę zostawiła, jak była; i ile razy kot nabierał powietrza, powieść wydawała niski ton.",
         ],
-        picture: { place: "kitchen", pose: "loaf", props: [], on: "pile of pages", company: "ola" },
+        picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", by: "doorway", company: "nobody" },
       },
       {
         title: ["From Which Side Do You Eat a Bishop?", "Od której strony je się biskupa"],

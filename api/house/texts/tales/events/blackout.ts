@@ -25,8 +25,10 @@ export const blackoutTales: Tales = {
         pose: "walk",
         props: [],
         eyes: "wide",
+        company: "nobody",
         lighting: "blackout",
-        camera: "half",
+        camera: "close",
+        side: "right",
       },
     },
     {

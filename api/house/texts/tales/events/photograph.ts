@@ -260,14 +260,7 @@ export const photographTales: Tales = {
         "Sklepy były zamknięte, a poczta nie czeka. Ola obejrzała odbitkę pod lampą. Obróciła ją, w nadziei, że z boku będzie mniej widać. Mruk na skrzyni z bielizną rozpoznał siebie i mył się dalej. „Tego nie możesz posłać” – powiedział Tomek. „Sami odeślą” – powiedziała Ola i napisała adres.",
         "Nie odesłali. Katalog przyszedł z listem, w którym wydawca dziękował osobiście. Nareszcie, pisał, tłumaczka, po której widać, że wszystko słyszy. „I jakie pani ma czujne uszy!” Na stronie dziewiątej była Ola, a pod spodem nazwisko. Ola wzięła pióro i dopisała w nawiasie, bardzo małymi literami, imię współautora.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "wash",
-        props: [],
-        eyes: "half",
-        on: "trunk",
-        company: "ola",
-      },
+      picture: { place: "bathroom", pose: "wash", props: [], eyes: "half", on: "trunk", company: "nobody" },
     },
     {
       title: ["That’s Him, the Light One!", "To on, ten jasny!"],
@@ -289,11 +282,13 @@ export const photographTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "loaf",
+        pose: "sit",
         props: [],
-        eyes: "half",
-        mouth: "grump",
+        eyes: "open",
+        look: "reader",
+        mouth: "neutral",
         company: "nobody",
+        camera: "half",
       },
     },
     {

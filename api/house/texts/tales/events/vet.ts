@@ -39,11 +39,13 @@ export const vetTales: Tales = {
         "Jeden róg kartki został jednak u Oli. Przez szparę w wiklinie Mruk trzymał kartkę pazurami i kiedy Ola ją oddawała, nie puścił. Znalazła ten róg w domu, pod łapą Mruka, a na nim słowo „śmietanka”. Ola popatrzyła na wagę, na zegar i na Mruka i nalała mu naparstek, za zdrowie tamtego.",
       ],
       picture: {
-        place: "hall",
+        place: "surgery",
         pose: "sit",
-        props: ["slip of paper"],
+        props: [],
         eyes: "half",
-        company: "ola",
+        mouth: "grump",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -261,7 +263,16 @@ export const vetTales: Tales = {
         "Mruk obserwował frędzel. Frędzel należał do obrusa na stoliku, przy którym weterynarz pije herbatę, i się kołysał. Mruk sięgnął łapą w dół, zahaczył frędzel pazurem i ruszył tyłem. Obrus poszedł za nim. Na obrusie pojechały dzbanek, dwie szklanki i cukier, wszystko na stojąco, a także kalendarz zakładów chemicznych, ponad szparą, na stół z wagą. Tam Mruk puścił frędzel i zajrzał, co jest w cukiernicy.",
         "Weterynarz niczego nie ratował, bo nie było potrzeby. Zmierzył krokami odległość: półtora metra. Zważył dzbanek. „Pociągowe” – powiedział i podkreślił dwa razy. W uwagach napisał, że zwierzę pracuje chętnie i bez bata. Pisał jedną ręką, a drugą, z drugiej strony, zrobił zastrzyk. Mruk prawie nie zauważył. Szykował się już do następnego kursu, bo została jeszcze firanka.",
       ],
-      picture: { place: "surgery", pose: "crouch", props: [], eyes: "wide", look: "down", company: "ola" },
+      picture: {
+        place: "surgery",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
+        look: "down",
+        company: "ola",
+        camera: "half",
+        side: "left",
+      },
     },
     {
       title: ["He Takes after His Father", "Wykapany tatuś"],
@@ -313,6 +324,7 @@ export const vetTales: Tales = {
         on: "medicine cupboard",
         company: "nobody",
         camera: "close",
+        side: "left",
       },
     },
     {
@@ -416,7 +428,7 @@ export const vetTales: Tales = {
         "Między Mrukiem a obcym panem panowała zupełna zgoda. Mruk pozwolił mu zajrzeć do obu uszu. Dał się zważyć, wyszło dziewięć kilo i ćwierć, i oparł głowę na białym rękawie, jak na ramieniu kogoś, kto czeka do tego samego lekarza. Zastrzyku prawie nie zauważył. I wtedy Ola, która jest dobrze wychowana, powiedziała: „Dziękuję, panie doktorze”. „Nie ma za co” – odpowiedział weterynarz.",
         "Głos wrócił. Był zachrypnięty, ale ten sam. Mruk odwrócił głowę i długo, z każdej strony, przyglądał się człowiekowi, na którego rękawie leżał. Potem zrobił się płaski. Kiedy Ola odklejała Mruka od stołu, weterynarz sięgnął po notes. W drzwiach stał terier i już się trząsł. „Dzień dobry” – napisał weterynarz.",
       ],
-      picture: { place: "surgery", pose: "crouch", props: ["slip of paper"], eyes: "grump", company: "ola" },
+      picture: { place: "surgery", pose: "sit", props: [], eyes: "open", look: "away", company: "ola", camera: "half" },
     },
     {
       title: ["Hold Still, Doctor", "Proszę się nie ruszać, doktorze"],

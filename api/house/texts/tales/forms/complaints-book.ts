@@ -48,7 +48,15 @@ export const complaintsBookTales: Tales = {
         "Pan Zenon dodał od siebie, jako dozorca, że osoby, które wchodzą na trzecie piętro z talerzykiem, żeby posłuchać pod drzwiami, nie muszą się chować przed dozorcą w schowku na miotły. Jest tam ciemno, a szynka się zakurzyła.",
         "Dalej idzie cała strona pusta, a w ostatniej linijce znowu zielony atrament, już całkiem prosty. Pan wycofuje skargę. Prosi jednak, żeby przyjąć do wiadomości, także w administracji, że o czwartej nie ma go w domu dla nikogo innego.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "half", on: "doormat", company: "nobody" },
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "doormat",
+        by: "closed door",
+        company: "nobody",
+      },
     },
     {
       title: ["An Admirer, With Pegs", "Wielbiciel przynosi klamerki"],

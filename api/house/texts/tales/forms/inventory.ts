@@ -77,7 +77,9 @@ export const inventoryTales: Tales = {
         eyes: "happy",
         mouth: "smile",
         on: "footstool",
-        company: "halina",
+        company: "nobody",
+        camera: "half",
+        side: "right",
       },
     },
     {

@@ -138,7 +138,17 @@ export const recipeTales: Tales = {
         "Pięć po piątej uszy dotykają półki. To go budzi. Patrzy na pokój, który opadł, na lampę, którą ma naprzeciwko, i na Tomka z miarką. Teraz ostrożnie: kotu nie wolno zeskoczyć, bo wszystko siądzie. Mówić o czym innym. Mruk zostaje; rozstawia tylko palce, na wypadek, gdyby to miało iść dalej.",
         "Grzbiet dochodzi do sześćdziesięciu trzech. Wtedy zawołać Olę; na trzy ona bierze kota, a Tomek miskę. Pośrodku ciasta jest dołek, głęboki jak talerz do zupy. Nie wyrównywać. Piec w całości, w dobrym żarze, godzinę, i jeść ciepłe; masło samo zostaje w dołku.",
       ],
-      picture: { place: "radiator", pose: "sleep", props: [], on: "covered bowl", eyes: "closed", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sleep",
+        props: [],
+        on: "covered bowl",
+        eyes: "closed",
+        by: "wall",
+        company: "nobody",
+        camera: "close",
+        side: "middle",
+      },
       when: { heating: true },
     },
     {
@@ -553,7 +563,7 @@ export const recipeTales: Tales = {
         "Pierwsza przyszła pani Halina, z talerzem. Potem przyszli z czwartego piętra i z klatki B, z kubkami i krzesłami. Siedzieli na schodach aż po samą bramę. Ola nalewała i liczyła. Przy dziewięćdziesięciu dziewięciu kocioł był pusty. Nikt więcej nie przyszedł.",
         "„Ma być stu ludzi – powiedział pan Zenon – inaczej się nie liczy”. Rozejrzał się za setnym. Potem wyjął z kotła kość, dmuchał na nią, aż wystygła, i położył ją na podeście przed Mrukiem. Ola skreśliła w przepisie „na cztery osoby”. Wyżej napisała: „Na sto, licząc tego z kością”.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
+      picture: { place: "kitchen", pose: "sit", props: [], eyes: "wide", camera: "close", company: "nobody" },
     },
     {
       title: ["First, Look at the Tail", "Najpierw spojrzeć na ogon"],

@@ -133,7 +133,16 @@ export const schoolEssayTales: Tales = {
         "Przy trzydziestej trzeciej przyszedł ogon. Chodził w tę i z powrotem, a tam, gdzie przeszedł, atrament się rozmazał; jak się trzyma zeszyt ukosem, to można przeczytać: „Nie będę trąbką na korytarzu”. Pani Ola, która jest tłumaczką, zajrzała mi przez ramię i powiedziała, że ona by to przepuściła. Na koniec Mruk spał z brodą na początku wiersza, więc ostatnie dziesięć zaczyna się od „będę”. (Na czerwono: „Jednak będziesz?”).",
         "Pięćdziesiątą linijkę Mruk zostawił wolną. Wstał, żeby iść jeść. Długo na nią patrzyłem, bo mogłem tam napisać wszystko. Napisałem: „Najpierw zapytam”. (Na czerwono: „Zgoda. W czwartki od drugiej do kwadrans po, na korytarzu przy sali gimnastycznej. Przynieś kota”).",
       ],
-      picture: { place: "desk", pose: "sleep", props: [], eyes: "closed", on: "sheet of paper", company: "stas" },
+      picture: {
+        place: "desk",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "sheet of paper",
+        company: "stas",
+        camera: "half",
+        side: "right",
+      },
     },
     {
       title: ["And What If the Dog Is Indoors?", "A jeśli pies będzie w domu?"],

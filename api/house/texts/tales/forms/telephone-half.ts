@@ -248,7 +248,15 @@ export const telephoneHalfTales: Tales = {
         "Ola uklękła i położyła słuchawkę na podłodze. Tym razem odezwało się w niej coś krótkiego, chropawego, co pod koniec szło w górę. Mruk obejrzał słuchawkę. Zajrzał za słuchawkę. Potem podszedł do drzwi mieszkania, stanął na tylnych łapach i ciągnął za klamkę, aż drzwi się otworzyły. Wrócił i czekał przy słuchawce na tego, kto chciał wyjść.",
         "„Wypuszczono pana – powiedziała Ola autorowi. – Naprawdę. Drzwi są otwarte… I u pana też? Bibliotekarka pana wypuściła? Razem z książkami?” Na stronie 80 zostawiła puste miejsce. Jeśli maszynistka zapyta, co tam wpisać, Ola zamknie Mruka za drzwiami kuchni i każe jej zapisać to, co usłyszy.",
       ],
-      picture: { place: "hall", pose: "reach", props: [], eyes: "open", by: "closed door", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "reach",
+        props: [],
+        eyes: "open",
+        by: "closed door",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["A Cork in Place of the King", "Korek zamiast króla"],
@@ -603,15 +611,7 @@ export const telephoneHalfTales: Tales = {
         "W słuchawce było cicho. „To wszystko – powiedział Staś. – Było jeszcze dziewięć linijek, ale reszta jest pod kotem”. Posłuchał, a uszy powoli mu bladły. „Nie gniewasz się?… Kot? No, prawdziwy. Szary, z dzwonkiem… Możesz przyjść obejrzeć. Weź skrzydło”.",
         "Kiedy odłożył słuchawkę, Mruk wstał, przeciągnął się i zszedł z kartki. Staś przeczytał wszystko od wiatru po chłopaka z innej klasy. Teraz nie podobało mu się to już tak jak przedtem. Złożył kartkę na pół, potem jeszcze dwa razy, ze szpicem z przodu, i kartka poleciała, na obu skrzydłach, przez cały przedpokój, nad kotem.",
       ],
-      picture: {
-        place: "hall",
-        pose: "sit",
-        props: [],
-        on: "sheet of paper",
-        eyes: "half",
-        company: "stas",
-        camera: "half",
-      },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "wide", look: "up", company: "nobody", camera: "half" },
     },
   ],
 };

@@ -44,7 +44,15 @@ export const cellarTales: Tales = {
         "Mruk leżał pod półką, w skrzynce ze starymi gazetami. Znał całą dziewiątkę, bo sporo z nią przesiaduje. Stanął na tylnych łapach, wyjął Oli kartofel z palców, zębami, za loczek, zaniósł do skrzynki, położył i ułożył się na nim. Widać było tylko loczek, pod jego brodą.",
         "Ola spojrzała na kota, na loczek, a potem, już uważnie, na półkę. Oczy Oli szły po niej od lewej do prawej, powoli, przez kok, przez klamerki, i ona też trochę poczerwieniała. „Mogę bez – powiedziała. – Zupa, znaczy, może być bez”. Na górę wchodziła z głową przechyloną na bok.",
       ],
-      picture: { place: "cellar", pose: "loaf", props: ["newspaper"], eyes: "half", inBox: true, company: "nobody" },
+      picture: {
+        place: "cellar",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        inBox: true,
+        company: "nobody",
+        camera: "close",
+      },
     },
     {
       title: ["I’d Never Have Expected That of You", "Tego bym się po panu nie spodziewał"],
@@ -143,7 +151,16 @@ export const cellarTales: Tales = {
         "Pojechali tam jedenaście razy i Mruk nie wysiadł ani razu. Potem pan Zenon oparł sanki o ścianę i przez chwilę oddychał. „A po śniegu?” – spytał Staś. „Po śniegu – powiedział pan Zenon – to ty leżysz. Ja siedzę”.",
       ],
       when: { timeSlot: ["evening"], between: ["04-01", "11-10"] },
-      picture: { place: "cellar", pose: "loaf", props: [], eyes: "open", on: "sledge", company: "nobody" },
+      picture: {
+        place: "cellar",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        on: "arms",
+        company: "stas",
+        camera: "half",
+        side: "middle",
+      },
     },
     {
       title: ["With Me It Would Only Get Lost", "U mnie by się tylko zgubił"],
@@ -169,7 +186,8 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "closed",
         inBox: true,
-        company: "zenon",
+        company: "nobody",
+        camera: "half",
       },
     },
     {
@@ -367,7 +385,7 @@ export const cellarTales: Tales = {
         "„Ma na imię Mruk” – powiedziała za nią Ola. Popatrzyły chwilę na siebie, a potem na paczuszkę. Pani Halina zrobiła się różowa. „To nic takiego – rzekła. – Coś z wełny”.",
         "Pani Halina zrobiła na drutach dwie pary bucików, białych, wielkości naparstków, z tasiemkami. Dwie pary to cztery sztuki. Przymierzyła jeden bucik do łapy na brzegu wózka, a potem policzyła resztę łap. Niczego nie musiała poprawiać.",
       ],
-      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "cellar", pose: "walk", props: [], eyes: "half", company: "nobody" },
     },
     {
       title: ["A Hundred and Forty Grams", "Sto czterdzieści gramów"],
@@ -454,7 +472,16 @@ export const cellarTales: Tales = {
         "Chłopcy musieli otworzyć. Taka była zasada. W drzwiach stał pan Zenon z miotłą, schylił się i wszedł pod belkę, nie całkiem zręcznie, jak się wchodzi tam, gdzie kiedyś było wyżej. Zobaczył na podłodze wapno. Nie patrząc, wymacał litery i przejechał kciukiem po odwróconym „G”.",
         "Nikt nic nie mówił. Staś zapalił latarkę. Skarbnik obejrzał nowego członka od butów do wąsów, przesunął się i zwolnił pół skrzynki, a pan Zenon przetrząsnął kieszeń i, jak to dawniej było w zwyczaju, wpłacił jeden guzik.",
       ],
-      picture: { place: "cellar", pose: "loaf", props: [], eyes: "half", on: "closed box", company: "stas" },
+      picture: {
+        place: "cellar",
+        pose: "loaf",
+        props: [],
+        eyes: "wide",
+        on: "closed box",
+        company: "nobody",
+        lighting: "blackout",
+        camera: "half",
+      },
     },
 
     {

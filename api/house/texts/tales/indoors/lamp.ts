@@ -175,7 +175,8 @@ export const lampTales: Tales = {
         props: ["lamp"],
         eyes: "half",
         on: "blank sheet",
-        company: "stas",
+        company: "nobody",
+        side: "right",
       },
     },
     {
@@ -322,7 +323,7 @@ export const lampTales: Tales = {
         "Zapadła cisza. „Przecież ty spałeś” – odezwał się głos Oli. „Ty też – odparł głos Tomka. – Nawet gwizdałaś”. Mruk chciał zobaczyć, kto się kłóci. Wstał, oparł łapę na guziku, pstryknęło i zrobiło się jasno. Na łóżku siedziało dwoje rozczochranych ludzi i pokazywało na siebie palcami.",
         "Teraz nie spali wszyscy troje, więc nikt nie był ostatni. Tomek popatrzył na lampę, a potem na podłogę. Ola sięgnęła po książkę. „To ja ci poczytam” – powiedziała i odszukała stronę, a Tomek podkurczył nogi, bo po kołdrze, ciemno czy nie ciemno, szedł na swoje miejsce Mruk.",
       ],
-      picture: { place: "window sill", pose: "sit", props: ["lamp"], eyes: "open", look: "away", company: "nobody" },
+      picture: { place: "window sill", pose: "loaf", props: [], eyes: "half", company: "nobody", camera: "half" },
     },
   ],
 };

@@ -87,13 +87,13 @@ export const letterTales: Tales = {
         "O czwartej potoczył się orzech, od okna do pieca. Ola liczyła w łóżku. Za jedenastym razem na drugim piętrze, po prawej, cicho zamknęły się drzwi i ktoś zszedł po schodach, pogwizdując.",
       ],
       picture: {
-        place: "stove",
-        pose: "run",
+        place: "kitchen floor",
+        pose: "sit",
         props: [],
-        eyes: "wide",
-        look: "down",
-        lighting: "night",
+        eyes: "grump",
+        mouth: "grump",
         company: "nobody",
+        camera: "wide",
       },
     },
     {

@@ -302,6 +302,7 @@ export const napTales: Tales = {
         pose: "sleep",
         props: ["geranium"],
         eyes: "closed",
+        window: "open",
         company: "nobody",
       },
       when: { timeSlot: ["afternoon"], between: ["10-01", "04-30"] },

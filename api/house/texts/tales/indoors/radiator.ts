@@ -25,8 +25,11 @@ export const radiatorTales: Tales = {
       picture: {
         place: "radiator",
         pose: "loaf",
-        props: ["mug"],
-        company: "ola",
+        props: [],
+        eyes: "open",
+        company: "nobody",
+        camera: "half",
+        side: "right",
       },
     },
     {
@@ -338,7 +341,15 @@ export const radiatorTales: Tales = {
         "Wtedy pan Zenon uniósł róg ręcznika i zobaczył termofor pierwszy, drugi, trzeci i czwarty. Opuścił ręcznik z powrotem i wygładził.",
         "„Zanim woda się nagrzeje, minie jeszcze godzina” – powiedział pan Zenon cicho do Oli i odstawił torbę. Klucza na razie nie wyjął. Zszedł jeszcze raz do siebie, a kiedy wrócił, miał pod kamizelką piąty termofor, mały, w dzierganym pokrowcu, na ogon.",
       ],
-      picture: { place: "radiator", pose: "loaf", props: [], eyes: "half", on: "towel", company: "zenon" },
+      picture: {
+        place: "radiator",
+        pose: "loaf",
+        props: [],
+        eyes: "grump",
+        company: "nobody",
+        camera: "half",
+        side: "left",
+      },
     },
   ],
 };

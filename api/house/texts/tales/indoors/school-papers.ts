@@ -242,6 +242,7 @@ export const schoolPapersTales: Tales = {
         eyes: "happy",
         on: "sheet of paper",
         company: "tomek",
+        side: "left",
       },
     },
     {

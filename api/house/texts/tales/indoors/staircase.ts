@@ -433,7 +433,15 @@ export const staircaseTales: Tales = {
         "Potem schodzili, Mruk przodem. Pręgi miał jak pociągnięte tuszem, a gdzie padło światło, tam błyszczał jak cylinder. „Chwileczkę! – zawołała Ola. – Jedną poproszę”. Na drugim stała w drzwiach pani Halina z portmonetką. Nim doszli na parter, walizka była prawie pusta.",
         "Została jedna szczotka, ta z borsuka, cała szara od kota. „A ta?” – spytała mama Stasia. Pan mógł za nią dostać podwójnie. Zawinął ją w chustkę i włożył do kieszeni na piersi. „Ta – powiedział – nie jest na sprzedaż”. Mruk usiadł na najniższym stopniu i obrócił się tym pierwszym bokiem.",
       ],
-      picture: { place: "stairs", pose: "sit", props: ["suitcase"], eyes: "happy", company: "nobody", camera: "half" },
+      picture: {
+        place: "stairs",
+        pose: "sit",
+        props: ["suitcase"],
+        eyes: "happy",
+        on: "doormat",
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["What He Does on Other People’s Doormats", "Co on robi na cudzych wycieraczkach"],

@@ -193,7 +193,7 @@ export const suitcaseTales: Tales = {
         "Pani wróciła z paczką firanek pod pachą. „Dobrze stała?” – spytała. „Była bardzo dzielna” – powiedziała Ola. Pani odpięła pasek i podniosła wieko. W środku był szary papier w kwiatki i nic więcej: przyjechała od siostry tylko po firanki, a tektura mięknie, jak się ją położy. Ola i Tomek zajrzeli we wszystkie cztery rogi.",
         "I wtedy zapukało, trzy razy. Za walizką siedział Mruk i mył tylną nogę, a ilekroć dochodził do palców, trącał łokciem luźną sprzączkę i sprzączka pukała w tekturę. Tomek zdjął rękawice. „Niech pani weźmie i puszkę – powiedziała Ola – na żabki do firanek”.",
       ],
-      picture: { place: "hall", pose: "wash", props: ["suitcase"], eyes: "half", company: "nobody", camera: "half" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "half", company: "nobody", camera: "close" },
     },
     {
       title: ["He Always Puts One in the Teapot", "Jedną zawsze wtyka do imbryka"],
@@ -209,7 +209,7 @@ export const suitcaseTales: Tales = {
         "O dziewiątej zadzwonił telefon. „Wszystko dobrze” – powiedział Tomek. „U mnie też dobrze” – powiedziała Ola. Oboje czekali. W tej ciszy coś zaszeleściło w pokoju, raz i drugi. Ola zaniosła słuchawkę tak daleko, jak sięgał kabel, i zajrzała za piec. Leżał tam Mruk, na boku, ze wszystkimi czterema łapami w czymś białym. Był to jego zbiór: siedem karteczek pisanych ręką Oli i pięć ręką Tomka, z dziurkami.",
         "„Zaczekaj – powiedziała Ola – mam tu pocztę”. Usiadła na podłodze obok kota. Rozłożyła pierwszą karteczkę od Tomka i przeczytała mu ją do słuchawki; Tomek już nie pamiętał, co tam jest, i prosił o dalszy ciąg. Potem przyszła kolej na karteczkę od niej. I tak na zmianę, a kot podawał to, na czym leżał; tę z imbryka, która leżała pod wszystkimi innymi, Ola zostawiła sobie na drugi dzień.",
       ],
-      picture: { place: "stove", pose: "crouch", props: ["slip of paper"], eyes: "wide", company: "nobody" },
+      picture: { place: "stove", pose: "crouch", props: ["suitcase"], eyes: "wide", company: "nobody" },
     },
     {
       title: ["Only What You Need for Two Days", "Tylko to, co trzeba na dwa dni"],

@@ -472,7 +472,7 @@ export const washingDayTales: Tales = {
         "Mruk tymczasem uznał, że woli siedzieć do żelazka drugim bokiem. Wstał i obrócił się na chustce, wszystkimi czterema łapami, o ćwierć koła, a chustka obróciła się razem z nim. Potem usiadł. Wystawał ten sam róg, z tą samą literą, ale nie było to już N. Wystarczy położyć N na boku, a robi się z niego Z.",
         "Pani Halina odstawiła żelazko. Pan Zenon patrzył na swoje Z tak długo, jak się czyta jedną literę, a potem jeszcze chwilę. Pani Halina zaczerwieniła się po uszy. Pan Zenon schylił się, wziął chustkę za brzeg i obrócił ją, razem z kotem, o ćwierć koła z powrotem. „N – powiedział. – Czyli nikt jej nie szuka”.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "halina", camera: "half" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "nobody", camera: "close" },
     },
   ],
 };

@@ -169,13 +169,7 @@ export const windowCleaningTales: Tales = {
         "„Tak czysta, że w nią nie wierzy!” – zawołał Tomek. W myśli już nie zmywał. Ola nic nie mówiła. Patrzyła na kota, który siedział między oknem wewnętrznym a zewnętrznym i przykładał nos do zewnętrznej szyby, aż został ślad. Powoli wyciągnęła ku prawej połowie jeden palec. Palec też przeszedł.",
         "Po swojej stronie Tomek odchylił przedtem wewnętrzne okno aż na ścianę, żeby mieć więcej miejsca przy zewnętrznym, i stało tak dalej, nietknięte. „Ramę umyłem” – powiedział cicho. Wieczorem zmył wszystko, nawet dużą patelnię. Każdy talerz podnosił do lampy, a potem podsuwał sędziemu, żeby sprawdzić, czy nos się zatrzyma.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "tomek",
-      },
+      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "arms", company: "tomek" },
     },
     {
       title: ["The Lowest Rung Was Taken", "Najniższy szczebel zajęty"],

@@ -72,12 +72,12 @@ export const cardsNightTales: Tales = {
       ],
       picture: {
         place: "kitchen floor",
-        pose: "crouch",
+        pose: "walk",
         props: [],
-        under: "table with a blanket",
-        eyes: "wide",
-        posture: "sitting",
-        company: "tomek",
+        eyes: "open",
+        by: "wall",
+        company: "nobody",
+        camera: "half",
       },
     },
     {

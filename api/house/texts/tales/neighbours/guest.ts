@@ -258,9 +258,10 @@ export const guestTales: Tales = {
         place: "kitchen floor",
         pose: "loaf",
         props: [],
-        eyes: "happy",
+        eyes: "half",
         under: "tablecloth",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -190,13 +190,12 @@ export const tailorsDummyTales: Tales = {
       when: { timeSlot: ["afternoon", "evening"], season: ["autumn", "winter"] },
       picture: {
         place: "parlour",
-        pose: "loaf",
+        pose: "sit",
         props: [],
-        eyes: "half",
+        eyes: "open",
         dummy: "coat",
         company: "nobody",
         camera: "close",
-        paws: "tucked",
       },
     },
     {

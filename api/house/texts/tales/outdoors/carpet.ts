@@ -297,8 +297,9 @@ export const carpetTales: Tales = {
         props: [],
         eyes: "open",
         look: "up",
-        company: "tomek",
-        camera: "half",
+        company: "nobody",
+        camera: "close",
+        side: "right",
       },
     },
     {

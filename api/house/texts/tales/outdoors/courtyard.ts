@@ -26,6 +26,8 @@ export const courtyardTales: Tales = {
         props: [],
         eyes: "half",
         company: "nobody",
+        camera: "half",
+        side: "right",
       },
       when: { timeSlot: ["morning", "afternoon"] },
     },

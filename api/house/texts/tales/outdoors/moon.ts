@@ -42,13 +42,14 @@ export const moonTales: Tales = {
         "Postać zrobiła krok w jego stronę i przedstawiła się. Przez materiał zabrzmiało to głucho, a pod spodem zadzwonił dzwonek. Pan Zenon opuścił ołówek. Odczekał, aż kolana będą znów jego; wtedy uniósł rożek tej bieli i spod rożka spojrzało dwoje zielonych oczu. „Trzecie piętro” – powiedział pan Zenon i włożył czapkę. Prześcieradło złożył brzegiem do brzegu i odwiesił. Gościa odprowadził pod drzwi, schodek po schodku, i wpisał: „Strych, 20.40. Domowi znany”.",
       ],
       picture: {
-        place: "attic",
-        pose: "fall",
+        place: "roof",
+        pose: "sit",
         props: [],
         eyes: "wide",
-        look: "down",
-        camera: "half",
+        look: "up",
         company: "nobody",
+        camera: "wide",
+        side: "left",
       },
     },
     {

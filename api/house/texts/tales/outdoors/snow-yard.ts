@@ -94,12 +94,12 @@ export const snowYardTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "reach",
+        pose: "sit",
         props: [],
-        under: "carpet frame",
         eyes: "wide",
         look: "up",
-        company: "tomek",
+        company: "nobody",
+        camera: "close",
       },
     },
     {

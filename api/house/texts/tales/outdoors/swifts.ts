@@ -75,15 +75,7 @@ export const swiftsTales: Tales = {
         "Od kuchenki podeszła z łyżką Ola. Smażyła kurze wątróbki, musiała wiedzieć, czy nie brakuje soli, a sama sparzyła się pierwszą. Zobaczyła kota i zobaczyła otwór. Podmuchała na łyżkę. Mruk patrzył jeszcze na jerzyki, kiedy wpadło coś ciepłego, miękkiego, wielkości chrabąszcza. Zamknął pyszczek. Żuł długo, z oczami w górze, a kiedy skończył, skinął jerzykom głową, jak kolegom z branży. Po czym zajął z powrotem stanowisko, a Ola poszła po sól i jeszcze jedną wątróbkę.",
       ],
       when: { between: ["05-15", "07-05"] },
-      picture: {
-        place: "courtyard sill",
-        pose: "crouch",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        company: "nobody",
-        window: "open",
-      },
+      picture: { place: "courtyard sill", pose: "back", props: [], eyes: "wide", company: "nobody", window: "open" },
     },
     {
       title: ["It Has to Be on the Left", "Musi być z lewej"],
