@@ -128,7 +128,16 @@ export const christmasEve: Feast = {
           "„To przecież jego” – powiedziała Ola. Zdjęła miskę, podmuchała i znieruchomiała. Postawiła ją na stole, w rzędzie, za kutią, i wzięła ołówek. „Nie” – zaprotestował Tomek. „A niby czemu? – zapytała Ola. – To ryba, ugotowano ją w tym domu i dziś wieczorem zje ją domownik. Pokaż mi przepis”.",
           "Tomek żadnego nie znał. Miska stała na białym obrusie do wieczora, przykryta serwetką. Ola wpisała „12”, a dalej, małymi literami, dla kogo. Co zaś do postu, znalazł się ogon sardynki. Na liście go nie było.",
         ],
-        picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "wide", look: "up", company: "ola" },
+        picture: {
+          place: "kitchen floor",
+          pose: "sit",
+          props: [],
+          eyes: "wide",
+          look: "up",
+          by: "wall",
+          company: "nobody",
+          camera: "half",
+        },
       },
       {
         title: ["As Long as the Wall Is Warm", "Póki ściana jest ciepła"],

@@ -46,10 +46,13 @@ export const yardWeddingTales: Tales = {
       ],
       picture: {
         place: "courtyard",
-        pose: "loaf",
+        pose: "sit",
         props: [],
-        eyes: "half",
-        on: "open suitcase",
+        eyes: "happy",
+        mouth: "blep",
+        company: "nobody",
+        camera: "half",
+        side: "left",
       },
     },
     {

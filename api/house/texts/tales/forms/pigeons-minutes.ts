@@ -162,7 +162,14 @@ export const pigeonsMinutesTales: Tales = {
         "Mruk zawsze patrzy na największego gołębia. Prezes szedł, a nos za szybą obracał się razem z nim: minął trzeciego głosującego, minął siódmego, minął ostatniego. Kiedy przewodniczący doszedł do uchwytu na flagę, nos wskazywał uchwyt na flagę. Teraz cała jedenastka stała po stronie rury, chociaż nikt nie ruszył się ani o krok. „Jednogłośnie” – stwierdził Prezes.",
         "Dziękować za wybór chciał ze swojego miejsca pośrodku. Zrobił cztery kroki, gdy skarbniczka chrząknęła. Nos szedł za nim i pięcioro wyborców znalazło się już w opozycji. Prezes wrócił do uchwytu, na którym gołąb jego tuszy zmieści tylko jedną nogę. Przewodniczył stamtąd do końca, w przeciągu, i nikomu nie wolno było zagadywać kota.",
       ],
-      picture: { place: "window sill", pose: "crouch", eyes: "wide", props: ["pigeons"] },
+      picture: {
+        place: "window sill",
+        pose: "crouch",
+        eyes: "wide",
+        props: ["pigeon"],
+        company: "nobody",
+        camera: "half",
+      },
     },
     {
       title: ["I Very Nearly Forgot", "A byłbym zapomniał"],
@@ -284,6 +291,7 @@ export const pigeonsMinutesTales: Tales = {
         props: ["sparrow"],
         eyes: "wide",
         company: "nobody",
+        camera: "close",
       },
     },
     {

@@ -252,13 +252,7 @@ export const clockTales: Tales = {
         "W pokoju zrobiło się cicho i było słychać oba budziki. Z lewej tykał budzik Oli, a odrobinę później, z prawej, budzik pani Haliny. Mruk nadstawiał to lewego ucha, to prawego. Patrzył na jeden, patrzył na drugi. Nie było temu końca; każdemu musiał odpowiedzieć z osobna, jak ktoś, kogo przy stole posadzono między dwiema ciotkami. Ola umilkła, pani Halina też i patrzyły na niego, jak się patrzy na tenis.",
         "Może to przez deskę, na której stały oba budziki, a może z litości: tykanie z lewej i tykanie z prawej zbliżały się do siebie. Głowa Mruka obracała się już tylko do połowy, potem do jednej czwartej; jeszcze drgały uszy, aż oba stanęły na wprost. Budziki tykały jak jeden. Mruk położył brodę na łapach. „No to – szepnęła pani Halina – każda ustąpi o dwie minuty”. I obie naraz przestawiły wskazówki, nie dotykając parapetu.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "loaf",
-        props: ["clock", "clock"],
-        eyes: "half",
-        company: "halina",
-      },
+      picture: { place: "window sill", pose: "loaf", props: ["clock", "clock"], eyes: "half", company: "nobody" },
     },
     {
       title: ["Fourteen Hours on the Dial", "Czternaście godzin na tarczy"],
@@ -306,11 +300,13 @@ export const clockTales: Tales = {
         "Ola przewróciła kartki i policzyła. Wyszedł cały rozdział. Wstała, trochę sztywno, minęła zimną herbatę i podeszła do drzwi, o które prosił Mruk, i otworzyła mu je na oścież. Mruk został na parapecie. Kiedy podniósł brodę, miał na niej małe okrągłe wgłębienie i pozwolił Tomkowi je rozmasować.",
       ],
       picture: {
-        place: "window sill",
+        place: "stove",
         pose: "loaf",
-        props: ["clock"],
+        props: [],
         eyes: "half",
+        on: "bookcase",
         company: "nobody",
+        camera: "half",
       },
     },
     {

@@ -106,13 +106,12 @@ export const mugTales: Tales = {
         "Trzeba się było z tej okazji napić herbaty. Pan Zenon opowiadał o rynnie, a Mruk leżał na miotle. Zrobiło się późno; Tomek chciał jeszcze usłyszeć koniec i to, czego nie dopił, zabrał ze sobą. Na górze Ola odstawiła na półkę trzy kubki w kropki, a Tomek postawił na parapecie czwarty. Był brązowy.",
       ],
       picture: {
-        place: "stairs",
+        place: "window sill",
         pose: "sit",
-        props: ["broom"],
-        by: "closed door",
+        props: ["brown mug"],
+        eyes: "open",
         company: "nobody",
         camera: "half",
-        eyes: "half",
       },
     },
     {
@@ -140,7 +139,8 @@ export const mugTales: Tales = {
         eyes: "wide",
         look: "up",
         company: "nobody",
-        camera: "half",
+        camera: "close",
+        side: "left",
       },
     },
     {
@@ -336,7 +336,7 @@ export const mugTales: Tales = {
         "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem i sama pchnęła kubek. Obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
         "Mruk wie, kiedy jest jego kolej. Wstał, zeskoczył, przeszedł przez przedpokój i stanął pod drzwiami z podniesionym ogonem. Nie można puścić kota samego z wiadrem. Ola chwyciła pałąk z jednej strony, Tomek z drugiej i znieśli śmieci za nim, przez wszystkie trzy piętra, równym krokiem.",
       ],
-      picture: { place: "window sill", pose: "sit", props: ["cold mug"], eyes: "half", look: "reader", company: "ola" },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
     },
     {
       title: ["Did You Put It There?", "Ty go tam postawiłeś?"],
@@ -356,11 +356,13 @@ export const mugTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "loaf",
-        props: ["brown mug"],
-        eyes: "half",
-        mouth: "smile",
+        pose: "walk",
+        props: [],
+        eyes: "grump",
+        look: "reader",
         company: "nobody",
+        camera: "close",
+        side: "middle",
       },
     },
     {
