@@ -29,7 +29,7 @@ export const carpet: Plot = {
     },
     {
       place: "courtyard",
-      pose: "walk",
+      pose: "run",
       props: [],
       eyes: "open",
     },
