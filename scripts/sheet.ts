@@ -26,6 +26,10 @@ const usual: PictureBrief = {
 };
 const inTurn = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
 
+/** The first place, or else another, in which a thing is drawn. */
+const drawingPlace = (first: PictureBrief["place"], isDrawn: (place: PictureBrief["place"]) => boolean) =>
+  [first, ...placeNames].find(isDrawn) ?? first;
+
 const sheets: Record<string, PictureBrief[]> = {
   poses: poseNames.flatMap((pose, at) =>
     cameras.map((camera) => {
@@ -90,8 +94,12 @@ const sheets: Record<string, PictureBrief[]> = {
   seats: seatNames.flatMap((on, at) =>
     (["loaf", "sit", "sleep"] as const).map((pose) => {
       const place = inTurn<PictureBrief["place"]>(["stove", "hall", "stairs"], at);
-      const isDrawn = (place: PictureBrief["place"]) => drawnOf({ ...usual, pose, on, place }).seat === on;
-      return { ...usual, pose, on, place: [place, ...placeNames].find(isDrawn) ?? place };
+      return {
+        ...usual,
+        pose,
+        on,
+        place: drawingPlace(place, (place) => drawnOf({ ...usual, pose, on, place }).seat === on),
+      };
     }),
   ),
   shelters: under.unwrap().options.flatMap((under, at) =>
@@ -104,11 +112,10 @@ const sheets: Record<string, PictureBrief[]> = {
   ),
   backdrops: by.unwrap().options.flatMap((by) =>
     (["sit", "loaf", "crouch"] as const).map((pose, at) => {
-      const isDrawn = (place: PictureBrief["place"]) => drawnOf({ ...usual, pose, by, place }).by === by;
       const place = inTurn<PictureBrief["place"]>(["hall", "lodge", "kitchen floor"], at);
       return {
         ...{ ...usual, pose, by, props: [], timeSlot: inTurn(timeSlots, at) },
-        place: [place, ...placeNames].find(isDrawn) ?? place,
+        place: drawingPlace(place, (place) => drawnOf({ ...usual, pose, by, place }).by === by),
       };
     }),
   ),

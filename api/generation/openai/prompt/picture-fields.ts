@@ -1,4 +1,4 @@
-/** What the fields of a picture's plan are for, in a model's instructions. */
+/** The part of a model's instructions that explains the fields of a picture's plan. */
 export const pictureFields = [
   '"place", "pose" and "props" are the nearest of what can be named, "props" none to three of them, first the thing that the story is about: it lies before his nose and he looks at it.',
   '"on" is the piece of furniture or the thing that he lies, sits or stands on or in; "lap" and "arms" are those of the person in "company". "under" is what he is under, and "by" what he is close to, before a bare wall that is all of the place. These three only where the moment depends on them: what he is on or under is drawn instead of something else, and a second one of it must not be among "props".',

@@ -61,9 +61,10 @@ export function lodgeTable(easel: Easel, scene: Scene): Stage {
 function room(easel: Easel, scene: Scene) {
   const { inks } = easel;
   const where = arrangementFor<Arrangement>(scene, arrangements);
+  const keys = keyBoard(inks, scene.things.includes("keys"));
   const furniture =
     at(where.window, 0, window(easel, scene)) +
-    at(where.keys, 0, keyBoard(inks, scene.things.includes("keys"))) +
+    at(where.keys, 0, keys) +
     at(where.calendar, 140, calendar(inks), { scale: 0.95 }) +
     at(where.broom, 0, broom(easel)) +
     at(where.stove, 0, stove(easel, isFireLit(inks, scene))) +
@@ -75,7 +76,7 @@ function room(easel: Easel, scene: Scene) {
     bare: () => ({
       wall: bare,
       foot: floor,
-      mark: { drawn: at(-179, 0, keyBoard(inks, scene.things.includes("keys"))), half: 180 },
+      mark: { drawn: at(-179, 0, keys), half: 180 },
     }),
     light: lightIn(easel, where, isFireLit(inks, scene)),
     lx: (isNight(inks) ? where.stove : where.window) < W / 2 ? -0.7 : 0.7,

@@ -31,7 +31,7 @@ export const mugWithSpoon = (easel: Easel): string => standingIn(easel, tea, spo
 export const mugWithBrush = (easel: Easel): string =>
   standingIn(easel, ellipse(0, -110, 43, 9, mix(easel.inks.frameShade, easel.inks.ink, 0.35)), brush(easel));
 
-/** What stands in a mug is hidden by its front wall. */
+/** The front wall of a mug hides the foot of a thing that stands in it. */
 const standingIn = (easel: Easel, inside: string, long: string): string =>
   dottedMug(easel, inside + clip(easel, "M-200,-400H200V-108H-200Z", long));
 

@@ -74,7 +74,7 @@ const seenOn: Record<Ground, Seen> = { floor: onFloor, yard: inYard, shelf: onSh
 
 type Persons = Record<Person, Bilingual>;
 
-/** Who sits, before what the hands do. */
+/** The beginning of a clause about somebody who sits; the work of the hands follows. */
 const seated: Persons = {
   ola: { en: "Ola sits beside him", pl: "obok siedzi Ola" },
   tomek: { en: "Tomek sits beside him", pl: "obok siedzi Tomek" },

@@ -7,7 +7,7 @@ import { at, ellipse, facing, line, path, rect } from "#api/house/illustrator/sh
 import { cardboardColours } from "../cardboard.ts";
 import { behindHim, edge, type Seat, shadowUnder } from "./seat.ts";
 
-// What was not made for anybody to sit on.
+// Things that nobody made as seats.
 
 /** A ball of dough that rests under two cloths: it gives way under him, and swells beside him. */
 const coveredDough: Seat = {
