@@ -20,8 +20,8 @@ export default defineConfig({
     // Tests often wait, for disks, servers and browsers: with three, a third of two cores is idle.
     maxWorkers: Math.max(4, availableParallelism()),
     // Whole programs, servers and a browser take their time on small machines.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 480_000,
+    hookTimeout: 480_000,
     // What is waited for comes when the machine gets to it: a second, which is the usual patience, fails busy machines.
     expect: { poll: { timeout: 60_000 } },
     // What a server in a test answers below `/api` must be as its endpoint declares.

@@ -158,7 +158,7 @@ it.each([
   damage(files[0] ?? "");
   const second = open(made, files);
   await vi.waitFor(async () => expect(await second.idsOf("klucz")).toEqual([morning.id]), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 500,
   });
   expect(second.read.toSorted()).toEqual([evening.id, morning.id]);

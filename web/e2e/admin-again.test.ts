@@ -30,7 +30,7 @@ it("takes some of a proposal for a live story, says what differs, and meets a se
   await dialog(page).getByLabel("Your sentence (optional)").fill("");
   await inDialog(page, "another plot").click();
   await inDialog(page, "Make a proposal").click();
-  await dialog(page).getByText("Your wish: another plot").waitFor({ timeout: 60_000 });
+  await dialog(page).getByText("Your wish: another plot").waitFor();
   expect(site.services.library.any(id)?.titleEn).toBe("The Old Title");
   await expect.poll(() => dialog(page).locator(".again__side img").nth(1).getAttribute("src")).toMatch(/^data:image/);
   expect(await obstacles(page)).toEqual([]);
@@ -69,7 +69,7 @@ it("compares a draft's proposal below one another on a phone, and drops it", asy
   await inDialog(page, "from further away").click();
   expect(await obstacles(page)).toEqual([]);
   await inDialog(page, "Make a proposal").click();
-  await dialog(page).getByRole("checkbox", { name: "Picture and its descriptions" }).waitFor({ timeout: 60_000 });
+  await dialog(page).getByRole("checkbox", { name: "Picture and its descriptions" }).waitFor();
   await expect.poll(() => dialog(page).locator(".again__side img").last().getAttribute("src")).toMatch(/^data:image/);
   const [before, after] = await dialog(page)
     .locator(".again__side")

@@ -230,7 +230,7 @@ describe("from a slot", () => {
     await inDialog(page, "Make this story").click();
     await expect.poll(() => name(page, "2026-11-30-evening")).toContain("being made");
     const title = await toastText(page, "Story generated");
-    await expect.poll(() => name(page, "2026-11-30-evening"), { timeout: 30_000 }).toContain("ready");
+    await expect.poll(() => name(page, "2026-11-30-evening")).toContain("ready");
     expect(await name(page, "2026-11-30-evening")).toContain(title);
     expect(subject()).toContain("Publish 2026-11-30-evening:");
   });
@@ -240,7 +240,7 @@ describe("from a slot", () => {
     await slot(page, "2026-11-28-morning").click();
     await inDialog(page, "Hold").click();
     await inDialog(page, "Hold").click();
-    await expect.poll(() => toast(page).locator("strong").innerText(), { timeout: 60_000 }).toContain("Held");
+    await expect.poll(() => toast(page).locator("strong").innerText()).toContain("Held");
     await expect
       .poll(() => name(page, "2026-11-28-morning"))
       .toBe("Saturday 28 November, morning 8:00: held, Snow on the Number Four");

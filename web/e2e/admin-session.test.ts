@@ -43,6 +43,26 @@ describe("the panel", () => {
     expect(surprises(visit)).toEqual([]);
   });
 
+  it("keeps nobody's name where the server says who was signed in after the logout only", async () => {
+    const { page } = await newReader();
+    const late = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/admin/me", async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+      answered.resolve();
+    });
+    await openPanel(page, site, await signIn(site.url));
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("heading", { name: "Admin Login" }).waitFor();
+    late.resolve();
+    await answered.promise;
+    // The page has taken the answer in by the time that it has fetched something else.
+    await page.evaluate(() => fetch("/robots.txt").then((response) => response.text()));
+    expect(await kept(page)).toEqual([null, null]);
+  });
+
   it("leads to the login page with the reason when the token has expired, and back without losing typed text", async () => {
     const { page } = await newReader();
     // What the form asks for late would end the session before the press does.

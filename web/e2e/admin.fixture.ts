@@ -28,8 +28,7 @@ export const toast = (page: Page) => page.locator(".toast");
 
 /** The toast's text, once it has this title. */
 export async function toastText(page: Page, title: string): Promise<string> {
-  // Drawing takes all processors of a small machine, which may be busy otherwise.
-  await expect.poll(() => toast(page).locator("strong").innerText(), { timeout: 60_000 }).toBe(title);
+  await expect.poll(() => toast(page).locator("strong").innerText()).toBe(title);
   return toast(page).locator("p").innerText();
 }
 

@@ -22,6 +22,9 @@ function startBrowser(): Promise<Browser> {
   });
 }
 
+/** As long as tests themselves wait (vitest.config.ts), in milliseconds. */
+const patienceMs = 60_000;
+
 let browser: Browser | undefined;
 
 /**
@@ -47,6 +50,7 @@ export async function newReader(options: BrowserContextOptions = {}): Promise<Vi
   // A service worker would ask in the page's place, where tests cannot hold its requests back.
   const quiet = { locale: "en-GB", viewport: { width: 1280, height: 900 }, serviceWorkers: "block" } as const;
   const context = await shared.newContext({ ...quiet, ...options });
+  context.setDefaultTimeout(patienceMs);
   onTestFinished(() => context.close());
   if (options.reducedMotion !== "no-preference") await context.addInitScript(restOrnaments);
   const page = await context.newPage();

@@ -357,7 +357,7 @@ describe("a story's file", () => {
   it("is played rather than the browser's voice, each word lit within 80 ms of its sound, and sought by sentences", async () => {
     const page = await listener();
     await listenToFile(page);
-    await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toBe("The end");
+    await expect.poll(() => status(page).textContent()).toBe("The end");
     const frames = await page.evaluate(() => window.litFrames);
     expect(frames.filter(({ text }) => text !== "").length).toBeGreaterThan(10);
     const off = frames.filter(({ time, text }) => {

@@ -199,18 +199,19 @@ it("leaves an open page its code after a release, and takes that over once no pa
   await heading(page).getByText("Archive").waitFor();
   expect(await page.locator("body[data-same]").count()).toBe(1);
   const later = await page.context().newPage();
+  // A page that the former worker serves would keep it at work.
+  const devtools = await later.context().newCDPSession(later);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setBypassServiceWorker", { bypass: true });
+  await later.goto(`${front.url}/robots.txt`);
   await page.close();
-  /** Looks at the storage, and leaves: a page of the site would keep the former worker at work. */
-  async function areThere(...addresses: string[]) {
-    await later.goto(`${front.url}/robots.txt`);
-    const found = await later.evaluate(
+  const areThere = (...addresses: string[]) =>
+    later.evaluate(
       (all) => Promise.all(all.map((each) => caches.match(each))).then((each) => each.map(Boolean)),
       addresses,
     );
-    await later.goto("about:blank");
-    return found;
-  }
-  await expect.poll(() => areThere(former, next), { timeout: 20_000 }).toEqual([false, true]);
+  await expect.poll(() => areThere(former, next)).toEqual([false, true]);
+  await devtools.detach();
 
   // The release before had no worker, and asks nothing of this one.
   front.decide = (address) =>

@@ -21,7 +21,7 @@ export const untilKept = (page: Page, stories: number, pictures = stories) =>
         const kept = await keptNow(page);
         return [kept.stories.length, kept.pictures];
       },
-      { timeout: 20_000, interval: 250 },
+      { interval: 250 },
     )
     .toEqual([stories, pictures]);
 

@@ -42,12 +42,12 @@ it.runIf(existsSync("/dev/full"))("goes on, and exits on a signal, where the dis
   );
   const end = once(child, "exit");
   const noted = async () => (await readServer(dataDir))?.url;
-  await expect.poll(noted, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(noted).toBeDefined();
   const address = await noted();
   // Each new story adds a line to the log.
   for (const id of ["2026-11-20-morning", "2026-11-20-evening"]) {
     await writeStory(contentDir, { id });
-    await expect.poll(async () => (await fetch(`${address}/api/posts/${id}`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${address}/api/posts/${id}`)).status).toBe(200);
   }
   child.kill("SIGTERM");
   expect(await end).toEqual([0, null]);

@@ -28,7 +28,7 @@ async function open(contentDir: string, cacheDir: string) {
 /** Files that were written this very second are not trusted to stay; a cache keeps them once they have settled. */
 async function settle(contentDir: string, cacheDir: string): Promise<void> {
   await vi.waitFor(async () => expect((await open(contentDir, cacheDir)).read).toEqual([]), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 100,
   });
 }

@@ -10,7 +10,7 @@ import { watchLibrary } from "./watch.ts";
 const morning = storyOf({ id: "2026-11-21-morning" });
 const evening = storyOf({ id: "2026-11-21-evening" });
 const nextMonth = storyOf({ id: "2026-12-01-morning" });
-const whileServing = { timeout: 20_000, interval: 10 };
+const whileServing = { timeout: 60_000, interval: 10 };
 
 async function watched(folder: ReturnType<typeof contentFolder>, safetyNetMs?: number) {
   const logged: unknown[][] = [];

@@ -69,9 +69,14 @@ function noteRefusal({ status, answer }: CallFailed): void {
 
 /** Asks for the administrator's present role, which shows and hides what it allows. */
 export async function refreshRole(): Promise<void> {
-  await fetchAdmin<Session["admin"]>("/api/admin/me", {}).then(saveAdmin, (error: unknown) =>
-    console.warn("The server could not be asked for the role:", error),
-  );
+  const token = savedToken();
+  try {
+    const admin = await fetchAdmin<Session["admin"]>("/api/admin/me", {});
+    // Meanwhile somebody may have signed out, or in, also in another tab.
+    if (savedToken() === token) saveAdmin(admin);
+  } catch (error) {
+    console.warn("The server could not be asked for the role:", error);
+  }
 }
 
 /** Like callAdmin; resolves with the JSON of the response. One that is no JSON counts as a failure too. */
