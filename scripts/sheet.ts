@@ -4,7 +4,15 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { companionNames, fits, placeNames, poseNames, propNames, seatNames } from "#api/generation/brief/repertoire.ts";
+import {
+  companionNames,
+  fits,
+  heldNames,
+  placeNames,
+  poseNames,
+  propNames,
+  seatNames,
+} from "#api/generation/brief/repertoire.ts";
 import { PictureBrief, seasons, weathers } from "#api/generation/model.ts";
 import { isPerson } from "#api/house/illustrator/company/clothes.ts";
 import { compose } from "#api/house/illustrator/compose.ts";
@@ -71,6 +79,12 @@ const sheets: Record<string, PictureBrief[]> = {
   handwork: people.flatMap((company, at) =>
     (["knitting", "reading"] as const).map((posture) => ({
       ...{ ...usual, place: inTurn(["stove", "kitchen floor", "courtyard"], at), company, posture, props: [] },
+    })),
+  ),
+  "in hand": heldNames.flatMap((inHand, at) =>
+    (["courtyard", "stove", "kitchen"] as const).map((place) => ({
+      ...{ ...usual, place, inHand, company: people[at % people.length], props: [], timeSlot: inTurn(timeSlots, at) },
+      ...(place === "stove" && { posture: "sitting" as const }),
     })),
   ),
   strokes: people.flatMap((company, at) =>

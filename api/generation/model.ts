@@ -101,6 +101,11 @@ export const PictureBrief = z.strictObject({
    * who knits or reads a newspaper sits, and at a table has both hands on it instead. Bułka sits, lies or stands.
    */
   posture: z.enum(["sitting", "stroking", "lying", "standing", "knitting", "reading"]).optional(),
+  /**
+   * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, in both hands;
+   * at a table, in the hand on it. A posture that has its own work leaves it out.
+   */
+  inHand: z.enum(["broom", "bucket", "mug", "pencil"]).optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */
   chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */

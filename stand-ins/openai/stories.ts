@@ -141,6 +141,7 @@ const pictureOf = (dice: Dice, allowed: Allowed, scene: string) => ({
   camera: dice.of(["wide", "half", "close", null]),
   company: null,
   posture: null,
+  inHand: null,
   on: dice.of(["chair", "cushion", null]),
   under: null,
   by: null,

@@ -37,6 +37,10 @@ export const namesOfCompanions: Record<CompanionName, RegExp> = {
   sparrows: /\bsparrows\b/g,
 };
 
+/** A thing in somebody's hand. */
+export type HeldName = NonNullable<PictureBrief["inHand"]>;
+export const heldNames = PictureBrief.shape.inHand.unwrap().options;
+
 export const propNames = [
   "yarn",
   "mug",

@@ -20,7 +20,8 @@ const TextInOneLanguage = z.strictObject({
   imageAlt: within(1000),
 });
 
-const { place, pose, eyes, mouth, camera, company, posture, on, under, by, window, lighting } = PictureBrief.shape;
+const { place, pose, eyes, mouth, camera, company, posture, inHand, on, under, by, window, lighting } =
+  PictureBrief.shape;
 
 /** Notes that belong to neither language, so that neither text follows the other's sentences. */
 const StoryPlan = z.strictObject({
@@ -41,6 +42,7 @@ const PictureAnswer = z.strictObject({
   camera: camera.unwrap().nullable(),
   company: company.unwrap().nullable(),
   posture: posture.unwrap().nullable(),
+  inHand: inHand.unwrap().nullable(),
   on: on.unwrap().nullable(),
   under: under.unwrap().nullable(),
   by: by.unwrap().nullable(),

@@ -219,7 +219,7 @@ function lightOf({ lighting, moon, ...hour }: PictureBrief): string {
 
 /** Camera, position, gaze and company; empty if the brief leaves them open. */
 function stagingOf(brief: PictureBrief): string {
-  const { camera, side, company, props, look, tram, window, posture, dummy } = brief;
+  const { camera, side, company, props, look, tram, window, posture, inHand, dummy } = brief;
   return [
     camera && `View: ${cameras[camera]}.`,
     side && sides[side],
@@ -227,7 +227,8 @@ function stagingOf(brief: PictureBrief): string {
     look && looksTo[look],
     ...looksOf(brief),
     props.length > 0 && `The first thing of the scene lies before his nose${look ? "" : ", and he looks at it"}.`,
-    company && `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}.`,
+    company &&
+      `With him, as far as a cat sees them: ${companions[company]}${posture ? postures[posture] : ""}${inHand ? `; in the hand: ${inHand}` : ""}.`,
     dummy && dummies[dummy],
     window === "open" && "One casement of the window stands open: no glass is between him and the open air.",
     tram === "none" && "No tram runs in the street.",

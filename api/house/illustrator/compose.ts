@@ -73,7 +73,8 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
   const { things } = drawn;
   const supports = supportsOf(drawn, brief.place, plan.ground);
   const { stage, backdrop, bare } = stageOf(plan, supports);
-  const companion = drawn.companion && companionOf(drawn.companion, brief, { sits: drawn.sits, his: drawn.seat });
+  const companion =
+    drawn.companion && companionOf(drawn.companion, brief, { ...drawn, his: drawn.seat, ground: plan.ground });
   const layout = layOut(stage.ground, castOf(plan, supports, stage.ground, companion));
   const target = targetOf(plan, layout, companion, backdrop);
   const sitter = sitterOf(plan, stage, expressionOf({ ...brief, pose: drawn.pose }, layout.head, target, arranged));
@@ -92,7 +93,7 @@ export function compose(asked: PictureBrief, arranged: Partial<Arrangement> = {}
     layout,
     [
       ...things.flatMap((thing, i) => endsOf(thing, i === 0 ? layout.thing : layout.beside)),
-      ...(companion ? around(layout.company, companion.seen) : []),
+      ...(companion ? placeOf(layout.company, companion) : []),
       ...(backdrop ? seenOf(backdrop, bare, layout) : []),
       ...(brief.camera === "close" ? [] : [...shelter.seen, ...seat.seen, ...(stage.seen ?? [])]),
       ...(hand?.seen ?? []),
@@ -226,6 +227,12 @@ const boxSeen = 150;
 const around = ([x, y]: Point, half: number): Point[] => [
   [x - half, y],
   [x + half, y],
+];
+
+/** The ends of somebody on the ground, and the top of what must be seen of him or her. */
+const placeOf = (point: Point, { seen, top = 0 }: Companion): Point[] => [
+  ...around(point, seen),
+  ...around(above(point, top), 0),
 ];
 
 const above = ([x, y]: Point, height: number): Point => [x, y - height];

@@ -2,6 +2,7 @@ import {
   type BackdropName,
   type CompanionName,
   groundOf,
+  type HeldName,
   isBehindEdge,
   isHoldName,
   isPropName,
@@ -13,6 +14,8 @@ import {
 } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
+import { handwork } from "./company/handwork.ts";
+import { heldOnTable, heldSitting, heldStanding } from "./company/held/held.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
 import { isSeated, seatingFor } from "./company/sitting.ts";
 import { type Stroke, strokeOf } from "./company/stroke.ts";
@@ -35,6 +38,8 @@ export type Drawn = {
   companion: CompanionName | undefined;
   /** The place of a companion who sits. */
   sits: "beside" | "at the table" | undefined;
+  /** The thing in the hands of a companion. */
+  inHand: HeldName | undefined;
   /** The hand that strokes him: nothing else is there of its owner. */
   strokes: Stroke | undefined;
   /** Whether he is in a cardboard box, or before one that he does not fit into in this pose. */
@@ -61,19 +66,29 @@ export function drawnOf(brief: PictureBrief): Drawn {
   const isLow = box === undefined && hold === undefined && (seat === undefined || seat.height <= highestUnder);
   const { company, posture } = brief;
   const strokes = hold ? undefined : strokeOf(brief, pose);
+  const companion = (hold && isPerson(company)) || strokes ? undefined : company;
+  const sits = !hold && isSeated(posture) && isPerson(company) ? seatingFor(brief, pose) : undefined;
   return {
     pose,
     things: brief.props.filter(isPropName).slice(0, mostThings),
     seat: seat && name,
     under: isLow && shelterFor(brief.under, pose, ground) ? brief.under : undefined,
     hold,
-    companion: (hold && isPerson(company)) || strokes ? undefined : company,
-    sits: !hold && isSeated(posture) && isPerson(company) ? seatingFor(brief, pose) : undefined,
-    strokes,
+    ...{ companion, sits, strokes },
+    inHand: isPerson(companion) && canHold(brief.inHand, { sits, posture, onShelf }) ? brief.inHand : undefined,
     by: !(box || hold || onShelf) && backdropFor(brief.by, brief.place) ? brief.by : undefined,
     box,
     window: placesAtWindow.includes(brief.place) ? brief.window : undefined,
   };
+}
+
+/** Whether a thing can be held in the way in which somebody is there: standing, sitting, or as a hand on a table. */
+function canHold(
+  name: HeldName | undefined,
+  { sits, posture, onShelf }: { sits: Drawn["sits"]; posture: PictureBrief["posture"]; onShelf: boolean },
+): boolean {
+  if (name === undefined || sits === "at the table" || (posture && handwork[posture])) return false;
+  return name in (sits ? heldSitting : onShelf ? heldOnTable : heldStanding);
 }
 
 /** On the sill of a window, of which one casement can stand open. */

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { heldNames } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import { coats } from "./cat/coat.ts";
 import { wetted } from "./cat/wet.ts";
 import { compose } from "./compose.ts";
 import { curve, points } from "./curves.ts";
+import { drawnOf } from "./drawn.ts";
 
 const usual: PictureBrief = {
   ...{
@@ -54,6 +56,28 @@ it("gives somebody who sits needles or a newspaper, and both hands on the table 
   expect(held({ posture: "sitting" })).toEqual({ knits: false, reads: false });
   const atTable = { place: "desk", company: "ola", pose: "sit" } as const;
   expect(composed({ ...atTable, posture: "knitting" })).toEqual(composed({ ...atTable, posture: "sitting" }));
+});
+
+it("puts what somebody holds into the hands, standing, sitting or on a table, or leaves it out", () => {
+  const ways = [
+    { place: "hall", pose: "sit" },
+    { place: "stove", pose: "sit", posture: "sitting" },
+    { place: "kitchen", pose: "sit" },
+  ] as const;
+  for (const inHand of heldNames) {
+    const drawn = ways.filter((way) => drawnOf({ ...usual, ...way, company: "ola", inHand }).inHand);
+    expect([inHand, drawn.length > 0]).toEqual([inHand, true]);
+    for (const way of ways) {
+      const [held, empty] = [inHand, undefined].map((thing) => composed({ ...way, company: "ola", inHand: thing }));
+      expect([inHand, way, held?.back === empty?.back && held?.front === empty?.front]).toEqual([
+        inHand,
+        way,
+        !drawn.includes(way),
+      ]);
+    }
+  }
+  const atTable = { place: "desk", company: "ola", pose: "sit", posture: "sitting" } as const;
+  expect(composed({ ...atTable, inHand: "mug" })).toEqual(composed(atTable));
 });
 
 it("warms the edge of his fur in a blackout by a flame or coals, and not by the dial of a radio, which is green", () => {

@@ -56,6 +56,7 @@ export type Picture = Pick<
   | "on"
   | "under"
   | "posture"
+  | "inHand"
   | "by"
   | "dummy"
   | "chair"

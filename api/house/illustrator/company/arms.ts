@@ -62,9 +62,10 @@ function elbowFor({ on, turn, elbow: out = 272 }: Laid): Point {
   return [elbow, y - Math.sqrt(Math.max(30 ** 2, foreshortened ** 2 - (elbow - x) ** 2))];
 }
 
-const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
+export const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
 
-function turned([x, y]: Point, degrees: number): Point {
+/** A point turned about the origin, clockwise. */
+export function turned([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return [x * cos - y * sin, x * sin + y * cos];
 }

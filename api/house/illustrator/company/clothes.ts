@@ -25,9 +25,11 @@ export type Clothes = {
   boots?: string;
   sleeve: string;
   cuff: string;
-  /** A child's hands and feet are smaller. */
   size: number;
 };
+
+/** A child's hands and feet are smaller. */
+export const sizeOf: Record<Person, number> = { ola: 0.96, tomek: 1.06, halina: 0.96, zenon: 1.1, stas: 0.8 };
 
 export const skinOf = ({ inks }: Easel) => (isNight(inks) ? "#b98c84" : "#e6b592");
 
@@ -40,13 +42,13 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
   ola: ({ inks }) => ({
     ...{ trousers: inks.cloth2, hem: 132, leg: "turned up", below: inks.clothLight, rings: inks.cloth },
     ...{ footwear: "plimsolls", shoes: inks.brass, sole: inks.paper },
-    ...{ sleeve: inks.clothLight, cuff: inks.cloth, size: 0.96 },
+    ...{ sleeve: inks.clothLight, cuff: inks.cloth, size: sizeOf.ola },
   }),
   tomek: (easel) => ({
     ...{ trousers: easel.inks.woodDark, hem: 72, leg: "plain", below: easel.inks.clothLight },
     ...{ footwear: "slippers", shoes: easel.inks.cloth, sole: easel.inks.ink },
     ...{ boots: leather(easel, mix(easel.inks.woodDark, easel.inks.ink, 0.4)) },
-    ...{ sleeve: easel.inks.tileDark, cuff: easel.inks.tileLight, size: 1.06 },
+    ...{ sleeve: easel.inks.tileDark, cuff: easel.inks.tileLight, size: sizeOf.tomek },
   }),
   halina: (easel) => ({
     ...{ trousers: easel.inks.bloom, hem: 330, leg: "skirt", below: mix(skinOf(easel), easel.inks.wood, 0.35) },
@@ -55,7 +57,7 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
       shoes: leather(easel, easel.inks.iron),
       sole: mix(easel.inks.iron, easel.inks.ink, 0.6),
     },
-    ...{ sleeve: easel.inks.bloom, cuff: easel.inks.bloomLight, size: 0.96 },
+    ...{ sleeve: easel.inks.bloom, cuff: easel.inks.bloomLight, size: sizeOf.halina },
   }),
   zenon: (easel) => ({
     ...{ trousers: overalls(easel), hem: 66, leg: "plain", below: easel.inks.ink },
@@ -64,12 +66,12 @@ const clothesOf: Record<Person, (easel: Easel) => Clothes> = {
       shoes: leather(easel, mix(easel.inks.woodDark, easel.inks.ink, 0.3)),
       sole: easel.inks.ink,
     },
-    ...{ sleeve: overalls(easel), cuff: easel.inks.cloth2, size: 1.1 },
+    ...{ sleeve: overalls(easel), cuff: easel.inks.cloth2, size: sizeOf.zenon },
   }),
   stas: ({ inks }) => ({
     ...{ trousers: inks.leafDark, hem: 104, leg: "turned up", below: inks.paper },
     ...{ footwear: "plimsolls", shoes: inks.cloth, sole: inks.paper },
-    ...{ sleeve: inks.brass, cuff: inks.cloth, size: 0.8 },
+    ...{ sleeve: inks.brass, cuff: inks.cloth, size: sizeOf.stas },
   }),
 };
 

@@ -1,4 +1,4 @@
-import type { CompanionName, Ground, SeatName } from "#api/generation/brief/repertoire.ts";
+import type { CompanionName, Ground, HeldName, SeatName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 import type { Drawn } from "../drawn.ts";
 import type { Easel } from "../easel.ts";
@@ -9,9 +9,11 @@ import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
 import { clothesFor, isPerson } from "./clothes.ts";
 import { farThumb } from "./hands.ts";
-import { atNeedles, atPaper, knitting, openPaper } from "./handwork.ts";
+import { handwork } from "./handwork.ts";
+import { heldOnTable, heldSitting, heldStanding } from "./held/held.ts";
+import type { Held, Work } from "./held/holding.ts";
 import { markedHand } from "./marks.ts";
-import { feet, hand, type Person } from "./people.ts";
+import { feet, hand, type Person, reachOf } from "./people.ts";
 import { edgeOfTable, type Seating, shoesIn, sitting } from "./sitting.ts";
 import { torso } from "./torsos.ts";
 
@@ -20,6 +22,8 @@ export type Companion = {
   half: number;
   /** The half width of him or her that must be in the picture: of people half is enough. */
   seen: number;
+  /** How high above the ground something must be seen, if not only the ground is. */
+  top?: number;
   /** How high above the ground he looks at them. */
   height: number;
   /** The height at which he or she is, on a ground at `y`, if it is another one. */
@@ -29,12 +33,24 @@ export type Companion = {
   draw(easel: Easel, ground: Ground): string;
 };
 
-const person = (name: Person, half = 180, seen = 130): Companion => ({
+const person = (name: Person, half = 180): Companion => ({
   half,
-  seen,
+  seen: 130,
   height: 60,
   draw: (easel, ground) => (ground === "shelf" ? hand(easel, name) : feet(easel, name, ground)),
 });
+
+/** Somebody who stands with a thing in the hand, which may be before him or her. */
+function standingWith(held: Held, name: Person, standing: Companion): Companion {
+  const reach = reachOf(name, held);
+  // What is held is in the middle no more than its holder.
+  const more = Math.max(0, reach.forwards - standing.half) / 2;
+  return {
+    ...standing,
+    ...{ half: standing.half + more, seen: standing.seen + more, top: reach.upwards, height: reach.height },
+    draw: (easel, ground) => at(-more, 0, feet(easel, name, ground === "yard" ? ground : "floor", held)),
+  };
+}
 
 const company: Record<CompanionName, Companion> = {
   ola: person("ola"),
@@ -47,6 +63,13 @@ const company: Record<CompanionName, Companion> = {
   sparrows: { half: 140, seen: 130, height: 70, draw: sparrows, isAnimal: true },
 };
 
+/** Somebody who stands or rests a hand on the table, and holds something. */
+function holder(name: Person, inHand: HeldName, ground: Ground): Companion {
+  if (ground === "shelf") return { ...company[name], draw: (easel) => hand(easel, name, heldOnTable[inHand]) };
+  const held = heldStanding[inHand];
+  return held ? standingWith(held, name, company[name]) : company[name];
+}
+
 /** On her four legs she is longer. */
 const standing = { half: 340, seen: 300 };
 
@@ -54,10 +77,12 @@ const standing = { half: 340, seen: 300 };
 export function companionOf(
   name: CompanionName,
   { place, chair, posture }: Pick<PictureBrief, "place" | "chair" | "posture">,
-  { sits, his }: { sits: Drawn["sits"]; his: SeatName | undefined },
+  { sits, inHand, his, ground }: Pick<Drawn, "sits" | "inHand"> & { his: SeatName | undefined; ground: Ground },
 ): Companion {
   if (sits === "at the table" && isPerson(name)) return atTable(name, edgeOfTable(place));
-  if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his, posture);
+  const work = (posture && handwork[posture]) ?? (inHand && heldSitting[inHand]) ?? { laid: inLap };
+  if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his, work);
+  if (isPerson(name) && inHand) return holder(name, inHand, ground);
   if (name !== "bulka" || posture === undefined) return company[name];
   return { ...company.bulka, ...(posture === "standing" && standing), draw: (easel) => bulka(easel, posture) };
 }
@@ -69,20 +94,14 @@ const elbows = 310;
  * Somebody who sits, with both hands in the lap, at knitting needles or on a newspaper, in a place where people can;
  * beside him on a bench or a sofa, on a chair where he has the armchair.
  */
-const seatedCompanion = (
-  name: Person,
-  seating: Seating,
-  his?: SeatName,
-  posture?: PictureBrief["posture"],
-): Companion => ({
+const seatedCompanion = (name: Person, seating: Seating, his: SeatName | undefined, work: Work): Companion => ({
   ...{ half: elbows, seen: 250, height: 640 },
   foot: (y) => shoesIn(seating, y),
   draw(easel) {
     const { back, figure, front } = sitting(easel, name, seating, his);
-    const body = back + figure + front;
-    if (posture === "knitting") return body + bothArms(easel, name, atNeedles) + knitting(easel);
-    if (posture === "reading") return body + bothArms(easel, name, atPaper) + openPaper(easel);
-    return body + bothArms(easel, name, inLap);
+    const { laid, behind, before } = work;
+    const body = back + figure + front + (behind?.(easel) ?? "");
+    return body + bothArms(easel, name, laid) + (before?.(easel) ?? "");
   },
 });
 

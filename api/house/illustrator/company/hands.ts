@@ -10,30 +10,35 @@ import { type Clothes, skinOf } from "./clothes.ts";
 /** Longer than any picture shows. */
 const armLength = 1000;
 
-const contour = (easel: Easel) => mix(skinOf(easel), easel.inks.ink, 0.42);
+export const contour = (easel: Easel) => mix(skinOf(easel), easel.inks.ink, 0.42);
 
 /** A part of the hand with its contour, which separates it from what is behind. */
 const outlined = (easel: Easel, outline: string) =>
   line(outline, contour(easel), 5) + form(easel, outline, skinOf(easel), { rim: 4, shade: 7, depth: 0.2 });
 
 const digit = (spine: string, radii: readonly number[]): Tube => tube(points(spine), radii, { startCap: true });
-const finger = (easel: Easel, spine: string, radii: readonly number[]) => outlined(easel, digit(spine, radii).path);
+export const finger = (easel: Easel, spine: string, radii: readonly number[]) =>
+  outlined(easel, digit(spine, radii).path);
 
-const nail = (easel: Easel, x: number, y: number, turn: number) =>
+export const nail = (easel: Easel, x: number, y: number, turn: number) =>
   at(x, y, ellipse(0, 0, 10, 6, mix(skinOf(easel), easel.inks.paper, 0.55)), { turn });
 
 /** The thumb lies over the hand, so its contour is open at the root. */
 const thumb = (easel: Easel, spine: string, edge: string) =>
   path(digit(spine, [25, 24, 20, 14]).path, skinOf(easel)) + line(edge, contour(easel), 4);
 
-/** Marks on the forefinger, drawn as on `nearThumb`, and on the wrist. */
-export type Marks = { onForefinger?(easel: Easel): string; onWrist?(easel: Easel): string };
+/** Marks on the forefinger, drawn as on `nearThumb`, and on the wrist; and what is between the fingers and the thumb. */
+export type Marks = {
+  onForefinger?(easel: Easel): string;
+  onWrist?(easel: Easel): string;
+  underThumb?: ((easel: Easel) => string) | undefined;
+};
 
 /** A hand with the palm down, without marks or with those of somebody. */
 export type Hand = (easel: Easel, marks?: Marks) => string;
 
 /** The hand seen from the side of the thumb, the fingers stretched out one beyond the other. */
-export const nearThumb: Hand = (easel, { onForefinger, onWrist } = {}) =>
+export const nearThumb: Hand = (easel, { onForefinger, onWrist, underThumb } = {}) =>
   finger(easel, "-10,-94 46,-106 94,-86 122,-60", [15, 15, 14, 11]) +
   finger(easel, "-4,-92 60,-100 114,-74 146,-44", [17, 17, 15, 12]) +
   nail(easel, 140, -52, 46) +
@@ -48,6 +53,7 @@ export const nearThumb: Hand = (easel, { onForefinger, onWrist } = {}) =>
   ) +
   nail(easel, 132, -21, 40) +
   line("M74,-66q9,7 7,17", contour(easel), 3.5) +
+  (underThumb?.(easel) ?? "") +
   thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
   nail(easel, 50, -17, 14) +
   (onForefinger?.(easel) ?? "") +
@@ -70,10 +76,10 @@ export const farThumb: Hand = (easel, { onForefinger, onWrist } = {}) =>
   line(endsOfBack, contour(easel), 3.5) +
   (onWrist?.(easel) ?? "");
 
-const backOfHand = curve(
+export const backOfHand = curve(
   points(`-170,-104,c -110,-97 -64,-104 -20,-117 8,-106 14,-88 12,-70 10,-52 4,-38 -4,-22 -36,-10 -84,-9 -170,-26,c`),
 );
-const endsOfBack = "M-170,-104C-130,-98 -70,-100 -20,-117M-8,-21C-40,-7 -90,-8 -170,-26";
+export const endsOfBack = "M-170,-104C-130,-98 -70,-100 -20,-117M-8,-21C-40,-7 -90,-8 -170,-26";
 
 /** The sleeve and its cuff, from beyond the picture to the wrist. */
 export function sleeved(easel: Easel, clothes: Clothes): string {

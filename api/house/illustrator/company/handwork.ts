@@ -1,21 +1,23 @@
+import type { PictureBrief } from "#api/generation/model.ts";
 import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, clip, ellipse, facing, line, path, rect } from "../shapes.ts";
 import type { Laid } from "./arms.ts";
 import { skinOf } from "./clothes.ts";
+import type { Work } from "./held/holding.ts";
 
 // Something in the hands of one who sits: x = 0 is the middle, and y = 0 the floor.
 
 /** Both hands at the ends of the needles, before the belly. */
-export const atNeedles: Laid = { on: [84, -452], turn: -34 };
+const atNeedles: Laid = { on: [84, -452], turn: -34 };
 
 const piece = curve(
   points("-96,-488,c 96,-488,c 104,-380 98,-300 108,-236,c 40,-222 -40,-232 -104,-238,c -98,-310 -102,-400"),
 );
 
 /** A piece of blue knitting that hangs from two crossed needles, and its thread to a ball on the floor. */
-export function knitting(easel: Easel): string {
+function knitting(easel: Easel): string {
   const { inks } = easel;
   const wool = mix(inks.cloth2, inks.paper, 0.34);
   const dark = mix(wool, inks.ink, 0.34);
@@ -47,7 +49,7 @@ export function knitting(easel: Easel): string {
 }
 
 /** A hand at either edge of the paper, behind which the fingers are. */
-export const atPaper: Laid = { on: [184, -560], turn: -30 };
+const atPaper: Laid = { on: [184, -560], turn: -30 };
 
 const column = (x: number, from: number, rows: number, colour: string) =>
   line(
@@ -58,7 +60,7 @@ const column = (x: number, from: number, rows: number, colour: string) =>
   );
 
 /** An open newspaper, held up before the chest; its back page is towards us, and nothing in it can be read. */
-export function openPaper(easel: Easel): string {
+function openPaper(easel: Easel): string {
   const { inks } = easel;
   const paper = mix(inks.paper, inks.frame, 0.25);
   const grey = mix(inks.ink, inks.paper, 0.35);
@@ -83,3 +85,9 @@ export function openPaper(easel: Easel): string {
   );
   return page(1) + page(-1) + thumbs.join("");
 }
+
+/** What somebody who sits does with both hands. */
+export const handwork: Partial<Record<NonNullable<PictureBrief["posture"]>, Work>> = {
+  knitting: { laid: atNeedles, before: knitting },
+  reading: { laid: atPaper, before: openPaper },
+};

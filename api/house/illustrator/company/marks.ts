@@ -71,5 +71,6 @@ const marks: Partial<Record<Person, Marks>> = {
   stas: { onForefinger: plaster },
 };
 
-/** Somebody's hand, which rests: what it would hold or do, only the story knows. */
-export const markedHand = (easel: Easel, person: Person, hand: Hand): string => hand(easel, marks[person]);
+/** Somebody's hand; by default it rests, and `underThumb` is nothing. */
+export const markedHand = (easel: Easel, person: Person, hand: Hand, underThumb?: Marks["underThumb"]): string =>
+  hand(easel, { ...marks[person], underThumb });

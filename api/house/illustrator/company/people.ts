@@ -1,7 +1,9 @@
 import type { Easel } from "../easel.ts";
 import { at, ellipse } from "../shapes.ts";
-import { type Clothes, clothesFor, type Person, shaded } from "./clothes.ts";
+import { type Clothes, clothesFor, type Person, shaded, sizeOf } from "./clothes.ts";
+import { gripOf } from "./grips.ts";
 import { nearThumb, shadowUnderHand, sleeved } from "./hands.ts";
+import type { Held } from "./held/holding.ts";
 import { leg, skirt } from "./legs.ts";
 import { besideFeet, markedHand } from "./marks.ts";
 import { shoe } from "./shoes.ts";
@@ -21,7 +23,7 @@ const standing = 0.86;
 const shoeWidth = { scaleX: 0.88, scaleY: 1 };
 
 /** Two feet, the far one a little forward, and what is above them, up to beyond the picture. */
-export function feet(easel: Easel, person: Person, ground: "floor" | "yard"): string {
+export function feet(easel: Easel, person: Person, ground: "floor" | "yard", held?: Held): string {
   const clothes = clothesFor(easel, person, ground);
   const shadow = [farFoot - 6, nearFoot].map((x, i) =>
     ellipse(x + 40, i ? 1 : -8, 100, 12, easel.inks.shadow, 'opacity="0.3"'),
@@ -30,11 +32,18 @@ export function feet(easel: Easel, person: Person, ground: "floor" | "yard"): st
     at(farFoot, -9, limb(easel, shaded(clothes, easel), { lean: -lean, inClip: person === "tomek" })) +
     at(nearFoot, 0, limb(easel, clothes, { lean })) +
     (clothes.leg === "skirt" ? skirt(easel, clothes) : "") +
-    upright(easel, person, clothes);
+    upright(easel, person, clothes, held);
   const scale = clothes.size * standing;
   return at(-offMiddle * scale, 0, shadow.join("") + figure + (besideFeet[person]?.(easel) ?? ""), {
     scale,
   });
+}
+
+/** How far somebody's held thing reaches forwards from the middle of the figure, and up from the ground, and the height of the hand. */
+export function reachOf(person: Person, { arm, forwards = 60, upwards = 90 }: Held) {
+  const scale = sizeOf[person] * standing;
+  const [x, y] = gripOf(arm);
+  return { forwards: (x + forwards - offMiddle) * scale, upwards: (upwards - y) * scale, height: -y * scale };
 }
 
 /** Boots go under the trousers, everything else over the sock. */
@@ -45,9 +54,9 @@ function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: 
   return clothes.footwear === "boots" ? foot + above : above + foot;
 }
 
-/** A forearm that comes from the left, and the hand on the table. */
-export function hand(easel: Easel, person: Person): string {
+/** A forearm that comes from the left, and the hand on the table, perhaps with something between the fingers. */
+export function hand(easel: Easel, person: Person, held?: (easel: Easel) => string): string {
   const clothes = clothesFor(easel, person);
-  const drawn = shadowUnderHand(easel) + markedHand(easel, person, nearThumb) + sleeved(easel, clothes);
+  const drawn = shadowUnderHand(easel) + markedHand(easel, person, nearThumb, held) + sleeved(easel, clothes);
   return at(offMiddle, 0, drawn, { scale: clothes.size });
 }

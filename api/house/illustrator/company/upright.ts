@@ -1,16 +1,13 @@
-import { curve, mark, points, tube } from "../curves.ts";
+import { curve, points } from "../curves.ts";
 import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
-import { at, line, path } from "../shapes.ts";
+import { line, path } from "../shapes.ts";
 import type { Clothes, Person } from "./clothes.ts";
-import { cuffed, farThumb } from "./hands.ts";
-import { markedHand } from "./marks.ts";
-import { buttons, edged, knit, printOf, seam, stripes } from "./torsos.ts";
+import { beyond, nearArm } from "./grips.ts";
+import type { Held } from "./held/holding.ts";
+import { buttons, edged, knit, seam, stripes } from "./torsos.ts";
 
 // Somebody who stands and faces right, from the hips to beyond the picture, in the measures of the legs.
-
-/** Above the frame of every picture, a child's too. */
-const beyond = -1900;
 
 const coatOutline = (hem: number) =>
   curve(
@@ -48,19 +45,18 @@ const tops: Record<Exclude<Person, "halina">, { hem: number; on(easel: Easel, cl
   },
 };
 
-/** From the hem of a jumper, a cardigan or a jacket upwards, with the arm that hangs before it. */
-export function upright(easel: Easel, person: Person, clothes: Clothes): string {
+/** From the hem of a jumper, a cardigan or a jacket upwards, with the arm before it and what it holds. */
+export function upright(easel: Easel, person: Person, clothes: Clothes, held?: Held): string {
   const { inks } = easel;
-  if (person === "halina") return apron(easel) + hangingArm(easel, person, clothes);
+  const arm = nearArm(easel, person, clothes, held);
+  if (person === "halina") return apron(easel) + arm;
   const { hem, on } = tops[person];
   const shade = path(
     `M-220,${beyond}H-112C-92,-1200 -96,-900 -110,${hem + 20}H-220Z`,
     mix(clothes.sleeve, inks.ink, 0.5),
     'opacity="0.22"',
   );
-  return (
-    edged(easel, coatOutline(hem), clothes.sleeve, on(easel, clothes) + shade) + hangingArm(easel, person, clothes)
-  );
+  return edged(easel, coatOutline(hem), clothes.sleeve, on(easel, clothes) + shade) + arm;
 }
 
 /** On the front of a dress, tied at the back of the waist. */
@@ -83,22 +79,5 @@ function apron(easel: Easel): string {
     line("M-80,-466Q40,-446 180,-462", dark, 3, 'stroke-dasharray="8 9"') +
     bow +
     band
-  );
-}
-
-/** The hand's share of the size of one on a table. */
-const handScale = 0.56;
-const handTurn = 84;
-
-/** The near arm, which hangs down at the side: its hand has the thumb before it. */
-function hangingArm(easel: Easel, person: Person, clothes: Clothes): string {
-  const { sleeve } = clothes;
-  const limb = tube(points(`-26,${beyond} -40,-1200 -46,-1000 -16,-762`), [76, 74, 64, 44], { cap: false });
-  const fold = mix(sleeve, easel.inks.ink, 0.26);
-  const folds = path(mark(-96, -1010, -30, -984, 9, 5) + mark(-98, -960, -40, -944, 8, 4), fold);
-  const hand = markedHand(easel, person, farThumb) + cuffed(easel, clothes);
-  return (
-    edged(easel, limb.path, sleeve, printOf(easel, person) + folds) +
-    at(-44, -658, hand, { scale: handScale, turn: handTurn })
   );
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   companionNames,
   groundOf,
+  heldNames,
   placeNames,
   poseNames,
   propNames,
@@ -68,6 +69,7 @@ const grid: readonly PictureBrief[] = placeNames
       },
       ...{
         posture: inTurn(["sitting", "stroking", "standing", undefined], Math.floor(at / 2)),
+        inHand: now(heldNames, at),
         sun: now(sun.unwrap().options, at + 1),
         on: seat,
         company,
@@ -213,9 +215,21 @@ describe("the alternative text of a picture", () => {
       /(?:, with | and )([^,;]+?) (?:in front of him|behind him|beside him|nearby|on the other side|outside the pane|on the tin outside)/g;
     const faults = grid.flatMap((brief) => {
       const { en, pl } = alternativeTextOf(brief);
-      const { pose, things: drawn, seat, under: shelter, by: backdrop, box, hold, companion, sits } = drawnOf(brief);
+      const {
+        pose,
+        things: drawn,
+        seat,
+        under: shelter,
+        by: backdrop,
+        box,
+        hold,
+        companion,
+        sits,
+        inHand,
+      } = drawnOf(brief);
       const named = [...en.matchAll(placed)].map(([, name]) => name);
-      const seen = companion && companionSeen(companion, groundOf(brief.place, pose), { sits, posture: brief.posture });
+      const seen =
+        companion && companionSeen(companion, groundOf(brief.place, pose), { sits, inHand, posture: brief.posture });
       const says = (words: Bilingual) => [
         en.toLowerCase().includes(words.en.toLowerCase()),
         pl.toLowerCase().includes(words.pl.toLowerCase()),

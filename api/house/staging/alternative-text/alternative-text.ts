@@ -54,9 +54,9 @@ function lightIn({ timeSlot, lighting }: PictureBrief): Bilingual | undefined {
   return timeSlot === "evening" && lighting !== "day" ? eveningLight : undefined;
 }
 
-function othersIn(picture: PictureBrief, { pose, hold, companion, sits, strokes }: Drawn): Bilingual[] {
+function othersIn(picture: PictureBrief, { pose, hold, companion, sits, inHand, strokes }: Drawn): Bilingual[] {
   const beside = companion
-    ? [companionSeen(companion, groundOf(picture.place, pose), { sits, posture: picture.posture })]
+    ? [companionSeen(companion, groundOf(picture.place, pose), { sits, inHand, posture: picture.posture })]
     : [];
   const hand = strokes ? [handSeen(strokes)] : hold?.in === "lap" ? [handOnHim] : [];
   return [...hand, ...beside, ...skyOf({ ...picture, pose })];

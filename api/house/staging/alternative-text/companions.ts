@@ -4,6 +4,7 @@ import { isPerson, type Person } from "#api/house/illustrator/company/clothes.ts
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
+import { held } from "./held.ts";
 
 type Seen = Record<CompanionName, Bilingual>;
 
@@ -83,9 +84,25 @@ const seated: Persons = {
   stas: { en: "Staś sits beside him", pl: "obok siedzi Staś" },
 };
 
-const her: Bilingual = { en: ", her hands in her lap", pl: " z rękami na kolanach" };
-const his: Bilingual = { en: ", his hands in his lap", pl: " z rękami na kolanach" };
-const handsInLap: Persons = { ola: her, tomek: his, halina: her, zenon: his, stas: his };
+const pronouns: Record<Person, "her" | "his"> = { ola: "her", tomek: "his", halina: "her", zenon: "his", stas: "his" };
+
+const handsInLap = (name: Person): Bilingual => ({
+  en: `, ${pronouns[name]} hands in ${pronouns[name]} lap`,
+  pl: " z rękami na kolanach",
+});
+
+const inBothHands = (name: Person, { en, pl }: Bilingual): Bilingual => ({
+  en: `, ${en} in ${pronouns[name]} hands`,
+  pl: ` i trzyma w rękach ${pl}`,
+});
+
+/** Somebody who stands with something in one hand, or whose hand on a table holds it. */
+function holding(name: Person, ground: Ground, { en, pl }: Bilingual): Bilingual {
+  if (ground === "shelf")
+    return { en: `near him ${hands[name].en} holds ${en}`, pl: `obok ${hands[name].pl} trzyma ${pl}` };
+  const stands = seenOn[ground][name];
+  return { en: `${stands.en}, ${en} in ${pronouns[name]} hand`, pl: `${stands.pl}, w ręku trzyma ${pl}` };
+}
 
 const handwork: Partial<Record<NonNullable<PictureBrief["posture"]>, Bilingual>> = {
   knitting: { en: ", knitting something blue", pl: " i robi na drutach coś niebieskiego" },
@@ -110,10 +127,12 @@ const atTable: Persons = {
 export function companionSeen(
   name: CompanionName,
   ground: Ground,
-  { sits, posture }: Pick<Drawn, "sits"> & Pick<PictureBrief, "posture">,
+  { sits, inHand, posture }: Pick<Drawn, "sits" | "inHand"> & Pick<PictureBrief, "posture">,
 ): Bilingual {
-  if (sits === undefined || !isPerson(name)) return seenOn[ground][name];
+  if (!isPerson(name)) return seenOn[ground][name];
+  const thing = inHand && held[inHand];
+  if (sits === undefined) return thing ? holding(name, ground, thing) : seenOn[ground][name];
   if (sits === "at the table") return atTable[name];
-  const doing = (posture && handwork[posture]) ?? handsInLap[name];
+  const doing = (posture && handwork[posture]) ?? (thing ? inBothHands(name, thing) : handsInLap(name));
   return { en: seated[name].en + doing.en, pl: seated[name].pl + doing.pl };
 }

@@ -1,0 +1,18 @@
+import type { Easel } from "../../easel.ts";
+import type { Laid } from "../arms.ts";
+
+/** A thing in the hand of one who stands: at the side, or before the body. */
+export type Held = {
+  arm: "hanging" | "raised";
+  /** Round the middle of the hand, in the measures of somebody who stands. */
+  draw(easel: Easel): string;
+  /** How far it goes beyond the middle of the hand, forwards and upwards. */
+  forwards?: number;
+  upwards?: number;
+};
+
+/** Something in both hands of one who sits, behind them and before them; x = 0 is the middle, and y = 0 the floor. */
+export type Work = { laid: Laid; behind?(easel: Easel): string; before?(easel: Easel): string };
+
+/** Something between the fingers and the thumb of a hand that lies on a table, in the measures of that hand. */
+export type InFingers = (easel: Easel) => string;

@@ -1,0 +1,44 @@
+import type { Easel } from "../../easel.ts";
+import { isNight, mix } from "../../inks.ts";
+import { form } from "../../props/form.ts";
+import { mug as mugOnTable } from "../../props/mugs.ts";
+import { bucket as bucketOnFloor } from "../../props/tools.ts";
+import { at, ellipse, line } from "../../shapes.ts";
+import { toGround } from "../grips.ts";
+import type { Work } from "./holding.ts";
+
+/** Things before him are nearer than people, and drawn larger. */
+const share = 0.86;
+
+/** It stands on its straw before whoever holds it. */
+export function broom(easel: Easel): string {
+  const { inks } = easel;
+  const straw = isNight(inks) ? "#a97f45" : "#d8a552";
+  const stick = `M0,-210V${toGround - 96}`;
+  const stalks = [-30, -10, 10, 30].map((x) => `M${x / 2},${toGround - 92}L${x * 1.7},${toGround - 8}`).join("");
+  return (
+    ellipse(6, toGround, 74, 10, inks.shadow, 'opacity="0.3"') +
+    line(stick, mix(inks.woodDark, inks.ink, 0.5), 21) +
+    line(stick, mix(inks.woodDark, inks.cloth, 0.25), 16) +
+    line(`M-4,-206V${toGround - 100}`, inks.wood, 4) +
+    form(
+      easel,
+      `M-18,${toGround - 116}L18,${toGround - 116}Q30,${toGround - 80} 62,${toGround - 4}L44,${toGround}L24,${toGround - 6}L2,${toGround + 2}L-22,${toGround - 5}L-42,${toGround}L-60,${toGround - 6}Q-30,${toGround - 80} -18,${toGround - 116}Z`,
+      straw,
+    ) +
+    line(stalks, mix(straw, inks.ink, 0.3), 4) +
+    line(`M-20,${toGround - 96}H20M-26,${toGround - 76}H26`, inks.cloth, 8)
+  );
+}
+
+/** By its handle, the upper end of which is in the hand. */
+export const bucket = (easel: Easel) => at(0, 192 * bucketScale, bucketOnFloor(easel), { scale: bucketScale });
+const bucketScale = 1.2;
+
+export const mug = (easel: Easel) => at(10, 52 * share, mugOnTable(easel), { scale: share });
+
+/** Both hands are round it. */
+export const mugInLap: Work = {
+  laid: { on: [142, -384], turn: -14 },
+  behind: (easel) => at(6, -356, mugOnTable(easel)),
+};
