@@ -82,6 +82,7 @@ export const allSouls: Feast = {
           props: ["open book", "lamp"],
           eyes: "open",
           company: "ola",
+          inHand: "pencil",
         },
       },
     ],

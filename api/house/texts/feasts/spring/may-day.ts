@@ -83,6 +83,7 @@ export const mayDay: Feast = {
           eyes: "half",
           on: "closed book",
           company: "ola",
+          inHand: "pencil",
         },
       },
     ],

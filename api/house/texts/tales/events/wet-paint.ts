@@ -103,7 +103,7 @@ export const wetPaintTales: Tales = {
         "Koło południa zeszła z wiadrem pani Halina. O drzwiach nie powiedziała nic. Przebrała się do tego śmietnika: na głowie, zawiązaną z tyłu, miała chustkę uszytą ze starej sukienki. Mruk musiał się usunąć z wycieraczki. Pan Zenon trzymał drzwi jednym palcem, w jedynym suchym miejscu, przez cały czas, kiedy szła tam i z powrotem, a ona się nie śpieszyła. Chustka była niebieska jak tamta farba, co do nitki.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: { place: "courtyard door", pose: "crouch", props: [], eyes: "wide", look: "down", company: "nobody" },
+      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "halina", inHand: "bucket" },
     },
     {
       title: ["Continued under the Cat", "Ciąg dalszy pod kotem"],

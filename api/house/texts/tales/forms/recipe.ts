@@ -44,7 +44,14 @@ export const recipeTales: Tales = {
         "Mleka w garnku już nie było. Było coś brązowego, co powoli szło za łyżką i zamykało się za nią bez pośpiechu, jak drzwi w dobrym domu. Ola podniosła łyżkę. Zwisła z niej nitka i też się nie spieszyła. „Gęstnieje” – powiedziała Ola. Powtórzyła głośniej, w obu językach, i wpisała słowo w puste miejsce.",
         "To, co wyszło, wylać więc na talerz wysmarowany masłem i, póki ciepłe, pokroić na dwadzieścia cztery kostki. Nie jest to już ryż na mleku, są to krówki. Potrzeba czterdziestu minut albo trudnego słowa. Przy łatwym mleko się tylko zagrzeje. Ryż wsypać z powrotem do słoika, a łyżkę dać temu, kto trzymał stronę.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["sheet of paper"], eyes: "wide", company: "ola" },
+      picture: {
+        place: "kitchen",
+        pose: "peek",
+        props: ["sheet of paper"],
+        eyes: "wide",
+        company: "ola",
+        inHand: "pencil",
+      },
     },
     {
       title: ["Bake When the Cat Rings", "Piec, kiedy kot zadzwoni"],

@@ -105,6 +105,7 @@ export const telephoneHalfTales: Tales = {
         eyes: "half",
         on: "pile of pages",
         company: "ola",
+        inHand: "pencil",
         camera: "half",
       },
       when: { timeSlot: ["morning", "afternoon"], weekday: [1, 2, 3] },

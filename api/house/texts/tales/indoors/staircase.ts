@@ -228,10 +228,12 @@ export const staircaseTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "stretch",
+        pose: "loaf",
         props: [],
-        eyes: "half",
+        eyes: "closed",
+        on: "step",
         company: "zenon",
+        inHand: "broom",
       },
     },
     {
