@@ -1,3 +1,4 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
@@ -5,8 +6,9 @@ import { kettle as kettleOnStove, plate as plateOnTable } from "../../props/food
 import { form } from "../../props/form.ts";
 import { jar as jarOnShelf } from "../../props/tools.ts";
 import { at, ellipse, line } from "../../shapes.ts";
+import type { Held } from "./holding.ts";
 
-export function spoon(easel: Easel): string {
+function spoon(easel: Easel): string {
   const { inks } = easel;
   const wood = mix(inks.woodLight, inks.paper, 0.12);
   return at(
@@ -26,10 +28,10 @@ export function spoon(easel: Easel): string {
 }
 
 /** Flat, by its rim. */
-export const plate = (easel: Easel) => at(104, 14, plateOnTable(easel), { scale: 1.05 });
+const plate = (easel: Easel) => at(104, 14, plateOnTable(easel), { scale: 1.05 });
 
 /** Under a napkin, whatever is on it. */
-export function coveredPlate(easel: Easel): string {
+function coveredPlate(easel: Easel): string {
   const { inks } = easel;
   const linen = mix(inks.paper, "#ffffff", 0.3);
   const check = mix(inks.cloth, linen, 0.25);
@@ -47,7 +49,7 @@ export function coveredPlate(easel: Easel): string {
 }
 
 /** A saucepan, level, by its long handle. */
-export function saucepan(easel: Easel): string {
+function saucepan(easel: Easel): string {
   const { inks } = easel;
   const enamel = mix(inks.cloth2, inks.paper, 0.12);
   const dark = mix(enamel, inks.ink, 0.35);
@@ -62,13 +64,13 @@ export function saucepan(easel: Easel): string {
 }
 
 /** From its handle. */
-export const kettle = (easel: Easel) => at(-6, 176 * kettleScale, kettleOnStove(easel), { scale: kettleScale });
+const kettle = (easel: Easel) => at(-6, 176 * kettleScale, kettleOnStove(easel), { scale: kettleScale });
 const kettleScale = 1.15;
 
-export const jar = (easel: Easel) => at(30, 84, jarOnShelf(easel), { scale: 1.05 });
+const jar = (easel: Easel) => at(30, 84, jarOnShelf(easel), { scale: 1.05 });
 
 /** Over the forearm. */
-export function towel(easel: Easel): string {
+function towel(easel: Easel): string {
   const { inks } = easel;
   const linen = mix(inks.paper, "#ffffff", 0.25);
   const fold = mix(linen, inks.shadow, 0.28);
@@ -89,7 +91,7 @@ export function towel(easel: Easel): string {
 }
 
 /** Its handle is in the fist, its point forwards. */
-export function iron(easel: Easel): string {
+function iron(easel: Easel): string {
   const { inks } = easel;
   const steel = mix(inks.ironLight, inks.paper, 0.45);
   return at(
@@ -105,7 +107,7 @@ export function iron(easel: Easel): string {
   );
 }
 
-export function rollingPin(easel: Easel): string {
+function rollingPin(easel: Easel): string {
   const { inks } = easel;
   const wood = mix(inks.woodLight, inks.paper, 0.1);
   const dark = mix(wood, inks.ink, 0.45);
@@ -122,7 +124,7 @@ export function rollingPin(easel: Easel): string {
 }
 
 /** Two that can be seen of the rolls in a paper bag. */
-export function bagOfRolls(easel: Easel): string {
+function bagOfRolls(easel: Easel): string {
   const { inks } = easel;
   const paper = mix(inks.brass, inks.clothLight, 0.62);
   const crust = "#cf8b46";
@@ -149,3 +151,16 @@ export function bagOfRolls(easel: Easel): string {
       ),
   );
 }
+
+export const kitchenThings = {
+  "wooden spoon": { arm: "raised", draw: spoon, forwards: 110, upwards: 280 },
+  plate: { arm: "raised", draw: plate, forwards: 230 },
+  "covered plate": { arm: "raised", draw: coveredPlate, forwards: 240, upwards: 120 },
+  saucepan: { arm: "raised", draw: saucepan, forwards: 320 },
+  kettle: { arm: "raised", draw: kettle, forwards: 170 },
+  jar: { arm: "raised", draw: jar, forwards: 110, upwards: 100 },
+  towel: { arm: "raised", draw: towel },
+  iron: { arm: "raised", draw: iron, forwards: 230 },
+  "rolling pin": { arm: "raised", draw: rollingPin, forwards: 220, upwards: 260 },
+  "bag of rolls": { arm: "raised", draw: bagOfRolls, forwards: 120, upwards: 140 },
+} satisfies Partial<Record<HeldName, Held>>;

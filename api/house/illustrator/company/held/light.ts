@@ -1,9 +1,11 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { isNight, mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { glow } from "../../scenery/light.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
+import type { Held } from "./holding.ts";
 
 /** Of a flame, which burns in a blackout too. */
 const [warm, flameColour] = ["#ffb65c", "#ffc765"];
@@ -18,7 +20,7 @@ const flame = (x: number, y: number, scale: number) =>
   );
 
 /** A storm lantern that hangs from the fist; it burns in the evening. */
-export function lantern(easel: Easel): string {
+function lantern(easel: Easel): string {
   const { inks } = easel;
   const burns = isNight(inks);
   const tin = mix(inks.cloth, inks.ink, 0.12);
@@ -43,7 +45,7 @@ export function lantern(easel: Easel): string {
 }
 
 /** In a holder like a saucer, by its ring. */
-export function candle(easel: Easel): string {
+function candle(easel: Easel): string {
   const { inks } = easel;
   const brass = mix(inks.brass, inks.ink, 0.08);
   const wax = mix(inks.paper, "#ffffff", 0.2);
@@ -62,7 +64,7 @@ export function candle(easel: Easel): string {
 }
 
 /** Electric, of metal, its lens forwards and a little down; its beam is seen in the dark. */
-export function torch(easel: Easel): string {
+function torch(easel: Easel): string {
   const { inks } = easel;
   const steel = mix(inks.ironLight, inks.paper, 0.35);
   const dark = mix(steel, inks.ink, 0.4);
@@ -84,3 +86,9 @@ function beam(easel: Easel): string {
     path("M170,-46L900,-250V250L170,46Z", `url(#${id})`)
   );
 }
+
+export const lights = {
+  lantern: { arm: "raised", draw: lantern, forwards: 90 },
+  candle: { arm: "raised", draw: candle, forwards: 180, upwards: 240 },
+  torch: { arm: "raised", draw: torch, forwards: 190 },
+} satisfies Partial<Record<HeldName, Held>>;

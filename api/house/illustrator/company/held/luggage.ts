@@ -1,14 +1,16 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { basket as basketOnFloor, suitcase as suitcaseOnFloor } from "../../props/tools.ts";
 import { at, clip, ellipse, line, path, rect } from "../../shapes.ts";
+import type { Held } from "./holding.ts";
 
 // Things that hang from the hand at the side.
 
 /** Of stout cloth, with two handles. */
-export function bag(easel: Easel): string {
+function bag(easel: Easel): string {
   const { inks } = easel;
   const cloth = mix(inks.leafDark, inks.brass, 0.25);
   const dark = mix(cloth, inks.ink, 0.4);
@@ -24,7 +26,7 @@ export function bag(easel: Easel): string {
 }
 
 /** A net full of shopping, of which parcels and round things can be told. */
-export function stringBag(easel: Easel): string {
+function stringBag(easel: Easel): string {
   const { inks } = easel;
   const outline = curve(points("-20,78,c 20,78,c 92,168 128,272 84,352 0,378 -84,352 -128,272 -92,168"));
   const parcel = mix(inks.brass, inks.clothLight, 0.6);
@@ -48,13 +50,13 @@ export function stringBag(easel: Easel): string {
 }
 
 const basketScale = 1.3;
-export const basket = (easel: Easel) => at(0, 200 * basketScale, basketOnFloor(easel), { scale: basketScale });
+const basket = (easel: Easel) => at(0, 200 * basketScale, basketOnFloor(easel), { scale: basketScale });
 
 const suitcaseScale = 1.5;
-export const suitcase = (easel: Easel) => at(0, 184 * suitcaseScale, suitcaseOnFloor(easel), { scale: suitcaseScale });
+const suitcase = (easel: Easel) => at(0, 184 * suitcaseScale, suitcaseOnFloor(easel), { scale: suitcaseScale });
 
 /** In brown paper, by its string. */
-export function parcel(easel: Easel): string {
+function parcel(easel: Easel): string {
   const { inks } = easel;
   const paper = mix(inks.brass, inks.clothLight, 0.45);
   const dark = mix(paper, inks.ink, 0.35);
@@ -70,7 +72,7 @@ export function parcel(easel: Easel): string {
 }
 
 /** Of zinc, its spout forwards. */
-export function wateringCan(easel: Easel): string {
+function wateringCan(easel: Easel): string {
   const { inks } = easel;
   const zinc = mix(inks.tile, inks.ironLight, 0.35);
   const dark = mix(zinc, inks.ink, 0.35);
@@ -88,7 +90,7 @@ export function wateringCan(easel: Easel): string {
 }
 
 /** Rolled up, its crook over the hand and its point down. */
-export function umbrella(easel: Easel): string {
+function umbrella(easel: Easel): string {
   const { inks } = easel;
   const dark = mix(inks.cloth, "#1c1430", 0.4);
   const rolled = "M-18,128Q0,116 18,128C36,230 30,420 8,566H-6C-32,430 -36,240 -18,128Z";
@@ -103,3 +105,13 @@ export function umbrella(easel: Easel): string {
     rect(-13, 108, 26, 14, inks.brass)
   );
 }
+
+export const luggage = {
+  bag: { arm: "hanging", draw: bag, forwards: 130 },
+  "string bag": { arm: "hanging", draw: stringBag, forwards: 120 },
+  basket: { arm: "hanging", draw: basket, forwards: 160 },
+  suitcase: { arm: "hanging", draw: suitcase, forwards: 210 },
+  parcel: { arm: "hanging", draw: parcel, forwards: 120 },
+  "watering can": { arm: "hanging", draw: wateringCan, forwards: 240 },
+  umbrella: { arm: "hanging", draw: umbrella },
+} satisfies Partial<Record<HeldName, Held>>;

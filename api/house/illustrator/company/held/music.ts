@@ -1,10 +1,12 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, ellipse, line, rect } from "../../shapes.ts";
+import type { Held } from "./holding.ts";
 
 /** By its valves, the bell forwards and down. */
-export function trumpet(easel: Easel): string {
+function trumpet(easel: Easel): string {
   const { inks } = easel;
   const brass = mix(inks.brass, inks.paper, 0.15);
   const dark = mix(brass, inks.ink, 0.5);
@@ -30,3 +32,7 @@ export function trumpet(easel: Easel): string {
     { turn: 22 },
   );
 }
+
+export const instruments = {
+  trumpet: { arm: "raised", draw: trumpet, forwards: 260, upwards: 130 },
+} satisfies Partial<Record<HeldName, Held>>;

@@ -1,12 +1,14 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, ellipse, line, path } from "../../shapes.ts";
 import { toGround } from "../grips.ts";
+import type { Held } from "./holding.ts";
 
 /** Of a telephone: its cord falls to the ground and runs away behind whoever speaks. */
-export function receiver(easel: Easel): string {
+function receiver(easel: Easel): string {
   const { inks } = easel;
   const black = mix(inks.ink, inks.iron, 0.25);
   const light = mix(black, inks.paper, 0.35);
@@ -31,7 +33,7 @@ export function receiver(easel: Easel): string {
 }
 
 /** By its brim, at the side. */
-export function hat(easel: Easel): string {
+function hat(easel: Easel): string {
   const { inks } = easel;
   const felt = mix(inks.wood, inks.frameDark, 0.35);
   const dark = mix(felt, inks.ink, 0.4);
@@ -54,7 +56,7 @@ export function hat(easel: Easel): string {
 }
 
 /** A bunch of meadow flowers. */
-export function flowers(easel: Easel): string {
+function flowers(easel: Easel): string {
   const { inks } = easel;
   const stems = points("-70,-226 -26,-264 24,-276 70,-252 104,-204 -92,-176 8,-210 52,-188 -40,-180");
   const colours = [
@@ -93,7 +95,7 @@ export function flowers(easel: Easel): string {
 }
 
 /** Its tail and its head come out of the paper. */
-export function wrappedFish(easel: Easel): string {
+function wrappedFish(easel: Easel): string {
   const { inks } = easel;
   const scales = mix(inks.cloth2, inks.paper, 0.4);
   const paper = mix(inks.paper, inks.frame, 0.25);
@@ -122,3 +124,10 @@ export function wrappedFish(easel: Easel): string {
     { turn: 12 },
   );
 }
+
+export const otherThings = {
+  receiver: { arm: "raised", draw: receiver, forwards: 120, upwards: 180 },
+  hat: { arm: "hanging", draw: hat, forwards: 210 },
+  flowers: { arm: "raised", draw: flowers, forwards: 230, upwards: 260 },
+  "wrapped fish": { arm: "raised", draw: wrappedFish, forwards: 280, upwards: 100 },
+} satisfies Partial<Record<HeldName, Held>>;

@@ -1,15 +1,17 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, line, path, rect } from "../../shapes.ts";
+import type { Held } from "./holding.ts";
 
 /** A row of writing: a line that wavers, and no letters. */
 const written = (x: number, y: number, length: number) =>
   `M${x},${y}${Array.from({ length: Math.round(length / 14) }, (_, i) => `q7,${i % 2 ? 9 : -9} 14,0`).join("")}`;
 
 /** Shut, its back towards whoever holds it. */
-export function book(easel: Easel): string {
+function book(easel: Easel): string {
   const { inks } = easel;
   const cover = mix(inks.cloth, inks.ink, 0.08);
   return at(
@@ -27,7 +29,7 @@ export function book(easel: Easel): string {
 }
 
 /** In its envelope, with a stamp. */
-export function letter(easel: Easel): string {
+function letter(easel: Easel): string {
   const { inks } = easel;
   const white = mix(inks.paper, "#ffffff", 0.25);
   return at(
@@ -43,7 +45,7 @@ export function letter(easel: Easel): string {
 }
 
 /** One page with writing on it. */
-export function sheet(easel: Easel): string {
+function sheet(easel: Easel): string {
   const { inks } = easel;
   const white = mix(inks.paper, "#ffffff", 0.25);
   const page = curve(points("-20,-262,c 60,-268 168,-252,c 164,-140 180,26,c 80,22 -14,34,c -28,-110"));
@@ -59,7 +61,7 @@ export function sheet(easel: Easel): string {
 }
 
 /** No larger than a hand. */
-export function slip(easel: Easel): string {
+function slip(easel: Easel): string {
   const { inks } = easel;
   const white = mix(inks.paper, "#ffffff", 0.25);
   const page = curve(points("-6,-128,c 60,-140 132,-118,c 128,-60 134,16,c 60,6 -6,18,c -12,-50"));
@@ -74,7 +76,7 @@ export function slip(easel: Easel): string {
 }
 
 /** Folded lengthwise, as one carries it home. */
-export function foldedPaper(easel: Easel): string {
+function foldedPaper(easel: Easel): string {
   const { inks } = easel;
   const paper = mix(inks.paper, inks.frame, 0.25);
   const grey = mix(inks.ink, inks.paper, 0.3);
@@ -93,3 +95,11 @@ export function foldedPaper(easel: Easel): string {
     { turn: 14 },
   );
 }
+
+export const papers = {
+  book: { arm: "raised", draw: book, forwards: 190, upwards: 200 },
+  letter: { arm: "raised", draw: letter, forwards: 200, upwards: 160 },
+  "sheet of paper": { arm: "raised", draw: sheet, forwards: 210, upwards: 260 },
+  "slip of paper": { arm: "raised", draw: slip, forwards: 140, upwards: 130 },
+  newspaper: { arm: "hanging", draw: foldedPaper, forwards: 90 },
+} satisfies Partial<Record<HeldName, Held>>;

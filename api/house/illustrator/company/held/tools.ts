@@ -1,8 +1,10 @@
+import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Easel } from "../../easel.ts";
 import { isNight, mix } from "../../inks.ts";
 import { form } from "../../props/form.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
 import { toGround } from "../grips.ts";
+import type { Held } from "./holding.ts";
 
 /** A wooden stick with its contour, between two points of the path. */
 function stick({ inks }: Easel, d: string, width: number, colour = inks.wood): string {
@@ -10,7 +12,7 @@ function stick({ inks }: Easel, d: string, width: number, colour = inks.wood): s
 }
 
 /** A ring of them, which hangs from the fist. */
-export function keys({ inks }: Easel): string {
+function keys({ inks }: Easel): string {
   const key = (turn: number, length: number, colour: string) => {
     const drawn = (more: number, ink: string) =>
       ellipse(0, 24, 17, 19, "none", `stroke="${ink}" stroke-width="${10 + more}"`) +
@@ -33,7 +35,7 @@ export function keys({ inks }: Easel): string {
   );
 }
 
-export function hammer(easel: Easel): string {
+function hammer(easel: Easel): string {
   const { inks } = easel;
   const steel = mix(inks.iron, inks.ironLight, 0.7);
   return at(
@@ -50,7 +52,7 @@ export function hammer(easel: Easel): string {
 }
 
 /** Of cane, bent into a knot of loops: for carpets. */
-export function carpetBeater(easel: Easel): string {
+function carpetBeater(easel: Easel): string {
   const { inks } = easel;
   const cane = isNight(inks) ? "#b98a4b" : "#d9a858";
   const loops =
@@ -70,7 +72,7 @@ export function carpetBeater(easel: Easel): string {
 }
 
 /** A flat painter's brush, clean. */
-export function brush(easel: Easel): string {
+function brush(easel: Easel): string {
   const { inks } = easel;
   const bristle = mix(inks.woodLight, inks.paper, 0.25);
   return at(
@@ -86,7 +88,7 @@ export function brush(easel: Easel): string {
 }
 
 /** A hand saw, its teeth down. */
-export function saw(easel: Easel): string {
+function saw(easel: Easel): string {
   const { inks } = easel;
   const steel = mix(inks.ironLight, inks.paper, 0.45);
   const teeth = Array.from(
@@ -109,7 +111,7 @@ export function saw(easel: Easel): string {
 }
 
 /** A folded one that stands on the ground before whoever holds it, as high as a man. */
-export function ladder(easel: Easel): string {
+function ladder(easel: Easel): string {
   const { inks } = easel;
   const wood = mix(inks.woodLight, inks.brass, 0.2);
   const far = mix(wood, inks.ink, 0.35);
@@ -129,3 +131,12 @@ export function ladder(easel: Easel): string {
     line(`M-4,${top}V${toGround - 20}M178,${top}V${toGround - 20}`, mix(wood, inks.paper, 0.4), 5)
   );
 }
+
+export const tools = {
+  keys: { arm: "raised", draw: keys },
+  hammer: { arm: "raised", draw: hammer, forwards: 200, upwards: 260 },
+  "carpet beater": { arm: "hanging", draw: carpetBeater, forwards: 200 },
+  brush: { arm: "raised", draw: brush, forwards: 140, upwards: 260 },
+  saw: { arm: "hanging", draw: saw, forwards: 220 },
+  ladder: { arm: "raised", draw: ladder, forwards: 200, upwards: 300 },
+} satisfies Partial<Record<HeldName, Held>>;
