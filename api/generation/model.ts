@@ -102,8 +102,8 @@ export const PictureBrief = z.strictObject({
    */
   posture: z.enum(["sitting", "stroking", "lying", "standing", "knitting", "reading"]).optional(),
   /**
-   * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, in both hands;
-   * at a table, in the hand on it. A posture that has its own work leaves it out.
+   * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, also at
+   * the table, in both hands; at a table, in the hand on it. A posture that has its own work leaves it out.
    */
   inHand: z.enum(["broom", "bucket", "mug", "pencil"]).optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */

@@ -1,6 +1,6 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
-import { broom, bucket, mug, mugInLap } from "./housework.ts";
+import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
 import { pencil } from "./writing.ts";
 
 // What people hold. A further thing is a row in each table of the ways in which it can be held, and one of words
@@ -14,6 +14,11 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {
   mug: mugInLap,
+};
+
+/** In both hands of one who sits at a table. */
+export const heldAtTable: Partial<Record<HeldName, Work>> = {
+  mug: mugAtTable,
 };
 
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
