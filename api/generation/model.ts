@@ -105,7 +105,18 @@ export const PictureBrief = z.strictObject({
    * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, also at
    * the table, in both hands; at a table, in the hand on it. A posture that has its own work leaves it out.
    */
-  inHand: z.enum(["broom", "bucket", "mug", "pencil"]).optional(),
+  inHand: z
+    .enum([
+      ...["broom", "bucket", "mug", "pencil"],
+      ...["pen", "brush", "letter", "slip of paper"],
+      ...["needle", "scissors", "iron", "cloth"],
+      ...["fork", "knife", "wooden spoon", "glass of tea", "teacup"],
+      ...["key", "magnifying glass", "playing cards", "chess piece"],
+      ...["book", "sheet of paper", "exercise book", "newspaper"],
+      ...["hat", "cap", "basket", "box", "telephone", "plate", "bowl", "potatoes", "soup plate"],
+      ...["sewing", "trousers", "trumpet", "violin"],
+    ] as const)
+    .optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */
   chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */

@@ -18,5 +18,13 @@ export type Held = {
  */
 export type Work = { laid: Laid; other?: Laid; behind?(easel: Easel): string; before?(easel: Easel): string };
 
-/** Something between the fingers and the thumb of a hand that lies on a table, in the measures of that hand. */
-export type InFingers = (easel: Easel) => string;
+/** Something at a hand that lies on a table, in the measures of that hand. */
+export type InFingers = {
+  /** Over the fingers and under the thumb. */
+  draw?(easel: Easel): string;
+  behind?(easel: Easel): string;
+  /** How far it goes beyond the wrist, if further than the fingers. */
+  forwards?: number;
+  /** The height of the hand over the table. */
+  lift?: number;
+};
