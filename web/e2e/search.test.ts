@@ -1,5 +1,5 @@
 // The search: its page in both languages, with and without scripts, and the way to it.
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { obstaclesInBothThemes } from "./accessibility.fixture.ts";
 import { newReader, open, quietReader } from "./browser.ts";
 import { movableClock, openSite, siteOfFile, slotsUntil } from "./site.fixture.ts";
@@ -16,6 +16,11 @@ const site = siteOfFile({
   clock: movableClock("2026-11-21T15:42:00+01:00"),
   stories: [pierogi, tomorrow, ...slotsUntil("2026-11-19", 8).map((id) => ({ id, contentPl: "Deszcz i klucz." }))],
 });
+/** A server whose index is not open yet answers with 503. */
+const readyToSearch = ({ url }: { url: string }) =>
+  vi.waitUntil(async () => (await fetch(`${url}/api/search?q=kot`)).ok, { timeout: 60_000, interval: 100 });
+beforeAll(() => readyToSearch(site));
+
 const askJson = async (query: string) => {
   const response = await fetch(`${site.url}/api/search?${query}`);
   return { status: response.status, headers: response.headers, json: await response.json() };
@@ -66,6 +71,7 @@ it("limits how often an address searches, and says so on the page", async () => 
     stories: [pierogi],
     settings: { RATE_LIMITS: "on" },
   });
+  await readyToSearch(limited);
   const statuses = async (path: string, times: number) => {
     const seen = new Set<number>();
     // A few at a time: a server that is asked for more at once than it can answer says so with 503.

@@ -1,4 +1,4 @@
-import { type CompanionName, companionNames, namesOfCompanions } from "#api/generation/brief/repertoire.ts";
+import { type CompanionName, companionNames, isHoldName, namesOfCompanions } from "#api/generation/brief/repertoire.ts";
 import type { Picture } from "../texts/model.ts";
 import type { Shot } from "./shots.ts";
 
@@ -10,7 +10,10 @@ const placesOfAnimals: readonly Picture["place"][] = ["courtyard", "roof", "balc
 
 /** Who is in the picture beside the cat, if there is room: whom its author asked for, else whom the story names most often. */
 export function companionIn(text: string, picture: Picture, { camera }: Shot): CompanionName | undefined {
-  if (camera === "close" || picture.pose === "back" || picture.company === "nobody") return undefined;
+  if (picture.company === "nobody") return undefined;
+  const hasNoRoom = camera === "close" || picture.pose === "back";
+  // Whoever has him in the lap is in every view.
+  if (hasNoRoom && !isHoldName(picture.on)) return undefined;
   return picture.company ?? namedMost(text, picture);
 }
 

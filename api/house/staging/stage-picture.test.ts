@@ -34,6 +34,13 @@ describe("the staging of a picture", () => {
     expect(imageAlt).not.toContain("Mr Zenon");
   });
 
+  it("knows in a close view too in whose lap he is", () => {
+    const inLap = { place: "parlour", pose: "loaf", on: "lap", company: "halina" } as const;
+    const { picture, imageAlt } = staged("She sat.", inLap, { camera: "close", side: "left" });
+    expect(picture.company).toBe("halina");
+    expect(imageAlt).toContain("in Mrs Halina’s lap");
+  });
+
   it("keeps people off the roof, and the animals of the courtyard out of the flat", () => {
     const text = "Prezes walked. Prezes stood. Prezes spoke. Tomek, Tomek, Tomek, Tomek.";
     expect(staged(text, { place: "roof" }).picture.company).toBe("prezes");
