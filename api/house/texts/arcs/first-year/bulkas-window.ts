@@ -132,7 +132,7 @@ export const bulkasWindow: Arc = {
         "O wpół do dziewiątej piekarka zadzwoniła do drzwi Oli, zdyszana, bo musiała komuś powiedzieć. Pierwsze zamówienie na tort weselny: wszystkie pięć pięter, na sześćdziesiąt osób. „Wiedziałam! – zawołała Ola. – Kiedy ślub?” „Był – odparła piekarka. – Pięćdziesiąt lat temu. To brat i siostra, zamawiają dla babci i dziadka”.",
         "Ola odstawiła kubek. Aż tak swobodnie tłumaczyć nie zamierzała. „A ciotka?” – spytała po chwili trochę ciszej. „To ją pani też zna?” – zdziwiła się piekarka i otworzyła zeszyt zamówień. „Proszę, jest. Ciotka, z Łodzi, bez orzechów”.",
       ],
-      picture: { place: "window sill", pose: "sit", props: ["mug"], company: "ola" },
+      picture: { place: "window sill", pose: "sit", props: [], company: "ola", inHand: "mug" },
     },
     {
       title: ["Not for Sale, and Not Tomorrow Either", "Nie na sprzedaż, jutro też nie"],

@@ -76,7 +76,7 @@ export const candlemas: Feast = {
           "„Co za zwierzę” – powiedziała pani Halina do ściany. Przy jej łokciu błysnęła zapałka; mogło to być światło z półpiętra. Ręka pana Zenona minęła rękaw, sięgnęła knota, została na tyle, ile trwa pierwsze słowo zdrowaśki, i wróciła. Mruk wstał i ustąpił z drogi.",
           "Na górze odwróciła się z kluczem w ręce. Płomień stał, gruby jak kciuk. „Ani razu nie zgasła – powiedziała pani Halina. – Całą drogę”. Pan Zenon oddał parasolkę i zdjął czapkę. „Dobry wosk” – odparł. Na dwa palce podmuchał dopiero, kiedy weszła.",
         ],
-        picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", on: "step", company: "nobody" },
+        picture: { place: "stairs", pose: "loaf", props: [], eyes: "open", company: "halina", inHand: "candle" },
       },
     ],
   },

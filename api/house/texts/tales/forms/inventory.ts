@@ -560,7 +560,15 @@ export const inventoryTales: Tales = {
         "„To starego zegarmistrza – powiedział Tomek. – On wieczorem nigdy nie wychodzi. Czyta”. Co wieczór widać go stąd z książką, pod wiszącą lampą. Tomek wziął latarkę, zbiegł po schodach, przeszedł przez podwórko i zapukał. Ola i Mruk widzieli, jak latarka wchodzi do środka. Przez chwilę jej światło błądziło po suficie; potem w oknie pojaśniało i ukazał się w nim Tomek, na krześle, ze spaloną żarówką w ręku. Z dołu trzymał go za nogawkę zegarmistrz.",
         "Tomek wrócił i opowiedział. „Siedział tak od zmroku, z książką na kolanach. Na krzesło nie wejdzie, a nie chciał nikomu robić kłopotu. Spytał, skąd wiedziałem”. Po drugiej stronie podwórka staruszek podniósł książkę w stronę trzeciego piętra, opuścił ją i zaczął czytać. Ola postawiła czternastą kreskę. Mruk przebiegł wzrokiem cały rząd jeszcze raz, od lewej do prawej, zeskoczył z parapetu i usiadł do kolacji.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: ["bowl"], eyes: "half", company: "nobody" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["sheet of paper"],
+        eyes: "open",
+        look: "away",
+        company: "ola",
+        inHand: "pencil",
+      },
     },
     {
       title: ["Number Nine Is Not for Lending", "Dziewiątki się nie wypożycza"],

@@ -100,7 +100,15 @@ export const jamTales: Tales = {
         "Mruk widział, jak łyżka staje. Podniósł się, wyszedł do przedpokoju i usiadł pani Halinie na lewym kapciu; wysunęła stopę. Usiadł na prawym. „No co, skarbie?” – spytała, spojrzała ponad nim do kuchni i zobaczyła nieruchomą łyżkę. „Przeczytała list! – zawołała. – Jednak przyszła, jedenaście miesięcy później, i zapytała o kapelusz!”",
         "Łyżka skoczyła. Szła i szła, kiedy tamta pani szukała pod podszewką, kiedy czytała, siadała i prosiła o szklankę wody, a kiedy pani Halina w samych pończochach dotarła do kuchni, dżem był gotów. „A ryba?” – spytała Ola, bo Mruk patrzył w górę. „Na weselu – powiedziała pani Halina – był szczupak”. I sięgnęła na talerz po śledzia.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], eyes: "open", look: "up", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        look: "up",
+        company: "ola",
+        inHand: "wooden spoon",
+      },
     },
     {
       title: ["Two Hundred and Twelve Stones", "Dwieście dwanaście pestek"],
@@ -117,7 +125,14 @@ export const jamTales: Tales = {
         "Kiedy wstał, coś stuknęło o kafelki. Spomiędzy łap, gdzie ją trzymał na spokojną godzinę, okrągła i wylizana do czysta, pestka potoczyła się przed nim po podłodze i zatrzymała przy kapciu pani Haliny. „Dwieście dwanaście” – powiedziała pani Halina. Podniosła pestkę i sama była znowu dawnej wielkości. Dżem był po tym wszystkim gładki jak jedwab. A pestkę Ola oddała Mrukowi, bo jeszcze się nią nie bawił.",
       ],
       when: { between: ["06-25", "07-31"] },
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "ola" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        company: "halina",
+        inHand: "wooden spoon",
+      },
     },
     {
       title: ["So That’s What It’s Called", "No to już się nazywa"],

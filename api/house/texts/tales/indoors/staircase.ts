@@ -228,7 +228,7 @@ export const staircaseTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "loaf",
+        pose: "sleep",
         props: [],
         eyes: "closed",
         on: "step",
@@ -360,15 +360,7 @@ export const staircaseTales: Tales = {
         "Pani Halina otworzyła drzwi. Goździki znowu leżały. Schyliła się, żeby je odnieść, gdzie należy; ale skarbowi nie wyciąga się rzeczy spod brzucha.",
         "Mruk leżał na jej wycieraczce, na jej kwiatach, i wyglądał, jakby sam je przyniósł. „Dla mnie?” – spytała pani Halina. Na dole ktoś bardzo cicho zamknął drzwi.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "sit",
-        props: [],
-        eyes: "open",
-        look: "up",
-        company: "zenon",
-        inHand: "flowers",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
     },
     {
       title: ["That’s Nobody We Know", "Nikt, kogo byśmy znali"],
@@ -433,16 +425,7 @@ export const staircaseTales: Tales = {
         "Pan Zenon odwrócił deskę, zdmuchnął kurz i ułożył ją drugą stroną do góry. Potem zdjął czapkę. Pośrodku trzeci stopień był wydeptany na głębokość talerza. Takie samo wgłębienie, tylko z drugiej strony. Obok ktoś wypalił w drewnie, staroświeckim pismem, pięć słów: „Odwrócono raz. Kot miał pretensje”.",
         "Pan Zenon usiadł obok Mruka. Położył dłoń w jednym wgłębieniu, potem w drugim. Pomyślał o tamtym dozorcy, który musiał tu kiedyś siedzieć tak samo i na którego też patrzył kot. Potem obrócił deskę z powrotem i wbił gwoździe, oba, w stare dziury. Mruk zszedł, okręcił się raz i się położył. „Uwaga na trzeci” – mówił odtąd pan Zenon każdemu, kto szedł, i pilnował, żeby stopień obchodzono.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        mouth: "smile",
-        on: "step",
-        company: "zenon",
-        inHand: "hammer",
-      },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "grump", on: "step", company: "zenon" },
     },
     {
       title: ["We May as Well Finish It", "Skończmy już, skorośmy zaczęli"],

@@ -159,10 +159,11 @@ export const fishTales: Tales = {
       ],
       picture: {
         place: "stairs",
-        pose: "walk",
+        pose: "sit",
         props: [],
         eyes: "open",
-        mouth: "smile",
+        mouth: "call",
+        by: "closed door",
         company: "halina",
         inHand: "parcel",
       },

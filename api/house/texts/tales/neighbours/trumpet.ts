@@ -222,7 +222,7 @@ export const trumpetTales: Tales = {
         "Pani Halina zrozumiała od razu; miewała na przymiarkach takich, co nie umieli się rozebrać, kiedy się na nich patrzy. Wstała, obróciła taboret i usiadła nosem do ściany. Panu Zenonowi, który wchodził akurat z drabiną, powiedziano, o co chodzi. Postawił drabinę i też się odwrócił.",
         "Utwór był długi. Szedł po schodach w górę i po schodach w dół, i na całej klatce nikt na nikogo nie patrzył. Kiedy się skończył, pani Halina zaklaskała nad głową, żeby było widać od tyłu.",
       ],
-      picture: { place: "stairs", pose: "back", props: [], on: "step", company: "stas", inHand: "trumpet" },
+      picture: { place: "stairs", pose: "back", props: [], on: "step", company: "nobody" },
     },
     {
       title: ["Thirty-Two Bars of Nothing", "Trzydzieści dwa takty ciszy"],

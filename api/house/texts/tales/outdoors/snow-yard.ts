@@ -98,8 +98,9 @@ export const snowYardTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        company: "nobody",
-        camera: "close",
+        under: "carpet frame",
+        company: "zenon",
+        inHand: "keys",
       },
     },
     {
