@@ -467,15 +467,7 @@ export const trumpetTales: Tales = {
         "Nagle, w środku nuty, Mruk usiadł. Zeskoczył z parapetu. Ola pobiegła przodem do kuchni, ale jej czajnik był zimny. Mruk za nią nie przyszedł. Stał pod drzwiami mieszkania, a kiedy mu otworzyła, zszedł po schodach, minął drugie piętro i na pierwszym zaczął drapać do drzwi Stasia.",
         "Staś otworzył z trąbką przy ustach. Był w połowie bardzo długiej nuty. Opuścił trąbkę, żeby się przywitać, a nuta trwała dalej. Wychodziła z kuchni, razem z kłębami pary. Staś wpatrywał się w trąbkę. Mruk przeszedł pod nią i usiadł przed szafką, w której stoi dzbanek na mleko.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        by: "doorway",
-        company: "stas",
-        inHand: "trumpet",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "stas", inHand: "trumpet" },
     },
     {
       title: ["Something Quiet, Please", "Poproszę coś cichego"],
