@@ -114,6 +114,8 @@ export const PictureBrief = z.strictObject({
       ...["plate", "covered plate", "saucepan", "kettle", "jar", "wooden spoon", "rolling pin", "iron", "towel"],
       ...["book", "letter", "sheet of paper", "slip of paper", "newspaper"],
       ...["trumpet", "receiver", "hat", "flowers", "wrapped fish", "bag of rolls"],
+      ...["shovel", "walking stick", "briefcase", "cap", "camera"],
+      ...["cake", "bottle of milk", "alarm clock", "glass of tea", "cloth", "frying pan", "ladle"],
     ] as const)
     .optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */

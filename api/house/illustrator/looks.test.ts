@@ -85,6 +85,9 @@ it("warms the edge of his fur in a blackout by a flame or coals, and not by the 
   const moonlit = "#b4b3d4";
   const isCold = (prop: string) => composed({ ...dark, props: [prop] }).cat.includes(moonlit);
   expect(["candle", "pot of coals", "lit radio", "radio"].map(isCold)).toEqual([false, false, true, true]);
+  const isColdBeside = (inHand: "candle" | "torch") =>
+    composed({ ...dark, place: "hall", pose: "sit", company: "ola", inHand }).cat.includes(moonlit);
+  expect((["candle", "torch"] as const).map(isColdBeside)).toEqual([false, true]);
   const green = "#8fe08a";
   expect(composed({ ...dark, props: ["lit radio"] }).light).toContain(green);
   expect(composed({ ...dark, props: ["radio"] }).light).not.toContain(green);

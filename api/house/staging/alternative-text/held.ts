@@ -49,4 +49,18 @@ export const held: Record<HeldName, Bilingual> = {
   hat: { en: "a hat", pl: "kapelusz" },
   flowers: { en: "a bunch of flowers", pl: "bukiet kwiatów" },
   "wrapped fish": { en: "a fish in newspaper", pl: "rybę w gazecie" },
+
+  shovel: { en: "a shovel", pl: "łopatę" },
+  "walking stick": { en: "a walking stick", pl: "laskę" },
+  briefcase: { en: "a briefcase", pl: "teczkę" },
+  cap: { en: "a flat cap", pl: "kaszkiet" },
+  camera: { en: "a camera", pl: "aparat fotograficzny" },
+
+  cake: { en: "a cake on a plate", pl: "ciasto na talerzu" },
+  "bottle of milk": { en: "a bottle of milk", pl: "butelkę mleka" },
+  "alarm clock": { en: "an alarm clock", pl: "budzik" },
+  "glass of tea": { en: "a glass of tea", pl: "szklankę herbaty" },
+  cloth: { en: "a cloth", pl: "ściereczkę" },
+  "frying pan": { en: "a frying pan", pl: "patelnię" },
+  ladle: { en: "a ladle", pl: "chochlę" },
 };

@@ -5,8 +5,10 @@ import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
 import { luggage } from "./luggage.ts";
 import { instruments } from "./music.ts";
+import { outdoorThings } from "./outdoors.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
+import { tableThings } from "./table.ts";
 import { tools } from "./tools.ts";
 import { pencil } from "./writing.ts";
 
@@ -24,6 +26,8 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   ...papers,
   ...instruments,
   ...otherThings,
+  ...outdoorThings,
+  ...tableThings,
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {

@@ -92,3 +92,6 @@ export const lights = {
   candle: { arm: "raised", draw: candle, forwards: 180, upwards: 240 },
   torch: { arm: "raised", draw: torch, forwards: 190 },
 } satisfies Partial<Record<HeldName, Held>>;
+
+/** Whether it gives him the warm edge that a lamp does. */
+export const flameInHand = (name: HeldName | undefined): boolean => name === "candle" || name === "lantern";
