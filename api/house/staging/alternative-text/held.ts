@@ -65,4 +65,15 @@ export const held: Record<HeldName, Bilingual> = {
   sewing: { en: "a needle and a piece of white cloth", pl: "igłę i kawałek białego płótna" },
   trousers: { en: "a pair of trousers", pl: "parę spodni" },
   violin: { en: "a violin", pl: "skrzypce" },
+
+  shovel: { en: "a shovel", pl: "łopatę" },
+  "walking stick": { en: "a walking stick", pl: "laskę" },
+  briefcase: { en: "a briefcase", pl: "teczkę" },
+  camera: { en: "a camera", pl: "aparat fotograficzny" },
+
+  cake: { en: "a cake on a plate", pl: "ciasto na talerzu" },
+  "bottle of milk": { en: "a bottle of milk", pl: "butelkę mleka" },
+  "alarm clock": { en: "an alarm clock", pl: "budzik" },
+  "frying pan": { en: "a frying pan", pl: "patelnię" },
+  ladle: { en: "a ladle", pl: "chochlę" },
 };
