@@ -26,7 +26,7 @@ export const held: Record<HeldName, Bilingual> = {
   "chess piece": { en: "a chess piece", pl: "figurę szachową" },
   book: { en: "an open book", pl: "otwartą książkę" },
   "sheet of paper": { en: "a sheet of paper", pl: "kartkę papieru" },
-  "exercise book": { en: "an exercise book and a pencil", pl: "zeszyt i ołówek" },
+  "exercise book": { en: "an exercise book", pl: "zeszyt" },
   newspaper: { en: "a newspaper", pl: "gazetę" },
   hat: { en: "a hat", pl: "kapelusz" },
   cap: { en: "a flat cap", pl: "kaszkiet" },
@@ -35,13 +35,19 @@ export const held: Record<HeldName, Bilingual> = {
   telephone: { en: "a telephone", pl: "telefon" },
   plate: { en: "a plate", pl: "talerz" },
   bowl: { en: "a bowl", pl: "miskę" },
-  potatoes: {
-    en: "a potato and a knife over a bowl of peeled ones",
-    pl: "ziemniak i nóż nad miską obranych ziemniaków",
-  },
-  "soup plate": { en: "a spoon, a plate of soup before", pl: "łyżkę nad talerzem zupy" },
-  sewing: { en: "a needle and a piece of white cloth", pl: "igłę i kawałek białego płótna" },
+  potatoes: { en: "a bowl of potatoes", pl: "miskę ziemniaków" },
+  "soup plate": { en: "a plate of soup", pl: "talerz zupy" },
+  sewing: { en: "a piece of white cloth", pl: "kawałek białego płótna" },
   trousers: { en: "a pair of trousers", pl: "parę spodni" },
   trumpet: { en: "a trumpet", pl: "trąbkę" },
   violin: { en: "a violin", pl: "skrzypce" },
+};
+
+/** What somebody who sits does with some of them, at the end of a clause. */
+export const handwork: Partial<Record<HeldName, Bilingual>> = {
+  "exercise book": { en: ", writing in an exercise book", pl: " i pisze w zeszycie" },
+  newspaper: { en: ", behind an open newspaper", pl: " i trzyma rozłożoną gazetę" },
+  potatoes: { en: ", peeling potatoes over a bowl", pl: " i obiera ziemniaki nad miską" },
+  sewing: { en: ", sewing something white", pl: " i szyje coś białego" },
+  "soup plate": { en: ", a spoon in a plate of soup", pl: " z łyżką nad talerzem zupy" },
 };
