@@ -108,13 +108,25 @@ export const PictureBrief = z.strictObject({
   inHand: z
     .enum([
       ...["broom", "bucket", "mug", "pencil"],
-      ...["pen", "brush", "letter", "slip of paper"],
-      ...["needle", "scissors", "iron", "cloth"],
-      ...["fork", "knife", "wooden spoon", "glass of tea", "teacup"],
-      ...["key", "magnifying glass", "playing cards", "chess piece"],
-      ...["book", "sheet of paper", "exercise book", "newspaper"],
-      ...["hat", "cap", "basket", "box", "telephone", "plate", "bowl", "potatoes", "soup plate"],
-      ...["sewing", "trousers", "trumpet", "violin"],
+      ...["pen", "book", "exercise book", "letter", "sheet of paper", "slip of paper", "newspaper"],
+      ...["bag", "string bag", "basket", "box", "suitcase", "parcel", "watering can", "umbrella", "hat", "cap"],
+      ...["lantern", "candle", "torch", "keys", "key", "telephone", "receiver", "magnifying glass"],
+      ...["hammer", "carpet beater", "brush", "saw", "ladder", "iron", "towel", "cloth"],
+      ...["needle", "scissors", "sewing", "trousers"],
+      ...[
+        "plate",
+        "covered plate",
+        "soup plate",
+        "saucepan",
+        "kettle",
+        "jar",
+        "bowl",
+        "potatoes",
+        "teacup",
+        "glass of tea",
+      ],
+      ...["fork", "knife", "wooden spoon", "rolling pin", "wrapped fish", "bag of rolls"],
+      ...["playing cards", "chess piece", "trumpet", "violin", "flowers"],
     ] as const)
     .optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */

@@ -2,9 +2,15 @@ import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
 import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
+import { kitchenThings } from "./kitchen.ts";
+import { lights } from "./light.ts";
+import { luggage } from "./luggage.ts";
 import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
+import { instruments } from "./music.ts";
 import { cloth, iron, needle, scissors } from "./needlework.ts";
+import { otherThings } from "./outings.ts";
+import { papers } from "./papers.ts";
 import {
   bookAtTable,
   bookInLap,
@@ -17,6 +23,7 @@ import {
   sheetInLap,
 } from "./reading.ts";
 import { cards, cardsAtTable, chessPiece, key, letter, magnifier, slip } from "./small.ts";
+import { tools } from "./tools.ts";
 import { brush, pen, pencil } from "./writing.ts";
 
 // What people hold. A further thing is a row in each table of the ways in which it can be held, and one of words
@@ -26,6 +33,13 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },
   bucket: { arm: "hanging", draw: bucket },
   mug: { arm: "raised", draw: mug },
+  ...luggage,
+  ...lights,
+  ...tools,
+  ...kitchenThings,
+  ...papers,
+  ...instruments,
+  ...otherThings,
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {
