@@ -384,7 +384,7 @@ export const inventoryTales: Tales = {
         "Inspektor ściągnął rękawiczkę i przesypał piasek przez palce. W każdym domu, do którego wchodzi, powiedział, piasek jest jak kamień. Można go tylko rąbać. A przecież paragraf siódmy nakazuje regularne spulchnianie; ale paragrafu siódmego nie przeczytał nikt prócz niego, bo to on go napisał. „Suchy – mówił. – Sypki do samego dna. I jeszcze zagrabiony! Jak często się to robi?” „Codziennie” – odparł pan Zenon, który nie kłamie.",
         "Inspektor chciał temu człowiekowi uścisnąć rękę. Człowiek jest nieśmiały, powiedział pan Zenon. Czwarta pozycja dostała więc haczyk, a za haczykiem słowo „wzorowo”. Nad wiadrem zawisła tabliczka z napisem, że do innych celów używać go nie wolno. Kiedy kroki ucichły na schodach, Mruk wszedł do wiadra. Palce inspektora zostawiły pośrodku dziurę i ktoś musiał poprawić bruzdy.",
       ],
-      picture: { place: "cellar", pose: "walk", props: [], eyes: "half", company: "zenon" },
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", look: "away", company: "zenon", inHand: "cap" },
       when: { day: "working day", timeSlot: ["morning", "afternoon"] },
     },
     {

@@ -354,7 +354,15 @@ export const recipeTales: Tales = {
         "Nikt nie krzyknął. Pani Halina wyłowiła bluzkę drewnianymi szczypcami i podniosła do światła. Bluzka miała głęboką, ciepłą czerwień z odrobiną brązu; tego koloru pani Halina szukała w cebuli przez całe życie. „Nie płukać – powiedziała. – Na takim wywarze kolor nie puści”. Barszczu spróbowały z jednej łyżki. Nic mu nie brakowało.",
         "Przed podaniem więc przecedzić. Tomek znalazł w talerzu drugi guzik od góry. Bluzkę nosi się w niedzielę; kiedy Ola w niej siada, przychodzi Mruk, kładzie brodę na lewym rękawie, tym, który leżał bliżej kości, i żadną siłą nie da się go stamtąd ruszyć.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", camera: "close", company: "nobody" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "stool",
+        company: "tomek",
+        inHand: "ladle",
+      },
     },
     {
       title: ["And Above All Don’t Forget…", "A przede wszystkim nie zapomnijcie…"],

@@ -425,7 +425,7 @@ export const staircaseTales: Tales = {
         "Pan Zenon odwrócił deskę, zdmuchnął kurz i ułożył ją drugą stroną do góry. Potem zdjął czapkę. Pośrodku trzeci stopień był wydeptany na głębokość talerza. Takie samo wgłębienie, tylko z drugiej strony. Obok ktoś wypalił w drewnie, staroświeckim pismem, pięć słów: „Odwrócono raz. Kot miał pretensje”.",
         "Pan Zenon usiadł obok Mruka. Położył dłoń w jednym wgłębieniu, potem w drugim. Pomyślał o tamtym dozorcy, który musiał tu kiedyś siedzieć tak samo i na którego też patrzył kot. Potem obrócił deskę z powrotem i wbił gwoździe, oba, w stare dziury. Mruk zszedł, okręcił się raz i się położył. „Uwaga na trzeci” – mówił odtąd pan Zenon każdemu, kto szedł, i pilnował, żeby stopień obchodzono.",
       ],
-      picture: { place: "stairs", pose: "loaf", props: [], eyes: "grump", on: "step", company: "zenon" },
+      picture: { place: "stairs", pose: "loaf", props: [], eyes: "wide", company: "zenon", inHand: "cap" },
     },
     {
       title: ["We May as Well Finish It", "Skończmy już, skorośmy zaczęli"],
