@@ -139,9 +139,10 @@ export const yarnTales: Tales = {
       picture: {
         place: "courtyard sill",
         pose: "crouch",
-        eyes: "wide",
-        company: "nobody",
         props: ["trapped wool", "pigeon"],
+        eyes: "wide",
+        company: "ola",
+        inHand: "scissors",
       },
       when: { between: ["04-02", "04-30"], timeSlot: ["morning", "afternoon"] },
     },
@@ -406,10 +407,12 @@ export const yarnTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "crouch",
+        pose: "sit",
         props: ["yarn"],
-        eyes: "wide",
-        company: "nobody",
+        eyes: "half",
+        look: "away",
+        company: "zenon",
+        inHand: "bucket",
       },
     },
     {
@@ -431,10 +434,11 @@ export const yarnTales: Tales = {
       picture: {
         place: "stove",
         pose: "sit",
-        props: ["yarn", "bowl"],
+        props: [],
         eyes: "half",
         lighting: "night",
-        company: "nobody",
+        company: "tomek",
+        posture: "knitting",
       },
     },
     {
