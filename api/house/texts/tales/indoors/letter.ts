@@ -88,13 +88,14 @@ export const letterTales: Tales = {
       ],
       picture: {
         place: "kitchen",
-        pose: "loaf",
+        pose: "crouch",
         props: [],
         eyes: "half",
         look: "reader",
         company: "ola",
         posture: "sitting",
         inHand: "sheet of paper",
+        camera: "wide",
       },
     },
     {

@@ -136,7 +136,15 @@ export const yarnTales: Tales = {
         "Ola chwyciła nitkę. Mogła ją wciągnąć z powrotem, metr po metrze, całą. Gołębica obróciła się w czerwonym i usiadła, a wełna podniosła się z obu jej stron jak dobry fotel. Prezes patrzył na Olę jednym okiem, a od środka Mruk patrzył na nią dwojgiem.",
         "„Stasiowi ładnie i w niebieskim” – powiedziała Ola. Przecięła nitkę nożyczkami i wypchnęła resztę kłębka na blachę. Resztę odebrano od razu. W maju, jeśli wychylić się mocno z okna na schodach, będzie widać tam w górze dwa otwarte dzioby, w najcieplejszym gnieździe na klatce A; a niżej, na parapecie, będzie siedział ktoś, kto ma w tej budowie udział, i zerkał od czasu do czasu, czy gniazdo się trzyma.",
       ],
-      picture: { place: "courtyard sill", pose: "crouch", props: ["trapped wool", "pigeon"], eyes: "wide", company: "ola", inHand: "scissors", camera: "half" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["trapped wool", "pigeon"],
+        eyes: "wide",
+        company: "ola",
+        inHand: "scissors",
+        camera: "half",
+      },
       when: { between: ["04-02", "04-30"], timeSlot: ["morning", "afternoon"] },
     },
     {
