@@ -30,7 +30,7 @@ export const needle: InFingers = {
 };
 
 /** Open, a ring round the thumb and one before the fingers. */
-export const scissors: InFingers = {
+export const scissors = {
   forwards: 250,
   draw(easel: Easel) {
     const { inks } = easel;
@@ -49,7 +49,7 @@ export const scissors: InFingers = {
       ellipse(134, -47, 9, 9, inks.brass, `stroke="${edge}" stroke-width="4"`)
     );
   },
-};
+} satisfies InFingers;
 
 /** A flat-iron: the hand is on its handle. */
 export const iron: InFingers = {
