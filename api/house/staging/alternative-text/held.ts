@@ -21,6 +21,7 @@ export const held: Record<HeldName, Bilingual> = {
   hammer: { en: "a hammer", pl: "młotek" },
   "carpet beater": { en: "a carpet beater", pl: "trzepaczkę" },
   brush: { en: "a brush", pl: "pędzel" },
+  "bristle brush": { en: "a bristle brush", pl: "szczotkę" },
   saw: { en: "a saw", pl: "piłę" },
   ladder: { en: "a ladder", pl: "drabinę" },
   plate: { en: "a plate", pl: "talerz" },

@@ -8,7 +8,7 @@ import { luggage } from "./luggage.ts";
 import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
-import { cloth, iron, needle, scissors } from "./needlework.ts";
+import { bristleBrush, cloth, iron, needle, scissors } from "./needlework.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
 import {
@@ -58,7 +58,7 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
-  ...{ needle, scissors, iron, cloth },
+  ...{ needle, scissors, iron, cloth, "bristle brush": bristleBrush },
   ...{ fork, knife, "wooden spoon": woodenSpoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

@@ -104,3 +104,22 @@ export const cloth: InFingers = {
     );
   },
 };
+
+/** For fur and for clothes: the hand is on its back, the bristles are below. */
+export const bristleBrush: InFingers = {
+  ...{ lift: 62, forwards: 220 },
+  behind(easel: Easel) {
+    const { inks } = easel;
+    const dark = mix(inks.woodDark, inks.ink, 0.5);
+    const back = curve(points("-140,-62,c -128,-86 -60,-98 40,-98 140,-94 196,-76 206,-58,c"));
+    const rows = Array.from({ length: 16 }, (_, i) => `M${-118 + i * 20},-56L${-122 + i * 20.6},0`).join("");
+    return (
+      ellipse(34, 4, 196, 12, inks.shadow, 'opacity="0.35"') +
+      path("M-132,-60H200L204,0H-138Z", mix(inks.woodLight, inks.paper, 0.35), `stroke="${dark}" stroke-width="5"`) +
+      line(rows, mix(inks.wood, inks.ink, 0.3), 4) +
+      line(back, dark, 7) +
+      path(back, inks.wood) +
+      line("M-112,-76Q40,-98 184,-72", inks.woodLight, 6)
+    );
+  },
+};

@@ -141,7 +141,15 @@ export const sparrowTales: Tales = {
         "Odtąd Mruk przesiaduje przy tym oknie. Pod rynną, ledwie coś zaszeleści, wychyla się pięć żółtych dziobów, a kiedy pisklęta stają na palcach, widać, na czym stoją: na szarym, w ciemniejszy prążek, z prawego boku.",
       ],
       when: { between: ["04-20", "06-15"] },
-      picture: { place: "courtyard sill", pose: "back", props: ["sparrow"] },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["sparrow"],
+        eyes: "wide",
+        company: "ola",
+        inHand: "bristle brush",
+        camera: "half",
+      },
     },
     {
       title: ["Who Was Watching the Milk?", "Kto tu pilnował mleka?"],
@@ -364,7 +372,14 @@ export const sparrowTales: Tales = {
         "Tomek liczył do drugiej. Naliczył na kasztanowcu ogony, o których nigdy nie pomyślał, skrzydło za trzecim kominem i kogoś bardzo małego w bluszczu, kto się zdradził jednym listkiem. Kiedy trzeba było podpisać, ptaków było czterdzieści trzy. W rubryce „metoda” zaczął pisać „lornetka”, skreślił i wpisał: „Zza kota”.",
       ],
       when: { timeSlot: ["afternoon"], weekday: [6, 7], weather: ["clear", "wind"] },
-      picture: { place: "courtyard sill", pose: "sit", props: ["sparrow"], eyes: "open", company: "tomek", inHand: "pencil" },
+      picture: {
+        place: "courtyard sill",
+        pose: "sit",
+        props: ["sparrow"],
+        eyes: "open",
+        company: "tomek",
+        inHand: "pencil",
+      },
     },
     {
       title: ["Two Customers, One Bath", "Jedna pokrywka, dwoje gości"],
