@@ -57,6 +57,7 @@ export const held: Record<HeldName, Bilingual> = {
   "playing cards": { en: "a fan of playing cards", pl: "wachlarz kart do gry" },
   "chess piece": { en: "a chess piece", pl: "figurę szachową" },
   "exercise book": { en: "an exercise book and a pencil", pl: "zeszyt i ołówek" },
+  "fur hat": { en: "a fur hat", pl: "futrzaną czapkę" },
   cap: { en: "a flat cap", pl: "kaszkiet" },
   box: { en: "a box with a lid", pl: "pudełko z przykrywką" },
   telephone: { en: "a telephone", pl: "telefon" },

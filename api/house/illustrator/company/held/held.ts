@@ -1,4 +1,5 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
+import { furHatInLap } from "./fur-hat.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
 import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
@@ -45,7 +46,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
 export const heldSitting: Partial<Record<HeldName, Work>> = {
   mug: mugInLap,
   ...{ book: bookInLap, letter: letterInLap, "sheet of paper": sheetInLap, "exercise book": exerciseBookInLap },
-  ...{ hat, cap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
+  ...{ hat, cap, "fur hat": furHatInLap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
   ...{ sewing, trousers, trumpet, violin },
 };
 

@@ -53,8 +53,11 @@ export const blackoutTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         on: "chair",
+        chair: "armchair",
         lighting: "blackout",
-        company: "nobody",
+        company: "tomek",
+        posture: "sitting",
+        inHand: "fur hat",
       },
     },
     {
