@@ -26,12 +26,14 @@ export const fortiethKey: Arc = {
       ],
       picture: {
         place: "lodge table",
-        pose: "loaf",
-        props: ["keys"],
-        eyes: "half",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
         mouth: "neutral",
         on: "newspaper",
-        company: "zenon",
+        company: "stas",
+        posture: "sitting",
+        inHand: "exercise book",
       },
     },
     {
@@ -90,6 +92,7 @@ export const fortiethKey: Arc = {
         mouth: "smile",
         on: "basket",
         company: "halina",
+        inHand: "slip of paper",
       },
     },
     {

@@ -38,11 +38,7 @@ export const schoolEssayTales: Tales = {
         "Zapytałem ją o to. Powiedziała, że lubi świeże. Potem usiadła na drugim stopniu, jedna bułka była dla niej, jedna dla mnie, a trzecia dla Mruka, bo pilnował miejsca; zjadł tylko środek. Kolano się zmęczyło. Pocztę zaniosłem na górę ja i naprawdę była ciężka, dwie gazety. („To komu pomogłeś?” Ołówkiem: „Mówi, że jej. A ja myślę, że mnie”.)",
         "Ocena jest na dole: „Bardzo dobry”. Pod nią pani dopisała drobnymi literami: „W piątek o czwartej będę szła koło waszej bramy, pieszo, z dwiema torbami. Nie jestem starsza. Ale bułkę bym zjadła”.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", company: "halina", inHand: "bag" },
     },
     {
       title: ["I Don’t Hum", "Ja nie nucę"],

@@ -295,7 +295,9 @@ export const tailorsDummyTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        company: "nobody",
+        company: "ola",
+        inHand: "parcel",
+        camera: "wide",
       },
     },
     {
