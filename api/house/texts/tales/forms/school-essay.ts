@@ -277,7 +277,15 @@ export const schoolEssayTales: Tales = {
         "Mruk nie podskoczył. Do góry też nie spojrzał. Poczekał, aż grzyb przestanie się toczyć, jakby go zamówił, a grzyb się trochę spóźnił, a potem wziął go w zęby i zaniósł, nie za szybko, obok nas trojga, na trzecie piętro, do pani Oli. Podziękowała mu. Siódmego słowa nie dałem rady użyć, bo nie wiem na pewno, co znaczy. Przepraszam.",
         "(Na czerwono: „Jest. Przeczytaj jeszcze raz, co robi Mruk po tym pukaniu. To jest godność i ja bym jej lepiej nie wytłumaczyła. Siedem na siedem”. Ołówkiem: „To podkreślę kota”.)",
       ],
-      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
+      picture: {
+        place: "courtyard door",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        company: "zenon",
+        inHand: "ladder",
+      },
     },
     {
       title: ["A Tree Has Rules, Staś", "Drzewo ma swoje zasady, Stasiu"],
