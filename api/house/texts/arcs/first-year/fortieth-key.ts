@@ -32,8 +32,7 @@ export const fortiethKey: Arc = {
         mouth: "neutral",
         on: "newspaper",
         company: "stas",
-        posture: "sitting",
-        inHand: "exercise book",
+        inHand: "pencil",
       },
     },
     {

@@ -246,8 +246,9 @@ export const pipesTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         fur: "wet",
-        company: "nobody",
-        camera: "close",
+        company: "zenon",
+        inHand: "cap",
+        camera: "half",
       },
     },
     {
