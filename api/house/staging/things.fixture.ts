@@ -281,7 +281,7 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   cloth: /\b(cloths?|dusters?|rags?|towels?)\b/i,
   needle: /\b(needles?|thread|sew(s|ed|ing)?)\b/i,
   scissors: /\b(scissors)\b/i,
-  sewing: /\b(needles?|sew(s|ed|ing|n)?|stitch(es|ed|ing)?|thread|hem)\b/i,
+  sewing: /\b(cloth|needles?|sew(s|ed|ing|n)?|stitch(es|ed|ing)?|thread|hem)\b/i,
   trousers: /\b(trousers)\b/i,
   plate: /\b(plates?|dish)\b/i,
   "covered plate": /\b(plates?|napkins?)\b/i,
