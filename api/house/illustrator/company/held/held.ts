@@ -1,4 +1,5 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
+import { furHatInLap } from "./fur-hat.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
 import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
@@ -8,7 +9,7 @@ import { luggage } from "./luggage.ts";
 import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
-import { cloth, iron, needle, scissors } from "./needlework.ts";
+import { bristleBrush, cloth, iron, needle, scissors } from "./needlework.ts";
 import { outdoorThings } from "./outdoors.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
@@ -49,7 +50,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
 export const heldSitting: Partial<Record<HeldName, Work>> = {
   mug: mugInLap,
   ...{ book: bookInLap, letter: letterInLap, "sheet of paper": sheetInLap, "exercise book": exerciseBookInLap },
-  ...{ hat, cap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
+  ...{ hat, cap, "fur hat": furHatInLap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
   ...{ sewing, trousers, trumpet, violin },
 };
 
@@ -62,7 +63,7 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
-  ...{ needle, scissors, iron, cloth },
+  ...{ needle, scissors, iron, cloth, "bristle brush": bristleBrush },
   ...{ fork, knife, "wooden spoon": woodenSpoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

@@ -30,7 +30,7 @@ export const needle: InFingers = {
 };
 
 /** Open, a ring round the thumb and one before the fingers. */
-export const scissors: InFingers = {
+export const scissors = {
   forwards: 250,
   draw(easel: Easel) {
     const { inks } = easel;
@@ -49,7 +49,7 @@ export const scissors: InFingers = {
       ellipse(134, -47, 9, 9, inks.brass, `stroke="${edge}" stroke-width="4"`)
     );
   },
-};
+} satisfies InFingers;
 
 /** A flat-iron: the hand is on its handle. */
 export const iron: InFingers = {
@@ -101,6 +101,25 @@ export const cloth: InFingers = {
         'opacity="0.7"',
       ) +
       line("M120,-58Q140,-40 134,-16M196,-36Q180,-26 178,-10", mix(dark, inks.ink, 0.35), 5)
+    );
+  },
+};
+
+/** For fur and for clothes: the hand is on its back, the bristles are below. */
+export const bristleBrush: InFingers = {
+  ...{ lift: 62, forwards: 220 },
+  behind(easel: Easel) {
+    const { inks } = easel;
+    const dark = mix(inks.woodDark, inks.ink, 0.5);
+    const back = curve(points("-140,-62,c -128,-86 -60,-98 40,-98 140,-94 196,-76 206,-58,c"));
+    const rows = Array.from({ length: 16 }, (_, i) => `M${-118 + i * 20},-56L${-122 + i * 20.6},0`).join("");
+    return (
+      ellipse(34, 4, 196, 12, inks.shadow, 'opacity="0.35"') +
+      path("M-132,-60H200L204,0H-138Z", mix(inks.woodLight, inks.paper, 0.35), `stroke="${dark}" stroke-width="5"`) +
+      line(rows, mix(inks.wood, inks.ink, 0.3), 4) +
+      line(back, dark, 7) +
+      path(back, inks.wood) +
+      line("M-112,-76Q40,-98 184,-72", inks.woodLight, 6)
     );
   },
 };
