@@ -60,9 +60,8 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "up",
         on: "trunk",
-        company: "nobody",
-        camera: "close",
-        side: "right",
+        company: "zenon",
+        inHand: "broom",
       },
     },
     {

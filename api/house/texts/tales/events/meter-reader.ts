@@ -378,11 +378,7 @@ export const meterReaderTales: Tales = {
         "Na przystanku stał drugi pan, w czapce, który liczył to samo przy drzwiach. „Czterdzieści sześć!” – krzyknął w górę, kiedy tramwaj odjechał. Pan na krześle ocknął się i policzył kreski. Było czterdzieści siedem. Jeśli jest o jedną za dużo, trzeba wszystko robić od nowa, od piątej. „Ja liczyłam za Mrukiem – powiedziała Ola – a on nie zmyśla”.",
         "Pan z tramwajów otworzył okno. „A bez biletu ktoś wsiadł?” – zawołał. Czapka się zastanowiła. Wsiadł, odkrzyknęła z dołu, gołąb, tęgi; wszedł przednimi drzwiami, przeszedł piechotą cały wóz i wysiadł tylnymi. „Czyli czterdzieści siedem” – powiedział pan i ostatnią kreskę obwiódł kółkiem. Na rynnę wrócił właśnie gołąb Prezes. Patrzył prosto przed siebie jak ktoś, kto ma bilet miesięczny.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: ["mug"],
-      },
+      picture: { place: "window sill", pose: "back", props: ["sheet of paper"], company: "ola", inHand: "pencil" },
     },
     {
       title: ["I Only Want My Key", "Wezmę tylko klucz"],
@@ -402,7 +398,7 @@ export const meterReaderTales: Tales = {
         "„Kiedy kot przyszedł?” – spytał inspektor. „Zaraz jak gwizdnęło – powiedział pan Zenon. – Zeszło mu ze czterdzieści sekund. Nie biegł. Trzymał się prawej strony i niczego nie niósł”. Inspektor zdjął czapkę. To wszystko jest w przepisach, słowo w słowo, a inspektor nie widział jeszcze nikogo, kto by tak zrobił.",
         "W zaświadczeniu stoi: „Człowiek, dziewięć minut. Kot, czterdzieści sekund. W razie pożaru iść za kotem”. Tomek wrócił w jednym kapciu na górę po drugi. Kapeć trzymał drzwi bez zarzutu. A nad nim, od zewnątrz, w zamku, tkwił klucz.",
       ],
-      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "zenon", inHand: "broom" },
     },
     {
       title: ["Please Don’t Move the Point!", "Proszę nie ruszać punktu!"],

@@ -478,9 +478,9 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "wide",
         on: "closed box",
-        company: "nobody",
         lighting: "blackout",
-        camera: "half",
+        company: "zenon",
+        inHand: "broom",
       },
     },
 
@@ -567,7 +567,7 @@ export const cellarTales: Tales = {
         "„Dostał pan kiełbasę?” – szepnęło zza ściany. „Strażnik ją zjada” – odszepnęła Ola. Zabrzęczały klucze, po korytarzu zadudniły buty i przed kratą stanął pan Zenon z podniesioną miotłą. Zobaczył Olę na skrzynce, z ołówkiem w ręce, i strażnika, który oblizywał łapy.",
         "„To do opowiadania” – wyjaśniła Ola. Pan Zenon opuścił miotłę. Pomyślał chwilę, wszedł do środka, zamknął za sobą kratę i usiadł na drugiej skrzynce. „Niech pani czyta od początku” – szepnął. Wyjął spomiędzy ziemniaków bułkę i przełamał ją na pół.",
       ],
-      picture: { place: "cellar", pose: "wash", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "cellar", pose: "wash", props: [], eyes: "half", company: "zenon", inHand: "broom" },
     },
   ],
 };

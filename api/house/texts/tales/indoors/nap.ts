@@ -490,11 +490,12 @@ export const napTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "stretch",
+        pose: "sleep",
         props: [],
-        eyes: "half",
+        eyes: "closed",
         on: "map",
         company: "tomek",
+        inHand: "pencil",
       },
     },
     {

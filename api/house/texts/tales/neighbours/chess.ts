@@ -42,10 +42,11 @@ export const chessTales: Tales = {
       picture: {
         place: "lodge table",
         pose: "sit",
-        props: ["chessboard"],
+        props: ["sheet of paper", "chessboard"],
         eyes: "open",
         mouth: "neutral",
         company: "zenon",
+        inHand: "pencil",
       },
       when: { between: ["04-20", "10-15"], timeSlot: ["evening", "afternoon"] },
     },
@@ -272,14 +273,7 @@ export const chessTales: Tales = {
         "Staś popatrzył na ślady. Popatrzył na stopy pana Zenona, które były zakurzone, i na pana Zenona, który szukał okularów, żeby coś zobaczyć. „Tylko kot” – powiedział Staś. Chwycił miotłę i zamiótł mąkę, bardzo dokładnie, zanim pan Zenon znalazł okulary.",
         "Potem Staś usiadł do gry. Jego krzesło było odsunięte od stołu, w sam raz dla kogoś z długimi nogami, a jeden z jego pionków stał o pole dalej niż wczoraj.",
       ],
-      picture: {
-        place: "lodge",
-        pose: "sit",
-        props: ["slippers"],
-        eyes: "wide",
-        lighting: "night",
-        company: "nobody",
-      },
+      picture: { place: "lodge", pose: "sit", props: ["slippers"], eyes: "wide", company: "stas", inHand: "broom" },
     },
     {
       title: ["This Hat Is Still Taken", "Ten kapelusz jest jeszcze zajęty"],

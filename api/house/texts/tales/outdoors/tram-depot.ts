@@ -173,7 +173,15 @@ export const tramDepotTales: Tales = {
         "Tomek popatrzył na mapę. Potem popatrzył na Olę i poprosił, żeby przeszła na lewo, do okna. Nos poszedł na lewo. „A teraz na drugą stronę” – powiedział Tomek. Ola przeszła przez wagon, a w koszyku, pod wiekiem, szedł za nią nos.",
         "Tomek niczego nie wymazał. Strzałek było czternaście i w kuchni, przy stole, każdą poprawił atramentem. Tylko przy punkcie, w którym wszystkie się schodziły, zamiast „dom” napisał drobnym pismem „Ola”.",
       ],
-      picture: { place: "kitchen", pose: "peek", props: ["map"], eyes: "open", company: "tomek" },
+      picture: {
+        place: "tram bench",
+        pose: "loaf",
+        props: ["map"],
+        eyes: "open",
+        under: "closed basket",
+        company: "tomek",
+        inHand: "pencil",
+      },
     },
     {
       title: ["One More Stop, or Maybe Two", "Jeszcze jeden przystanek albo dwa"],
