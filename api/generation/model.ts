@@ -105,7 +105,17 @@ export const PictureBrief = z.strictObject({
    * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, in both hands;
    * at a table, in the hand on it. A posture that has its own work leaves it out.
    */
-  inHand: z.enum(["broom", "bucket", "mug", "pencil"]).optional(),
+  inHand: z
+    .enum([
+      ...["broom", "bucket", "mug", "pencil"],
+      ...["bag", "string bag", "basket", "suitcase", "parcel", "watering can", "umbrella"],
+      ...["lantern", "candle", "torch"],
+      ...["keys", "hammer", "carpet beater", "brush", "saw", "ladder"],
+      ...["plate", "covered plate", "saucepan", "kettle", "jar", "wooden spoon", "rolling pin", "iron", "towel"],
+      ...["book", "letter", "sheet of paper", "slip of paper", "newspaper"],
+      ...["trumpet", "receiver", "hat", "flowers", "wrapped fish", "bag of rolls"],
+    ] as const)
+    .optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */
   chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */
