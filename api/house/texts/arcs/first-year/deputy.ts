@@ -62,6 +62,7 @@ export const deputy: Arc = {
         on: "trunk",
         company: "zenon",
         inHand: "broom",
+        side: "left",
       },
     },
     {

@@ -114,7 +114,7 @@ export const dreamTales: Tales = {
         "Urszula policzyła obecnych. „Jednego brakuje” – stwierdziła. Czekali. Nasłuchiwali, czy kto nie idzie po schodach. „Ktokolwiek to jest, ma ze sobą środek – powiedział Roman – głód i tak dalej”. „I mruczenie” – dodała Maria. Złożyła serwetkę i rozłożyła. Zupa stygła. Czwarte krzesło stało trochę odsunięte, jak dla kogoś, kto się nie spóźnia.",
         "„I K – powiedziała Ola – jak…” Zacięła się. Rozejrzała się po przedpokoju za kimś na K. Spod stoliczka podniosło się czoło w paski, szeroki grzbiet i cztery białe łapy, jedna po drugiej; Mruk wyszedł, usiadł Oli na stopie i zamruczał. „K jak kot – powiedziała Ola do grawera. – Właśnie przyszedł”. Grawer zrozumiał od razu.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "happy", company: "ola" },
+      picture: { place: "hall", pose: "sit", props: [], eyes: "happy", company: "ola", inHand: "receiver" },
     },
     {
       title: ["The Train Stopped at Every Word", "Pociąg stawał przy każdym słowie"],
@@ -358,7 +358,8 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "closed",
         on: "armchair",
-        company: "nobody",
+        company: "tomek",
+        inHand: "keys",
       },
     },
     {
@@ -433,7 +434,8 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "half",
         on: "spread blanket",
-        company: "nobody",
+        company: "ola",
+        inHand: "iron",
         camera: "half",
         side: "right",
       },
@@ -491,7 +493,8 @@ export const dreamTales: Tales = {
         props: [],
         eyes: "wide",
         look: "down",
-        company: "ola",
+        company: "halina",
+        inHand: "bag",
       },
     },
     {

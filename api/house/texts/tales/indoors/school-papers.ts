@@ -223,6 +223,7 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         on: "map",
         company: "tomek",
+        inHand: "magnifying glass",
       },
     },
     {

@@ -175,6 +175,7 @@ export const washingDayTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "halina",
+        inHand: "iron",
         camera: "half",
       },
     },

@@ -446,7 +446,14 @@ export const chessTales: Tales = {
         "„Poddaję się” – powiedział pan Zenon, wstał i sięgnął po miotłę. „Ja też!” – zawołał Staś i złapał miotłę za drugi koniec. Patrzyli na siebie nad kijem. Żaden nie powiedział słowa „ciasto”.",
         "Zamiatali razem, pan Zenon miotłą, a za nim Staś z szufelką, tak szybko, że kurz nie nadążał opadać. Na drugim piętrze wyjrzała pani Halina. „Obaj panowie przegrali?” – zapytała. Ukroiła im dwa kawałki. Zjedli je na stojąco, na czystym podeście, bez talerzyków, i sporo spadło na posadzkę. Mruk, który przyszedł za nimi, pozamiatał.",
       ],
-      picture: { place: "lodge table", pose: "wash", props: ["chessboard"], eyes: "half", company: "stas" },
+      picture: {
+        place: "lodge table",
+        pose: "wash",
+        props: ["chessboard"],
+        eyes: "half",
+        company: "zenon",
+        inHand: "chess piece",
+      },
     },
     {
       title: ["How Many of Those Were Yours?", "A ile razy dzwonił pan?"],
@@ -467,8 +474,8 @@ export const chessTales: Tales = {
         pose: "loaf",
         props: ["chessboard"],
         eyes: "half",
-        company: "nobody",
-        camera: "close",
+        company: "zenon",
+        inHand: "wooden spoon",
       },
     },
     {

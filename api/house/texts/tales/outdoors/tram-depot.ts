@@ -67,7 +67,16 @@ export const tramDepotTales: Tales = {
         "Dyspozytorka przeszła przez wagon od tyłu do przodu. Nikogo nie brakowało. Na półce stał koszyk, a z koszyka zwisała biała łapa ze skórzaną pętelką. Dyspozytorka sięgnęła po ołówek. Ale na zegarze osiem minut właśnie się skończyło i kto chciał jechać, ten już siedział.",
         "„Punktualnie” – napisała dyspozytorka. Uwolniła łapę, wsunęła ją do środka i podała koszyk Oli. „Komplet pasażerów – powiedziała do motorniczego. – Kiedy pan dzwoni, zawsze kogoś brakuje”.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", look: "reader", on: "basket", company: "ola" },
+      picture: {
+        place: "gateway",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        on: "basket",
+        company: "ola",
+        inHand: "jar",
+      },
     },
     {
       title: ["He’s Never Been as Good as This", "Jaki on dziś grzeczny!"],
