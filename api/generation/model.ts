@@ -125,7 +125,7 @@ export const PictureBrief = z.strictObject({
         "teacup",
         "glass of tea",
       ],
-      ...["fork", "knife", "wooden spoon", "rolling pin", "wrapped fish", "bag of rolls"],
+      ...["jar of gherkins", "fork", "knife", "spoon", "wooden spoon", "rolling pin", "wrapped fish", "bag of rolls"],
       ...["playing cards", "chess piece", "trumpet", "violin", "flowers"],
     ] as const)
     .optional(),

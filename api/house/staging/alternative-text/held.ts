@@ -28,6 +28,8 @@ export const held: Record<HeldName, Bilingual> = {
   saucepan: { en: "a saucepan", pl: "rondel" },
   kettle: { en: "a kettle", pl: "czajnik" },
   jar: { en: "a jar", pl: "słoik" },
+  "jar of gherkins": { en: "a jar of gherkins", pl: "słoik ogórków" },
+  spoon: { en: "a spoon", pl: "łyżkę" },
   "wooden spoon": { en: "a wooden spoon", pl: "drewnianą łyżkę" },
   "rolling pin": { en: "a rolling pin", pl: "wałek" },
   iron: { en: "an iron", pl: "żelazko" },

@@ -5,7 +5,7 @@ import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trum
 import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
 import { luggage } from "./luggage.ts";
-import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
+import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, spoon, teacup, woodenSpoon } from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
 import { cloth, iron, needle, scissors } from "./needlework.ts";
@@ -59,6 +59,6 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
   ...{ needle, scissors, iron, cloth },
-  ...{ fork, knife, "wooden spoon": woodenSpoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
+  ...{ fork, knife, "wooden spoon": woodenSpoon, spoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

@@ -26,7 +26,7 @@ export const cellarTales: Tales = {
         look: "up",
         lighting: "blackout",
         company: "halina",
-        inHand: "jar",
+        inHand: "jar of gherkins",
       },
     },
     {
@@ -504,7 +504,14 @@ export const cellarTales: Tales = {
         "Poszli razem do jej półki obejrzeć puste miejsce. W pustym miejscu leżał najlepszy śrubokręt pana Zenona, tam gdzie pani Halina przykręcała nim półkę i gdzie go zostawiła. „Czyli to nim otworzyłem po ciemku słoik” – powiedział pan Zenon.",
         "Śrubokrętów było więc teraz o jeden za dużo, a nowy słoik też nie chciał się otworzyć. Pan Zenon podważał starym śrubokrętem, pani Halina nowym i wieczko odskoczyło. Zjedli ogórki przy beczce, w pełnym świetle, a Mruk za to, że nikogo nie wydał, dostał śledzia.",
       ],
-      picture: { place: "cellar", pose: "sit", props: ["barrel"], eyes: "half", company: "zenon", inHand: "jar" },
+      picture: {
+        place: "cellar",
+        pose: "sit",
+        props: ["barrel"],
+        eyes: "half",
+        company: "zenon",
+        inHand: "jar of gherkins",
+      },
     },
     {
       title: ["Where Did the Black Cat Go?", "Gdzie się podział czarny kot?"],

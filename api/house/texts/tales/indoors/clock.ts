@@ -46,11 +46,11 @@ export const clockTales: Tales = {
       picture: {
         place: "window sill",
         pose: "loaf",
-        props: ["geranium"],
+        props: [],
         eyes: "half",
         mouth: "blep",
         company: "ola",
-        inHand: "wooden spoon",
+        inHand: "spoon",
       },
     },
     {
@@ -487,6 +487,7 @@ export const clockTales: Tales = {
         look: "up",
         on: "sheet of paper",
         company: "ola",
+        inHand: "pen",
       },
     },
     {

@@ -206,6 +206,7 @@ export const radioTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "tomek",
+        inHand: "brush",
       },
     },
     {
@@ -315,7 +316,7 @@ export const radioTales: Tales = {
         "Na chwilę zapadła cisza. Pan Zenon sięgnął za siebie po wagę kuchenną. Razem wsadzili kota na szalkę i wszyscy troje pochylili się nad wskazówką. „Dziewięć! – krzyknął Tomek do słuchawki. – Dziewięć kilo! To nie on!” „Matko jedyna – powiedziała pani. – Co państwo mu dają?”",
         "Pan Zenon przekreślił wszystko, łapy, oczy i ucho. Włożył czapkę i zdjął ją drugi raz, przed Mrukiem. Ola trzymała już łyżkę. Kot swoje dawno już dostał. Ale to jeszcze nie powód, żeby miał schudnąć.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", company: "ola", inHand: "wooden spoon" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "ola", inHand: "wooden spoon" },
     },
     {
       title: ["It Was Much Better Before", "Przedtem było o wiele lepiej"],

@@ -130,12 +130,12 @@ export const washingDayTales: Tales = {
       ],
       picture: {
         place: "stove",
-        pose: "sit",
+        pose: "loaf",
         props: [],
-        eyes: "open",
-        look: "up",
+        eyes: "half",
         on: "laundry basket",
-        company: "halina",
+        company: "ola",
+        inHand: "iron",
       },
     },
     {

@@ -451,7 +451,7 @@ export const chessTales: Tales = {
         pose: "wash",
         props: ["chessboard"],
         eyes: "half",
-        company: "zenon",
+        company: "stas",
         inHand: "chess piece",
       },
     },
@@ -475,7 +475,7 @@ export const chessTales: Tales = {
         props: ["chessboard"],
         eyes: "half",
         company: "zenon",
-        inHand: "wooden spoon",
+        inHand: "spoon",
       },
     },
     {
