@@ -361,6 +361,7 @@ export const meterReaderTales: Tales = {
         inBox: false,
         company: "tomek",
         inHand: "letter",
+        camera: "wide",
       },
     },
     {
