@@ -218,7 +218,15 @@ export const suitcaseTales: Tales = {
         "O dziewiątej zadzwonił telefon. „Wszystko dobrze” – powiedział Tomek. „U mnie też dobrze” – powiedziała Ola. Oboje czekali. W tej ciszy coś zaszeleściło w pokoju, raz i drugi. Ola zaniosła słuchawkę tak daleko, jak sięgał kabel, i zajrzała za piec. Leżał tam Mruk, na boku, ze wszystkimi czterema łapami w czymś białym. Był to jego zbiór: siedem karteczek pisanych ręką Oli i pięć ręką Tomka, z dziurkami.",
         "„Zaczekaj – powiedziała Ola – mam tu pocztę”. Usiadła na podłodze obok kota. Rozłożyła pierwszą karteczkę od Tomka i przeczytała mu ją do słuchawki; Tomek już nie pamiętał, co tam jest, i prosił o dalszy ciąg. Potem przyszła kolej na karteczkę od niej. I tak na zmianę, a kot podawał to, na czym leżał; tę z imbryka, która leżała pod wszystkimi innymi, Ola zostawiła sobie na drugi dzień.",
       ],
-      picture: { place: "stove", pose: "crouch", props: ["suitcase"], eyes: "wide", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: ["slip of paper", "slip of paper"],
+        eyes: "happy",
+        lighting: "night",
+        company: "ola",
+        inHand: "receiver",
+      },
     },
     {
       title: ["Only What You Need for Two Days", "Tylko to, co trzeba na dwa dni"],
