@@ -380,7 +380,11 @@ export const meterReaderTales: Tales = {
         "Na przystanku stał drugi pan, w czapce, który liczył to samo przy drzwiach. „Czterdzieści sześć!” – krzyknął w górę, kiedy tramwaj odjechał. Pan na krześle ocknął się i policzył kreski. Było czterdzieści siedem. Jeśli jest o jedną za dużo, trzeba wszystko robić od nowa, od piątej. „Ja liczyłam za Mrukiem – powiedziała Ola – a on nie zmyśla”.",
         "Pan z tramwajów otworzył okno. „A bez biletu ktoś wsiadł?” – zawołał. Czapka się zastanowiła. Wsiadł, odkrzyknęła z dołu, gołąb, tęgi; wszedł przednimi drzwiami, przeszedł piechotą cały wóz i wysiadł tylnymi. „Czyli czterdzieści siedem” – powiedział pan i ostatnią kreskę obwiódł kółkiem. Na rynnę wrócił właśnie gołąb Prezes. Patrzył prosto przed siebie jak ktoś, kto ma bilet miesięczny.",
       ],
-      picture: { place: "window sill", pose: "back", props: ["mug"] },
+      picture: {
+        place: "window sill",
+        pose: "back",
+        props: ["mug"],
+      },
     },
     {
       title: ["I Only Want My Key", "Wezmę tylko klucz"],

@@ -273,7 +273,15 @@ export const chessTales: Tales = {
         "Staś popatrzył na ślady. Popatrzył na stopy pana Zenona, które były zakurzone, i na pana Zenona, który szukał okularów, żeby coś zobaczyć. „Tylko kot” – powiedział Staś. Chwycił miotłę i zamiótł mąkę, bardzo dokładnie, zanim pan Zenon znalazł okulary.",
         "Potem Staś usiadł do gry. Jego krzesło było odsunięte od stołu, w sam raz dla kogoś z długimi nogami, a jeden z jego pionków stał o pole dalej niż wczoraj.",
       ],
-      picture: { place: "lodge", pose: "sit", props: ["slippers"], eyes: "wide", company: "stas", inHand: "broom" },
+      picture: {
+        place: "lodge",
+        pose: "sit",
+        props: ["slippers"],
+        eyes: "wide",
+        lighting: "day",
+        company: "stas",
+        inHand: "broom",
+      },
     },
     {
       title: ["This Hat Is Still Taken", "Ten kapelusz jest jeszcze zajęty"],
