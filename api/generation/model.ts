@@ -111,7 +111,7 @@ export const PictureBrief = z.strictObject({
       ...["pen", "book", "exercise book", "letter", "sheet of paper", "slip of paper", "newspaper"],
       ...["bag", "string bag", "basket", "box", "suitcase", "parcel", "watering can", "umbrella", "hat", "cap"],
       ...["lantern", "candle", "torch", "keys", "key", "telephone", "receiver", "magnifying glass"],
-      ...["hammer", "carpet beater", "brush", "saw", "ladder", "iron", "towel", "cloth"],
+      ...["hammer", "carpet beater", "brush", "saw", "ladder", "iron", "towel", "cloth", "clothes pegs"],
       ...["needle", "scissors", "sewing", "trousers"],
       ...[
         "plate",

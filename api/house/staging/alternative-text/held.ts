@@ -5,6 +5,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 export const held: Record<HeldName, Bilingual> = {
   broom: { en: "a broom", pl: "miotłę" },
   bucket: { en: "a bucket", pl: "wiadro" },
+  "clothes pegs": { en: "clothes pegs", pl: "spinacze do bielizny" },
   mug: { en: "a mug", pl: "kubek" },
   pencil: { en: "a pencil", pl: "ołówek" },
   bag: { en: "a bag", pl: "torbę" },

@@ -1,6 +1,6 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
-import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
+import { broom, bucket, mug, mugAtTable, mugInLap, pegs } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
 import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
@@ -33,6 +33,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },
   bucket: { arm: "hanging", draw: bucket },
   mug: { arm: "raised", draw: mug },
+  "clothes pegs": { arm: "raised", draw: pegs, forwards: 120, upwards: 140 },
   ...luggage,
   ...lights,
   ...tools,

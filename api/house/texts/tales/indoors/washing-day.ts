@@ -152,7 +152,15 @@ export const washingDayTales: Tales = {
         "Mruk leżał w koszyku, okrągły, dokładnie po brzeg. „Klamerek nie starczy na skarpetki” – powiedziała Ola, więc szukały i znalazły pod piecem jedenaście. Zawisły i skarpetki. Wszystko kapało, aż wyschło, a Mruk się nie ruszał. Pani Halina zdjęła pierwszy ręcznik i chciała wrzucić do koszyka swoje dwie klamerki. Stanęła z nimi w ręku.",
         "Było ich sześćdziesiąt i gdzieś się musiały podziać. Osiem poszło do dzbanka na mleko, czternaście do kapelusza Tomka. Resztę pani Halina przypięła jedną przy drugiej dookoła koszyka, od zewnątrz, w krawieckich odstępach, i liczyła przy tym na głos. Wyszło trzydzieści siedem. Sześćdziesiątej szukały najdłużej: leżała Mrukowi na plecach i tam ją zostawiono.",
       ],
-      picture: { place: "kitchen floor", pose: "loaf", props: [], on: "basket", eyes: "half", company: "halina" },
+      picture: {
+        place: "kitchen floor",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "basket",
+        company: "halina",
+        inHand: "clothes pegs",
+      },
     },
     {
       title: ["So Who Has Been Hissing?", "To kto tu syczał?"],
