@@ -9,6 +9,7 @@ import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, spoon, t
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
 import { cloth, iron, needle, scissors } from "./needlework.ts";
+import { outdoorThings } from "./outdoors.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
 import {
@@ -23,6 +24,7 @@ import {
   sheetInLap,
 } from "./reading.ts";
 import { cards, cardsAtTable, chessPiece, key, letter, magnifier, slip } from "./small.ts";
+import { tableThings } from "./table.ts";
 import { tools } from "./tools.ts";
 import { brush, pen, pencil } from "./writing.ts";
 
@@ -41,6 +43,8 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   ...papers,
   ...instruments,
   ...otherThings,
+  ...outdoorThings,
+  ...tableThings,
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {
