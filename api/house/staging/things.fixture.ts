@@ -245,7 +245,7 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   broom: /\b(brooms?|swe(pt|ep|eps|eping))\b/i,
   bucket: /\b(buckets?|pails?)\b/i,
   mug: /\b(mugs?|cups?|tea|coffee|milk)\b/i,
-  pencil: /\b(pencils?|drew|draws|erasers?)\b/i,
+  pencil: /\b(pencils?|drew|draws|erasers?|crossed out)\b/i,
   pen: /\b(pens?|nib)\b/i,
   book: /\b(books?|novels?|volumes?|dictionary|atlas)\b/i,
   "exercise book": /\b(exercise books?|notebooks?|homework)\b/i,
