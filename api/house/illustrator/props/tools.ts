@@ -123,6 +123,8 @@ export const jar = (easel: Easel) => jarOf(easel, mix(easel.inks.bloom, easel.in
 /** Of apples, which boil down to brown. */
 export const jarOfAppleJam = (easel: Easel) => jarOf(easel, mix(easel.inks.wood, easel.inks.brass, 0.35));
 
+export const jarOfGherkins = (easel: Easel) => jarOf(easel, mix("#6f8a3c", easel.inks.leaf, 0.3));
+
 export const jarOfHoney = (easel: Easel) => jarOf(easel, mix("#e8a52c", easel.inks.brass, 0.3));
 
 function jarOf(easel: Easel, jam: string): string {

@@ -98,8 +98,12 @@ const inBothHands = (name: Person, { en, pl }: Bilingual): Bilingual => ({
 
 /** Somebody who stands with something in one hand, or whose hand on a table holds it. */
 function holding(name: Person, ground: Ground, { en, pl }: Bilingual): Bilingual {
-  if (ground === "shelf")
-    return { en: `near him ${hands[name].en} holds ${en}`, pl: `obok ${hands[name].pl} trzyma ${pl}` };
+  if (ground === "shelf") {
+    const hand = hands[name];
+    // A mark of the hand stands between commas.
+    const comma = hand.en.includes(",") ? "," : "";
+    return { en: `near him ${hand.en}${comma} holds ${en}`, pl: `obok ${hand.pl} trzyma ${pl}` };
+  }
   const stands = seenOn[ground][name];
   return { en: `${stands.en}, ${en} in ${pronouns[name]} hand`, pl: `${stands.pl}, w ręku trzyma ${pl}` };
 }

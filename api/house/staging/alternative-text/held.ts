@@ -5,6 +5,7 @@ import type { Bilingual } from "#api/house/texts/model.ts";
 export const held: Record<HeldName, Bilingual> = {
   broom: { en: "a broom", pl: "miotłę" },
   bucket: { en: "a bucket", pl: "wiadro" },
+  "clothes pegs": { en: "clothes pegs", pl: "spinacze do bielizny" },
   mug: { en: "a mug", pl: "kubek" },
   pencil: { en: "a pencil", pl: "ołówek" },
   bag: { en: "a bag", pl: "torbę" },
@@ -29,6 +30,8 @@ export const held: Record<HeldName, Bilingual> = {
   saucepan: { en: "a saucepan", pl: "rondel" },
   kettle: { en: "a kettle", pl: "czajnik" },
   jar: { en: "a jar", pl: "słoik" },
+  "jar of gherkins": { en: "a jar of gherkins", pl: "słoik ogórków" },
+  spoon: { en: "a spoon", pl: "łyżkę" },
   "wooden spoon": { en: "a wooden spoon", pl: "drewnianą łyżkę" },
   "rolling pin": { en: "a rolling pin", pl: "wałek" },
   iron: { en: "an iron", pl: "żelazko" },

@@ -1,12 +1,12 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { furHatInLap } from "./fur-hat.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
-import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
+import { broom, bucket, mug, mugAtTable, mugInLap, pegs } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
 import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
 import { luggage } from "./luggage.ts";
-import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
+import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, spoon, teacup, woodenSpoon } from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
 import { bristleBrush, cloth, iron, needle, scissors } from "./needlework.ts";
@@ -36,6 +36,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },
   bucket: { arm: "hanging", draw: bucket },
   mug: { arm: "raised", draw: mug },
+  "clothes pegs": { arm: "raised", draw: pegs, forwards: 120, upwards: 140 },
   ...luggage,
   ...lights,
   ...tools,
@@ -64,6 +65,6 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
   ...{ needle, scissors, iron, cloth, "bristle brush": bristleBrush },
-  ...{ fork, knife, "wooden spoon": woodenSpoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
+  ...{ fork, knife, "wooden spoon": woodenSpoon, spoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

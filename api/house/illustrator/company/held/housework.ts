@@ -35,6 +35,19 @@ export function broom(easel: Easel): string {
 export const bucket = (easel: Easel) => at(0, 192 * bucketScale, bucketOnFloor(easel), { scale: bucketScale });
 const bucketScale = 1.2;
 
+/** Two of them, which stick out of the fist. */
+export const pegs = (easel: Easel) => at(0, 6, peg(easel), { turn: 10 }) + at(8, 14, peg(easel), { turn: 58 });
+
+/** Of wood, the ends upwards with which it grips. */
+function peg({ inks }: Easel): string {
+  const [wood, edge] = [mix(inks.woodLight, inks.paper, 0.15), mix(inks.woodDark, inks.ink, 0.35)];
+  const half = (side: 1 | -1) => {
+    const leg = `M${side * 12},40V-60Q${side * 10},-108 ${side * 17},-142`;
+    return line(leg, edge, 24) + line(leg, wood, 17);
+  };
+  return half(-1) + half(1) + line("M-22,-70H22M-22,-80H22", inks.iron, 6);
+}
+
 export const mug = (easel: Easel) => at(10, 52 * share, mugOnTable(easel), { scale: share });
 
 /** Both hands are round it. */

@@ -4,7 +4,7 @@ import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { kettle as kettleOnStove, plate as plateOnTable } from "../../props/food.ts";
 import { form } from "../../props/form.ts";
-import { jar as jarOnShelf } from "../../props/tools.ts";
+import { jarOfGherkins as gherkinsOnShelf, jar as jarOnShelf } from "../../props/tools.ts";
 import { at, ellipse, line } from "../../shapes.ts";
 import type { Held } from "./holding.ts";
 
@@ -67,7 +67,7 @@ function saucepan(easel: Easel): string {
 const kettle = (easel: Easel) => at(-6, 176 * kettleScale, kettleOnStove(easel), { scale: kettleScale });
 const kettleScale = 1.15;
 
-const jar = (easel: Easel) => at(30, 84, jarOnShelf(easel), { scale: 1.05 });
+const jarIn = (jar: (easel: Easel) => string) => (easel: Easel) => at(30, 84, jar(easel), { scale: 1.05 });
 
 /** Over the forearm. */
 function towel(easel: Easel): string {
@@ -158,7 +158,8 @@ export const kitchenThings = {
   "covered plate": { arm: "raised", draw: coveredPlate, forwards: 240, upwards: 120 },
   saucepan: { arm: "raised", draw: saucepan, forwards: 320 },
   kettle: { arm: "raised", draw: kettle, forwards: 170 },
-  jar: { arm: "raised", draw: jar, forwards: 110, upwards: 100 },
+  jar: { arm: "raised", draw: jarIn(jarOnShelf), forwards: 110, upwards: 100 },
+  "jar of gherkins": { arm: "raised", draw: jarIn(gherkinsOnShelf), forwards: 110, upwards: 100 },
   towel: { arm: "raised", draw: towel },
   iron: { arm: "raised", draw: iron, forwards: 230 },
   "rolling pin": { arm: "raised", draw: rollingPin, forwards: 220, upwards: 260 },

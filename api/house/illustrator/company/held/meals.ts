@@ -1,5 +1,5 @@
 import type { Easel } from "../../easel.ts";
-import { mix } from "../../inks.ts";
+import { type Inks, mix } from "../../inks.ts";
 import { mug } from "../../props/mugs.ts";
 import { soupPlate as plateOfSoup } from "../../props/tableware.ts";
 import { at, ellipse, line, path } from "../../shapes.ts";
@@ -11,19 +11,26 @@ const edgeOf = ({ inks }: Easel) => mix(inks.iron, inks.ink, 0.4);
 /** Its bowl is down, as of one that stirs or tastes. */
 export const woodenSpoon: InFingers = {
   forwards: 230,
-  draw({ inks }: Easel) {
-    const [wood, edge] = [mix(inks.woodLight, inks.paper, 0.2), mix(inks.woodDark, inks.ink, 0.3)];
-    const bowl = (rx: number, ry: number, colour: string) => ellipse(0, 0, rx, ry, colour);
-    return (
-      line("M150,-58L-54,-188", edge, 22) +
-      line("M150,-58L-54,-188", wood, 16) +
-      line("M146,-66L-54,-193", mix(wood, inks.paper, 0.5), 4) +
-      at(190, -34, bowl(58, 34, edge) + bowl(54, 30, wood) + at(3, -2, bowl(40, 19, mix(wood, inks.ink, 0.24))), {
-        turn: 32,
-      })
-    );
-  },
+  draw: ({ inks }) => spoonOf(inks, mix(inks.woodLight, inks.paper, 0.2), mix(inks.woodDark, inks.ink, 0.3)),
 };
+
+/** Of metal, and smaller. */
+export const spoon: InFingers = {
+  forwards: 210,
+  draw: (easel) => at(34, -9, spoonOf(easel.inks, steelOf(easel), edgeOf(easel)), { scale: 0.8 }),
+};
+
+function spoonOf(inks: Inks, colour: string, edge: string): string {
+  const bowl = (rx: number, ry: number, fill: string) => ellipse(0, 0, rx, ry, fill);
+  return (
+    line("M150,-58L-54,-188", edge, 22) +
+    line("M150,-58L-54,-188", colour, 16) +
+    line("M146,-66L-54,-193", mix(colour, inks.paper, 0.5), 4) +
+    at(190, -34, bowl(58, 34, edge) + bowl(54, 30, colour) + at(3, -2, bowl(40, 19, mix(colour, inks.ink, 0.24))), {
+      turn: 32,
+    })
+  );
+}
 
 /** Its tines are on the plate or the table. */
 export const fork: InFingers = {

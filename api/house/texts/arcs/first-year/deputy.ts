@@ -60,9 +60,9 @@ export const deputy: Arc = {
         mouth: "neutral",
         look: "up",
         on: "trunk",
-        company: "nobody",
-        camera: "close",
-        side: "right",
+        company: "zenon",
+        inHand: "broom",
+        side: "left",
       },
     },
     {

@@ -153,6 +153,7 @@ export const firstOfAugust: Feast = {
           eyes: "half",
           on: "table",
           company: "halina",
+          inHand: "sheet of paper",
         },
       },
     ],

@@ -357,9 +357,11 @@ export const meterReaderTales: Tales = {
         props: [],
         eyes: "half",
         on: "armchair",
-        inBox: false,
         by: "barometer",
-        company: "nobody",
+        inBox: false,
+        company: "tomek",
+        inHand: "letter",
+        camera: "wide",
       },
     },
     {
@@ -402,7 +404,7 @@ export const meterReaderTales: Tales = {
         "„Kiedy kot przyszedł?” – spytał inspektor. „Zaraz jak gwizdnęło – powiedział pan Zenon. – Zeszło mu ze czterdzieści sekund. Nie biegł. Trzymał się prawej strony i niczego nie niósł”. Inspektor zdjął czapkę. To wszystko jest w przepisach, słowo w słowo, a inspektor nie widział jeszcze nikogo, kto by tak zrobił.",
         "W zaświadczeniu stoi: „Człowiek, dziewięć minut. Kot, czterdzieści sekund. W razie pożaru iść za kotem”. Tomek wrócił w jednym kapciu na górę po drugi. Kapeć trzymał drzwi bez zarzutu. A nad nim, od zewnątrz, w zamku, tkwił klucz.",
       ],
-      picture: { place: "courtyard door", pose: "walk", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "zenon", inHand: "broom" },
     },
     {
       title: ["Please Don’t Move the Point!", "Proszę nie ruszać punktu!"],

@@ -25,7 +25,8 @@ export const cellarTales: Tales = {
         eyes: "open",
         look: "up",
         lighting: "blackout",
-        company: "nobody",
+        company: "halina",
+        inHand: "jar of gherkins",
       },
     },
     {
@@ -290,7 +291,8 @@ export const cellarTales: Tales = {
         eyes: "wide",
         look: "up",
         lighting: "blackout",
-        company: "nobody",
+        company: "zenon",
+        inHand: "torch",
       },
     },
     {
@@ -428,12 +430,12 @@ export const cellarTales: Tales = {
       ],
       picture: {
         place: "cellar",
-        pose: "loaf",
+        pose: "walk",
         props: [],
-        eyes: "closed",
-        mouth: "smile",
-        inBox: true,
-        company: "nobody",
+        eyes: "wide",
+        lighting: "blackout",
+        company: "zenon",
+        inHand: "torch",
       },
     },
     {
@@ -450,7 +452,7 @@ export const cellarTales: Tales = {
         "Stały tam rzędami słoiki z nalepkami. Stał krawiecki manekin. Tomek wziął pierwszy rondel z brzegu, a wychodząc, nawet go odkurzył. Wtedy przeczytał jedną z nalepek. „Śliwka – stało tam – drugie piętro”. Ktoś za nim zakaszlał. „Dobry wieczór” – powiedziała pani Halina z kluczem w ręku. Spojrzała na kłódkę na podłodze, na piłkę i na swój rondel. „To nie pański” – rzekła.",
         "Tomek odniósł wszystko na miejsce i dał pani Halinie nową kłódkę, z dwoma kluczami, i przeprosiny, które trwały aż do drugiego piętra. Potem zszedł znowu, przed czwarte drzwi. Mruk wciąż tam siedział. Przez listewki widać było duży rondel, narty i kapelusz Tomka. Tomek wziął piłkę. Rozmyślił się, położył najpierw rękę na starej kłódce i pociągnął, i kłódka się otworzyła, bo tej kiedyś, dawno temu, po prostu zapomniał zamknąć.",
       ],
-      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "cellar", pose: "sit", props: [], eyes: "half", company: "tomek", inHand: "saucepan" },
     },
     {
       title: ["Grown-Ups Not Admitted", "Dorosłym wstęp wzbroniony"],
@@ -478,9 +480,9 @@ export const cellarTales: Tales = {
         props: [],
         eyes: "wide",
         on: "closed box",
-        company: "nobody",
         lighting: "blackout",
-        camera: "half",
+        company: "zenon",
+        inHand: "broom",
       },
     },
 
@@ -502,7 +504,14 @@ export const cellarTales: Tales = {
         "Poszli razem do jej półki obejrzeć puste miejsce. W pustym miejscu leżał najlepszy śrubokręt pana Zenona, tam gdzie pani Halina przykręcała nim półkę i gdzie go zostawiła. „Czyli to nim otworzyłem po ciemku słoik” – powiedział pan Zenon.",
         "Śrubokrętów było więc teraz o jeden za dużo, a nowy słoik też nie chciał się otworzyć. Pan Zenon podważał starym śrubokrętem, pani Halina nowym i wieczko odskoczyło. Zjedli ogórki przy beczce, w pełnym świetle, a Mruk za to, że nikogo nie wydał, dostał śledzia.",
       ],
-      picture: { place: "cellar", pose: "walk", props: [], eyes: "open", company: "halina" },
+      picture: {
+        place: "cellar",
+        pose: "sit",
+        props: ["barrel"],
+        eyes: "half",
+        company: "zenon",
+        inHand: "jar of gherkins",
+      },
     },
     {
       title: ["Where Did the Black Cat Go?", "Gdzie się podział czarny kot?"],
@@ -567,7 +576,7 @@ export const cellarTales: Tales = {
         "„Dostał pan kiełbasę?” – szepnęło zza ściany. „Strażnik ją zjada” – odszepnęła Ola. Zabrzęczały klucze, po korytarzu zadudniły buty i przed kratą stanął pan Zenon z podniesioną miotłą. Zobaczył Olę na skrzynce, z ołówkiem w ręce, i strażnika, który oblizywał łapy.",
         "„To do opowiadania” – wyjaśniła Ola. Pan Zenon opuścił miotłę. Pomyślał chwilę, wszedł do środka, zamknął za sobą kratę i usiadł na drugiej skrzynce. „Niech pani czyta od początku” – szepnął. Wyjął spomiędzy ziemniaków bułkę i przełamał ją na pół.",
       ],
-      picture: { place: "cellar", pose: "wash", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "cellar", pose: "wash", props: [], eyes: "half", company: "zenon", inHand: "broom" },
     },
   ],
 };

@@ -43,7 +43,15 @@ export const clockTales: Tales = {
         "Mruk dzwonił jak straż pożarna. Drżało wszystko na parapecie, razem z wąsami. Nie wstał; za dużo się napracował, żeby mieć pod sobą ciepły metal, który się rusza, więc przeczekał, aż budzik wydzwoni się do końca. „Czyli piąta” – powiedziała pani Halina, kiedy można było coś usłyszeć. Wzięła cukier. W drzwiach się odwróciła: „Niech go pani nastawi na ósmą – poradziła. – Będzie chciał kolację”.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "window sill", pose: "loaf", props: ["geranium"], eyes: "half", company: "ola" },
+      picture: {
+        place: "window sill",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        mouth: "blep",
+        company: "ola",
+        inHand: "spoon",
+      },
     },
     {
       title: ["Who Blinks First?", "A on nawet nie mrugnie"],
@@ -479,6 +487,7 @@ export const clockTales: Tales = {
         look: "up",
         on: "sheet of paper",
         company: "ola",
+        inHand: "pen",
       },
     },
     {

@@ -201,14 +201,7 @@ export const napTales: Tales = {
         "Pani Halina poprosiła o jeszcze jedną próbę i nie spieszyła się. Opisała śledzia, którego jadła kiedyś na chrzcinach: jak leżał w głębokim białym półmisku, pod cebulą, jak go zalano całym dzbankiem śmietany i jak ten dzbanek odstawiono potem na podłogę, bo nikt nie patrzył. Mruk nie mrugnął. Boki podnosiły się i opadały w tym samym tempie co przedtem. „Proszę – powiedziała Ola. – Kamień”. I wstała, żeby otworzyć słoik.",
         "„A to co?” – spytała pani Halina. Z krawędzi parapetu, spod samej brody, coś kapnęło na podłogę. Była to kropla. Pochyliły się obie. W kąciku pyska zbierała się już następna; urosła, zadrżała i spadła. Pani Halina wzięła słoik pod pachę. W drzwiach rzuciła, nie podnosząc głosu, że dziś śmietanę stawia ona; a kamień zszedł z parapetu i ruszył przodem.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-        side: "left",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "wide", company: "halina", inHand: "jar of gherkins" },
     },
     {
       title: ["It’s All in the Breathing", "Cała rzecz w oddechu"],
@@ -329,6 +322,7 @@ export const napTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "tomek",
+        inHand: "knife",
       },
     },
     {
@@ -490,11 +484,12 @@ export const napTales: Tales = {
       ],
       picture: {
         place: "window sill",
-        pose: "stretch",
+        pose: "sleep",
         props: [],
-        eyes: "half",
+        eyes: "closed",
         on: "map",
         company: "tomek",
+        inHand: "pencil",
       },
     },
     {

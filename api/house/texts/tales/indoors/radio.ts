@@ -67,13 +67,7 @@ export const radioTales: Tales = {
         "Tak się do włamywacza nie wychodzi. Tomek pojął to za późno, z wałkiem nad głową. „Kto tam?” – zawołała wdowa strasznym głosem. „To ja” – powiedziała w przedpokoju Ola. „Wiedziałam, że to ty – odparła wdowa. – Przyniosłaś?” „Przyniosłam – zdziwiła się Ola – ale był już tylko makowiec”.",
         "Wtedy Ola zobaczyła Tomka. Tomek opuścił wałek i powiedział, że myślał, żeby coś upiec. „Za późno” – stwierdziła gorzko wdowa. Ola postawiła torbę z makowcem na stole, obok noża i masła. Mruk wrócił na swoje miejsce przy radiu. On wiedział, kto idzie, od parteru; Ola zawsze odpoczywa na drugim piętrze.",
       ],
-      picture: {
-        place: "hall",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "half", company: "ola", inHand: "bag" },
     },
     {
       title: ["For Whoever Is in There", "Dla kogoś, kto tam siedzi"],
@@ -212,6 +206,7 @@ export const radioTales: Tales = {
         eyes: "grump",
         mouth: "grump",
         company: "tomek",
+        inHand: "brush",
       },
     },
     {
@@ -321,7 +316,7 @@ export const radioTales: Tales = {
         "Na chwilę zapadła cisza. Pan Zenon sięgnął za siebie po wagę kuchenną. Razem wsadzili kota na szalkę i wszyscy troje pochylili się nad wskazówką. „Dziewięć! – krzyknął Tomek do słuchawki. – Dziewięć kilo! To nie on!” „Matko jedyna – powiedziała pani. – Co państwo mu dają?”",
         "Pan Zenon przekreślił wszystko, łapy, oczy i ucho. Włożył czapkę i zdjął ją drugi raz, przed Mrukiem. Ola trzymała już łyżkę. Kot swoje dawno już dostał. Ale to jeszcze nie powód, żeby miał schudnąć.",
       ],
-      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "half", on: "chair", company: "zenon" },
+      picture: { place: "kitchen floor", pose: "sit", props: [], eyes: "open", company: "ola", inHand: "wooden spoon" },
     },
     {
       title: ["It Was Much Better Before", "Przedtem było o wiele lepiej"],

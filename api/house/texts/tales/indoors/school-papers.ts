@@ -47,7 +47,15 @@ export const schoolPapersTales: Tales = {
         "Na trzecim piętrze, w wysokim oknie, było K. Tomek odszukał je w legendzie końcem ołówka. „K – przeczytał – kot. Jest codziennie. Kiedy na mnie patrzy, mówię mu dzień dobry”.",
         "„Mógł pan coś wspomnieć” – powiedział Tomek do Mruka. A potem napisał pod mapą, drobno, żeby nie zepsuć ulicy: „Skala dobrze, północ dobrze, mieszkańcy w komplecie, pół punktu”. I poprawił stopień na trójkę. Mruk zszedł tymczasem sprawdzić, co Tomka zatrzymało, więc Tomek obrócił zeszyt, żeby kot widział swoje okno.",
       ],
-      picture: { place: "desk", pose: "sit", props: [], eyes: "wide", on: "pile of exercise books", company: "tomek" },
+      picture: {
+        place: "desk",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        on: "pile of exercise books",
+        company: "tomek",
+        inHand: "pencil",
+      },
     },
     {
       title: ["Just Don’t Let Him Get Up", "Żeby mi tylko nie wstał"],
@@ -162,6 +170,7 @@ export const schoolPapersTales: Tales = {
         mouth: "grump",
         on: "pile of exercise books",
         company: "tomek",
+        inHand: "pencil",
       },
     },
     {
@@ -188,6 +197,7 @@ export const schoolPapersTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         company: "tomek",
+        inHand: "pencil",
       },
     },
     {
@@ -213,6 +223,7 @@ export const schoolPapersTales: Tales = {
         eyes: "half",
         on: "map",
         company: "tomek",
+        inHand: "magnifying glass",
       },
     },
     {
@@ -242,6 +253,7 @@ export const schoolPapersTales: Tales = {
         eyes: "happy",
         on: "sheet of paper",
         company: "tomek",
+        inHand: "pencil",
         side: "left",
       },
     },
@@ -293,7 +305,8 @@ export const schoolPapersTales: Tales = {
         props: ["sheet of paper"],
         eyes: "half",
         mouth: "neutral",
-        company: "tomek",
+        company: "ola",
+        inHand: "pencil",
       },
     },
     {
@@ -341,7 +354,15 @@ export const schoolPapersTales: Tales = {
         "W teczce były prace czworga uczniów, których nie było na poprzedniej klasówce. Napisali ją później i kilka razy pytali o stopnie, grzecznie. Łapa zdjęła gumkę i podsunęła pierwszą pracę, drugą, trzecią, czwartą.",
         "Potem Tomek poszedł do kuchni i ukroił jeszcze plasterek. Podzielił go na dwa i nie wziął większego.",
       ],
-      picture: { place: "desk", pose: "sit", props: ["plate"], eyes: "wide", on: "pile of pages", company: "tomek" },
+      picture: {
+        place: "desk",
+        pose: "sit",
+        props: ["plate"],
+        eyes: "wide",
+        on: "pile of pages",
+        company: "tomek",
+        inHand: "pencil",
+      },
     },
     {
       title: ["No Speaking, and No Looking Round", "Bez gadania i bez oglądania się"],

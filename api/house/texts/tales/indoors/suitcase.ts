@@ -100,6 +100,7 @@ export const suitcaseTales: Tales = {
         eyes: "half",
         on: "open suitcase",
         company: "ola",
+        inHand: "sheet of paper",
       },
     },
     {
@@ -173,7 +174,15 @@ export const suitcaseTales: Tales = {
         "Staś długo patrzył do garnka. „Tu też jest szpinak” – powiedział. „Rzucili szpinak – powiedziała Ola – na wszystkie piętra”. Staś to przemyślał. W domu miał przynajmniej krzesło.",
         "Nie chciał budzić Mruka, więc chwycił walizkę z obu stron, razem z kotem, i zniósł etapami, podest po podeście. Na pierwszym piętrze postawił ją na wycieraczce. Dopiero tam Mruk wstał i zaczekał, aż Staś rozwiąże skakankę i odda mu kiełbasę z bułki, jako cło.",
       ],
-      picture: { place: "stove", pose: "loaf", props: [], on: "armchair", eyes: "half", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "open",
+        on: "armchair",
+        company: "stas",
+        inHand: "suitcase",
+      },
     },
     {
       title: ["It Was Very Brave the Whole Time", "Przez cały czas była bardzo dzielna"],
@@ -209,7 +218,15 @@ export const suitcaseTales: Tales = {
         "O dziewiątej zadzwonił telefon. „Wszystko dobrze” – powiedział Tomek. „U mnie też dobrze” – powiedziała Ola. Oboje czekali. W tej ciszy coś zaszeleściło w pokoju, raz i drugi. Ola zaniosła słuchawkę tak daleko, jak sięgał kabel, i zajrzała za piec. Leżał tam Mruk, na boku, ze wszystkimi czterema łapami w czymś białym. Był to jego zbiór: siedem karteczek pisanych ręką Oli i pięć ręką Tomka, z dziurkami.",
         "„Zaczekaj – powiedziała Ola – mam tu pocztę”. Usiadła na podłodze obok kota. Rozłożyła pierwszą karteczkę od Tomka i przeczytała mu ją do słuchawki; Tomek już nie pamiętał, co tam jest, i prosił o dalszy ciąg. Potem przyszła kolej na karteczkę od niej. I tak na zmianę, a kot podawał to, na czym leżał; tę z imbryka, która leżała pod wszystkimi innymi, Ola zostawiła sobie na drugi dzień.",
       ],
-      picture: { place: "stove", pose: "crouch", props: ["suitcase"], eyes: "wide", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: ["slip of paper", "slip of paper"],
+        eyes: "happy",
+        lighting: "night",
+        company: "ola",
+        inHand: "receiver",
+      },
     },
     {
       title: ["Only What You Need for Two Days", "Tylko to, co trzeba na dwa dni"],
@@ -309,8 +326,8 @@ export const suitcaseTales: Tales = {
         pose: "sleep",
         props: ["sheet of paper"],
         on: "chair",
-        company: "nobody",
-        camera: "half",
+        company: "ola",
+        inHand: "sheet of paper",
       },
     },
     {
@@ -332,13 +349,7 @@ export const suitcaseTales: Tales = {
         "Potem pani Halina rozpruła szew małej poduszki, wsunęła kulkę do samego środka i zaszyła. W rogu, na czerwono, wyhaftowała imię. Miało cztery litery, ale nie zaczynało się na S.",
         "Staś przyłożył ucho do poduszki. Kiwnął głową. Potem sam się spakował, licząc pod nosem do trzydziestu pięciu, a Mruk, wyczesany, szedł przed nim na pierwsze piętro, na własnych nogach.",
       ],
-      picture: {
-        place: "stairs",
-        pose: "walk",
-        props: [],
-        eyes: "happy",
-        company: "stas",
-      },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "happy", company: "stas", inHand: "suitcase" },
     },
     {
       title: ["He Could Pack in the Dark", "Spakuje się choćby po ciemku"],
