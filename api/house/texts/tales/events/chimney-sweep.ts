@@ -22,7 +22,7 @@ export const chimneySweepTales: Tales = {
         "W końcu but opadł, bo musiał, ciężko, na deski. Mruk, który nie lubi, kiedy się go straszy, otrząsnął się od głowy po ogon. Uniosła się chmura. Kiedy opadła, na podłodze był czarny krąg, a w kręgu siedział ktoś szary, w paski, z dzwonkiem i nacięciem w uchu.",
         "„To tylko on” – powiedział pan Zenon, puścił guzik i zaraz złapał go z powrotem. „Czyli kot się nie liczy, a pan tak?” „Z procentem” – odparł kominiarz. Pan Zenon przyniósł miotłę. Zmiótł krąg z wielką starannością, zawinął sadzę w papierek i schował do czapki, do ołówka.",
       ],
-      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "nobody", camera: "close" },
+      picture: { place: "stairs", pose: "sit", props: [], eyes: "open", company: "zenon", inHand: "broom", camera: "half" },
     },
     {
       title: ["You’ve Taken Your Time", "Nie spieszyło ci się"],
@@ -258,7 +258,7 @@ export const chimneySweepTales: Tales = {
         "Czekali we trzech. Na Mruka też czekano, to znaczy czekała miska. Kot popatrzył na miotłę, popatrzył na spodnie nieznajomego i zrobił to, co robi, kiedy chce, żeby go przepuszczono. Obszedł mu nogi, napierając na nie całymi dziewięcioma kilogramami, raz z lewej, raz z prawej. Stanął na tylnych łapach i przeciągnął po płaszczu policzkiem, a po nim drugim. Nieznajomy się roześmiał, podniósł go i ułożył sobie na karku jak kołnierz. A że to łaskocze, przetarł twarz obiema rękami.",
         "Kiedy nieznajomy postawił kota na ziemi, sam był czarny od cylindra po buty, a na nosie miał odciśniętą łapę. Kot u jego stóp był szary, w paski, z czterema białymi łapami. Pan Zenon spojrzał na kominiarza, spojrzał na kota i cofnął miotłę. „Trzeba było tak od razu” – powiedział i złapał się za dwa guziki. Po wyszorowanych schodach, aż na trzecie piętro, biegnie jeden ciąg śladów. Nie są to ślady Mruka.",
       ],
-      picture: { place: "gateway", pose: "sit", props: [], eyes: "happy", company: "zenon", camera: "half" },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "happy", company: "zenon", inHand: "broom", camera: "half" },
     },
     {
       title: ["Does It Always Do That?", "On tak zawsze?"],

@@ -48,15 +48,7 @@ export const movingDayTales: Tales = {
         "Brygadzista położył poduszkę na fotelu, a obok ptaszka dopisał: „2 szt.”. Potem Mruk zszedł, brygadzista jedną sztukę skreślił i wszystko się zgadzało.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        on: "armchair",
-        company: "zenon",
-        paws: "tucked",
-      },
+      picture: { place: "gateway", pose: "loaf", props: [], eyes: "half", paws: "tucked", on: "armchair", company: "zenon", inHand: "broom", camera: "half" },
     },
     {
       title: ["What Time Is It by the Tail?", "Która godzina na ogonie?"],
@@ -102,14 +94,7 @@ export const movingDayTales: Tales = {
         "„On na czymś leży” – powiedziała po chwili pani Halina do przedniej części. „Na sznurku” – odpowiedział pan Zenon tylnej. Wsunął palce pod plusz obok kota i pociągnął. Ze szpary w obiciu wyszedł metr sznura do bielizny, potem dwa, potem cztery; opasywał kanapę, a z jednej strony był równo ucięty. Popatrzyli na węzeł. Takiego węzła nikt w tym domu nie wiąże. Wiążą go tragarze, a w zeszły wtorek też tu byli.",
         "Tragarze wrócili po kanapę. Zobaczyli panią, kota i dozorcę z miotłą na kolanach, w jednym rzędzie, a nad nimi sznur krótszy o cztery metry. „Weźmiemy najpierw lampę” – powiedzieli tragarze.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "nobody",
-        on: "sofa",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", on: "sofa", company: "zenon", inHand: "broom", camera: "half" },
     },
     {
       title: ["He Had No Business Here", "Ten nie miał tu czego szukać"],
@@ -433,7 +418,7 @@ export const movingDayTales: Tales = {
         "Pan Zenon powiedział im to w dwóch zdaniach. Zapadła wielka cisza. Potem trzaskały drzwi i kupujący wracali, czerwoni, jeden za drugim: pani z lampą, starszy pan z zegarem, wiadro, lustro. A każdy przyniósł coś jeszcze oprócz tego, co kupił.",
         "Niedługo potem lampa stała na stoliku, zegar wisiał na gwoździu, a w wiadrze były ziemniaki. Na stole stały cztery ciasta. Młoda kobieta chodziła z wazą i chciała każdemu oddać pieniądze, ale nikt nie pamiętał, żeby cokolwiek zapłacił. „To niech chociaż pan coś wybierze” – powiedziała do właściciela. Mruk już wybrał. Leżał w górnej szufladzie komody, w szalikach, i nie był na sprzedaż.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "chest of drawers", company: "zenon" },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", on: "chest of drawers", company: "zenon", inHand: "broom" },
     },
     {
       title: ["Nine Kilos of Goose", "Dziewięć kilo gęsiego puchu"],
@@ -500,15 +485,7 @@ export const movingDayTales: Tales = {
         "„Dziewięć kilo – ocenił pan Zenon – to żadna próba”. Nacisnął ręką. Dołożył miotłę, a potem pęk czterdziestu kluczy. Lina trochę zabuczała. Dozorca odpowiada za to, co na podwórku wisi, a jak trzeba, to własną osobą. Usiadł więc na brzegu, tylko na próbę, a Mruk się posunął; potem pan Zenon wciągnął jeden but i drugi. „Trzyma – zameldował ze środka. – Na razie”.",
         "Hamak kiwnął się raz do drzewa, raz do trzepaka. Marynarz popchnął go, jak się popycha kołyskę, bez zastanowienia. Po szóstym razie meldunki ustały. Czapka zsunęła się panu Zenonowi na wąsy, a na kamizelce, która wznosiła się i opadała, leżał Mruk i ze swej strony nie miał zastrzeżeń. Marynarz trochę poczekał. Potem wyjął z hamaka miotłę, usiadł z nią na skrzyni, a kiedy ktoś chciał przejechać przez podwórko z terkoczącym wózkiem, powiedział: „Nie teraz. Trwa próba”.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "wide",
-        look: "up",
-        camera: "half",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "wide", look: "up", company: "zenon", inHand: "broom", camera: "half" },
       when: { weather: ["clear"], between: ["05-01", "09-30"] },
     },
     {

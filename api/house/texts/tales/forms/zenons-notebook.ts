@@ -321,13 +321,7 @@ export const zenonsNotebookTales: Tales = {
         "3.10. Zdjąłem mu obrożę i potrząsnąłem dzwonkiem. Jest pusty. Kulka wypadła przez szparę. 3.20. Dobrze, że zamiatałem dwa razy, bo kulka była na szufelce. 3.40. Włożyłem kulkę z powrotem i ścisnąłem szparę małymi kleszczami pana Zenona, a kleszcze owinąłem szmatką, żeby nie porysować. 3.50. Dzwoni.",
         "4.00. Naprawiono: jeden kot. Na tym kończy się okrągłe pismo. Niżej jest linijka ołówkiem, od dozorcy, który nie mógł jeszcze mówić. „4.02. Słyszałem z ulicy” – napisał, a obok się podpisał, co pan Zenon robi tylko pod robotą, którą sam zrobiłby tak samo.",
       ],
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "half",
-        company: "stas",
-      },
+      picture: { place: "courtyard", pose: "sit", props: [], eyes: "half", company: "stas", inHand: "broom" },
     },
     {
       title: ["It Doesn’t Concern Staircase A", "Klatki A to nie dotyczy"],

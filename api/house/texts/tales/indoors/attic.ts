@@ -485,14 +485,7 @@ export const atticTales: Tales = {
         "„Był taki jeden, syn inżyniera – powiedział pan Zenon do wiaderka. – Co dzień stawał obok mnie na podwórku i był wyższy”. Oczyścił nóż. „Chciałem to potem poprawić. Ale potem urosłem i nie było już czego mierzyć”.",
         "Staś wziął ołówek, który wisiał na słupie. Nic nie napisał. Wszedł na skrzynkę, obok ogona Mruka, położył sobie książkę na głowie i podał ołówek panu Zenonowi.",
       ],
-      picture: {
-        place: "attic",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-        company: "stas",
-        on: "open crate",
-      },
+      picture: { place: "attic", pose: "loaf", props: [], eyes: "half", on: "open crate", company: "zenon", inHand: "bucket", camera: "half" },
     },
     {
       title: ["Please Stoop", "Proszę się schylić"],

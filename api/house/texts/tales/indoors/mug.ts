@@ -336,7 +336,7 @@ export const mugTales: Tales = {
         "Ola schyliła się i obejrzała kubek z bliska, jak się ogląda urzędnika. Potem zamieniła się miejscem z kotem i sama pchnęła kubek. Obracał się coraz wolniej, uszko minęło kaktus, minęło Olę, minęło Tomka i stanęło dokładnie pośrodku, przed dwiema białymi łapami. „Na kota” – odczytała Ola. Nikt się nie odezwał.",
         "Mruk wie, kiedy jest jego kolej. Wstał, zeskoczył, przeszedł przez przedpokój i stanął pod drzwiami z podniesionym ogonem. Nie można puścić kota samego z wiadrem. Ola chwyciła pałąk z jednej strony, Tomek z drugiej i znieśli śmieci za nim, przez wszystkie trzy piętra, równym krokiem.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "nobody", camera: "half" },
+      picture: { place: "stairs", pose: "walk", props: [], eyes: "open", company: "ola", inHand: "bucket", camera: "half" },
     },
     {
       title: ["Did You Put It There?", "Ty go tam postawiłeś?"],

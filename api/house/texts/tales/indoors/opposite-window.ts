@@ -159,12 +159,7 @@ export const oppositeWindowTales: Tales = {
         "Tomek spojrzał przez ulicę na Olę, wzruszył ramionami i zasiadł do jedzenia. „Jedenasty – liczyła Ola przy oknie. – Dwunasty. Teraz prosi o cebulkę”. Głowa Mruka przy każdym szła w górę i w dół. Był to najlepszy film sezonu i pachniał szybą.",
         "Potem Tomek się ukłonił, wyszedł z obrazu i po chwili wszedł drzwiami do mieszkania. Miał dla Oli dziesięć pierogów pod ściereczką. Mruk nie podszedł do ściereczki. Podszedł do Tomka. Przyłożył nos do kapci, do spodni, do wiadra, na końcu do rękawa i powąchał cały film, od początku.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-        company: "nobody",
-      },
+      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "tomek", inHand: "bucket", camera: "half" },
     },
     {
       title: ["And He Notices Nothing, Poor Man", "A ten biedak nic nie widzi"],
