@@ -102,10 +102,33 @@ export const PictureBrief = z.strictObject({
    */
   posture: z.enum(["sitting", "stroking", "lying", "standing", "knitting", "reading"]).optional(),
   /**
-   * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, in both hands;
-   * at a table, in the hand on it. A posture that has its own work leaves it out.
+   * The thing in the hand of that person: of one who stands, at the side or before the body; of one who sits, also at
+   * the table, in both hands; at a table, in the hand on it. A posture that has its own work leaves it out.
    */
-  inHand: z.enum(["broom", "bucket", "mug", "pencil"]).optional(),
+  inHand: z
+    .enum([
+      ...["broom", "bucket", "mug", "pencil"],
+      ...["pen", "book", "exercise book", "letter", "sheet of paper", "slip of paper", "newspaper"],
+      ...["bag", "string bag", "basket", "box", "suitcase", "parcel", "watering can", "umbrella", "hat", "cap"],
+      ...["lantern", "candle", "torch", "keys", "key", "telephone", "receiver", "magnifying glass"],
+      ...["hammer", "carpet beater", "brush", "saw", "ladder", "iron", "towel", "cloth"],
+      ...["needle", "scissors", "sewing", "trousers"],
+      ...[
+        "plate",
+        "covered plate",
+        "soup plate",
+        "saucepan",
+        "kettle",
+        "jar",
+        "bowl",
+        "potatoes",
+        "teacup",
+        "glass of tea",
+      ],
+      ...["fork", "knife", "wooden spoon", "rolling pin", "wrapped fish", "bag of rolls"],
+      ...["playing cards", "chess piece", "trumpet", "violin", "flowers"],
+    ] as const)
+    .optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */
   chair: z.enum(["chair", "armchair", "stool", "bench", "trunk"]).optional(),
   /** The whole place, the cat and what he looks at, or his head and the thing. */

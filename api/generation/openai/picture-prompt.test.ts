@@ -97,6 +97,7 @@ describe("the image prompt", () => {
     expect(promptOf({ pose: "sit", paws: "tucked" })).not.toContain("His front paws");
     expect(promptOf({ company: "halina", posture: "knitting" })).toContain("; seated and knitting");
     expect(promptOf({ company: "zenon", posture: "reading" })).toContain("; seated behind an open newspaper");
+    expect(promptOf({ company: "zenon", inHand: "broom" })).toContain("; in the hand: broom.");
     expect(promptOf({ mouth: "neutral" })).not.toMatch(/He calls|yawns|tongue is out|soaking|His front paws/);
   });
 

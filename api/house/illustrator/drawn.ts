@@ -15,7 +15,7 @@ import {
 import type { PictureBrief } from "#api/generation/model.ts";
 import { isPerson } from "./company/clothes.ts";
 import { handwork } from "./company/handwork.ts";
-import { heldOnTable, heldSitting, heldStanding } from "./company/held/held.ts";
+import { heldAtTable, heldOnTable, heldSitting, heldStanding } from "./company/held/held.ts";
 import { type Hold, holdFor } from "./company/hold.ts";
 import { isSeated, seatingFor } from "./company/sitting.ts";
 import { type Stroke, strokeOf } from "./company/stroke.ts";
@@ -82,13 +82,14 @@ export function drawnOf(brief: PictureBrief): Drawn {
   };
 }
 
-/** Whether a thing can be held in the way in which somebody is there: standing, sitting, or as a hand on a table. */
+/** Whether a thing can be held in the way in which somebody is there: standing, sitting, at the table, or as a hand on one. */
 function canHold(
   name: HeldName | undefined,
   { sits, posture, onShelf }: { sits: Drawn["sits"]; posture: PictureBrief["posture"]; onShelf: boolean },
 ): boolean {
-  if (name === undefined || sits === "at the table" || (posture && handwork[posture])) return false;
-  return name in (sits ? heldSitting : onShelf ? heldOnTable : heldStanding);
+  if (name === undefined || (posture && handwork[posture])) return false;
+  if (sits) return name in (sits === "at the table" ? heldAtTable : heldSitting);
+  return name in (onShelf ? heldOnTable : heldStanding);
 }
 
 /** On the sill of a window, of which one casement can stand open. */

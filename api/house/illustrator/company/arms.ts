@@ -3,7 +3,8 @@ import type { Easel } from "../easel.ts";
 import { mix } from "../inks.ts";
 import { at, path } from "../shapes.ts";
 import { clothesFor, type Person } from "./clothes.ts";
-import { cuffed, farThumb } from "./hands.ts";
+import { fist } from "./fist.ts";
+import { cuffed, farThumb, type Hand } from "./hands.ts";
 import { edged, printOf } from "./torsos.ts";
 
 // The arms of somebody who faces us, on the right side of the picture: x = 0 is the middle of the chest.
@@ -24,9 +25,9 @@ export function arm(easel: Easel, person: Person, forearm: readonly Point[]): st
 
 /**
  * A hand that lies on something: the point under its middle, and its turn in degrees. The arm comes from the right, with the
- * elbow so far from the middle at least.
+ * elbow so far from the middle at least. A closed hand is a fist round something.
  */
-export type Laid = { on: Point; turn: number; elbow?: number };
+export type Laid = { on: Point; turn: number; elbow?: number; closed?: true };
 
 /** On the outside of a knee of somebody who sits. */
 export const onKnee: Laid = { on: [226, -292], turn: -58 };
@@ -44,8 +45,11 @@ const [sleeveEnd, outOfCuff]: [Point, Point] = [
 /** From the cuff to the elbow of a forearm that comes towards us. */
 const foreshortened = 150;
 
+/** The form of a hand that is laid down. */
+export const handOf = ({ closed }: Laid): Hand => (closed ? fist : farThumb);
+
 /** An arm with its hand laid down: `hand` is without the marks of somebody's other hand, unless it is that one. */
-export function laidArm(easel: Easel, person: Person, laid: Laid, hand = farThumb(easel)): string {
+export function laidArm(easel: Easel, person: Person, laid: Laid, hand = handOf(laid)(easel)): string {
   const { on, turn } = laid;
   const forearm = [sleeveEnd, outOfCuff].map((point) => moved(turned(point, turn), on));
   const inCuff = hand + cuffed(easel, clothesFor(easel, person));

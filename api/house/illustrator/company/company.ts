@@ -4,13 +4,12 @@ import type { Drawn } from "../drawn.ts";
 import type { Easel } from "../easel.ts";
 import type { Layout } from "../layout.ts";
 import { at, box, clip, ellipse, facing } from "../shapes.ts";
-import { inLap, type Laid, laidArm } from "./arms.ts";
+import { handOf, inLap, type Laid, laidArm, moved } from "./arms.ts";
 import { prezes, sparrows } from "./birds.ts";
 import { bulka } from "./bulka.ts";
 import { clothesFor, isPerson } from "./clothes.ts";
-import { farThumb } from "./hands.ts";
 import { handwork } from "./handwork.ts";
-import { heldOnTable, heldSitting, heldStanding } from "./held/held.ts";
+import { heldAtTable, heldOnTable, heldSitting, heldStanding } from "./held/held.ts";
 import type { Held, Work } from "./held/holding.ts";
 import { markedHand } from "./marks.ts";
 import { feet, hand, type Person, reachOf } from "./people.ts";
@@ -79,7 +78,8 @@ export function companionOf(
   { place, chair, posture }: Pick<PictureBrief, "place" | "chair" | "posture">,
   { sits, inHand, his, ground }: Pick<Drawn, "sits" | "inHand"> & { his: SeatName | undefined; ground: Ground },
 ): Companion {
-  if (sits === "at the table" && isPerson(name)) return atTable(name, edgeOfTable(place));
+  if (sits === "at the table" && isPerson(name))
+    return atTable(name, edgeOfTable(place), (inHand && heldAtTable[inHand]) ?? onTable);
   const work = (posture && handwork[posture]) ?? (inHand && heldSitting[inHand]) ?? { laid: inLap };
   if (sits && isPerson(name)) return seatedCompanion(name, { place, ...(chair && { chair }) }, his, work);
   if (isPerson(name) && inHand) return holder(name, inHand, ground);
@@ -99,29 +99,37 @@ const seatedCompanion = (name: Person, seating: Seating, his: SeatName | undefin
   foot: (y) => shoesIn(seating, y),
   draw(easel) {
     const { back, figure, front } = sitting(easel, name, seating, his);
-    const { laid, behind, before } = work;
-    const body = back + figure + front + (behind?.(easel) ?? "");
-    return body + bothArms(easel, name, laid) + (before?.(easel) ?? "");
+    return back + figure + front + handsAt(easel, name, work);
   },
 });
 
-/** The arms of somebody who has laid both hands down alike. */
-const bothArms = (easel: Easel, name: Person, laid: Laid) =>
-  facing(-1, laidArm(easel, name, laid)) + laidArm(easel, name, laid, markedHand(easel, name, farThumb));
+/** The arms of somebody who has laid both hands down, `down` below the ground of what is in them, and that. */
+function handsAt(easel: Easel, name: Person, { laid, other = laid, behind, before }: Work, down = 0): string {
+  const [right, left] = [laid, other].map((hand): Laid => ({ ...hand, on: moved(hand.on, [0, down]) }));
+  if (!right || !left) return "";
+  return (
+    at(0, down, behind?.(easel) ?? "") +
+    facing(-1, laidArm(easel, name, left)) +
+    laidArm(easel, name, right, markedHand(easel, name, handOf(right))) +
+    at(0, down, before?.(easel) ?? "")
+  );
+}
 
 /** From the far edge of a table down to where the shoes of somebody who sits at it would be. */
 const underTable = 400;
 
+/** Both hands together on a table. */
+const onTable: Work = { laid: { on: [106, 0], turn: -20 } };
+
 /** Somebody who sits behind the table, with both hands on it; the far edge is by `edge` higher than the hands. */
-const atTable = (name: Person, edge: number): Companion => ({
+const atTable = (name: Person, edge: number, work: Work): Companion => ({
   ...{ half: elbows, seen: 250, height: 560 },
   foot: (y) => y - edge + underTable,
   draw(easel) {
     const clothes = clothesFor(easel, name);
-    const hand: Laid = { on: [106, edge - underTable - 20], turn: -20 };
     const shadow = ellipse(0, edge - underTable, 190, 12, easel.inks.shadow, 'opacity="0.3"');
     const above = clip(easel, box(-600, -1400, 1200, 1400 - underTable), at(0, -40, torso(easel, name, clothes)));
-    return above + shadow + bothArms(easel, name, hand);
+    return above + shadow + handsAt(easel, name, work, edge - underTable - 20);
   },
 });
 

@@ -1,5 +1,5 @@
 import { form } from "../props/form.ts";
-import { line } from "../shapes.ts";
+import { at, line } from "../shapes.ts";
 import { skinOf } from "./clothes.ts";
 import { backOfHand, contour, endsOfBack, finger, type Hand, nail } from "./hands.ts";
 
@@ -12,7 +12,7 @@ const joints = ["-14,-104 26,-106 40,-98", "-12,-82 34,-82 48,-76", "-12,-58 32,
 /** A closed hand, its back towards us; the thumb lies over the forefinger. */
 export const fist: Hand = (easel, { onForefinger, onWrist } = {}) =>
   joints.map((spine) => finger(easel, spine, [19, 18, 14])).join("") +
-  (onForefinger?.(easel) ?? "") +
+  at(-54, -22, onForefinger?.(easel) ?? "", { turn: -25 }) +
   form(easel, backOfHand, skinOf(easel), { rim: 0, shade: 5, depth: 0.12 }) +
   line(endsOfBack, contour(easel), 3.5) +
   finger(easel, "-96,-92 -50,-122 -4,-130 30,-112", [26, 23, 18, 13]) +

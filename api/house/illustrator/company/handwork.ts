@@ -49,7 +49,7 @@ function knitting(easel: Easel): string {
 }
 
 /** A hand at either edge of the paper, behind which the fingers are. */
-const atPaper: Laid = { on: [184, -560], turn: -30 };
+export const atPaper: Laid = { on: [184, -560], turn: -30 };
 
 const column = (x: number, from: number, rows: number, colour: string) =>
   line(
@@ -60,7 +60,7 @@ const column = (x: number, from: number, rows: number, colour: string) =>
   );
 
 /** An open newspaper, held up before the chest; its back page is towards us, and nothing in it can be read. */
-function openPaper(easel: Easel): string {
+export function openPaper(easel: Easel): string {
   const { inks } = easel;
   const paper = mix(inks.paper, inks.frame, 0.25);
   const grey = mix(inks.ink, inks.paper, 0.35);

@@ -3,7 +3,7 @@ import { at, ellipse } from "../shapes.ts";
 import { type Clothes, clothesFor, type Person, shaded, sizeOf } from "./clothes.ts";
 import { gripOf } from "./grips.ts";
 import { nearThumb, shadowUnderHand, sleeved } from "./hands.ts";
-import type { Held } from "./held/holding.ts";
+import type { Held, InFingers } from "./held/holding.ts";
 import { leg, skirt } from "./legs.ts";
 import { besideFeet, markedHand } from "./marks.ts";
 import { shoe } from "./shoes.ts";
@@ -54,9 +54,14 @@ function limb(easel: Easel, clothes: Clothes, { lean, inClip = false }: { lean: 
   return clothes.footwear === "boots" ? foot + above : above + foot;
 }
 
-/** A forearm that comes from the left, and the hand on the table, perhaps with something between the fingers. */
-export function hand(easel: Easel, person: Person, held?: (easel: Easel) => string): string {
+/** As far as the fingers go forwards. */
+const fingertips = 170;
+
+/** A forearm that comes from the left, and the hand on the table, perhaps with something in it. */
+export function hand(easel: Easel, person: Person, held: InFingers = {}): string {
   const clothes = clothesFor(easel, person);
-  const drawn = shadowUnderHand(easel) + markedHand(easel, person, nearThumb, held) + sleeved(easel, clothes);
-  return at(offMiddle, 0, drawn, { scale: clothes.size });
+  const { draw, behind, forwards = fingertips, lift = 0 } = held;
+  const drawn = markedHand(easel, person, nearThumb, draw) + sleeved(easel, clothes);
+  const all = shadowUnderHand(easel) + (behind?.(easel) ?? "") + (lift ? at(0, -lift, drawn) : drawn);
+  return at(offMiddle - (forwards - fingertips) * clothes.size, 0, all, { scale: clothes.size });
 }

@@ -109,19 +109,19 @@ const handwork: Partial<Record<NonNullable<PictureBrief["posture"]>, Bilingual>>
   reading: { en: ", behind an open newspaper", pl: " i trzyma rozłożoną gazetę" },
 };
 
-const atTable: Persons = {
-  ola: { en: "Ola sits at the table, her hands on it", pl: "przy stole siedzi Ola, ręce położyła na blacie" },
-  tomek: { en: "Tomek sits at the table, his hands on it", pl: "przy stole siedzi Tomek, ręce położył na blacie" },
-  halina: {
-    en: "Mrs Halina sits at the table, her hands on it",
-    pl: "przy stole siedzi pani Halina, ręce położyła na blacie",
-  },
-  zenon: {
-    en: "Mr Zenon sits at the table, his hands on it",
-    pl: "przy stole siedzi pan Zenon, ręce położył na blacie",
-  },
-  stas: { en: "Staś sits at the table, his hands on it", pl: "przy stole siedzi Staś, ręce położył na blacie" },
+/** The beginning of a clause about somebody who sits at the table; the work of the hands follows. */
+const seatedAtTable: Persons = {
+  ola: { en: "Ola sits at the table", pl: "przy stole siedzi Ola" },
+  tomek: { en: "Tomek sits at the table", pl: "przy stole siedzi Tomek" },
+  halina: { en: "Mrs Halina sits at the table", pl: "przy stole siedzi pani Halina" },
+  zenon: { en: "Mr Zenon sits at the table", pl: "przy stole siedzi pan Zenon" },
+  stas: { en: "Staś sits at the table", pl: "przy stole siedzi Staś" },
 };
+
+const onTable = (name: Person): Bilingual => ({
+  en: `, ${pronouns[name]} hands on it`,
+  pl: `, ręce ${pronouns[name] === "her" ? "położyła" : "położył"} na blacie`,
+});
 
 /** What is to be seen of a companion, as a clause. */
 export function companionSeen(
@@ -132,7 +132,8 @@ export function companionSeen(
   if (!isPerson(name)) return seenOn[ground][name];
   const thing = inHand && held[inHand];
   if (sits === undefined) return thing ? holding(name, ground, thing) : seenOn[ground][name];
-  if (sits === "at the table") return atTable[name];
-  const doing = (posture && handwork[posture]) ?? (thing ? inBothHands(name, thing) : handsInLap(name));
-  return { en: seated[name].en + doing.en, pl: seated[name].pl + doing.pl };
+  const [sitter, empty] = sits === "at the table" ? [seatedAtTable, onTable] : [seated, handsInLap];
+  const work = sits === "beside" && posture ? handwork[posture] : undefined;
+  const doing = work ?? (thing ? inBothHands(name, thing) : empty(name));
+  return { en: sitter[name].en + doing.en, pl: sitter[name].pl + doing.pl };
 }

@@ -1,7 +1,30 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
-import { broom, bucket, mug, mugInLap } from "./housework.ts";
-import { pencil } from "./writing.ts";
+import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
+import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
+import { kitchenThings } from "./kitchen.ts";
+import { lights } from "./light.ts";
+import { luggage } from "./luggage.ts";
+import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
+import { sewing, sewingAtTable, trousers } from "./mending.ts";
+import { instruments } from "./music.ts";
+import { cloth, iron, needle, scissors } from "./needlework.ts";
+import { otherThings } from "./outings.ts";
+import { papers } from "./papers.ts";
+import {
+  bookAtTable,
+  bookInLap,
+  exerciseBookAtTable,
+  exerciseBookInLap,
+  letterAtTable,
+  letterInLap,
+  newspaperAtTable,
+  sheetAtTable,
+  sheetInLap,
+} from "./reading.ts";
+import { cards, cardsAtTable, chessPiece, key, letter, magnifier, slip } from "./small.ts";
+import { tools } from "./tools.ts";
+import { brush, pen, pencil } from "./writing.ts";
 
 // What people hold. A further thing is a row in each table of the ways in which it can be held, and one of words
 // (`staging/alternative-text/held.ts`).
@@ -10,12 +33,32 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },
   bucket: { arm: "hanging", draw: bucket },
   mug: { arm: "raised", draw: mug },
+  ...luggage,
+  ...lights,
+  ...tools,
+  ...kitchenThings,
+  ...papers,
+  ...instruments,
+  ...otherThings,
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {
   mug: mugInLap,
+  ...{ book: bookInLap, letter: letterInLap, "sheet of paper": sheetInLap, "exercise book": exerciseBookInLap },
+  ...{ hat, cap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
+  ...{ sewing, trousers, trumpet, violin },
+};
+
+/** In both hands of one who sits at a table. */
+export const heldAtTable: Partial<Record<HeldName, Work>> = {
+  ...{ mug: mugAtTable, "glass of tea": glassAtTable, "soup plate": soupPlate },
+  ...{ book: bookAtTable, letter: letterAtTable, "sheet of paper": sheetAtTable, newspaper: newspaperAtTable },
+  ...{ "exercise book": exerciseBookAtTable, sewing: sewingAtTable, "playing cards": cardsAtTable },
 };
 
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
-  pencil,
+  ...{ pencil, pen, brush, letter, "slip of paper": slip },
+  ...{ needle, scissors, iron, cloth },
+  ...{ fork, knife, "wooden spoon": woodenSpoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
+  ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

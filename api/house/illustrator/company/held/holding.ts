@@ -11,8 +11,20 @@ export type Held = {
   upwards?: number;
 };
 
-/** Something in both hands of one who sits, behind them and before them; x = 0 is the middle, and y = 0 the floor. */
-export type Work = { laid: Laid; behind?(easel: Easel): string; before?(easel: Easel): string };
+/**
+ * Something in both hands of one who sits, behind them and before them; x = 0 is the middle, and y = 0 the floor, or the
+ * table at which somebody sits. The hand at the left lies as the one at the right does, or has its own place in `other`,
+ * in the measures of the right.
+ */
+export type Work = { laid: Laid; other?: Laid; behind?(easel: Easel): string; before?(easel: Easel): string };
 
-/** Something between the fingers and the thumb of a hand that lies on a table, in the measures of that hand. */
-export type InFingers = (easel: Easel) => string;
+/** Something at a hand that lies on a table, in the measures of that hand. */
+export type InFingers = {
+  /** Over the fingers and under the thumb. */
+  draw?(easel: Easel): string;
+  behind?(easel: Easel): string;
+  /** How far it goes beyond the wrist, if further than the fingers. */
+  forwards?: number;
+  /** The height of the hand over the table. */
+  lift?: number;
+};

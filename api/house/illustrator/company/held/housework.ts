@@ -38,6 +38,12 @@ const bucketScale = 1.2;
 export const mug = (easel: Easel) => at(10, 52 * share, mugOnTable(easel), { scale: share });
 
 /** Both hands are round it. */
+export const mugAtTable: Work = {
+  laid: { on: [138, 0], turn: -14 },
+  behind: (easel) => at(2, 22, mugOnTable(easel)),
+};
+
+/** Both hands are round it. */
 export const mugInLap: Work = {
   laid: { on: [142, -384], turn: -14 },
   behind: (easel) => at(6, -356, mugOnTable(easel)),
