@@ -49,10 +49,12 @@ export const atticTales: Tales = {
       picture: {
         place: "attic",
         pose: "sit",
-        props: ["newspaper"],
+        props: [],
         eyes: "wide",
         inBox: true,
         company: "ola",
+        inHand: "newspaper",
+        camera: "half",
       },
     },
     {
@@ -485,7 +487,16 @@ export const atticTales: Tales = {
         "„Był taki jeden, syn inżyniera – powiedział pan Zenon do wiaderka. – Co dzień stawał obok mnie na podwórku i był wyższy”. Oczyścił nóż. „Chciałem to potem poprawić. Ale potem urosłem i nie było już czego mierzyć”.",
         "Staś wziął ołówek, który wisiał na słupie. Nic nie napisał. Wszedł na skrzynkę, obok ogona Mruka, położył sobie książkę na głowie i podał ołówek panu Zenonowi.",
       ],
-      picture: { place: "attic", pose: "loaf", props: [], eyes: "half", on: "open crate", company: "zenon", inHand: "bucket", camera: "half" },
+      picture: {
+        place: "attic",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "open crate",
+        company: "zenon",
+        inHand: "bucket",
+        camera: "half",
+      },
     },
     {
       title: ["Please Stoop", "Proszę się schylić"],
@@ -539,6 +550,7 @@ export const atticTales: Tales = {
         inBox: true,
         company: "zenon",
         posture: "sitting",
+        inHand: "cap",
       },
     },
     {
@@ -591,8 +603,9 @@ export const atticTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        company: "zenon",
         inBox: true,
+        company: "ola",
+        inHand: "basket",
       },
     },
     {

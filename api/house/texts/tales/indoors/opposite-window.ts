@@ -113,7 +113,15 @@ export const oppositeWindowTales: Tales = {
         "Mruk był tak oburzony, że z początku nie zauważył, jakie to miłe. Ktoś drapał go po czole, dwoma palcami. Mruk odwrócił się gwałtownie. Za nim stała Ola z kubkiem w ręce. Spojrzał na drugą stronę, a tam też stała. Dla zupełnej pewności położył Oli łapę na rękawie. Obcy położył Oli łapę na rękawie.",
         "Do tamtego pokoju wrócili dwaj mężczyźni z szafą i odsunęli to wysokie i płaskie na bok. Obcy, pelargonia i Ola wyjechali z obrazu, wszyscy troje naraz. Mruk odwrócił się najszybciej, jak mógł. Ola była tutaj; miała ołówek za uchem i piła herbatę. Trzymał łapę na jej rękawie, dopóki kubek nie był pusty, i potem jeszcze trochę.",
       ],
-      picture: { place: "window sill", pose: "back", props: ["geranium"], company: "nobody" },
+      picture: {
+        place: "window sill",
+        pose: "sit",
+        props: [],
+        eyes: "wide",
+        company: "ola",
+        inHand: "mug",
+        camera: "half",
+      },
     },
     {
       title: ["Could You Knock a Little Louder?", "Można prosić trochę głośniej?"],
@@ -159,7 +167,15 @@ export const oppositeWindowTales: Tales = {
         "Tomek spojrzał przez ulicę na Olę, wzruszył ramionami i zasiadł do jedzenia. „Jedenasty – liczyła Ola przy oknie. – Dwunasty. Teraz prosi o cebulkę”. Głowa Mruka przy każdym szła w górę i w dół. Był to najlepszy film sezonu i pachniał szybą.",
         "Potem Tomek się ukłonił, wyszedł z obrazu i po chwili wszedł drzwiami do mieszkania. Miał dla Oli dziesięć pierogów pod ściereczką. Mruk nie podszedł do ściereczki. Podszedł do Tomka. Przyłożył nos do kapci, do spodni, do wiadra, na końcu do rękawa i powąchał cały film, od początku.",
       ],
-      picture: { place: "hall", pose: "walk", props: [], eyes: "open", company: "tomek", inHand: "bucket", camera: "half" },
+      picture: {
+        place: "hall",
+        pose: "walk",
+        props: [],
+        eyes: "open",
+        company: "tomek",
+        inHand: "bucket",
+        camera: "half",
+      },
     },
     {
       title: ["And He Notices Nothing, Poor Man", "A ten biedak nic nie widzi"],
