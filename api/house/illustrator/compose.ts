@@ -10,8 +10,10 @@ import type { HeadView, Pose, Sitter } from "./cat/sitter.ts";
 import { dripping, wetted } from "./cat/wet.ts";
 import { isPerson } from "./company/clothes.ts";
 import { type Companion, companionOf } from "./company/company.ts";
+import { burns } from "./company/held/light.ts";
 import { handOn } from "./company/stroke.ts";
 import type { Point } from "./curves.ts";
+import type { Drawn } from "./drawn.ts";
 import type { Easel } from "./easel.ts";
 import { type Inks, isNight } from "./inks.ts";
 import { type Cast, type Layout, layOut } from "./layout.ts";
@@ -168,7 +170,7 @@ function sitterOf(
   return {
     random: randomFrom(brief.seed + drawn.pose),
     newId: easel.newId,
-    coat: coatOf(brief, drawn.things),
+    coat: coatOf(brief, drawn),
     ...{ wet: brief.fur === "wet", tucked: brief.paws === "tucked" },
     lx: flip ? -stage.lx : stage.lx,
     ...{ onEdge: ground === "shelf" || brief.place === "roof", atTable: stage.ground.isTable ?? false },
@@ -178,9 +180,9 @@ function sitterOf(
 }
 
 /** His fur in the light there is: in a blackout no lamp gives it a warm edge. */
-function coatOf({ lighting, fur, ...hour }: PictureBrief, things: readonly PropName[]): Coat {
+function coatOf({ lighting, fur, ...hour }: PictureBrief, { things, inHand }: Drawn): Coat {
   const usual = coats[lightOf({ lighting, ...hour })];
-  const isUnlit = lighting === "blackout" && !things.some(shinesWarm);
+  const isUnlit = lighting === "blackout" && !things.some(shinesWarm) && !burns(inHand);
   const coat = isUnlit ? { ...usual, rim: moonlit } : usual;
   return fur === "wet" ? wetted(coat) : coat;
 }

@@ -84,6 +84,9 @@ it("warms the edge of his fur in a blackout by a flame or coals, and not by the 
   const moonlit = "#b4b3d4";
   const isCold = (prop: string) => composed({ ...dark, props: [prop] }).cat.includes(moonlit);
   expect(["candle", "pot of coals", "lit radio", "radio"].map(isCold)).toEqual([false, false, true, true]);
+  const isColdBy = (inHand: PictureBrief["inHand"]) =>
+    composed({ ...dark, place: "cellar", pose: "sit", company: "zenon", inHand }).cat.includes(moonlit);
+  expect((["lantern", "candle", "broom"] as const).map(isColdBy)).toEqual([false, false, true]);
   const green = "#8fe08a";
   expect(composed({ ...dark, props: ["lit radio"] }).light).toContain(green);
   expect(composed({ ...dark, props: ["radio"] }).light).not.toContain(green);

@@ -1,6 +1,7 @@
 import { sunOf } from "#api/generation/brief/daylight.ts";
 import { isDark } from "#api/generation/brief/repertoire.ts";
 import type { Brief, PictureBrief, StoryText } from "#api/generation/model.ts";
+import { isLight } from "../illustrator/company/held/light.ts";
 import type { Picture } from "../texts/model.ts";
 import { alternativeTextOf } from "./alternative-text/alternative-text.ts";
 import { companionIn } from "./companions.ts";
@@ -39,8 +40,9 @@ function pictureOf(brief: Brief, picture: Picture, shot: Shot, text: string): Pi
 }
 
 /** Whether a picture has daylight, darkness, a moon or a light of its own. */
-const hasItsOwnHour = ({ lighting, moon, props }: Picture) =>
+const hasItsOwnHour = ({ lighting, moon, props, inHand }: Picture) =>
   lighting === "day" ||
   isDark({ timeSlot: "morning", lighting }) ||
   moon !== undefined ||
+  isLight(inHand) ||
   props.some((prop) => prop === "lamp" || prop === "candle");

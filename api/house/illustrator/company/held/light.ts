@@ -22,17 +22,17 @@ const flame = (x: number, y: number, scale: number) =>
 /** A storm lantern that hangs from the fist; it burns in the evening. */
 function lantern(easel: Easel): string {
   const { inks } = easel;
-  const burns = isNight(inks);
+  const isLit = isNight(inks);
   const tin = mix(inks.cloth, inks.ink, 0.12);
   const dark = mix(tin, inks.ink, 0.45);
   const glass = curve(points("-40,120 -56,160 -58,190 -38,232,c 38,232,c 58,190 56,160 40,120,c"));
   return (
-    (burns ? glow(easel, 0, 180, 620, 0.7, warm) : "") +
+    (isLit ? glow(easel, 0, 180, 620, 0.7, warm) : "") +
     line("M-78,170C-80,60 -38,2 0,0C38,2 80,60 78,170", mix(inks.iron, inks.ironLight, 0.4), 7) +
     line("M-72,256C-86,200 -86,140 -66,92M72,256C86,200 86,140 66,92", dark, 15) +
     line("M-72,256C-86,200 -86,140 -66,92M72,256C86,200 86,140 66,92", tin, 10) +
-    path(glass, burns ? "#ffdf94" : mix(inks.paper, inks.cloth2, 0.25), 'opacity="0.92"') +
-    (burns ? flame(0, 224, 1.3) : rect(-8, 216, 16, 16, inks.woodDark)) +
+    path(glass, isLit ? "#ffdf94" : mix(inks.paper, inks.cloth2, 0.25), 'opacity="0.92"') +
+    (isLit ? flame(0, 224, 1.3) : rect(-8, 216, 16, 16, inks.woodDark)) +
     line("M-30,136Q-40,164 -40,188", "#fffbe9", 7, 'opacity="0.75"') +
     line("M-52,150Q0,164 52,150M-54,206Q0,220 54,206", dark, 4) +
     form(easel, "M-44,120L-30,92L-66,88Q-60,70 -26,66L-20,44H20L26,66Q60,70 66,88L30,92L44,120Z", tin, {
@@ -86,6 +86,11 @@ function beam(easel: Easel): string {
     path("M170,-46L900,-250V250L170,46Z", `url(#${id})`)
   );
 }
+
+/** Whether a thing in somebody's hand gives a light that nothing else in the room has. */
+export const isLight = (name: HeldName | undefined) => name !== undefined && name in lights;
+/** Whether that light is as warm as a lamp's. */
+export const burns = (name: HeldName | undefined) => name === "lantern" || name === "candle";
 
 export const lights = {
   lantern: { arm: "raised", draw: lantern, forwards: 90 },
