@@ -1,14 +1,24 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
-import { broom, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
+import { broom, broomInLap, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
 import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
 import { luggage } from "./luggage.ts";
-import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, teacup, woodenSpoon } from "./meals.ts";
+import {
+  fork,
+  glassAtTable,
+  glassOfTea,
+  knife,
+  mugByHandle,
+  mugOfCream,
+  soupPlate,
+  teacup,
+  woodenSpoon,
+} from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
-import { cloth, iron, needle, scissors } from "./needlework.ts";
+import { cloth, iron, needle, scissors, shears } from "./needlework.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
 import {
@@ -33,6 +43,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },
   bucket: { arm: "hanging", draw: bucket },
   mug: { arm: "raised", draw: mug },
+  scissors: shears,
   ...luggage,
   ...lights,
   ...tools,
@@ -43,7 +54,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {
-  mug: mugInLap,
+  ...{ mug: mugInLap, broom: broomInLap },
   ...{ book: bookInLap, letter: letterInLap, "sheet of paper": sheetInLap, "exercise book": exerciseBookInLap },
   ...{ hat, cap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
   ...{ sewing, trousers, trumpet, violin },
@@ -59,6 +70,14 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
   ...{ needle, scissors, iron, cloth },
-  ...{ fork, knife, "wooden spoon": woodenSpoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
+  ...{
+    fork,
+    knife,
+    "wooden spoon": woodenSpoon,
+    mug: mugByHandle,
+    "mug of cream": mugOfCream,
+    "glass of tea": glassOfTea,
+    teacup,
+  },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

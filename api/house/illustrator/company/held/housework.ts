@@ -48,3 +48,25 @@ export const mugInLap: Work = {
   laid: { on: [142, -384], turn: -14 },
   behind: (easel) => at(6, -356, mugOnTable(easel)),
 };
+
+/** Across the knees, a fist round it at either side; its straw is at the back. */
+export const broomInLap: Work = {
+  laid: { on: [150, -336], turn: -16, closed: true },
+  behind(easel) {
+    const { inks } = easel;
+    const straw = isNight(inks) ? "#a97f45" : "#d8a552";
+    const stalks = [-24, -8, 8, 24].map((y) => `M-306,${y / 2}L-384,${y * 1.7}`).join("");
+    const drawn =
+      line("M-280,0H310", mix(inks.woodDark, inks.ink, 0.5), 23) +
+      line("M-280,0H308", mix(inks.woodDark, inks.cloth, 0.25), 18) +
+      line("M-270,-4H304", inks.wood, 4) +
+      form(
+        easel,
+        "M-282,-20V20Q-330,36 -392,60L-396,42L-388,22L-398,2L-390,-18L-396,-40L-390,-58Q-330,-34 -282,-20Z",
+        straw,
+      ) +
+      line(stalks, mix(straw, inks.ink, 0.3), 4) +
+      line("M-300,-24V24M-322,-30V30", inks.cloth, 8);
+    return at(0, -356, drawn);
+  },
+};

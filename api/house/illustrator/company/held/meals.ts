@@ -1,6 +1,6 @@
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
-import { mug } from "../../props/mugs.ts";
+import { mugOfCream as fullOfCream, mug } from "../../props/mugs.ts";
 import { soupPlate as plateOfSoup } from "../../props/tableware.ts";
 import { at, ellipse, line, path } from "../../shapes.ts";
 import type { InFingers, Work } from "./holding.ts";
@@ -69,6 +69,11 @@ export const knife: InFingers = {
 export const mugByHandle: InFingers = {
   forwards: 250,
   draw: (easel) => at(192, 2, mug(easel), { scaleX: -1, scaleY: 1 }),
+};
+
+export const mugOfCream: InFingers = {
+  forwards: 250,
+  draw: (easel) => at(192, 2, fullOfCream(easel), { scaleX: -1, scaleY: 1 }),
 };
 
 /** A glass of tea in its metal holder, the fingers through the handle of that. */

@@ -1,8 +1,8 @@
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
-import { ellipse, line, path } from "../../shapes.ts";
-import type { InFingers } from "./holding.ts";
+import { at, ellipse, line, path } from "../../shapes.ts";
+import type { Held, InFingers } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);
 const edgeOf = ({ inks }: Easel) => mix(inks.iron, inks.ink, 0.4);
@@ -102,5 +102,27 @@ export const cloth: InFingers = {
       ) +
       line("M120,-58Q140,-40 134,-16M196,-36Q180,-26 178,-10", mix(dark, inks.ink, 0.35), 5)
     );
+  },
+};
+
+/** A dressmaker's big ones, half open, by their rings. */
+export const shears: Held = {
+  arm: "raised",
+  forwards: 150,
+  upwards: 230,
+  draw(easel: Easel) {
+    const { inks } = easel;
+    const [steel, edge] = [steelOf(easel), edgeOf(easel)];
+    const blade = (d: string) => path(d, steel, `stroke="${edge}" stroke-width="5" stroke-linejoin="round"`);
+    const grip = mix(inks.iron, inks.ink, 0.5);
+    const ring = (x: number, y: number) => ellipse(x, y, 24, 36, "none", `stroke="${grip}" stroke-width="15"`);
+    const drawn =
+      ring(-30, 40) +
+      ring(34, 36) +
+      line("M-22,6L10,-44M28,2L-6,-44", grip, 17) +
+      blade("M-18,-30L54,-214L64,-208L14,-24Z") +
+      blade("M18,-30L-40,-220L-50,-216L-14,-22Z") +
+      ellipse(1, -44, 9, 9, inks.brass, `stroke="${edge}" stroke-width="4"`);
+    return at(0, 0, drawn, { turn: 32 });
   },
 };

@@ -382,6 +382,7 @@ export const atticTales: Tales = {
         eyes: "open",
         look: "away",
         company: "halina",
+        inHand: "slip of paper",
         camera: "half",
       },
     },

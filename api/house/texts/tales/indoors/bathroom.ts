@@ -408,6 +408,7 @@ export const bathroomTales: Tales = {
         mouth: "smile",
         on: "trunk",
         company: "halina",
+        inHand: "scissors",
         camera: "half",
       },
     },

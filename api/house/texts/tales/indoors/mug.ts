@@ -477,8 +477,8 @@ export const mugTales: Tales = {
         props: [],
         eyes: "wide",
         company: "tomek",
-        inHand: "mug",
-        camera: "wide",
+        inHand: "mug of cream",
+        camera: "half",
       },
     },
     {
