@@ -107,7 +107,7 @@ export const PictureBrief = z.strictObject({
    */
   inHand: z
     .enum([
-      ...["broom", "bucket", "mug", "mug of cream", "pencil"],
+      ...["broom", "bucket", "mug", "mug of cream", "pencil", "apple"],
       ...["pen", "book", "exercise book", "letter", "sheet of paper", "slip of paper", "newspaper"],
       ...["bag", "string bag", "basket", "box", "suitcase", "parcel", "watering can", "umbrella", "hat", "cap"],
       ...["lantern", "candle", "torch", "keys", "key", "telephone", "receiver", "magnifying glass"],

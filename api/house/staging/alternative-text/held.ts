@@ -6,6 +6,7 @@ export const held: Record<HeldName, Bilingual> = {
   broom: { en: "a broom", pl: "miotłę" },
   bucket: { en: "a bucket", pl: "wiadro" },
   mug: { en: "a mug", pl: "kubek" },
+  apple: { en: "an apple", pl: "jabłko" },
   "mug of cream": { en: "a mug of cream", pl: "kubek śmietanki" },
   pencil: { en: "a pencil", pl: "ołówek" },
   bag: { en: "a bag", pl: "torbę" },

@@ -6,6 +6,7 @@ import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
 import { luggage } from "./luggage.ts";
 import {
+  apple,
   fork,
   glassAtTable,
   glassOfTea,
@@ -71,6 +72,7 @@ export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
   ...{ needle, scissors, iron, cloth },
   ...{
+    apple,
     fork,
     knife,
     "wooden spoon": woodenSpoon,

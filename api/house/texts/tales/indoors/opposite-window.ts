@@ -239,6 +239,7 @@ export const oppositeWindowTales: Tales = {
         props: ["geranium"],
         eyes: "happy",
         company: "tomek",
+        inHand: "apple",
       },
     },
   ],
