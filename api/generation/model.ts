@@ -127,6 +127,8 @@ export const PictureBrief = z.strictObject({
       ],
       ...["fork", "knife", "wooden spoon", "rolling pin", "wrapped fish", "bag of rolls"],
       ...["playing cards", "chess piece", "trumpet", "violin", "flowers"],
+      ...["shovel", "walking stick", "briefcase", "camera"],
+      ...["cake", "bottle of milk", "alarm clock", "frying pan", "ladle"],
     ] as const)
     .optional(),
   /** The chair of a person who sits or has him in the lap; by default the usual one of the place. */

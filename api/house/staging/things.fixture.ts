@@ -1,4 +1,4 @@
-import type { BackdropName, PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
+import type { BackdropName, HeldName, PropName, SeatName, ShelterName } from "#api/generation/brief/repertoire.ts";
 import type { PictureBrief } from "#api/generation/model.ts";
 
 /** The words by which an English text names a thing. */
@@ -239,6 +239,75 @@ const wordsOfBackdrops: Record<BackdropName, RegExp> = {
 
 /** Whether an English text names what he is close to. */
 export const namesBackdrop = (backdrop: BackdropName, text: string): boolean => wordsOfBackdrops[backdrop].test(text);
+
+/** The words by which it names a thing in somebody's hand. */
+const wordsOfHeld: Record<HeldName, RegExp> = {
+  broom: /\b(brooms?|swe(pt|ep|eps|eping))\b/i,
+  bucket: /\b(buckets?|pails?)\b/i,
+  mug: /\b(mugs?|cups?|tea|coffee|milk)\b/i,
+  pencil: /\b(pencils?|drew|draws)\b/i,
+  pen: /\b(pens?|nib)\b/i,
+  book: /\b(books?|novels?|volumes?|dictionary|atlas)\b/i,
+  "exercise book": /\b(exercise books?|notebooks?|homework)\b/i,
+  letter: /\b(letters?|envelopes?|postcards?)\b/i,
+  "sheet of paper": /\b(sheets?|pages?|papers?|list|poem|notice)\b/i,
+  "slip of paper": /\b(slips?|notes?|scraps?|paper|cards?)\b/i,
+  newspaper: /\b(newspapers?|papers?)\b/i,
+  bag: /\b(bags?|satchel)\b/i,
+  "string bag": /\b(bags?|shopping)\b/i,
+  basket: /\b(baskets?)\b/i,
+  box: /\b(box(es)?|tin)\b/i,
+  suitcase: /\b(suitcases?)\b/i,
+  parcel: /\b(parcels?|packages?|packets?)\b/i,
+  "watering can": /\b(watering[- ]cans?|can)\b/i,
+  umbrella: /\b(umbrellas?)\b/i,
+  hat: /\b(hats?)\b/i,
+  cap: /\b(caps?)\b/i,
+  lantern: /\b(lanterns?)\b/i,
+  candle: /\b(candles?)\b/i,
+  torch: /\b(torch(es)?)\b/i,
+  keys: /\b(keys?)\b/i,
+  key: /\b(keys?)\b/i,
+  telephone: /\b(telephones?)\b/i,
+  receiver: /\b(receiver|telephones?)\b/i,
+  "magnifying glass": /\b(magnifying glass|glass|lens)\b/i,
+  hammer: /\b(hammers?)\b/i,
+  "carpet beater": /\b(beaters?)\b/i,
+  brush: /\b(brush(es)?)\b/i,
+  saw: /\b(saws?)\b/i,
+  ladder: /\b(ladders?)\b/i,
+  iron: /\b(irons?|ironing|ironed)\b/i,
+  towel: /\b(towels?)\b/i,
+  cloth: /\b(cloths?|dusters?|rags?)\b/i,
+  needle: /\b(needles?|thread|sew(s|ed|ing)?)\b/i,
+  scissors: /\b(scissors)\b/i,
+  sewing: /\b(needles?|sew(s|ed|ing|n)?|stitch(es|ed|ing)?|thread|hem)\b/i,
+  trousers: /\b(trousers)\b/i,
+  plate: /\b(plates?|dish)\b/i,
+  "covered plate": /\b(plates?|napkins?)\b/i,
+  "soup plate": /\b(soup|plates?|spoons?)\b/i,
+  saucepan: /\b(saucepans?|pans?|pots?)\b/i,
+  kettle: /\b(kettles?)\b/i,
+  jar: /\b(jars?)\b/i,
+  bowl: /\b(bowls?)\b/i,
+  potatoes: /\b(potato(es)?)\b/i,
+  teacup: /\b(teacups?|cups?|tea)\b/i,
+  "glass of tea": /\b(glass(es)?|tea)\b/i,
+  fork: /\b(forks?)\b/i,
+  knife: /\b(knives|knife)\b/i,
+  "wooden spoon": /\b(spoons?|ladle)\b/i,
+  "rolling pin": /\b(rolling[- ]pins?)\b/i,
+  "wrapped fish": /\b(fish|carp|herrings?|mackerel|plaice)\b/i,
+  "bag of rolls": /\b(rolls?|bread|loaf|loaves)\b/i,
+  "playing cards": /\b(cards|rummy)\b/i,
+  "chess piece": /\b(chess|knight|rook|bishop|queen|king|pawns?)\b/i,
+  trumpet: /\b(trumpets?)\b/i,
+  violin: /\b(violins?)\b/i,
+  flowers: /\b(flowers?|tulips?|roses?|carnations?|bunch|bouquet|lilac|chrysanthemums?)\b/i,
+};
+
+/** Whether an English text names a thing that somebody has in the hand. */
+export const namesHeld = (thing: HeldName, text: string): boolean => wordsOfHeld[thing].test(text);
 
 /** Whether an English text names a thing. */
 export const isNamed = (prop: PropName, text: string): boolean => words[prop].test(text);

@@ -10,8 +10,10 @@ import { type Dictionaries, openDictionaries } from "#api/generation/gate/spelli
 import { checkSubjects } from "#api/generation/gate/subjects.ts";
 import { checkTyping } from "#api/generation/gate/typing.ts";
 import { wordsOf } from "#api/generation/likeness.ts";
-import type { StoryText } from "#api/generation/model.ts";
+import type { PictureBrief, StoryText } from "#api/generation/model.ts";
 import { titleForm } from "#api/generation/taste/title-form.ts";
+import { drawnOf } from "#api/house/illustrator/drawn.ts";
+import { namesHeld } from "#api/house/staging/things.fixture.ts";
 import type { Arc, Bilingual, Feast, Form, Picture, Piece, Plot, Tales, Title, WholeStory } from "./model.ts";
 import { openings } from "./openings/all.ts";
 import { remarks } from "./remarks.ts";
@@ -74,6 +76,19 @@ describe.each(Object.keys(files))("%s", (path) => {
   it("can be drawn", () => {
     for (const { props } of picturesOf(texts))
       expect(props.filter((prop) => !(propNames as readonly string[]).includes(prop))).toEqual([]);
+  });
+
+  it("puts into people's hands what can be held so, and what the story names", () => {
+    const faults = wholeOf(texts).flatMap((story) => {
+      const { title, picture } = story;
+      const { inHand } = picture;
+      if (inHand === undefined) return [];
+      const isDrawn = drawnOf(asBrief(picture)).inHand === inHand;
+      return isDrawn && namesHeld(inHand, joined(story).en)
+        ? []
+        : [`${title[0]}: ${inHand}${isDrawn ? "" : ", not drawn"}`];
+    });
+    expect(faults).toEqual([]);
   });
 
   it("says no sentence and gives no title twice", () => {
@@ -145,6 +160,12 @@ const wholeOf = (texts: Texts): readonly WholeStory[] => {
 const joined = ({ en, pl }: WholeStory): Bilingual => ({ en: en.join("\n\n"), pl: pl.join("\n\n") });
 const picturesOf = (texts: Texts): readonly Picture[] =>
   "pictures" in texts ? texts.pictures : wholeOf(texts).map(({ picture }) => picture);
+/** A picture on some day, in a view that has room for company. */
+const asBrief = ({ company, when: _, ...picture }: Picture): PictureBrief => ({
+  ...picture,
+  ...(company && company !== "nobody" && { company }),
+  ...{ timeSlot: "morning", season: "spring", weather: "clear", camera: "wide", seed: "" },
+});
 const titlesOf = (texts: Texts): Title[] => [
   ...piecesOf(texts).flatMap(({ titles = [] }) => titles),
   ...wholeOf(texts).map(({ title }) => title),

@@ -53,10 +53,10 @@ export const nearThumb: Hand = (easel, { onForefinger, onWrist, underThumb } = {
   ) +
   nail(easel, 132, -21, 40) +
   line("M74,-66q9,7 7,17", contour(easel), 3.5) +
+  (onForefinger?.(easel) ?? "") +
   (underThumb?.(easel) ?? "") +
   thumb(easel, "-70,-40 -24,-36 16,-22 50,-14", "M-50,-62C-20,-64 16,-44 44,-30C62,-26 70,-4 52,0C30,6 0,0 -30,-8") +
   nail(easel, 50, -17, 14) +
-  (onForefinger?.(easel) ?? "") +
   (onWrist?.(easel) ?? "");
 
 /** The hand of somebody who faces us, its back towards us: the thumb is on the far side. */

@@ -4,7 +4,7 @@ import { isPerson, type Person } from "#api/house/illustrator/company/clothes.ts
 import type { Stroke } from "#api/house/illustrator/company/stroke.ts";
 import type { Drawn } from "#api/house/illustrator/drawn.ts";
 import type { Bilingual } from "#api/house/texts/model.ts";
-import { held } from "./held.ts";
+import { held, handwork as workWith } from "./held.ts";
 
 type Seen = Record<CompanionName, Bilingual>;
 
@@ -134,6 +134,6 @@ export function companionSeen(
   if (sits === undefined) return thing ? holding(name, ground, thing) : seenOn[ground][name];
   const [sitter, empty] = sits === "at the table" ? [seatedAtTable, onTable] : [seated, handsInLap];
   const work = sits === "beside" && posture ? handwork[posture] : undefined;
-  const doing = work ?? (thing ? inBothHands(name, thing) : empty(name));
+  const doing = work ?? (inHand && workWith[inHand]) ?? (thing ? inBothHands(name, thing) : empty(name));
   return { en: sitter[name].en + doing.en, pl: sitter[name].pl + doing.pl };
 }

@@ -57,14 +57,34 @@ export const held: Record<HeldName, Bilingual> = {
   "magnifying glass": { en: "a magnifying glass", pl: "szkło powiększające" },
   "playing cards": { en: "a fan of playing cards", pl: "wachlarz kart do gry" },
   "chess piece": { en: "a chess piece", pl: "figurę szachową" },
-  "exercise book": { en: "an exercise book and a pencil", pl: "zeszyt i ołówek" },
+  "exercise book": { en: "an exercise book", pl: "zeszyt" },
   cap: { en: "a flat cap", pl: "kaszkiet" },
   box: { en: "a box with a lid", pl: "pudełko z przykrywką" },
   telephone: { en: "a telephone", pl: "telefon" },
   bowl: { en: "a bowl", pl: "miskę" },
-  potatoes: { en: "a bowl of potatoes and a knife", pl: "miskę ziemniaków i nóż" },
-  "soup plate": { en: "a plate of soup and a spoon", pl: "talerz zupy i łyżkę" },
-  sewing: { en: "a needle and a piece of white cloth", pl: "igłę i kawałek białego płótna" },
+  potatoes: { en: "a bowl of potatoes", pl: "miskę ziemniaków" },
+  "soup plate": { en: "a plate of soup", pl: "talerz zupy" },
+  sewing: { en: "a piece of white cloth", pl: "kawałek białego płótna" },
   trousers: { en: "a pair of trousers", pl: "parę spodni" },
   violin: { en: "a violin", pl: "skrzypce" },
+
+  shovel: { en: "a shovel", pl: "łopatę" },
+  "walking stick": { en: "a walking stick", pl: "laskę" },
+  briefcase: { en: "a briefcase", pl: "teczkę" },
+  camera: { en: "a camera", pl: "aparat fotograficzny" },
+
+  cake: { en: "a cake on a plate", pl: "ciasto na talerzu" },
+  "bottle of milk": { en: "a bottle of milk", pl: "butelkę mleka" },
+  "alarm clock": { en: "an alarm clock", pl: "budzik" },
+  "frying pan": { en: "a frying pan", pl: "patelnię" },
+  ladle: { en: "a ladle", pl: "chochlę" },
+};
+
+/** What somebody who sits does with some of them, at the end of a clause. */
+export const handwork: Partial<Record<HeldName, Bilingual>> = {
+  "exercise book": { en: ", writing in an exercise book", pl: " i pisze w zeszycie" },
+  newspaper: { en: ", behind an open newspaper", pl: " i trzyma rozłożoną gazetę" },
+  potatoes: { en: ", peeling potatoes over a bowl", pl: " i obiera ziemniaki nad miską" },
+  sewing: { en: ", sewing something white", pl: " i szyje coś białego" },
+  "soup plate": { en: ", a spoon in a plate of soup", pl: " z łyżką nad talerzem zupy" },
 };

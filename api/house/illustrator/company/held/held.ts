@@ -20,6 +20,7 @@ import {
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
 import { cloth, iron, needle, scissors, shears } from "./needlework.ts";
+import { outdoorThings } from "./outdoors.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
 import {
@@ -34,6 +35,7 @@ import {
   sheetInLap,
 } from "./reading.ts";
 import { cards, cardsAtTable, chessPiece, key, letter, magnifier, slip } from "./small.ts";
+import { tableThings } from "./table.ts";
 import { tools } from "./tools.ts";
 import { brush, pen, pencil } from "./writing.ts";
 
@@ -52,6 +54,8 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   ...papers,
   ...instruments,
   ...otherThings,
+  ...outdoorThings,
+  ...tableThings,
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {

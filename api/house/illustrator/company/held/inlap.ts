@@ -3,7 +3,6 @@ import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
 import { plate } from "../../props/food.ts";
 import { form } from "../../props/form.ts";
-import { trumpet as trumpetOnTable } from "../../props/play.ts";
 import { basket as basketOnFloor } from "../../props/tools.ts";
 import { hat as hatOnTable } from "../../props/wear.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
@@ -46,10 +45,36 @@ export const plateInLap: Work = {
   behind: (easel) => at(0, -344, plate(easel), { scaleX: 1.12, scaleY: 1.5 }),
 };
 
-/** Upright, on its bell. */
+/** Upright on its bell, the other hand at its valves. */
 export const trumpet: Work = {
-  ...{ laid: { on: [122, -392], turn: -30 }, other: { on: [138, -486], turn: -16 } },
-  behind: (easel) => at(-56, -492, trumpetOnTable(easel), { scaleX: 1.12, scaleY: 1.34, turn: 90 }),
+  ...{ laid: { on: [118, -388], turn: -30 }, other: { on: [122, -486], turn: -14 } },
+  behind({ inks }) {
+    const brass = mix(inks.brass, inks.paper, 0.28);
+    const edge = mix(inks.brass, inks.ink, 0.6);
+    const tubes = "M0,-60V-318M0,-236C64,-268 74,-210 66,-168S34,-104 0,-132";
+    const bell = "M-10,-112Q-14,-34 -72,-4L-72,8Q0,24 72,8L72,-4Q14,-34 10,-112Z";
+    const valve = (y: number) =>
+      line(`M-38,${y}H28`, edge, 26) +
+      line(`M-38,${y}H28`, mix(brass, inks.paper, 0.2), 18) +
+      line(`M-46,${y}H-58`, edge, 16) +
+      line(`M-48,${y}H-56`, inks.paper, 10);
+    return at(
+      0,
+      -330,
+      line(tubes, edge, 23) +
+        line(tubes, brass, 15) +
+        line("M-4,-66V-312", mix(brass, inks.paper, 0.55), 4) +
+        path(
+          "M-16,-346H16L9,-312H-9Z",
+          mix(brass, inks.ink, 0.15),
+          `stroke="${edge}" stroke-width="5" stroke-linejoin="round"`,
+        ) +
+        path(bell, brass, `stroke="${edge}" stroke-width="6" stroke-linejoin="round"`) +
+        ellipse(0, 8, 70, 9, mix(brass, inks.ink, 0.35)) +
+        line("M-6,-92Q-12,-40 -50,-10", mix(brass, inks.paper, 0.6), 6) +
+        [-222, -190, -158].map(valve).join(""),
+    );
+  },
 };
 
 /** An earthenware bowl, round x = 0; `inside` is what is in it. */

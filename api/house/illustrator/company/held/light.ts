@@ -44,22 +44,24 @@ function lantern(easel: Easel): string {
   );
 }
 
-/** In a holder like a saucer, by its ring. */
+/** A stump in a holder like a saucer, by its ring: of a long one the flame would be above the picture. */
 function candle(easel: Easel): string {
   const { inks } = easel;
   const brass = mix(inks.brass, inks.ink, 0.08);
   const wax = mix(inks.paper, "#ffffff", 0.2);
-  return (
-    glow(easel, 96, -170, isNight(inks) ? 560 : 150, isNight(inks) ? 0.7 : 0.4, warm) +
-    ellipse(0, 2, 30, 28, "none", `stroke="${mix(brass, inks.ink, 0.3)}" stroke-width="12"`) +
+  const holder =
     form(easel, "M14,-16Q96,-4 178,-16Q168,24 130,28H62Q24,24 14,-16Z", brass, { rim: 4, shade: 8 }) +
     ellipse(96, -16, 83, 13, mix(brass, inks.paper, 0.25)) +
     ellipse(96, -14, 60, 8, mix(brass, inks.ink, 0.35)) +
-    form(easel, "M70,-126Q96,-136 122,-126V-18Q96,-8 70,-18Z", wax, { depth: 0.18 }) +
-    line("M74,-124Q72,-96 78,-86Q84,-98 84,-118", mix(wax, inks.shadow, 0.2), 5) +
+    form(easel, "M70,-88Q96,-98 122,-88V-18Q96,-8 70,-18Z", wax, { depth: 0.18 }) +
+    line("M75,-86Q73,-66 79,-58Q84,-66 84,-82", mix(wax, inks.shadow, 0.2), 5) +
     form(easel, "M64,-34H128V-14Q96,-4 64,-14Z", brass, { rim: 4, shade: 6 }) +
-    line("M96,-130V-148", inks.ink, 5) +
-    flame(96, -142, 1.2)
+    line("M96,-92V-106", inks.ink, 5) +
+    flame(96, -101, 1.1);
+  return (
+    glow(easel, 96, -110, isNight(inks) ? 560 : 150, isNight(inks) ? 0.7 : 0.4, warm) +
+    ellipse(0, 6, 30, 28, "none", `stroke="${mix(brass, inks.ink, 0.3)}" stroke-width="12"`) +
+    at(0, 20, holder)
   );
 }
 
@@ -94,6 +96,6 @@ export const burns = (name: HeldName | undefined) => name === "lantern" || name 
 
 export const lights = {
   lantern: { arm: "raised", draw: lantern, forwards: 90 },
-  candle: { arm: "raised", draw: candle, forwards: 180, upwards: 240 },
+  candle: { arm: "raised", draw: candle, forwards: 180, upwards: 170 },
   torch: { arm: "raised", draw: torch, forwards: 190 },
 } satisfies Partial<Record<HeldName, Held>>;

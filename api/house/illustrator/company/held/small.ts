@@ -120,14 +120,14 @@ export const letter: InFingers = {
 export const chessPiece: InFingers = {
   ...{ lift: 74, forwards: 190 },
   draw({ inks }: Easel) {
-    const [wood, edge] = [mix(inks.woodLight, inks.paper, 0.4), mix(inks.woodDark, inks.ink, 0.4)];
+    const [wood, edge] = [mix(inks.woodDark, inks.ink, 0.25), mix(inks.woodDark, inks.ink, 0.7)];
     const body = "M-36,0Q-38,-16 -24,-20Q-12,-50 -14,-78H14Q12,-50 24,-20Q38,-16 36,0Z";
     const drawn =
       ellipse(0, 0, 46, 9, inks.shadow, 'opacity="0.35"') +
       ellipse(0, -96, 24, 24, wood, `stroke="${edge}" stroke-width="6"`) +
       path(body, wood, `stroke="${edge}" stroke-width="6" stroke-linejoin="round"`) +
       line("M-18,-78H18M-26,-18H26", edge, 6) +
-      line("M-12,-28Q-4,-50 -5,-68", mix(wood, inks.paper, 0.6), 6);
+      line("M-12,-28Q-4,-50 -5,-68", mix(wood, inks.paper, 0.4), 6);
     return at(102, 76, drawn);
   },
 };
