@@ -281,7 +281,7 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   cloth: /\b(cloths?|dusters?|rags?)\b/i,
   needle: /\b(needles?|thread|sew(s|ed|ing)?)\b/i,
   scissors: /\b(scissors)\b/i,
-  sewing: /\b(needles?|sew(s|ed|ing|n)?|stitch(es|ed|ing)?|thread|hem)\b/i,
+  sewing: /\b(cloth|needles?|sew(s|ed|ing|n)?|stitch(es|ed|ing)?|thread|hem)\b/i,
   trousers: /\b(trousers)\b/i,
   plate: /\b(plates?|dish)\b/i,
   "covered plate": /\b(plates?|napkins?)\b/i,
@@ -304,6 +304,15 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   trumpet: /\b(trumpets?)\b/i,
   violin: /\b(violins?)\b/i,
   flowers: /\b(flowers?|tulips?|roses?|carnations?|bunch|bouquet|lilac|chrysanthemums?)\b/i,
+  shovel: /\b(shovels?|spades?)\b/i,
+  "walking stick": /\b(sticks?|cane)\b/i,
+  briefcase: /\b(briefcases?|case|bag)\b/i,
+  camera: /\b(cameras?|photographs?)\b/i,
+  cake: /\b(cakes?|cheesecakes?)\b/i,
+  "bottle of milk": /\b(milk|bottles?)\b/i,
+  "alarm clock": /\b(clocks?)\b/i,
+  "frying pan": /\b(pans?)\b/i,
+  ladle: /\b(ladles?|spoons?)\b/i,
 };
 
 /** Whether an English text names a thing that somebody has in the hand. */
