@@ -206,7 +206,7 @@ export const zenonsNotebookTales: Tales = {
         eyes: "half",
         company: "tomek",
         posture: "sitting",
-        inHand: "exercise book",
+        inHand: "sheet of paper",
       },
     },
     {
