@@ -278,7 +278,7 @@ const wordsOfHeld: Record<HeldName, RegExp> = {
   ladder: /\b(ladders?)\b/i,
   iron: /\b(irons?|ironing|ironed)\b/i,
   towel: /\b(towels?)\b/i,
-  cloth: /\b(cloths?|dusters?|rags?)\b/i,
+  cloth: /\b(cloths?|dusters?|rags?|towels?)\b/i,
   needle: /\b(needles?|thread|sew(s|ed|ing)?)\b/i,
   scissors: /\b(scissors|shears)\b/i,
   sewing: /\b(cloth|needles?|sew(s|ed|ing|n)?|stitch(es|ed|ing)?|thread|hem)\b/i,

@@ -77,7 +77,15 @@ export const armchair: Arc = {
         "Pan Lis ciągnął dalej. „Ząb mleczny, w pudełku od zapałek”. Na linii zrobiło się cicho. Ani Ola, ani Tomek nie zgubili w tym fotelu zęba; fotel był po babci Oli, a babcia też go po kimś miała, razem z zębem. „Kulka ze sreberka. A w samym kącie, z tyłu, musiałbym szczypcami, jest korek. Gryziony”. Mrukowi podniosło się ucho.",
         "„Zapakować wszystko do torebki?” – zapytał pan Lis. Ola przeczytała swoją listę. Klucze weźmie, jedwab też. Nad resztą namyślała się tak długo, że pan Lis spytał, czy jeszcze tam jest. „Ząb – powiedziała – i monetę, i bilet, i wsuwki. Mógłby pan włożyć z powrotem? Były tam przed nami”. Wcale go to nie zdziwiło. „Przeważnie o to proszą – odparł pan Lis. – A korek? A kulka?” „O tym nie my decydujemy” – powiedziała Ola i opuściła słuchawkę do Mruka.",
       ],
-      picture: { place: "desk", pose: "sit", props: [], camera: "close", company: "nobody" },
+      picture: {
+        place: "hall",
+        pose: "sit",
+        props: [],
+        eyes: "open",
+        on: "low cupboard",
+        company: "ola",
+        inHand: "receiver",
+      },
     },
     {
       title: ["What Matters Is What Holds", "Ważne, co wytrzyma"],

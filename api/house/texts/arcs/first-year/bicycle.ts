@@ -74,8 +74,10 @@ export const bicycle: Arc = {
         eyes: "half",
         mouth: "neutral",
         look: "away",
-        company: "nobody",
-        camera: "close",
+        chair: "trunk",
+        company: "stas",
+        posture: "sitting",
+        inHand: "trumpet",
       },
     },
     {

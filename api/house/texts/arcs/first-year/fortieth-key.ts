@@ -26,12 +26,13 @@ export const fortiethKey: Arc = {
       ],
       picture: {
         place: "lodge table",
-        pose: "loaf",
-        props: ["keys"],
-        eyes: "half",
+        pose: "crouch",
+        props: [],
+        eyes: "wide",
         mouth: "neutral",
         on: "newspaper",
-        company: "zenon",
+        company: "stas",
+        inHand: "pencil",
       },
     },
     {
@@ -90,6 +91,7 @@ export const fortiethKey: Arc = {
         mouth: "smile",
         on: "basket",
         company: "halina",
+        inHand: "slip of paper",
       },
     },
     {

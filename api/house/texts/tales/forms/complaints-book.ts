@@ -119,7 +119,7 @@ export const complaintsBookTales: Tales = {
         "Śladów były dwa rodzaje. Jedne drobne, ostre, parami, przy samym końcu, jakby ktoś ołówek odciągał. Drugie szerokie, na końcu do myślenia, i z przerwą pośrodku. Nad przerwą, jak zanotował na marginesie Staś, zmieściłyby się wąsy.",
         "Dalej jest kleks, a po kleksie decyzja. Skargę się wycofuje. Na sznurku wiszą odtąd dwa ołówki, zaostrzony do pisania i pogryziony do myślenia. Kiedy panu Zenonowi zabrakło w tym wpisie ostatniego słowa, sięgnął po pogryziony. Ołówek był zajęty. Za drugi koniec trzymał go Mruk i to Mruk ustąpił.",
       ],
-      picture: { place: "lodge", pose: "peek", props: ["pencil"], eyes: "wide", company: "zenon" },
+      picture: { place: "lodge", pose: "peek", props: [], eyes: "wide", company: "zenon", inHand: "pencil" },
     },
     {
       title: ["He Lies on the Bench and Says Nothing", "Leży na ławce i ani słowa"],
@@ -330,7 +330,14 @@ export const complaintsBookTales: Tales = {
         "W tym miejscu wpis się urywa. Nie ma nawet kropki.",
         "Później ktoś wkleił karteczkę, zapisaną ręką Oli. Do samej książki dostać się nie mogła, pisze, bo stróżówka była zamknięta. Pan Zenon pobiegł na górę z dobrą nowiną do pani Haliny, a przeciąg zatrzasnął za nim drzwi. Czterdzieści kluczy zostało w środku. Przez okno widać było wszystko: otwartą książkę, ołówek, który jeszcze się trochę toczył, i Mruka, który leżał wyraźnie wyżej niż zwykle.",
       ],
-      picture: { place: "lodge table", pose: "loaf", props: ["open book", "pencil"], eyes: "half", company: "nobody" },
+      picture: {
+        place: "lodge table",
+        pose: "loaf",
+        props: ["open book"],
+        eyes: "half",
+        company: "tomek",
+        inHand: "pencil",
+      },
     },
     {
       title: ["The Answers Were There Already", "Odpowiedzi były już gotowe"],

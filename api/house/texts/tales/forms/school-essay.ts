@@ -38,11 +38,7 @@ export const schoolEssayTales: Tales = {
         "Zapytałem ją o to. Powiedziała, że lubi świeże. Potem usiadła na drugim stopniu, jedna bułka była dla niej, jedna dla mnie, a trzecia dla Mruka, bo pilnował miejsca; zjadł tylko środek. Kolano się zmęczyło. Pocztę zaniosłem na górę ja i naprawdę była ciężka, dwie gazety. („To komu pomogłeś?” Ołówkiem: „Mówi, że jej. A ja myślę, że mnie”.)",
         "Ocena jest na dole: „Bardzo dobry”. Pod nią pani dopisała drobnymi literami: „W piątek o czwartej będę szła koło waszej bramy, pieszo, z dwiema torbami. Nie jestem starsza. Ale bułkę bym zjadła”.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "open", company: "halina", inHand: "bag" },
     },
     {
       title: ["I Don’t Hum", "Ja nie nucę"],
@@ -281,7 +277,15 @@ export const schoolEssayTales: Tales = {
         "Mruk nie podskoczył. Do góry też nie spojrzał. Poczekał, aż grzyb przestanie się toczyć, jakby go zamówił, a grzyb się trochę spóźnił, a potem wziął go w zęby i zaniósł, nie za szybko, obok nas trojga, na trzecie piętro, do pani Oli. Podziękowała mu. Siódmego słowa nie dałem rady użyć, bo nie wiem na pewno, co znaczy. Przepraszam.",
         "(Na czerwono: „Jest. Przeczytaj jeszcze raz, co robi Mruk po tym pukaniu. To jest godność i ja bym jej lepiej nie wytłumaczyła. Siedem na siedem”. Ołówkiem: „To podkreślę kota”.)",
       ],
-      picture: { place: "courtyard door", pose: "sit", props: [], eyes: "half", look: "reader", company: "nobody" },
+      picture: {
+        place: "courtyard door",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        look: "reader",
+        company: "zenon",
+        inHand: "ladder",
+      },
     },
     {
       title: ["A Tree Has Rules, Staś", "Drzewo ma swoje zasady, Stasiu"],

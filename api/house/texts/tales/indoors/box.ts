@@ -100,7 +100,7 @@ export const boxTales: Tales = {
         "„To ode mnie – powiedział Tomek. – To było schowane”. „Schowałam prezent dla ciebie w tym samym miejscu” – powiedziała Ola i, skoro i tak się wydało, wyjęła swój, płaski. Spojrzeli na zegar, który spieszy się siedem minut; pokazywał równo dwunastą. „Wszystkiego jutrzejszego” – powiedział Tomek. W kartonie nic już nie uwierało, było za to mnóstwo bibułki, więc Mruk położył się na niej i zgodnie z umową do jutra nie wstał.",
       ],
       when: { timeSlot: ["evening"] },
-      picture: { place: "box", pose: "loaf", props: [], eyes: "wide", look: "up", company: "tomek" },
+      picture: { place: "box", pose: "loaf", props: [], eyes: "wide", company: "tomek", inHand: "book" },
     },
     {
       title: ["And Who Lives on the Third Floor?", "A na trzecim kto mieszka?"],
@@ -121,12 +121,7 @@ export const boxTales: Tales = {
         "Wtedy Staś wpadł na pomysł. Oddarł róg bloku, wielkości znaczka, coś na nim napisał i zawiesił na nitce w oknie trzeciego piętra. Nazajutrz, opowiadał potem, cała klasa chciała wiedzieć, kto tam mieszka. Staś obrócił dom oknami do klasy i dał wszystkim przeczytać: „Zaraz wracam. M.”",
       ],
       when: { timeSlot: ["evening"], day: "school day", weekday: [1, 2, 3, 4] },
-      picture: {
-        place: "stove",
-        pose: "wash",
-        props: [],
-        company: "stas",
-      },
+      picture: { place: "stove", pose: "wash", props: [], company: "stas", inHand: "slip of paper" },
     },
     {
       title: ["Not Since His Father’s Day", "Jak za czasów ojca"],

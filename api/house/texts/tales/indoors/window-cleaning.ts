@@ -43,11 +43,7 @@ export const windowCleaningTales: Tales = {
         "„Ale co ty tam widzisz?” – spytała Ola. Uklękła przed parapetem, odsunęła kota trochę i przyłożyła w tym miejscu własny nos. Szyba była zimna. Piekarnię zasłaniały drzewa, przejście rama. Zostawał kawałek chodnika, nie większy od drzwi. Było to akurat to miejsce na przystanku, gdzie otwierają się drugie drzwi tramwaju, piętnastki. Ola zawsze wysiada drugimi.",
         "Ola klęczała tak, aż jeden tramwaj przyjechał i odjechał. Potem umyła szybę piąty raz, od brzegów do środka, w coraz mniejszych kółkach, i zatrzymała się o palec przed końcem. Pani Halina, która przyszła pochwalić okno, włożyła okulary. „Tu pani nie domyła” – powiedziała. Plamki były dwie, jedna obok drugiej. „Tak” – odparła Ola i wyżęła ściereczkę.",
       ],
-      picture: {
-        place: "window sill",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "window sill", pose: "sit", props: [], eyes: "open", company: "ola", inHand: "cloth" },
     },
     {
       title: ["He Had Never Been So Close", "Jeszcze nigdy nie był tak blisko"],
@@ -65,13 +61,7 @@ export const windowCleaningTales: Tales = {
         "Przez to Prezes urósł w wodzie. Wypełniał wiadro od brzegu do brzegu, miał pomarańczowe oko i szedł do góry. Mruk wycofał się za drabinę. Kiedy Ola wróciła ze ściereczką, kot nie spuszczał z oka wiadra; ona zaś zobaczyła tylko, że w wodzie pływa sierść, więc wzięła wiadro i zaniosła do łazienki. Mruk poszedł za nią, z jedną mokrą łapą, dopilnować.",
         "Woda spłynęła do odpływu, cała, aż zabulgotało. Mruk zaczekał na ostatnią kroplę. Potem pobiegł z powrotem i wskoczył na parapet: za szybą nikogo i na rynnie też nikogo. Przedstawienie się skończyło, więc Prezes odleciał. Mruk usiadł naprzeciwko pustej rynny i dopiero kiedy się nią nacieszył, zabrał się do suszenia łapy.",
       ],
-      picture: {
-        place: "bathroom",
-        pose: "crouch",
-        props: ["bucket"],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "bathroom", pose: "walk", props: [], eyes: "wide", company: "ola", inHand: "bucket" },
     },
     {
       title: ["Vase or Cat?", "Wazon czy kot?"],
@@ -169,7 +159,15 @@ export const windowCleaningTales: Tales = {
         "„Tak czysta, że w nią nie wierzy!” – zawołał Tomek. W myśli już nie zmywał. Ola nic nie mówiła. Patrzyła na kota, który siedział między oknem wewnętrznym a zewnętrznym i przykładał nos do zewnętrznej szyby, aż został ślad. Powoli wyciągnęła ku prawej połowie jeden palec. Palec też przeszedł.",
         "Po swojej stronie Tomek odchylił przedtem wewnętrzne okno aż na ścianę, żeby mieć więcej miejsca przy zewnętrznym, i stało tak dalej, nietknięte. „Ramę umyłem” – powiedział cicho. Wieczorem zmył wszystko, nawet dużą patelnię. Każdy talerz podnosił do lampy, a potem podsuwał sędziemu, żeby sprawdzić, czy nos się zatrzyma.",
       ],
-      picture: { place: "stove", pose: "loaf", props: [], eyes: "half", on: "arms", company: "tomek" },
+      picture: {
+        place: "kitchen floor",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        lighting: "night",
+        company: "tomek",
+        inHand: "plate",
+      },
     },
     {
       title: ["The Lowest Rung Was Taken", "Najniższy szczebel zajęty"],
@@ -288,13 +286,7 @@ export const windowCleaningTales: Tales = {
         "Mruk zrozumiał od razu. Zeskoczył, ale światło było pod stołem i było za fotelem. Ze szczotką z jednej strony i wiadrem z drugiej zapędzono go dookoła lśniącego pokoju, aż znalazł się z powrotem przy oknie. Stanął tam na tylnych łapach, oparł nos o szybę i dyszał. Na szkle rozeszła się biała plama wielkości talerza, a na Mruka padł jej cień, miękki i szary. Kurzu w nim nie było widać.",
         "Oboje znieruchomieli. Cień leżał na kocie, na kawałku podłogi i na czubkach mokrych butów Oli. Oczy odpoczywały. „Odrobinę” – powiedział Tomek. Odstawił wiadro, podszedł do okna z lewej strony i chuchnął. Ola popatrzyła na szczotkę, na swoje czerwone ręce, a potem chuchnęła z prawej.",
       ],
-      picture: {
-        place: "stove",
-        pose: "run",
-        props: [],
-        eyes: "wide",
-        company: "ola",
-      },
+      picture: { place: "stove", pose: "run", props: [], eyes: "wide", company: "tomek", inHand: "bucket" },
     },
     {
       title: ["Was He Waving or Wiping?", "Macha czy myje?"],
@@ -332,7 +324,15 @@ export const windowCleaningTales: Tales = {
         "Ola wyjrzała przez kreskę na ulicę. Na przystanku stało dziesięć osób; wszystkie patrzyły w jej okno i były zadowolone. Czekały na tramwaj numer piętnaście, a ktoś na trzecim piętrze był tak uprzejmy, że ten tramwaj zapowiedział. Ola jeszcze raz policzyła ludzi. Potem policzyła pączki.",
         "Kiedy tramwaj nadjechał, wsiadło do niego dziesięć osób z lukrem na brodzie, a Ola wróciła biegiem na górę z resztą pączków. Pani Halina zdążyła kreskę zamydlić. Na szybie była piątka, na talerzu pięć pączków, a przy stole pani Halina wycierała dobrym ręcznikiem koci ogon.",
       ],
-      picture: { place: "kitchen", pose: "sit", props: ["doughnuts"], eyes: "open", company: "halina", camera: "half" },
+      picture: {
+        place: "kitchen",
+        pose: "sit",
+        props: ["doughnuts"],
+        eyes: "open",
+        company: "halina",
+        inHand: "cloth",
+        camera: "half",
+      },
     },
     {
       title: ["Breathe on It Once More", "Chuchnij jeszcze raz"],

@@ -119,7 +119,15 @@ export const bulkaTales: Tales = {
         "Nie zostawała. Wskoczyła cztery razy i za każdym razem wskazówka robiła mały ukłon i wracała na dziewiątkę, na której Mruk siedział jak fakt. Próbowali z kajzerką. Próbowali ze śmietanką, ale śmietankę wypił on i wtedy nawet dziewięć już się nie zgadzało.",
         "Ciasto nie czeka i piekarki poszły do niego zajrzeć. Tylko pan Zenon stał jeszcze, oparty na miotle. Bułka spojrzała w lewo i w prawo. Podeszła od progu, jak na nią całkiem wolno, weszła na szalę, powąchała miejsce po śmietance i usiadła, plecami do Mruka. Wskazówka uniosła się, pomyślała i stanęła. Pan Zenon odczytał wynik. Wyjął ołówek, popatrzył na dwa grzbiety i ołówek schował, niczego nie zapisawszy.",
       ],
-      picture: { place: "bakery", pose: "sit", props: [], on: "scales", eyes: "half", company: "zenon" },
+      picture: {
+        place: "bakery",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        on: "scales",
+        company: "zenon",
+        inHand: "broom",
+      },
       when: { timeSlot: ["afternoon"], day: "working day", weather: ["clear", "fog", "wind"] },
     },
     {

@@ -214,7 +214,15 @@ export const tailorsDummyTales: Tales = {
         "Mruk uznał, że dosyć. Pchnął kłębek, żeby to zakończyć; wełna potoczyła się między trzy żelazne palce, a on za nią, całymi dziewięcioma kilogramami. Płaszcz się zachwiał. Obrócił się do pana Zenona, bardzo powoli, na jednej nodze, a nad kołnierzem nie było nikogo.",
         "„Doniczkę panu wybaczam” – odezwał się głos pani Haliny. Dochodził z kuchni, gdzie stała przez cały czas z łyżką w ręku. „I skrzynkę. Nad dżemem musiałabym pomyśleć”. Pan Zenon usiadł. Pani Halina weszła, odwróciła manekin z powrotem do ściany, wyjęła mu spomiędzy palców wełnę i bez słowa postawiła przed panem Zenonem kromkę z dżemem śliwkowym, na próbę.",
       ],
-      picture: { place: "parlour", pose: "pounce", props: ["yarn"], eyes: "wide", dummy: "coat", company: "zenon" },
+      picture: {
+        place: "parlour",
+        pose: "pounce",
+        props: ["yarn"],
+        eyes: "wide",
+        dummy: "coat",
+        company: "zenon",
+        inHand: "cap",
+      },
     },
     {
       title: ["This Place Is Taken", "Tu jest zajęte"],
@@ -252,7 +260,7 @@ export const tailorsDummyTales: Tales = {
         "Pan Zenon stał z czapką na piersi. Pani Halina przyświecała mu lampą i wszystko widziała. Mógł powiedzieć, że mu gorąco. Jest jednak człowiekiem uczciwym i namyślał się za długo. „Chciałem spytać, jak się miewa” – odezwał się w końcu i poczerwieniał po uszy.",
         "„W czwartek wraca” – odparła pani Halina. Powiedziała to życzliwie i bez uśmiechu, choć trochę ją to kosztowało. „Przekażę, że pan pytał”. Pan Zenon skłonił się lekko i wszedł pod zlew. W czwartek na płóciennej piersi damy, na wysokości jego oczu, wisiała na szpilce karteczka. „Dziękuję – stało na niej ręką krawcowej – miewam się dobrze”.",
       ],
-      picture: { place: "parlour", pose: "sleep", props: [], dummy: "away", company: "zenon" },
+      picture: { place: "parlour", pose: "sleep", props: [], dummy: "away", company: "zenon", inHand: "cap" },
     },
     {
       title: ["Nobody Takes a Step", "Nikt nie robi kroku"],
@@ -295,7 +303,9 @@ export const tailorsDummyTales: Tales = {
         pose: "sit",
         props: [],
         eyes: "half",
-        company: "nobody",
+        company: "ola",
+        inHand: "parcel",
+        camera: "wide",
       },
     },
     {
