@@ -109,9 +109,21 @@ export const PictureBrief = z.strictObject({
     .enum([
       ...["broom", "bucket", "mug", "mug of cream", "pencil", "apple"],
       ...["pen", "book", "exercise book", "letter", "sheet of paper", "slip of paper", "newspaper"],
-      ...["bag", "string bag", "basket", "box", "suitcase", "parcel", "watering can", "umbrella", "hat", "cap"],
+      ...[
+        "bag",
+        "string bag",
+        "basket",
+        "box",
+        "suitcase",
+        "parcel",
+        "watering can",
+        "umbrella",
+        "hat",
+        "cap",
+        "fur hat",
+      ],
       ...["lantern", "candle", "torch", "keys", "key", "telephone", "receiver", "magnifying glass"],
-      ...["hammer", "carpet beater", "brush", "saw", "ladder", "iron", "towel", "cloth"],
+      ...["hammer", "carpet beater", "brush", "bristle brush", "saw", "ladder", "iron", "towel", "cloth"],
       ...["needle", "scissors", "sewing", "trousers"],
       ...[
         "plate",

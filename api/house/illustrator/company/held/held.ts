@@ -1,4 +1,5 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
+import { furHatInLap } from "./fur-hat.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
 import { broom, broomInLap, bucket, mug, mugAtTable, mugInLap } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
@@ -19,7 +20,7 @@ import {
 } from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
-import { cloth, iron, needle, scissors, shears } from "./needlework.ts";
+import { bristleBrush, cloth, iron, needle, scissors } from "./needlework.ts";
 import { outdoorThings } from "./outdoors.ts";
 import { otherThings } from "./outings.ts";
 import { papers } from "./papers.ts";
@@ -46,7 +47,6 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
   broom: { arm: "raised", draw: broom, forwards: 70, upwards: 210 },
   bucket: { arm: "hanging", draw: bucket },
   mug: { arm: "raised", draw: mug },
-  scissors: shears,
   ...luggage,
   ...lights,
   ...tools,
@@ -61,7 +61,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
 export const heldSitting: Partial<Record<HeldName, Work>> = {
   ...{ mug: mugInLap, broom: broomInLap },
   ...{ book: bookInLap, letter: letterInLap, "sheet of paper": sheetInLap, "exercise book": exerciseBookInLap },
-  ...{ hat, cap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
+  ...{ hat, cap, "fur hat": furHatInLap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
   ...{ sewing, trousers, trumpet, violin },
 };
 
@@ -74,16 +74,8 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
-  ...{ needle, scissors, iron, cloth },
-  ...{
-    apple,
-    fork,
-    knife,
-    "wooden spoon": woodenSpoon,
-    mug: mugByHandle,
-    "mug of cream": mugOfCream,
-    "glass of tea": glassOfTea,
-    teacup,
-  },
+  ...{ needle, scissors, iron, cloth, "bristle brush": bristleBrush },
+  ...{ apple, fork, knife, "wooden spoon": woodenSpoon },
+  ...{ mug: mugByHandle, "mug of cream": mugOfCream, "glass of tea": glassOfTea, teacup },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

@@ -1,8 +1,8 @@
 import { curve, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { mix } from "../../inks.ts";
-import { at, ellipse, line, path } from "../../shapes.ts";
-import type { Held, InFingers } from "./holding.ts";
+import { ellipse, line, path } from "../../shapes.ts";
+import type { InFingers } from "./holding.ts";
 
 const steelOf = ({ inks }: Easel) => mix(inks.ironLight, inks.paper, 0.62);
 const edgeOf = ({ inks }: Easel) => mix(inks.iron, inks.ink, 0.4);
@@ -30,7 +30,7 @@ export const needle: InFingers = {
 };
 
 /** Open, a ring round the thumb and one before the fingers. */
-export const scissors: InFingers = {
+export const scissors = {
   forwards: 250,
   draw(easel: Easel) {
     const { inks } = easel;
@@ -49,7 +49,7 @@ export const scissors: InFingers = {
       ellipse(134, -47, 9, 9, inks.brass, `stroke="${edge}" stroke-width="4"`)
     );
   },
-};
+} satisfies InFingers;
 
 /** A flat-iron: the hand is on its handle. */
 export const iron: InFingers = {
@@ -105,24 +105,21 @@ export const cloth: InFingers = {
   },
 };
 
-/** A dressmaker's big ones, half open, by their rings. */
-export const shears: Held = {
-  arm: "raised",
-  forwards: 150,
-  upwards: 230,
-  draw(easel: Easel) {
+/** For fur and for clothes: the hand is on its back, the bristles are below. */
+export const bristleBrush: InFingers = {
+  ...{ lift: 62, forwards: 220 },
+  behind(easel: Easel) {
     const { inks } = easel;
-    const [steel, edge] = [steelOf(easel), edgeOf(easel)];
-    const blade = (d: string) => path(d, steel, `stroke="${edge}" stroke-width="5" stroke-linejoin="round"`);
-    const grip = mix(inks.iron, inks.ink, 0.5);
-    const ring = (x: number, y: number) => ellipse(x, y, 24, 36, "none", `stroke="${grip}" stroke-width="15"`);
-    const drawn =
-      ring(-30, 40) +
-      ring(34, 36) +
-      line("M-22,6L10,-44M28,2L-6,-44", grip, 17) +
-      blade("M-18,-30L54,-214L64,-208L14,-24Z") +
-      blade("M18,-30L-40,-220L-50,-216L-14,-22Z") +
-      ellipse(1, -44, 9, 9, inks.brass, `stroke="${edge}" stroke-width="4"`);
-    return at(0, 0, drawn, { turn: 32 });
+    const dark = mix(inks.woodDark, inks.ink, 0.5);
+    const back = curve(points("-140,-62,c -128,-86 -60,-98 40,-98 140,-94 196,-76 206,-58,c"));
+    const rows = Array.from({ length: 16 }, (_, i) => `M${-118 + i * 20},-56L${-122 + i * 20.6},0`).join("");
+    return (
+      ellipse(34, 4, 196, 12, inks.shadow, 'opacity="0.35"') +
+      path("M-132,-60H200L204,0H-138Z", mix(inks.woodLight, inks.paper, 0.35), `stroke="${dark}" stroke-width="5"`) +
+      line(rows, mix(inks.wood, inks.ink, 0.3), 4) +
+      line(back, dark, 7) +
+      path(back, inks.wood) +
+      line("M-112,-76Q40,-98 184,-72", inks.woodLight, 6)
+    );
   },
 };

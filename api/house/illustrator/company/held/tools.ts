@@ -5,6 +5,7 @@ import { form } from "../../props/form.ts";
 import { at, ellipse, line, path, rect } from "../../shapes.ts";
 import { toGround } from "../grips.ts";
 import type { Held } from "./holding.ts";
+import { scissors } from "./needlework.ts";
 
 /** A wooden stick with its contour, between two points of the path. */
 function stick({ inks }: Easel, d: string, width: number, colour = inks.wood): string {
@@ -132,11 +133,15 @@ function ladder(easel: Easel): string {
   );
 }
 
+/** A finger is in either ring. */
+const openScissors = (easel: Easel) => at(-44, 46, scissors.draw(easel), { turn: -16 });
+
 export const tools = {
   keys: { arm: "raised", draw: keys },
   hammer: { arm: "raised", draw: hammer, forwards: 200, upwards: 260 },
   "carpet beater": { arm: "hanging", draw: carpetBeater, forwards: 200 },
   brush: { arm: "raised", draw: brush, forwards: 140, upwards: 260 },
   saw: { arm: "hanging", draw: saw, forwards: 220 },
+  scissors: { arm: "raised", draw: openScissors, forwards: 220, upwards: 130 },
   ladder: { arm: "raised", draw: ladder, forwards: 200, upwards: 300 },
 } satisfies Partial<Record<HeldName, Held>>;

@@ -29,6 +29,7 @@ export const lostGlove: Arc = {
         eyes: "wide",
         look: "up",
         company: "zenon",
+        inHand: "lantern",
       },
     },
     {
@@ -77,7 +78,7 @@ export const lostGlove: Arc = {
         "„No i co? – zapytał Staś z piórem w gotowości. – Twoja?” Siostra się zastanowiła. „Nie – odpowiedziała. – Czyjaś”. „To czyja?” „Tej, co ma w domu drugą – wyjaśniła siostra, ściągając rękawiczkę zębami – i jej nie wyrzuca”.",
         "Staś zapisał tak, jak usłyszał, a pan Zenon przepisał to do notesu, w którym linijka „czyje” od wtorku była pusta: tej, co ma w domu drugą. Rękawiczka wróciła na niski szpikulec. Potem wszyscy poszli do domu, dziesięcioro w jednej rękawiczce, i nikt swojej nie wyrzucił.",
       ],
-      picture: { place: "courtyard", pose: "sit", props: [], on: "chair", company: "stas" },
+      picture: { place: "courtyard", pose: "sit", props: [], on: "chair", company: "stas", inHand: "sheet of paper" },
     },
     {
       title: ["What Else People Had Lost", "Co jeszcze kto zgubił"],
@@ -102,10 +103,10 @@ export const lostGlove: Arc = {
         pose: "sit",
         props: [],
         eyes: "wide",
-        look: "reader",
-        company: "tomek",
-        weather: "clear",
         by: "front steps",
+        weather: "clear",
+        company: "tomek",
+        inHand: "keys",
       },
     },
     {
@@ -124,7 +125,16 @@ export const lostGlove: Arc = {
         "„Nie ma co tu stać” – powiedziała Ola i wzięła latarkę. Zeszli we troje. Pan Zenon poświecił na szpikulec, Ola na ziemię, czy nie ma śladów. Były, i to dużo. „Ludzkie – oceniał pan Zenon. – Ludzkie. Moje. Rower”.",
         "Mruk usiadł przy innych śladach. Były małe, okrągłe i tak białe, że zalśniły, kiedy padło na nie światło. Szły pod ścianą od tylnych drzwi piekarni i kończyły się pod najniższym szpikulcem, gdzie były tylko dwa. Pan Zenon schylił się i roztarł trochę tej bieli na dłoni. Mąka. „Na palcach” – powiedział. Potem wyjął ołówek i w wolnej linijce zapisał: „z piekarni”, ze znakiem zapytania, ale małym.",
       ],
-      picture: { place: "hall", pose: "sit", props: [], eyes: "half", mouth: "smile", company: "zenon" },
+      picture: {
+        place: "courtyard",
+        pose: "sit",
+        props: [],
+        eyes: "half",
+        mouth: "smile",
+        look: "down",
+        company: "ola",
+        inHand: "torch",
+      },
     },
     {
       title: ["As Far In as She Could Reach", "Najgłębiej, jak sięgnęła"],

@@ -135,8 +135,8 @@ export const christmasEve: Feast = {
           eyes: "wide",
           look: "up",
           by: "wall",
-          company: "nobody",
-          camera: "half",
+          company: "ola",
+          inHand: "sheet of paper",
         },
       },
       {

@@ -112,16 +112,7 @@ export const wardrobeTales: Tales = {
         "Na drugim piętrze pani Halina wyjęła szpilki z ust. „Kto to?” – zapytała klientka. Otworzyły okno. W klatce B ludzie stali na balkonach i każdy patrzył w inną stronę, bo nikt nie umiał powiedzieć, skąd to płynie. Dziecko na czwartym piętrze spało.",
         "Po pół godzinie drzwi się otworzyły i wyszedł Staś, czerwony, z wielbłądzią sierścią na rękawach. „Nie za głośno było?” – zapytał. Nikt nie odpowiedział, bo Ola i Tomek stali przy oknie. Był tylko Mruk. Minął Stasia, wszedł do szafy, w której było już ciepło, obwąchał pudło i położył się z uchem przy najbliższym płaszczu.",
       ],
-      picture: {
-        place: "bedroom",
-        pose: "sit",
-        props: [],
-        eyes: "wide",
-        company: "nobody",
-        by: "closed wardrobe",
-        camera: "half",
-        side: "left",
-      },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "wide", company: "stas", inHand: "trumpet" },
       when: { timeSlot: ["evening"], between: ["05-01", "09-20"] },
     },
     {
@@ -490,7 +481,7 @@ export const wardrobeTales: Tales = {
         "Z kuchni dobiegły odgłosy jedzenia. Trwały, aż miska zazgrzytała o kafelki. Potem słychać było, jak Mruk pije wodę, bardzo dużo wody. Wrócił, okrąglejszy niż przedtem, i ostrożnie opuścił się na deskę. Teraz ważył co najmniej dziewięć i pół. Patrzył przed siebie i czekał na windę.",
         "„Niech mu pan powie” – szepnął Tomek. Pan Zenon nie wiedział, jak to ująć. Wyjął obcęgi, poczekał, aż Mruk pójdzie sprawdzić, czy nie ma jeszcze wody, i wyciągnął z deski jeden z czterech gwoździ. Kiedy Mruk znów usiadł, deska westchnęła i drzwi się uchyliły, na szerokość kociego czoła i ani trochę dalej. Mruk wszedł. Pan Zenon skreślił słowo „Trzyma”, a gwóźdź schował do kieszonki kamizelki.",
       ],
-      picture: { place: "bedroom", pose: "back", props: [], by: "closed wardrobe", company: "nobody", camera: "half" },
+      picture: { place: "bedroom", pose: "sit", props: [], eyes: "half", look: "reader", by: "closed wardrobe", company: "zenon", inHand: "hammer" },
     },
     {
       title: ["Who Has Been Knitting My Scarf?", "Kto dorobił osiem rzędów?"],
@@ -542,8 +533,9 @@ export const wardrobeTales: Tales = {
         pose: "loaf",
         props: ["atlas"],
         eyes: "half",
-        company: "nobody",
         on: "pile of linen",
+        company: "ola",
+        inHand: "iron",
       },
     },
     {

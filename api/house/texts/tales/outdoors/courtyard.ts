@@ -96,12 +96,7 @@ export const courtyardTales: Tales = {
         "Starszy pan przekreślił na planie czternaście. Obok wpisał „14,20”, pomyślał, popatrzył na środek podwórka i jako człowiek uczciwy dopisał: „z kotem”. Zwinęli taśmę. Mruk leżał, gdzie leżał, dwadzieścia centymetrów bardziej na lewo, i z każdej strony miał mnóstwo miejsca.",
       ],
       when: { timeSlot: ["morning", "afternoon"], day: "working day" },
-      picture: {
-        place: "courtyard",
-        pose: "loaf",
-        props: [],
-        eyes: "half",
-      },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", company: "zenon", inHand: "broom" },
     },
     {
       title: ["“Mine Won’t Touch Fish”", "„Mój ryby nie tknie”"],
@@ -285,7 +280,8 @@ export const courtyardTales: Tales = {
         eyes: "open",
         mouth: "neutral",
         by: "front steps",
-        company: "nobody",
+        company: "zenon",
+        inHand: "keys",
       },
     },
     {
@@ -314,6 +310,9 @@ export const courtyardTales: Tales = {
         pose: "wash",
         props: [],
         eyes: "half",
+        company: "zenon",
+        inHand: "ladder",
+        camera: "wide",
       },
     },
     {
@@ -498,9 +497,10 @@ export const courtyardTales: Tales = {
         place: "courtyard",
         pose: "sit",
         props: [],
-        look: "up",
-        company: "nobody",
         eyes: "wide",
+        look: "up",
+        company: "zenon",
+        inHand: "broom",
       },
       when: { timeSlot: ["evening"], between: ["04-15", "10-15"] },
     },
@@ -548,7 +548,7 @@ export const courtyardTales: Tales = {
         "Pan Zenon puścił miotłę i nie wiedział, co zawołać. Mruk pod kasztanem czekał tylko, aż dadzą mu spokój. Wrócił po bruku bez pośpiechu i położył się na swoim miejscu. Dzwonek u obroży brzęknął przy tym jeden raz. Laska obróciła się w tę stronę i dotknęła kociego grzbietu.",
         "„No właśnie” – powiedział niewidomy pan i nareszcie uchylił kapelusza. Obszedł kota półkolem, a przy trzydziestu jeden trzymał już rękę na klamce u siostry. Pan Zenon podniósł miotłę. Zamiatał od bramy prosto w stronę klatki B, a kiedy doszedł do środka, zamiótł półkolem.",
       ],
-      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "half", company: "nobody" },
+      picture: { place: "courtyard", pose: "loaf", props: [], eyes: "closed", company: "zenon", inHand: "broom" },
       when: { timeSlot: ["morning", "afternoon"], weather: ["clear", "fog", "wind"] },
     },
     {
@@ -617,11 +617,7 @@ export const courtyardTales: Tales = {
         "Na podwórko pan Zenon wrócił bardzo wyprostowany. „Na weselu posiedzę i popatrzę – zawołał w stronę drugiego piętra. – Bez kota nie umiem, a z kotem na wesele nie pójdę”. Nikt nie odpowiedział. Pan Zenon oparł miotłę o kasztan. Wtedy otworzyły się drzwi klatki A i wyszła pani Halina w odświętnych butach. „Panu nie kota brakuje – powiedziała – tylko kogoś, kto też na pana patrzy”.",
         "Położyła panu Zenonowi lewą rękę na ramieniu. Pan Zenon spojrzał na nią i nie patrzył już nigdzie indziej. Tylko raz musieli zmienić kurs, bo Mruk wrócił na swój gładki kamień. Odtąd krążyli wokół niego i żadne nie patrzyło w dół, a kot i tak był w środku.",
       ],
-      picture: {
-        place: "gateway",
-        pose: "back",
-        props: [],
-      },
+      picture: { place: "gateway", pose: "sit", props: [], eyes: "half", look: "away", company: "zenon", inHand: "broom", camera: "wide" },
       when: { weather: ["clear", "fog", "wind"] },
     },
     {
@@ -664,13 +660,7 @@ export const courtyardTales: Tales = {
         "Mruk chciał się dowiedzieć, czy zupa dziewczynki jest rybna. Podszedł i stanął przy jej lewej nodze. Dziewczynka zdjęła rondel, zasalutowała pustemu miejscu pod drzewem i minęła je powoli, krok w krok z kotem, a on zadzwonił za oboje.",
       ],
       when: { timeSlot: ["afternoon"] },
-      picture: {
-        place: "courtyard",
-        pose: "walk",
-        props: [],
-        eyes: "open",
-        company: "nobody",
-      },
+      picture: { place: "courtyard", pose: "walk", props: [], eyes: "open", company: "halina", inHand: "bucket" },
     },
   ],
 };

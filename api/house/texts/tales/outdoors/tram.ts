@@ -505,7 +505,8 @@ export const tramTales: Tales = {
         props: ["empty bowl"],
         eyes: "half",
         mouth: "blep",
-        company: "nobody",
+        company: "ola",
+        inHand: "saucepan",
       },
     },
     {
