@@ -107,7 +107,7 @@ export const PictureBrief = z.strictObject({
    */
   inHand: z
     .enum([
-      ...["broom", "bucket", "mug", "pencil"],
+      ...["broom", "bucket", "mug", "mug of cream", "pencil", "apple"],
       ...["pen", "book", "exercise book", "letter", "sheet of paper", "slip of paper", "newspaper"],
       ...[
         "bag",

@@ -22,6 +22,10 @@ export function mug(easel: Easel): string {
   return svg;
 }
 
+/** Full of cream, which is cold. */
+export const mugOfCream = (easel: Easel): string =>
+  dottedMug(easel, ellipse(0, -110, 43, 9, mix(easel.inks.paper, easel.inks.clothLight, 0.3)));
+
 const tea = ellipse(0, -110, 43, 9, "#6a3a2a");
 
 /** Its spoon leans in it, the handle over the rim. */

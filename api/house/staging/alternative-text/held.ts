@@ -7,6 +7,8 @@ export const held: Record<HeldName, Bilingual> = {
   bucket: { en: "a bucket", pl: "wiadro" },
   "clothes pegs": { en: "clothes pegs", pl: "spinacze do bielizny" },
   mug: { en: "a mug", pl: "kubek" },
+  apple: { en: "an apple", pl: "jabłko" },
+  "mug of cream": { en: "a mug of cream", pl: "kubek śmietanki" },
   pencil: { en: "a pencil", pl: "ołówek" },
   bag: { en: "a bag", pl: "torbę" },
   "string bag": { en: "a string bag", pl: "siatkę z zakupami" },

@@ -1,12 +1,24 @@
 import type { HeldName } from "#api/generation/brief/repertoire.ts";
 import { furHatInLap } from "./fur-hat.ts";
 import type { Held, InFingers, Work } from "./holding.ts";
-import { broom, bucket, mug, mugAtTable, mugInLap, pegs } from "./housework.ts";
+import { broom, broomInLap, bucket, mug, mugAtTable, mugInLap, pegs } from "./housework.ts";
 import { basket, bowlInLap, box, cap, hat, plateInLap, potatoes, telephone, trumpet, violin } from "./inlap.ts";
 import { kitchenThings } from "./kitchen.ts";
 import { lights } from "./light.ts";
 import { luggage } from "./luggage.ts";
-import { fork, glassAtTable, glassOfTea, knife, mugByHandle, soupPlate, spoon, teacup, woodenSpoon } from "./meals.ts";
+import {
+  apple,
+  fork,
+  glassAtTable,
+  glassOfTea,
+  knife,
+  mugByHandle,
+  mugOfCream,
+  soupPlate,
+  spoon,
+  teacup,
+  woodenSpoon,
+} from "./meals.ts";
 import { sewing, sewingAtTable, trousers } from "./mending.ts";
 import { instruments } from "./music.ts";
 import { bristleBrush, cloth, iron, needle, scissors } from "./needlework.ts";
@@ -49,7 +61,7 @@ export const heldStanding: Partial<Record<HeldName, Held>> = {
 };
 
 export const heldSitting: Partial<Record<HeldName, Work>> = {
-  mug: mugInLap,
+  ...{ mug: mugInLap, broom: broomInLap },
   ...{ book: bookInLap, letter: letterInLap, "sheet of paper": sheetInLap, "exercise book": exerciseBookInLap },
   ...{ hat, cap, "fur hat": furHatInLap, basket, box, telephone, plate: plateInLap, bowl: bowlInLap, potatoes },
   ...{ sewing, trousers, trumpet, violin },
@@ -65,6 +77,7 @@ export const heldAtTable: Partial<Record<HeldName, Work>> = {
 export const heldOnTable: Partial<Record<HeldName, InFingers>> = {
   ...{ pencil, pen, brush, letter, "slip of paper": slip },
   ...{ needle, scissors, iron, cloth, "bristle brush": bristleBrush },
-  ...{ fork, knife, "wooden spoon": woodenSpoon, spoon, mug: mugByHandle, "glass of tea": glassOfTea, teacup },
+  ...{ apple, fork, knife, "wooden spoon": woodenSpoon, spoon },
+  ...{ mug: mugByHandle, "mug of cream": mugOfCream, "glass of tea": glassOfTea, teacup },
   ...{ key, "magnifying glass": magnifier, "playing cards": cards, "chess piece": chessPiece },
 };

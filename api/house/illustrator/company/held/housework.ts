@@ -61,3 +61,25 @@ export const mugInLap: Work = {
   laid: { on: [142, -384], turn: -14 },
   behind: (easel) => at(6, -356, mugOnTable(easel)),
 };
+
+/** Across the knees, a fist round it at either side; its straw is at the back. */
+export const broomInLap: Work = {
+  laid: { on: [150, -336], turn: -16, closed: true },
+  behind(easel) {
+    const { inks } = easel;
+    const straw = isNight(inks) ? "#a97f45" : "#d8a552";
+    const stalks = [-24, -8, 8, 24].map((y) => `M-268,${y / 2}L-346,${y * 1.7}`).join("");
+    const drawn =
+      line("M-242,0H300", mix(inks.woodDark, inks.ink, 0.5), 23) +
+      line("M-242,0H298", mix(inks.woodDark, inks.cloth, 0.25), 18) +
+      line("M-232,-4H294", inks.wood, 4) +
+      form(
+        easel,
+        "M-244,-20V20Q-292,36 -354,60L-358,42L-350,22L-360,2L-352,-18L-358,-40L-352,-58Q-292,-34 -244,-20Z",
+        straw,
+      ) +
+      line(stalks, mix(straw, inks.ink, 0.3), 4) +
+      line("M-262,-24V24M-284,-30V30", inks.cloth, 8);
+    return at(0, -356, drawn);
+  },
+};

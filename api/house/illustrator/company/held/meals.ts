@@ -1,6 +1,7 @@
+import { curve, mark, points } from "../../curves.ts";
 import type { Easel } from "../../easel.ts";
 import { type Inks, mix } from "../../inks.ts";
-import { mug } from "../../props/mugs.ts";
+import { mugOfCream as fullOfCream, mug } from "../../props/mugs.ts";
 import { soupPlate as plateOfSoup } from "../../props/tableware.ts";
 import { at, ellipse, line, path } from "../../shapes.ts";
 import type { InFingers, Work } from "./holding.ts";
@@ -76,6 +77,29 @@ export const knife: InFingers = {
 export const mugByHandle: InFingers = {
   forwards: 250,
   draw: (easel) => at(192, 2, mug(easel), { scaleX: -1, scaleY: 1 }),
+};
+
+export const mugOfCream: InFingers = {
+  forwards: 250,
+  draw: (easel) => at(192, 2, fullOfCream(easel), { scaleX: -1, scaleY: 1 }),
+};
+
+/** With a bite out of it, the fingers on it. */
+export const apple: InFingers = {
+  forwards: 230,
+  behind({ inks }: Easel) {
+    const red = mix(inks.cloth, inks.brass, 0.12);
+    const edge = mix(red, inks.ink, 0.5);
+    const flesh = mix(inks.paper, inks.brass, 0.22);
+    const round = curve(points("0,-98 -36,-112 -72,-92 -78,-46 -52,-6 -14,4 0,-2 14,4 52,-6 78,-46 72,-92 36,-112"));
+    const bite = curve(points("82,-92 56,-90 40,-74 48,-54 40,-38 58,-24 82,-26,c 100,-58,c"));
+    const drawn =
+      path(round, red, `stroke="${edge}" stroke-width="7"`) +
+      path(mark(-54, -34, -44, -92, 13, 7), mix(red, inks.paper, 0.45)) +
+      path(bite, flesh, `stroke="${edge}" stroke-width="6"`) +
+      line("M-4,-96Q-2,-118 12,-134", mix(inks.woodDark, inks.ink, 0.3), 9);
+    return at(162, 2, drawn, { scale: 0.86 });
+  },
 };
 
 /** A glass of tea in its metal holder, the fingers through the handle of that. */

@@ -85,12 +85,13 @@ export const saltRoad: Arc = {
       picture: {
         place: "stairs",
         pose: "sit",
-        props: ["sheet of paper"],
+        props: [],
         eyes: "open",
         mouth: "grump",
         look: "up",
         company: "ola",
         posture: "sitting",
+        inHand: "sheet of paper",
       },
     },
     {
@@ -111,7 +112,15 @@ export const saltRoad: Arc = {
         "Wyjęła kartkę złożoną we czworo. Trzy wsuwki, przeczytała, jeden korek, własność kota. Odwróciła i oto był muł. Nie wchodzi do wody. Siada przed nią, więc siadają i tragarze, a w nocy, kiedy nikt nie patrzy, rzeka opada o dłoń, a muł wstaje i przechodzi po kamieniach.",
         "Przepisała stronę na czysto i zmieniła jeden przecinek. Starą kartkę wsunęła z powrotem, na wierzch, bo tam jest miejsce spisu. Broda wróciła na poręcz i fotel zaszeleścił.",
       ],
-      picture: { place: "stove", pose: "sleep", props: [], eyes: "closed", on: "armchair", company: "nobody" },
+      picture: {
+        place: "stove",
+        pose: "loaf",
+        props: [],
+        eyes: "half",
+        on: "armchair",
+        company: "ola",
+        inHand: "sheet of paper",
+      },
     },
     {
       title: ["There She Goes Again", "I znowu jedzie"],

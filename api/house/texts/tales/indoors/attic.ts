@@ -49,10 +49,12 @@ export const atticTales: Tales = {
       picture: {
         place: "attic",
         pose: "sit",
-        props: ["newspaper"],
+        props: [],
         eyes: "wide",
         inBox: true,
         company: "ola",
+        inHand: "newspaper",
+        camera: "half",
       },
     },
     {
@@ -380,6 +382,7 @@ export const atticTales: Tales = {
         eyes: "open",
         look: "away",
         company: "halina",
+        inHand: "slip of paper",
         camera: "half",
       },
     },
@@ -490,8 +493,10 @@ export const atticTales: Tales = {
         pose: "loaf",
         props: [],
         eyes: "half",
-        company: "stas",
         on: "open crate",
+        company: "zenon",
+        inHand: "bucket",
+        camera: "half",
       },
     },
     {
@@ -546,6 +551,7 @@ export const atticTales: Tales = {
         inBox: true,
         company: "zenon",
         posture: "sitting",
+        inHand: "cap",
       },
     },
     {
@@ -598,8 +604,9 @@ export const atticTales: Tales = {
         props: [],
         eyes: "wide",
         look: "up",
-        company: "zenon",
         inBox: true,
+        company: "ola",
+        inHand: "basket",
       },
     },
     {
